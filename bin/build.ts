@@ -1,0 +1,51 @@
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { root } from './bootstrap.mjs'
+import { isBuilt, toBuildStamp, toStampFile } from './build-stamp.mjs'
+import { inTurn } from './turn.mjs'
+
+/** `releases`: the files below dist/client/assets of this build and of the two before it. */
+type Built = { readonly stamp: string; readonly releases: readonly (readonly string[])[] }
+
+/** Pages that are open in a browser ask for the files of the build they came from. */
+const keptReleases = 2
+
+const dist = join(root, 'dist')
+
+const buildAll = async (): Promise<void> => {
+  const stamp = toBuildStamp(root)
+  const before = await readBuilt()
+  const shared = { root, logLevel: 'warn' } as const
+  await build({ ...shared, build: { outDir: 'dist/client.new', emptyOutDir: true, manifest: true } })
+  await build({ ...shared, build: { outDir: 'dist/server.new', emptyOutDir: true, ssr: 'src/app/entry-server.tsx' } })
+  const assets = await readdir(join(dist, 'client.new', 'assets')).catch(() => [])
+  const older = before.releases.slice(0, keptReleases)
+  await keepOlder(older.flat().filter((name) => !assets.includes(name)))
+  await rm(toStampFile(root), { force: true })
+  for (const name of ['client', 'server']) {
+    await rm(join(dist, `${name}.old`), { recursive: true, force: true })
+    await rename(join(dist, name), join(dist, `${name}.old`)).catch(() => undefined)
+    await rename(join(dist, `${name}.new`), join(dist, name))
+    await rm(join(dist, `${name}.old`), { recursive: true, force: true })
+  }
+  const built: Built = { stamp, releases: [assets, ...older] }
+  await writeFile(toStampFile(root), JSON.stringify(built))
+}
+
+const readBuilt = async (): Promise<Built> => {
+  const text = await readFile(toStampFile(root), 'utf8').catch(() => undefined)
+  return text === undefined ? { stamp: '', releases: [] } : (JSON.parse(text) as Built)
+}
+
+const keepOlder = async (names: readonly string[]): Promise<void> => {
+  await mkdir(join(dist, 'client.new', 'assets'), { recursive: true })
+  for (const name of new Set(names)) {
+    await copyFile(join(dist, 'client', 'assets', name), join(dist, 'client.new', 'assets', name)).catch(() => undefined)
+  }
+}
+
+await inTurn(`build ${root}`, async () => {
+  // another process may have done it while this one waited
+  if (!isBuilt(root) || process.argv.includes('--force')) await buildAll()
+})

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { bootstrap, root } from './bootstrap.mjs'
+import { isBuilt } from './build-stamp.mjs'
+import { withProgress } from './progress.mjs'
+
+// npm start: packages, the right Node, bundles, then the shop in this very process
+
+const build = () =>
+  withProgress(
+    'building the pages',
+    () =>
+      new Promise((resolve, reject) => {
+        // a process of its own gives its memory back
+        const child = spawn(process.execPath, [join(root, 'bin', 'build.ts')], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+        child.on('error', reject)
+        child.on('exit', (code) => (code === 0 ? resolve(undefined) : process.exit(1)))
+      }),
+  )
+
+await bootstrap(async () => {
+  if (!isBuilt(root)) await build()
+  // a name that is known only here, for Node 20 cannot read what it leads to
+  const shop = '../src/main.ts'
+  await import(shop)
+})

@@ -1,0 +1,61 @@
+import type { LeggingsSpec } from '../pictures/spec.ts'
+import type { Row } from '../style.ts'
+
+type Cut = LeggingsSpec['cut']
+export type LeggingsWords =
+  `${Cut['rise']} ${Cut['length']} ${NonNullable<Cut['leg']>} ${Cut['panel']} ${Cut['pocket']}`
+
+/** Rise, length, leg, panel, pocket. */
+// prettier-ignore
+export const leggings: readonly Row<LeggingsWords>[] = [
+  ['Contour legging 7/8', 'marl', 'women', 'ink clay cobalt sand', 58, 'sculpt-knit 280', 'train yoga', 'high seven-eighths skinny curve waist', { logo: 'small', in: 'clay' }, 'Curved seams lift; waistband holds a key'],
+  ['Contour legging', 'marl', 'women', 'ink dusk plum', 62, 'sculpt-knit 280', 'train yoga', 'high full skinny curve waist', { logo: 'small' }, 'The 7/8 with four more centimetres'],
+  ['Contour capri', 'marl', 'women', 'dusk ink blush', [48, 36], 'sculpt-knit 280', 'train', 'high capri skinny curve waist', { logo: 'small', in: 'dusk' }, 'Ends below the knee, bonded hem'],
+  ['Relief legging, topographic print', 'marl', 'women', 'moss graphite dusk', 64, 'smooth-knit 250', 'outdoors yoga', 'high full skinny plain none', { print: 'topographic', accent: 'chalk', logo: 'small', in: 'moss' }, 'Print stretches without turning white'],
+  ['Relief legging, marble print', 'marl', 'women', 'dusk plum graphite', [64, 46], 'smooth-knit 250', 'yoga', 'high full skinny plain none', { print: 'marble', accent: 'white', logo: 'small', in: 'dusk' }, 'Veins run from the waist to the ankle'],
+  ['Soft focus legging', 'marl', 'women', 'sage blush ink', 56, 'peach-knit 260', 'yoga rest', 'high seven-eighths skinny plain none', { logo: 'none' }, 'No side seam, no front seam, only softness'],
+  ['Soft focus flare', 'marl', 'women', 'ink dusk plum', 66, 'peach-knit 260', 'yoga everyday', 'high full flare plain none', { logo: 'none' }, 'Flares from the knee, hem can be cut'],
+  ['Cross-front flare', 'marl', 'women', 'ink moss plum', [68, 52], 'peach-knit 260', 'yoga everyday', 'cross full flare plain none', { logo: 'none' }, 'Waistband crosses in a V'],
+  ['Sprint tight', 'kestrel', 'women', 'cobalt ink graphite', 78, 'sculpt-knit 260', 'run', 'high full skinny mesh side', { logo: 'small', in: 'cobalt' }, 'Mesh behind the knees; phone pocket on the thigh'],
+  ['Sprint 7/8 tight', 'kestrel', 'women', 'cobalt ink lime', 74, 'sculpt-knit 260', 'run', 'high seven-eighths skinny mesh side', { logo: 'small' }, 'Waist cord inside, reflective ankle'],
+  ['Tailwind men’s tight', 'kestrel', 'men', 'ink cobalt graphite', 76, 'sculpt-knit 260', 'run outdoors', 'mid full skinny side-stripe side', { accent: 'sky', logo: 'small' }, 'Side stripe is reflective'],
+  ['Tailwind stripe legging', 'kestrel', 'women', 'ink sky coral', [69, 54], 'smooth-knit 250', 'run train', 'mid full skinny side-stripe none', { accent: 'lime', logo: 'small' }, 'Bright stripe from hip to ankle'],
+  ['Tempo capri', 'pacewell', 'women', 'navy graphite sage', 52, 'smooth-knit 240', 'run', 'mid capri skinny mesh side', { logo: 'small' }, 'Pockets hold a phone without bouncing'],
+  ['Tempo legging', 'pacewell', 'women', 'sage navy ink', 62, 'smooth-knit 240', 'run', 'mid full skinny plain side', { logo: 'small' }, 'Two thigh pockets, one zip pocket behind'],
+  ['City miles men’s tight', 'pacewell', 'men', 'graphite ink navy', [64, 49], 'smooth-knit 250', 'run train', 'mid full skinny plain waist', { logo: 'small' }, 'Zip pocket at the back of the waist'],
+  ['City miles 7/8', 'pacewell', 'women', 'graphite berry navy', 58, 'smooth-knit 250', 'run everyday', 'mid seven-eighths skinny plain side', { logo: 'none' }, 'Looks like trousers from the street side'],
+  ['Slow sun legging', 'solvane', 'women', 'clay oat plum', 78, 'peach-knit 270', 'yoga', 'cross seven-eighths skinny plain none', { logo: 'none', in: 'clay' }, 'Crossed waistband that never digs in'],
+  ['Slow sun full legging', 'solvane', 'women', 'clay blush ink', 82, 'peach-knit 270', 'yoga rest', 'cross full skinny plain none', { logo: 'none', in: 'clay' }, 'Long enough to fold over the heel'],
+  ['Slow sun wide pant', 'solvane', 'women', 'oat sage clay', [88, 66], 'lyocell 260', 'yoga rest', 'cross full straight plain none', { logo: 'none' }, 'Straight from the hip, made for lying down'],
+  ['Slow sun stirrup legging', 'solvane', 'women', 'blush clay plum', 84, 'peach-knit 270', 'yoga', 'cross full stirrup plain none', { logo: 'none' }, 'Stirrup keeps the hem in place upside down'],
+  ['Saltwater legging', 'saltmere', 'women', 'cobalt sky sage', 62, 'smooth-knit 220', 'yoga outdoors', 'high seven-eighths skinny v-yoke none', { logo: 'none', in: 'cobalt' }, 'Yoke in a V, drawn like a wake'],
+  ['Saltwater capri', 'saltmere', 'women', 'sky cobalt coral', [52, 39], 'smooth-knit 220', 'yoga', 'high capri skinny v-yoke none', { logo: 'none' }, 'Dries before the tide turns'],
+  ['Saltwater stirrup', 'saltmere', 'women', 'sage cobalt ink', 64, 'rib-knit 250', 'yoga', 'high full stirrup plain none', { logo: 'none' }, 'Ribbed leg with an open heel'],
+  ['Saltwater gradient legging', 'saltmere', 'women', 'cobalt sky', 66, 'smooth-knit 230', 'yoga', 'high seven-eighths skinny plain none', { print: 'gradient', accent: 'chalk', logo: 'none' }, 'Colour pales towards the ankle'],
+  ['Mosaic legging', 'tessel', 'women', 'clay cobalt plum', 64, 'smooth-knit 250', 'train yoga', 'high full skinny curve none', { print: 'colour-block', accent: 'sand', logo: 'none' }, 'Panels in a second colour, set on a curve'],
+  ['Chevron legging', 'tessel', 'women', 'ink cobalt', [62, 46], 'smooth-knit 250', 'train', 'high full skinny plain waist', { print: 'chevron', accent: 'coral', logo: 'none' }, 'Chevrons run down the outside of the leg'],
+  ['Dotted legging', 'tessel', 'women', 'berry navy', 58, 'smooth-knit 240', 'train yoga', 'high seven-eighths skinny plain waist', { print: 'dot', accent: 'blush', logo: 'none' }, 'Dense at the waist, loose at the ankle'],
+  ['Camo legging', 'tessel', 'women', 'moss graphite', 62, 'smooth-knit 250', 'train outdoors', 'high full skinny plain side', { print: 'camo', accent: 'sand', logo: 'none', in: 'moss' }, 'Camouflage on the scale of petals'],
+  ['Marble flare', 'tessel', 'women', 'plum dusk', 68, 'smooth-knit 250', 'yoga everyday', 'high full flare plain waist', { print: 'marble', accent: 'blush', logo: 'none' }, 'The marble opens as the leg widens'],
+  ['Topo trail tight', 'fernholt', 'unisex', 'moss sand graphite', 79, 'sculpt-knit 270', 'outdoors run', 'mid full skinny curve side', { print: 'topographic', accent: 'bone', logo: 'none' }, 'Reinforced seat and knees'],
+  ['Understorey legging', 'fernholt', 'women', 'moss rust ink', 84, 'merino 250', 'outdoors', 'high full skinny v-yoke waist', { logo: 'small', in: 'moss' }, 'Merino inside, nylon outside'],
+  ['Understorey men’s base tight', 'fernholt', 'men', 'moss graphite navy', [79, 62], 'merino 230', 'outdoors', 'mid full straight plain waist', { logo: 'none' }, 'Flat seams under a harness or a ski boot'],
+  ['Trek legging', 'corrie-lane', 'women', 'graphite moss rust', 92, 'sculpt-knit 300', 'outdoors', 'high full straight side-stripe side', { accent: 'ink', logo: 'small' }, 'Abrasion-proof side strip, zip thigh pocket'],
+  ['Trek capri', 'corrie-lane', 'women', 'graphite moss', 74, 'sculpt-knit 280', 'outdoors', 'high capri straight plain side', { logo: 'small' }, 'Loose at the knee for steep steps'],
+  ['Grid legging', 'mirador-lab', 'women', 'plum ink sky', 68, 'sculpt-knit 290', 'train', 'high full skinny mesh none', { logo: 'none' }, 'Knitted grid, graduated pressure from the ankle up'],
+  ['Grid 7/8 legging', 'mirador-lab', 'women', 'berry ink sage', 64, 'sculpt-knit 290', 'train', 'high seven-eighths skinny mesh none', { logo: 'none' }, 'Seamless, with no gusset to feel'],
+  ['Grid cross legging', 'mirador-lab', 'women', 'ink plum graphite', [69, 54], 'sculpt-knit 290', 'train yoga', 'cross full skinny mesh none', { logo: 'none' }, 'Crossed waist in double knit'],
+  ['Grid melange legging', 'mirador-lab', 'women', 'graphite sky plum', 62, 'smooth-knit 260', 'train', 'high full skinny plain none', { print: 'melange', logo: 'none' }, 'Two yarns twisted for a heathered face'],
+  ['Heavy set legging', 'hexley', 'women', 'ink graphite rust', 72, 'sculpt-knit 310', 'train', 'high full skinny v-yoke side', { logo: 'large' }, 'Squat-proof double knit, tested in white light'],
+  ['Heavy set men’s tight', 'hexley', 'men', 'graphite ink rust', 68, 'sculpt-knit 290', 'train', 'mid full skinny v-yoke none', { logo: 'large' }, 'Worn alone or under shorts'],
+  ['Court stripe legging', 'ashgrove-athletic', 'women', 'navy berry moss', [58, 44], 'smooth-knit 250', 'court train', 'high full skinny side-stripe none', { accent: 'chalk', logo: 'small' }, 'Team stripe knitted in two colours'],
+  ['Court 7/8 stripe legging', 'ashgrove-athletic', 'women', 'berry navy', 56, 'smooth-knit 250', 'court', 'high seven-eighths skinny side-stripe waist', { accent: 'white', logo: 'small' }, 'Ball pocket hidden in the waistband'],
+  ['First light tight', 'ardent-mile', 'women', 'graphite sky coral', 72, 'smooth-knit 230', 'run', 'mid seven-eighths skinny side-stripe side', { accent: 'lime', logo: 'small' }, 'Three pockets and a loop for a jacket'],
+  ['Dawn gradient legging', 'ardent-mile', 'women', 'sky coral', 68, 'smooth-knit 230', 'run yoga', 'mid full skinny plain none', { print: 'gradient', accent: 'lime', logo: 'none' }, 'Sunrise from the ankle up'],
+  ['Weekend legging', 'junelle', 'women', 'ink bone coral', 39, 'cotton-jersey 240', 'everyday rest', 'mid full skinny plain none', { logo: 'small' }, 'Cotton with enough stretch for a long sofa'],
+  ['Weekend wide pant', 'junelle', 'women', 'bone ink sky', [54, 42], 'french-terry 260', 'everyday rest', 'high full straight plain none', { logo: 'none' }, 'Wide, straight, with an elastic waist'],
+  ['Ripple legging', 'velm', 'women', 'bone sage rust', 62, 'rib-knit 270', 'yoga everyday', 'high full straight plain waist', { logo: 'none' }, 'Rib lengthens the leg'],
+  ['Ripple flare', 'velm', 'women', 'ink sage blush', 68, 'rib-knit 270', 'yoga everyday', 'mid full flare plain none', { logo: 'none' }, 'Rib opens out below the knee'],
+  ['Essential legging', 'vitrine-studio', 'women', 'ink clay moss bone', 42, 'smooth-knit 240', 'everyday train', 'high full skinny plain waist', { logo: 'small' }, 'The plain one, with a pocket for a key'],
+  ['Essential cross 7/8', 'vitrine-studio', 'women', 'ink dusk cobalt', 46, 'smooth-knit 240', 'yoga train', 'cross seven-eighths skinny curve none', { logo: 'small', in: 'dusk' }, 'Crossed waist, curved seat seam'],
+]

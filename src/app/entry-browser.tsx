@@ -1,0 +1,59 @@
+import '#ui/styles/tokens.css'
+import '#ui/styles/base.css'
+import { hydrateRoot } from 'react-dom/client'
+import { RouterContextProvider, createBrowserRouter, matchRoutes } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import type { Language } from '#core/language.ts'
+import type { CompiledTexts } from '#core/text.ts'
+import type { ShellData } from '#features/stores/shell-data.ts'
+import { createCall } from '#platform/web/call.ts'
+import { callContext } from '#platform/web/loader-context.ts'
+import { createTranslate } from '#platform/web/texts.tsx'
+import { Document } from './document.tsx'
+import { fromWireErrors } from './hydration.ts'
+import type { Hydration } from './hydration.ts'
+import { Providers } from './providers.tsx'
+import { createRoutes } from './routes.tsx'
+
+const textLoaders: Record<Language, () => Promise<{ texts: CompiledTexts }>> = {
+  en: () => import('virtual:texts/en'),
+  ru: () => import('virtual:texts/ru'),
+  de: () => import('virtual:texts/de'),
+  uk: () => import('virtual:texts/uk'),
+  zh: () => import('virtual:texts/zh'),
+}
+
+const start = async () => {
+  const json = document.getElementById('hydration')?.textContent ?? ''
+  const hydration = JSON.parse(json) as Hydration
+  const routes = createRoutes()
+  const matched = matchRoutes(routes, location, hydration.basename) ?? []
+  const [{ texts }] = await Promise.all([
+    textLoaders[hydration.language](),
+    // the matched pages must be there before hydration, or the first paint would be thrown away
+    ...matched.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  ])
+  const call = createCall(hydration.storeCode)
+  const router = createBrowserRouter(routes, {
+    basename: hydration.basename,
+    hydrationData: { loaderData: hydration.loaderData ?? {}, errors: fromWireErrors(hydration.errors) ?? null },
+    getContext: () => {
+      const context = new RouterContextProvider()
+      context.set(callContext, call)
+      return context
+    },
+  })
+  const { view } = hydration.loaderData?.root as ShellData
+  hydrateRoot(
+    document,
+    <Document language={hydration.language} assets={hydration.assets} hydration={json}>
+      <Providers view={view} translate={createTranslate(hydration.language, texts)} call={call}>
+        <RouterProvider router={router} />
+      </Providers>
+    </Document>,
+  )
+}
+
+void start()

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '#core/language.ts'
+import type { PageAssets } from '../hydration.ts'
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[]; src?: string; dynamicImports?: string[] }
+type Manifest = Record<string, Chunk>
+
+const entrySource = 'src/app/entry-browser.tsx'
+
+export type AssetTable = { readonly of: (pageSources: readonly string[], language: Language) => PageAssets }
+
+/** The chunks a set of pages needs, in full: a page that waits for nothing it could have asked for at once. */
+export const readAssetTable = (clientDir: string): AssetTable => {
+  const path = join(clientDir, '.vite/manifest.json')
+  if (!existsSync(path)) throw new Error(`no build at ${path}: run npm run build`)
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
+  const entry = manifest[entrySource]
+  if (!entry) throw new Error(`the build has no ${entrySource}`)
+  const fonts = Object.values(manifest).flatMap((chunk) => (chunk.file.endsWith('.woff2') ? [chunk.file] : []))
+  return {
+    of: (pageSources, language) => {
+      const keys = [entrySource, ...pageSources, textsKey(manifest, language)].filter((key) => key in manifest)
+      const chunks = collect(manifest, keys)
+      return {
+        entry: `/${entry.file}`,
+        styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])).map((file) => `/${file}`),
+        preloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => file !== entry.file && file.endsWith('.js')).map((file) => `/${file}`),
+        fonts: fonts.filter((file) => needsFont(file, language)).map((file) => `/${file}`),
+        devScripts: [],
+      }
+    },
+  }
+}
+
+const textsKey = (manifest: Manifest, language: Language): string =>
+  Object.keys(manifest).find((key) => key.endsWith(`virtual:texts/${language}`)) ?? ''
+
+const needsFont = (file: string, language: Language): boolean =>
+  file.includes('-latin-wght') || (file.includes('-cyrillic-wght') && (language === 'ru' || language === 'uk'))
+
+const collect = (manifest: Manifest, keys: readonly string[]): Chunk[] => {
+  const seen = new Set<string>()
+  const visit = (key: string): void => {
+    if (seen.has(key) || !manifest[key]) return
+    seen.add(key)
+    manifest[key].imports?.forEach(visit)
+  }
+  keys.forEach(visit)
+  return [...seen].flatMap((key) => manifest[key] ?? [])
+}
+
+const unique = (items: readonly string[]): string[] => [...new Set(items)]

@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import fastifyStatic from '@fastify/static'
+import Ajv from 'ajv'
+import addFormats from 'ajv-formats'
+import fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '#core/result.ts'
+import type { Language } from '#core/language.ts'
+import type { Translate } from '#core/text.ts'
+import { storeViews } from '#config/stores/index.ts'
+import type { StoreView } from '#features/stores/rules.ts'
+import { isStoreCode } from '#features/stores/rules.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Db } from '#platform/server/context.ts'
+import { createMount } from '#platform/server/http.ts'
+import type { Mount, Operation } from '#platform/server/http.ts'
+import type { Log } from '#platform/server/log.ts'
+import { mountErrors } from './errors.ts'
+import { mountApiDocs } from './openapi.ts'
+import type { Readiness } from './readiness.ts'
+import { securityHeaders } from './security-headers.ts'
+import { mountWellKnown } from './well-known.ts'
+
+export type AppDeps = {
+  readonly config: Config
+  /** The project's folder. */
+  readonly root: string
+  readonly db: Db
+  readonly log: Log
+  readonly translators: Readonly<Record<Language, Translate>>
+  readonly readiness: Readiness
+  readonly now: () => Date
+  readonly newId: () => string
+}
+
+export type App = { readonly app: FastifyInstance; readonly mount: Mount<StoreView> }
+
+/** Queries carry text, so their numbers are read from it; bodies say what they mean. Nothing is taken away or filled in. */
+const createValidators = () => {
+  const options = { allErrors: false, removeAdditional: false, useDefaults: false, strict: false } as const
+  const strict = addFormats.default(new Ajv.default({ ...options, coerceTypes: false }))
+  const coercing = addFormats.default(new Ajv.default({ ...options, coerceTypes: 'array' }))
+  return (part: string | undefined) => (part === 'body' ? strict : coercing)
+}
+
+/** The server without its features: limits, headers, files, errors, and the mount the features use. */
+export const buildApp = async (deps: AppDeps): Promise<App> => {
+  const { config } = deps
+  const app = fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    genReqId: deps.newId,
+    trustProxy: false,
+  }) as unknown as FastifyInstance
+  const validatorOf = createValidators()
+  app.setValidatorCompiler(({ schema, httpPart }) => validatorOf(httpPart).compile(schema as object))
+  securityHeaders(app, config)
+  const translateFor = (query: unknown): Translate => {
+    const code = (query as { store?: unknown } | undefined)?.store
+    const view = typeof code === 'string' && isStoreCode(code) ? storeViews[code] : storeViews.en
+    return deps.translators[view.i18n.language]
+  }
+  const mount = createMount<StoreView>(app, {
+    db: deps.db,
+    findStore: (code) => (isStoreCode(code) ? storeViews[code] : undefined),
+    languageOf: (view) => view.i18n.language,
+    translators: deps.translators,
+    findSession: async () => undefined,
+    now: deps.now,
+    newId: deps.newId,
+  })
+  mountErrors(app, { translateFor: (request) => translateFor(request.query), apiKeys: () => mount.operations.keys() })
+  await app.register(cookie)
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  if (config.rateLimit > 0) {
+    await app.register(rateLimit, {
+      max: config.rateLimit,
+      timeWindow: 60_000,
+      // assets and pictures are not counted
+      allowList: (request) => /^\/(assets|img)\//.test(request.url),
+    })
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    if (deps.readiness.isReady() || /^\/(healthz|readyz|metrics)/.test(request.url)) return undefined
+    const message = translateFor(request.query)('refusal.NOT_READY')
+    return reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send({ code: 503, ...refusalBody(message) })
+  })
+  await app.register(fastifyStatic, {
+    root: join(deps.root, 'dist/client/assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+  })
+  mountWellKnown(app, config, storeViews, deps.readiness)
+  mountApiDocs(app, () => [...mount.operations.values()] as unknown as Operation<never>[], config)
+  return { app, mount }
+}
+
+const refusalBody = (message: string) => ({ result: refuse('NOT_READY').code, meta: { message } })

@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { methodAndPath } from '#core/endpoint.ts'
+import { refuse } from '#core/result.ts'
+import type { Refusal } from '#core/result.ts'
+import type { Translate } from '#core/text.ts'
+import { sendRefusal } from '#platform/server/http.ts'
+
+/** The names of the fields a schema did not like, with the validator's short reason. */
+const fieldsOf = (error: FastifyError): Record<string, string> =>
+  Object.fromEntries(
+    (error.validation ?? []).map((issue) => {
+      const missing = issue.params.missingProperty
+      const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.')
+      const name = [path, typeof missing === 'string' ? missing : ''].filter(Boolean).join('.')
+      return [name || error.validationContext || 'body', issue.message ?? 'invalid']
+    }),
+  )
+
+const isDatabaseAway = (error: unknown): boolean => {
+  const code = (error as { code?: unknown } | null)?.code
+  if (typeof code !== 'string') return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  return /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[123]|08\w{3}|53300)$/.test(code)
+}
+
+const refusalOf = (error: FastifyError): Refusal => {
+  if (error.validation) return refuse('INVALID_INPUT', { fields: fieldsOf(error) })
+  switch (error.statusCode) {
+    case 413:
+      return refuse('BODY_TOO_LARGE')
+    case 415:
+      return refuse('UNSUPPORTED_MEDIA_TYPE')
+    case 429:
+      return refuse('TOO_MANY_REQUESTS')
+  }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return refuse('INVALID_INPUT')
+  // values the database cannot hold (a NUL character, a number out of range) are bad input, not our bug
+  if (['22021', '22003', '22P02', '22P05'].includes(error.code)) return refuse('INVALID_INPUT')
+  if (error.code === '53100' || error.code === 'ENOSPC') return refuse('DISK_FULL')
+  if (isDatabaseAway(error)) return refuse('NOT_READY')
+  return refuse('INTERNAL_ERROR')
+}
+
+type Deps = { readonly translateFor: (request: FastifyRequest) => Translate; readonly apiKeys: () => Iterable<string> }
+
+/** Unknown paths, wrong methods, bad bodies and bugs, all in the envelope. */
+export const mountErrors = (app: FastifyInstance, deps: Deps): void => {
+  const send = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+    if (refusal.code === 'NOT_READY') reply.header('retry-after', '2')
+    return sendRefusal(reply, refusal, undefined, deps.translateFor(request))
+  }
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'INTERNAL_ERROR') request.log.error({ err: error, url: request.url.split('?')[0] }, 'unexpected')
+    return send(request, reply, refusal)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const allowed = [...deps.apiKeys()].map(methodAndPath).filter((operation) => matches(operation.path, path))
+    if (allowed.length > 0) {
+      reply.header('allow', allowed.map(({ method }) => method).join(', '))
+      return send(request, reply, refuse('METHOD_NOT_ALLOWED'))
+    }
+    return send(request, reply, refuse(request.method === 'GET' || path.startsWith('/api/') ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED'))
+  })
+}
+
+const matches = (pattern: string, path: string): boolean => {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index])
+}

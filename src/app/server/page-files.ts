@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Language } from '#core/language.ts'
+import type { render as renderPage } from '../entry-server.tsx'
+import type { PageAssets } from '../hydration.ts'
+import { readAssetTable } from './assets.ts'
+
+/** The page renderer and the files its pages load: built ones, or Vite's own while developing. */
+export type PageFiles = {
+  readonly getRender: () => Promise<typeof renderPage>
+  readonly assetsOf: (pageSources: readonly string[], language: Language) => PageAssets
+}
+
+type Options = { readonly root: string; readonly app: FastifyInstance; readonly isDevelopment: boolean }
+
+export const createPageFiles = async ({ root, app, isDevelopment }: Options): Promise<PageFiles> => {
+  if (isDevelopment) return createDevelopmentFiles(root, app)
+  const { render } = (await import(join(root, 'dist/server/entry-server.js'))) as { render: typeof renderPage }
+  const table = readAssetTable(join(root, 'dist/client'))
+  return { getRender: async () => render, assetsOf: table.of }
+}
+
+/** Vite in the same process: pages and styles change without a restart. */
+const createDevelopmentFiles = async (root: string, app: FastifyInstance): Promise<PageFiles> => {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', async (request, reply) => {
+    const isVites = /^\/(@|src\/|node_modules\/|config\/|__)/.test(request.url) || /[?&](import|direct|url|t=)/.test(request.url)
+    if (!isVites) return undefined
+    reply.hijack()
+    return new Promise<void>((resolve) => {
+      reply.raw.once('close', resolve)
+      vite.middlewares(request.raw, reply.raw, () => {
+        reply.raw.statusCode = 404
+        reply.raw.end()
+      })
+    })
+  })
+  const assets: PageAssets = {
+    entry: '/src/app/entry-browser.tsx',
+    styles: ['/src/ui/styles/tokens.css?direct', '/src/ui/styles/base.css?direct'],
+    preloads: [],
+    fonts: [],
+    devScripts: ['/@vite/client', '/src/app/server/refresh-preamble.ts'],
+  }
+  return {
+    getRender: async () => {
+      const { render } = await vite.ssrLoadModule('/src/app/entry-server.tsx')
+      return render as typeof renderPage
+    },
+    assetsOf: () => assets,
+  }
+}

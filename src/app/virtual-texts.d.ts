@@ -1,0 +1,3 @@
+declare module 'virtual:texts/*' {
+  export const texts: import('#core/text.ts').CompiledTexts
+}

@@ -1,0 +1,42 @@
+declare const minor: unique symbol
+/** An amount in whole minor units (cents, kopecks). Never a fraction, may be negative. */
+export type Money = number & { readonly [minor]: true }
+
+export const zero = 0 as Money
+
+/** Whole minor units as they are stored. Throws on a fraction: a fraction here is a bug. */
+export const money = (units: number): Money => {
+  if (!Number.isSafeInteger(units)) throw new RangeError(`not whole minor units: ${units}`)
+  return units as Money
+}
+
+/** Major units of the wire (12.5) to minor units (1250), half away from zero. */
+export const fromMajor = (amount: number): Money => roundHalfUp(Number((amount * 100).toFixed(4)))
+
+/** Minor units to the wire's number with two decimals at most. */
+export const toMajor = (amount: Money): number => amount / 100
+
+export const add = (...amounts: readonly Money[]): Money => money(amounts.reduce((sum, amount) => sum + amount, 0))
+export const subtract = (from: Money, amount: Money): Money => money(from - amount)
+export const negate = (amount: Money): Money => money(amount === 0 ? 0 : -amount)
+export const times = (amount: Money, qty: number): Money => money(amount * qty)
+export const atMost = (amount: Money, limit: Money): Money => (amount < limit ? amount : limit)
+export const atLeast = (amount: Money, floor: Money): Money => (amount > floor ? amount : floor)
+
+/** Half away from zero to whole minor units; the decimal input is cut at four places first, so 1.005 is 1.01. */
+const roundHalfUp = (value: number): Money => {
+  const rounded = Math.round(Math.abs(value))
+  return money(value < 0 && rounded !== 0 ? -rounded : rounded)
+}
+
+/** `percent` (whole or fractional, 12.5 = 12.5 %) of an amount, half away from zero to minor units. */
+export const percentOf = (amount: Money, percent: number): Money =>
+  roundHalfUp(Number(((amount * percent) / 100).toFixed(6)))
+
+/** Up to the next multiple of `step` minor units (a step of 0 leaves it as it is). */
+export const roundUpTo = (amount: number, step: number): Money =>
+  step <= 0 ? money(Math.ceil(Number(amount.toFixed(6)))) : money(Math.ceil(Number((amount / step).toFixed(9))) * step)
+
+/** An amount in another currency by `rate`, rounded to whole major units, as the settings' rates ask. */
+export const convertToWhole = (amount: Money, rate: number): Money =>
+  money(Math.round(Number(((amount * rate) / 100).toFixed(6))) * 100)

@@ -1,0 +1,16 @@
+/** A refusal is a value: a code the contract declares, and what a person needs to mend it. */
+export type Refusal<Code extends string = string> = {
+  readonly ok: false
+  readonly code: Code
+  readonly meta: Record<string, unknown>
+}
+export type Ok<T> = { readonly ok: true; readonly value: T; readonly meta: Record<string, unknown> | undefined }
+export type Result<T, Code extends string = string> = Ok<T> | Refusal<Code>
+
+export const ok = <T>(value: T, meta?: Record<string, unknown>): Ok<T> => ({ ok: true, value, meta })
+
+export const refuse = <const Code extends string>(code: Code, meta: Record<string, unknown> = {}): Refusal<Code> => ({
+  ok: false,
+  code,
+  meta,
+})

@@ -1,0 +1,226 @@
+import { lineKey } from './engine-lines.ts'
+import type { EngineItem } from './engine-lines.ts'
+
+/**
+ * What the shopper asked for and the server has not confirmed. `item` is drawn until the server's own line is there;
+ * `amount` is a step (add), the whole quantity (set) or nothing (remove). A command never changes once it is made:
+ * its repeat is byte for byte the same, and the server applies an id once.
+ */
+export type CartCommand<Item extends EngineItem> = {
+  readonly opId: string
+  readonly kind: 'add' | 'set' | 'remove'
+  readonly key: string
+  readonly item: Item
+  readonly amount: number
+  /** Times it was sent. Above 0 the server may have applied it, so only its repeat tells. */
+  readonly attempts: number
+}
+
+export type CartState<Item extends EngineItem> = {
+  readonly cartId: string | undefined
+  /** Of `items`; -1 before the first answer. Rises with each change on the server, equal versions are equal carts. */
+  readonly version: number
+  /** The lines as the server last told them: the acknowledged quantities. */
+  readonly items: readonly Item[]
+  readonly pending: readonly CartCommand<Item>[]
+  /** The server may know more than we do. */
+  readonly isStale: boolean
+  /** Codes of refused commands by line, until the shopper touches the line again. */
+  readonly refused: Readonly<Record<string, string>>
+}
+
+export type CartLine<Item extends EngineItem> = {
+  readonly key: string
+  readonly item: Item
+  readonly qty: number
+  /** What the server last confirmed; 0 for a line it has not seen. */
+  readonly acknowledgedQty: number
+  readonly isPending: boolean
+  readonly refusal: string | undefined
+}
+
+export type CartStep<Item extends EngineItem> =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'send'; readonly cartId: string; readonly command: CartCommand<Item>; readonly itemId: Item['item_id'] }
+  | { readonly kind: 'pull'; readonly cartId: string }
+  | { readonly kind: 'idle' }
+
+/** An answer to a command: the line it touched (undefined when it is gone), or the whole cart. */
+export type CartAnswer<Item extends EngineItem> = {
+  readonly cartId: string
+  readonly opId: string
+  readonly version: number
+  readonly item?: Item | undefined
+  readonly items?: readonly Item[] | undefined
+}
+
+export const emptyCart = <Item extends EngineItem>(): CartState<Item> => ({
+  cartId: undefined,
+  version: -1,
+  items: [],
+  pending: [],
+  isStale: false,
+  refused: {},
+})
+
+type Wish<Item> = { readonly opId: string; readonly kind: CartCommand<EngineItem>['kind']; readonly item: Item; readonly amount?: number }
+
+/** A command as it is kept. Quantities given as text or fractions become whole numbers; the default is 1. */
+export const toCommand = <Item extends EngineItem>({ opId, kind, item, amount }: Wish<Item>): CartCommand<Item> => ({
+  opId,
+  kind,
+  key: lineKey(item),
+  item,
+  amount: kind === 'remove' ? 0 : wholeQty(amount),
+  attempts: 0,
+})
+
+const wholeQty = (amount: number | undefined): number => {
+  const whole = Math.trunc(Number(amount ?? 1))
+  return Number.isSafeInteger(whole) ? whole : 1
+}
+
+/** Takes a command in. The line's old refusal is forgotten, older wishes that it overrules and that were never sent go. */
+export const issue = <Item extends EngineItem>(state: CartState<Item>, command: CartCommand<Item>): CartState<Item> => ({
+  ...state,
+  pending: withoutOverruled([...state.pending, command]),
+  refused: without(state.refused, command.key),
+})
+
+/** An unsent command changes nothing when a later one says the whole of the same line. */
+export const withoutOverruled = <Item extends EngineItem>(
+  pending: readonly CartCommand<Item>[],
+): readonly CartCommand<Item>[] =>
+  pending.filter(
+    (command, at) =>
+      command.attempts > 0 ||
+      !pending.some((later, laterAt) => laterAt > at && later.key === command.key && later.kind !== 'add'),
+  )
+
+/** What the shopper sees: the server's lines with the pending commands on top, in the order they were made. */
+export const viewLines = <Item extends EngineItem>(state: CartState<Item>): readonly CartLine<Item>[] => {
+  const lines = new Map<string, CartLine<Item>>()
+  for (const item of state.items) {
+    const key = lineKey(item)
+    const refusal = state.refused[key]
+    lines.set(key, { key, item, qty: item.qty, acknowledgedQty: item.qty, isPending: false, refusal })
+  }
+  for (const command of state.pending) {
+    const line = lines.get(command.key)
+    const qty = command.kind === 'add' ? (line?.qty ?? 0) + command.amount : command.amount
+    if (qty <= 0) lines.delete(command.key)
+    else if (line) lines.set(command.key, { ...line, qty, isPending: true })
+    else {
+      const acknowledgedQty = state.items.find((item) => lineKey(item) === command.key)?.qty ?? 0
+      lines.set(command.key, { key: command.key, item: command.item, qty, acknowledgedQty, isPending: true, refusal: undefined })
+    }
+  }
+  return [...lines.values()]
+}
+
+/** Pieces in the cart as the shopper sees it. */
+export const countPieces = <Item extends EngineItem>(state: CartState<Item>): number =>
+  viewLines(state).reduce((sum, line) => sum + line.qty, 0)
+
+/** The one thing to do next. Commands go first, oldest first; the cart is read only when none is waiting. */
+export const nextStep = <Item extends EngineItem>(state: CartState<Item>): CartStep<Item> => {
+  const command = state.pending[0]
+  if (!command) return state.isStale && state.cartId !== undefined ? { kind: 'pull', cartId: state.cartId } : { kind: 'idle' }
+  if (state.cartId === undefined) return { kind: 'create' }
+  return { kind: 'send', cartId: state.cartId, command, itemId: itemOf(state, command.key)?.item_id }
+}
+
+/** Removing what the server does not have is done already: such commands leave the head of the queue unsent. */
+export const settle = <Item extends EngineItem>(state: CartState<Item>): CartState<Item> => {
+  const [command, ...rest] = state.pending
+  if (command?.kind !== 'remove' || itemOf(state, command.key) !== undefined) return state
+  return settle({ ...state, pending: rest, isStale: state.isStale || command.attempts > 0 })
+}
+
+export const markSent = <Item extends EngineItem>(state: CartState<Item>, opId: string): CartState<Item> => ({
+  ...state,
+  pending: state.pending.map((command) =>
+    command.opId === opId ? { ...command, attempts: command.attempts + 1 } : command,
+  ),
+})
+
+/** A cart was made for the commands that wait. One that came first stays. */
+export const applyCreated = <Item extends EngineItem>(state: CartState<Item>, cartId: string): CartState<Item> =>
+  state.cartId === undefined ? { ...state, cartId, version: -1, items: [], isStale: false } : state
+
+/** The command is done; its content counts only when it is newer than what we know, so late and doubled answers do no harm. */
+export const applyAnswer = <Item extends EngineItem>(
+  state: CartState<Item>,
+  answer: CartAnswer<Item>,
+): CartState<Item> => {
+  const command = state.pending.find(({ opId }) => opId === answer.opId)
+  const acknowledged = { ...state, pending: state.pending.filter(({ opId }) => opId !== answer.opId) }
+  if (answer.cartId !== state.cartId) return acknowledged
+  if (answer.items) return applyCart(acknowledged, { cartId: answer.cartId, version: answer.version, items: answer.items })
+  if (answer.version <= state.version) return command ? acknowledged : state
+  // Without its command the answer of a removal cannot say which line is gone: the whole cart is asked for.
+  const key = answer.item ? lineKey(answer.item) : command?.key
+  if (key === undefined) return { ...acknowledged, isStale: true }
+  const missedSome = answer.version > state.version + 1 && !(state.version === -1 && answer.version <= 1)
+  return {
+    ...acknowledged,
+    version: answer.version,
+    items: replaceLine(state.items, key, answer.item),
+    isStale: acknowledged.isStale || missedSome,
+  }
+}
+
+/** The whole cart as the server has it. Older ones are ignored. */
+export const applyCart = <Item extends EngineItem>(
+  state: CartState<Item>,
+  cart: { readonly cartId: string; readonly version: number; readonly items: readonly Item[] },
+): CartState<Item> =>
+  cart.cartId !== state.cartId || cart.version < state.version
+    ? state
+    : { ...state, version: cart.version, items: cart.items, isStale: false }
+
+/** The server refused: what was shown goes back to what it has, and the line remembers why. */
+export const applyRefusal = <Item extends EngineItem>(
+  state: CartState<Item>,
+  opId: string,
+  code: string,
+): CartState<Item> => {
+  const command = state.pending.find((one) => one.opId === opId)
+  if (!command) return state
+  return {
+    ...state,
+    pending: state.pending.filter((one) => one.opId !== opId),
+    refused: { ...state.refused, [command.key]: code },
+    isStale: true,
+  }
+}
+
+/** The server does not know this cart any more: what the shopper sees is asked for anew, in a cart still to be made. */
+export const restart = <Item extends EngineItem>(
+  state: CartState<Item>,
+  cartId: string,
+  newId: () => string,
+): CartState<Item> =>
+  state.cartId !== cartId
+    ? state
+    : {
+        ...emptyCart<Item>(),
+        pending: viewLines(state).map(({ item, qty }) => toCommand({ opId: newId(), kind: 'set', item, amount: qty })),
+      }
+
+/** Another cart takes this one's place (sign-in, a merge). Commands that wait are kept and go to the new cart. */
+export const adopt = <Item extends EngineItem>(state: CartState<Item>, cartId: string): CartState<Item> =>
+  state.cartId === cartId ? { ...state, isStale: true } : { ...state, cartId, version: -1, items: [], isStale: true }
+
+const itemOf = <Item extends EngineItem>(state: CartState<Item>, key: string): Item | undefined =>
+  state.items.find((item) => lineKey(item) === key)
+
+const replaceLine = <Item extends EngineItem>(items: readonly Item[], key: string, item: Item | undefined): readonly Item[] => {
+  if (item === undefined || item.qty <= 0) return items.filter((one) => lineKey(one) !== key)
+  return items.some((one) => lineKey(one) === key)
+    ? items.map((one) => (lineKey(one) === key ? item : one))
+    : [...items, item]
+}
+
+const without = (record: Readonly<Record<string, string>>, key: string): Readonly<Record<string, string>> =>
+  key in record ? Object.fromEntries(Object.entries(record).filter(([name]) => name !== key)) : record

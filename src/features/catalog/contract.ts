@@ -1,0 +1,137 @@
+import { Type } from 'typebox'
+import type { Static } from 'typebox'
+import { endpoint } from '#core/endpoint.ts'
+import { ListItemSchema, ProductSchema } from './rules/product-schema.ts'
+
+const store = Type.Optional(Type.String({ description: 'Code of the store view' }))
+const sku = Type.String({ minLength: 1, maxLength: 200 })
+const fields = Type.String({ maxLength: 2000, description: 'Field names, comma-separated' })
+const address = Type.String({ minLength: 1, maxLength: 2000 })
+
+export const CategorySchema = Type.Object({
+  id: Type.Integer(),
+  parent_id: Type.Union([Type.Integer(), Type.Null()]),
+  parent_ids: Type.Array(Type.Integer(), { description: 'From the main category down' }),
+  name: Type.String(),
+  url_key: Type.String(),
+  slug: Type.String(),
+  url_path: Type.String({ description: 'Below the store prefix, without the leading slash' }),
+  level: Type.Integer({ description: '1 is a main category' }),
+  position: Type.Integer(),
+  is_active: Type.Boolean(),
+  image: Type.Optional(Type.String()),
+  product_count: Type.Integer({ description: 'Products of the whole subtree, each once' }),
+  promo_count: Type.Integer(),
+  approved_count: Type.Integer(),
+  new_count: Type.Integer(),
+  children_count: Type.Integer(),
+  children_data: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      url_path: Type.String(),
+      product_count: Type.Integer(),
+    }),
+    { description: 'The direct children' },
+  ),
+})
+export type WireCategory = Static<typeof CategorySchema>
+
+/** A category of the menu with its whole subtree. */
+export type MenuCategory = Omit<WireCategory, 'children_data'> & { children_data: MenuCategory[] }
+
+const MappingSchema = Type.Object({
+  _type: Type.Enum(['product', 'category', 'cms_page']),
+  _source: Type.Union([ProductSchema, CategorySchema, Type.Record(Type.String(), Type.Unknown())]),
+  redirect_to: Type.Optional(
+    Type.String({ description: 'The address below the store prefix that takes the place of this one (301)' }),
+  ),
+})
+export type UrlMapping = Static<typeof MappingSchema>
+
+const PriceInfoSchema = Type.Object({
+  id: Type.Integer(),
+  sku: Type.String(),
+  type_id: Type.String(),
+  currency_code: Type.String(),
+  price_info: Type.Object({
+    final_price: Type.Number(),
+    regular_price: Type.Number(),
+    special_price: Type.Number({ description: '0 where none applies' }),
+    tax_adjustments: Type.Object(
+      { final_price: Type.Number(), regular_price: Type.Number(), special_price: Type.Number() },
+      { description: 'The same without tax' },
+    ),
+  }),
+})
+
+export const catalogContract = {
+  'GET /api/product': endpoint({
+    summary: 'One product by sku, id, slug, or parentSku with childSku',
+    access: 'anyone',
+    query: Type.Object({
+      store,
+      sku: Type.Optional(sku),
+      id: Type.Optional(Type.Integer()),
+      slug: Type.Optional(Type.String({ minLength: 1, maxLength: 400 })),
+      parentSku: Type.Optional(sku),
+      childSku: Type.Optional(sku),
+      size: Type.Optional(Type.String({ maxLength: 100, description: 'Picks the variant of this size, upper-case' })),
+      source_include: Type.Optional(fields),
+      source_exclude: Type.Optional(fields),
+    }),
+    reply: Type.Object({ items: Type.Array(ProductSchema) }),
+  }),
+  'GET /api/product/render-list': endpoint({
+    summary: 'Prices of products as they are now; none of what is unknown',
+    access: 'anyone',
+    query: Type.Object({
+      store,
+      skus: Type.Optional(Type.String({ maxLength: 20_000, description: 'Comma-separated, 100 at most' })),
+      currencyCode: Type.Optional(Type.String({ maxLength: 10 })),
+      storeId: Type.Optional(Type.String({ maxLength: 10 })),
+      userGroupId: Type.Optional(Type.String({ maxLength: 20 })),
+      groupToken: Type.Optional(Type.String({ maxLength: 2000 })),
+    }),
+    reply: Type.Object({ items: Type.Array(PriceInfoSchema) }),
+  }),
+  'GET /api/product/similar': endpoint({
+    summary: 'Products like this one',
+    access: 'anyone',
+    query: Type.Object({
+      store,
+      sku,
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 12 })),
+    }),
+    reply: Type.Object({ items: Type.Array(ListItemSchema) }),
+  }),
+  'POST /api/url/map': endpoint({
+    summary: 'What an address shows: a product, a category or a content page',
+    access: 'anyone',
+    changesState: false,
+    query: Type.Object({ store }),
+    body: Type.Object({
+      url: address,
+      includeFields: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+      excludeFields: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+      options: Type.Optional(Type.Unknown()),
+      filters: Type.Optional(Type.Object({ sku: Type.Optional(Type.String({ maxLength: 200 })) })),
+      groupId: Type.Optional(Type.Unknown()),
+      groupToken: Type.Optional(Type.Unknown()),
+    }),
+    reply: MappingSchema,
+  }),
+  'GET /api/url/map': endpoint({
+    summary: 'The same by GET',
+    access: 'anyone',
+    query: Type.Object({ store, url: address }),
+    reply: MappingSchema,
+  }),
+  'GET /api/url': endpoint({
+    summary: 'Looks an address up after a change of route; one that nothing answers is kept for the shop owner',
+    access: 'anyone',
+    changesState: true,
+    query: Type.Object({ store, page: address }),
+    reply: Type.Union([MappingSchema, Type.Null()]),
+  }),
+}

@@ -1,0 +1,31 @@
+import { convertToWhole } from '#core/money.ts'
+import type { CurrencyCode, PriceInput } from './catalogue-input.ts'
+
+/** Units of each currency for one US dollar. */
+export type Rates = Readonly<Record<CurrencyCode, number>>
+
+export type CurrencyPrice = PriceInput & { readonly isDerived: boolean }
+
+const currencies: readonly CurrencyCode[] = ['USD', 'EUR', 'RUB']
+
+/**
+ * A price in every currency: the file's own where it has one, else by the rates in whole units, from the dollar price or,
+ * without one, the first. No own price, no prices. The last of two own prices in one currency counts.
+ */
+export const derivePrices = (own: readonly PriceInput[], rates: Rates): CurrencyPrice[] => {
+  const byCurrency = new Map(own.map((price) => [price.currency, price]))
+  const source = byCurrency.get('USD') ?? own[0]
+  if (!source) return []
+  return currencies.map((currency) => {
+    const given = byCurrency.get(currency)
+    if (given) return { ...given, isDerived: false }
+    const rate = rates[currency] / rates[source.currency]
+    return {
+      ...source,
+      currency,
+      price: convertToWhole(source.price, rate),
+      ...(source.special === undefined ? {} : { special: convertToWhole(source.special, rate) }),
+      isDerived: true,
+    }
+  })
+}

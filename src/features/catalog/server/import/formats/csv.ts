@@ -1,0 +1,123 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { parse } from 'csv-parse'
+import { parse as parseAtOnce } from 'csv-parse/sync'
+
+/** A row of a file by the names of its columns (lower case, trimmed); `line` is where it begins, from 1. */
+export type CsvRow = {
+  readonly line: number
+  readonly cells: Readonly<Record<string, string>>
+  /** What is wrong with the row as a row; its cells are not to be trusted then. */
+  readonly problem?: string
+}
+
+/** A file that cannot be taken at all; `message` is for people and names the line where there is one. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile'
+}
+
+const longestRow = 8_000_000
+
+const shared = {
+  bom: true,
+  record_delimiter: ['\r\n', '\n', '\r'],
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  max_record_size: longestRow,
+}
+
+/** Comma, semicolon or tab: whichever the first line has most of. */
+export const findDelimiter = (head: string): string => {
+  const [line = ''] = head.split(/\r\n|\n|\r/, 1)
+  const count = (delimiter: string) => line.split(delimiter).length
+  return [',', ';', '\t'].reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best))
+}
+
+/** The names of a head's columns; undefined where it is no table. */
+export const readColumns = (head: string): string[] | undefined => {
+  try {
+    const rows: string[][] = parseAtOnce(head, { ...shared, delimiter: findDelimiter(head), to: 1 })
+    return rows[0]?.map(toColumnName)
+  } catch {
+    return undefined
+  }
+}
+
+const toColumnName = (name: string): string => name.trim().toLowerCase()
+
+/** The rows of a file one by one, in near-constant memory whatever its size. Throws `UnreadableFile`. */
+export async function* readRows(path: string, delimiter: string): AsyncGenerator<CsvRow> {
+  const parser = parse({ ...shared, delimiter, info: true })
+  let columns: string[] | undefined
+  let line = 1
+  const text = Readable.from(readText(path))
+  text.on('error', (error) => parser.destroy(error))
+  text.pipe(parser)
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      line = info.lines
+      if (!columns) {
+        columns = record.map(toColumnName)
+        continue
+      }
+      yield toRow(record, columns, line - countLines(record))
+    }
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error
+    throw new UnreadableFile(describe(error as Error & { code?: string; lines?: number }, line))
+  } finally {
+    text.destroy()
+    parser.destroy()
+  }
+}
+
+const toRow = (record: readonly string[], columns: readonly string[], line: number): CsvRow => {
+  const cells: Record<string, string> = {}
+  for (let index = 0; index < columns.length; index++) {
+    const value = record[index]?.trim()
+    const column = columns[index]
+    if (value && column) cells[column] = value
+  }
+  if (record.length === columns.length) return { line, cells }
+  // spreadsheets drop empty cells at the end and add them as well
+  const isHarmless = record.length < columns.length ? record.length > 1 : record.slice(columns.length).every((cell) => !cell.trim())
+  return isHarmless ? { line, cells } : { line, cells, problem: `${record.length} cells where the header has ${columns.length}` }
+}
+
+/** A record is counted at its end; its own line breaks tell where it began. */
+const countLines = (record: readonly string[]): number => {
+  let count = 0
+  for (const cell of record) if (cell.includes('\n') || cell.includes('\r')) count += cell.split(/\r\n|\n|\r/).length - 1
+  return count
+}
+
+const describe = (error: Error & { code?: string; lines?: number }, line: number): string => {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `a quoted cell that begins after line ${line} is never closed`
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return `the row after line ${line} is longer than ${longestRow / 1_000_000} MB: a quote is never closed`
+  if (error.code === 'CSV_INVALID_CLOSING_QUOTE') return `line ${error.lines ?? line + 1}: a quoted cell goes on behind its closing quote`
+  return error.message
+}
+
+/** The text of a file in pieces: UTF-8, or UTF-16 where its mark says so. Throws `UnreadableFile` for anything else. */
+export async function* readText(path: string): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined
+  let bytes = 0
+  try {
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      decoder ??= new TextDecoder(findEncoding(chunk), { fatal: true })
+      yield decoder.decode(chunk, { stream: true })
+      bytes += chunk.length
+    }
+    const rest = decoder?.decode()
+    if (rest) yield rest
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+      throw new UnreadableFile(`it is not UTF-8 (after byte ${bytes}): save it as CSV UTF-8`)
+    }
+    throw new UnreadableFile((error as Error).message)
+  }
+}
+
+const findEncoding = (start: Buffer): string =>
+  start[0] === 0xff && start[1] === 0xfe ? 'utf-16le' : start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'utf-8'

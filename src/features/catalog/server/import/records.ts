@@ -1,0 +1,73 @@
+import type { Language, Localized } from '#core/language.ts'
+import type { AttributeInput, CategoryInput, CurrencyCode, LinkInput, ProductInput, ReviewInput } from '../../rules/catalogue-input.ts'
+
+/** Where in a file a record stands. */
+export type Place = { readonly file: string; readonly line: number; readonly column: string }
+
+export type Placed<T> = T & { readonly place?: Place }
+
+/** What a person is told about a row: it was refused, or taken with something left out. */
+export type Issue = Place & { readonly sku?: string; readonly message: string; readonly isRefused: boolean }
+
+/** All at once, or in batches that are read again at each call, so that a big catalogue never lies in memory as a whole. */
+export type Batches<T> = readonly T[] | { readonly batches: () => AsyncIterable<readonly T[]> }
+
+/** A link that stands in a row of its own. */
+export type LinkRow = LinkInput & { readonly from: string; readonly fromPlace?: Place; readonly place?: Place }
+
+/** Texts in one language for a product that is in the shop already. */
+export type TextRow = Placed<Pick<ProductInput, 'sku' | 'description' | 'shortDescription'> & { readonly name?: Localized }>
+
+/** A variant in the shop already, claimed by a parent of this run. */
+export type Adoption = Placed<{ readonly sku: string; readonly parentSku: string }>
+
+/** The catalogue's one shape, with what only files have: places, links in rows of their own, texts and claims of known products. */
+export type WriterInput = {
+  readonly attributes: readonly AttributeInput[]
+  readonly categories: readonly CategoryInput[]
+  readonly products: Batches<Placed<ProductInput>>
+  readonly reviews: Batches<Placed<ReviewInput>>
+  readonly links?: Batches<LinkRow>
+  readonly texts?: Batches<TextRow>
+  readonly adoptions?: Batches<Adoption>
+}
+
+export type Counts = { new: number; changed: number; unchanged: number; refused: number }
+
+export type Kind = 'products' | 'links' | 'reviews' | 'texts'
+
+export type ImportCounts = Counts & {
+  readonly byKind: Readonly<Record<Kind, Counts>>
+  /** Products that only `full` removes. */
+  readonly removed: number
+  readonly issues: readonly Issue[]
+}
+
+export type Progress = { readonly step: 'reading' | 'writing'; readonly done: number; readonly total: number }
+
+export type WriteOptions = {
+  readonly now: Date
+  /** Units of each currency for one US dollar, from the settings. */
+  readonly rates: Readonly<Record<CurrencyCode, number>>
+  readonly onProgress?: (progress: Progress) => void
+  /** `upsert` adds and changes; `full` also removes what the input does not have. */
+  readonly mode: 'upsert' | 'full'
+  /** The language of labels that the input does not declare: of options and categories met on the way. */
+  readonly language?: Language
+  /** Does everything, counts it and rolls it back. */
+  readonly isDryRun?: boolean
+  /** What the history of imports says about this run; without it nothing is written there. */
+  readonly run?: { readonly format: string; readonly files: readonly string[] }
+  /** Runs when all is written and before it counts: what fails here takes everything back. */
+  readonly beforeCommit?: () => Promise<void>
+}
+
+/** Batches of either form, one after the other. */
+export async function* eachBatch<T>(source: Batches<T> | undefined, size = 500): AsyncGenerator<readonly T[]> {
+  if (!source) return
+  if ('batches' in source) {
+    yield* source.batches()
+    return
+  }
+  for (let at = 0; at < source.length; at += size) yield source.slice(at, at + size)
+}

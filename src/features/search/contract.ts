@@ -1,0 +1,134 @@
+import { Type } from 'typebox'
+import type { Static } from 'typebox'
+import { endpoint } from '#core/endpoint.ts'
+import { CategorySchema } from '#features/catalog/contract.ts'
+import { ListedProductSchema } from '#features/catalog/rules/product-schema.ts'
+
+export const entityTypes = [
+  'product',
+  'attribute',
+  'category',
+  'taxrule',
+  'review',
+  'news',
+  'cms_page',
+  'cms_block',
+  'blogger_post',
+  'promo_product',
+  'blogger_payout',
+] as const
+export type EntityType = (typeof entityTypes)[number]
+
+export const AttributeSchema = Type.Object({
+  id: Type.Integer(),
+  attribute_id: Type.Integer(),
+  attribute_code: Type.String(),
+  frontend_label: Type.String(),
+  kind: Type.Enum(['select', 'multiselect', 'text', 'boolean']),
+  is_user_defined: Type.Boolean(),
+  is_visible: Type.Boolean(),
+  is_comparable: Type.Boolean(),
+  options: Type.Array(
+    Type.Object({ value: Type.String(), label: Type.String(), swatch: Type.Optional(Type.String()) }),
+  ),
+})
+
+export const ReviewSchema = Type.Object({
+  id: Type.Integer(),
+  entity_type: Type.Literal('product'),
+  entity_id: Type.Integer(),
+  product_sku: Type.String(),
+  rating: Type.Integer(),
+  title: Type.String(),
+  detail: Type.String(),
+  nickname: Type.String(),
+  status: Type.Integer(),
+  created_at: Type.String(),
+  photos: Type.Array(Type.String()),
+})
+
+export const TaxRuleSchema = Type.Object({
+  id: Type.Integer(),
+  product_tax_class_ids: Type.Array(Type.String()),
+  customer_tax_class_ids: Type.Array(Type.Integer()),
+  rates: Type.Array(
+    Type.Object({
+      rate: Type.Number(),
+      tax_country_id: Type.String(),
+      region_name: Type.String(),
+      tax_region_id: Type.Integer(),
+    }),
+  ),
+})
+
+export const BucketSchema = Type.Object({
+  key: Type.String({ description: "The option's id; 1 or 0 of a boolean; `50-100` of a price range" }),
+  label: Type.String(),
+  doc_count: Type.Integer({ description: 'How many products this choice would list, counted exactly' }),
+  swatch: Type.Optional(Type.String()),
+})
+
+export const AggregationSchema = Type.Object({
+  total: Type.Integer({ description: 'How many values there are, the cut ones too' }),
+  buckets: Type.Array(BucketSchema),
+})
+
+const AttributeMetadataSchema = Type.Object({
+  attribute_id: Type.Integer(),
+  attribute_code: Type.String(),
+  label: Type.String(),
+  is_visible: Type.Boolean(),
+  is_comparable: Type.Boolean(),
+})
+
+const page = {
+  total: Type.Integer(),
+  start: Type.Integer(),
+  perPage: Type.Integer(),
+  aggregations: Type.Record(Type.String(), AggregationSchema),
+  attributeMetadata: Type.Array(AttributeMetadataSchema),
+}
+
+export type Bucket = Static<typeof BucketSchema>
+export type Aggregation = Static<typeof AggregationSchema>
+export type ListedProduct = Static<typeof ListedProductSchema>
+export type WireAttribute = Static<typeof AttributeSchema>
+export type WireReview = Static<typeof ReviewSchema>
+export type WireTaxRule = Static<typeof TaxRuleSchema>
+
+const EntitySchema = Type.Union([
+  ListedProductSchema,
+  CategorySchema,
+  AttributeSchema,
+  ReviewSchema,
+  TaxRuleSchema,
+  Type.Record(Type.String(), Type.Unknown()),
+])
+
+export const CatalogPageSchema = Type.Object({ items: Type.Array(EntitySchema), ...page })
+export type CatalogPage = Static<typeof CatalogPageSchema>
+/** What `type=product` answers; rules.ts `toProductPage` converts. */
+export type ProductPage = Omit<CatalogPage, 'items'> & { items: ListedProduct[] }
+
+export const searchContract = {
+  'GET /api/catalog': endpoint({
+    summary: 'Lists and searches products and everything else that has a list',
+    access: 'anyone',
+    query: Type.Object({
+      store: Type.Optional(Type.String({ description: 'Code of the store view' })),
+      type: Type.Optional(Type.Enum(entityTypes, { default: 'product' })),
+      searchQuery: Type.Optional(
+        Type.String({
+          maxLength: 12_000,
+          description: 'JSON: {text?, filters?: [{attribute, value, scope?}], facets?: [code | {code, size}]}',
+        }),
+      ),
+      from: Type.Optional(Type.Integer()),
+      size: Type.Optional(Type.Integer()),
+      sort: Type.Optional(Type.String({ maxLength: 200, description: 'final_price:asc; several comma-separated' })),
+      source_include: Type.Optional(Type.String({ maxLength: 2000 })),
+      source_exclude: Type.Optional(Type.String({ maxLength: 2000 })),
+    }),
+    reply: CatalogPageSchema,
+  }),
+}

@@ -1,0 +1,70 @@
+import { Type } from 'typebox'
+import type { Static } from 'typebox'
+import { endpoint } from '#core/endpoint.ts'
+
+const store = Type.Optional(Type.String({ description: 'Code of the store view' }))
+const sku = Type.String({ minLength: 1, maxLength: 200 })
+
+export const StockInfoSchema = Type.Object({
+  product_id: Type.Integer({ description: '0 where the SKU is unknown' }),
+  product_sku: Type.String(),
+  qty: Type.Integer({ description: 'What can still be bought; 9999 where stock is not managed' }),
+  is_in_stock: Type.Boolean(),
+  manage_stock: Type.Boolean(),
+  api_error: Type.Optional(Type.String({ description: 'Why this one has no answer' })),
+})
+export type StockInfo = Static<typeof StockInfoSchema>
+
+const LineSchema = Type.Object({
+  sku: Type.String(),
+  qty: Type.Integer(),
+  available: Type.Integer(),
+  is_in_stock: Type.Boolean({ description: 'Whether the whole quantity can be had now' }),
+  product_id: Type.Integer(),
+  api_error: Type.Optional(Type.String()),
+})
+export type StockLine = Static<typeof LineSchema>
+
+export const stockContract = {
+  'GET /api/stock/check': endpoint({
+    summary: 'Whether one product can be bought, and how many of it',
+    access: 'anyone',
+    query: Type.Object({ store, sku }),
+    reply: StockInfoSchema,
+  }),
+  'GET /api/stock/list': endpoint({
+    summary: 'The same for up to 100 products',
+    access: 'anyone',
+    query: Type.Object({
+      store,
+      skus: Type.String({ minLength: 1, maxLength: 20_000, description: 'Comma-separated, 100 at most' }),
+    }),
+    reply: Type.Array(StockInfoSchema),
+  }),
+  'POST /api/stock/checkout': endpoint({
+    summary: 'Whether each line can be had; takes nothing',
+    access: 'anyone',
+    changesState: false,
+    query: Type.Object({ store }),
+    body: Type.Object({
+      products: Type.Array(
+        Type.Object({ sku, qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }),
+        { maxItems: 200 },
+      ),
+      user: Type.Optional(Type.Unknown()),
+    }),
+    reply: Type.Array(LineSchema),
+  }),
+  'POST /api/stock/add': endpoint({
+    summary: 'Adds units of a product, or takes them away',
+    access: 'manager',
+    query: Type.Object({ store }),
+    body: Type.Object({
+      sku,
+      qty: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }),
+      reason: Type.Optional(Type.String({ maxLength: 500 })),
+    }),
+    reply: StockInfoSchema,
+    refusals: { STOCK_BELOW_ZERO: 409 },
+  }),
+}

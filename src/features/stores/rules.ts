@@ -1,0 +1,44 @@
+import type { Language } from '#core/language.ts'
+
+export const storeCodes = ['en', 'us', 'ru', 'de', 'eu', 'ua', 'cn'] as const
+export type StoreCode = (typeof storeCodes)[number]
+export type CurrencyCode = 'USD' | 'EUR' | 'RUB'
+
+/** One storefront: its address prefix, language, money and tax. config/stores holds one file each. */
+export type StoreView = {
+  readonly storeCode: StoreCode
+  readonly storeId: number
+  readonly name: string
+  /** The first part of its addresses, with the slash: `/en`. */
+  readonly url: string
+  readonly appendStoreCode: boolean
+  /** Shown in the language selector, the sitemap and hreflang; the others answer, marked noindex. */
+  readonly isActive: boolean
+  readonly flag: 'RU' | 'EN' | 'EU' | 'US' | 'UA' | 'DE' | 'CN'
+  /** The value of hreflang; none where no valid one exists. */
+  readonly hreflang: string | undefined
+  readonly i18n: {
+    readonly language: Language
+    readonly locale: string
+    readonly fullCountryName: string
+    readonly fullLanguageName: string
+    readonly currencyCode: CurrencyCode
+    readonly currencySign: string
+    /** `{sign}{amount}` or `{amount} {sign}` with their spaces. */
+    readonly priceFormat: string
+    readonly decimalSign: '.' | ','
+    readonly groupSign: ',' | '.' | '\u00a0'
+    readonly fractionDigits: 2
+    readonly dateFormat: 'HH:mm D-M-YYYY'
+  }
+  readonly tax: {
+    /** Undefined falls back to PL for prices; totals refuse. */
+    readonly defaultCountry: string | undefined
+    readonly sourcePriceIncludesTax: boolean
+  }
+  /** Bounds of the price filter in major units: below the first, between, above the last. */
+  readonly priceBounds: readonly [number, number, number]
+  readonly defaultSort: string
+}
+
+export const isStoreCode = (code: string): code is StoreCode => (storeCodes as readonly string[]).includes(code)

@@ -1,0 +1,2 @@
+export { storesRoutes } from './routes.ts'
+export { getSettings } from './store.ts'

@@ -1,0 +1,29 @@
+import type { StoreView } from './rules.ts'
+import type { Settings } from './settings.ts'
+
+/** A category as the menu shows it. */
+export type MenuCategory = {
+  readonly id: number
+  readonly name: string
+  readonly url_path: string
+  readonly level: number
+  readonly product_count: number
+  readonly promo_count: number
+  readonly approved_count: number
+  readonly new_count: number
+  readonly picture?: string
+  readonly children_data: readonly MenuCategory[]
+}
+
+/** The settings that pages show; nothing secret is ever among them. */
+export type PublicSettings = Omit<Settings, 'rates' | 'royalty_share' | 'royalty_bonus_share' | 'cashback_share'>
+
+/** What the root loader gives every page, the same for all visitors of a store view. */
+export type ShellData = {
+  readonly view: StoreView
+  readonly views: readonly { storeCode: string; url: string; name: string; language: string; flag: StoreView['flag']; currencySign: string; hreflang: string | undefined }[]
+  readonly settings: PublicSettings
+  readonly menu: readonly MenuCategory[]
+  readonly publicUrl: string
+  readonly isIndexed: boolean
+}

@@ -1,0 +1,1 @@
+export { StoreViewProvider, useFormatPrice, useStoreView } from './store-view-context.tsx'

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+test('a clone has the tables of the migrations', async () => {
+  expect(await database.db.selectFrom('setting').selectAll().execute()).toEqual([])
+})
+
+test('a bigint is a number, and one beyond the safe integers an error', async () => {
+  const read = async (text: string) => (await sql<{ value: number }>`select ${sql.lit(text)}::int8 as value`.execute(database.db)).rows[0]?.value
+  expect(await read('9007199254740991')).toBe(9007199254740991)
+  await expect(read('9007199254740993')).rejects.toThrow('safe integers')
+  expect(await read('1')).toBe(1)
+})
+
+test('statements, locks and idle transactions have their limits', async () => {
+  const read = async (name: string) => (await sql<{ value: string }>`select current_setting(${name}) as value`.execute(database.db)).rows[0]?.value
+  expect(await read('statement_timeout')).toBe('5s')
+  expect(await read('lock_timeout')).toBe('2s')
+  expect(await read('idle_in_transaction_session_timeout')).toBe('10s')
+})
+
+test('a connection that breaks inside a transaction is an error of that transaction and of nothing else', async () => {
+  const attempt = database.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await sql`select 1`.execute(trx)
+  })
+  await expect(attempt).rejects.toThrow()
+  expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
+})

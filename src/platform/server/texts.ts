@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setupI18n } from '@lingui/core'
+import type { Messages } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { languages } from '#core/language.ts'
+import type { Language } from '#core/language.ts'
+import { parsePo } from '#core/po.ts'
+import type { CompiledTexts, Translate } from '#core/text.ts'
+
+/** The folders that hold `locales/<language>.po`, found under `src`. */
+const localeFolders = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name === 'locales')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+
+/** All texts of one language below `root` (the `src` folder), compiled. Throws when an id stands twice. */
+export const readTexts = (root: string, language: Language): CompiledTexts => {
+  const texts: Record<string, unknown> = {}
+  for (const folder of localeFolders(root)) {
+    for (const [id, text] of parsePo(readFileSync(join(folder, `${language}.po`), 'utf8'))) {
+      if (id in texts) throw new Error(`text "${id}" stands twice; the second is in ${folder}`)
+      texts[id] = compileMessage(text)
+    }
+  }
+  return texts
+}
+
+/** A translator of each language, for mails, refusals and pages rendered here. */
+export const createTranslators = (root: string): Readonly<Record<Language, Translate>> => {
+  const translators = languages.map((language) => {
+    const i18n = setupI18n({ locale: language, messages: { [language]: readTexts(root, language) as Messages } })
+    const translate: Translate = (id, values) => i18n._(id, values)
+    return [language, translate] as const
+  })
+  return Object.fromEntries(translators) as Record<Language, Translate>
+}

@@ -1,0 +1,41 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../../src/platform/server/database.ts'
+import { migrate } from '../../src/platform/server/migrate.ts'
+import { startPrivatePostgres } from '../../src/platform/server/private-postgres.ts'
+import { toClientConfig, type TestServer } from './test-server.ts'
+
+/** A test database lives for seconds: nothing of it must survive a crash. */
+const forSpeed = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '200' }
+
+/** Vitest's global setup: one PostgreSQL for the whole run, with a migrated template that each test file clones. */
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const url = process.env['DATABASE_URL']
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
+  // for root PostgreSQL runs as somebody else, who must get in
+  await chmod(folder, 0o711)
+  const own = url ? undefined : await startPrivatePostgres({ dataDir: folder, settings: forSpeed, shelters: [join(tmpdir(), 'vitrine-test-shelter')] })
+  const template = `vitrine_template_${process.pid}`
+  const server: TestServer = { template, ...(own ? { connection: own.connection } : { url: url ?? '' }) }
+  await administer(server, `create database ${template}`)
+  const { db, close } = openDatabase(toClientConfig(server, template))
+  await migrate(db, resolve('db/migrations'))
+  await close()
+  project.provide('testServer', server)
+  return async () => {
+    await administer(server, `drop database ${template} with (force)`).catch(() => undefined)
+    await own?.stop()
+    if (own?.relocated) await rm(own.relocated, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const administer = async (server: TestServer, text: string): Promise<void> => {
+  const { connection, url } = toClientConfig(server)
+  const client = new Client(url ? { connectionString: url } : connection)
+  await client.connect()
+  await client.query(text).finally(() => client.end())
+}

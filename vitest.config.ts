@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const except = ['**/node_modules/**', 'dist/**', 'data/**', 'test/e2e/**']
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          globalSetup: ['test/support/database-server.ts'],
+          include: ['{src,bin,config,db,test}/**/*.test.ts'],
+          exclude: except,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { name: 'browser', environment: 'jsdom', include: ['{src,test}/**/*.test.tsx'], exclude: except },
+      },
+    ],
+  },
+})
