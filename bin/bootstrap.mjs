@@ -126,6 +126,12 @@ export const continueWithNode = async () => {
 const endWithParent = () => {
   delete process.env[childMark]
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  // comes twice where a whole group is interrupted, once directly and once passed on: a shop that is stopping goes on with it
+  let stopping = false
+  process.on('SIGINT', () => {
+    if (!stopping && process.listenerCount('SIGINT') === 1) process.exit(130)
+    stopping = true
+  })
   process.channel?.unref()
 }
 

@@ -19,7 +19,7 @@ const buildAll = async (): Promise<void> => {
   const shared = { root, logLevel: 'warn' } as const
   await build({ ...shared, build: { outDir: 'dist/client.new', emptyOutDir: true, manifest: true } })
   await build({ ...shared, build: { outDir: 'dist/server.new', emptyOutDir: true, ssr: 'src/app/entry-server.tsx' } })
-  const assets = await readdir(join(dist, 'client.new', 'assets')).catch(() => [])
+  const assets: string[] = await readdir(join(dist, 'client.new', 'assets')).catch(() => [])
   const older = before.releases.slice(0, keptReleases)
   await keepOlder(older.flat().filter((name) => !assets.includes(name)))
   await rm(toStampFile(root), { force: true })

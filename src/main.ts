@@ -24,11 +24,10 @@ const say = (line: string) => console.log(`vitrine: ${line}`)
 const start = async () => {
   const config = readConfig()
   const log = createLog(config.stage === 'development' ? 'info' : 'warn')
-  const claim = await claimDataDir(config.dataDir)
-  if (!claim.ok) {
-    say(claim.message)
-    process.exit(3)
-  }
+  const claim = await claimDataDir(config.dataDir).catch((error: Error) => {
+    say(error.message)
+    return process.exit(3)
+  })
   const readiness = createReadiness()
   const now = () => new Date()
   const newId = () => randomUUID()

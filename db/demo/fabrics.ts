@@ -14,6 +14,8 @@ export const fabrics = {
   'french-terry': fabric('wash-30', '95% cotton, 5% elastane French terry', 'French terry', 'Френч-терри', 'French Terry', 'Френч-террі', '法式毛圈布'),
   'waffle-knit': fabric('wash-30', '100% cotton waffle knit', 'Waffle knit', 'Вафельный трикотаж', 'Waffelstrick', 'Вафельний трикотаж', '华夫格针织'),
   'cotton-jersey': fabric('wash-40', '100% combed organic cotton jersey', 'Cotton jersey', 'Хлопковый трикотаж', 'Baumwolljersey', 'Бавовняний трикотаж', '棉质平纹布'),
+  'stretch-cotton': fabric('wash-40', '95% organic cotton, 5% elastane jersey', 'Stretch cotton', 'Эластичный хлопок', 'Stretch-Baumwolle', 'Еластична бавовна', '弹力棉'),
+  pique: fabric('wash-40', '100% cotton piqué', 'Cotton piqué', 'Хлопковое пике', 'Baumwollpiqué', 'Бавовняне піке', '棉质珠地布'),
   'heavy-cotton': fabric('wash-40', '100% open-end cotton, heavyweight', 'Heavyweight cotton', 'Плотный хлопок', 'Schwere Baumwolle', 'Щільна бавовна', '重磅棉'),
   'linen-blend': fabric('wash-30', '55% linen, 45% cotton', 'Linen and cotton', 'Лён с хлопком', 'Leinen-Baumwolle', 'Льон із бавовною', '棉麻'),
   lyocell: fabric('wash-30', '92% lyocell, 8% elastane', 'Lyocell jersey', 'Трикотаж из лиоцелла', 'Lyocell-Jersey', 'Трикотаж із ліоцелу', '莱赛尔平纹布'),

@@ -25,10 +25,10 @@ export const toCreatedAt = (key: string, position: number): string => {
   return new Date(first + Math.floor(chance(key, 'day') * days) * 86_400_000 + (position % 1_000) * 60_000).toISOString()
 }
 
-/** Most special prices are open-ended, some have dates; a few are over and two have not begun. */
+/** Most special prices are open-ended, some have dates; a few are over or have not begun. */
 export const toSpecial = (price: number, position: number): Special => {
   if (position % 23 === 7) return { price, from: '2026-01-10', to: '2026-03-31' }
-  if (position % 40 === 21) return { price, from: '2035-01-01' }
+  if (position % 100 === 35) return { price, from: '2035-01-01' }
   if (position % 3 === 1) return { price, from: '2026-09-01', to: '2031-12-31' }
   return { price }
 }

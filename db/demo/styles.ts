@@ -159,11 +159,18 @@ const toCategories = (draft: Draft): readonly string[] => [
   ...(draft.isSale ? departmentAisles(draft).map((aisle) => `Sale/${aisle}`) : []),
 ]
 
-/** Up to six of one collection, other kinds of piece first, so that they complete a look. */
+const suits = (a: Draft, b: Draft): boolean => a.gender === b.gender || a.gender === 'unisex' || b.gender === 'unisex'
+
+/** Up to six of one collection, or else of the brand; other kinds of piece first, so that they complete a look. */
 const toRelated = (draft: Draft): readonly string[] =>
   drafts
-    .filter((other) => other.key !== draft.key && other.key !== draft.partner && other.collection === draft.collection && (other.gender === draft.gender || other.gender === 'unisex' || draft.gender === 'unisex'))
-    .toSorted((a, b) => Number(a.shelf === draft.shelf) - Number(b.shelf === draft.shelf) || chance(a.key, draft.key) - chance(b.key, draft.key))
+    .filter((other) => other.key !== draft.key && other.key !== draft.partner && (other.collection === draft.collection || other.brand === draft.brand) && suits(draft, other))
+    .toSorted(
+      (a, b) =>
+        Number(a.collection !== draft.collection) - Number(b.collection !== draft.collection) ||
+        Number(a.shelf === draft.shelf) - Number(b.shelf === draft.shelf) ||
+        chance(a.key, draft.key) - chance(b.key, draft.key),
+    )
     .slice(0, 6)
     .map((other) => other.key)
 

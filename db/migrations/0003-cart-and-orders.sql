@@ -23,11 +23,14 @@ create table cart (
   bonus_amount bigint,
   shipping_method text,
   payment_method text,
+  -- {shippingAddress, billingAddress} as last sent
   address jsonb,
   closed_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
+-- a customer has one open cart in a store view, however many devices ask for it at once
+create unique index cart_of_customer on cart (customer_id, store_code) where customer_id is not null and closed_at is null;
 
 create table cart_item (
   id bigint generated always as identity primary key,
@@ -42,7 +45,7 @@ create table cart_item (
   unique (cart_id, checksum)
 );
 
--- A command with a client id has an effect once; its answer is kept for the repeat.
+-- A command with a client id has an effect once; its repeat is answered with what there is.
 create table cart_operation (
   cart_id uuid not null references cart on delete cascade,
   op_id uuid not null,
@@ -52,11 +55,18 @@ create table cart_operation (
 
 create sequence order_number start with 100001;
 
+-- The first thing that placing an order writes: its repeat waits here for the first to end, and finds its answer.
+create table order_request (
+  client_order_id uuid primary key,
+  body_hash text not null,
+  -- the answer byte for byte; null only while the order is being placed
+  reply text
+);
+
 create table shop_order (
   id uuid primary key,
   -- made by the client when checkout starts: the idempotency key, and the last fence against doubles
   client_order_id uuid not null unique,
-  body_hash text not null,
   number text not null unique default 'V' || nextval('order_number'),
   store_code text not null,
   currency text not null,
@@ -76,9 +86,15 @@ create table shop_order (
   customer jsonb not null,
   totals jsonb not null,
   grand_total bigint not null check (grand_total >= 0),
-  -- the answer to the placing call, byte for byte for every repeat
-  reply jsonb not null,
+  -- paid with bonuses, minor units of `currency`
+  bonuses bigint not null default 0 check (bonuses >= 0),
+  -- false once its units went back: canceled, or a payment link that nobody paid
+  holds_stock boolean not null default true,
+  -- paid after its units had gone to others: somebody must refund or find them
+  has_shortfall boolean not null default false,
   pay_until timestamptz,
+  tracking jsonb,
+  delivered_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );

@@ -63,11 +63,11 @@ const simple: readonly Extra[] = [
 // prettier-ignore
 const intangible: readonly Extra[] = [
   { name: 'Gift card, small', type: 'virtual', brand: 'vitrine-studio', ptype: 'gift-cards', colour: 'clay', price: 50, fabric: 'paper', activities: ['everyday'],
-    picture: { template: 'card', accent: 'bone', logo: 'large', seed: 9117, cut: { kind: 'gift-card', motif: 'panes', orientation: 'landscape' } }, facts: ['Sent by e-mail within minutes', 'Valid for three years, also on sale'] },
+    picture: { template: 'card', accent: 'bone', logo: 'large', seed: 9117, cut: { kind: 'gift-card', motif: 'panes', orientation: 'landscape' } }, facts: ['The code comes by e-mail', 'Valid for three years'] },
   { name: 'Gift card, large', type: 'virtual', brand: 'vitrine-studio', ptype: 'gift-cards', colour: 'cobalt', price: 100, fabric: 'paper', activities: ['everyday'],
-    picture: { template: 'card', accent: 'bone', logo: 'large', seed: 9118, cut: { kind: 'envelope', motif: 'chevron', orientation: 'landscape' } }, facts: ['Sent by e-mail on the day you choose', 'Can be used in several orders'] },
+    picture: { template: 'card', accent: 'bone', logo: 'large', seed: 9118, cut: { kind: 'envelope', motif: 'chevron', orientation: 'landscape' } }, facts: ['The code comes by e-mail, with a card to print', 'Can be used in several orders'] },
   { name: 'Personal styling hour', type: 'virtual', brand: 'vitrine-studio', ptype: 'services', colour: 'dusk', price: 45, fabric: 'paper', activities: ['everyday'],
-    picture: { template: 'card', accent: 'bone', logo: 'small', seed: 9119, cut: { kind: 'folder', motif: 'waves', orientation: 'portrait' } }, facts: ['Sixty minutes by video, in English, German or Russian', 'The fee is taken off an order above twice its price'] },
+    picture: { template: 'card', accent: 'bone', logo: 'small', seed: 9119, cut: { kind: 'folder', motif: 'waves', orientation: 'portrait' } }, facts: ['Sixty minutes by video, in English, German or Russian', 'You get a list of pieces in your size afterwards'] },
   { name: 'First five kilometres plan', type: 'downloadable', brand: 'ardent-mile', ptype: 'plans', colour: 'coral', price: 12, fabric: 'paper', activities: ['run'],
     picture: { template: 'card', accent: 'white', logo: 'none', seed: 9120, cut: { kind: 'booklet', motif: 'waves', orientation: 'portrait' } }, facts: ['Eight weeks, three runs a week', 'PDF, 24 pages, with a sample week'] },
   { name: 'Half-marathon plan', type: 'downloadable', brand: 'ardent-mile', ptype: 'plans', colour: 'sky', price: 19, special: { price: 14 }, fabric: 'paper', activities: ['run'],

@@ -16,7 +16,7 @@ export const joggers: readonly Row<JoggersWords>[] = [
   ['Trail pant for women', 'corrie-lane', 'women', 'moss graphite plum', 118, 'stretch-woven 180', 'outdoors', 'slim zip zip high full knee', { logo: 'small', in: 'moss' }, 'High waist under a pack belt'],
   ['Understorey cargo pant', 'fernholt', 'women', 'moss oat rust', 104, 'twill 240', 'outdoors everyday', 'wide elastic cargo high full none', { cords: true, logo: 'none' }, 'Pockets lie flat when empty'],
   ['Sunday jogger', 'linden-row', 'women', 'dusk oat blush', 64, 'brushed 320', 'rest everyday', 'regular cuff slant high full none', { logo: 'none', in: 'dusk' }, 'High, soft waistband without cords'],
-  ['Sunday wide pant', 'linden-row', 'women', 'oat dusk sage', [68, 52], 'brushed 300', 'rest', 'wide elastic slant high full none', { cords: true, logo: 'none', in: 'dusk' }, 'Gathers softly at the ankle'],
+  ['Sunday wide pant', 'linden-row', 'women', 'dusk oat sage', [68, 52], 'brushed 300', 'rest', 'wide elastic slant high full none', { cords: true, logo: 'none', in: 'dusk' }, 'Gathers softly at the ankle'],
   ['Sunday men’s jogger', 'linden-row', 'men', 'graphite oat navy', 66, 'brushed 320', 'rest everyday', 'regular elastic slant mid full none', { cords: true, logo: 'none' }, 'Narrow elastic hem, deep pockets'],
   ['Track pant', 'ashgrove-athletic', 'unisex', 'navy berry moss', 74, 'tricot 300', 'court everyday', 'regular open zip mid full side-stripe', { accent: 'chalk', logo: 'small' }, 'Two stripes from waist to hem, matching the Team track jacket'],
   ['Cuffed track pant', 'ashgrove-athletic', 'men', 'navy moss ink', [72, 54], 'tricot 280', 'court train', 'slim cuff slant mid full side-stripe', { accent: 'berry', cords: true, logo: 'small' }, 'Rib cuff, cropped stance'],

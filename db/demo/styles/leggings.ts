@@ -8,7 +8,7 @@ export type LeggingsWords =
 /** Rise, length, leg, panel, pocket. */
 // prettier-ignore
 export const leggings: readonly Row<LeggingsWords>[] = [
-  ['Contour legging 7/8', 'marl', 'women', 'ink clay cobalt sand', 58, 'sculpt-knit 280', 'train yoga', 'high seven-eighths skinny curve waist', { logo: 'small', in: 'clay' }, 'Curved seams lift; waistband holds a key'],
+  ['Contour legging 7/8', 'marl', 'women', 'clay ink cobalt sand', 58, 'sculpt-knit 280', 'train yoga', 'high seven-eighths skinny curve waist', { logo: 'small', in: 'clay' }, 'Curved seams lift; waistband holds a key'],
   ['Contour legging', 'marl', 'women', 'ink dusk plum', 62, 'sculpt-knit 280', 'train yoga', 'high full skinny curve waist', { logo: 'small' }, 'The 7/8 with four more centimetres'],
   ['Contour capri', 'marl', 'women', 'dusk ink blush', [48, 36], 'sculpt-knit 280', 'train', 'high capri skinny curve waist', { logo: 'small', in: 'dusk' }, 'Ends below the knee, bonded hem'],
   ['Relief legging, topographic print', 'marl', 'women', 'moss graphite dusk', 64, 'smooth-knit 250', 'outdoors yoga', 'high full skinny plain none', { print: 'topographic', accent: 'chalk', logo: 'small', in: 'moss' }, 'Print stretches without turning white'],
@@ -38,7 +38,7 @@ export const leggings: readonly Row<LeggingsWords>[] = [
   ['Camo legging', 'tessel', 'women', 'moss graphite', 62, 'smooth-knit 250', 'train outdoors', 'high full skinny plain side', { print: 'camo', accent: 'sand', logo: 'none', in: 'moss' }, 'Camouflage on the scale of petals'],
   ['Marble flare', 'tessel', 'women', 'plum dusk', 68, 'smooth-knit 250', 'yoga everyday', 'high full flare plain waist', { print: 'marble', accent: 'blush', logo: 'none' }, 'The marble opens as the leg widens'],
   ['Topo trail tight', 'fernholt', 'unisex', 'moss sand graphite', 79, 'sculpt-knit 270', 'outdoors run', 'mid full skinny curve side', { print: 'topographic', accent: 'bone', logo: 'none' }, 'Reinforced seat and knees'],
-  ['Understorey legging', 'fernholt', 'women', 'moss rust ink', 84, 'merino 250', 'outdoors', 'high full skinny v-yoke waist', { logo: 'small', in: 'moss' }, 'Merino inside, nylon outside'],
+  ['Understorey legging', 'fernholt', 'women', 'moss rust ink', 84, 'merino 250', 'outdoors', 'high full skinny v-yoke waist', { logo: 'small', in: 'moss' }, 'Merino against the skin, seams turned outwards'],
   ['Understorey men’s base tight', 'fernholt', 'men', 'moss graphite navy', [79, 62], 'merino 230', 'outdoors', 'mid full straight plain waist', { logo: 'none' }, 'Flat seams under a harness or a ski boot'],
   ['Trek legging', 'corrie-lane', 'women', 'graphite moss rust', 92, 'sculpt-knit 300', 'outdoors', 'high full straight side-stripe side', { accent: 'ink', logo: 'small' }, 'Abrasion-proof side strip, zip thigh pocket'],
   ['Trek capri', 'corrie-lane', 'women', 'graphite moss', 74, 'sculpt-knit 280', 'outdoors', 'high capri straight plain side', { logo: 'small' }, 'Loose at the knee for steep steps'],
@@ -52,10 +52,10 @@ export const leggings: readonly Row<LeggingsWords>[] = [
   ['Court 7/8 stripe legging', 'ashgrove-athletic', 'women', 'berry navy', 56, 'smooth-knit 250', 'court', 'high seven-eighths skinny side-stripe waist', { accent: 'white', logo: 'small' }, 'Ball pocket hidden in the waistband'],
   ['First light tight', 'ardent-mile', 'women', 'graphite sky coral', 72, 'smooth-knit 230', 'run', 'mid seven-eighths skinny side-stripe side', { accent: 'lime', logo: 'small' }, 'Three pockets and a loop for a jacket'],
   ['Dawn gradient legging', 'ardent-mile', 'women', 'sky coral', 68, 'smooth-knit 230', 'run yoga', 'mid full skinny plain none', { print: 'gradient', accent: 'lime', logo: 'none' }, 'Sunrise from the ankle up'],
-  ['Weekend legging', 'junelle', 'women', 'ink bone coral', 39, 'cotton-jersey 240', 'everyday rest', 'mid full skinny plain none', { logo: 'small' }, 'Cotton with enough stretch for a long sofa'],
+  ['Weekend legging', 'junelle', 'women', 'ink bone coral', 39, 'stretch-cotton 240', 'everyday rest', 'mid full skinny plain none', { logo: 'small' }, 'Cotton with enough stretch for a long sofa'],
   ['Weekend wide pant', 'junelle', 'women', 'bone ink sky', [54, 42], 'french-terry 260', 'everyday rest', 'high full straight plain none', { logo: 'none' }, 'Wide, straight, with an elastic waist'],
   ['Ripple legging', 'velm', 'women', 'bone sage rust', 62, 'rib-knit 270', 'yoga everyday', 'high full straight plain waist', { logo: 'none' }, 'Rib lengthens the leg'],
   ['Ripple flare', 'velm', 'women', 'ink sage blush', 68, 'rib-knit 270', 'yoga everyday', 'mid full flare plain none', { logo: 'none' }, 'Rib opens out below the knee'],
   ['Essential legging', 'vitrine-studio', 'women', 'ink clay moss bone', 42, 'smooth-knit 240', 'everyday train', 'high full skinny plain waist', { logo: 'small' }, 'The plain one, with a pocket for a key'],
-  ['Essential cross 7/8', 'vitrine-studio', 'women', 'ink dusk cobalt', 46, 'smooth-knit 240', 'yoga train', 'cross seven-eighths skinny curve none', { logo: 'small', in: 'dusk' }, 'Crossed waist, curved seat seam'],
+  ['Essential cross 7/8', 'vitrine-studio', 'women', 'dusk ink cobalt', 46, 'smooth-knit 240', 'yoga train', 'cross seven-eighths skinny curve none', { logo: 'small', in: 'dusk' }, 'Crossed waist, curved seat seam'],
 ]

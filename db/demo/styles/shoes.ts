@@ -9,7 +9,7 @@ export type ShoeWords =
 // prettier-ignore
 export const shoes: readonly Row<ShoeWords>[] = [
   ['Relay runner', 'oru', 'unisex', 'clay chalk ink cobalt', [112, 84], 'knit-upper', 'run everyday', 'runner knit low bars plain lace white', { accent: 'plum', in: 'clay' }, '8 mm drop, 248 g in size 39'],
-  ['Relay runner reflective', 'oru', 'unisex', 'ink graphite', 124, 'knit-upper', 'run', 'runner knit low chevron plain lace dark', { accent: 'white' }, 'Every bar and lace eyelet reflects'],
+  ['Relay runner reflective', 'oru', 'unisex', 'ink graphite', 124, 'knit-upper', 'run', 'runner knit low chevron plain lace dark', { accent: 'white' }, 'Chevron, heel and lace eyelets reflect'],
   ['Relay racer', 'oru', 'women', 'coral lime sky', 138, 'knit-upper', 'run', 'runner knit low wave plain elastic white', { accent: 'ink' }, '6 mm drop, 196 g in size 38'],
   ['Relay long-run', 'oru', 'men', 'cobalt graphite moss', 132, 'knit-upper', 'run', 'chunky knit low bars plain lace white', { accent: 'sky', in: 'cobalt' }, '36 mm of foam at the heel'],
   ['Relay panel', 'oru', 'women', 'dusk chalk blush', [98, 76], 'panel-upper', 'everyday run', 'runner panel low bars cap lace white', { accent: 'plum', in: 'dusk' }, 'Suede toe cap over mesh'],
@@ -33,7 +33,7 @@ export const shoes: readonly Row<ShoeWords>[] = [
   ['Plain court', 'okka', 'unisex', 'white bone ink', 96, 'leather', 'everyday', 'flat leather low none plain lace white', { accent: 'sand' }, 'Seven eyelets, no mark on the outside'],
   ['Plain court gum', 'okka', 'unisex', 'bone moss navy', 98, 'leather', 'everyday', 'flat leather low none cap lace gum', { accent: 'chalk' }, 'Gum sole that starts pale and darkens'],
   ['Plain mid', 'okka', 'men', 'white ink', [112, 86], 'leather', 'everyday', 'flat leather mid none plain lace white', { accent: 'graphite' }, 'Padded ankle, waxed laces'],
-  ['Plain strap', 'okka', 'women', 'white dusk blush', 92, 'leather', 'everyday', 'flat leather low none plain strap white', { accent: 'bone', in: 'dusk' }, 'Two straps, no laces'],
+  ['Plain strap', 'okka', 'women', 'dusk white blush', 92, 'leather', 'everyday', 'flat leather low none plain strap white', { accent: 'bone', in: 'dusk' }, 'Two straps, no laces'],
   ['Plain knit', 'okka', 'women', 'dusk oat clay', 84, 'knit-upper', 'everyday yoga', 'flat knit low none plain elastic white', { accent: 'bone', in: 'dusk' }, 'Rolls up like a sock'],
   ['Plain high', 'okka', 'unisex', 'ink bone', 118, 'leather', 'everyday', 'flat leather high none cap lace white', { accent: 'rust' }, 'Eyelets up to the shin'],
   ['Night shift sneaker', 'umbra-works', 'unisex', 'ink graphite', 168, 'leather', 'everyday', 'chunky leather low none plain lace dark', { accent: 'chalk' }, 'One-piece upper, blackened eyelets'],

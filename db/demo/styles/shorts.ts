@@ -8,7 +8,7 @@ export type ShortsWords =
 /** Kind, length, rise, pocket, hem, panel. */
 // prettier-ignore
 export const shorts: readonly Row<ShortsWords>[] = [
-  ['Contour bike short', 'marl', 'women', 'ink clay dusk', 42, 'sculpt-knit 280', 'train yoga', 'bike mid high none straight none', { logo: 'small', in: 'clay' }, 'Same curve and cloth as the Contour legging'],
+  ['Contour bike short', 'marl', 'women', 'clay ink dusk', 42, 'sculpt-knit 280', 'train yoga', 'bike mid high none straight none', { logo: 'small', in: 'clay' }, 'Same curve and cloth as the Contour legging'],
   ['Contour pocket short', 'marl', 'women', 'dusk ink plum', [46, 35], 'sculpt-knit 280', 'train run', 'bike mid high side straight none', { logo: 'small', in: 'dusk' }, 'Thigh pocket on both sides'],
   ['Soft focus hot short', 'marl', 'women', 'blush sage ink', 34, 'peach-knit 240', 'yoga rest', 'bike hot high none straight none', { logo: 'none' }, 'Bonded hem, nothing that rolls'],
   ['Sprint short', 'kestrel', 'women', 'cobalt coral ink', 48, 'ripstop 80', 'run', 'runner hot mid zip split none', { logo: 'small', in: 'cobalt' }, 'Split to the hip, brief inside'],
@@ -31,7 +31,7 @@ export const shorts: readonly Row<ShortsWords>[] = [
   ['Lifting short', 'hexley', 'men', 'ink graphite sand', 49, 'stretch-woven 150', 'train', 'runner short mid slant split mesh', { logo: 'large' }, 'Wide split for deep squats'],
   ['Court short', 'ashgrove-athletic', 'men', 'white navy berry', 52, 'stretch-woven 130', 'court', 'court mid mid slant straight none', { logo: 'small' }, 'Ball pockets deep enough for two'],
   ['Court stripe short', 'ashgrove-athletic', 'men', 'navy moss berry', [56, 44], 'stretch-woven 130', 'court', 'court mid mid slant straight side-stripe', { accent: 'chalk', logo: 'small' }, 'Team stripe down the side'],
-  ['Court short for women', 'ashgrove-athletic', 'women', 'chalk navy cobalt', 48, 'stretch-woven 120', 'court', 'court short high side split piping', { accent: 'berry', logo: 'small', in: 'cobalt' }, 'Piped split hem, ball pocket at the hip'],
+  ['Court short for women', 'ashgrove-athletic', 'women', 'cobalt chalk navy', 48, 'stretch-woven 120', 'court', 'court short high side split piping', { accent: 'berry', logo: 'small', in: 'cobalt' }, 'Piped split hem, ball pocket at the hip'],
   ['Track short', 'junelle', 'women', 'clay sky bone', 42, 'tricot 240', 'everyday court', 'court hot high none curved piping', { accent: 'white', logo: 'none', in: 'clay' }, 'Curved hem with piping, as in old athletics films'],
   ['Weekend sweat short', 'junelle', 'women', 'bone coral ink', [36, 28], 'french-terry 280', 'everyday rest', 'sweat hot high slant curved none', { cords: true, logo: 'small' }, 'Curved hem, flat cords'],
   ['Camp short', 'nord-field', 'unisex', 'moss sand graphite', 64, 'twill 220', 'outdoors', 'court knee mid zip straight none', { cords: true, logo: 'small', in: 'moss' }, 'Pockets close, knees clear'],

@@ -20,4 +20,9 @@ export type RequestContext<Store> = {
   /** A random UUID. */
   readonly newId: () => string
   readonly requestId: string
+  /** What came over HTTP, for signatures; none where a page's loader calls the handler itself. */
+  readonly wire?: {
+    readonly headers: Readonly<Record<string, string | string[] | undefined>>
+    readonly rawBody: string
+  }
 }

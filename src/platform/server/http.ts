@@ -6,6 +6,7 @@ import type { Refusal, Result } from '#core/result.ts'
 import { refuse } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
 import type { Db, RequestContext, Session } from './context.ts'
+import { inTransaction } from './transaction.ts'
 
 export type Handler<E, Store> = (input: InputOf<E>, context: RequestContext<Store>) => Promise<ResultOf<E>>
 export type Handlers<C, Store> = { readonly [Key in keyof C]: Handler<C[Key], Store> }
@@ -38,15 +39,6 @@ export type Mount<Store> = {
   readonly mount: <C extends Contract>(contract: C, handlers: Handlers<C, Store>) => void
 }
 
-/** Carries a refusal out of a transaction, which it rolls back. */
-class RolledBack extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super('rolled back')
-    this.refusal = refusal
-  }
-}
-
 const roleAllows = (access: Endpoint['access'], session: Session | undefined): Refusal | undefined => {
   if (access === 'anyone') return undefined
   if (!session) return refuse('UNAUTHORIZED')
@@ -61,27 +53,20 @@ const roleAllows = (access: Endpoint['access'], session: Session | undefined): R
   return allowed ? undefined : refuse('ACCESS_DENIED')
 }
 
-/** Serialization failures and deadlocks are tried again: PostgreSQL asks for it. */
-const isRetryable = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && (error.code === '40001' || error.code === '40P01')
-
-const inTransaction = async <Store>(
-  run: AnyHandler<Store>,
-  input: { params: unknown; query: unknown; body: unknown },
-  context: RequestContext<Store>,
-): Promise<Result<unknown>> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await context.db.transaction().execute(async (trx) => {
-        const result = await run(input, { ...context, db: trx })
-        if (!result.ok) throw new RolledBack(result)
-        return result
-      })
-    } catch (error) {
-      if (error instanceof RolledBack) return error.refusal
-      if (!isRetryable(error) || attempt === 5) throw error
-    }
-  }
+/**
+ * Bodies are JSON or empty, and what a signature covers is the text as it came: it is kept beside the parsed body.
+ */
+const readJsonBodies = (app: FastifyInstance): ((request: FastifyRequest) => string) => {
+  const texts = new WeakMap<FastifyRequest, string>()
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body)
+    if (text.trim() === '') return done(null, undefined)
+    texts.set(request, text)
+    return parse(request, text, done)
+  })
+  return (request) => texts.get(request) ?? ''
 }
 
 const changesState = (key: string, endpoint: Endpoint): boolean =>
@@ -90,6 +75,7 @@ const changesState = (key: string, endpoint: Endpoint): boolean =>
 /** Turns results into the envelope `{code, result, meta?}`; the only place that does. */
 export const createMount = <Store>(app: FastifyInstance, environment: MountEnvironment<Store>): Mount<Store> => {
   const operations = new Map<string, Operation<Store>>()
+  const rawBodyOf = readJsonBodies(app)
 
   const answer = async (operation: Operation<Store>, request: FastifyRequest, reply: FastifyReply) => {
     const query = request.query as Record<string, unknown>
@@ -98,10 +84,19 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
     const send = (refusal: Refusal) => sendRefusal(reply, refusal, operation.endpoint, translate)
     if (!store) return send(refuse('STORE_NOT_FOUND'))
     if (operation.endpoint.changesState && isFromAnotherSite(request)) return send(refuse('ACCESS_DENIED'))
+    if (request.method !== 'GET' && request.headers.cookie && !isSameOrigin(request)) return send(refuse('ACCESS_DENIED'))
     const session = await environment.findSession(request)
     const denied = roleAllows(operation.endpoint.access, session)
     if (denied) return send(denied)
-    const context = { db: environment.db, store, session, now: environment.now(), newId: environment.newId, requestId: request.id }
+    const context: RequestContext<Store> = {
+      db: environment.db,
+      store,
+      session,
+      now: environment.now(),
+      newId: environment.newId,
+      requestId: request.id,
+      wire: { headers: request.headers, rawBody: rawBodyOf(request) },
+    }
     const result = await operation.run({ params: request.params, query, body: request.body ?? {} }, context)
     if (!result.ok) return send(result)
     return reply
@@ -115,7 +110,7 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
       for (const [key, endpoint] of Object.entries(contract)) {
         const handler = handlers[key as keyof typeof handlers] as unknown as AnyHandler<Store>
         const run: AnyHandler<Store> = changesState(key, endpoint)
-          ? (input, context) => inTransaction(handler, input, context)
+          ? (input, context) => inTransaction(context.db, (trx) => handler(input, { ...context, db: trx }))
           : handler
         const operation: Operation<Store> = { key, endpoint, run }
         operations.set(key, operation)
@@ -128,11 +123,20 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
             ...(endpoint.query ? { querystring: endpoint.query } : {}),
             ...(endpoint.body ? { body: endpoint.body } : {}),
           },
+          // an empty body is one without fields
+          preValidation: async (request) => void (method === 'POST' && (request.body ??= {})),
           handler: (request, reply) => answer(operation, request, reply),
         })
       }
     },
   }
+}
+
+/** By `Sec-Fetch-Site`, else by `Origin` against `Host`; whoever sends neither is no browser and carries no one's cookies. */
+const isSameOrigin = (request: FastifyRequest): boolean => {
+  const { origin, host } = request.headers
+  if (request.headers['sec-fetch-site'] !== undefined) return !isFromAnotherSite(request)
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
 }
 
 /** `Sec-Fetch-Site`, when sent, must say that this page or the address bar asked. */
@@ -146,6 +150,7 @@ export const sendRefusal = (reply: FastifyReply, refusal: Refusal, endpoint: End
   const statuses: Readonly<Record<string, number>> = { ...commonRefusals, ...endpoint?.refusals }
   const status = statuses[refusal.code]
   if (status === undefined) throw new Error(`refusal ${refusal.code} is not declared`)
+  if (refusal.code === 'NOT_READY') reply.header('retry-after', '2')
   const { values, ...meta } = refusal.meta as { values?: Record<string, string | number> }
   return reply
     .code(status)

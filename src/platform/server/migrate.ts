@@ -18,6 +18,8 @@ const lockKey = 7_406_311
 export const migrate = async <Schema>(db: Kysely<Schema>, directory: string, onProgress: (line: string) => void = () => undefined): Promise<string[]> => {
   const files = await readMigrations(directory)
   return db.connection().execute(async (connection) => {
+    // a killed process must not leave its half-done statement running with the lock; some systems cannot tell
+    await sql`set client_connection_check_interval = 500`.execute(connection).catch(() => undefined)
     await takeTurn(connection, onProgress)
     try {
       await sql`

@@ -151,7 +151,7 @@ const keepAlive = (first: Client, again: () => Promise<Client>): Watch => {
   const hold = (client: Client): void => {
     keeper = client
     // a program that forgets to stop may end all the same
-    client.unref()
+    asHandle(client).unref()
     client.once('end', () => {
       keeper = undefined
       if (!released) revival = revive()
@@ -167,7 +167,7 @@ const keepAlive = (first: Client, again: () => Promise<Client>): Watch => {
   const release = async (): Promise<boolean> => {
     released = true
     await revival
-    keeper?.ref()
+    if (keeper) asHandle(keeper).ref()
     const others = await keeper
       ?.query('select 1 from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()', [keeperName])
       .catch(() => undefined)
@@ -177,6 +177,9 @@ const keepAlive = (first: Client, again: () => Promise<Client>): Watch => {
   hold(first)
   return { release }
 }
+
+/** Methods that the types of pg leave out. */
+const asHandle = (client: Client) => client as unknown as { ref: () => void; unref: () => void }
 
 const once = (work: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | undefined

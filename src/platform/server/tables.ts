@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { Localized } from '#core/language.ts'
+import type { Language, Localized } from '#core/language.ts'
 
 /** The tables of db/migrations as types, in their order. Amounts are whole minor units. */
 export type Tables = {
@@ -21,10 +21,12 @@ export type Tables = {
   cart: CartTable
   cart_item: CartItemTable
   cart_operation: { cart_id: string; op_id: string; created_at: Time }
+  order_request: { client_order_id: string; body_hash: string; reply: string | null }
   shop_order: OrderTable
   order_line: OrderLineTable
   order_event: OrderEventTable
   payment_event: PaymentEventTable
+  cms_page: CmsPageTable
   unmatched_url: { path: string; store_code: string; hits: Generated<number>; last_at: Time }
 }
 
@@ -85,6 +87,9 @@ export type StoredCustomOption = {
   values: { id: number; title: Localized; price: number; price_type: 'fixed' | 'percent' }[]
 }
 export type StoredDownload = { title: Localized; file: string; is_sample: boolean }
+/** A text page as its blocks: a heading, a paragraph, or the points of a list. */
+export type ContentBlock = { kind: 'heading' | 'paragraph'; text: string } | { kind: 'list'; items: string[] }
+export type LocalizedBlocks = Partial<Record<Language, ContentBlock[]>>
 /** Option ids of selects, a text, or a boolean, by attribute code. */
 export type StoredAttributes = Record<string, number[] | string | boolean>
 
@@ -221,7 +226,6 @@ type CartItemTable = {
 type OrderTable = {
   id: string
   client_order_id: string
-  body_hash: string
   number: Generated<string>
   store_code: string
   currency: string
@@ -241,8 +245,12 @@ type OrderTable = {
   customer: Json<Record<string, unknown>>
   totals: Json<Record<string, unknown>>
   grand_total: number
-  reply: Json<Record<string, unknown>>
+  bonuses: Defaulted<number>
+  holds_stock: Defaulted<boolean>
+  has_shortfall: Defaulted<boolean>
   pay_until: OptionalTime
+  tracking: ColumnType<{ link: string | null; number: string | null } | null, string | null | undefined, string | null>
+  delivered_at: OptionalTime
   created_at: Time
   updated_at: Time
 }
@@ -270,4 +278,14 @@ type PaymentEventTable = {
   amount: number | null
   applied: Defaulted<boolean>
   received_at: Time
+}
+
+type CmsPageTable = {
+  id: Generated<number>
+  identifier: string
+  store_code: Defaulted<string>
+  title: Json<Localized>
+  content: Json<LocalizedBlocks>
+  is_active: Defaulted<boolean>
+  updated_at: Defaulted<Date>
 }

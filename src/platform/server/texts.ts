@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setupI18n } from '@lingui/core'
 import type { Messages } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
@@ -8,19 +8,19 @@ import type { Language } from '#core/language.ts'
 import { parsePo } from '#core/po.ts'
 import type { CompiledTexts, Translate } from '#core/text.ts'
 
-/** The folders that hold `locales/<language>.po`, found under `src`. */
-const localeFolders = (root: string): string[] =>
+/** The `locales/<language>.po` files, wherever they lie below `root`. */
+const poFiles = (root: string, language: Language): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name === 'locales')
+    .filter((entry) => entry.name === `${language}.po` && basename(entry.parentPath) === 'locales')
     .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
+    .toSorted()
 
 /** All texts of one language below `root` (the `src` folder), compiled. Throws when an id stands twice. */
 export const readTexts = (root: string, language: Language): CompiledTexts => {
   const texts: Record<string, unknown> = {}
-  for (const folder of localeFolders(root)) {
-    for (const [id, text] of parsePo(readFileSync(join(folder, `${language}.po`), 'utf8'))) {
-      if (id in texts) throw new Error(`text "${id}" stands twice; the second is in ${folder}`)
+  for (const file of poFiles(root, language)) {
+    for (const [id, text] of parsePo(readFileSync(file, 'utf8'))) {
+      if (id in texts) throw new Error(`text "${id}" stands twice; the second is in ${file}`)
       texts[id] = compileMessage(text)
     }
   }

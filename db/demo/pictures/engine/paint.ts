@@ -19,6 +19,7 @@ export interface Pixels {
   readonly channels: 3 | 4;
 }
 
+const VEIL = 0.008;
 const WHITE: Rgb = [1, 1, 1];
 
 function inkColour(ink: Ink, palette: Palette): Rgb {
@@ -54,7 +55,9 @@ function addLayer(layer: Layer, palette: Palette, planes: Float32Array, width: n
       const chroma = (1 + 0.06 * clamp(0.9 - light) - 0.1 * clamp(light - 1)) * light;
       const grey = lum * (light - chroma);
       const grazing = layer.grazing[i]!;
-      const glow = layer.specular[i]! + grazing * (lum * 0.6 + 0.04);
+      // Lit folds of black cloth show their surface, not their colour.
+      const veil = light > 0.7 ? VEIL * (light - 0.7) * Math.max(0, 1 - lum * 12) : 0;
+      const glow = layer.specular[i]! + grazing * (lum * 0.6 + 0.04) + veil;
       const own = chroma + grazing * 0.5;
       const j = ((y + layer.top) * width + x + layer.left) * 3;
       planes[j]! += Math.max(0, grey + glow + r * own) * weight;

@@ -35,7 +35,7 @@ export function addRoundNeck(sketch: Sketch, t: TorsoShape, cloth: Cloth, rib: C
   if (pass === 'inside') {
     addNeckInside(sketch, t, cloth);
     // The far half of the rib, behind the opening.
-    const far: Point[] = [[CENTRE, t.neckY + 3], [CENTRE + t.neckHalf * 0.6, t.neckY], [CENTRE + t.neckHalf - 1, t.neckY - 5]];
+    const far: Point[] = [[CENTRE, t.neckY - 1], [CENTRE + t.neckHalf * 0.6, t.neckY - 2.5], [CENTRE + t.neckHalf - 1, t.neckY - 3]];
     sketch.add({ outline: sketch.band(acrossCentre(far), width * 0.5), clip: belowShoulders(sketch, t), inflate: 0.5, limit: 6, cloth: rib, inks: { base: darker(0.8) }, light: () => 0.82, shadow: { dx: 0, dy: 3, blur: 3, strength: 0.35 } });
     return;
   }

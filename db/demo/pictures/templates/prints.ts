@@ -23,13 +23,22 @@ export function printOf(sketch: Sketch, print: Print | undefined, scale = 1): Cl
       return (_u, v) => bar(v + 20 * scale, 84 * scale, 42 * scale);
     case 'pin-stripe':
       return (u) => bar(u, 11 * scale, 1.5, 0.5) * 0.8;
-    case 'topographic':
-      return (u, v) => 0.78 * (1 - smoothstep(0.035, 0.13, toNearest(cloud(u / (80 * scale), v / (100 * scale)) * 8)));
+    case 'topographic': {
+      const level = (u: number, v: number): number => cloud(u / (84 * scale), v / (104 * scale)) * 8;
+      return (u, v) => {
+        const k = level(u, v);
+        // Divided by the slope, so that every contour is a line of one width.
+        const slope = Math.hypot(level(u + 0.8, v) - k, level(u, v + 0.8) - k) / 0.8;
+        return 0.78 * (1 - smoothstep(0.7, 1.6, toNearest(k) / Math.max(0.035, slope)));
+      };
+    }
     case 'marble':
       return (u, v) => {
-        const flow = coarse(u / (52 * scale) + 1.5 * fine(u / 70, v / 70), v / (88 * scale) + 1.5 * fine(u / 56 + 9, v / 56));
-        const vein = 1 - smoothstep(0.0, 0.16, Math.abs(flow));
-        return 0.5 * smoothstep(0.05, 0.7, flow) + 0.35 * vein;
+        const bend = 0.9 * fine(u / (90 * scale), v / (90 * scale)) + 0.35 * coarse(u / (30 * scale), v / (34 * scale));
+        const along = Math.sin(((u * 0.8 + v * 0.6) / (64 * scale) + bend * 2.4) * Math.PI);
+        const vein = (1 - Math.abs(along)) ** 5;
+        const haze = smoothstep(-0.2, 0.8, cloud(u / (70 * scale) + 7, v / (80 * scale)));
+        return Math.min(0.85, 0.62 * vein * (0.5 + haze) + 0.2 * haze);
       };
     case 'dot':
       return (u, v) => {

@@ -14,6 +14,8 @@ export type CartCommand<Item extends EngineItem> = {
   readonly amount: number
   /** Times it was sent. Above 0 the server may have applied it, so only its repeat tells. */
   readonly attempts: number
+  /** Makes sense only when this earlier command succeeds: it goes when that one is refused. */
+  readonly onlyAfter?: string
 }
 
 export type CartState<Item extends EngineItem> = {
@@ -63,16 +65,23 @@ export const emptyCart = <Item extends EngineItem>(): CartState<Item> => ({
   refused: {},
 })
 
-type Wish<Item> = { readonly opId: string; readonly kind: CartCommand<EngineItem>['kind']; readonly item: Item; readonly amount?: number }
+type Wish<Item> = {
+  readonly opId: string
+  readonly kind: CartCommand<EngineItem>['kind']
+  readonly item: Item
+  readonly amount?: number
+  readonly onlyAfter?: string
+}
 
 /** A command as it is kept. Quantities given as text or fractions become whole numbers; the default is 1. */
-export const toCommand = <Item extends EngineItem>({ opId, kind, item, amount }: Wish<Item>): CartCommand<Item> => ({
+export const toCommand = <Item extends EngineItem>({ opId, kind, item, amount, onlyAfter }: Wish<Item>): CartCommand<Item> => ({
   opId,
   kind,
   key: lineKey(item),
   item,
   amount: kind === 'remove' ? 0 : wholeQty(amount),
   attempts: 0,
+  ...(onlyAfter === undefined ? {} : { onlyAfter }),
 })
 
 const wholeQty = (amount: number | undefined): number => {
@@ -189,7 +198,7 @@ export const applyRefusal = <Item extends EngineItem>(
   if (!command) return state
   return {
     ...state,
-    pending: state.pending.filter((one) => one.opId !== opId),
+    pending: state.pending.filter((one) => one.opId !== opId && one.onlyAfter !== opId),
     refused: { ...state.refused, [command.key]: code },
     isStale: true,
   }

@@ -7,6 +7,8 @@ const female = new Set(['women', 'woman', 'female', 'womens', "women's", 'girls'
 const male = new Set(['men', 'man', 'male', 'mens', "men's", 'boys', 'boy', 'gentlemen', 'мужской', 'мужчинам', 'мужчины', 'мальчикам', 'herren', 'чоловікам', '男士', '男'])
 const unisex = new Set(['unisex', 'унисекс', 'унісекс', '男女通用'])
 
+export const isGenderKey = (text: string | undefined): text is GenderKey => text === '0' || text === '1' || text === '2'
+
 /** The gender that words name; for both it is unisex, and undefined where none is among them. */
 export const toGender = (words: readonly string[]): GenderKey | undefined => {
   const plain = words.map((word) => word.trim().toLowerCase())

@@ -7,7 +7,7 @@ export type Place = { readonly file: string; readonly line: number; readonly col
 export type Placed<T> = T & { readonly place?: Place }
 
 /** What a person is told about a row: it was refused, or taken with something left out. */
-export type Issue = Place & { readonly sku?: string; readonly message: string; readonly isRefused: boolean }
+export type Issue = Place & { readonly kind: Kind; readonly sku?: string; readonly message: string; readonly isRefused: boolean }
 
 /** All at once, or in batches that are read again at each call, so that a big catalogue never lies in memory as a whole. */
 export type Batches<T> = readonly T[] | { readonly batches: () => AsyncIterable<readonly T[]> }

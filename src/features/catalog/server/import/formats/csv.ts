@@ -77,7 +77,8 @@ const toRow = (record: readonly string[], columns: readonly string[], line: numb
   for (let index = 0; index < columns.length; index++) {
     const value = record[index]?.trim()
     const column = columns[index]
-    if (value && column) cells[column] = value
+    // PostgreSQL holds no zero character
+    if (value && column) cells[column] = value.includes('\0') ? value.replaceAll('\0', '') : value
   }
   if (record.length === columns.length) return { line, cells }
   // spreadsheets drop empty cells at the end and add them as well

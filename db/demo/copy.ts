@@ -1,0 +1,32 @@
+import { bras } from './copy/bras.ts'
+import { extras } from './copy/extras.ts'
+import { hoodies } from './copy/hoodies.ts'
+import { jackets } from './copy/jackets.ts'
+import { joggers } from './copy/joggers.ts'
+import { leggings } from './copy/leggings.ts'
+import { shoes } from './copy/shoes.ts'
+import { shorts } from './copy/shorts.ts'
+import { tanks } from './copy/tanks.ts'
+import { tees } from './copy/tees.ts'
+import type { Shelf, Style } from './style.ts'
+import type { Localized } from '#core/language.ts'
+
+export type Copy = {
+  readonly name: Localized
+  /** HTML limited to paragraphs, lists and emphasis. */
+  readonly description: Localized
+  readonly shortDescription?: Localized
+}
+
+const written: Record<Shelf, Record<string, Copy>> = { hoodies, jackets, tees, tanks, bras, leggings, joggers, shorts, shoes, extras }
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** The style's words; while the copywriters have not written them, the working name and the facts in English. */
+export const copyOf = (style: Style): Copy =>
+  written[style.shelf][style.key] ?? {
+    name: { en: style.name },
+    description: { en: `<ul>${style.facts.map((fact) => `<li>${escape(fact)}</li>`).join('')}</ul>` },
+  }
+
+export const hasCopy = (style: Style): boolean => written[style.shelf][style.key] !== undefined

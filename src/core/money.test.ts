@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { convertToWhole, fromMajor, money, percentOf, roundUpTo, toMajor } from './money.ts'
+
+describe('money', () => {
+  it('goes to the wire and back without losing a cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (units) => {
+        expect(fromMajor(toMajor(money(units)))).toBe(units)
+      }),
+    )
+  })
+
+  it.each([
+    [1.005, 101],
+    [0.1 + 0.2, 30],
+    [-1.005, -101],
+    [19.99, 1999],
+    [0, 0],
+  ])('%d in major units are %d minor ones', (major, minor) => {
+    expect(fromMajor(major)).toBe(minor)
+  })
+
+  it('refuses a fraction of a minor unit', () => {
+    expect(() => money(1.5)).toThrow(RangeError)
+  })
+
+  it.each([
+    [1999, 10, 200],
+    [1005, 50, 503],
+    [-1005, 50, -503],
+    [333, 33.33, 111],
+  ])('%d at %d percent is %d', (amount, percent, expected) => {
+    expect(percentOf(money(amount), percent)).toBe(expected)
+  })
+
+  it.each([
+    [101, 100, 200],
+    [200, 100, 200],
+    [0, 100, 0],
+    [1.2, 0, 2],
+  ])('%d goes up to the next step of %d: %d', (amount, step, expected) => {
+    expect(roundUpTo(amount, step)).toBe(expected)
+  })
+
+  it('converts to whole major units', () => {
+    expect(convertToWhole(money(8800), 0.9)).toBe(7900)
+    expect(convertToWhole(money(8800), 90)).toBe(792_000)
+  })
+})

@@ -1,0 +1,82 @@
+import { fingerprint } from '#core/fingerprint.ts'
+import { maxLineQty } from '../contract.ts'
+import type { ProductOption } from '../contract.ts'
+
+/** The choices that make two lines of one SKU different pieces, with ids as numbers and in a fixed order. */
+export type Choice = {
+  readonly custom: readonly { readonly optionId: number; readonly valueId: number }[]
+  readonly bundle: readonly { readonly optionId: number; readonly qty: number | undefined; readonly linkIds: readonly number[] }[]
+}
+
+const byNumber = (one: number, other: number): number => one - other
+
+/** The custom and bundle options of a wire `product_option`; a configurable choice is in the variant's SKU. */
+export const toChoice = (option: ProductOption | null | undefined): Choice => {
+  const attributes = option?.extension_attributes
+  return {
+    custom: (attributes?.custom_options ?? [])
+      .map(({ option_id, option_value }) => ({ optionId: Number(option_id), valueId: Number(option_value) }))
+      .toSorted((one, other) => one.optionId - other.optionId || one.valueId - other.valueId),
+    bundle: (attributes?.bundle_options ?? [])
+      .map(({ option_id, option_qty, option_selections }) => ({
+        optionId: Number(option_id),
+        qty: option_qty === undefined ? undefined : toQty(option_qty),
+        linkIds: [...new Set(option_selections.map(Number))].toSorted(byNumber),
+      }))
+      .toSorted((one, other) => one.optionId - other.optionId),
+  }
+}
+
+/** Equal for lines that are the same piece: sha3-224 of the SKU and its choices. */
+export const lineChecksum = (sku: string, choice: Choice): string => fingerprint({ sku, ...choice })
+
+/** Whole pieces: text and fractions become whole numbers, what is no number is 1, and a line has 1 to `maxLineQty`. */
+export const toQty = (value: number | string | undefined): number => {
+  const whole = Math.trunc(typeof value === 'string' ? Number.parseFloat(value) : (value ?? 1))
+  return Number.isNaN(whole) ? 1 : Math.min(Math.max(whole, 1), maxLineQty)
+}
+
+/** A line in the client's hands: what the server gave it, or a product on its way into the cart. */
+export type ComparableLine = {
+  readonly sku: string
+  readonly id?: number | undefined
+  readonly product_id?: number | undefined
+  readonly item_id?: number | undefined
+  readonly server_item_id?: number | undefined
+  readonly checksum?: string | undefined
+  readonly product_option?: ProductOption | undefined
+}
+
+const both = <T>(one: T | undefined, other: T | undefined): boolean => one !== undefined && one === other
+const serverId = (line: ComparableLine): number | undefined => line.server_item_id ?? line.item_id
+const checksumOf = (line: ComparableLine): string => line.checksum ?? lineChecksum(line.sku, toChoice(line.product_option))
+const isComposed = ({ product_option }: ComparableLine): boolean => {
+  const { custom, bundle } = toChoice(product_option)
+  return custom.length + bundle.length > 0
+}
+const isConfigured = ({ product_option }: ComparableLine): boolean =>
+  (product_option?.extension_attributes?.configurable_item_options?.length ?? 0) > 0
+
+/**
+ * Whether two lines are the same: with bundle or custom options by server item id or checksum, with configurable
+ * options by SKU or product id, else by id, SKU or product id. Source: shopping.md 5, item equality.
+ */
+export const isSameLine = (one: ComparableLine, other: ComparableLine): boolean => {
+  if (isComposed(one) || isComposed(other)) {
+    return both(serverId(one), serverId(other)) || checksumOf(one) === checksumOf(other)
+  }
+  const isSameProduct = one.sku === other.sku || both(one.product_id, other.product_id)
+  if (isConfigured(one) || isConfigured(other)) return isSameProduct
+  return isSameProduct || both(one.id, other.id)
+}
+
+/** The lines with one more: an existing one gets more pieces, a new one is appended. */
+export const addLine = <Line extends ComparableLine & { readonly qty: number }>(lines: readonly Line[], added: Line): Line[] => {
+  const index = lines.findIndex((line) => isSameLine(line, added))
+  if (index === -1) return [...lines, { ...added, qty: toQty(added.qty) }]
+  return lines.map((line, at) => (at === index ? { ...line, qty: toQty(line.qty + toQty(added.qty)) } : line))
+}
+
+/** Lines that became the same, by reconfiguring or by signing in, are one with the sum of their pieces. */
+export const mergeLines = <Line extends ComparableLine & { readonly qty: number }>(lines: readonly Line[]): Line[] =>
+  lines.reduce<Line[]>((merged, line) => addLine(merged, line), [])

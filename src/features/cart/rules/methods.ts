@@ -1,0 +1,73 @@
+import { localize } from '#core/language.ts'
+import type { Language } from '#core/language.ts'
+import { convertToWhole, fromMajor } from '#core/money.ts'
+import type { Money } from '#core/money.ts'
+import type { CurrencyCode } from '#features/stores/rules.ts'
+import type { PaymentMethodSetting, Settings, ShippingMethodSetting } from '#features/stores/settings.ts'
+import type { Coupon } from '#features/promotions/rules.ts'
+import type { PaymentTerms, ShippingTerms } from './totals.ts'
+
+/** A shipping method as a store view offers it: amounts in minor units of its currency. */
+export type ShippingOffer = ShippingTerms & {
+  readonly code: string
+  readonly title: string
+  readonly isDefault: boolean
+  readonly isOffline: boolean
+  readonly days: readonly [number, number]
+}
+
+export type PaymentOffer = PaymentTerms & {
+  readonly code: string
+  readonly title: string
+  readonly kind: PaymentMethodSetting['kind']
+  readonly isDefault: boolean
+}
+
+type Rates = Settings['rates']
+
+/** An amount of the settings (minor units of USD) in another currency: whole units, dollars as they stand. */
+export const convertSetting = (amount: Money, currency: CurrencyCode, rates: Rates): Money =>
+  currency === 'USD' ? amount : convertToWhole(amount, rates[currency])
+
+/** A coupon with its fixed value in the view's currency. */
+export const convertCoupon = (coupon: Coupon, currency: CurrencyCode, rates: Rates): Coupon =>
+  coupon.type === 'fixed' ? { ...coupon, value: convertSetting(coupon.value as Money, currency, rates) } : coupon
+
+/** The methods a shopper may choose; unavailable ones are dropped, a virtual cart needs none. */
+export const shippingOffers = (
+  methods: readonly ShippingMethodSetting[],
+  { currency, language, rates, isVirtual }: { currency: CurrencyCode; language: Language; rates: Rates; isVirtual: boolean },
+): ShippingOffer[] =>
+  isVirtual
+    ? []
+    : methods
+        .filter((method) => method.available)
+        .map((method) => ({
+          code: method.method_code,
+          title: localize(method.method_title, language),
+          amount: convertSetting(fromMajor(method.amount), currency, rates),
+          limit: convertSetting(fromMajor(method.limit), currency, rates),
+          isDefault: method.default,
+          isOffline: method.offline,
+          days: method.days,
+        }))
+
+export const cashOnDelivery = 'cashondelivery'
+
+/** The ways to pay; nothing is delivered with a virtual cart, so nobody can collect cash. `rounding` is a step of the view's own currency. */
+export const paymentOffers = (
+  methods: readonly PaymentMethodSetting[],
+  { currency, language, rates, isVirtual }: { currency: CurrencyCode; language: Language; rates: Rates; isVirtual: boolean },
+): PaymentOffer[] =>
+  methods
+    .filter((method) => !(isVirtual && method.code === cashOnDelivery))
+    .map((method) => ({
+      code: method.code,
+      title: localize(method.title, language),
+      kind: method.kind,
+      isDefault: method.default,
+      cost: convertSetting(fromMajor(method.cost_incl_tax), currency, rates),
+      discount: method.discount,
+      rounding: fromMajor(method.rounding),
+      minimum: convertSetting(fromMajor(method.minimum), currency, rates),
+    }))

@@ -1,0 +1,123 @@
+import { add, atLeast, atMost, money, negate, roundUpTo, subtract, times, zero } from '#core/money.ts'
+import type { Money } from '#core/money.ts'
+import { couponDiscount } from '#features/promotions/rules.ts'
+import type { Coupon } from '#features/promotions/rules.ts'
+import type { TotalsCode } from '../contract.ts'
+
+/** One line of goods: prices of one piece as charged and before a special price. Minor units of one currency. */
+export type PricedLine = { readonly price: Money; readonly oldPrice: Money; readonly qty: number }
+
+/** Only a coupon that may be used now; amounts in the lines' currency. */
+export type UsableCoupon = Pick<Coupon, 'type' | 'value' | 'freeDelivery'>
+
+export type PaymentTerms = {
+  readonly cost: Money
+  /** Percent of what is left after the coupon. */
+  readonly discount: number
+  /** Step the discount is rounded up to. */
+  readonly rounding: Money
+  /** The subtotal the discount begins at. */
+  readonly minimum: Money
+}
+
+/** `limit`: free from this subtotal on. */
+export type ShippingTerms = { readonly amount: Money; readonly limit: Money }
+
+export type BonusTerms = {
+  readonly balance: Money
+  /** At most this much, undefined for as much as the rule allows. */
+  readonly wanted: Money | undefined
+  /** Percent of the goods that may be paid with bonuses. */
+  readonly share: number
+  /** From this much of goods on the whole may be paid. */
+  readonly unlimitedFrom: Money
+  readonly isVip: boolean
+}
+
+export type TotalsInput = {
+  readonly lines: readonly PricedLine[]
+  readonly coupon?: UsableCoupon | undefined
+  readonly payment?: PaymentTerms | undefined
+  /** Undefined while no method is chosen; `none` where nothing is delivered. */
+  readonly shipping?: ShippingTerms | 'none' | undefined
+  readonly bonuses?: BonusTerms | undefined
+}
+
+/** `amount` null: not known before a shipping method is chosen. */
+export type TotalsLine = { readonly code: TotalsCode; readonly amount: Money | null }
+
+export type Totals = {
+  readonly lines: readonly TotalsLine[]
+  readonly subtotal: Money
+  /** Goods after coupon and payment discount: what bonuses, cashback and royalty count on. */
+  readonly goods: Money
+  readonly couponDiscount: Money
+  readonly paymentDiscount: Money
+  readonly bonuses: Money
+  readonly shipping: Money
+  readonly grandTotal: Money
+}
+
+export const rowTotal = (line: PricedLine): Money => times(line.price, line.qty)
+
+/** What a payment method takes off: from `minimum` on, rounded up to `rounding`, never more than is left. Minor units. */
+export const paymentDiscount = (terms: PaymentTerms, subtotal: Money, left: Money): Money => {
+  if (terms.discount <= 0 || subtotal < terms.minimum) return zero
+  return atLeast(zero, atMost(roundUpTo((left * terms.discount) / 100, terms.rounding), left))
+}
+
+/** What may be paid with bonuses: a share of the goods, the whole for vip or from the threshold, never above the balance. */
+export const bonusesAllowed = (terms: BonusTerms, goods: Money): Money => {
+  const isUnlimited = terms.isVip || goods >= terms.unlimitedFrom
+  const share = isUnlimited ? goods : money(Math.floor((goods * terms.share) / 100))
+  return atLeast(zero, atMost(atMost(share, terms.balance), goods))
+}
+
+/** Free from the method's limit on, or with a free-delivery coupon. */
+export const shippingPrice = (terms: ShippingTerms, subtotal: Money, coupon: UsableCoupon | undefined): Money =>
+  coupon?.freeDelivery || subtotal >= terms.limit ? zero : terms.amount
+
+/**
+ * The one chain from lines to the grand total, the same in browser and server: coupon of the subtotal, payment discount
+ * and bonuses of what is left, then the method's cost and shipping. Lines that do not apply are left out, but for the
+ * subtotal and the last two. Source: contract.md Totals.
+ */
+export const totals = ({ lines, coupon, payment, shipping, bonuses }: TotalsInput): Totals => {
+  const subtotal = add(...lines.map(rowTotal))
+  const saved = add(...lines.map((line) => times(subtract(atLeast(line.oldPrice, line.price), line.price), line.qty)))
+  const byCoupon = coupon ? couponDiscount(coupon, subtotal) : zero
+  const afterCoupon = subtract(subtotal, byCoupon)
+  const byPayment = payment ? paymentDiscount(payment, subtotal, afterCoupon) : zero
+  const goods = subtract(afterCoupon, byPayment)
+  const allowed = bonuses ? bonusesAllowed(bonuses, goods) : zero
+  const spent = bonuses?.wanted === undefined ? allowed : atLeast(zero, atMost(bonuses.wanted, allowed))
+  const cost = payment?.cost ?? zero
+  const delivery = shipping && shipping !== 'none' ? shippingPrice(shipping, subtotal, coupon) : zero
+  const beforeDiscount = add(subtotal, cost, delivery)
+  const grandTotal = atLeast(zero, subtract(beforeDiscount, add(byCoupon, byPayment, spent)))
+  const unlessZero = (code: TotalsCode, amount: Money): TotalsLine[] => (amount === 0 ? [] : [{ code, amount }])
+  const delivering = (): TotalsLine[] => {
+    if (shipping === 'none') return []
+    return shipping ? [{ code: 'shipping', amount: delivery }] : [{ code: 'shipping_on_checkout', amount: null }]
+  }
+  return {
+    lines: [
+      { code: 'subtotal_incl_tax', amount: subtotal },
+      ...unlessZero('our_discount', saved),
+      ...unlessZero('coupon_code', negate(byCoupon)),
+      ...unlessZero('payment_discount', negate(byPayment)),
+      ...unlessZero('payment', cost),
+      ...delivering(),
+      ...unlessZero('user_account', negate(spent)),
+      { code: 'grand_total_before_discount', amount: beforeDiscount },
+      { code: 'grand_total', amount: grandTotal },
+    ],
+    subtotal,
+    goods,
+    couponDiscount: byCoupon,
+    paymentDiscount: byPayment,
+    bonuses: spent,
+    shipping: delivery,
+    grandTotal,
+  }
+}

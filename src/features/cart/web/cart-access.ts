@@ -1,0 +1,51 @@
+import type { AnyCall } from '#platform/web/call.ts'
+import { typedCall } from '#platform/web/call.ts'
+import type { CartContract } from '../contract.ts'
+import { createCartStore } from './cart-store.ts'
+import type { CartStore } from './cart-store.ts'
+
+const stores = new Map<string, CartStore>()
+
+/** The one cart of a store view in this page. Only the browser asks for it. */
+export const cartOf = (storeCode: string, call: AnyCall): CartStore => {
+  const known = stores.get(storeCode)
+  if (known) return known
+  const store = createCartStore({
+    call: typedCall<CartContract>(call),
+    storeCode,
+    storage: localStorageOrNone(),
+    now: () => Date.now(),
+    newId: () => newUuid(),
+    inTurn: (work) => ('locks' in navigator ? navigator.locks.request(`vitrine.cart.${storeCode}`, work) : work()),
+    after: (ms, work) => {
+      const timer = setTimeout(work, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+  stores.set(storeCode, store)
+  addEventListener('storage', (event) => store.hearStorage(event.key))
+  addEventListener('online', () => void store.whenSettled())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void store.refresh()
+  })
+  void store.refresh()
+  return store
+}
+
+const localStorageOrNone = (): Storage | undefined => {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** `randomUUID` exists only in secure contexts; a shop tried out over plain http in a local network has none. */
+const newUuid = (): string => {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

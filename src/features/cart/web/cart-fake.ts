@@ -1,0 +1,106 @@
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import type { WireCartItem } from '../contract.ts'
+import { draftLine } from '../rules/engine-draft.ts'
+
+/** A shop's cart calls in memory, for tests of screens and driver. Imported by tests only. */
+export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
+  type Cart = { version: number; lines: WireCartItem[]; done: Set<string> }
+  const carts = new Map<string, Cart>()
+  const seen: { key: string; body: unknown }[] = []
+  const trouble: ('loseRequest' | 'loseAnswer')[] = []
+  let nextId = 0
+
+  const put = (cart: Cart, sku: string, qty: number): Result<unknown> => {
+    const known = cart.lines.find((line) => line.sku === sku)
+    const product = catalogue.find((item) => item.sku === sku)
+    if (!product) return refuse('PRODUCT_NOT_FOUND')
+    const item_id = known?.item_id ?? (nextId += 1)
+    const line = {
+      ...product,
+      item_id,
+      qty,
+      errors: product.stock.qty < qty ? { stock: product.stock.qty > 0 ? `Only ${product.stock.qty} left` : 'Sold out' } : {},
+    }
+    cart.lines = qty <= 0 ? cart.lines.filter((one) => one.sku !== sku) : known ? cart.lines.map((one) => (one.sku === sku ? line : one)) : [...cart.lines, line]
+    cart.version += 1
+    return ok(line)
+  }
+
+  const handle = (key: string, input: { query?: Record<string, unknown>; body?: unknown }): Result<unknown> => {
+    if (key === 'POST /api/cart/create') {
+      const id = `cart-${(nextId += 1)}`
+      carts.set(id, { version: 0, lines: [], done: new Set() })
+      return ok(id)
+    }
+    const body = input.body as { cartItem?: { sku: string; qty?: number; delta?: number; quoteId: string }; op_id?: string; version?: number } | undefined
+    const cart = carts.get(String(input.query?.cartId ?? body?.cartItem?.quoteId))
+    if (!cart) return refuse('CART_NOT_FOUND')
+    if (key === 'GET /api/cart/pull') return ok(cart.lines, { version: cart.version, coupon: null })
+    if (key === 'GET /api/cart/totals') {
+      const value = cart.lines.reduce((sum, line) => sum + line.price * line.qty, 0)
+      const totals = [{ code: 'subtotal_incl_tax', title: 'Subtotal', value }, { code: 'grand_total', title: 'Total', value }]
+      return ok({ items: [], totals, grand_total: value, currency: 'USD' })
+    }
+    if (key.endsWith('/apply-coupon')) return refuse('COUPON_NOT_FOUND')
+    const { sku, qty, delta } = body?.cartItem ?? { sku: '' }
+    const isStale = body?.version !== undefined && body.version < cart.version
+    const before = cart.lines.find((line) => line.sku === sku)
+    let answer: Result<unknown> = ok(before ?? { ...draftOf(sku), qty: 0 })
+    if (!cart.done.has(body?.op_id ?? '')) {
+      answer = put(cart, sku, key.endsWith('/delete') ? 0 : delta === undefined ? Number(qty) : (before?.qty ?? 0) + delta)
+      if (answer.ok) cart.done.add(body?.op_id ?? '')
+    }
+    if (!answer.ok) return answer
+    return ok(key.endsWith('/delete') ? true : answer.value, { version: cart.version, ...(isStale ? { items: cart.lines } : {}) })
+  }
+
+  const call: AnyCall = async (key, input) => {
+    seen.push({ key, body: input.body })
+    const now = key.startsWith('POST') ? trouble.shift() : undefined
+    await Promise.resolve()
+    if (now === 'loseRequest') return refuse('OFFLINE')
+    const answer = handle(key, input)
+    return now === 'loseAnswer' ? refuse('TIMEOUT') : answer
+  }
+  const draftOf = (sku: string) => catalogue.find((item) => item.sku === sku)
+
+  return {
+    call,
+    carts,
+    seen,
+    trouble,
+    quantities: () => [...carts.values()].map((cart) => Object.fromEntries(cart.lines.map((line) => [line.sku, line.qty]))),
+  }
+}
+
+export const fakeItem = (sku: string, qty = 100, price = 50): WireCartItem =>
+  draftLine({
+    sku,
+    parentSku: sku.split('-')[0] ?? sku,
+    slug: sku.toLowerCase(),
+    name: `Piece ${sku}`,
+    type: 'simple',
+    thumbnail: 'p/one.webp',
+    price,
+    oldPrice: price,
+    options: [{ label: 'Size', value: 'M' }],
+    stock: { product_id: 1, qty, is_in_stock: qty > 0, manage_stock: true },
+  })
+
+export const memoryStorage = (limit = Number.POSITIVE_INFINITY) => {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (values.size >= limit && !values.has(key)) throw new DOMException('full', 'QuotaExceededError')
+      values.set(key, value)
+    },
+    removeItem: (key: string) => void values.delete(key),
+    key: (at: number) => [...values.keys()][at] ?? null,
+    get length() {
+      return values.size
+    },
+  }
+}

@@ -1,0 +1,262 @@
+import type { WireCartItem, WireCoupon, WireTotals } from '../contract.ts'
+import {
+  adopt,
+  applyAnswer,
+  applyCart,
+  applyCreated,
+  applyRefusal,
+  emptyCart,
+  issue,
+  markSent,
+  nextStep,
+  restart,
+  settle,
+  toCommand,
+  viewLines,
+} from '../rules/engine.ts'
+import type { CartLine, CartState, CartStep } from '../rules/engine.ts'
+import { countKey, createPersistence } from './cart-persistence.ts'
+import type { KeyValues } from './cart-persistence.ts'
+import { createTotals } from './cart-totals.ts'
+import { cartTimeoutMs, isTransient, sendCommand } from './cart-wire.ts'
+import type { CartCall } from './cart-wire.ts'
+
+export type CartEvent =
+  | { readonly kind: 'refused'; readonly code: string; readonly item: WireCartItem }
+  | { readonly kind: 'short' | 'out'; readonly item: WireCartItem }
+
+/** A line that was taken away and can be put back. */
+export type RemovedLine = { readonly key: string; readonly item: WireCartItem; readonly qty: number }
+
+export type CartView = {
+  /** `loading`: a cart exists and the server has not told its lines in this visit. */
+  readonly status: 'loading' | 'ready'
+  readonly cartId: string | undefined
+  readonly lines: readonly CartLine<WireCartItem>[]
+  readonly count: number
+  readonly isSaving: boolean
+  readonly isUnreachable: boolean
+  readonly totals: WireTotals | undefined
+  /** The totals belong to the lines in sight. */
+  readonly areTotalsFresh: boolean
+  readonly coupon: WireCoupon | null
+  readonly removed: readonly RemovedLine[]
+}
+
+export type CartDeps = {
+  readonly call: CartCall
+  readonly storeCode: string
+  readonly storage: KeyValues | undefined
+  readonly now: () => number
+  readonly newId: () => string
+  /** Runs the work in one tab at a time. */
+  readonly inTurn: (work: () => Promise<void>) => Promise<void>
+  /** Calls back after so many milliseconds; the answer cancels. */
+  readonly after: (ms: number, work: () => void) => () => void
+}
+
+export type CartStore = ReturnType<typeof createCartStore>
+
+/** How long another tab has to send what it asked for. */
+const orphanMs = 3000
+const retryMs = [1000, 2000, 5000, 10_000, 30_000]
+
+/** The engine's driver: keeps the cart, sends one command at a time, and tells React and the other tabs. */
+export const createCartStore = (deps: CartDeps) => {
+  const { call, storeCode, storage, newId } = deps
+  const persistence = createPersistence<WireCartItem>(storeCode, storage, deps.now)
+  const totals = createTotals({ call, storeCode, storage, tell: () => tell() })
+  const listeners = new Set<() => void>()
+  const eventListeners = new Set<(event: CartEvent) => void>()
+  let state = persistence.load()
+  let hasAsked = false
+  let removed: readonly RemovedLine[] = []
+  let failures = 0
+  let running: Promise<void> | undefined
+  let cancelRetry: (() => void) | undefined
+  let view = toView()
+
+  function toView(): CartView {
+    const lines = viewLines(state)
+    return {
+      status: state.cartId !== undefined && !hasAsked && state.version < 0 ? 'loading' : 'ready',
+      cartId: state.cartId,
+      lines,
+      count: lines.reduce((sum, line) => sum + line.qty, 0),
+      isSaving: state.pending.length > 0,
+      isUnreachable: failures > 0,
+      ...totals.of(state),
+      removed,
+    }
+  }
+
+  function tell(): void {
+    view = toView()
+    try {
+      storage?.setItem(countKey(storeCode), String(view.count))
+    } catch {
+      // the header then counts from memory
+    }
+    for (const listener of listeners) listener()
+  }
+
+  /** Every change starts from what is stored, which another tab may have written, and is stored before it is shown. */
+  const change = (step: (before: CartState<WireCartItem>) => CartState<WireCartItem>) => {
+    const before = persistence.load()
+    state = step(before)
+    if (state !== before) persistence.save(before, state)
+    tell()
+  }
+
+  const raise = (event: CartEvent) => eventListeners.forEach((listener) => listener(event))
+
+  const retryLater = () => {
+    const wait = retryMs[Math.min(failures, retryMs.length - 1)] ?? 1000
+    failures += 1
+    cancelRetry?.()
+    cancelRetry = deps.after(wait, () => void run())
+  }
+
+  const perform = async (step: CartStep<WireCartItem>): Promise<boolean> => {
+    if (step.kind === 'idle') return false
+    if (step.kind === 'create') {
+      const answer = await call('POST /api/cart/create', {}, { timeoutMs: cartTimeoutMs })
+      if (answer.ok) change((before) => applyCreated(before, answer.value))
+      return answer.ok
+    }
+    if (step.kind === 'pull') return pull(step.cartId)
+    change((before) => markSent(before, step.command.opId))
+    const { opId, item, key } = step.command
+    const outcome = await sendCommand(call, step, state.version)
+    if (outcome.kind === 'lost') return false
+    if (outcome.kind === 'refused') {
+      if (outcome.code === 'CART_NOT_FOUND' || outcome.code === 'ACCESS_DENIED') change((before) => restart(before, step.cartId, newId))
+      else {
+        change((before) => applyRefusal(before, opId, outcome.code))
+        raise({ kind: 'refused', code: outcome.code, item })
+      }
+      return true
+    }
+    change((before) => applyAnswer(before, { cartId: step.cartId, opId, ...outcome }))
+    const line = view.lines.find((one) => one.key === key)?.item
+    if (line?.errors.stock && step.command.kind !== 'remove') raise({ kind: line.stock.qty > 0 ? 'short' : 'out', item: line })
+    return true
+  }
+
+  const pull = async (cartId: string): Promise<boolean> => {
+    const answer = await call('GET /api/cart/pull', { query: { cartId } }, { timeoutMs: cartTimeoutMs })
+    if (answer.ok) {
+      hasAsked = true
+      totals.hear(cartId, answer.meta)
+      const version = Number(answer.meta?.version ?? 0)
+      change((before) => applyCart(before, { cartId, version, items: answer.value }))
+      return true
+    }
+    if (isTransient(answer.code)) return false
+    change((before) => restart(before, cartId, newId))
+    return true
+  }
+
+  const drain = async () => {
+    for (;;) {
+      change(settle)
+      const step = nextStep(state)
+      if (step.kind === 'idle') break
+      // eslint-disable-next-line no-await-in-loop -- one command at a time is the point
+      if (!(await perform(step))) return retryLater()
+      failures = 0
+    }
+    await totals.refresh(state)
+  }
+
+  const run = (): Promise<void> => {
+    cancelRetry?.()
+    cancelRetry = undefined
+    running ??= deps.inTurn(drain).finally(() => {
+      running = undefined
+      if (view.isUnreachable !== failures > 0) tell()
+      // what was asked for between the last look and the end of the turn
+      if (failures === 0 && nextStep(state).kind !== 'idle') void run()
+    })
+    return running
+  }
+
+  const wish = (kind: 'add' | 'set' | 'remove', item: WireCartItem, extra: { amount?: number; onlyAfter?: string } = {}): string => {
+    const command = toCommand({ opId: newId(), kind, item, ...extra })
+    change((before) => issue(before, command))
+    void run()
+    return command.opId
+  }
+
+  return {
+    getView: (): CartView => view,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onEvent: (listener: (event: CartEvent) => void): (() => void) => {
+      eventListeners.add(listener)
+      return () => eventListeners.delete(listener)
+    },
+    /** Raises the line's quantity, or appends it. */
+    add: (item: WireCartItem, qty = 1) => {
+      removed = []
+      wish('add', item, { amount: qty })
+    },
+    setQty: (line: CartLine<WireCartItem>, qty: number) => void wish('set', line.item, { amount: Math.max(1, qty) }),
+    remove: (line: CartLine<WireCartItem>) => {
+      removed = [...removed.filter(({ key }) => key !== line.key), { key: line.key, item: line.item, qty: line.qty }]
+      wish('remove', line.item)
+    },
+    restore: ({ key, item, qty }: RemovedLine) => {
+      removed = removed.filter((one) => one.key !== key)
+      wish('add', item, { amount: qty })
+    },
+    forgetRemoved: () => {
+      if (removed.length === 0) return
+      removed = []
+      tell()
+    },
+    /** Another size or colour in the line's place; lines that become the same piece are one, with both quantities. */
+    replace: (line: CartLine<WireCartItem>, item: WireCartItem) => {
+      if (item.sku === line.item.sku) return
+      const opId = wish('add', item, { amount: line.qty })
+      wish('remove', line.item, { onlyAfter: opId })
+    },
+    applyCoupon: async (code: string) => {
+      await run()
+      return totals.applyCoupon(state, code)
+    },
+    removeCoupon: () => totals.removeCoupon(state),
+    /** Totals are asked for as long as somebody looks at them. */
+    watchTotals: (): (() => void) => {
+      const stop = totals.watch()
+      if (state.pending.length === 0) void totals.refresh(state)
+      return stop
+    },
+    hearTotals: (heard: WireTotals) => totals.set(state, heard),
+    /** Sends what waits and reads the cart anew. */
+    refresh: (): Promise<void> => {
+      change((before) => (before.cartId === undefined ? before : { ...before, isStale: true }))
+      return run()
+    },
+    whenSettled: (): Promise<void> => run(),
+    adopt: (cartId: string) => {
+      change((before) => adopt(before, cartId))
+      return run()
+    },
+    clear: () => {
+      removed = []
+      totals.forget()
+      change(() => emptyCart())
+    },
+    /** A storage event of another tab. */
+    hearStorage: (key: string | null) => {
+      if (!persistence.owns(key)) return
+      state = persistence.load()
+      tell()
+      // the tab that asked sends it; should it be gone before, this one does
+      if (state.pending.length > 0 && !running) cancelRetry ??= deps.after(orphanMs, () => void run())
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { Call } from '#core/endpoint.ts'
+import type { CartContract, ProductOption, WireCartItem } from '../contract.ts'
+import type { CartStep, CartState } from '../rules/engine.ts'
+
+export type CartCall = Call<CartContract>
+type SendStep = Extract<CartStep<WireCartItem>, { kind: 'send' }>
+
+/** What became of a command: the server's word, or nothing that can be relied on (it is sent again, with the same id). */
+export type SendOutcome =
+  | { readonly kind: 'answer'; readonly version: number; readonly item?: WireCartItem; readonly items?: readonly WireCartItem[] }
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'lost'; readonly code: string }
+
+/** Codes that say nothing about the command itself. */
+const transient = new Set([
+  'OFFLINE', 'TIMEOUT', 'BAD_CONTENT_TYPE', 'WRONG_SHAPE', 'INTERNAL_ERROR', 'NOT_READY', 'TOO_MANY_REQUESTS', 'DISK_FULL', 'UNAUTHORIZED',
+])
+/** Of these, the ones that a repeat will hardly mend: after a few tries the command is given up. */
+const poisonous = new Set(['BAD_CONTENT_TYPE', 'WRONG_SHAPE', 'INTERNAL_ERROR'])
+const attemptsOfPoison = 4
+
+/** The whole wait of one call: a slow network is slow, not gone. */
+export const cartTimeoutMs = 10_000
+
+export const sendCommand = async (
+  call: CartCall,
+  { cartId, command, itemId }: SendStep,
+  version: CartState<WireCartItem>['version'],
+): Promise<SendOutcome> => {
+  const op = { op_id: command.opId, ...(version < 0 ? {} : { version }) }
+  const line = { sku: command.item.sku, quoteId: cartId }
+  const ofLine = itemId === undefined ? line : { ...line, item_id: itemId }
+  const choices = choicesOf(command.item)
+  const options = { timeoutMs: cartTimeoutMs }
+  const answer =
+    command.kind === 'remove'
+      ? await call('POST /api/cart/delete', { body: { cartItem: ofLine, ...op } }, options)
+      : await call(
+          'POST /api/cart/update',
+          {
+            body: {
+              cartItem: {
+                ...(command.kind === 'set' ? { ...ofLine, qty: command.amount } : { ...line, delta: command.amount }),
+                ...(choices ? { product_option: choices } : {}),
+              },
+              ...op,
+            },
+          },
+          options,
+        )
+  if (!answer.ok) {
+    const isGivenUp = poisonous.has(answer.code) && command.attempts >= attemptsOfPoison
+    return { kind: transient.has(answer.code) && !isGivenUp ? 'lost' : 'refused', code: answer.code }
+  }
+  const items = answer.meta?.items as readonly WireCartItem[] | undefined
+  return {
+    kind: 'answer',
+    version: Number(answer.meta?.version ?? version + 1),
+    ...(typeof answer.value === 'object' ? { item: answer.value } : {}),
+    ...(items ? { items } : {}),
+  }
+}
+
+export const isTransient = (code: string): boolean => transient.has(code)
+
+/** The choices the SKU does not say by itself. */
+const choicesOf = (item: WireCartItem): ProductOption | undefined => {
+  const { custom_options, bundle_options } = item.product_option.extension_attributes ?? {}
+  if (!custom_options?.length && !bundle_options?.length) return undefined
+  return {
+    extension_attributes: {
+      ...(custom_options?.length ? { custom_options } : {}),
+      ...(bundle_options?.length ? { bundle_options } : {}),
+    },
+  }
+}

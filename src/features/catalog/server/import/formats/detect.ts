@@ -1,0 +1,38 @@
+import { open } from 'node:fs/promises'
+import { findDelimiter, readColumns, UnreadableFile } from './csv.ts'
+import type { Format, Head, SourceFile } from './format.ts'
+
+const headSize = 65_536
+
+export type Detected = { readonly file: SourceFile; readonly head: Head; readonly format: Format }
+
+/** The format of a file by the anchors in its head. Throws `UnreadableFile` where it fits none. */
+export const detectFormat = async (file: SourceFile, formats: readonly Format[]): Promise<Detected> => {
+  const head = await readHead(file)
+  const format = formats.find((candidate) => candidate.recognises(head))
+  if (format) return { file, head, format }
+  const known = formats.map(({ name, anchors }) => `  ${name}: ${anchors}`).join('\n')
+  const found = [...head.columns].slice(0, 12).join(', ')
+  throw new UnreadableFile(`its header is none that we know${found ? ` (it begins with ${found})` : ''}. Known are\n${known}`)
+}
+
+const readHead = async ({ path }: SourceFile): Promise<Head> => {
+  const bytes = Buffer.alloc(headSize)
+  let length = 0
+  try {
+    const handle = await open(path)
+    try {
+      length = (await handle.read(bytes, 0, headSize, 0)).bytesRead
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    throw new UnreadableFile((error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : (error as Error).message)
+  }
+  if (!length) throw new UnreadableFile('it is empty')
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  const encoding = !isWide ? 'utf-8' : bytes[0] === 0xff ? 'utf-16le' : 'utf-16be'
+  const text = new TextDecoder(encoding).decode(bytes.subarray(0, length), { stream: true })
+  const delimiter = findDelimiter(text)
+  return { text, delimiter, columns: new Set(readColumns(text) ?? []) }
+}

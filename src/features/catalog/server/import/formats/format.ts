@@ -1,0 +1,54 @@
+import type { StoreView } from '#features/stores/rules.ts'
+import type { AttributeInput, LinkInput, ProductInput, ReviewInput } from '../../../rules/catalogue-input.ts'
+import type { Issue, LinkRow, Placed } from '../records.ts'
+
+/** A file as it was named, and where it lies. */
+export type SourceFile = { readonly path: string; readonly name: string }
+
+/** What a format is recognised by: the first 64 kB, and the columns where they are a table. */
+export type Head = { readonly text: string; readonly columns: ReadonlySet<string>; readonly delimiter: string }
+
+/**
+ * What one row says about one product. The base row has everything a product needs; others add to it (a language, a parent),
+ * from any place in any file.
+ */
+export type ProductPiece = Placed<
+  Partial<Omit<ProductInput, 'sku' | 'links'>> & {
+    readonly sku: string
+    readonly isBase?: boolean
+    /** A base only where there is no other; else it adds to it. */
+    readonly isFallback?: boolean
+    readonly links?: readonly Placed<LinkInput>[]
+  }
+>
+
+/** Where a format puts what it reads. */
+export type Sink = {
+  /** True for the first row of a SKU in a file and store view; every further one is to be refused. */
+  readonly claim: (file: string, sku: string, view: string) => boolean
+  readonly product: (piece: ProductPiece) => Promise<void>
+  readonly link: (row: LinkRow) => Promise<void>
+  readonly review: (row: Placed<ReviewInput>) => Promise<void>
+  readonly attribute: (attribute: AttributeInput) => void
+  readonly category: (path: string) => void
+  readonly issue: (issue: Issue) => void
+}
+
+export type ReadContext = {
+  readonly file: SourceFile
+  readonly head: Head
+  readonly sink: Sink
+  /** Whose language and currency a file without its own speaks. */
+  readonly view: StoreView
+  readonly now: Date
+}
+
+/** One format is one file that exports its formats; `formats/index.ts` lists them. */
+export type Format = {
+  readonly name: string
+  /** For the message that no format fits. */
+  readonly anchors: string
+  readonly recognises: (head: Head) => boolean
+  /** Throws `UnreadableFile` where the file cannot be taken as a whole. */
+  readonly read: (context: ReadContext) => Promise<void>
+}

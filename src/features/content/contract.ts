@@ -1,0 +1,37 @@
+import { Type } from 'typebox'
+import type { Static } from 'typebox'
+import { endpoint } from '#core/endpoint.ts'
+
+const BlockSchema = Type.Union([
+  Type.Object({ kind: Type.Enum(['heading', 'paragraph']), text: Type.String() }),
+  Type.Object({ kind: Type.Literal('list'), items: Type.Array(Type.String()) }),
+])
+
+export const CmsPageSchema = Type.Object({
+  id: Type.Integer(),
+  identifier: Type.String(),
+  title: Type.String(),
+  json: Type.Object({ blocks: Type.Array(BlockSchema) }),
+  updated_at: Type.String(),
+})
+export type WireCmsPage = Static<typeof CmsPageSchema>
+
+const refusals = { CMS_EMPTY: 404 } as const
+
+export const contentContract = {
+  'GET /api/ext/cms-data/cmsPage/:id': endpoint({
+    summary: 'A content page by id',
+    access: 'anyone',
+    params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+    reply: CmsPageSchema,
+    refusals,
+  }),
+  'GET /api/ext/cms-data/cmsPageIdentifier/:identifier/storeId/:storeId': endpoint({
+    summary: 'A content page by its identifier in a store view; a page whose flag is off is not there',
+    access: 'anyone',
+    params: Type.Object({ identifier: Type.String({ maxLength: 100 }), storeId: Type.String({ maxLength: 10 }) }),
+    reply: CmsPageSchema,
+    refusals,
+  }),
+}
+export type ContentContract = typeof contentContract

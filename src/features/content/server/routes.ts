@@ -1,0 +1,39 @@
+import { localize } from '#core/language.ts'
+import { ok, refuse } from '#core/result.ts'
+import { storeViews } from '#config/stores/index.ts'
+import type { StoreView } from '#features/stores/rules.ts'
+import { getSettings } from '#features/stores/server/index.ts'
+import type { Mount } from '#platform/server/http.ts'
+import { contentContract } from '../contract.ts'
+import type { WireCmsPage } from '../contract.ts'
+import { isPageShown } from '../rules.ts'
+import { findPageById, findPageByIdentifier } from './store.ts'
+
+type Row = NonNullable<Awaited<ReturnType<typeof findPageById>>>
+
+const toWire = (row: Row, { i18n: { language } }: StoreView): WireCmsPage => ({
+  id: row.id,
+  identifier: row.identifier,
+  title: localize(row.title, language),
+  json: { blocks: row.content[language] ?? row.content.en ?? [] },
+  updated_at: row.updated_at.toISOString(),
+})
+
+/** A store view by its number or its code; both are what clients of the specification send. */
+const findView = (storeId: string): StoreView | undefined =>
+  Object.values(storeViews).find((view) => view.storeCode === storeId || String(view.storeId) === storeId)
+
+export const contentRoutes = (mount: Mount<StoreView>): void =>
+  mount.mount(contentContract, {
+    'GET /api/ext/cms-data/cmsPage/:id': async ({ params }, { db, store }) => {
+      const row = await findPageById(db, params.id)
+      if (!row || !isPageShown(row.identifier, await getSettings(db, store.storeCode))) return refuse('CMS_EMPTY')
+      return ok(toWire(row, store))
+    },
+    'GET /api/ext/cms-data/cmsPageIdentifier/:identifier/storeId/:storeId': async ({ params }, { db }) => {
+      const view = findView(params.storeId)
+      const row = view && (await findPageByIdentifier(db, params.identifier, view.storeCode))
+      if (!row || !isPageShown(row.identifier, await getSettings(db, view.storeCode))) return refuse('CMS_EMPTY')
+      return ok(toWire(row, view))
+    },
+  })

@@ -1,0 +1,41 @@
+import { atMost, fromMajor, money, roundUpTo, zero } from '#core/money.ts'
+import type { Money } from '#core/money.ts'
+
+/** A coupon as it is kept. `value`: whole percent, or minor units of the currency it is looked at in. Times are ISO. */
+export type Coupon = {
+  readonly code: string
+  readonly type: 'percent' | 'fixed'
+  readonly value: number
+  readonly isActive: boolean
+  readonly dateEnd: string | undefined
+  readonly freeDelivery: boolean
+  /** Undefined is no limit. */
+  readonly useLimit: number | undefined
+  readonly used: number
+}
+
+export type CouponCode = 'COUPON_NOT_FOUND' | 'COUPON_EXPIRED' | 'COUPON_USED'
+
+/** As it is typed and kept: without spaces around, in capitals. */
+export const toCouponCode = (typed: string): string => typed.trim().toUpperCase()
+
+/** Why a coupon may not be used at `now` (ISO), undefined when it may. Switched off is as good as unknown. */
+export const couponRefusal = (coupon: Coupon | undefined, now: string): CouponCode | undefined => {
+  if (!coupon?.isActive) return 'COUPON_NOT_FOUND'
+  if (coupon.dateEnd !== undefined && coupon.dateEnd < now) return 'COUPON_EXPIRED'
+  if (coupon.useLimit !== undefined && coupon.used >= coupon.useLimit) return 'COUPON_USED'
+  return undefined
+}
+
+const wholeUnit = fromMajor(1)
+
+/**
+ * What a usable coupon takes off goods of `subtotal` (minor units, one currency): percent rounded up to whole units,
+ * fixed as it is, both capped at the subtotal. Never negative. Source: shopping.md 5, contract.md Totals.
+ */
+export const couponDiscount = (coupon: Pick<Coupon, 'type' | 'value'>, subtotal: Money): Money => {
+  if (subtotal <= 0 || coupon.value <= 0) return zero
+  const wanted =
+    coupon.type === 'percent' ? roundUpTo((subtotal * coupon.value) / 100, wholeUnit) : money(coupon.value)
+  return atMost(wanted, subtotal)
+}

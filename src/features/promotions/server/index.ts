@@ -1,0 +1,2 @@
+export { findCoupon, releaseCoupon, toCoupon, useCoupon } from './store.ts'
+export type { CouponRow } from './store.ts'

@@ -1,0 +1,81 @@
+import { TypedFastBitSet } from 'typedfastbitset'
+import type { Condition, NumberRange } from '../search.ts'
+import type { Columns } from './columns.ts'
+import type { Layout } from './layout.ts'
+
+/** Bitsets of conditions that were asked before; forgotten with every change of the index. */
+export type Memory = Map<string, TypedFastBitSet>
+
+const mostRemembered = 1000
+
+/** A bitset by its key; computed when it is not remembered. Remembered bitsets are never written to. */
+export const remember = (memory: Memory, key: string, compute: () => TypedFastBitSet): TypedFastBitSet => {
+  const known = memory.get(key)
+  if (known) return known
+  const computed = compute()
+  if (memory.size >= mostRemembered) memory.clear()
+  memory.set(key, computed)
+  return computed
+}
+
+export const isInRange = (value: number, range: NumberRange): boolean =>
+  (range.gt === undefined || value > range.gt) &&
+  (range.gte === undefined || value >= range.gte) &&
+  (range.lt === undefined || value < range.lt) &&
+  (range.lte === undefined || value <= range.lte)
+
+export const isInRanges = (value: number, ranges: readonly NumberRange[]): boolean => {
+  for (const range of ranges) if (isInRange(value, range)) return true
+  return false
+}
+
+export const keyOf = (condition: Condition): string =>
+  condition.kind === 'ids'
+    ? `ids:${condition.ids.join()}`
+    : condition.kind === 'ranges'
+      ? `${condition.code}:${JSON.stringify(condition.ranges)}`
+      : `${condition.code}:${condition.kind}:${JSON.stringify(condition.values)}`
+
+/** The documents that a condition of documents leaves. */
+export const documentsOf = (condition: Condition, columns: Columns, layout: Layout): TypedFastBitSet => {
+  if (condition.kind === 'ids') {
+    const places = condition.ids.map((id) => layout.placeOf.get(id)).filter((place) => place !== undefined)
+    return new TypedFastBitSet(places)
+  }
+  if (condition.kind === 'ranges') return documentsInRanges(columns.numbers.get(condition.code), condition.ranges, layout)
+  const column = columns.keywords.get(condition.code)
+  const having = new TypedFastBitSet()
+  for (const value of condition.values) {
+    const number = column?.numberOf.get(value)
+    if (number !== undefined) having.union(column?.documents[number] ?? new TypedFastBitSet())
+  }
+  return condition.kind === 'any' ? having : layout.alive.new_difference(having)
+}
+
+export const documentsInRanges = (
+  numbers: Float64Array | undefined,
+  ranges: readonly NumberRange[],
+  layout: Layout,
+): TypedFastBitSet => {
+  const found = new TypedFastBitSet()
+  if (numbers) {
+    layout.alive.forEach((place) => {
+      const value = numbers[place] ?? Number.NaN
+      // NaN, the sign of no number, is in no range but in an open one
+      if (value === value && isInRanges(value, ranges)) found.add(place)
+    })
+  }
+  return found
+}
+
+/** The available variants that a condition of variants leaves. */
+export const variantsOf = (condition: Condition, columns: Columns, layout: Layout): TypedFastBitSet => {
+  const having = new TypedFastBitSet()
+  if (condition.kind !== 'any' && condition.kind !== 'none') return having
+  const column = columns.keywords.get(condition.code)
+  for (const value of condition.values) {
+    const number = column?.numberOf.get(value)
+    if (number !== undefined) having.union(column?.variants[number] ?? new TypedFastBitSet())
+  }
+  return condition.kind === 'any' ? having : layout.available.new_difference(having)
+}

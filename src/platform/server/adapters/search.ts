@@ -1,0 +1,89 @@
+/** What a search engine is asked and answers. It knows documents, variants and values, and no business. */
+
+/** One thing that is listed once, and the variants it is had in; a document without choices has one variant. */
+export type SearchDocument = {
+  readonly id: number
+  readonly keywords: Keywords
+  readonly numbers: Readonly<Record<string, number>>
+  /** Places of its own within lists: `{category_ids: {'12': 3}}`. */
+  readonly places: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly variants: readonly SearchVariant[]
+  /** Codes that find it as a whole word, each with the variant it means. */
+  readonly codes: readonly { readonly code: string; readonly variant?: string }[]
+}
+
+export type SearchVariant = {
+  readonly key: string
+  /** Only an available variant answers for a value of its own. */
+  readonly isAvailable: boolean
+  readonly keywords: Keywords
+  readonly numbers: Readonly<Record<string, number>>
+}
+
+type Keywords = Readonly<Record<string, readonly string[]>>
+
+export type NumberRange = { readonly gt?: number; readonly gte?: number; readonly lt?: number; readonly lte?: number }
+
+export type Condition = {
+  readonly code: string
+  /** A facet of the same code counts as if a chosen condition were not there. */
+  readonly isChosen: boolean
+} & (
+  | { readonly kind: 'any' | 'none'; readonly values: readonly string[] }
+  | { readonly kind: 'ranges'; readonly ranges: readonly NumberRange[] }
+  | { readonly kind: 'ids'; readonly ids: readonly number[] }
+)
+
+export type SortKey = {
+  /** A number of the documents, `relevance`, or a place within a list. */
+  readonly code: string
+  readonly isDescending: boolean
+  readonly within?: { readonly code: string; readonly value: string }
+}
+
+export type FacetRequest = { readonly code: string; readonly ranges?: readonly NumberRange[] }
+
+export type SearchRequest = {
+  readonly conditions: readonly Condition[]
+  readonly text?: { readonly language: string; readonly query: string }
+  readonly facets: readonly FacetRequest[]
+  /** The number by which the cheapest of the matching variants stands for its document, in ranges, facets and sorting. */
+  readonly cheapestBy?: string
+  readonly sort: readonly SortKey[]
+  readonly from: number
+  readonly size: number
+}
+
+export type SearchHit = {
+  readonly id: number
+  /** The cheapest variant that matched, where variants were chosen by their own values. */
+  readonly variant?: string
+}
+
+export type SearchAnswer = {
+  readonly total: number
+  readonly hits: readonly SearchHit[]
+  /** How many documents each value would list; a range counts under its place in the request. In no order. */
+  readonly facets: Readonly<Record<string, ReadonlyMap<string, number>>>
+}
+
+export type SearchOptions = {
+  /** Codes that variants answer for, each for itself. */
+  readonly variantCodes: ReadonlySet<string>
+  /** Weight of each text field. */
+  readonly boosts: Readonly<Record<string, number>>
+  readonly findTexts: (id: number, language: string) => Readonly<Record<string, string>> | undefined
+}
+
+export type SearchIndex = {
+  readonly search: (request: SearchRequest) => Promise<SearchAnswer>
+  /** Takes changed documents in place of the old ones. False: it has grown ragged and is to be built anew. */
+  readonly update: (documents: readonly SearchDocument[], removed: readonly number[]) => boolean
+  /** Reads the texts of a language before the first question comes. */
+  readonly prepare: (language: string) => Promise<void>
+}
+
+export type SearchAdapter = {
+  /** An index of these documents, built in steps short enough for other work between them. */
+  readonly build: (documents: Iterable<SearchDocument>, options: SearchOptions) => Promise<SearchIndex>
+}

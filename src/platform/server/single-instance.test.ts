@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { claimDataDir } from './single-instance.ts'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-claim-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+const program = `
+  import { claimDataDir } from ${JSON.stringify(join(import.meta.dirname, 'single-instance.ts'))}
+  const claim = await claimDataDir(process.argv[1])
+  console.log(claim.ok ? 'mine' : claim.message)
+  if (!claim.ok) process.exit(1)
+  setInterval(() => {}, 1000)
+`
+const startOther = async () => {
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  return { child, line: line.toString().trim() }
+}
+
+const claim = async (directory = dataDir): Promise<() => Promise<void>> => {
+  const answer = await claimDataDir(directory)
+  if (!answer.ok) throw new Error(answer.message)
+  return answer.release
+}
+
+test('a second shop on one DATA_DIR is refused at once and says why', async () => {
+  const release = await claim()
+  const began = performance.now()
+  await expect(claim()).rejects.toThrow(`a shop is running on ${dataDir} already (process ${process.pid})`)
+  expect(performance.now() - began).toBeLessThan(500)
+  await release()
+})
+
+test('what was released may be claimed again', async () => {
+  for (let round = 0; round < 3; round++) await (await claim())()
+  expect(await readdir(join(dataDir, 'running'))).toEqual([])
+})
+
+test('a killed shop does not bar the way', async () => {
+  const { child, line } = await startOther()
+  expect(line).toBe('mine')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  await (await claim())()
+})
+
+test('of many that start together exactly one wins, and it stays the one', async () => {
+  for (let round = 0; round < 10; round++) {
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => claim()))
+    const won = outcomes.filter((outcome) => outcome.status === 'fulfilled')
+    expect(won).toHaveLength(1)
+    await expect(claim()).rejects.toThrow('already')
+    await won[0]?.value()
+  }
+})
+
+test('of two processes that start together one wins', async () => {
+  const [one, other] = await Promise.all([startOther(), startOther()])
+  expect([one.line, other.line].toSorted().map((line) => line === 'mine')).toEqual([false, true])
+  one.child.kill('SIGKILL')
+  other.child.kill('SIGKILL')
+})
+
+test('a DATA_DIR deep in the tree is claimed as well', async () => {
+  const deep = join(dataDir, 'x'.repeat(120))
+  const release = await claim(deep)
+  await expect(claim(deep)).rejects.toThrow('already')
+  await release()
+})

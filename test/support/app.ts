@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { buildApp } from '#app/server/build-app.ts'
+import { createReadiness } from '#app/server/readiness.ts'
+import type { Readiness } from '#app/server/readiness.ts'
+import type { StoreView } from '#features/stores/rules.ts'
+import { readConfig } from '#platform/server/config.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Db } from '#platform/server/context.ts'
+import type { Mount } from '#platform/server/http.ts'
+import { createLog } from '#platform/server/log.ts'
+import { createTranslators } from '#platform/server/texts.ts'
+import { createTestDatabase } from './database.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+export type TestApp = {
+  readonly app: FastifyInstance
+  readonly mount: Mount<StoreView>
+  readonly db: Db
+  readonly pool: Pool
+  readonly config: Config
+  readonly readiness: Readiness
+  /** Moves the clock that handlers see; the real one until it is set. */
+  readonly setNow: (now: Date | undefined) => void
+  readonly close: () => Promise<void>
+}
+
+/** The server with real limits, headers and errors on a database of its own; `mountCalls` adds the calls under test. */
+export const createTestApp = async (mountCalls: (mount: Mount<StoreView>, shop: TestApp) => void | Promise<void>): Promise<TestApp> => {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: '0', PORT: '3105' })
+  const readiness = createReadiness()
+  let fixed: Date | undefined
+  const { app, mount } = await buildApp({
+    config,
+    root,
+    db: database.db,
+    log: createLog('silent'),
+    translators: createTranslators(`${root}src`),
+    readiness,
+    now: () => fixed ?? new Date(),
+    newId: () => randomUUID(),
+  })
+  const shop: TestApp = {
+    app,
+    mount,
+    db: database.db,
+    pool: database.pool,
+    config,
+    readiness,
+    setNow: (now) => void (fixed = now),
+    close: async () => {
+      await app.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+  await mountCalls(mount, shop)
+  readiness.set(true)
+  await app.ready()
+  return shop
+}
