@@ -6,10 +6,17 @@ import type { Localized } from '#core/language.ts'
 import type { AttributeInput, OptionInput } from '#features/catalog/rules/catalogue-input.ts'
 import { genderOptions } from '#features/catalog/rules/known-attributes.ts'
 
-const label = (en: string, ru: string, de: string, uk: string, zh: string): Required<Localized> => ({ en, ru, de, uk, zh })
+const label = (en: string, ru: string, de: string, uk: string, zh: string): Required<Localized> => ({
+  en,
+  ru,
+  de,
+  uk,
+  zh,
+})
 /** Names that are the same in every language. */
 const same = (text: string): Required<Localized> => label(text, text, text, text, text)
-const options = (labels: Readonly<Record<string, Required<Localized>>>): readonly OptionInput[] => Object.entries(labels).map(([key, text]) => ({ key, label: text }))
+const options = (labels: Readonly<Record<string, Required<Localized>>>): readonly OptionInput[] =>
+  Object.entries(labels).map(([key, text]) => ({ key, label: text }))
 
 /** Yes before no: an object would put the key 0 first. */
 const yesNo = (yes: Required<Localized>, no: Required<Localized>): readonly OptionInput[] => [

@@ -30,10 +30,8 @@ export const brands = [
 
 export type BrandKey = (typeof brands)[number]['key']
 
-export const findBrand = (key: string): Brand | undefined => brands.find((brand) => brand.key === key)
-
 export const getBrand = (key: BrandKey): Brand => {
-  const brand = findBrand(key)
+  const brand = brands.find((each) => each.key === key)
   if (!brand) throw new Error(`no brand ${key}`)
   return brand
 }

@@ -13,7 +13,13 @@ export type BundlePart = {
   readonly required: boolean
 }
 
-const title = (en: string, ru: string, de: string, uk: string, zh: string): Required<Localized> => ({ en, ru, de, uk, zh })
+const title = (en: string, ru: string, de: string, uk: string, zh: string): Required<Localized> => ({
+  en,
+  ru,
+  de,
+  uk,
+  zh,
+})
 
 // prettier-ignore
 const titles = {

@@ -7,7 +7,10 @@ type Names = readonly [en: string, ru: string, de: string, uk: string, zh: strin
 type Node = { readonly names: Names; readonly children?: readonly Node[]; readonly scene?: string }
 
 const node = (names: Names, ...children: readonly Node[]): Node => ({ names, ...(children.length > 0 && { children }) })
-const shown = (scene: string, names: Names, ...children: readonly Node[]): Node => ({ ...node(names, ...children), scene })
+const shown = (scene: string, names: Names, ...children: readonly Node[]): Node => ({
+  ...node(names, ...children),
+  scene,
+})
 
 // prettier-ignore
 const women: Names = ['Women', 'Женщинам', 'Damen', 'Жінкам', '女士']
@@ -39,7 +42,12 @@ const kinds = {
 } as const
 
 const story = (names: Names): Node =>
-  node(names, node(tops), node(bottoms), node(['Shoes and gear', 'Обувь и снаряжение', 'Schuhe und Zubehör', 'Взуття та спорядження', '鞋与装备']))
+  node(
+    names,
+    node(tops),
+    node(bottoms),
+    node(['Shoes and gear', 'Обувь и снаряжение', 'Schuhe und Zubehör', 'Взуття та спорядження', '鞋与装备']),
+  )
 
 // prettier-ignore
 const tree: readonly Node[] = [
@@ -79,7 +87,8 @@ const slugOf = (path: readonly string[]): string => {
   const [top = '', ...rest] = path
   if (rest.length === 0) return toSlug(top)
   if (top === 'Shoes') return toSlug([rest[0] ?? '', ...rest.slice(1), 'shoes'].join(' '))
-  if (top === 'Colour stories' || top === 'Accessories') return toSlug(rest.join(' ').replace(/^(Gear|Headwear|Gifts and plans) (?=\w)/, ''))
+  if (top === 'Colour stories' || top === 'Accessories')
+    return toSlug(rest.join(' ').replace(/^(Gear|Headwear|Gifts and plans) (?=\w)/, ''))
   if (top === 'Sets') return toSlug(rest.join(' '))
   return toSlug(`${top} ${rest.at(-1)}`)
 }
@@ -88,10 +97,21 @@ const toInputs = (nodes: readonly Node[], above: readonly string[]): readonly Ca
   nodes.flatMap(({ names: [en, ru, de, uk, zh], children, scene }, index) => {
     const path = [...above, en]
     const name: Required<Localized> = { en, ru, de, uk, zh }
-    return [{ path: path.join('/'), name, slug: slugOf(path), position: index + 1, ...(scene && { picture: scenePath(scene) }) }, ...toInputs(children ?? [], path)]
+    return [
+      {
+        path: path.join('/'),
+        name,
+        slug: slugOf(path),
+        position: index + 1,
+        ...(scene && { picture: scenePath(scene) }),
+      },
+      ...toInputs(children ?? [], path),
+    ]
   })
 
 /** The tree from the top, each category before those below it. */
 export const categories: readonly CategoryInput[] = toInputs(tree, [])
 
-export const leaves: readonly string[] = categories.map(({ path }) => path).filter((path) => !categories.some((other) => other.path.startsWith(`${path}/`)))
+export const leaves: readonly string[] = categories
+  .map(({ path }) => path)
+  .filter((path) => !categories.some((other) => other.path.startsWith(`${path}/`)))

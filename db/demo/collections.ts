@@ -14,7 +14,13 @@ export type Collection = {
   readonly isTop?: boolean
 }
 
-const name = (en: string, ru: string, de: string, uk: string, zh: string): Required<Localized> => ({ en, ru, de, uk, zh })
+const name = (en: string, ru: string, de: string, uk: string, zh: string): Required<Localized> => ({
+  en,
+  ru,
+  de,
+  uk,
+  zh,
+})
 
 // prettier-ignore
 export const collections = [

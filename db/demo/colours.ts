@@ -1,7 +1,13 @@
 import type { Localized } from '#core/language.ts'
 import { GARMENT_COLOURS } from './pictures/spec.ts'
 
-const name = (en: string, ru: string, de: string, uk: string, zh: string): Required<Localized> => ({ en, ru, de, uk, zh })
+const name = (en: string, ru: string, de: string, uk: string, zh: string): Required<Localized> => ({
+  en,
+  ru,
+  de,
+  uk,
+  zh,
+})
 
 /** The names of the garment colours; the swatches are those that the pictures are dyed with. */
 // prettier-ignore

@@ -18,7 +18,18 @@ export type Copy = {
   readonly shortDescription?: Localized
 }
 
-const written: Record<Shelf, Record<string, Copy>> = { hoodies, jackets, tees, tanks, bras, leggings, joggers, shorts, shoes, extras }
+const written: Record<Shelf, Record<string, Copy>> = {
+  hoodies,
+  jackets,
+  tees,
+  tanks,
+  bras,
+  leggings,
+  joggers,
+  shorts,
+  shoes,
+  extras,
+}
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 

@@ -13,9 +13,25 @@ const day = 86_400_000
 
 /** The demo's coupons as contract.md names them; `OLD` ended a month before `now`. */
 export const demoCoupons = (now: Date): DemoCoupon[] => [
-  { code: 'WELCOME10', type: 'percent', value: 10, is_active: true, date_end: null, free_delivery: false, use_limit: null },
+  {
+    code: 'WELCOME10',
+    type: 'percent',
+    value: 10,
+    is_active: true,
+    date_end: null,
+    free_delivery: false,
+    use_limit: null,
+  },
   { code: 'FIVE', type: 'fixed', value: 500, is_active: true, date_end: null, free_delivery: false, use_limit: null },
   { code: 'FREESHIP', type: 'fixed', value: 0, is_active: true, date_end: null, free_delivery: true, use_limit: null },
-  { code: 'OLD', type: 'percent', value: 15, is_active: true, date_end: new Date(now.getTime() - 30 * day).toISOString(), free_delivery: false, use_limit: null },
+  {
+    code: 'OLD',
+    type: 'percent',
+    value: 15,
+    is_active: true,
+    date_end: new Date(now.getTime() - 30 * day).toISOString(),
+    free_delivery: false,
+    use_limit: null,
+  },
   { code: 'ONCE', type: 'percent', value: 20, is_active: true, date_end: null, free_delivery: false, use_limit: 1 },
 ]

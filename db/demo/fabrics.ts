@@ -5,7 +5,11 @@ export type CareKey = 'wash-30' | 'wash-30-dark' | 'wash-40' | 'hand-wash' | 'wi
 /** `facts` is what the copywriters say of it; weights stand with the styles. */
 export type Fabric = { readonly label: Required<Localized>; readonly facts: string; readonly care: CareKey }
 
-const fabric = (care: CareKey, facts: string, ...[en, ru, de, uk, zh]: [string, string, string, string, string]): Fabric => ({ care, facts, label: { en, ru, de, uk, zh } })
+const fabric = (
+  care: CareKey,
+  facts: string,
+  ...[en, ru, de, uk, zh]: [string, string, string, string, string]
+): Fabric => ({ care, facts, label: { en, ru, de, uk, zh } })
 
 // prettier-ignore
 export const fabrics = {

@@ -10,9 +10,17 @@ export const promoted: readonly string[] = [
 ]
 
 /** Seen in promo mode alone. */
-const onlyPromo = new Set(['dotted-sweatshirt', 'club-stripe-bra', 'dawn-gradient-short', 'weekend-rib-bralette', 'tempo-plush', 'camo-sweat-short'])
+const onlyPromo = new Set([
+  'dotted-sweatshirt',
+  'club-stripe-bra',
+  'dawn-gradient-short',
+  'weekend-rib-bralette',
+  'tempo-plush',
+  'camo-sweat-short',
+])
 
-export const toPromoted = (key: string): number => (promoted.includes(key) ? promoted.length - promoted.indexOf(key) : 0)
+export const toPromoted = (key: string): number =>
+  promoted.includes(key) ? promoted.length - promoted.indexOf(key) : 0
 export const isOnlyPromo = (key: string): boolean => onlyPromo.has(key)
 export const isPromo = (key: string): boolean => isOnlyPromo(key) || chance(key, 'promo') < 0.09
 export const isApproved = (key: string): boolean => chance(key, 'approved') < 0.6
@@ -22,7 +30,9 @@ export const isNew = (key: string): boolean => chance(key, 'new') < 0.13
 export const toCreatedAt = (key: string, position: number): string => {
   const first = isNew(key) ? Date.UTC(2026, 9, 20) : Date.UTC(2026, 0, 12)
   const days = isNew(key) ? 28 : 260
-  return new Date(first + Math.floor(chance(key, 'day') * days) * 86_400_000 + (position % 1_000) * 60_000).toISOString()
+  return new Date(
+    first + Math.floor(chance(key, 'day') * days) * 86_400_000 + (position % 1_000) * 60_000,
+  ).toISOString()
 }
 
 /** Most special prices are open-ended, some have dates; a few are over or have not begun. */

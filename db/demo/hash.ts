@@ -14,9 +14,3 @@ export const hash = (text: string): number => {
 
 /** A number in 0 … 1 (exclusive) that belongs to the key. */
 export const chance = (key: string, question: string): number => hash(`${question}:${key}`) / 0x1_0000_0000
-
-export const pick = <T>(items: readonly T[], key: string, question: string): T => {
-  const item = items[Math.floor(chance(key, question) * items.length)]
-  if (item === undefined) throw new Error(`nothing to pick for ${question}`)
-  return item
-}

@@ -15,7 +15,17 @@ export type Fit = 'close' | 'slim' | 'regular' | 'relaxed' | 'boxy' | 'wide'
 export type Support = 'light' | 'medium' | 'high'
 
 /** Files of copy, one per kind of piece: `db/demo/copy/{shelf}.ts`. */
-export type Shelf = 'hoodies' | 'jackets' | 'tees' | 'tanks' | 'bras' | 'leggings' | 'joggers' | 'shorts' | 'shoes' | 'extras'
+export type Shelf =
+  | 'hoodies'
+  | 'jackets'
+  | 'tees'
+  | 'tanks'
+  | 'bras'
+  | 'leggings'
+  | 'joggers'
+  | 'shorts'
+  | 'shoes'
+  | 'extras'
 
 /** Whole US dollars; ISO days, open-ended where missing. */
 export type Special = { readonly price: number; readonly from?: string; readonly to?: string }

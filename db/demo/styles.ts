@@ -32,7 +32,10 @@ const getCollection = (key: CollectionKey): Collection => {
   return found
 }
 
-const flagsOf = (key: string, position: number): Pick<Style, 'isNew' | 'isPromo' | 'onlyPromo' | 'promoted' | 'approved' | 'createdAt'> => ({
+const flagsOf = (
+  key: string,
+  position: number,
+): Pick<Style, 'isNew' | 'isPromo' | 'onlyPromo' | 'promoted' | 'approved' | 'createdAt'> => ({
   isNew: isNew(key),
   isPromo: isPromo(key),
   onlyPromo: isOnlyPromo(key),
@@ -46,7 +49,8 @@ const toDraft = (template: Worn, shelf: Shelf, base: number, row: Row<string>, i
   const key = toSlug(name)
   const number = base + index + 1
   const [fabric, weight] = cloth.split(' ') as [FabricKey, string | undefined]
-  const [support, cut] = template === 'bra' ? [words.split(' ')[0], words.split(' ').slice(1)] : [undefined, words.split(' ')]
+  const [support, cut] =
+    template === 'bra' ? [words.split(' ')[0], words.split(' ').slice(1)] : [undefined, words.split(' ')]
   const picture = toPicture(template, cut, look, number)
   const activities = activityWords.split(' ') as Activity[]
   const [price, low] = typeof amount === 'number' ? [amount] : amount
@@ -74,7 +78,13 @@ const toDraft = (template: Worn, shelf: Shelf, base: number, row: Row<string>, i
     fabric,
     ...(fit && { fit }),
     ...(support && { support: support as Support }),
-    facts: [`${fabrics[fabric].facts}${weight ? `, ${weight} g/m²` : ''}`, toCutFact(picture), ...(printFact ? [printFact] : []), note, `Made in ${getBrand(brand).town}`],
+    facts: [
+      `${fabrics[fabric].facts}${weight ? `, ${weight} g/m²` : ''}`,
+      toCutFact(picture),
+      ...(printFact ? [printFact] : []),
+      note,
+      `Made in ${getBrand(brand).town}`,
+    ],
     isSale: isRunning(special),
     ...flagsOf(key, number),
     ...(partner && { partner }),
@@ -116,13 +126,19 @@ const toExtraDraft = (extra: Extra, index: number): Draft => {
     ...(extra.special && { special: extra.special }),
     activities: extra.activities,
     fabric: extra.fabric,
-    facts: [...(isThing ? [fabrics[extra.fabric].facts] : []), ...(isThing && extra.picture ? [toCutFact(extra.picture)] : []), ...extra.facts, ...(isThing ? [`Made in ${getBrand(extra.brand).town}`] : [])],
+    facts: [
+      ...(isThing ? [fabrics[extra.fabric].facts] : []),
+      ...(isThing && extra.picture ? [toCutFact(extra.picture)] : []),
+      ...extra.facts,
+      ...(isThing ? [`Made in ${getBrand(extra.brand).town}`] : []),
+    ],
     isSale: isRunning(extra.special),
     ...flagsOf(key, number),
   }
 }
 
-const table = (template: Worn, shelf: Shelf, base: number, rows: readonly Row<string>[]): readonly Draft[] => rows.map((row, index) => toDraft(template, shelf, base, row, index))
+const table = (template: Worn, shelf: Shelf, base: number, rows: readonly Row<string>[]): readonly Draft[] =>
+  rows.map((row, index) => toDraft(template, shelf, base, row, index))
 
 const drafts: readonly Draft[] = [
   ...table('hoodie', 'hoodies', 1000, hoodies),
@@ -164,7 +180,13 @@ const suits = (a: Draft, b: Draft): boolean => a.gender === b.gender || a.gender
 /** Up to six of one collection, or else of the brand; other kinds of piece first, so that they complete a look. */
 const toRelated = (draft: Draft): readonly string[] =>
   drafts
-    .filter((other) => other.key !== draft.key && other.key !== draft.partner && (other.collection === draft.collection || other.brand === draft.brand) && suits(draft, other))
+    .filter(
+      (other) =>
+        other.key !== draft.key &&
+        other.key !== draft.partner &&
+        (other.collection === draft.collection || other.brand === draft.brand) &&
+        suits(draft, other),
+    )
     .toSorted(
       (a, b) =>
         Number(a.collection !== draft.collection) - Number(b.collection !== draft.collection) ||

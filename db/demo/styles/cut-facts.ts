@@ -1,5 +1,6 @@
 import type { PictureSpec } from '../pictures/spec.ts'
 
+// prettier-ignore
 const phrases: Record<string, Record<string, string>> = {
   hoodie: {
     'closure=pullover': 'pullover', 'closure=half-zip': 'half zip', 'closure=zip': 'full zip',
@@ -76,6 +77,7 @@ const phrases: Record<string, Record<string, string>> = {
   card: { 'kind=gift-card': 'card with a sleeve', 'kind=envelope': 'card in an envelope', 'kind=booklet': 'stapled booklet', 'kind=folder': 'folder with loose sheets' },
 }
 
+// prettier-ignore
 const prints: Record<string, string> = {
   melange: 'Heathered all over', stripe: 'Narrow horizontal stripes', 'wide-stripe': 'Wide horizontal bands', 'pin-stripe': 'Fine vertical pinstripes', topographic: 'Topographic contour lines all over',
   marble: 'Marble print all over', dot: 'Small dots all over', chevron: 'Chevron print all over', camo: 'Soft camouflage all over', gradient: 'Colour gradient', 'colour-block': 'Colour-blocked',
@@ -84,7 +86,9 @@ const prints: Record<string, string> = {
 /** The picture's cut in words. Capitalised, one line. */
 export const toCutFact = (picture: PictureSpec): string => {
   const known = phrases[picture.template] ?? {}
-  const parts = Object.entries(picture.cut).map(([key, value]) => known[`${key}=${value}`]).filter((part) => part !== undefined)
+  const parts = Object.entries(picture.cut)
+    .map(([key, value]) => known[`${key}=${value}`])
+    .filter((part) => part !== undefined)
   const text = parts.join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -18,11 +18,20 @@ export type Worn = keyof typeof cutWords
 
 /** A row's words as the painter's parameters; the row types have checked the words. */
 export const toPicture = (template: Worn, words: readonly string[], look: Look, seed: number): PictureSpec => {
-  const cut: Record<string, string | boolean> = Object.fromEntries(cutWords[template].map((key, index) => [key, words[index] ?? '']))
+  const cut: Record<string, string | boolean> = Object.fromEntries(
+    cutWords[template].map((key, index) => [key, words[index] ?? '']),
+  )
   if (template === 'hoodie') cut['cords'] = look.cords ?? cut['neck'] === 'hood'
   if (template === 'joggers' || template === 'shorts') cut['cords'] = look.cords ?? false
   if (template === 'tee') cut['pocket'] = look.pocket ?? false
-  return { template, print: look.print ?? 'plain', ...(look.accent && { accent: look.accent }), ...(look.logo && { logo: look.logo }), seed, cut } as PictureSpec
+  return {
+    template,
+    print: look.print ?? 'plain',
+    ...(look.accent && { accent: look.accent }),
+    ...(look.logo && { logo: look.logo }),
+    seed,
+    cut,
+  } as PictureSpec
 }
 
 /** What an unwritten parameter means, so that two ways of writing one cut compare equal. */
@@ -30,6 +39,13 @@ const unsaid = new Set<unknown>([undefined, 'none', 'plain', 'set-in', false])
 
 /** Equal exactly when two pictures show the same cut and print; accents, logos and seeds do not count. */
 export const signatureOf = (picture: PictureSpec): string =>
-  [picture.template, picture.print, ...Object.entries(picture.cut).filter(([, value]) => !unsaid.has(value)).map(([key, value]) => `${key}=${value}`).toSorted()]
+  [
+    picture.template,
+    picture.print,
+    ...Object.entries(picture.cut)
+      .filter(([, value]) => !unsaid.has(value))
+      .map(([key, value]) => `${key}=${value}`)
+      .toSorted(),
+  ]
     .filter((part) => !unsaid.has(part))
     .join(' ')

@@ -69,13 +69,13 @@ const intangible: readonly Extra[] = [
   { name: 'Personal styling hour', type: 'virtual', brand: 'vitrine-studio', ptype: 'services', colour: 'dusk', price: 45, fabric: 'paper', activities: ['everyday'],
     picture: { template: 'card', accent: 'bone', logo: 'small', seed: 9119, cut: { kind: 'folder', motif: 'waves', orientation: 'portrait' } }, facts: ['Sixty minutes by video, in English, German or Russian', 'You get a list of pieces in your size afterwards'] },
   { name: 'First five kilometres plan', type: 'downloadable', brand: 'ardent-mile', ptype: 'plans', colour: 'coral', price: 12, fabric: 'paper', activities: ['run'],
-    picture: { template: 'card', accent: 'white', logo: 'none', seed: 9120, cut: { kind: 'booklet', motif: 'waves', orientation: 'portrait' } }, facts: ['Eight weeks, three runs a week', 'PDF, 24 pages, with a sample week'] },
+    picture: { template: 'card', accent: 'white', logo: 'none', seed: 9120, cut: { kind: 'booklet', motif: 'waves', orientation: 'portrait' } }, facts: ['Eight weeks, three runs a week', 'PDF, one page a week, with a sample week'] },
   { name: 'Half-marathon plan', type: 'downloadable', brand: 'ardent-mile', ptype: 'plans', colour: 'sky', price: 19, special: { price: 14 }, fabric: 'paper', activities: ['run'],
-    picture: { template: 'card', accent: 'navy', logo: 'none', seed: 9121, cut: { kind: 'booklet', motif: 'chevron', orientation: 'portrait' } }, facts: ['Twelve weeks, four runs a week', 'PDF, 40 pages, with pace tables'] },
+    picture: { template: 'card', accent: 'navy', logo: 'none', seed: 9121, cut: { kind: 'booklet', motif: 'chevron', orientation: 'portrait' } }, facts: ['Twelve weeks, four runs a week', 'PDF with pace tables and a checklist for race morning'] },
   { name: 'Kettlebell plan', type: 'downloadable', brand: 'hexley', ptype: 'plans', colour: 'graphite', price: 16, fabric: 'paper', activities: ['train'],
-    picture: { template: 'card', accent: 'lime', logo: 'none', seed: 9122, cut: { kind: 'booklet', motif: 'rings', orientation: 'portrait' } }, facts: ['Six weeks with one kettlebell at home', 'PDF, 32 pages, every lift in four drawings'] },
+    picture: { template: 'card', accent: 'lime', logo: 'none', seed: 9122, cut: { kind: 'booklet', motif: 'rings', orientation: 'portrait' } }, facts: ['Six weeks with one kettlebell at home', 'PDF, every lift in four steps, with the common mistake'] },
   { name: 'Morning yoga plan', type: 'downloadable', brand: 'solvane', ptype: 'plans', colour: 'oat', price: 14, fabric: 'paper', activities: ['yoga'],
-    picture: { template: 'card', accent: 'clay', logo: 'none', seed: 9123, cut: { kind: 'booklet', motif: 'panes', orientation: 'landscape' } }, facts: ['Thirty mornings of fifteen minutes', 'PDF, 36 pages, with a sample morning'] },
+    picture: { template: 'card', accent: 'clay', logo: 'none', seed: 9123, cut: { kind: 'booklet', motif: 'panes', orientation: 'landscape' } }, facts: ['Thirty mornings of fifteen minutes', 'PDF, with the first morning as a sample'] },
 ]
 
 // prettier-ignore

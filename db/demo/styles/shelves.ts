@@ -1,7 +1,12 @@
 import type { PictureSpec } from '../pictures/spec.ts'
 import type { Activity, Fit, Gender } from '../style.ts'
 
-type Place = { readonly picture: PictureSpec; readonly gender: Gender; readonly activities: readonly Activity[]; readonly support?: string }
+type Place = {
+  readonly picture: PictureSpec
+  readonly gender: Gender
+  readonly activities: readonly Activity[]
+  readonly support?: string
+}
 
 export const toPtype = (picture: PictureSpec): string => {
   switch (picture.template) {
@@ -25,7 +30,15 @@ export const toPtype = (picture: PictureSpec): string => {
 }
 
 const shoeAisle = (activities: readonly Activity[]): string =>
-  ({ run: 'Running', train: 'Training', court: 'Training', outdoors: 'Trail', everyday: 'Everyday', yoga: 'Everyday', rest: 'Everyday' })[activities[0] ?? 'everyday']
+  ({
+    run: 'Running',
+    train: 'Training',
+    court: 'Training',
+    outdoors: 'Trail',
+    everyday: 'Everyday',
+    yoga: 'Everyday',
+    rest: 'Everyday',
+  })[activities[0] ?? 'everyday']
 
 const wornAisle = ({ picture, support }: Place, department: 'Women' | 'Men'): string => {
   const ptype = toPtype(picture)
@@ -59,16 +72,22 @@ const wornAisle = ({ picture, support }: Place, department: 'Women' | 'Men'): st
   }
 }
 
-export const toDepartments = (gender: Gender): readonly ('Women' | 'Men')[] => (gender === 'unisex' ? ['Women', 'Men'] : gender === 'women' ? ['Women'] : ['Men'])
+export const toDepartments = (gender: Gender): readonly ('Women' | 'Men')[] =>
+  gender === 'unisex' ? ['Women', 'Men'] : gender === 'women' ? ['Women'] : ['Men']
 
 /** Paths of the leaves in which a worn piece stands by what it is. */
 export const toAisles = (place: Place): readonly string[] =>
-  toDepartments(place.gender).map((department) => (place.picture.template === 'shoe' ? `Shoes/${department}/${shoeAisle(place.activities)}` : `${department}/${wornAisle(place, department)}`))
+  toDepartments(place.gender).map((department) =>
+    place.picture.template === 'shoe'
+      ? `Shoes/${department}/${shoeAisle(place.activities)}`
+      : `${department}/${wornAisle(place, department)}`,
+  )
 
 /** Shelf of a colour story: tops, bottoms, or shoes and gear. */
 export const toStoryShelf = (template: PictureSpec['template'] | undefined): string => {
   if (template === 'leggings' || template === 'joggers' || template === 'shorts') return 'Bottoms'
-  if (template === 'hoodie' || template === 'jacket' || template === 'tee' || template === 'tank' || template === 'bra') return 'Tops'
+  if (template === 'hoodie' || template === 'jacket' || template === 'tee' || template === 'tank' || template === 'bra')
+    return 'Tops'
   return 'Shoes and gear'
 }
 
@@ -79,7 +98,9 @@ export const toFit = (picture: PictureSpec): Fit | undefined => {
     case 'leggings':
       return picture.cut.leg === 'straight' ? 'regular' : picture.cut.leg === 'flare' ? 'wide' : 'close'
     case 'shorts':
-      return ({ bike: 'close', runner: 'relaxed', sweat: 'regular', 'two-in-one': 'relaxed', court: 'regular' } as const)[picture.cut.kind]
+      return (
+        { bike: 'close', runner: 'relaxed', sweat: 'regular', 'two-in-one': 'relaxed', court: 'regular' } as const
+      )[picture.cut.kind]
     case 'tank':
       return picture.cut.fit === 'loose' ? 'relaxed' : picture.cut.fit
     case 'hoodie':
@@ -97,6 +118,15 @@ const womenShoes = ['36', '37', '38', '39', '40', '41']
 const menShoes = ['40', '41', '42', '43', '44', '45', '46']
 
 export const toSizes = (template: PictureSpec['template'], gender: Gender): readonly string[] => {
-  if (template === 'shoe') return gender === 'women' ? womenShoes : gender === 'men' ? menShoes : ['36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46']
-  return gender === 'women' ? ['XS', 'S', 'M', 'L', 'XL'] : gender === 'men' ? ['S', 'M', 'L', 'XL', 'XXL'] : ['XS', 'S', 'M', 'L', 'XL', 'XXL']
+  if (template === 'shoe')
+    return gender === 'women'
+      ? womenShoes
+      : gender === 'men'
+        ? menShoes
+        : ['36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46']
+  return gender === 'women'
+    ? ['XS', 'S', 'M', 'L', 'XL']
+    : gender === 'men'
+      ? ['S', 'M', 'L', 'XL', 'XXL']
+      : ['XS', 'S', 'M', 'L', 'XL', 'XXL']
 }

@@ -121,7 +121,7 @@ export const totalsSchema = Type.Object({
   ),
   totals: Type.Array(
     Type.Object({
-      code: Type.Union(totalsCodes.map((code) => Type.Literal(code))),
+      code: Type.Enum([...totalsCodes]),
       title: Type.String(),
       /** `null` only for `shipping_on_checkout`. */
       value: nullable(amount),

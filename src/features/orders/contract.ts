@@ -134,7 +134,7 @@ export type WireOrder = Static<typeof orderSchema>
 export const orderContract = {
   /**
    * Exactly once by `order_id`: the same body is answered with the stored reply. `meta` of the refusals:
-   * INVALID_INPUT `{fields}` by dotted name (`shippingAddress.city`), TOTAL_CHANGED `{totals}`, OUT_OF_STOCK `{skus}`.
+   * INVALID_INPUT `{fields}` by dotted name (`addressInformation.shippingAddress.city`), TOTAL_CHANGED `{totals}`, OUT_OF_STOCK `{skus}`.
    */
   'POST /api/order': endpoint({
     summary: 'Places an order',
@@ -173,16 +173,13 @@ export const orderContract = {
     summary: 'A signed payment notice',
     access: 'anyone',
     params: Type.Object({ provider: Type.String({ maxLength: 50 }) }),
-    body: Type.Object({
-      id: Type.String({ minLength: 1, maxLength: 200 }),
-      type: Type.Union([Type.Literal('paid'), Type.Literal('declined'), Type.Literal('canceled')]),
-      order: Type.String({ minLength: 1, maxLength: 100 }),
-      amount,
-      currency: Type.String({ minLength: 3, maxLength: 3 }),
-    }),
+    /** Of `embedded`: `{id, type: 'paid' | 'declined' | 'canceled', order, amount, currency}`; others have their own. */
+    body: Type.Record(Type.String(), Type.Unknown()),
     reply: Type.Object({ received: Type.Boolean() }),
     refusals: {
+      INVALID_INPUT: 400,
       NOT_FOUND: 404,
+      NOT_READY: 503,
       SIGNATURE_INVALID: 401,
       SIGNATURE_EXPIRED: 401,
       ORDER_NOT_FOUND: 404,
@@ -206,7 +203,7 @@ export const orderContract = {
       order_status: Type.String(),
       stage: Type.Integer(),
     }),
-    refusals: { NOT_FOUND: 404, ORDER_NOT_FOUND: 404, PAYMENT_CLOSED: 409 },
+    refusals: { NOT_FOUND: 404, NOT_READY: 503, ORDER_NOT_FOUND: 404, PAYMENT_CLOSED: 409 },
     changesState: false,
   }),
 } as const satisfies Contract

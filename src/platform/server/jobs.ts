@@ -4,11 +4,12 @@ import type { Log } from './log.ts'
 import type { Db } from './context.ts'
 
 export type JobHandler = (data: Record<string, unknown>) => Promise<void>
+export type JobHandlers = Readonly<Record<string, JobHandler>>
 
 /** Effects on the world: enqueued in the transaction that wants them, run after its commit, retried until done. */
 export type Jobs = {
   readonly enqueue: (trx: Db, name: string, data: Record<string, unknown>, options?: { startAfter?: Date }) => Promise<void>
-  readonly start: (handlers: Readonly<Record<string, JobHandler>>) => Promise<void>
+  readonly start: (handlers: JobHandlers) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -28,6 +29,9 @@ export const createJobs = (pool: Pool, log: Log): Jobs => {
       await boss.start()
       for (const [name, handler] of Object.entries(handlers)) {
         await boss.createQueue(name)
+        // pg-boss looks a queue up at its first use, on a connection of its own: now, not inside a transaction that
+        // holds the pool's last one
+        await boss.fetch(name, { batchSize: 1, ignoreStartAfter: false }).then((jobs) => giveBack(boss, name, jobs))
         await boss.work<Record<string, unknown>>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (batch) => {
           for (const job of batch) await handler(job.data)
         })

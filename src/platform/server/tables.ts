@@ -33,6 +33,7 @@ export type Tables = {
 /** Read as a Date, written as a Date or an ISO string. */
 type Time = ColumnType<Date, Date | string, Date | string>
 type OptionalTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 type Defaulted<T> = ColumnType<T, T | undefined, T>
 /** Read as a value, written as its JSON text. */
 type Json<T extends object | null> = JSONColumnType<NonNullable<T>>
@@ -198,14 +199,14 @@ type CartTable = {
   id: string
   code: string
   store_code: string
-  customer_id: number | null
+  customer_id: Nullable<number>
   version: Defaulted<number>
-  coupon_code: string | null
-  promo_code: string | null
+  coupon_code: Nullable<string>
+  promo_code: Nullable<string>
   spends_bonuses: Defaulted<boolean>
-  bonus_amount: number | null
-  shipping_method: string | null
-  payment_method: string | null
+  bonus_amount: Nullable<number>
+  shipping_method: Nullable<string>
+  payment_method: Nullable<string>
   address: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
   closed_at: OptionalTime
   created_at: Time
@@ -230,18 +231,18 @@ type OrderTable = {
   store_code: string
   currency: string
   language: string
-  cart_id: string | null
-  customer_id: number | null
+  cart_id: Nullable<string>
+  customer_id: Nullable<number>
   status: string
   stage: number
   is_paid: Defaulted<boolean>
   is_canceled: Defaulted<boolean>
-  cancel_reason: string | null
-  shipping_method: string | null
+  cancel_reason: Nullable<string>
+  shipping_method: Nullable<string>
   payment_method: string
-  coupon_code: string | null
-  promo_code: string | null
-  email: string | null
+  coupon_code: Nullable<string>
+  promo_code: Nullable<string>
+  email: Nullable<string>
   customer: Json<Record<string, unknown>>
   totals: Json<Record<string, unknown>>
   grand_total: number
@@ -268,7 +269,7 @@ type OrderLineTable = {
   stock_taken: DefaultedJson<Record<string, number>>
 }
 
-type OrderEventTable = { id: Generated<number>; order_id: string; status: string; stage: number; note: string | null; created_at: Time }
+type OrderEventTable = { id: Generated<number>; order_id: string; status: string; stage: number; note: Nullable<string>; created_at: Time }
 
 type PaymentEventTable = {
   provider: string

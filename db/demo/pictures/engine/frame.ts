@@ -25,6 +25,6 @@ export function fitFrame(drawing: Drawing, resolution: number): Frame {
   const snap = (v: number): number => Math.round(v / GRID) * GRID;
   const x0 = snap((b.x0 + b.x1) / 2 - width / 2);
   // Standing things sit a little low, lying ones in the middle.
-  const y0 = drawing.floor ? snap(drawing.floor.y - height * 0.68) : snap((b.y0 + b.y1) / 2 - height / 2);
+  const y0 = drawing.floor ? snap((b.y0 + b.y1) / 2 - height * 0.535) : snap((b.y0 + b.y1) / 2 - height / 2);
   return { box: { x0, y0, x1: x0 + width, y1: y0 + height }, scale };
 }

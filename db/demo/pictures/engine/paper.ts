@@ -69,7 +69,7 @@ function floorShadow(x: number, y: number, floor: { x: number; y: number; halfWi
     const e = Math.hypot((x - cx) / rx, (y - cy) / ry);
     return 1 - smoothstep(0.25, 1.35, e);
   };
-  const soft = ellipse(floor.x + 14, floor.y + 9, floor.halfWidth * 1.12, 34);
-  const contact = ellipse(floor.x, floor.y, floor.halfWidth * 0.98, 10);
+  const soft = ellipse(floor.x + 12, floor.y + 5, floor.halfWidth * 1.12, 32);
+  const contact = ellipse(floor.x, floor.y - 3, floor.halfWidth * 0.98, 12);
   return Math.min(0.85, 0.36 * soft + 0.5 * contact);
 }

@@ -47,7 +47,7 @@ export function clothsOf(sketch: Sketch): Record<ClothName, Cloth> {
     shell: {
       weave: (u, v) => 0.05 * fine(u / 1.2, v / 1.2) + 0.1 * coarse(u / 7, v / 6),
       tone: heather(0.02),
-      material: material({ key: 1.0, wrap: 0.1, sheen: 0.16, specular: 0.1, gloss: 13 }),
+      material: material({ key: 1.0, wrap: 0.1, sheen: 0.16, specular: 0.06, gloss: 10 }),
       drift: 0.3,
     },
     fleece: {

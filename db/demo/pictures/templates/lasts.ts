@@ -27,18 +27,23 @@ export interface Last {
   readonly topline: readonly Point[];
   /** Throat line from the toe up: eyelets follow it. */
   readonly throat: readonly Point[];
+  /** Extra height of the collar over a low shoe. */
   readonly lift: number;
+  /** Height on this last of a point drawn for the mid one. */
+  readonly y: (y: number) => number;
 }
 
 export function lastOf({ cut }: ShoeSpec): Last {
-  const lift = cut.collar === 'low' ? 0 : cut.collar === 'mid' ? 34 : 82;
+  const lift = cut.collar === 'low' ? 0 : cut.collar === 'mid' ? 12 : 52;
+  const tall = cut.collar === 'low' ? 0.77 : cut.collar === 'mid' ? 0.92 : 1.08;
   const feather = FEATHER[cut.sole];
   const up = feather[0]![1] - 452;
-  const at = (x: number, y: number, raised = 0): Point => [x, y + up * 0.6 - lift * raised];
+  const scaled = (y: number): number => 470 - (470 - y) * tall + up * 0.6;
+  const at = (x: number, y: number, raised = 0): Point => [x, scaled(y) - lift * raised];
   const throat: Point[] = [at(206, 376), at(240, 346), at(276, 304, 0.3), at(306, 266, 0.75), at(322, 240, 1)];
   const topline: Point[] = [at(322, 240, 1), at(340, 250, 1), at(374, 274, 0.95), at(416, 284, 0.95), at(458, 270, 0.97), at(488, 242, 1), at(506, 222, 1)];
   const heel: Point[] = [at(520, 236, 0.9), at(520, 280, 0.5), at(523, 330, 0.2), at(532, 384), at(540, 424)];
-  const toe: Point[] = [[60, feather[0]![1] + 8, 1], at(58, 440), at(72, 416), at(106, 398), at(156, 388), at(184, 382)];
+  const toe: Point[] = [[60, feather[0]![1] + 8, 1], at(57, 436), at(70, 408), at(106, 389), at(156, 382), at(184, 379)];
   return {
     feather,
     sole: SOLE_BOTTOM[cut.sole],
@@ -46,6 +51,7 @@ export function lastOf({ cut }: ShoeSpec): Last {
     topline,
     throat,
     lift,
+    y: scaled,
   };
 }
 

@@ -55,7 +55,7 @@ export class Leg {
     const t = Math.max(0, Math.min(1, (y - a.y) / (b.y - a.y)));
     const extra = widen(this.cut, y);
     const spread = Math.max(0, (y - CROTCH_Y) * 0.035);
-    const ease = this.loose * Math.min(1, Math.max(0, (y - 130) / 120));
+    const ease = this.loose * (0.5 + 0.5 * Math.min(1, Math.max(0, (y - 110) / 130)));
     return {
       outer: CENTRE + a.outer + (b.outer - a.outer) * t + extra + spread + ease,
       inner: y <= CROTCH_Y ? CENTRE : CENTRE + Math.max(2, a.inner + (b.inner - a.inner) * t - extra * 0.55 + spread - ease * 0.25),

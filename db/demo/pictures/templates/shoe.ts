@@ -57,9 +57,8 @@ function addUpper(build: ShoeBuild): void {
     cloth: upperCloth(build),
     ...(print ? { print } : {}),
     folds: [
-      sketch.fold([[140, 402], [162, 420], [178, 450]], { width: 10, depth: -1.8 }),
-      sketch.fold([[178, 388], [200, 412], [212, 448]], { width: 9, depth: -2 }),
-      sketch.fold([[440, 320], [430, 356], [436, 396]], { width: 14, depth: -1.8 }),
+      sketch.fold([[140, last.y(398)], [162, last.y(420)], [178, 450]], { width: 10, depth: -1.8 }),
+      sketch.fold([[178, last.y(388)], [200, last.y(412)], [212, 448]], { width: 9, depth: -2 }),
     ],
     relief: (x, y) => 0.9 * sketch.cloud(x / 54, y / 44),
     marks: perforations,
@@ -71,8 +70,9 @@ function addUpper(build: ShoeBuild): void {
 function perforated(last: Last): string {
   const dots: string[] = [];
   const rise = last.throat[0]![1] - 376;
+  const step = 8.5;
   for (let row = 0; row < 4; row++)
-    for (let i = 0; i < 5 - (row > 2 ? 1 : 0); i++) dots.push(`<circle cx="${128 + i * 13 + row * 5}" cy="${414 + rise - i * 3.4 + row * 10}" r="1.7" fill="#f0f"/>`);
+    for (let i = 0; i < 5 - (row > 2 ? 1 : 0); i++) dots.push(`<circle cx="${128 + i * 13 + row * 5}" cy="${410 + rise - i * 3.4 + row * step}" r="1.7" fill="#f0f"/>`);
   return dots.join('');
 }
 
@@ -109,11 +109,11 @@ function addOverlays(build: ShoeBuild): void {
     overlay(build, [...edge, [290, y + 60, 1], [30, y + 60, 1]], darker(0.84), cloths.rubber, edge.map((p): Point => [p[0], p[1] + 4.5]));
   }
   const heelY = featherAt(last, 520);
-  const heel: Point[] = [[536, 330 - last.lift * 0.3], [490, 344 - last.lift * 0.3], [462, 384], [446, 424], [424, heelY + 44]];
-  overlay(build, [...heel, [600, heelY + 50, 1], [600, 320, 1]], ACCENT, skin, heel.map((p): Point => [p[0] + 4.5, p[1] + 3]));
+  const heel: Point[] = [[536, last.y(316)], [490, last.y(330)], [462, last.y(374)], [446, last.y(416)], [424, heelY + 44]];
+  overlay(build, [...heel, [600, heelY + 50, 1], [600, last.y(310), 1]], ACCENT, skin, heel.map((p): Point => [p[0] + 4.5, p[1] + 3]));
   if (cut.upper === 'panel' || cut.upper === 'leather') {
-    const quarter: Point[] = [[250, 340], [286, 372], [300, 420], [286, featherAt(last, 286) + 30]];
-    overlay(build, [...quarter, [440, 500, 1], [470, 380], [500, 320 - last.lift * 0.5], [420, 296 - last.lift * 0.9], [330, 262 - last.lift * 0.8]], darker(cut.upper === 'leather' ? 0.97 : 0.88), cloths.leather, quarter.map((p): Point => [p[0] + 4.5, p[1] + 1]), 0.34);
+    const quarter: Point[] = [[250, last.y(336)], [286, last.y(368)], [300, last.y(416)], [286, featherAt(last, 286) + 30]];
+    overlay(build, [...quarter, [440, 500, 1], [470, last.y(380)], [500, last.y(320) - last.lift * 0.5], [420, last.y(296) - last.lift * 0.9], [330, last.y(262) - last.lift * 0.8]], darker(cut.upper === 'leather' ? 0.97 : 0.88), cloths.leather, quarter.map((p): Point => [p[0] + 4.5, p[1] + 1]), 0.34);
   }
   addMotif(build);
 }
@@ -123,15 +123,15 @@ function addMotif(build: ShoeBuild): void {
   const low = featherAt(last, 350) + 30;
   const dark: Ink = { of: 'accent' };
   if (spec.cut.motif === 'bars') {
-    overlay(build, [[300, low, 1], [350, 376, 1], [374, 376, 1], [328, low, 1]], dark, cloths.rubber);
-    overlay(build, [[342, low, 1], [386, 376, 1], [404, 376, 1], [364, low, 1]], darker(0.5), cloths.rubber);
+    overlay(build, [[300, low, 1], [350, last.y(366), 1], [374, last.y(366), 1], [328, low, 1]], dark, cloths.rubber);
+    overlay(build, [[342, low, 1], [386, last.y(366), 1], [404, last.y(366), 1], [364, low, 1]], darker(0.5), cloths.rubber);
   } else if (spec.cut.motif === 'chevron') {
-    const mark = markOutline(372, 396, 76);
+    const mark = markOutline(372, last.y(386), 70);
     sketch.add({ outline: mark, clip: build.upper, body: { outlines: build.body, from: 9999, to: 10000 }, inflate: 0.5, limit: 100, rim: 3, cloth: cloths.rubber, inks: { base: dark }, shadow: { dx: 0.9, dy: 1.5, blur: 1.4, strength: 0.4 } });
   } else if (spec.cut.motif === 'wave') {
-    const base: Point[] = [[286, 452], [322, 412], [364, 420], [404, 392], [444, 356]];
+    const base: Point[] = [[286, 446], [322, last.y(406)], [364, last.y(412)], [404, last.y(384)], [444, last.y(346)]];
     overlay(build, [...offsetLine(spline(base, false, 6), 6), ...offsetLine(spline(base, false, 6), -6).reverse()], dark, cloths.rubber);
-    const second = base.map((p): Point => [p[0] + 14, p[1] + 22]);
+    const second = base.map((p): Point => [p[0] + 14, p[1] + 19]);
     overlay(build, [...offsetLine(spline(second, false, 6), 3), ...offsetLine(spline(second, false, 6), -3).reverse()], darker(0.55), cloths.rubber);
   }
 }
@@ -141,7 +141,7 @@ function addCollar(build: ShoeBuild): void {
   const top = last.topline;
   const lower = offsetLine(spline(top, false, 4), -24).map((p): Point => [p[0], p[1]]);
   sketch.add({
-    outline: sketch.polygon([...spline(top, false, 6), [522, 240 - last.lift * 0.9], [522, 268 - last.lift * 0.8], ...lower.reverse()]),
+    outline: sketch.polygon([...spline(top, false, 6), [522, last.y(240) - last.lift * 0.9], [522, last.y(268) - last.lift * 0.8], ...lower.reverse()]),
     clip: build.upper,
     inflate: 0.9,
     limit: 14,
@@ -167,9 +167,9 @@ function addThroat(build: ShoeBuild): void {
     const t = 0.04 + (i / (rows - 1)) * 0.9;
     const at = line[Math.min(line.length - 1, Math.round(t * (line.length - 1)))]!;
     const eye: Point = [at[0] + 6 + 3 * t, at[1] + 8 + 3 * t];
-    const far: Point = [at[0] - 19 + 5 * t, at[1] - 14 + 3 * t];
+    const far: Point = [at[0] - 22 + 5 * t, at[1] - 13 + 3 * t];
     if (kind === 'strap' && i % 2) continue;
-    const width = kind === 'elastic' ? 6 : kind === 'strap' ? 10 : 4.2;
+    const width = kind === 'elastic' ? 6 : kind === 'strap' ? 10 : 3.7;
     sketch.add({ outline: sketch.polygon(circle(eye[0], eye[1], 3)), inflate: 0, cloth: cloths.metal, inks: { base: { of: '#161616' } }, light: () => 0.5 });
     const bend = lerpPoint(eye, far, 0.5);
     sketch.add({
@@ -188,9 +188,9 @@ function addTongue(build: ShoeBuild): void {
   const { sketch, last, cloths } = build;
   const top = last.topline[0]!;
   const l = last.lift;
-  sketch.add({ outline: sketch.shape([[top[0] - 4, top[1] + 6], [top[0] + 40, top[1] + 2], [416, 262 - l], [462, 248 - l], [500, 216 - l, 1], [512, 240 - l], [490, 296 - l], [420, 330 - l], [350, 310 - l]]), inflate: -0.4, limit: 18, cloth: cloths.knit, light: () => 0.62, inks: { base: { of: 'base', gain: 0.45 } } });
+  sketch.add({ outline: sketch.shape([[top[0] - 4, top[1] + 6], [top[0] + 40, top[1] + 2], [416, last.y(262) - l], [462, last.y(248) - l], [500, last.y(216) - l, 1], [512, last.y(240) - l], [490, last.y(296) - l], [420, last.y(330) - l], [350, last.y(310) - l]]), inflate: -0.4, limit: 18, cloth: cloths.knit, light: () => 0.62, inks: { base: { of: 'base', gain: 0.45 } } });
   sketch.add({
-    outline: sketch.shape([[top[0] - 22, top[1] + 12], [top[0] - 14, top[1] - 26], [top[0] + 2, top[1] - 36], [top[0] + 22, top[1] - 28], [top[0] + 26, top[1] + 2], [top[0] + 6, top[1] + 44], [250, 370], [204, 388], [196, 374], [250, 320 - l * 0.3]]),
+    outline: sketch.shape([[top[0] - 24, top[1] + 12], [top[0] - 10, top[1] - 16], [top[0] + 8, top[1] - 29, 1], [top[0] + 27, top[1] - 20, 1], [top[0] + 24, top[1] + 4], [top[0] + 6, top[1] + 40], [250, last.y(370)], [204, last.y(388)], [196, last.y(374)], [250, last.y(320) - l * 0.3]]),
     inflate: 0.6,
     limit: 14,
     rim: 2,

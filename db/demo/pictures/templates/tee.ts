@@ -1,8 +1,9 @@
-import { type Point, CENTRE, acrossCentre, symmetric } from '../engine/geometry.ts';
+import { CENTRE, acrossCentre } from '../engine/geometry.ts';
 import type { Drawing } from '../engine/part.ts';
 import { groove, stitch } from '../engine/seams.ts';
 import type { TeeSpec } from '../spec.ts';
 import { clothsOf } from './cloths.ts';
+import { addPlacket, addShirtCollar } from './collar.ts';
 import { addFunnel, addNeckInside, addRoundNeck } from './neck.ts';
 import { torsoPanel } from './panels.ts';
 import { printOf } from './prints.ts';
@@ -55,45 +56,6 @@ function hemSeams(spec: TeeSpec, sketch: Sketch, t: TorsoShape): string {
   return stitch(line(12)) + stitch(line(15.5)) + slits;
 }
 
-function addPoloCollar(build: UpperBuild): void {
-  const { sketch, torso, cloth } = build;
-  const { neckY, neckHalf } = torso;
-  for (const side of SIDES) {
-    const leaf: Point[] = [[CENTRE + 3, neckY + 34, 1], [CENTRE + neckHalf * 0.62, neckY + 8], [CENTRE + neckHalf - 6, neckY - 20, 1], [CENTRE + neckHalf + 6, neckY - 8], [CENTRE + neckHalf + 20, neckY + 22], [CENTRE + 42, neckY + 62, 1], [CENTRE + 20, neckY + 48]];
-    sketch.add({
-      outline: sketch.shape(onSide(side, leaf)),
-      inflate: 0.3,
-      limit: 9,
-      cloth,
-      relief: (x, y) => 0.8 * sketch.cloud(x / 26, y / 22),
-      marks: stitch(sketch.line(onSide(side, [[CENTRE + 8, neckY + 37], [CENTRE + 39, neckY + 57], [CENTRE + neckHalf + 15, neckY + 21], [CENTRE + neckHalf + 1, neckY - 6]]))),
-      inks: { base: darker(0.96), stitch: THREAD },
-      shadow: { dx: 2, dy: 3.5, blur: 3.4, strength: 0.42 },
-    });
-  }
-}
-
-function addPlacket(build: UpperBuild, length: number, buttons: number): void {
-  const { sketch, torso, cloth } = build;
-  const top = torso.neckBottom - 6;
-  const rows: Point[] = [[CENTRE, top, 1], [CENTRE + 9, top, 1], [CENTRE + 9, top + length, 1], [CENTRE, top + length]];
-  sketch.add({
-    outline: sketch.shape(symmetric(rows)),
-    inflate: 0.2,
-    limit: 3,
-    cloth,
-    ...(build.print ? { print: build.print } : {}),
-    marks: stitch(sketch.line([[CENTRE - 6.5, top], [CENTRE - 6.5, top + length - 3]])) + stitch(sketch.line([[CENTRE + 6.5, top], [CENTRE + 6.5, top + length - 3]])) + stitch(sketch.line([[CENTRE - 6, top + length - 4], [CENTRE + 6, top + length - 4]])),
-    inks: { base: darker(0.98), second: secondInk(build.printName), stitch: THREAD },
-    shadow: { dx: 1, dy: 1.6, blur: 2, strength: 0.35 },
-  });
-  const { plastic } = clothsOf(sketch);
-  for (let i = 0; i < buttons; i++) {
-    const y = top + 14 + (i * (length - 24)) / Math.max(1, buttons - 1);
-    sketch.add({ outline: sketch.polygon(Array.from({ length: 20 }, (_, k): Point => [CENTRE + 3.6 * Math.cos(k * 0.314), y + 3.6 * Math.sin(k * 0.314)])), inflate: 0.7, rim: 0.4, cloth: plastic, inks: { base: { of: 'base', gain: 0.8, tint: 0.2 } }, shadow: { dx: 0.8, dy: 1.2, blur: 1.2, strength: 0.45 } });
-  }
-}
-
 function addPocket(build: UpperBuild): void {
   const { sketch, torso, cloth } = build;
   const x = CENTRE + torso.chest * 0.42;
@@ -115,11 +77,11 @@ function addNeck(spec: TeeSpec, build: UpperBuild, back: boolean): void {
   const cloths = clothsOf(sketch);
   if (spec.cut.neck === 'mock') addFunnel(sketch, torso, cloths.jersey, cloths.jersey, back ? 'back' : 'front', 26);
   else if (spec.cut.neck === 'polo' && !back) {
-    addPlacket(build, 92, 3);
-    addPoloCollar(build);
+    addPlacket(build, torso.neckBottom - 6, 92, 3);
+    addShirtCollar(build);
   } else {
     addRoundNeck(sketch, torso, cloths.jersey, cloths.rib, back ? 'back' : 'front', spec.cut.neck === 'scoop' ? 8 : 11);
-    if (spec.cut.neck === 'henley' && !back) addPlacket(build, 78, 3);
+    if (spec.cut.neck === 'henley' && !back) addPlacket(build, torso.neckBottom - 6, 78, 3);
   }
 }
 
@@ -140,7 +102,7 @@ export function drawTee(spec: TeeSpec, back: boolean): Drawing {
   sleeves.forEach((sleeve, i) => {
     const hem = (at: number): string => sketch.line(sleeve.place([[at, -1.1], [at + 0.005, 0], [at, 1.1]]));
     const ends = long ? '' : stitch(hem(1 - 10 / shape.length)) + stitch(hem(1 - 13.5 / shape.length));
-    addSleeve(build, i, long, ends, contrast ? { of: 'accent' } : BASE);
+    addSleeve(build, i, long, { marks: ends, ink: contrast ? { of: 'accent' } : BASE });
     if (long) addCuff(build, i, cloths.rib, 22);
   });
   const kind = spec.print === 'colour-block' && !contrast && (cut.panel ?? 'none') === 'none' ? 'chest' : cut.panel;

@@ -1,5 +1,5 @@
 import { type Point, CENTRE, acrossCentre, mirror, symmetric } from '../engine/geometry.ts';
-import type { Cloth, ClothFunction, Ink, Outline } from '../engine/part.ts';
+import type { Cloth, ClothFunction, Ink, Outline, PlaneFunction } from '../engine/part.ts';
 import { groove, stitch } from '../engine/seams.ts';
 import { type Sketch, SIDES, onSide } from './sketch.ts';
 import { BASE, THREAD, darker, secondInk } from './trims.ts';
@@ -31,9 +31,20 @@ export function startUpper(
 
 const bodyOf = (build: UpperBuild) => ({ outlines: build.body, from: build.torso.shoulderY + 25, to: build.torso.armpitY + 54 });
 
-export function addSleeve(build: UpperBuild, index: number, long: boolean, marks = '', ink: Ink = BASE, plain = false): void {
+export interface SleeveOptions {
+  readonly marks?: string;
+  readonly ink?: Ink;
+  readonly plain?: boolean;
+  /** Added to the sleeve's own unevenness. */
+  readonly relief?: PlaneFunction;
+  readonly folds?: boolean;
+}
+
+export function addSleeve(build: UpperBuild, index: number, long: boolean, options: SleeveOptions = {}): void {
   const { sketch, sleeves, cloth, outlines } = build;
   const sleeve = sleeves[index]!;
+  const folds = options.folds === false ? [] : long ? sleeve.longFolds(sketch, build.weight) : sleeve.shortFolds(sketch, build.weight);
+  const extra = options.relief;
   sketch.add({
     outline: outlines.sleeves[index]!,
     body: bodyOf(build),
@@ -41,13 +52,13 @@ export function addSleeve(build: UpperBuild, index: number, long: boolean, marks
     limit: 100,
     rim: 5,
     cloth,
-    ...(build.print && !plain ? { print: build.print } : {}),
+    ...(build.print && !options.plain ? { print: build.print } : {}),
     uv: sleeve.uv(),
-    folds: long ? sleeve.longFolds(sketch, build.weight) : sleeve.shortFolds(sketch, build.weight),
+    folds,
     foldWarp: 6,
-    relief: (x, y) => 1.6 * build.weight * sketch.cloud(x / 34, y / 28 + sleeve.side * 7),
-    marks,
-    inks: { base: ink, second: secondInk(build.printName), stitch: THREAD, panel: { of: 'accent' } },
+    relief: (x, y) => 1.6 * build.weight * sketch.cloud(x / 34, y / 28 + sleeve.side * 7) + (extra ? extra(x, y) : 0),
+    marks: options.marks ?? '',
+    inks: { base: options.ink ?? BASE, second: secondInk(build.printName), stitch: THREAD, panel: { of: 'accent' } },
     shadow: { dx: 2, dy: 3, blur: 5, strength: 0.26 },
   });
 }
@@ -61,8 +72,17 @@ export function armholeSeams(sketch: Sketch, torso: TorsoShape): string {
   }).join('');
 }
 
-export function addTorso(build: UpperBuild, blouse: boolean, marks: string, options: { panelInk?: Ink; panelWeave?: ClothFunction; folds?: boolean; inflate?: number } = {}): void {
+export interface TorsoOptions {
+  readonly panelInk?: Ink;
+  readonly panelWeave?: ClothFunction;
+  readonly folds?: boolean;
+  readonly inflate?: number;
+  readonly relief?: PlaneFunction;
+}
+
+export function addTorso(build: UpperBuild, blouse: boolean, marks: string, options: TorsoOptions = {}): void {
   const { sketch, torso, cloth, outlines } = build;
+  const extra = options.relief;
   sketch.add({
     outline: outlines.torso,
     body: bodyOf(build),
@@ -73,7 +93,7 @@ export function addTorso(build: UpperBuild, blouse: boolean, marks: string, opti
     ...(build.print ? { print: build.print } : {}),
     folds: options.folds === false ? [] : torsoFolds(sketch, torso, build.weight, blouse),
     foldWarp: 7,
-    relief: (x, y) => build.weight * (1.9 * sketch.cloud(x / 66, y / 50) + 0.6 * sketch.cloud(x / 22 + 9, y / 18)),
+    relief: (x, y) => build.weight * (1.9 * sketch.cloud(x / 66, y / 50) + 0.6 * sketch.cloud(x / 22 + 9, y / 18)) + (extra ? extra(x, y) : 0),
     marks: marks + (build.sleeves.length ? armholeSeams(sketch, torso) : ''),
     inks: { base: BASE, second: secondInk(build.printName), stitch: THREAD, panel: options.panelInk ?? { of: 'accent' } },
     ...(options.panelWeave ? { panelWeave: options.panelWeave } : {}),

@@ -41,9 +41,8 @@ export const loadSoldProducts = async (
   if (asked.ids.length + asked.skus.length === 0) return { byId: new Map(), bySku: new Map() }
   const { rows } = await sql<Row>`
     with asked as (
-      select id, parent_id, type_id, bundle_options from product where id = any(${[...asked.ids]}::int[])
-      union
-      select id, parent_id, type_id, bundle_options from product where sku = any(${[...asked.skus]}::text[])
+      select id, parent_id, type_id, bundle_options from product
+      where id = any(${[...asked.ids]}::int[]) or sku = any(${[...asked.skus]}::text[])
     ), wanted as (
       select id from asked
       union select parent_id from asked where parent_id is not null

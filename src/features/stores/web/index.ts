@@ -1,1 +1,3 @@
+export { PageHead } from './page-head.tsx'
 export { StoreViewProvider, useFormatPrice, useStoreView } from './store-view-context.tsx'
+export { useMaybeShell, useShell } from './use-shell.ts'

@@ -101,6 +101,7 @@ export const openCollection = async (): Promise<Collection> => {
         () => entries.values(),
         async (entry) => (hasBase(entry) ? [] : (await readPatches(entry)).filter((piece) => !piece.parentSku)),
       ),
+      spared: new Set(issues.flatMap(({ isRefused, kind, sku }) => (isRefused && kind === 'products' && sku ? [sku] : []))),
       adoptions: inBatches<Entry, Adoption>(
         () => entries.values(),
         async (entry) =>

@@ -1,5 +1,5 @@
 import type { Language, Localized } from '#core/language.ts'
-import type { AttributeInput, CategoryInput, CurrencyCode, LinkInput, ProductInput, ReviewInput } from '../../rules/catalogue-input.ts'
+import type { AttributeInput, CategoryInput, CurrencyCode, LinkInput, PriceInput, ProductInput, ReviewInput } from '../../rules/catalogue-input.ts'
 
 /** Where in a file a record stands. */
 export type Place = { readonly file: string; readonly line: number; readonly column: string }
@@ -15,8 +15,10 @@ export type Batches<T> = readonly T[] | { readonly batches: () => AsyncIterable<
 /** A link that stands in a row of its own. */
 export type LinkRow = LinkInput & { readonly from: string; readonly fromPlace?: Place; readonly place?: Place }
 
-/** Texts in one language for a product that is in the shop already. */
-export type TextRow = Placed<Pick<ProductInput, 'sku' | 'description' | 'shortDescription'> & { readonly name?: Localized }>
+/** Texts in one language, or a price in one currency, for a product that is in the shop already. */
+export type TextRow = Placed<
+  Pick<ProductInput, 'sku' | 'description' | 'shortDescription'> & { readonly name?: Localized; readonly prices?: readonly PriceInput[] }
+>
 
 /** A variant in the shop already, claimed by a parent of this run. */
 export type Adoption = Placed<{ readonly sku: string; readonly parentSku: string }>
@@ -30,6 +32,8 @@ export type WriterInput = {
   readonly links?: Batches<LinkRow>
   readonly texts?: Batches<TextRow>
   readonly adoptions?: Batches<Adoption>
+  /** SKUs that `full` leaves alone although the input lacks them: their rows were refused, and a typing error must not delete. */
+  readonly spared?: ReadonlySet<string>
 }
 
 export type Counts = { new: number; changed: number; unchanged: number; refused: number }
@@ -58,6 +62,8 @@ export type WriteOptions = {
   readonly isDryRun?: boolean
   /** What the history of imports says about this run; without it nothing is written there. */
   readonly run?: { readonly format: string; readonly files: readonly string[] }
+  /** Rows that were refused while reading, to be counted with the writer's own. */
+  readonly refusedBefore?: Readonly<Record<Kind, number>>
   /** Runs when all is written and before it counts: what fails here takes everything back. */
   readonly beforeCommit?: () => Promise<void>
 }

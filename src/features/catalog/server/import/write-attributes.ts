@@ -36,7 +36,7 @@ export const openAttributes = async (trx: Trx, declared: readonly AttributeInput
     if (isEqual(label, existing.label) && !becomesChoice) continue
     changed = true
     await trx.updateTable('attribute').set({ label: JSON.stringify(label) }).where('id', '=', existing.id).execute()
-    if (becomesChoice) known.set(attribute.code, await toChoice(trx, existing, attribute.kind, language))
+    known.set(attribute.code, becomesChoice ? await toChoice(trx, { ...existing, label }, attribute.kind, language) : { ...existing, label })
   }
   for (const { code, options } of declared) {
     const attribute = known.get(code)
@@ -113,7 +113,7 @@ const writeOptions = async (trx: Trx, attribute: KnownAttribute, wanted: readonl
 }
 
 /** A text that variants turn out to differ by: its values become options, in the products that have it too. */
-const toChoice = async (trx: Trx, attribute: KnownAttribute, kind: AttributeInput['kind'], language: Language): Promise<KnownAttribute> => {
+const toChoice = async (trx: Trx, attribute: StoredAttribute, kind: AttributeInput['kind'], language: Language): Promise<StoredAttribute> => {
   const choice = { ...attribute, kind }
   await trx.updateTable('attribute').set({ kind }).where('id', '=', attribute.id).execute()
   const { rows } = await sql<{ value: string }>`

@@ -54,14 +54,16 @@ export const openCategories = async (trx: Trx, declared: readonly CategoryInput[
     changed = true
     const { rows: ids } = await sql<{ id: number }>`
       select nextval(pg_get_serial_sequence('category', 'id'))::integer as id from generate_series(1, ${missing.length})`.execute(trx)
-    const fresh: Fresh[] = []
+    const fresh = new Map<string, Fresh>()
     // the shorter path first, so that a parent's address is known before its children's
     for (const input of missing.toSorted((a, b) => splitPath(a.path).length - splitPath(b.path).length)) {
-      const category = toFresh(input, ids[fresh.length]?.id ?? 0)
+      const category = toFresh(input, ids[fresh.size]?.id ?? 0)
       known.set(category.path_key, category)
-      fresh.push(category)
+      fresh.set(category.path_key, category)
     }
-    await insert(trx, fresh)
+    const named = missing.flatMap((input) => withSlug(fresh.get(input.path), input))
+    for (const category of named) known.set(category.path_key, category)
+    await insert(trx, named)
   }
 
   const toFresh = (input: CategoryInput, id: number): Fresh => {
@@ -69,12 +71,20 @@ export const openCategories = async (trx: Trx, declared: readonly CategoryInput[
     const name = Object.keys(input.name).length ? input.name : { [language]: nameOfPath(input.path) }
     const part = toSlug(input.slug ?? '') || toSlug(localize(name, 'en')) || `category-${id}`
     const url_path = firstFree(parent ? `${parent.url_path}/${part}` : part, urlPaths)
-    // the file's own slug stays as it is; a derived one that is taken becomes the whole way: women-tops-tees
-    const slug = input.slug && toSlug(input.slug) ? part : slugs.has(part) ? firstFree(url_path.replaceAll('/', '-'), slugs) : part
     urlPaths.add(url_path)
+    return {
+      ...{ id, path_key: input.path, parent_id: parent?.id ?? null, level: splitPath(input.path).length, name, slug: part, url_path },
+      ...{ position: input.position ?? known.size, picture: input.picture ?? null },
+    }
+  }
+
+  /** In the order of the input: the first of equal names has the short address, for the others it is the whole way (women-tops-tees). */
+  const withSlug = (category: Fresh | undefined, input: CategoryInput): Fresh[] => {
+    if (!category) return []
+    const isOwn = Boolean(input.slug && toSlug(input.slug))
+    const slug = isOwn || !slugs.has(category.slug) ? category.slug : firstFree(category.url_path.replaceAll('/', '-'), slugs)
     slugs.add(slug)
-    const depth = splitPath(input.path).length
-    return { id, path_key: input.path, parent_id: parent?.id ?? null, level: depth, name, slug, url_path, position: input.position ?? known.size, picture: input.picture ?? null }
+    return [{ ...category, slug }]
   }
 
   await add(declared)

@@ -56,8 +56,8 @@ const countVariants = (engine: Engine, plan: Plan, column: KeywordColumn, code: 
   const others = variantsExcept(engine, plan, code)
   const prices = pricesExcept(plan, code)
   const isFree = !isChosen(plan, code)
-  // what matched already holds every other condition, but a price it was let in by may be that of another variant
-  const candidates = isFree && matched.variants ? matched.documents : documentsExcept(engine, plan, code)
+  // what matched holds every other condition too; only a price may be met by a variant that is not the one it matched by
+  const candidates = isFree && prices.length === 0 ? matched.documents : documentsExcept(engine, plan, code)
   if (!others && prices.length === 0) return countDocuments(column, candidates)
   return tally(engine, plan, column, candidates, others ?? engine.layout.available, prices)
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
+import type { SourceFile } from './format.ts'
 
 /** A row of a file by the names of its columns (lower case, trimmed); `line` is where it begins, from 1. */
 export type CsvRow = {
@@ -47,11 +48,11 @@ export const readColumns = (head: string): string[] | undefined => {
 const toColumnName = (name: string): string => name.trim().toLowerCase()
 
 /** The rows of a file one by one, in near-constant memory whatever its size. Throws `UnreadableFile`. */
-export async function* readRows(path: string, delimiter: string): AsyncGenerator<CsvRow> {
+export async function* readRows(file: SourceFile, delimiter: string): AsyncGenerator<CsvRow> {
   const parser = parse({ ...shared, delimiter, info: true })
   let columns: string[] | undefined
   let line = 1
-  const text = Readable.from(readText(path))
+  const text = Readable.from(readText(file))
   text.on('error', (error) => parser.destroy(error))
   text.pipe(parser)
   try {
@@ -101,7 +102,7 @@ const describe = (error: Error & { code?: string; lines?: number }, line: number
 }
 
 /** The text of a file in pieces: UTF-8, or UTF-16 where its mark says so. Throws `UnreadableFile` for anything else. */
-export async function* readText(path: string): AsyncGenerator<string> {
+export async function* readText({ path, onRead }: SourceFile): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   let bytes = 0
   try {
@@ -109,6 +110,7 @@ export async function* readText(path: string): AsyncGenerator<string> {
       decoder ??= new TextDecoder(findEncoding(chunk), { fatal: true })
       yield decoder.decode(chunk, { stream: true })
       bytes += chunk.length
+      onRead?.(chunk.length)
     }
     const rest = decoder?.decode()
     if (rest) yield rest

@@ -2,8 +2,8 @@ import type { StoreView } from '#features/stores/rules.ts'
 import type { AttributeInput, LinkInput, ProductInput, ReviewInput } from '../../../rules/catalogue-input.ts'
 import type { Issue, LinkRow, Placed } from '../records.ts'
 
-/** A file as it was named, and where it lies. */
-export type SourceFile = { readonly path: string; readonly name: string }
+/** A file as it was named, and where it lies; `onRead` hears of the bytes that were read. */
+export type SourceFile = { readonly path: string; readonly name: string; readonly onRead?: (bytes: number) => void }
 
 /** What a format is recognised by: the first 64 kB, and the columns where they are a table. */
 export type Head = { readonly text: string; readonly columns: ReadonlySet<string>; readonly delimiter: string }

@@ -19,7 +19,7 @@ export const magentoLinks: Format = {
   anchors: 'sku, kind, linked_sku',
   recognises: ({ columns }) => columns.has('sku') && columns.has('kind') && columns.has('linked_sku'),
   read: async (context) => {
-    for await (const csvRow of readRows(context.file.path, context.head.delimiter)) {
+    for await (const csvRow of readRows(context.file, context.head.delimiter)) {
       const row = openRow(context, csvRow, 'links')
       if (row.isRefused() || row.sku === undefined) continue
       const kind = kinds[row.cell('kind')?.toLowerCase() ?? '']

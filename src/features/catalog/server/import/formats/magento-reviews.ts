@@ -9,7 +9,7 @@ export const magentoReviews: Format = {
   anchors: 'sku, rating_value, review',
   recognises: ({ columns }) => columns.has('sku') && columns.has('rating_value') && columns.has('review'),
   read: async (context) => {
-    for await (const csvRow of readRows(context.file.path, context.head.delimiter)) {
+    for await (const csvRow of readRows(context.file, context.head.delimiter)) {
       const row = openRow(context, csvRow, 'reviews')
       if (row.isRefused() || row.sku === undefined) continue
       const text = row.cell('rating_value') ?? ''

@@ -27,7 +27,7 @@ import type { ProductInput } from '../../../rules/catalogue-input.ts'
 const anchors = ['product_type', 'attribute_set_code', 'additional_attributes', 'store_view_code', 'product_online', 'product_websites']
 
 const readProducts = async (context: ReadContext): Promise<void> => {
-  for await (const csvRow of readRows(context.file.path, context.head.delimiter)) {
+  for await (const csvRow of readRows(context.file, context.head.delimiter)) {
     const row = openRow(context, csvRow, 'products')
     if (row.isRefused() || row.sku === undefined) continue
     const code = row.cell('store_view_code') ?? ''

@@ -1,0 +1,58 @@
+import type { Finding } from './source.ts'
+
+/** What Vite's manifest says of a chunk. */
+export type Chunk = {
+  readonly file: string
+  readonly src?: string
+  readonly isEntry?: boolean
+  readonly isDynamicEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+export type Manifest = Readonly<Record<string, Chunk>>
+
+/** Bytes as brotli sends them, before the load event. */
+export const limits = { script: 100_000, style: 15_000 }
+
+export type PageWeight = { readonly page: string; readonly script: number; readonly style: number }
+
+const isPage = (key: string): boolean => /(^|\/)(web|app)\/([^/]+\/)*[^/]*page[^/]*\.tsx$/.test(key)
+
+/** Each page with everything that is in its way: the entry, its own chunk, one language, and all they import at once. */
+export const weighPages = (manifest: Manifest, sizeOf: (file: string) => number): PageWeight[] => {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (!entry) return []
+  const texts = Object.keys(manifest).find((key) => /virtual:texts\/ru$/.test(key))
+  const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && isPage(key))
+  return pages.map((page) => {
+    const chunks = collect(manifest, [entry, page, ...(texts ? [texts] : [])])
+    const scripts = chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))
+    const styles = new Set(chunks.flatMap(({ css }) => css ?? []))
+    return { page, script: sum(scripts, sizeOf), style: sum([...styles], sizeOf) }
+  })
+}
+
+export const checkBudgets = (weights: readonly PageWeight[]): Finding[] =>
+  weights.flatMap(({ page, script, style }) => {
+    const findings: Finding[] = []
+    if (script > limits.script) findings.push({ path: page, message: tooHeavy('JavaScript', script, limits.script) })
+    if (style > limits.style) findings.push({ path: page, message: tooHeavy('CSS', style, limits.style) })
+    return findings
+  })
+
+const tooHeavy = (what: string, bytes: number, limit: number): string =>
+  `${(bytes / 1000).toFixed(1)} kB of ${what} before the load event, ${limit / 1000} kB are allowed: load what the first tap does not need with import() when the page is idle`
+
+const sum = (files: readonly string[], sizeOf: (file: string) => number): number => files.reduce((total, file) => total + sizeOf(file), 0)
+
+const collect = (manifest: Manifest, keys: readonly string[]): Chunk[] => {
+  const seen = new Map<string, Chunk>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.set(key, chunk)
+    chunk.imports?.forEach(visit)
+  }
+  keys.forEach(visit)
+  return [...seen.values()]
+}

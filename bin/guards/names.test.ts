@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { checkNames } from './names.ts'
+
+const check = (path: string, text = '') => checkNames([{ path, text }]).map(({ message }) => message)
+const lines = (count: number) => 'const a = 1\n'.repeat(count)
+
+test.each([
+  ['src/features/cart/web/coupon-form.tsx', 'export const CouponForm = 1'],
+  ['src/features/cart/web/coupon-form.module.css', ''],
+  ['src/features/cart/SPEC.md', ''],
+  ['vite.config.ts', 'export default {}'],
+  ['src/app/virtual-texts.d.ts', 'declare module "x" { export default 1 }'],
+  ['db/migrations/0001-shop.sql', lines(400)],
+  ['src/core/money.ts', lines(250)],
+])('%s is well named', (path, text) => {
+  expect(check(path, text)).toEqual([])
+})
+
+test.each([
+  ['src/features/cart/web/CouponForm.tsx', '', 'CouponForm.tsx is not kebab-case'],
+  ['src/features/giftCards/rules.ts', '', 'giftCards is not kebab-case'],
+  ['src/core/utils.ts', '', '"utils" says nothing'],
+  ['src/core/utils.test.ts', '', '"utils" says nothing'],
+  ['src/ui/common/button.tsx', '', '"common" says nothing'],
+  ['test/helpers/clock.ts', '', '"helpers" says nothing'],
+  ['src/platform/lib/log.ts', '', '"lib" says nothing'],
+  ['src/core/money.ts', lines(251), '251 lines'],
+  ['src/ui/button.tsx', 'export default () => null', 'a default export has no name'],
+  ['src/ui/button.tsx', 'const a = 1\nexport { a as default }', 'a default export has no name'],
+  ['src/ui/button.tsx', "export { default } from './other.tsx'", 'a default export has no name'],
+])('%s is not: %#', (path, text, message) => {
+  expect(check(path, text)).toEqual([expect.stringContaining(message)])
+})

@@ -1,0 +1,185 @@
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { CartContract, WireCartItem } from '../contract.ts'
+import { maxLineQty } from '../contract.ts'
+import type { InputOf } from '#core/endpoint.ts'
+import { checkChoice } from '../rules/choose.ts'
+import type { ChooseCode, Chosen } from '../rules/choose.ts'
+import { lineChecksum, toChoice, toQty } from '../rules/lines.ts'
+import type { SoldProducts } from '../rules/sold-product.ts'
+import { checkCommand } from './access.ts'
+import type { CartCode } from './access.ts'
+import { settingsFor, translatorFor } from './deps.ts'
+import type { CartDeps, Context } from './deps.ts'
+import { quoteStored } from './quote.ts'
+import { loadSoldProducts } from './sold-products.ts'
+import { putLine, removeLine } from './store.ts'
+import type { StoredCart, StoredLine } from './store.ts'
+import { toWireItem } from './wire.ts'
+
+const maxLines = 200
+
+type UpdateInput = InputOf<CartContract['POST /api/cart/update']>
+type CartItemInput = UpdateInput['body']['cartItem']
+type UpdateCode = CartCode | ChooseCode | 'INVALID_INPUT' | 'TOO_MANY_LINES'
+
+/** What a command does: the line it is about, as it is now and as it shall be. `qty` 0 takes it away. */
+type Plan = {
+  readonly line: Omit<StoredLine, 'id'>
+  readonly existing: StoredLine | undefined
+  /** A line that becomes this one by choosing other options. */
+  readonly replaced: StoredLine | undefined
+  readonly before: number
+}
+
+/** The cart's id stands in the query, or in the line. */
+export const checkCartId = (inQuery: string | undefined, inLine: string | undefined): Result<string, 'INVALID_INPUT'> => {
+  const id = inQuery ?? inLine
+  return id === undefined ? refuse('INVALID_INPUT', { fields: { cartId: 'REQUIRED' } }) : ok(id)
+}
+
+export const updateLine = async (deps: CartDeps, { query, body }: UpdateInput, context: Context): Promise<Result<WireCartItem, UpdateCode>> => {
+  const { cartItem } = body
+  const id = checkCartId(query.cartId, cartItem.quoteId)
+  if (!id.ok) return id
+  const command = await checkCommand(context, id.value, body.op_id ?? cartItem.op_id)
+  if (!command.ok) return command
+  const { cart, isFirst } = command.value
+  const target = cart.lines.find((line) => line.id === Number(cartItem.item_id))
+  const sku = cartItem.sku ?? target?.sku
+  if (sku === undefined) return refuse('PRODUCT_NOT_FOUND')
+  const settings = await settingsFor(deps, context)
+  const ids = cart.lines.map(({ productId }) => productId)
+  const products = await loadSoldProducts(context.db, { ids, skus: [sku] }, context.store.i18n.currencyCode)
+  const chosen = checkChosen(sku, cartItem, target, products)
+  if (!chosen.ok) return chosen
+  const plan = planFor(cartItem, chosen.value, cart, target)
+  if (isFirst && !plan.existing && !plan.replaced && plan.line.qty > 0 && cart.lines.length >= maxLines) return refuse('TOO_MANY_LINES')
+  const { line, version } = isFirst ? await carryOut(context, cart, plan) : { line: plan.existing, version: cart.version }
+
+  const lines = cart.lines.filter(({ id: lineId }) => lineId !== plan.replaced?.id || !isFirst)
+  const others = lines.filter(({ id: lineId }) => lineId !== line?.id && lineId !== plan.existing?.id)
+  const shown: StoredLine = line ?? { ...plan.line, id: plan.existing?.id ?? 0, qty: 0 }
+  const position = lines.findIndex(({ id: lineId }) => lineId === shown.id)
+  const all = position === -1 ? [...others, shown] : lines.map((one) => (one.id === shown.id ? shown : one))
+  const quoted = quoteStored(all, products, settings, context).lines
+  const answered = quoted.find((one) => one.line.id === shown.id)
+  if (!answered) return refuse('PRODUCT_NOT_FOUND')
+  const view = { cartId: cart.id, products, store: context.store, translate: translatorFor(deps, context) }
+  const isStale = body.version !== undefined && body.version < cart.version
+  return ok(toWireItem(answered, { ...view, previousQty: plan.before }), {
+    version,
+    ...(isStale ? { items: quoted.filter((one) => one.qty > 0).map((one) => toWireItem(one, view)) } : {}),
+  })
+}
+
+/** The line's own choice stays where the command names no other; a line off sale may still be made smaller. */
+const checkChosen = (
+  sku: string,
+  item: CartItemInput,
+  target: StoredLine | undefined,
+  products: SoldProducts,
+): Result<Chosen, ChooseCode> => {
+  const product = target && products.byId.get(target.productId)
+  const asked = toChoice(item.product_option)
+  const isSame =
+    target !== undefined &&
+    sku === target.sku &&
+    (item.product_option === undefined || lineChecksum(sku, asked) === target.checksum)
+  return product && isSame ? ok({ product, choice: toChoice(target.option) }) : checkChoice(sku, item.product_option, products)
+}
+
+const planFor = (item: CartItemInput, { product, choice }: Chosen, cart: StoredCart, target: StoredLine | undefined): Plan => {
+  const checksum = lineChecksum(product.sku, choice)
+  const existing = cart.lines.find((line) => line.checksum === checksum)
+  const replaced = target && target.checksum !== checksum ? target : undefined
+  const before = existing?.qty ?? 0
+  const wanted =
+    item.delta === undefined
+      ? toQty(item.qty) + (replaced ? before : 0)
+      : before + (replaced?.qty ?? 0) + item.delta
+  return {
+    line: {
+      productId: product.id,
+      sku: product.sku,
+      qty: Math.min(Math.max(wanted, 0), maxLineQty),
+      option: existing?.option ?? toStoredOption(item),
+      checksum,
+    },
+    existing,
+    replaced,
+    before: replaced?.qty ?? before,
+  }
+}
+
+/** Only what makes a line another piece, spelled as it came: the client knows its line again by it. */
+const toStoredOption = ({ product_option }: CartItemInput): StoredLine['option'] => {
+  const { custom_options, bundle_options } = product_option?.extension_attributes ?? {}
+  return {
+    extension_attributes: {
+      ...(custom_options?.length
+        ? { custom_options: custom_options.map(({ option_id, option_value }) => ({ option_id, option_value })) }
+        : {}),
+      ...(bundle_options?.length
+        ? {
+            bundle_options: bundle_options.map(({ option_id, option_qty, option_selections }) => ({
+              option_id,
+              ...(option_qty === undefined ? {} : { option_qty }),
+              option_selections,
+            })),
+          }
+        : {}),
+    },
+  }
+}
+
+const carryOut = async (
+  { db, now }: Context,
+  cart: StoredCart,
+  { line, existing, replaced }: Plan,
+): Promise<{ line: StoredLine | undefined; version: number }> => {
+  let { version } = cart
+  if (replaced) version = await removeLine(db, cart.id, replaced.id, now)
+  if (line.qty === 0) {
+    if (existing) version = await removeLine(db, cart.id, existing.id, now)
+    return { line: undefined, version }
+  }
+  if (existing?.qty === line.qty) return { line: existing, version }
+  const put = await putLine(db, cart.id, line, now)
+  return { line: { ...line, id: put.id }, version: put.version }
+}
+
+type DeleteInput = InputOf<CartContract['POST /api/cart/delete']>
+
+export const deleteLine = async (deps: CartDeps, { query, body }: DeleteInput, context: Context): Promise<Result<boolean, CartCode | 'INVALID_INPUT'>> => {
+  const { cartItem } = body
+  const id = checkCartId(query.cartId, cartItem.quoteId)
+  if (!id.ok) return id
+  if (cartItem.item_id === undefined && cartItem.sku === undefined) {
+    return refuse('INVALID_INPUT', { fields: { 'cartItem.item_id': 'REQUIRED' } })
+  }
+  const command = await checkCommand(context, id.value, body.op_id ?? cartItem.op_id)
+  if (!command.ok) return command
+  const { cart, isFirst } = command.value
+  const line = isFirst
+    ? cart.lines.find((one) => (cartItem.item_id === undefined ? one.sku === cartItem.sku : one.id === Number(cartItem.item_id)))
+    : undefined
+  const version = line ? await removeLine(context.db, cart.id, line.id, context.now) : cart.version
+  if (body.version === undefined || body.version >= cart.version) return ok(true, { version })
+  const left = cart.lines.filter((one) => one.id !== line?.id)
+  return ok(true, { version, items: await wireItems(deps, context, cart, left) })
+}
+
+/** Lines priced now, as they go over the wire. */
+export const wireItems = async (
+  deps: CartDeps,
+  context: Context,
+  cart: Pick<StoredCart, 'id'>,
+  lines: readonly StoredLine[],
+): Promise<WireCartItem[]> => {
+  const settings = await settingsFor(deps, context)
+  const ids = lines.map(({ productId }) => productId)
+  const products = await loadSoldProducts(context.db, { ids, skus: [] }, context.store.i18n.currencyCode)
+  const view = { cartId: cart.id, products, store: context.store, translate: translatorFor(deps, context) }
+  return quoteStored(lines, products, settings, context).lines.map((line) => toWireItem(line, view))
+}

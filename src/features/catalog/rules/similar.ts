@@ -1,0 +1,50 @@
+import { optionIds } from './catalogue.ts'
+import type { CatalogueSnapshot, Product } from './catalogue.ts'
+import { categoriesAbove } from './categories.ts'
+
+const weightOf: Readonly<Record<string, number>> = { ptype: 4, gender: 3, collection: 3, brand: 2, activity: 1, material: 1, pattern: 1 }
+
+/** How alike two products are: shared categories, the deep ones most, and shared values of what shoppers go by. */
+export const likeness = (catalogue: CatalogueSnapshot, one: Product, other: Product, categories: ReadonlySet<number>): number => {
+  let score = 0
+  for (const id of categoriesAbove(catalogue, other)) {
+    if (categories.has(id)) score += catalogue.categories.get(id)?.level ?? 0
+  }
+  for (const [code, weight] of Object.entries(weightOf)) {
+    const values = optionIds(one, code)
+    if (optionIds(other, code).some((value) => values.includes(value))) score += weight
+  }
+  return score
+}
+
+/**
+ * The products most like one, at most `limit`: what the owner linked as related first, then by likeness, in stock before
+ * sold out, then the newest. None that shares nothing.
+ */
+export const similarTo = (
+  catalogue: CatalogueSnapshot,
+  product: Product,
+  candidates: Iterable<Product>,
+  isInStock: (product: Product) => boolean,
+  limit: number,
+): Product[] => {
+  const related = new Map(product.links.filter(({ kind }) => kind === 'related').map(({ id, position }) => [id, position]))
+  const categories = categoriesAbove(catalogue, product)
+  const scored: { product: Product; score: number; place: number; isInStock: boolean }[] = []
+  for (const other of candidates) {
+    if (other.id === product.id) continue
+    const place = related.get(other.id) ?? Number.POSITIVE_INFINITY
+    const score = likeness(catalogue, product, other, categories)
+    if (score > 0 || related.has(other.id)) scored.push({ product: other, score, place, isInStock: isInStock(other) })
+  }
+  return scored
+    .sort(
+      (a, b) =>
+        (a.place === b.place ? 0 : a.place - b.place) ||
+        Number(b.isInStock) - Number(a.isInStock) ||
+        b.score - a.score ||
+        b.product.id - a.product.id,
+    )
+    .slice(0, limit)
+    .map((each) => each.product)
+}

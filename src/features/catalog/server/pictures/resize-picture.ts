@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import { continuePaper } from './continue-paper.ts'
+import { findPictureKind, largestPicture } from './picture-kind.ts'
+
+export type PictureFormat = 'avif' | 'webp' | 'jpeg'
+
+export type ResizeOptions = {
+  /** The bytes of a JPEG, PNG, WebP or AVIF. */
+  readonly source: Uint8Array
+  readonly width: number
+  readonly height: number
+  readonly format: PictureFormat
+}
+
+/** Raised when the same source and size shall look different from now on: kept pictures are made anew then. */
+export const resizeVersion = 1
+
+/**
+ * A picture of exactly this size: scaled to fit, its paper continued where its ratio differs. Metadata go; the same bytes come
+ * out each time. Throws for what is no picture, is broken or has more than 40 megapixels.
+ */
+export const resizePicture = async ({ source, width, height, format }: ResizeOptions): Promise<Buffer> => {
+  if (!findPictureKind(source)) throw new Error('no JPEG, PNG, WebP or AVIF')
+  const opened = sharp(source, { limitInputPixels: largestPicture, failOn: 'error', autoOrient: true })
+  const { data, info } = await opened
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .resize(width, height, { fit: 'inside', kernel: 'lanczos3' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const whole = continuePaper({ data, width: info.width, height: info.height }, width, height)
+  return encode(sharp(whole.data, { raw: { width, height, channels: 3 } }), format)
+}
+
+const encode = (picture: sharp.Sharp, format: PictureFormat): Promise<Buffer> => {
+  if (format === 'avif') return picture.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
+  if (format === 'webp') return picture.webp({ quality: 78, effort: 3, smartSubsample: true }).toBuffer()
+  return picture.jpeg({ quality: 80, progressive: true, optimiseScans: false }).toBuffer()
+}

@@ -1,0 +1,32 @@
+import type { ListedPrice } from '#features/pricing/rules.ts'
+import type { Product } from '../../rules/catalogue.ts'
+import type { Snapshot } from './snapshot.ts'
+
+type Dated = Pick<Snapshot, 'products' | 'dated'>
+
+/** Moments at which a special price begins to apply or has ceased to, ISO; the last moment it applies is not one. */
+const momentsOf = ({ specialFrom, specialTo }: ListedPrice): string[] => [
+  ...(specialFrom === undefined ? [] : [specialFrom]),
+  ...(specialTo === undefined ? [] : [new Date(Date.parse(specialTo) + 1).toISOString()]),
+]
+
+const momentsOfProduct = (product: Product): string[] => Object.values(product.prices).flatMap(momentsOf)
+
+/** The next moment after `now` at which a price changes by itself. */
+export const nextBoundary = (snapshot: Dated, now: string): string | undefined => {
+  let next: string | undefined
+  for (const id of snapshot.dated) {
+    const product = snapshot.products.get(id)
+    for (const moment of product ? momentsOfProduct(product) : []) {
+      if (moment > now && (next === undefined || moment < next)) next = moment
+    }
+  }
+  return next
+}
+
+/** Products whose price changed by itself after `from` and up to `to`. */
+export const changedBetween = (snapshot: Dated, from: string, to: string): number[] =>
+  [...snapshot.dated].filter((id) => {
+    const product = snapshot.products.get(id)
+    return product !== undefined && momentsOfProduct(product).some((moment) => moment > from && moment <= to)
+  })

@@ -1,0 +1,224 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from '#platform/server/context.ts'
+import type { Listen } from '#platform/server/listen.ts'
+import type { Log } from '#platform/server/log.ts'
+import type { StoreCode, StoreView } from '#features/stores/rules.ts'
+import type { Settings } from '#features/stores/settings.ts'
+import type { CatalogueSnapshot, Viewing } from '../../rules/catalogue.ts'
+import { changedBetween, nextBoundary } from './boundaries.ts'
+import { loadSnapshot, refreshSnapshot } from './load.ts'
+import { createInbox } from './inbox.ts'
+import type { News } from './inbox.ts'
+import { readStocks, readVersion } from './rows.ts'
+import { replaceStocks, stylesOf } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** Something computed from the snapshot that follows it: an index, counts, caches. */
+export type Part<T> = {
+  /** From a whole new snapshot, in steps that leave time for other work. */
+  readonly build: (snapshot: CatalogueSnapshot, now: string) => Promise<T> | T
+  /** Follows a change of these styles at once. False: it is to be built anew. */
+  readonly update: (part: T, snapshot: CatalogueSnapshot, styles: readonly number[], now: string) => boolean
+}
+
+export type Change = { readonly isWhole: boolean; readonly styles: readonly number[] }
+
+export type Catalogue = {
+  /** The catalogue as it is now; what is read from it in one go fits together. */
+  readonly current: () => CatalogueSnapshot
+  /** The same through a store view's eyes, with the moment its prices are of. */
+  readonly viewing: (view: StoreView) => Viewing
+  readonly settingsOf: (code: StoreCode) => Settings
+  /** The version the database had, and a text that changes with everything that can be seen: stock and dated prices too. */
+  readonly version: () => number
+  readonly revision: () => string
+  /** Attaches a part; the answer gives its present state. */
+  readonly attach: <T>(part: Part<T>) => Promise<() => T>
+  readonly onChange: (listener: (change: Change) => void) => () => void
+  /** Waits until all news that came so far is seen. For tests and for those who write and then read. */
+  readonly settled: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+export type CatalogueDeps = {
+  readonly db: Db
+  readonly listen: Listen
+  readonly log: Pick<Log, 'error' | 'warn'>
+  readonly now: () => Date
+}
+
+type Attached = { part: Part<unknown>; state: unknown }
+
+/** More changed products than this are read as a whole. */
+const mostIncremental = 2000
+const longestTimerMs = 2 ** 31 - 1
+
+/** The catalogue of this process: read once, kept in memory, and led on by what the database tells. */
+export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): Promise<Catalogue> => {
+  const attached: Attached[] = []
+  const listeners = new Set<(change: Change) => void>()
+  const inbox = createInbox()
+  const process = Math.trunc(now().getTime()).toString(36)
+  let revision = 0
+  let isStopped = false
+  let working: Promise<void> | undefined
+  let boundaryTimer: NodeJS.Timeout | undefined
+
+  // listening first, so that nothing falls between reading and listening
+  const wake = (): void => {
+    if (isStopped) return
+    working ??= work().finally(() => {
+      working = undefined
+      if (!inbox.isEmpty() && !isStopped) wake()
+    })
+  }
+  const hear = (put: (payload: string) => void) => (payload: string) => {
+    put(payload)
+    wake()
+  }
+  let isReady = false
+  const listener = await listen({
+    on: {
+      catalogue: (payload) => (isReady ? hear(inbox.putCatalogue)(payload) : inbox.putCatalogue(payload)),
+      stock: (payload) => (isReady ? hear(inbox.putStock)(payload) : inbox.putStock(payload)),
+    },
+    onGap: () => {
+      inbox.putGap()
+      if (isReady) wake()
+    },
+  })
+  let snapshot: Snapshot
+  try {
+    snapshot = await loadSnapshot(db)
+  } catch (error) {
+    await listener.stop()
+    throw error
+  }
+  let pricedAt = now().toISOString()
+  let boundary = nextBoundary(snapshot, pricedAt)
+
+  const emit = (change: Change): void => {
+    revision += 1
+    for (const each of listeners) each(change)
+  }
+
+  const setBoundary = (): void => {
+    boundary = nextBoundary(snapshot, pricedAt)
+    clearTimeout(boundaryTimer)
+    if (boundary === undefined || isStopped) return
+    const inMs = Math.min(Math.max(Date.parse(boundary) - now().getTime(), 0) + 1, longestTimerMs)
+    boundaryTimer = setTimeout(advance, inMs)
+    boundaryTimer.unref()
+  }
+
+  /** Specials that began or ended since the prices were last looked at. */
+  const advance = (): void => {
+    const time = now().toISOString()
+    if (boundary === undefined || time < boundary) return setBoundary()
+    const styles = stylesOf(snapshot, changedBetween(snapshot, pricedAt, time))
+    pricedAt = time
+    follow([...styles])
+    setBoundary()
+  }
+
+  const follow = (styles: readonly number[]): void => {
+    if (styles.length === 0) return
+    const ragged = attached.filter(({ part, state }) => !part.update(state, snapshot, styles, pricedAt))
+    emit({ isWhole: false, styles })
+    if (ragged.length > 0) {
+      inbox.putRagged()
+      wake()
+    }
+  }
+
+  const reloadWhole = async (): Promise<void> => {
+    const fresh = await loadSnapshot(db)
+    const time = now().toISOString()
+    const states: unknown[] = []
+    for (const { part } of [...attached]) states.push(await part.build(fresh, time))
+    snapshot = fresh
+    pricedAt = time
+    states.forEach((state, index) => {
+      const each = attached[index]
+      if (each) each.state = state
+    })
+    // parts that came meanwhile were built from the old one
+    for (const each of attached.slice(states.length)) each.state = await each.part.build(fresh, time)
+    setBoundary()
+    emit({ isWhole: true, styles: [] })
+  }
+
+  const rebuildParts = async (): Promise<void> => {
+    for (const each of [...attached]) each.state = await each.part.build(snapshot, pricedAt)
+  }
+
+  const take = async (news: News): Promise<void> => {
+    const isBehind = news.isGap && (await readVersion(db)) !== snapshot.version
+    if (news.isWhole || isBehind || news.products.length > mostIncremental) return reloadWhole()
+    if (news.products.length > 0) {
+      const refreshed = await refreshSnapshot(db, snapshot, news.products)
+      snapshot = refreshed.snapshot
+      follow([...refreshed.styles])
+      setBoundary()
+    }
+    // whose stock changed while nobody listened is not known
+    const ids = news.isGap ? [...snapshot.products.keys()] : news.stock
+    if (ids.length > 0) follow([...replaceStocks(snapshot, await readStocks(db, ids))])
+    if (news.isRagged) await rebuildParts()
+  }
+
+  const work = async (): Promise<void> => {
+    for (let pause = 200; !inbox.isEmpty() && !isStopped; ) {
+      const news = inbox.take()
+      try {
+        await take(news)
+        pause = 200
+        if (news.stock.length > 0) await wait(stockPauseMs, undefined, { ref: false })
+      } catch (error) {
+        if (isStopped) return
+        log.error({ err: error }, 'the catalogue could not be read; trying again')
+        inbox.putBack(news)
+        await wait(pause, undefined, { ref: false })
+        pause = Math.min(pause * 2, 5000)
+      }
+    }
+  }
+
+  isReady = true
+  if (!inbox.isEmpty()) wake()
+  setBoundary()
+  const current = (): Snapshot => {
+    if (boundary !== undefined && now().toISOString() >= boundary) advance()
+    return snapshot
+  }
+  return {
+    current,
+    viewing: (view) => ({ catalogue: current(), view, now: pricedAt }),
+    settingsOf: (code) => snapshot.settings[code],
+    version: () => snapshot.version,
+    revision: () => `${process}.${snapshot.version}.${revision}`,
+    attach: async (part) => {
+      const each: Attached = { part: part as Part<unknown>, state: undefined }
+      const built = await part.build(current(), pricedAt)
+      each.state = built
+      attached.push(each)
+      return () => each.state as typeof built
+    },
+    onChange: (each) => {
+      listeners.add(each)
+      return () => listeners.delete(each)
+    },
+    settled: async () => {
+      while (working) await working
+    },
+    stop: async () => {
+      isStopped = true
+      clearTimeout(boundaryTimer)
+      await listener.stop()
+      await working
+    },
+  }
+}
+
+/** Orders come in bursts: their stock is read together. */
+const stockPauseMs = 100

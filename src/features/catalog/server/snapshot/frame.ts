@@ -1,0 +1,110 @@
+import type { Db } from '#platform/server/context.ts'
+import { getSettings } from '#features/stores/server/index.ts'
+import { storeCodes } from '#features/stores/rules.ts'
+import type { StoreCode } from '#features/stores/rules.ts'
+import type { Settings } from '#features/stores/settings.ts'
+import { excludedCategoryIds } from '../../rules/catalogue.ts'
+import type { Attribute, CatalogueSnapshot, Category, Option, Rewrite } from '../../rules/catalogue.ts'
+
+/** What products stand in: read anew with every change, for it is small. */
+export type Frame = Pick<CatalogueSnapshot, 'attributes' | 'options' | 'categories' | 'rewrites' | 'taxRules' | 'rates'> & {
+  readonly settings: Readonly<Record<StoreCode, Settings>>
+}
+
+export const readFrame = async (db: Db): Promise<Frame> => {
+  const { attributes, options } = await readAttributes(db)
+  const settings = await readSettings(db)
+  return {
+    attributes,
+    options,
+    categories: await readCategories(db),
+    rewrites: await readRewrites(db),
+    taxRules: [],
+    rates: settings.en.rates,
+    settings,
+  }
+}
+
+const readSettings = async (db: Db): Promise<Record<StoreCode, Settings>> => {
+  const entries = await Promise.all(storeCodes.map(async (code) => [code, await getSettings(db, code)] as const))
+  return Object.fromEntries(entries) as Record<StoreCode, Settings>
+}
+
+const readAttributes = async (db: Db) => {
+  const rows = await db.selectFrom('attribute').selectAll().orderBy('position').orderBy('id').execute()
+  const optionRows = await db.selectFrom('attribute_option').selectAll().orderBy('position').orderBy('id').execute()
+  const options = new Map<number, Option>()
+  const byAttribute = new Map<number, Option[]>()
+  for (const row of optionRows) {
+    const option: Option = {
+      id: row.id,
+      key: row.key,
+      label: row.label,
+      swatch: row.swatch ?? undefined,
+      position: row.position,
+    }
+    options.set(row.id, option)
+    const siblings = byAttribute.get(row.attribute_id)
+    if (siblings) siblings.push(option)
+    else byAttribute.set(row.attribute_id, [option])
+  }
+  const attributes = new Map(
+    rows.map((row): [string, Attribute] => [
+      row.code,
+      {
+        id: row.id,
+        code: row.code,
+        label: row.label,
+        kind: row.kind,
+        isUserDefined: row.is_user_defined,
+        isVisible: row.is_visible,
+        isComparable: row.is_comparable,
+        position: row.position,
+        options: byAttribute.get(row.id) ?? [],
+      },
+    ]),
+  )
+  return { attributes, options }
+}
+
+const readCategories = async (db: Db): Promise<Map<number, Category>> => {
+  const all = await db.selectFrom('category').selectAll().orderBy('level').orderBy('position').orderBy('id').execute()
+  const rows = all.filter(({ id }) => !excludedCategoryIds.includes(id))
+  const children = new Map<number | null, number[]>()
+  for (const { id, parent_id } of rows) {
+    const siblings = children.get(parent_id)
+    if (siblings) siblings.push(id)
+    else children.set(parent_id, [id])
+  }
+  const categories = new Map<number, Category>()
+  // parents come first: their level is lower
+  for (const row of rows) {
+    const parent = row.parent_id === null ? undefined : categories.get(row.parent_id)
+    categories.set(row.id, {
+      id: row.id,
+      parentId: parent?.id,
+      parentIds: parent ? [...parent.parentIds, parent.id] : [],
+      childIds: children.get(row.id) ?? [],
+      name: row.name,
+      slug: row.slug,
+      urlPath: row.url_path,
+      level: row.level,
+      position: row.position,
+      isActive: row.is_active && (parent?.isActive ?? true),
+      picture: row.picture ?? undefined,
+    })
+  }
+  return categories
+}
+
+const readRewrites = async (db: Db): Promise<Map<string, Rewrite>> => {
+  const rows = await db.selectFrom('url_rewrite').selectAll().execute()
+  return new Map(
+    rows.map((row): [string, Rewrite] => [
+      rewriteKey(row.store_code, row.path),
+      { entity: row.entity, entityId: row.entity_id, redirectTo: row.redirect_to ?? undefined },
+    ]),
+  )
+}
+
+export const rewriteKey = (storeCode: string, path: string): string => `${storeCode} ${path.replace(/^\/+|\/+$/g, '')}`

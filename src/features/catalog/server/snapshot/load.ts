@@ -1,0 +1,40 @@
+import type { Db } from '#platform/server/context.ts'
+import { readFrame } from './frame.ts'
+import { productIds, readProducts, readVersion, withVariants } from './rows.ts'
+import { emptySnapshot, linkVariants, putIn, replaceProducts } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** Few enough that reading a batch delays nothing that waits, many enough that questions are few. */
+const batchSize = 1000
+
+/** The whole catalogue as of one moment. Source: db/migrations/0002-catalogue.sql. */
+export const loadSnapshot = (db: Db): Promise<Snapshot> =>
+  atOneMoment(db, async (trx) => {
+    const snapshot = emptySnapshot(await readFrame(trx), await readVersion(trx))
+    const ids = await productIds(trx)
+    for (let from = 0; from < ids.length; from += batchSize) {
+      for (const product of await readProducts(trx, ids.slice(from, from + batchSize))) putIn(snapshot, product)
+    }
+    linkVariants(snapshot)
+    return snapshot
+  })
+
+/** The snapshot with these products read anew, and the styles that look different now. The old one is not to be used any more. */
+export const refreshSnapshot = (
+  db: Db,
+  old: Snapshot,
+  changed: readonly number[],
+): Promise<{ snapshot: Snapshot; styles: Set<number> }> =>
+  atOneMoment(db, async (trx) => {
+    const frame = await readFrame(trx)
+    const version = await readVersion(trx)
+    const known = changed.flatMap((id) => old.variantIds.get(id) ?? [])
+    const ids = [...new Set([...(await withVariants(trx, changed)), ...known])]
+    const products = await readProducts(trx, ids)
+    // from here on nothing waits: readers see all of it or nothing
+    const snapshot: Snapshot = { ...old, ...frame, version }
+    return { snapshot, styles: replaceProducts(snapshot, products, ids) }
+  })
+
+const atOneMoment = <T>(db: Db, read: (trx: Db) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)

@@ -1,0 +1,2 @@
+export { checkoutRoutes } from './routes.ts'
+export type { CheckoutDeps } from './routes.ts'

@@ -1,0 +1,87 @@
+import type { OrderBody } from '#features/orders/contract.ts'
+import { emptyFields } from './checkout-form.ts'
+import type { AddressFields, CheckoutFields, Methods } from './checkout-form.ts'
+
+export type Step = 1 | 2 | 3
+
+/** A checkout under way: it survives reload and Back, and never holds a password. */
+export type CheckoutSession = {
+  /** The order's idempotency key, made when checkout starts. */
+  readonly orderId: string
+  readonly step: Step
+  readonly fields: CheckoutFields
+  /** Undefined while the billing address is the delivery address. */
+  readonly billing: AddressFields | undefined
+  readonly methods: Methods
+  /** The body as it was first sent: a repeat after silence is byte for byte the same. */
+  readonly sent: OrderBody | undefined
+  readonly changedAt: number
+}
+
+const key = (storeCode: string): string => `vitrine.checkout.${storeCode}`
+
+export const startSession = (country: string, orderId: string, now: number): CheckoutSession => ({
+  orderId,
+  step: 1,
+  fields: emptyFields(country),
+  billing: undefined,
+  methods: { shipping: undefined, payment: undefined },
+  sent: undefined,
+  changedAt: now,
+})
+
+type Keeping = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export const loadSession = (storage: Keeping | undefined, storeCode: string): CheckoutSession | undefined => {
+  try {
+    const value = JSON.parse(storage?.getItem(key(storeCode)) ?? 'null') as CheckoutSession | null
+    return value && typeof value.orderId === 'string' && typeof value.fields === 'object' ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const saveSession = (storage: Keeping | undefined, storeCode: string, session: CheckoutSession): void => {
+  try {
+    storage?.setItem(key(storeCode), JSON.stringify(session))
+  } catch {
+    // a full or forbidden storage costs the reload, not the order
+  }
+}
+
+/** A session older than the window starts anew with what was typed, unless an order may already have gone out with its id. */
+export const resumeSession = (
+  kept: CheckoutSession | undefined,
+  { country, windowMs, now, newId }: { country: string; windowMs: number; now: number; newId: () => string },
+): CheckoutSession => {
+  if (!kept) return startSession(country, newId(), now)
+  if (kept.sent !== undefined || now - kept.changedAt < windowMs) return kept
+  return { ...startSession(country, newId(), now), fields: kept.fields, billing: kept.billing }
+}
+
+/** After an order: the next checkout has an id of its own, what was typed is offered again. */
+export const nextSession = (session: CheckoutSession, orderId: string, now: number): CheckoutSession => ({
+  ...startSession(session.fields.country, orderId, now),
+  fields: session.fields,
+  billing: session.billing,
+})
+
+const activeKey = (storeCode: string): string => `vitrine.activeOrder.${storeCode}`
+
+/** The order whose payment link is open; every tab knows it. */
+export const loadActiveOrder = (storage: Keeping | undefined, storeCode: string): string | undefined => {
+  try {
+    return storage?.getItem(activeKey(storeCode)) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const saveActiveOrder = (storage: Keeping | undefined, storeCode: string, id: string | undefined): void => {
+  try {
+    if (id === undefined) storage?.removeItem(activeKey(storeCode))
+    else storage?.setItem(activeKey(storeCode), id)
+  } catch {
+    // the order page still has the link to pay
+  }
+}

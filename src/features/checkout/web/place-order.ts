@@ -1,0 +1,74 @@
+import type { Call } from '#core/endpoint.ts'
+import type { WireCartItem, WireTotals } from '#features/cart/contract.ts'
+import type { OrderBody, OrderContract, PlacedOrder } from '#features/orders/contract.ts'
+import type { AddressInformation } from '../contract.ts'
+import { fieldOfWireName } from './checkout-form.ts'
+import type { FieldName, Part } from './checkout-form.ts'
+
+/** What came of placing an order, as the screen has to treat it. */
+export type Placement =
+  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  /** The id has an order of another body: it went through earlier, and the answer was lost. */
+  | { readonly kind: 'alreadyPlaced'; readonly id: string; readonly number: string }
+  | { readonly kind: 'totalChanged'; readonly totals: WireTotals }
+  | { readonly kind: 'outOfStock'; readonly skus: readonly string[] }
+  | { readonly kind: 'invalid'; readonly fields: readonly { readonly part: Part; readonly field: FieldName; readonly message: string }[] }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string | undefined }
+  /** No answer, or none that says what happened. The same body may be sent again. */
+  | { readonly kind: 'unanswered'; readonly code: string }
+
+export type OrderDraft = {
+  readonly orderId: string
+  readonly cartId: string | undefined
+  readonly lines: readonly { readonly item: WireCartItem; readonly qty: number }[]
+  readonly addressInformation: AddressInformation
+  readonly coupon: { readonly code: string; readonly is_promo_code: boolean } | null
+  readonly expectedTotal: number | undefined
+  readonly replaces: string | undefined
+  readonly createdAt: string
+}
+
+export const toOrderBody = (draft: OrderDraft): OrderBody => ({
+  order_id: draft.orderId,
+  cart_id: draft.cartId ?? null,
+  products: draft.lines.map(({ item, qty }) => ({
+    sku: item.sku,
+    qty,
+    ...(Object.keys(item.product_option.extension_attributes ?? {}).length > 0 ? { product_option: item.product_option } : {}),
+  })),
+  addressInformation: draft.addressInformation,
+  ...(draft.coupon ? (draft.coupon.is_promo_code ? { promo_code: draft.coupon.code } : { coupon: draft.coupon.code }) : {}),
+  ...(draft.expectedTotal === undefined ? {} : { expected_total: draft.expectedTotal }),
+  ...(draft.replaces === undefined ? {} : { replaces: draft.replaces }),
+  created_at: draft.createdAt,
+})
+
+/** The body to send: the one already sent while nothing but its time and expected total differs, so a repeat is a repeat. */
+export const bodyToSend = (sent: OrderBody | undefined, fresh: OrderBody): OrderBody => {
+  if (!sent || sent.expected_total !== fresh.expected_total) return fresh
+  return JSON.stringify({ ...sent, created_at: '' }) === JSON.stringify({ ...fresh, created_at: '' }) ? sent : fresh
+}
+
+const orderTimeoutMs = 20_000
+const silent = new Set(['OFFLINE', 'TIMEOUT', 'BAD_CONTENT_TYPE', 'WRONG_SHAPE', 'INTERNAL_ERROR', 'NOT_READY', 'DISK_FULL', 'TOO_MANY_REQUESTS'])
+
+export const placeOrder = async (call: Call<OrderContract>, body: OrderBody): Promise<Placement> => {
+  const answer = await call('POST /api/order', { body }, { timeoutMs: orderTimeoutMs })
+  if (answer.ok) return { kind: 'placed', order: answer.value.order }
+  const { code, meta } = answer
+  if (silent.has(code)) return { kind: 'unanswered', code }
+  if (code === 'TOTAL_CHANGED') return { kind: 'totalChanged', totals: meta.totals as WireTotals }
+  if (code === 'OUT_OF_STOCK') return { kind: 'outOfStock', skus: (meta.skus ?? []) as string[] }
+  if (code === 'ORDER_CHANGED') {
+    const earlier = await call('GET /api/order/:id', { params: { id: body.order_id } })
+    if (earlier.ok) return { kind: 'alreadyPlaced', id: earlier.value.id, number: earlier.value.number }
+  }
+  if (code === 'INVALID_INPUT') {
+    const fields = Object.entries((meta.fields ?? {}) as Record<string, string>).flatMap(([name, message]) => {
+      const place = fieldOfWireName(name)
+      return place ? [{ ...place, message }] : []
+    })
+    return { kind: 'invalid', fields }
+  }
+  return { kind: 'refused', code, message: typeof meta.message === 'string' ? meta.message : undefined }
+}

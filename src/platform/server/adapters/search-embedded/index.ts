@@ -1,0 +1,150 @@
+import { setImmediate } from 'node:timers/promises'
+import { TypedFastBitSet } from 'typedfastbitset'
+import type { SearchAdapter, SearchAnswer, SearchDocument, SearchIndex, SearchOptions, SearchRequest } from '../search.ts'
+import { clearPlace, createColumns, writePlace } from './columns.ts'
+import { countFacet } from './facets.ts'
+import { createLayout, placeDocument, vacate } from './layout.ts'
+import { match, planOf } from './matching.ts'
+import type { Engine } from './matching.ts'
+import { pageOf } from './order.ts'
+import type { Orders } from './order.ts'
+import { buildTextIndex } from './text-index.ts'
+import type { TextIndex } from './text-index.ts'
+import { foldCode } from './words.ts'
+
+/** An index in this process: bitsets for what is filtered and counted, MiniSearch for text. */
+export const embeddedSearch: SearchAdapter = {
+  build: async (documents, options) => {
+    const index = createIndex(options)
+    let started = performance.now()
+    for (const document of documents) {
+      index.write(document)
+      if (performance.now() - started < longestStepMs) continue
+      await setImmediate()
+      started = performance.now()
+    }
+    return index
+  },
+}
+
+const longestStepMs = 10
+/** Gaps beyond this share of the documents make every question slower. */
+const mostGaps = 0.5
+
+type Code = { readonly id: number; readonly variant: string | undefined }
+
+const createIndex = (options: SearchOptions): SearchIndex & { write: (document: SearchDocument) => void } => {
+  const engine: Engine = { layout: createLayout(), columns: createColumns(), memory: new Map(), variantCodes: options.variantCodes }
+  const orders: Orders = new Map()
+  const codes = new Map<string, Code[]>()
+  const codesOf = new Map<number, readonly string[]>()
+  const texts = new Map<string, Promise<TextIndex>>()
+  const ready = new Map<string, TextIndex>()
+
+  const forgetCodes = (id: number): void => {
+    for (const code of codesOf.get(id) ?? []) {
+      const others = (codes.get(code) ?? []).filter((each) => each.id !== id)
+      if (others.length > 0) codes.set(code, others)
+      else codes.delete(code)
+    }
+    codesOf.delete(id)
+  }
+
+  const write = (document: SearchDocument): void => {
+    const old = engine.layout.placeOf.get(document.id)
+    if (old !== undefined) {
+      clearPlace(engine.columns, engine.layout, old)
+      forgetCodes(document.id)
+    }
+    const place = placeDocument(engine.layout, document)
+    writePlace(engine.columns, engine.layout, place, document, options.variantCodes)
+    const folded = document.codes.map(({ code, variant }) => ({ code: foldCode(code), variant }))
+    for (const { code, variant } of folded) codes.set(code, [...(codes.get(code) ?? []), { id: document.id, variant }])
+    codesOf.set(document.id, [...new Set(folded.map(({ code }) => code))])
+  }
+
+  const prepare = (language: string): Promise<TextIndex> => {
+    const known = texts.get(language)
+    if (known) return known
+    const ids = [...engine.layout.placeOf.keys()]
+    const building = buildTextIndex(ids, (id) => options.findTexts(id, language), options.boosts)
+    texts.set(language, building)
+    building.then(
+      (index) => {
+        ready.set(language, index)
+        for (const id of changedMeanwhile.get(language) ?? []) index.replace(id, options.findTexts(id, language))
+        changedMeanwhile.delete(language)
+      },
+      () => texts.delete(language),
+    )
+    return building
+  }
+  /** What changed while a language was being read, which may have read the old text. */
+  const changedMeanwhile = new Map<string, Set<number>>()
+
+  const replaceTexts = (ids: readonly number[]): void => {
+    for (const language of texts.keys()) {
+      const index = ready.get(language)
+      for (const id of ids) {
+        if (index) index.replace(id, options.findTexts(id, language))
+        else changedMeanwhile.set(language, (changedMeanwhile.get(language) ?? new Set()).add(id))
+      }
+    }
+  }
+
+  const find = async (text: NonNullable<SearchRequest['text']>): Promise<Map<number, number>> => {
+    const scores = new Map<number, number>()
+    for (const [id, score] of (ready.get(text.language) ?? (await prepare(text.language))).search(text.query)) {
+      const place = engine.layout.placeOf.get(id)
+      if (place !== undefined) scores.set(place, score)
+    }
+    return scores
+  }
+
+  const search = async (request: SearchRequest): Promise<SearchAnswer> => {
+    const scores = request.text && (await find(request.text))
+    const exact = new Map<number, string | undefined>()
+    if (request.text && scores) {
+      for (const code of [request.text.query, ...request.text.query.split(/\s+/)].map(foldCode)) {
+        for (const { id, variant } of codes.get(code) ?? []) {
+          const place = engine.layout.placeOf.get(id)
+          if (place === undefined) continue
+          scores.set(place, 2)
+          exact.set(place, exact.get(place) ?? variant)
+        }
+      }
+    }
+    const found = scores && new TypedFastBitSet(scores.keys())
+    const plan = planOf(engine, request.conditions, request.cheapestBy, found)
+    const matched = match(engine, plan)
+    const facets = request.facets.map((facet) => [facet.code, countFacet(engine, plan, facet, matched)] as const)
+    const hits = pageOf(engine, orders, request, matched, scores).map((place) => {
+      const at = matched.variants?.at[place]
+      const variant = at === undefined ? exact.get(place) : engine.layout.variantKeys[at]
+      return { id: engine.layout.ids[place] ?? 0, ...(variant === undefined ? {} : { variant }) }
+    })
+    return { total: matched.documents.size(), hits, facets: Object.fromEntries(facets) }
+  }
+
+  return {
+    write,
+    search,
+    prepare: async (language) => {
+      await prepare(language)
+    },
+    update: (documents, removed) => {
+      engine.memory.clear()
+      orders.clear()
+      for (const document of documents) write(document)
+      for (const id of removed) {
+        const place = engine.layout.placeOf.get(id)
+        forgetCodes(id)
+        if (place === undefined) continue
+        clearPlace(engine.columns, engine.layout, place)
+        vacate(engine.layout, place)
+      }
+      replaceTexts([...documents.map(({ id }) => id), ...removed])
+      return engine.layout.gaps <= Math.max(1000, engine.layout.placeOf.size * mostGaps)
+    },
+  }
+}

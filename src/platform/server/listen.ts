@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Log } from './log.ts'
+import type { SocketConnection } from './postmaster.ts'
+
+export type Listeners = {
+  readonly on: Readonly<Record<string, (payload: string) => void>>
+  /** Something may have been said while nobody listened. */
+  readonly onGap: () => void
+}
+
+/** Hears PostgreSQL's NOTIFY on these channels until it is stopped; the promise holds once they are listened to. */
+export type Listen = (listeners: Listeners) => Promise<{ readonly stop: () => Promise<void> }>
+
+type Connection = { readonly connection?: SocketConnection; readonly url?: string }
+
+const longestWaitMs = 5000
+/** A connection that died without a word is noticed by asking it. */
+const heartbeatMs = 15_000
+
+/** Listens on a connection of its own, which is made anew whenever it breaks. */
+export const createListen =
+  ({ connection, url }: Connection, log: Pick<Log, 'warn'>): Listen =>
+  async ({ on, onGap }) => {
+    const channels = Object.keys(on)
+    let client: Client | undefined
+    let isStopped = false
+    let heartbeat: NodeJS.Timeout | undefined
+
+    const connect = async (): Promise<void> => {
+      const fresh = new Client({
+        ...(url ? { connectionString: url } : connection),
+        application_name: 'vitrine listener',
+        connectionTimeoutMillis: 5000,
+        query_timeout: 5000,
+        keepAlive: true,
+      })
+      let isLost = false
+      const lose = (error?: Error): void => {
+        if (isLost || isStopped) return
+        isLost = true
+        clearInterval(heartbeat)
+        log.warn({ err: error }, 'the database no longer tells of changes; asking again')
+        fresh.end().catch(() => undefined)
+        void reconnect()
+      }
+      fresh.on('notification', ({ channel, payload }) => on[channel]?.(payload ?? ''))
+      try {
+        await fresh.connect()
+        for (const channel of channels) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
+      } catch (error) {
+        fresh.on('error', () => undefined)
+        fresh.end().catch(() => undefined)
+        throw error
+      }
+      fresh.on('error', lose)
+      fresh.on('end', () => lose())
+      client = fresh
+      heartbeat = setInterval(() => void fresh.query('select 1').catch(lose), heartbeatMs)
+      heartbeat.unref()
+      if (isStopped) await stop()
+    }
+
+    const reconnect = async (): Promise<void> => {
+      for (let pause = 100; !isStopped; pause = Math.min(pause * 2, longestWaitMs)) {
+        await wait(pause, undefined, { ref: false })
+        try {
+          await connect()
+          if (!isStopped) onGap()
+          return
+        } catch {
+          // tried again after a longer pause
+        }
+      }
+    }
+
+    const stop = async (): Promise<void> => {
+      isStopped = true
+      clearInterval(heartbeat)
+      await client?.end().catch(() => undefined)
+    }
+
+    await connect()
+    return { stop }
+  }

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from './context.ts'
+
+/** The shop's own secret of this name: made at its first use, the same for all processes, kept in `setting`. */
+export const getSecret = async (db: Db, key: string): Promise<string> => {
+  const find = () => db.selectFrom('setting').select('value').where('key', '=', key).where('store_code', '=', '').executeTakeFirst()
+  const existing = await find()
+  if (typeof existing?.value === 'string') return existing.value
+  await db
+    .insertInto('setting')
+    .values({ key, store_code: '', value: JSON.stringify(randomBytes(32).toString('hex')) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const made = await find()
+  if (typeof made?.value !== 'string') throw new Error(`the secret ${key} is not a text`)
+  return made.value
+}

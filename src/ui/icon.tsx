@@ -1,0 +1,47 @@
+import sprite from './icons/sprite.svg'
+import { classNames } from './class-names.ts'
+import styles from './icon.module.css'
+
+export type IconName =
+  | 'arrow'
+  | 'back'
+  | 'bag'
+  | 'bell'
+  | 'camera'
+  | 'card'
+  | 'check'
+  | 'clock'
+  | 'copy'
+  | 'doc'
+  | 'down'
+  | 'edit'
+  | 'filter'
+  | 'globe'
+  | 'heart'
+  | 'info'
+  | 'left'
+  | 'lock'
+  | 'menu'
+  | 'minus'
+  | 'pause'
+  | 'pin'
+  | 'plus'
+  | 'right'
+  | 'ruler'
+  | 'search'
+  | 'share'
+  | 'star'
+  | 'trash'
+  | 'truck'
+  | 'up'
+  | 'user'
+  | 'x'
+
+type Props = { name: IconName; size?: 's'; className?: string | undefined }
+
+/** A line icon of the sprite, always decoration: the control around it has the name. */
+export const Icon = ({ name, size, className }: Props) => (
+  <svg className={classNames(styles.icon, size && styles.s, className)} aria-hidden="true">
+    <use href={`${sprite}#${name}`} />
+  </svg>
+)
