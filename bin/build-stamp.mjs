@@ -3,14 +3,26 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 // What the bundles are made from: everything a change of which asks for a new build.
-const sources = ['src', 'config', 'public', 'vite.config.ts', 'package-lock.json', 'package.json', 'tsconfig.json', 'bin/build.ts']
+const sources = [
+  'src',
+  'config',
+  'public',
+  'vite.config.ts',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'bin/build.ts',
+]
 
 /** @param {string} root */
 export const toBuildStamp = (root) => {
   const hash = createHash('sha256')
   for (const source of sources) {
     for (const file of listFiles(join(root, source))) {
-      hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0')
+      hash
+        .update(`${relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0')
     }
   }
   return hash.digest('hex')

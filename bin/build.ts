@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { build } from 'vite'
 import { root } from './bootstrap.mjs'
 import { isBuilt, toBuildStamp, toStampFile } from './build-stamp.mjs'
@@ -41,11 +42,18 @@ const readBuilt = async (): Promise<Built> => {
 const keepOlder = async (names: readonly string[]): Promise<void> => {
   await mkdir(join(dist, 'client.new', 'assets'), { recursive: true })
   for (const name of new Set(names)) {
-    await copyFile(join(dist, 'client', 'assets', name), join(dist, 'client.new', 'assets', name)).catch(() => undefined)
+    await copyFile(join(dist, 'client', 'assets', name), join(dist, 'client.new', 'assets', name)).catch(
+      () => undefined,
+    )
   }
 }
 
-await inTurn(`build ${root}`, async () => {
-  // another process may have done it while this one waited
-  if (!isBuilt(root) || process.argv.includes('--force')) await buildAll()
-})
+try {
+  await inTurn(`build ${root}`, async () => {
+    // another process may have done it while this one waited
+    if (!isBuilt(root) || process.argv.includes('--force')) await buildAll()
+  })
+} catch (error) {
+  console.error(stripVTControlCharacters((error as Error).message))
+  process.exitCode = 1
+}

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { root } from './bootstrap.mjs'
 import type { Check, Outcome } from './checks/check.ts'
 import { ownChecks } from './checks/own.ts'
@@ -11,7 +13,7 @@ const checks: readonly Check[] = [
   toolChecks.lint,
   toolChecks.types,
   toolChecks.typesOfRules,
-  toolChecks.typesOfWorker,
+  ...(existsSync(join(root, 'src', 'app', 'service-worker.ts')) ? [toolChecks.typesOfWorker] : []),
   ownChecks.arrows,
   ownChecks.names,
   ownChecks.purity,
@@ -35,7 +37,9 @@ if (unknown.length) {
 const runCheck = async (check: Check): Promise<Outcome> => {
   try {
     const outcome = await check.run({ root, sources })
-    return outcome.count > 0 ? outcome : { ...outcome, problems: [...outcome.problems, 'it looked at nothing, which guards nothing'] }
+    return outcome.count > 0
+      ? outcome
+      : { ...outcome, problems: [...outcome.problems, 'it looked at nothing, which guards nothing'] }
   } catch (error) {
     return { count: 0, unit: 'files', problems: [error instanceof Error ? error.message : String(error)] }
   }
@@ -48,12 +52,18 @@ for (const check of chosen) {
   const began = performance.now()
   const { count, unit, problems } = await runCheck(check)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${problems.length ? '✗' : '✓'} ${check.name.padEnd(16)} ${`${count} ${unit}`.padEnd(12)} ${seconds.padStart(5)} s`)
+  console.log(
+    `${problems.length ? '✗' : '✓'} ${check.name.padEnd(16)} ${`${count} ${unit}`.padEnd(12)} ${seconds.padStart(5)} s`,
+  )
   if (!problems.length) continue
   red.push(check.name)
-  for (const problem of problems.slice(0, mostShown)) console.log(`    ${problem}`)
+  for (const problem of problems.slice(0, mostShown)) console.log(problem.replaceAll(/^/gm, '    '))
   if (problems.length > mostShown) console.log(`    … and ${problems.length - mostShown} more`)
   console.log(`  to mend: ${check.mend}`)
 }
-console.log(red.length ? `check: ${red.length} of ${chosen.length} red: ${red.join(', ')}` : `check: ${chosen.length} of ${chosen.length} green`)
+console.log(
+  red.length
+    ? `check: ${red.length} of ${chosen.length} red: ${red.join(', ')}`
+    : `check: ${chosen.length} of ${chosen.length} green`,
+)
 process.exitCode = red.length ? 1 : 0

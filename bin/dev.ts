@@ -13,7 +13,9 @@ import { isServerFile } from './dev-files.ts'
 const say = (line: string) => console.log(`dev: ${line}`)
 
 const config = readConfig({ ...process.env, STAGE: 'development' })
-const postgres = config.databaseUrl ? undefined : await startPrivatePostgres({ dataDir: config.dataDir, onProgress: say })
+const postgres = config.databaseUrl
+  ? undefined
+  : await startPrivatePostgres({ dataDir: config.dataDir, onProgress: say })
 
 let child: ChildProcess | undefined
 let stopping = false

@@ -22,7 +22,13 @@ const readArguments = () => {
   })
   if (!positionals.length) throw new Error('name at least one file')
   if (!isStoreCode(values.store)) throw new Error(`--store is one of ${storeCodes.join(', ')}, not "${values.store}"`)
-  return { files: positionals, imagesDir: values.images, storeCode: values.store, isDryRun: values['dry-run'], isFull: values.full }
+  return {
+    files: positionals,
+    imagesDir: values.images,
+    storeCode: values.store,
+    isDryRun: values['dry-run'],
+    isFull: values.full,
+  }
 }
 
 /** A bar that repaints itself on a terminal, a line at every quarter elsewhere. */
@@ -38,14 +44,19 @@ const createProgress = (): ((progress: Progress) => void) => {
     last = mark
     const percent = `${Math.floor(share * 100)} %`
     if (!isTerminal) process.stderr.write(`${step} ${percent}\n`)
-    else process.stderr.write(`\r${step.padEnd(8)}${'█'.repeat(filled)}${'░'.repeat(steps - filled)} ${percent.padStart(5)}${step === 'writing' && share === 1 ? '\n' : ''}`)
+    else
+      process.stderr.write(
+        `\r${step.padEnd(8)}${'█'.repeat(filled)}${'░'.repeat(steps - filled)} ${percent.padStart(5)}${step === 'writing' && share === 1 ? '\n' : ''}`,
+      )
   }
 }
 
 const run = async (): Promise<number> => {
   const { isFull, imagesDir, ...options } = readArguments()
   const { dataDir, databaseUrl } = readConfig()
-  const own = databaseUrl ? undefined : await startPrivatePostgres({ dataDir, onProgress: (line) => process.stderr.write(`${line}\n`) })
+  const own = databaseUrl
+    ? undefined
+    : await startPrivatePostgres({ dataDir, onProgress: (line) => process.stderr.write(`${line}\n`) })
   const { db, close } = openDatabase({ max: 2, ...(own ? { connection: own.connection } : { url: databaseUrl ?? '' }) })
   const end = async () => {
     await close()
@@ -58,7 +69,11 @@ const run = async (): Promise<number> => {
   try {
     await migrate(db, resolve(import.meta.dirname, '../db/migrations'))
     const result = await importFiles(db, {
-      ...{ ...options, dataDir, mode: isFull ? 'full' : 'upsert', now: new Date(), onProgress: createProgress() },
+      ...options,
+      dataDir,
+      mode: isFull ? 'full' : 'upsert',
+      now: new Date(),
+      onProgress: createProgress(),
       ...(imagesDir ? { imagesDir: resolve(imagesDir) } : {}),
     })
     if (result.ok) {
@@ -66,7 +81,9 @@ const run = async (): Promise<number> => {
       return 0
     }
     const { file, message } = result.meta as { file?: string; message?: string }
-    process.stderr.write(result.code === 'ALREADY_RUNNING' ? 'another import is running\n' : `${file}: refused: ${message}\n`)
+    process.stderr.write(
+      result.code === 'ALREADY_RUNNING' ? 'another import is running\n' : `${file}: refused: ${message}\n`,
+    )
     process.stdout.write(`${nothing}\n`)
     return 1
   } finally {

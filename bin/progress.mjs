@@ -9,7 +9,7 @@
  * @returns {Promise<T>}
  */
 export const withProgress = async (what, work, detail = () => '') => {
-  const terminal = process.stderr.isTTY === true
+  const terminal = process.stderr.isTTY
   const began = performance.now()
   let told = false
   let next = 2

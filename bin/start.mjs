@@ -12,7 +12,10 @@ const build = () =>
     () =>
       new Promise((resolve, reject) => {
         // a process of its own gives its memory back
-        const child = spawn(process.execPath, [join(root, 'bin', 'build.ts')], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+        const child = spawn(process.execPath, [join(root, 'bin', 'build.ts')], {
+          cwd: root,
+          stdio: ['ignore', 'inherit', 'inherit'],
+        })
         child.on('error', reject)
         child.on('exit', (code) => (code === 0 ? resolve(undefined) : process.exit(1)))
       }),

@@ -22,9 +22,7 @@ export const inTurn = async (name, work) => {
       try {
         return await work()
       } finally {
-        await new Promise((resolve) => {
-          server.close(resolve)
-        })
+        await server.end()
       }
     }
     // a socket without a listener was left by a killed process
@@ -34,24 +32,21 @@ export const inTurn = async (name, work) => {
 
 /**
  * @param {string} path
- * @returns {Promise<import('node:net').Server | undefined>}
+ * @returns {Promise<{end: () => Promise<void>} | undefined>}
  */
 const listen = (path) =>
   new Promise((resolve, reject) => {
+    /** @type {Set<import('node:net').Socket>} */
+    const waiting = new Set()
     // kept open: its end tells those who wait
-    const server = createServer((socket) => socket.on('error', () => {}).unref())
-    server.on('error', (error) => ('code' in error && error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error)))
-    server.listen(path, () => {
-      const { close } = server
-      /** @type {Set<import('node:net').Socket>} */
-      const waiting = new Set()
-      server.on('connection', (socket) => waiting.add(socket))
-      server.close = (done) => {
+    const server = createServer((socket) => waiting.add(socket.on('error', () => {}).unref()))
+    const end = () =>
+      new Promise((done) => {
         for (const socket of waiting) socket.destroy()
-        return close.call(server, done)
-      }
-      resolve(server)
-    })
+        server.close(done)
+      })
+    server.on('error', (error) => ('code' in error && error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error)))
+    server.listen(path, () => resolve({ end: async () => void (await end()) }))
   })
 
 /**

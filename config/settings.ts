@@ -131,4 +131,5 @@ export const settings = {
   countries: [
     'US', 'CA', 'GB', 'IE', 'DE', 'AT', 'CH', 'FR', 'ES', 'IT', 'NL', 'BE', 'PL', 'CZ', 'UA', 'RU', 'KZ', 'CN', 'JP', 'AU',
   ],
+  home_slides: [],
 } as const satisfies Settings

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createFeatures } from '#app/server/features.ts'
+import { openFront } from '#app/server/front.ts'
 import { buildApp } from '#app/server/build-app.ts'
 import { createPageFiles } from '#app/server/page-files.ts'
 import { mountPages } from '#app/server/pages.ts'
@@ -9,6 +11,7 @@ import { fillDemo } from '#demo/fill.ts'
 import { storeViews } from '#config/stores/index.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { migrate, openDatabase } from '#platform/server/database.ts'
+import { createListen } from '#platform/server/listen.ts'
 import { createLog } from '#platform/server/log.ts'
 import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
 import { claimDataDir } from '#platform/server/single-instance.ts'
@@ -16,56 +19,65 @@ import { createTranslators } from '#platform/server/texts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Milliseconds that open requests get before the rest is cut off. */
-const drainMs = 8000
+/** Milliseconds that open requests get before the rest is cut off; the whole stop stays below ten seconds. */
+const drainMs = 6000
+const stopMs = 9500
 
 const say = (line: string) => console.log(`vitrine: ${line}`)
 
-const start = async () => {
+/** What was opened, to be closed in the opposite order. */
+const opened: (() => Promise<unknown>)[] = []
+let isStopping = false
+
+const stop = async (reason: string, code: number): Promise<void> => {
+  if (isStopping) return
+  isStopping = true
+  say(`${reason}: stopping`)
+  setTimeout(() => process.exit(code), stopMs)
+  for (const close of opened.toReversed()) await close().catch((error: Error) => say(error.message))
+  process.exit(code)
+}
+
+const start = async (): Promise<void> => {
   const config = readConfig()
   const log = createLog(config.stage === 'development' ? 'info' : 'warn')
-  const claim = await claimDataDir(config.dataDir).catch((error: Error) => {
-    say(error.message)
-    return process.exit(3)
-  })
-  const readiness = createReadiness()
   const now = () => new Date()
   const newId = () => randomUUID()
 
-  const postgres = config.databaseUrl ? undefined : await startPrivatePostgres({ dataDir: config.dataDir, onProgress: say })
-  if (postgres) say(`private PostgreSQL ${postgres.how}${postgres.relocated ? ` in ${postgres.relocated}` : ''}`)
-  const database = openDatabase({
-    ...(config.databaseUrl ? { url: config.databaseUrl } : { connection: postgres?.connection }),
-    onError: (error) => log.warn({ err: error }, 'database connection'),
-  })
-  await migrate(database.db, `${root}db/migrations`, say)
+  const claim = await claimDataDir(config.dataDir)
+  opened.push(claim.release)
+  const front = await openFront(config.port, config.host)
 
-  const translators = createTranslators(`${root}src`)
-  const { app, mount } = await buildApp({ config, root, db: database.db, log, translators, readiness, now, newId })
-  const features = createFeatures({ config, root, app, mount, db: database.db, pool: database.pool, log, translators, now, newId })
+  const postgres = config.databaseUrl ? undefined : await startPrivatePostgres({ dataDir: config.dataDir, onProgress: say })
+  if (postgres) {
+    opened.push(postgres.stop)
+    say(`private PostgreSQL ${postgres.how}${postgres.relocated ? ` in ${postgres.relocated}` : ''}`)
+  }
+  const source = config.databaseUrl ? { url: config.databaseUrl } : { connection: postgres?.connection }
+  const database = openDatabase({ ...source, onError: (error) => log.warn({ err: error }, 'database connection') })
+  opened.push(database.close)
+  await migrate(database.db, join(root, 'db/migrations'), say)
+  if (config.demo) await fillDemo(database.db, { dataDir: config.dataDir, now: now(), onProgress: say })
+
+  const readiness = createReadiness()
+  const translators = createTranslators(join(root, 'src'))
+  const { app, mount } = await buildApp({ config, root, server: front.server, db: database.db, log, translators, readiness, now, newId })
+  const listen = createListen(source, log)
+  const features = await createFeatures({ config, root, app, mount, db: database.db, pool: database.pool, listen, log, translators, now })
+  opened.push(features.stop)
   const pageFiles = await createPageFiles({ root, app, isDevelopment: config.stage === 'development' })
   mountPages(app, { config, db: database.db, mount, storeViews, translators, pageFiles, version: features.version, now, newId })
-  await app.listen({ port: config.port, host: config.host })
-
-  const stop = async (reason: string) => {
+  await app.ready()
+  front.serve((request, response) => app.routing(request, response))
+  opened.push(async () => {
     readiness.set(false)
-    say(`${reason}: stopping`)
-    const deadline = setTimeout(() => process.exit(0), drainMs + 1500)
-    await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, drainMs))])
-    await features.stop()
-    await database.close()
-    await postgres?.stop()
-    await claim.release()
-    clearTimeout(deadline)
-    process.exit(0)
-  }
-  process.once('SIGTERM', () => void stop('SIGTERM'))
-  process.once('SIGINT', () => void stop('SIGINT'))
-
-  if (config.demo) await fillDemo(database.db, { now: now(), onProgress: say })
-  await features.start()
+    await front.close(drainMs)
+    await app.close()
+  })
   readiness.set(true)
   say(`open at ${config.publicUrl}`)
 }
 
-await start()
+process.once('SIGTERM', () => void stop('SIGTERM', 0))
+process.once('SIGINT', () => void stop('SIGINT', 0))
+await start().catch((error: Error) => stop(error.message, 3))

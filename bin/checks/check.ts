@@ -16,4 +16,5 @@ export type Project = {
   readonly sources: readonly Source[]
 }
 
-export const toProblem = ({ path, line, message }: Finding): string => `${path}${line === undefined ? '' : `:${line}`}  ${message}`
+export const toProblem = ({ path, line, message }: Finding): string =>
+  `${path}${line === undefined ? '' : `:${line}`}  ${message}`

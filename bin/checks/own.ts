@@ -54,11 +54,17 @@ const budgets: Check = {
 
 const build = (root: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'bin', 'build.ts')], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawn(process.execPath, [join(root, 'bin', 'build.ts')], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1' },
+    })
     let output = ''
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`the build failed:\n${output}`))))
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`the build failed:\n${output.split('\n').slice(0, 12).join('\n')}`)),
+    )
   })
 
 export const ownChecks = {
@@ -103,7 +109,9 @@ export const ownChecks = {
     mend: 'npm run lock',
     takes: ({ path }) => path === 'package-lock.json',
     guard: (sources) =>
-      sources.flatMap(({ path, text }) => findLockGaps(text).map(({ name }) => ({ path, message: `${name} is left out, so npm ci refuses the file` }))),
+      sources.flatMap(({ path, text }) =>
+        findLockGaps(text).map(({ name }) => ({ path, message: `${name} is left out, so npm ci refuses the file` })),
+      ),
   }),
   budgets,
 }

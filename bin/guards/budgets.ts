@@ -22,7 +22,7 @@ const isPage = (key: string): boolean => /(^|\/)(web|app)\/([^/]+\/)*[^/]*page[^
 export const weighPages = (manifest: Manifest, sizeOf: (file: string) => number): PageWeight[] => {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (!entry) return []
-  const texts = Object.keys(manifest).find((key) => /virtual:texts\/ru$/.test(key))
+  const texts = Object.keys(manifest).find((key) => key.endsWith('virtual:texts/ru'))
   const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && isPage(key))
   return pages.map((page) => {
     const chunks = collect(manifest, [entry, page, ...(texts ? [texts] : [])])
@@ -43,7 +43,8 @@ export const checkBudgets = (weights: readonly PageWeight[]): Finding[] =>
 const tooHeavy = (what: string, bytes: number, limit: number): string =>
   `${(bytes / 1000).toFixed(1)} kB of ${what} before the load event, ${limit / 1000} kB are allowed: load what the first tap does not need with import() when the page is idle`
 
-const sum = (files: readonly string[], sizeOf: (file: string) => number): number => files.reduce((total, file) => total + sizeOf(file), 0)
+const sum = (files: readonly string[], sizeOf: (file: string) => number): number =>
+  files.reduce((total, file) => total + sizeOf(file), 0)
 
 const collect = (manifest: Manifest, keys: readonly string[]): Chunk[] => {
   const seen = new Map<string, Chunk>()

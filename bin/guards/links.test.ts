@@ -3,7 +3,10 @@ import { checkLinks } from './links.ts'
 
 const page = (path: string, text: string) => ({ path, text })
 const operating = page('docs/operating.md', '# Operating\n\n## As root: what `npm start` does\n')
-const check = (text: string) => checkLinks([page('README.md', text), operating, page('src/main.ts', '')]).map(({ line, message }) => `${line}: ${message}`)
+const check = (text: string) =>
+  checkLinks([page('README.md', text), operating, page('src/main.ts', '')]).map(
+    ({ line, message }) => `${line}: ${message}`,
+  )
 
 test.each([
   '[a](docs/operating.md)',

@@ -31,7 +31,10 @@ const readLinks = (text: string): { to: string; line: number }[] => {
     if (/^\s*(```|~~~)/.test(raw)) isFenced = !isFenced
     if (isFenced) continue
     const line = raw.replaceAll(/`[^`]*`/g, '')
-    const found = [...line.matchAll(/\]\(\s*<?([^)>\s]+)>?[^)]*\)/g), ...line.matchAll(/^\s*\[[^\]]+\]:\s*<?(\S+?)>?\s*$/g)]
+    const found = [
+      ...line.matchAll(/\]\(\s*<?([^)>\s]+)>?[^)]*\)/g),
+      ...line.matchAll(/^\s*\[[^\]]+\]:\s*<?(\S+?)>?\s*$/g),
+    ]
     for (const [, to = ''] of found) if (!/^([a-z][a-z0-9+.-]*:|\/\/|\/)/i.test(to)) links.push({ to, line: index + 1 })
   }
   return links

@@ -39,6 +39,10 @@ const toMachine = (name: string): { os: string[]; cpu: string[]; libc?: string[]
   const os = systems.find((system) => parts.includes(system))
   const cpu = processors.find((processor) => parts.includes(processor))
   if (!os || !cpu) throw new Error(`${name} does not say what machine it is for`)
-  const libc = parts.some((part) => part.startsWith('musl')) ? 'musl' : parts.some((part) => part.startsWith('gnu')) ? 'glibc' : undefined
+  const libc = parts.some((part) => part.startsWith('musl'))
+    ? 'musl'
+    : parts.some((part) => part.startsWith('gnu'))
+      ? 'glibc'
+      : undefined
   return { os: [os], cpu: [cpu], ...(libc ? { libc: [libc] } : {}) }
 }

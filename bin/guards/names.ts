@@ -6,7 +6,8 @@ const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const isConfigFile = (path: string): boolean => /^[^/]+\.config\.(ts|mts|mjs)$/.test(path)
 
 /** Names of files and folders, their length, and named exports. */
-export const checkNames = (sources: readonly Source[]): Finding[] => sources.flatMap((source) => [...checkPath(source), ...checkCode(source)])
+export const checkNames = (sources: readonly Source[]): Finding[] =>
+  sources.flatMap((source) => [...checkPath(source), ...checkCode(source)])
 
 const checkPath = ({ path, text }: Source): Finding[] => {
   const findings: Finding[] = []
@@ -14,9 +15,14 @@ const checkPath = ({ path, text }: Source): Finding[] => {
   const odd = parts.find((part) => !kebab.test(part))
   if (odd) findings.push({ path, message: `${odd} is not kebab-case: small letters, digits and single dashes` })
   const drawer = parts.map((part) => part.replace(/\..*$/, '')).find((part) => drawers.test(part))
-  if (drawer) findings.push({ path, message: `"${drawer}" says nothing: name the file after what is in it, and put it where that is used` })
+  if (drawer)
+    findings.push({
+      path,
+      message: `"${drawer}" says nothing: name the file after what is in it, and put it where that is used`,
+    })
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
-  if (isCode({ path, text }) && lines > longestFile) findings.push({ path, message: `${lines} lines: split it by rule group (${longestFile} at most)` })
+  if (isCode({ path, text }) && lines > longestFile)
+    findings.push({ path, message: `${lines} lines: split it by rule group (${longestFile} at most)` })
   return findings
 }
 
@@ -24,7 +30,11 @@ const checkCode = (source: Source): Finding[] => {
   if (!isCode(source) || isConfigFile(source.path)) return []
   const findings: Finding[] = []
   const find = (offset: number) =>
-    findings.push({ path: source.path, line: toLine(source, offset), message: 'a default export has no name: export it by name' })
+    findings.push({
+      path: source.path,
+      line: toLine(source, offset),
+      message: 'a default export has no name: export it by name',
+    })
   walk(source, (node) => {
     if (node.type === 'ExportDefaultDeclaration') find(node.start)
     if (node.type === 'ExportSpecifier' && nameOf(node['exported']) === 'default') find(node.start)

@@ -7,7 +7,7 @@ const rules = 'src/features/cart/rules.ts'
 test.each([
   ['src/platform/server/config.ts', 'const port = process.env.PORT'],
   ['src/platform/server/http.ts', 'const now = Date.now()'],
-  [rules, "export const isOver = (until: string, now: Date) => new Date(until) < now // never Date.now()"],
+  [rules, 'export const isOver = (until: string, now: Date) => new Date(until) < now // never Date.now()'],
   [rules, "const text = 'process.env.PORT'"],
   ['src/features/cart/rules.test.ts', 'const now = new Date(); process.env.TZ'],
   ['src/ui/button.tsx', 'export const Button = () => <button className="wide">Buy</button>'],

@@ -5,7 +5,8 @@ const configReader = 'src/platform/server/config.ts'
 
 /** Where text must become HTML as it is, with the reason. */
 const rawHtml: Readonly<Record<string, string>> = {
-  'src/app/document.tsx': 'hydration data and structured data travel as JSON in a script element',
+  'src/app/document.tsx': 'hydration data travel as JSON in a script element',
+  'src/platform/web/json-ld.tsx': 'structured data travel as JSON in a script element',
 }
 
 /** What a place must not reach for: the environment, the clock and chance, raw HTML and inline styles. */
@@ -20,7 +21,9 @@ const checkFile = (source: Source): Finding[] => {
   const isPure = kind === 'rules' || kind === 'core' || kind === 'contract'
   walk(source, (node, parents) => {
     const message =
-      judgeEnvironment(source, node) ?? (isPure ? judgeTime(node) ?? judgeDoing(node, parents) : undefined) ?? judgeMarkup(source, node)
+      judgeEnvironment(source, node) ??
+      (isPure ? (judgeTime(node) ?? judgeDoing(node, parents)) : undefined) ??
+      judgeMarkup(source, node)
     if (message) findings.push({ path: source.path, line: toLine(source, node.start), message })
   })
   return findings
@@ -30,14 +33,21 @@ const judgeEnvironment = (source: Source, node: Node): string | undefined => {
   if (source.path === configReader) return undefined
   const isDirect = isMember(node, 'process', 'env')
   const isTaken = node.type === 'VariableDeclarator' && isName(node['init'], 'process') && hasKey(node['id'], 'env')
-  return isDirect || isTaken ? `only ${configReader} reads the environment: add the value to Config and pass it on` : undefined
+  return isDirect || isTaken
+    ? `only ${configReader} reads the environment: add the value to Config and pass it on`
+    : undefined
 }
 
 const judgeTime = (node: Node): string | undefined => {
   if (isMember(node, 'Date', 'now') || isMember(node, 'performance', 'now')) return 'rules take the time as an argument'
   const isDate = (node.type === 'NewExpression' || node.type === 'CallExpression') && isName(node['callee'], 'Date')
-  if (isDate && (node.type === 'CallExpression' || (node['arguments'] as unknown[]).length === 0)) return 'rules take the time as an argument'
-  if (isMember(node, 'Math', 'random') || isMember(node, 'crypto', 'randomUUID') || isMember(node, 'crypto', 'getRandomValues')) {
+  if (isDate && (node.type === 'CallExpression' || (node['arguments'] as unknown[]).length === 0))
+    return 'rules take the time as an argument'
+  if (
+    isMember(node, 'Math', 'random') ||
+    isMember(node, 'crypto', 'randomUUID') ||
+    isMember(node, 'crypto', 'getRandomValues')
+  ) {
     return 'rules take what is random as an argument'
   }
   return undefined
@@ -45,13 +55,17 @@ const judgeTime = (node: Node): string | undefined => {
 
 /** What is read when a file is loaded makes tests depend on their order. */
 const judgeDoing = (node: Node, parents: readonly Node[]): string | undefined =>
-  node.type === 'AwaitExpression' && !parents.some(({ type }) => type.includes('Function')) ? 'a rule file does nothing while it is loaded' : undefined
+  node.type === 'AwaitExpression' && !parents.some(({ type }) => type.includes('Function'))
+    ? 'a rule file does nothing while it is loaded'
+    : undefined
 
 const judgeMarkup = (source: Source, node: Node): string | undefined => {
   if (node.type !== 'JSXAttribute') return undefined
   const name = (node['name'] as { name?: unknown }).name
-  if (name === 'style') return 'the Content-Security-Policy forbids style attributes: use a class of the CSS module, or an attribute it can select by'
-  if (name === 'dangerouslySetInnerHTML' && !(source.path in rawHtml)) return 'raw HTML: render elements, or add the file with its reason to rawHtml in bin/guards/purity.ts'
+  if (name === 'style')
+    return 'the Content-Security-Policy forbids style attributes: use a class of the CSS module, or an attribute it can select by'
+  if (name === 'dangerouslySetInnerHTML' && !(source.path in rawHtml))
+    return 'raw HTML: render elements, or add the file with its reason to rawHtml in bin/guards/purity.ts'
   return undefined
 }
 

@@ -3,12 +3,19 @@ import { checkRuleCoverage, countRules } from './rule-coverage.ts'
 
 const spec = (text: string, path = 'src/features/cart/SPEC.md') => ({ path, text })
 const tests = (text: string, path = 'src/features/cart/rules.test.ts') => ({ path, text })
-const check = (...sources: { path: string; text: string }[]) => checkRuleCoverage(sources).map(({ path, line, message }) => `${path}:${line} ${message}`)
+const check = (...sources: { path: string; text: string }[]) =>
+  checkRuleCoverage(sources).map(({ path, line, message }) => `${path}:${line} ${message}`)
 
 test('every rule is tested, whatever the list looks like', () => {
   const text = '# Cart\n- CART-1 One, see CART-2.\n- **CART-2** Two\n### CART-3 Three\n| CART-4 | Four |\n'
   expect(countRules([spec(text)])).toBe(4)
-  expect(check(spec(text), tests("test('[CART-1] one')\ntest('[CART-2, CART-3] two')"), tests("test('[CART-4] buys')", 'test/e2e/buy.spec.ts'))).toEqual([])
+  expect(
+    check(
+      spec(text),
+      tests("test('[CART-1] one')\ntest('[CART-2, CART-3] two')"),
+      tests("test('[CART-4] buys')", 'test/e2e/buy.spec.ts'),
+    ),
+  ).toEqual([])
 })
 
 test('a rule without a test is found', () => {

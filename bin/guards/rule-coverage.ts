@@ -17,7 +17,11 @@ export const checkRuleCoverage = (sources: readonly Source[]): Finding[] => {
       if (!id) continue
       const place = { path: source.path, line: index + 1 }
       const first = rules.get(id)
-      if (first) findings.push({ ...place, message: `${id} is already the rule of ${first.path}:${first.line}: give it a number of its own` })
+      if (first)
+        findings.push({
+          ...place,
+          message: `${id} is already the rule of ${first.path}:${first.line}: give it a number of its own`,
+        })
       else rules.set(id, place)
     }
   }
@@ -27,7 +31,12 @@ export const checkRuleCoverage = (sources: readonly Source[]): Finding[] => {
       for (const [, ids = ''] of line.matchAll(mention)) {
         for (const id of ids.split(/,\s*/)) {
           tested.add(id)
-          if (!rules.has(id)) findings.push({ path: source.path, line: index + 1, message: `${id} is no rule of any SPEC.md: mend the number or write the rule` })
+          if (!rules.has(id))
+            findings.push({
+              path: source.path,
+              line: index + 1,
+              message: `${id} is no rule of any SPEC.md: mend the number or write the rule`,
+            })
         }
       }
     }
@@ -39,7 +48,9 @@ export const checkRuleCoverage = (sources: readonly Source[]): Finding[] => {
 }
 
 export const countRules = (sources: readonly Source[]): number =>
-  sources.filter(isSpecification).reduce((sum, { text }) => sum + text.split('\n').filter((line) => ruleLine.test(line)).length, 0)
+  sources
+    .filter(isSpecification)
+    .reduce((sum, { text }) => sum + text.split('\n').filter((line) => ruleLine.test(line)).length, 0)
 
 const isSpecification = ({ path }: Source): boolean => /^src\/.*SPEC\.md$/.test(path)
 const isProductTest = (source: Source): boolean => isTest(source) && /^(src|test|config|db)\//.test(source.path)

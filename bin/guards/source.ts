@@ -57,7 +57,13 @@ export const readImports = (source: Source): Import[] => {
 }
 
 const readModuleName = (node: Node): string | undefined => {
-  const named = ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression', 'TSImportType']
+  const named = [
+    'ImportDeclaration',
+    'ExportNamedDeclaration',
+    'ExportAllDeclaration',
+    'ImportExpression',
+    'TSImportType',
+  ]
   if (!named.includes(node.type)) return undefined
   const { value } = (node['source'] ?? {}) as { value?: unknown }
   return typeof value === 'string' ? value : undefined
@@ -66,5 +72,8 @@ const readModuleName = (node: Node): string | undefined => {
 const isTypeOnly = (node: Node): boolean => {
   if (node.type === 'TSImportType' || node['importKind'] === 'type' || node['exportKind'] === 'type') return true
   const specifiers = (node['specifiers'] ?? []) as Node[]
-  return specifiers.length > 0 && specifiers.every((specifier) => (specifier['importKind'] ?? specifier['exportKind']) === 'type')
+  return (
+    specifiers.length > 0 &&
+    specifiers.every((specifier) => (specifier['importKind'] ?? specifier['exportKind']) === 'type')
+  )
 }

@@ -11,15 +11,23 @@ const catalogues = (texts: Record<string, string>, changed: Record<string, Recor
     text: po(changed[language] ?? texts),
   }))
 const code = (text: string) => ({ path: 'src/features/cart/web/cart-page.tsx', text })
-const check = (...sources: { path: string; text: string }[]) => checkTexts(sources).map(({ path, message }) => `${path.split('/').pop()}: ${message}`)
+const check = (...sources: { path: string; text: string }[]) =>
+  checkTexts(sources).map(({ path, message }) => `${path.split('/').pop()}: ${message}`)
 
 test('what is used is there in every language', () => {
   const texts = { 'cart.title': 'Cart', 'cart.count': '{count, plural, one {# item} other {# items}}' }
-  expect(check(...catalogues(texts), code("t('cart.title'); t('cart.count', { count: 1 }); t(id); other('no.text')"))).toEqual([])
+  expect(
+    check(...catalogues(texts), code("t('cart.title'); t('cart.count', { count: 1 }); t(id); other('no.text')")),
+  ).toEqual([])
 })
 
 test('an unknown text is found, also in a condition or a table', () => {
-  expect(check(...catalogues({ 'cart.title': 'Cart' }), code("t(a ? 'cart.title' : 'cart.nothing'); const x = { titleText: 'cart.gone' }"))).toEqual([
+  expect(
+    check(
+      ...catalogues({ 'cart.title': 'Cart' }),
+      code("t(a ? 'cart.title' : 'cart.nothing'); const x = { titleText: 'cart.gone' }"),
+    ),
+  ).toEqual([
     'cart-page.tsx: the text "cart.nothing" is in no locales/*.po: add it in en, ru, de, uk, zh',
     'cart-page.tsx: the text "cart.gone" is in no locales/*.po: add it in en, ru, de, uk, zh',
   ])
@@ -35,11 +43,15 @@ test('a text that one language lacks or leaves empty is found', () => {
 
 test('a missing language and a broken file are found', () => {
   const [english] = catalogues({ 'cart.title': 'Cart' })
-  expect(check(english!)).toEqual(['ru.po: this language is missing', 'de.po: this language is missing', 'uk.po: this language is missing', 'zh.po: this language is missing'])
-  expect(check(...catalogues({ a: 'A' }).slice(0, 4), { path: 'src/features/cart/locales/zh.po', text: 'what' })).toEqual([
-    'zh.po: line 1 is no PO: what',
+  expect(check(english!)).toEqual([
+    'ru.po: this language is missing',
+    'de.po: this language is missing',
+    'uk.po: this language is missing',
     'zh.po: this language is missing',
   ])
+  expect(
+    check(...catalogues({ a: 'A' }).slice(0, 4), { path: 'src/features/cart/locales/zh.po', text: 'what' }),
+  ).toEqual(['zh.po: line 1 is no PO: what', 'zh.po: this language is missing'])
 })
 
 test('other arguments than the English text has are found', () => {
@@ -49,6 +61,13 @@ test('other arguments than the English text has are found', () => {
 })
 
 test('reads the arguments of an ICU text', () => {
-  expect(listArguments('{count, plural, one {# item of {name}} few {# {what}} other {# items}}')).toEqual(['count', 'name', 'what'])
-  expect(listArguments("It's '{literal}' and {price, number} {who, select, she {her} other {them}}")).toEqual(['price', 'who'])
+  expect(listArguments('{count, plural, one {# item of {name}} few {# {what}} other {# items}}')).toEqual([
+    'count',
+    'name',
+    'what',
+  ])
+  expect(listArguments("It's '{literal}' and {price, number} {who, select, she {her} other {them}}")).toEqual([
+    'price',
+    'who',
+  ])
 })

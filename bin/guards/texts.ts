@@ -8,11 +8,20 @@ type Folder = Map<string, Map<string, string>>
 export const checkTexts = (sources: readonly Source[]): Finding[] => {
   const findings: Finding[] = []
   const folders = readFolders(sources, findings)
-  const known = new Set([...folders.values()].flatMap((folder) => [...folder.values()].flatMap((texts) => [...texts.keys()])))
+  const known = new Set(
+    [...folders.values()].flatMap((folder) => [...folder.values()].flatMap((texts) => [...texts.keys()])),
+  )
   for (const [folder, byLanguage] of folders) findings.push(...compareLanguages(folder, byLanguage))
-  for (const source of sources.filter((candidate) => /^(src|config)\//.test(candidate.path) && isCode(candidate) && !isTest(candidate))) {
+  for (const source of sources.filter(
+    (candidate) => /^(src|config)\//.test(candidate.path) && isCode(candidate) && !isTest(candidate),
+  )) {
     for (const { id, line } of readUses(source)) {
-      if (!known.has(id)) findings.push({ path: source.path, line, message: `the text "${id}" is in no locales/*.po: add it in ${languages.join(', ')}` })
+      if (!known.has(id))
+        findings.push({
+          path: source.path,
+          line,
+          message: `the text "${id}" is in no locales/*.po: add it in ${languages.join(', ')}`,
+        })
     }
   }
   return findings
@@ -48,7 +57,12 @@ const compareLanguages = (folder: string, byLanguage: Folder): Finding[] => {
       if (text.trim() === '') return [{ path, message: `"${id}" is empty` }]
       const original = english?.get(id)
       if (original === undefined || listArguments(text).join() === listArguments(original).join()) return []
-      return [{ path, message: `"${id}" has the arguments {${listArguments(text).join(', ')}}, English {${listArguments(original).join(', ')}}` }]
+      return [
+        {
+          path,
+          message: `"${id}" has the arguments {${listArguments(text).join(', ')}}, English {${listArguments(original).join(', ')}}`,
+        },
+      ]
     })
   })
 }
@@ -104,7 +118,8 @@ const readUses = (source: Source): { id: string; line: number }[] => {
     if (value && typeof id === 'string') uses.push({ id, line: toLine(source, value.start) })
   }
   walk(source, (node) => {
-    if (node.type === 'CallExpression' && translators.has(String((node['callee'] as { name?: unknown }).name))) take((node['arguments'] as Node[])[0])
+    if (node.type === 'CallExpression' && translators.has(String((node['callee'] as { name?: unknown }).name)))
+      take((node['arguments'] as Node[])[0])
     // tables of ids: { title: 'cart.title' as TextId } and the like name their texts by `text:` or `…Text:`
     if (node.type === 'Property' && /^(text|\w+Text)$/.test(String((node['key'] as { name?: unknown }).name))) {
       const value = node['value'] as Node

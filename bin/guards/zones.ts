@@ -1,7 +1,18 @@
 import { posix } from 'node:path'
 
 /** The kinds of place that the arrows of ARCHITECTURE.md speak of. */
-export type Kind = 'app' | 'web' | 'server' | 'contract' | 'rules' | 'platform-web' | 'platform-server' | 'ui' | 'core' | 'config' | 'demo'
+export type Kind =
+  | 'app'
+  | 'web'
+  | 'server'
+  | 'contract'
+  | 'rules'
+  | 'platform-web'
+  | 'platform-server'
+  | 'ui'
+  | 'core'
+  | 'config'
+  | 'demo'
 
 export type Zone = { readonly kind: Kind; readonly feature?: string; readonly isDoor?: boolean }
 

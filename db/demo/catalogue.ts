@@ -7,6 +7,7 @@ import { colourNames, type Colour } from './colours.ts'
 import { copyOf } from './copy.ts'
 import { fabrics } from './fabrics.ts'
 import { linksOf } from './links.ts'
+import { toMediaPath } from './media.ts'
 import { bundleOptionsOf, customOptionsOf, downloadsOf } from './options.ts'
 import { masterPath, scenePath, SECOND_VIEW, type View } from './pictures/spec.ts'
 import { toPrices, toSumOfPrices } from './prices.ts'
@@ -18,7 +19,7 @@ import type { Style } from './style.ts'
 
 const picture = (style: Style, colour: Colour, view: View): MediaInput => ({
   kind: 'image',
-  path: masterPath(style.key, colour, view),
+  path: toMediaPath(masterPath(style.key, colour, view)),
   label: `${style.name}, ${colourNames[colour].en}${view === 'front' ? '' : `, ${view}`}`,
 })
 
@@ -38,7 +39,7 @@ const mediaOf = (style: Style): readonly MediaInput[] => {
     const pieces = (bundles[style.key] ?? []).map(({ style: key, colour }) => ({ piece: getStyle(key), colour }))
     const shown = pieces.length > 0 ? pieces : piecesOf(style).map((piece) => ({ piece, colour: undefined }))
     return [
-      { kind: 'image', path: scenePath(style.scene), label: style.name },
+      { kind: 'image', path: toMediaPath(scenePath(style.scene)), label: style.name },
       ...shown.map(({ piece, colour }) => picture(piece, colour ?? mainColour(piece), 'front')),
     ]
   }

@@ -1,6 +1,7 @@
 import { toSlug } from '#core/slug.ts'
 import type { Localized } from '#core/language.ts'
 import type { CategoryInput } from '#features/catalog/rules/catalogue-input.ts'
+import { toMediaPath } from './media.ts'
 import { scenePath } from './pictures/spec.ts'
 
 type Names = readonly [en: string, ru: string, de: string, uk: string, zh: string]
@@ -103,7 +104,7 @@ const toInputs = (nodes: readonly Node[], above: readonly string[]): readonly Ca
         name,
         slug: slugOf(path),
         position: index + 1,
-        ...(scene && { picture: scenePath(scene) }),
+        ...(scene && { picture: toMediaPath(scenePath(scene)) }),
       },
       ...toInputs(children ?? [], path),
     ]

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { settings } from '#config/settings.ts'
 import { writeCatalogue } from '#features/catalog/server/index.ts'
@@ -5,11 +7,13 @@ import type { Tables } from '#platform/server/tables.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { demoPages } from './content/pages.ts'
 import { demoCoupons } from './coupons.ts'
+import { homeSlides } from './home.ts'
+import { planFiles } from './plans.ts'
 
-type Options = { readonly now: Date; readonly onProgress: (line: string) => void }
+type Options = { readonly dataDir: string; readonly now: Date; readonly onProgress: (line: string) => void }
 
 /** Fills an empty database with the demo shop; one that has products is left alone. */
-export const fillDemo = async (db: Kysely<Tables>, { now, onProgress }: Options): Promise<void> => {
+export const fillDemo = async (db: Kysely<Tables>, { dataDir, now, onProgress }: Options): Promise<void> => {
   const filled = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
   if (filled) return
   onProgress('filling the demo shop')
@@ -17,5 +21,11 @@ export const fillDemo = async (db: Kysely<Tables>, { now, onProgress }: Options)
   await db.insertInto('coupon').values(demoCoupons(now)).onConflict((conflict) => conflict.doNothing()).execute()
   const pages = demoPages().map((page) => ({ ...page, title: JSON.stringify(page.title), content: JSON.stringify(page.content) }))
   await db.insertInto('cms_page').values(pages).onConflict((conflict) => conflict.doNothing()).execute()
+  await db.insertInto('setting').values({ key: 'home_slides', value: JSON.stringify(homeSlides) }).onConflict((conflict) => conflict.doNothing()).execute()
+  for (const { path, bytes } of planFiles()) {
+    const file = join(dataDir, 'media', path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, bytes)
+  }
   onProgress(`the demo shop has ${counts.new} products and variants`)
 }

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { PageError } from './shell/page-error.tsx'
 import { RootLayout } from './shell/root-layout.tsx'
+import { pagePaths } from './page-paths.ts'
 import { rootLoader } from './root-loader.ts'
 
 type PageModule = Pick<RouteObject, 'loader' | 'Component' | 'ErrorBoundary' | 'shouldRevalidate'>
@@ -31,24 +32,7 @@ export const createRoutes = (): RouteObject[] => [
         id: 'pages',
         ErrorBoundary: PageError,
         children: [
-          at('/', 'content/web/home-page'),
-          at('/pwa.html', 'content/web/home-page'),
-          at('/c/:slug', 'app/category-page'),
-          at('/p/:parentSku/:slug', 'catalog/web/product-page'),
-          at('/p/:parentSku/:slug/:childSku', 'catalog/web/product-page'),
-          at('/search', 'search/web/search-page'),
-          at('/cart', 'cart/web/cart-page'),
-          at('/checkout', 'checkout/web/checkout-page'),
-          at('/order/:id', 'orders/web/order-page'),
-          at('/pay/:order', 'orders/web/pay-page'),
-          at('/successful-payment', 'orders/web/payment-result-page'),
-          at('/failed-payment', 'orders/web/payment-result-page'),
-          at('/i/:slug', 'content/web/static-page'),
-          at('/delivery', 'content/web/static-page'),
-          at('/terms-of-use', 'content/web/static-page'),
-          at('/privacy', 'content/web/static-page'),
-          at('/returns', 'content/web/static-page'),
-          at('/error', 'app/error-page'),
+          ...pagePaths.map(([path, page]) => at(path, page)),
           at('*', 'app/dispatcher-page'),
         ],
       },

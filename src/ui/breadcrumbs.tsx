@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { useText } from '#platform/web/texts.tsx'
+import { useWords } from './words.ts'
 import styles from './breadcrumbs.module.css'
 
 export type Crumb = { label: string; to: string }
 
 /** The way to the page; `current` is the page itself. */
 export const Breadcrumbs = ({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) => {
-  const t = useText()
+  const t = useWords()
   return (
     <nav aria-label={t('ui.breadcrumb')}>
       <ol className={styles.crumbs}>

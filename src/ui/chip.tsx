@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useText } from '#platform/web/texts.tsx'
+import { useWords } from './words.ts'
 import { Icon } from './icon.tsx'
 import styles from './chip.module.css'
 
 /** A choice that was made; its link takes it back. */
 export const ChipLink = ({ to, children, lead }: { to: string; children: ReactNode; lead?: ReactNode }) => {
-  const t = useText()
+  const t = useWords()
   return (
     <Link className={styles.chip} to={to} preventScrollReset>
       {lead}

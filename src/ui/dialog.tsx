@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
-import { useText } from '#platform/web/texts.tsx'
+import { useWords } from './words.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './dialog.module.css'
@@ -12,8 +12,8 @@ type Props = {
   side?: 'left' | 'right' | undefined
   /** Takes the place of the title and the close button; it must hold the latter. */
   header?: (close: () => void) => ReactNode
-  /** Stands below what scrolls. */
-  footer?: ReactNode
+  /** Stands below what scrolls; as a function it gets the way to close. */
+  footer?: ReactNode | ((close: () => void) => ReactNode)
   /** Before the title, such as a way back. */
   lead?: ReactNode
   className?: string | undefined
@@ -28,7 +28,7 @@ const slideMs = 240
  * focus back; a press on the scrim closes it too.
  */
 export const Dialog = ({ title, onClose, side, header, footer, lead, className, children }: Props) => {
-  const t = useText()
+  const t = useWords()
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -69,7 +69,7 @@ export const Dialog = ({ title, onClose, side, header, footer, lead, className, 
         </header>
       )}
       <div className={styles.scroll}>{children}</div>
-      {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+      {footer ? <footer className={styles.footer}>{typeof footer === 'function' ? footer(close) : footer}</footer> : null}
     </dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useText } from '#platform/web/texts.tsx'
+import { useWords } from './words.ts'
 import { classNames } from './class-names.ts'
 import styles from './price.module.css'
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** The price; reduced, it says which is which and by how much. */
 export const Price = ({ now, before, percent, note, className }: Props) => {
-  const t = useText()
+  const t = useWords()
   return (
     <>
       <p className={classNames(styles.price, Boolean(before) && styles.off, className)}>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useText } from '#platform/web/texts.tsx'
+import { useWords } from './words.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './rail.module.css'
@@ -17,7 +17,7 @@ type Props = {
 
 /** A headed row that scrolls sideways and snaps; the arrows of wide screens move it by most of its width. */
 export const Rail = ({ title, name, id, isWide, children }: Props) => {
-  const t = useText()
+  const t = useWords()
   const ref = useRef<HTMLUListElement>(null)
   const scroll = (direction: 1 | -1) => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

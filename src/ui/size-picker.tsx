@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useText } from '#platform/web/texts.tsx'
+import { useWords } from './words.ts'
 import { classNames } from './class-names.ts'
 import styles from './size-picker.module.css'
 
@@ -31,7 +31,7 @@ type Props = {
 
 /** Sold-out sizes keep their place, struck, with "sold out" in their name; they can be chosen to be told when they are back. */
 export const SizePicker = ({ legend, sizes, value, onChange, name, isInvalid, describedBy }: Props) => {
-  const t = useText()
+  const t = useWords()
   const ownName = useId()
   return (
     <fieldset

@@ -28,6 +28,7 @@ export type TestApp = {
   readonly readiness: Readiness
   /** Moves the clock that handlers see; the real one until it is set. */
   readonly setNow: (now: Date | undefined) => void
+  readonly now: () => Date
   readonly close: () => Promise<void>
 }
 
@@ -56,6 +57,7 @@ export const createTestApp = async (mountCalls: (mount: Mount<StoreView>, shop: 
     config,
     readiness,
     setNow: (now) => void (fixed = now),
+    now: () => fixed ?? new Date(),
     close: async () => {
       await app.close()
       await database.drop()

@@ -9,15 +9,27 @@ import { startPrivatePostgres } from '../../src/platform/server/private-postgres
 import { toClientConfig, type TestServer } from './test-server.ts'
 
 /** A test database lives for seconds: nothing of it must survive a crash. */
-const forSpeed = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '200' }
+const forSpeed = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: '200',
+}
 
 /** Vitest's global setup: one PostgreSQL for the whole run, with a migrated template that each test file clones. */
-export default async (project: TestProject): Promise<() => Promise<void>> => {
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const url = process.env['DATABASE_URL']
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
   // for root PostgreSQL runs as somebody else, who must get in
   await chmod(folder, 0o711)
-  const own = url ? undefined : await startPrivatePostgres({ dataDir: folder, settings: forSpeed, shelters: [join(tmpdir(), 'vitrine-test-shelter')] })
+  const own = url
+    ? undefined
+    : await startPrivatePostgres({
+        dataDir: folder,
+        settings: forSpeed,
+        shelters: [join(tmpdir(), 'vitrine-test-shelter')],
+      })
   const template = `vitrine_template_${process.pid}`
   const server: TestServer = { template, ...(own ? { connection: own.connection } : { url: url ?? '' }) }
   await administer(server, `create database ${template}`)
@@ -37,5 +49,9 @@ const administer = async (server: TestServer, text: string): Promise<void> => {
   const { connection, url } = toClientConfig(server)
   const client = new Client(url ? { connectionString: url } : connection)
   await client.connect()
-  await client.query(text).finally(() => client.end())
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
 }

@@ -35,5 +35,9 @@ const administer = async (text: string): Promise<void> => {
   const { connection, url } = toClientConfig(inject('testServer'))
   const client = new Client(url ? { connectionString: url } : connection)
   await client.connect()
-  await client.query(text).finally(() => client.end())
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
 }

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -28,6 +29,8 @@ export type AppDeps = {
   readonly config: Config
   /** The project's folder. */
   readonly root: string
+  /** The server that listens already; a test has none. */
+  readonly server?: Server
   readonly db: Db
   readonly log: Log
   readonly translators: Readonly<Record<Language, Translate>>
@@ -41,14 +44,14 @@ export type App = { readonly app: FastifyInstance; readonly mount: Mount<StoreVi
 /** Queries carry text, so their numbers are read from it; bodies say what they mean. Nothing is taken away or filled in. */
 const createValidators = () => {
   const options = { allErrors: false, removeAdditional: false, useDefaults: false, strict: false } as const
-  const strict = addFormats.default(new Ajv.default({ ...options, coerceTypes: false }))
-  const coercing = addFormats.default(new Ajv.default({ ...options, coerceTypes: 'array' }))
+  const strict = addFormats.default(new Ajv({ ...options, coerceTypes: false }))
+  const coercing = addFormats.default(new Ajv({ ...options, coerceTypes: 'array' }))
   return (part: string | undefined) => (part === 'body' ? strict : coercing)
 }
 
 /** The server without its features: limits, headers, files, errors, and the mount the features use. */
 export const buildApp = async (deps: AppDeps): Promise<App> => {
-  const { config } = deps
+  const { config, server } = deps
   const app = fastify({
     loggerInstance: deps.log,
     disableRequestLogging: true,
@@ -59,6 +62,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     genReqId: deps.newId,
     trustProxy: false,
+    ...(server ? { serverFactory: () => server } : {}),
   }) as unknown as FastifyInstance
   const validatorOf = createValidators()
   app.setValidatorCompiler(({ schema, httpPart }) => validatorOf(httpPart).compile(schema as object))

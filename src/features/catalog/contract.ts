@@ -5,7 +5,6 @@ import { ListItemSchema, ProductSchema } from './rules/product-schema.ts'
 
 const store = Type.Optional(Type.String({ description: 'Code of the store view' }))
 const sku = Type.String({ minLength: 1, maxLength: 200 })
-const fields = Type.String({ maxLength: 2000, description: 'Field names, comma-separated' })
 const address = Type.String({ minLength: 1, maxLength: 2000 })
 
 export const CategorySchema = Type.Object({
@@ -36,9 +35,6 @@ export const CategorySchema = Type.Object({
   ),
 })
 export type WireCategory = Static<typeof CategorySchema>
-
-/** A category of the menu with its whole subtree. */
-export type MenuCategory = Omit<WireCategory, 'children_data'> & { children_data: MenuCategory[] }
 
 const MappingSchema = Type.Object({
   _type: Type.Enum(['product', 'category', 'cms_page']),
@@ -77,10 +73,9 @@ export const catalogContract = {
       parentSku: Type.Optional(sku),
       childSku: Type.Optional(sku),
       size: Type.Optional(Type.String({ maxLength: 100, description: 'Picks the variant of this size, upper-case' })),
-      source_include: Type.Optional(fields),
-      source_exclude: Type.Optional(fields),
     }),
     reply: Type.Object({ items: Type.Array(ProductSchema) }),
+    refusals: { NOT_FOUND: 404, INVALID_INPUT: 400 },
   }),
   'GET /api/product/render-list': endpoint({
     summary: 'Prices of products as they are now; none of what is unknown',
@@ -104,6 +99,7 @@ export const catalogContract = {
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 12 })),
     }),
     reply: Type.Object({ items: Type.Array(ListItemSchema) }),
+    refusals: { NOT_FOUND: 404 },
   }),
   'POST /api/url/map': endpoint({
     summary: 'What an address shows: a product, a category or a content page',
@@ -120,12 +116,14 @@ export const catalogContract = {
       groupToken: Type.Optional(Type.Unknown()),
     }),
     reply: MappingSchema,
+    refusals: { NOT_FOUND: 404 },
   }),
   'GET /api/url/map': endpoint({
     summary: 'The same by GET',
     access: 'anyone',
     query: Type.Object({ store, url: address }),
     reply: MappingSchema,
+    refusals: { NOT_FOUND: 404 },
   }),
   'GET /api/url': endpoint({
     summary: 'Looks an address up after a change of route; one that nothing answers is kept for the shop owner',
@@ -135,3 +133,4 @@ export const catalogContract = {
     reply: Type.Union([MappingSchema, Type.Null()]),
   }),
 }
+export type CatalogContract = typeof catalogContract

@@ -40,7 +40,7 @@ export const addressInformationSchema = Type.Object({
   payment_method_code: methodCode,
   /** What the payment method wants to know besides; kept with the order, never interpreted. */
   payment_method_additional: Type.Optional(
-    Type.Union([Type.Record(Type.String({ maxLength: 50 }), Type.String({ maxLength: 500 })), Type.Null()]),
+    Type.Union([Type.Record(Type.String(), Type.String({ maxLength: 500 }), { maxProperties: 20 }), Type.Null()]),
   ),
 })
 export type AddressInformation = Static<typeof addressInformationSchema>

@@ -4,7 +4,7 @@ import type { PaymentOffer, ShippingOffer } from '#features/cart/rules/methods.t
 import { shippingPrice } from '#features/cart/rules/totals.ts'
 import type { UsableCoupon } from '#features/cart/rules/totals.ts'
 import type { AddressInformation, WireAddress, WirePaymentMethod, WireShippingMethod } from './contract.ts'
-import { statesOf } from './states.ts'
+import { statesOf } from './rules/states.ts'
 
 /** An address as it is kept: trimmed, with nothing missing; '' where nothing was given. */
 export type Address = {

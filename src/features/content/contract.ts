@@ -18,7 +18,22 @@ export type WireCmsPage = Static<typeof CmsPageSchema>
 
 const refusals = { CMS_EMPTY: 404 } as const
 
+export const SlideSchema = Type.Object({
+  image: Type.String(),
+  image_narrow: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+  url_path: Type.String(),
+  swatch: Type.String(),
+})
+export type WireSlide = Static<typeof SlideSchema>
+
 export const contentContract = {
+  'GET /api/home': endpoint({
+    summary: "The home page's windows in the store view's language",
+    access: 'anyone',
+    reply: Type.Object({ slides: Type.Array(SlideSchema) }),
+  }),
   'GET /api/ext/cms-data/cmsPage/:id': endpoint({
     summary: 'A content page by id',
     access: 'anyone',

@@ -1,3 +1,4 @@
+import type { MenuCategory } from '#features/stores/shell-data.ts'
 import type { Settings } from '#features/stores/settings.ts'
 
 /** The legal pages: their address below the store prefix, identifier in the content system, and the flag that shows them. */
@@ -14,4 +15,27 @@ type Flags = Pick<Settings, (typeof legalPages)[number]['flag']>
 export const isPageShown = (identifier: string, flags: Flags): boolean => {
   const legal = legalPages.find((page) => page.identifier === identifier)
   return legal === undefined || flags[legal.flag]
+}
+
+/** The category of an address anywhere in the menu. */
+export const findInMenu = (menu: readonly MenuCategory[], urlPath: string): MenuCategory | undefined => {
+  for (const category of menu) {
+    const found = category.url_path === urlPath ? category : findInMenu(category.children_data, urlPath)
+    if (found) return found
+  }
+  return undefined
+}
+
+const mostTiles = 5
+
+/** The pieces the home page shows: categories with a picture, the fullest first, no picture twice. */
+export const tilesOf = (menu: readonly MenuCategory[]): (MenuCategory & { picture: string })[] => {
+  const all = (categories: readonly MenuCategory[]): MenuCategory[] =>
+    categories.flatMap((category) => [category, ...all(category.children_data)])
+  const seen = new Set<string>()
+  return all(menu)
+    .filter((category): category is MenuCategory & { picture: string } => category.picture !== undefined && category.product_count > 0)
+    .toSorted((one, other) => other.product_count - one.product_count || one.id - other.id)
+    .filter(({ picture }) => !seen.has(picture) && seen.add(picture))
+    .slice(0, mostTiles)
 }

@@ -130,5 +130,7 @@ export const searchContract = {
       source_exclude: Type.Optional(Type.String({ maxLength: 2000 })),
     }),
     reply: CatalogPageSchema,
+    refusals: { INVALID_INPUT: 400, ACCESS_DENIED: 403 },
   }),
 }
+export type SearchContract = typeof searchContract

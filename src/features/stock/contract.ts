@@ -31,6 +31,7 @@ export const stockContract = {
     access: 'anyone',
     query: Type.Object({ store, sku }),
     reply: StockInfoSchema,
+    refusals: { NOT_FOUND: 404 },
   }),
   'GET /api/stock/list': endpoint({
     summary: 'The same for up to 100 products',
@@ -40,6 +41,7 @@ export const stockContract = {
       skus: Type.String({ minLength: 1, maxLength: 20_000, description: 'Comma-separated, 100 at most' }),
     }),
     reply: Type.Array(StockInfoSchema),
+    refusals: { INVALID_INPUT: 400 },
   }),
   'POST /api/stock/checkout': endpoint({
     summary: 'Whether each line can be had; takes nothing',
@@ -65,6 +67,7 @@ export const stockContract = {
       reason: Type.Optional(Type.String({ maxLength: 500 })),
     }),
     reply: StockInfoSchema,
-    refusals: { STOCK_BELOW_ZERO: 409 },
+    refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, STOCK_BELOW_ZERO: 409 },
   }),
 }
+export type StockContract = typeof stockContract

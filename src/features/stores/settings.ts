@@ -29,6 +29,19 @@ export type PaymentMethodSetting = {
   readonly minimum: number
 }
 
+/** A window of the home page: pictures below the media folder, words, and the category it leads to. */
+export type HomeSlideSetting = {
+  readonly image: string
+  /** The tall one, for phones. */
+  readonly image_narrow: string
+  /** A line break is a new line. */
+  readonly title: Localized
+  readonly text: Localized
+  /** The category's url_path. */
+  readonly url_path: string
+  readonly swatch: string
+}
+
 /** What a shop owner may change without a build: defaults in config/settings.ts, rows of `setting` on top. */
 export type Settings = {
   readonly rates: Readonly<Record<CurrencyCode, number>>
@@ -63,4 +76,5 @@ export type Settings = {
   readonly has_blogger_user_agreement: boolean
   readonly has_blogger_privacy_policy: boolean
   readonly countries: readonly string[]
+  readonly home_slides: readonly HomeSlideSetting[]
 }

@@ -16,7 +16,7 @@ export type MenuCategory = {
 }
 
 /** The settings that pages show; nothing secret is ever among them. */
-export type PublicSettings = Omit<Settings, 'rates' | 'royalty_share' | 'royalty_bonus_share' | 'cashback_share'>
+export type PublicSettings = Omit<Settings, 'home_slides' | 'royalty_share' | 'royalty_bonus_share' | 'cashback_share'>
 
 /** What the root loader gives every page, the same for all visitors of a store view. */
 export type ShellData = {

@@ -13,14 +13,16 @@ test('a clone has the tables of the migrations', async () => {
 })
 
 test('a bigint is a number, and one beyond the safe integers an error', async () => {
-  const read = async (text: string) => (await sql<{ value: number }>`select ${sql.lit(text)}::int8 as value`.execute(database.db)).rows[0]?.value
+  const read = async (text: string) =>
+    (await sql<{ value: number }>`select ${sql.lit(text)}::int8 as value`.execute(database.db)).rows[0]?.value
   expect(await read('9007199254740991')).toBe(9007199254740991)
   await expect(read('9007199254740993')).rejects.toThrow('safe integers')
   expect(await read('1')).toBe(1)
 })
 
 test('statements, locks and idle transactions have their limits', async () => {
-  const read = async (name: string) => (await sql<{ value: string }>`select current_setting(${name}) as value`.execute(database.db)).rows[0]?.value
+  const read = async (name: string) =>
+    (await sql<{ value: string }>`select current_setting(${name}) as value`.execute(database.db)).rows[0]?.value
   expect(await read('statement_timeout')).toBe('5s')
   expect(await read('lock_timeout')).toBe('2s')
   expect(await read('idle_in_transaction_session_timeout')).toBe('10s')

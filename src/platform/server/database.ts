@@ -47,6 +47,8 @@ const toSafeInteger = (text: string): number => {
 }
 
 const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
-  oid === bigintType && format !== 'binary' ? toSafeInteger : types.getTypeParser(oid, format)) as NonNullable<PoolConfig['types']>['getTypeParser']
+  oid === bigintType && format !== 'binary' ? toSafeInteger : types.getTypeParser(oid, format)) as NonNullable<
+  PoolConfig['types']
+>['getTypeParser']
 
 export { migrate } from './migrate.ts'

@@ -13,6 +13,9 @@ export type Jobs = {
   readonly stop: () => Promise<void>
 }
 
+/** The id of no job. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
 const retry = { retryLimit: 8, retryDelay: 5, retryBackoff: true }
 
 export const createJobs = (pool: Pool, log: Log): Jobs => {
@@ -29,9 +32,9 @@ export const createJobs = (pool: Pool, log: Log): Jobs => {
       await boss.start()
       for (const [name, handler] of Object.entries(handlers)) {
         await boss.createQueue(name)
-        // pg-boss looks a queue up at its first use, on a connection of its own: now, not inside a transaction that
-        // holds the pool's last one
-        await boss.fetch(name, { batchSize: 1, ignoreStartAfter: false }).then((jobs) => giveBack(boss, name, jobs))
+        // pg-boss looks a queue up at its first use, on a connection of its own: here, not inside a transaction that
+        // may hold the pool's last one
+        await boss.deleteJob(name, nobody)
         await boss.work<Record<string, unknown>>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (batch) => {
           for (const job of batch) await handler(job.data)
         })

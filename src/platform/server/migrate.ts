@@ -15,7 +15,11 @@ const lockKey = 7_406_311
  * with its row in `schema_migration`, so that a cut-off run is continued by the next. Processes that start together take turns.
  * Throws where a file that was applied is missing or was changed. Answers the names that were applied now.
  */
-export const migrate = async <Schema>(db: Kysely<Schema>, directory: string, onProgress: (line: string) => void = () => undefined): Promise<string[]> => {
+export const migrate = async <Schema>(
+  db: Kysely<Schema>,
+  directory: string,
+  onProgress: (line: string) => void = () => undefined,
+): Promise<string[]> => {
   const files = await readMigrations(directory)
   return db.connection().execute(async (connection) => {
     // a killed process must not leave its half-done statement running with the lock; some systems cannot tell
@@ -28,7 +32,9 @@ export const migrate = async <Schema>(db: Kysely<Schema>, directory: string, onP
           checksum text not null,
           applied_at timestamptz not null default now()
         )`.execute(connection)
-      const { rows: applied } = await sql<Applied>`select name, checksum from schema_migration order by name`.execute(connection)
+      const { rows: applied } = await sql<Applied>`select name, checksum from schema_migration order by name`.execute(
+        connection,
+      )
       const waiting = checkHistory(files, applied)
       for (const file of waiting) {
         onProgress(`migration ${file.name}`)
@@ -67,21 +73,30 @@ const checkHistory = (files: readonly Migration[], applied: readonly Applied[]):
   const known = new Map(files.map((file) => [file.name, file]))
   for (const { name, checksum } of applied) {
     const file = known.get(name)
-    if (!file) throw new Error(`the database has the migration ${name}, which this version of the shop does not: start a newer one`)
-    if (file.checksum !== checksum) throw new Error(`the migration ${name} was changed after it had been applied: put it back and write a new one`)
+    if (!file)
+      throw new Error(
+        `the database has the migration ${name}, which this version of the shop does not: start a newer one`,
+      )
+    if (file.checksum !== checksum)
+      throw new Error(`the migration ${name} was changed after it had been applied: put it back and write a new one`)
   }
   const done = new Set(applied.map(({ name }) => name))
   const waiting = files.filter(({ name }) => !done.has(name))
   const last = applied.at(-1)?.name ?? ''
   const late = waiting.find(({ name }) => name < last)
-  if (late) throw new Error(`the migration ${late.name} comes before ${last}, which was applied already: give it a higher number`)
+  if (late)
+    throw new Error(
+      `the migration ${late.name} comes before ${last}, which was applied already: give it a higher number`,
+    )
   return waiting
 }
 
 /** Asks again and again, for a waiting query would run into the lock's own time limit. */
 const takeTurn = async <Schema>(connection: Kysely<Schema>, onProgress: (line: string) => void): Promise<void> => {
   for (let round = 0; ; round++) {
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${sql.lit(lockKey)}) as mine`.execute(connection)
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${sql.lit(lockKey)}) as mine`.execute(
+      connection,
+    )
     if (rows[0]?.mine) return
     if (round === 20) onProgress('another process is migrating: waiting for it')
     await wait(50)

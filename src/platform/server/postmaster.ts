@@ -13,7 +13,12 @@ export type Server = {
   readonly socketFolder: string
 }
 
-export type SocketConnection = { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
+export type SocketConnection = {
+  readonly host: string
+  readonly port: number
+  readonly user: string
+  readonly database: string
+}
 
 export const socketPort = 5432
 export const databaseName = 'vitrine'
@@ -65,22 +70,45 @@ const ownSettings = {
 }
 
 /** Makes an empty cluster. The builtin locale sorts alike everywhere; the system's serves only what asks the C library. */
-export const initialise = async (binaries: Binaries, account: Account | undefined, directory: string): Promise<void> => {
+export const initialise = async (
+  binaries: Binaries,
+  account: Account | undefined,
+  directory: string,
+): Promise<void> => {
   const run = (locale: string) =>
     runAs(account, binaries.initdb, [
-      '--pgdata', directory, '--username', databaseName, '--auth', 'trust', '--encoding', 'UTF8', '--no-instructions',
-      '--locale', locale, '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8',
+      '--pgdata',
+      directory,
+      '--username',
+      databaseName,
+      '--auth',
+      'trust',
+      '--encoding',
+      'UTF8',
+      '--no-instructions',
+      '--locale',
+      locale,
+      '--locale-provider',
+      'builtin',
+      '--builtin-locale',
+      'C.UTF-8',
     ])
   let outcome = await run('C.UTF-8')
   if (outcome.code !== 0 && outcome.output.includes('locale')) outcome = await run('C')
   if (outcome.code !== 0) throw new Error(`initdb failed in ${directory}:\n${outcome.output}`)
   const main = join(directory, 'postgresql.conf')
-  const include = "\n# written anew at every start\ninclude_if_exists = 'vitrine.conf'\n# yours, never touched by the shop\ninclude_if_exists = 'local.conf'\n"
+  const include =
+    "\n# written anew at every start\ninclude_if_exists = 'vitrine.conf'\n# yours, never touched by the shop\ninclude_if_exists = 'local.conf'\n"
   await writeFile(main, (await readFile(main, 'utf8')) + include)
 }
 
 export const writeSettings = async (server: Server, settings: Readonly<Record<string, string>>): Promise<void> => {
-  const all = { ...ownSettings, unix_socket_directories: `"${server.socketFolder.replaceAll('"', '""')}"`, port: String(socketPort), ...settings }
+  const all = {
+    ...ownSettings,
+    unix_socket_directories: `"${server.socketFolder.replaceAll('"', '""')}"`,
+    port: String(socketPort),
+    ...settings,
+  }
   const lines = Object.entries(all).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
   const file = join(server.directory, 'vitrine.conf')
   await writeFile(`${file}.new`, lines.join(''))
@@ -88,7 +116,11 @@ export const writeSettings = async (server: Server, settings: Readonly<Record<st
   await rename(`${file}.new`, file)
 }
 
-export type Launch = { readonly ended: () => boolean; readonly report: () => Promise<string> }
+export type Launch = {
+  /** `killed` by a signal says nothing about the next try; `refused` has its reason in the report. */
+  readonly state: () => 'running' | 'killed' | 'refused'
+  readonly report: () => Promise<string>
+}
 
 /** Starts a postmaster in a session of its own, so that neither Ctrl-C nor the shop's death takes it along. */
 export const launch = async ({ binaries, account, directory }: Server): Promise<Launch> => {
@@ -98,8 +130,9 @@ export const launch = async ({ binaries, account, directory }: Server): Promise<
   const before = (await stat(file).catch(() => undefined))?.size ?? 0
   if (before > 10_000_000) await rename(file, `${file}.old`)
   const log = await open(file, 'a', 0o600)
+  if (account) await log.chown(account.uid, account.gid)
   const from = (await log.stat()).size
-  let over = false
+  let state: ReturnType<Launch['state']> = 'running'
   const child = spawn(binaries.postgres, ['-D', directory], {
     cwd: '/',
     env: plainEnvironment,
@@ -107,11 +140,11 @@ export const launch = async ({ binaries, account, directory }: Server): Promise<
     stdio: ['ignore', log.fd, log.fd],
     ...(account ? { uid: account.uid, gid: account.gid } : {}),
   })
-  child.on('error', () => (over = true))
-  child.on('exit', () => (over = true))
+  child.on('error', () => (state = 'refused'))
+  child.on('exit', (_code, signal) => (state = signal ? 'killed' : 'refused'))
   child.unref()
   await log.close()
-  return { ended: () => over, report: async () => (await readFile(file)).subarray(from).toString().trim() }
+  return { state: () => state, report: async () => (await readFile(file)).subarray(from).toString().trim() }
 }
 
 /** Fast: open transactions are rolled back, what was committed is written; at once where that takes too long. */
@@ -137,7 +170,8 @@ export const tryConnect = async (connection: SocketConnection, applicationName: 
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent'
     // 57P03 starting up, shutting down or recovering; 57P01 and 57P02 are a shutdown that took this connection along
-    if (['57P03', '57P01', '57P02', 'ECONNRESET', 'EPIPE'].includes(code ?? '') || /terminated|timeout/i.test(message)) return 'waiting'
+    if (['57P03', '57P01', '57P02', 'ECONNRESET', 'EPIPE'].includes(code ?? '') || /terminated|timeout/i.test(message))
+      return 'waiting'
     if (code !== '3D000') throw error
     await createDatabase(connection)
     return 'waiting'

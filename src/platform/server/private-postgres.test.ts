@@ -64,7 +64,8 @@ const runAndKill = async (text: string): Promise<void> => {
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
 }
 
-const readPid = async (): Promise<number> => Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
+const readPid = async (): Promise<number> =>
+  Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
 
 test('creates a database that keeps what is committed, on a socket only its owner can reach', async () => {
   const postgres = await start()
@@ -102,7 +103,10 @@ test('recovers when PostgreSQL was killed as well, and says so', async () => {
 
 test('a pid file whose number another program has got meanwhile is not believed', async () => {
   await (await start()).stop()
-  await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${join(dataDir, 'postgres')}\n1\n5432\n${dataDir}\n\n\n`)
+  await writeFile(
+    join(dataDir, 'postgres', 'postmaster.pid'),
+    `${process.pid}\n${join(dataDir, 'postgres')}\n1\n5432\n${dataDir}\n\n\n`,
+  )
   expect((await start()).how).toBe('started')
 })
 
@@ -110,7 +114,9 @@ test('comes back by itself when PostgreSQL dies under a running shop', async () 
   const postgres = await start()
   await ask(postgres, 'create table kept as select 42 as answer')
   process.kill(await readPid(), 'SIGKILL')
-  await expect.poll(() => ask(postgres, 'select answer from kept').catch(() => undefined), { timeout: 10_000, interval: 50 }).toBe(42)
+  await expect
+    .poll(() => ask(postgres, 'select answer from kept').catch(() => undefined), { timeout: 10_000, interval: 50 })
+    .toBe(42)
   expect(lines).toContain('the private database is back')
 })
 
@@ -152,6 +158,21 @@ test.runIf(isRoot)('below a closed home the data lie in a shelter, which DATA_DI
   const second = await start()
   expect(second.relocated).toBe(first.relocated)
   expect(await ask(second, 'select answer from kept')).toBe(42)
+})
+
+test.runIf(isRoot)('a DATA_DIR closed to all but root keeps its database, its group is let through', async () => {
+  await mkdir(dataDir, { mode: 0o700 })
+  expect((await start()).relocated).toBeUndefined()
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o710)
+})
+
+test.runIf(isRoot)('a shelter that somebody else could have prepared is not used', async () => {
+  const home = join(folder, 'home')
+  await mkdir(home, { mode: 0o700 })
+  dataDir = join(home, 'data')
+  await mkdir(join(folder, 'shelter'))
+  await chmod(join(folder, 'shelter'), 0o777)
+  await expect(start()).rejects.toThrow(`cannot enter ${dataDir} or ${join(folder, 'shelter')}: set DATA_DIR`)
 })
 
 test.runIf(isRoot)('a shelter that is gone is said, not replaced by an empty database', async () => {

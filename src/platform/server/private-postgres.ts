@@ -50,7 +50,11 @@ const keeperName = 'vitrine keeper'
  * should it die while the shop runs, it is started again.
  */
 export const startPrivatePostgres = async (options: PrivatePostgresOptions): Promise<PrivatePostgres> => {
-  const { onProgress = () => undefined, settings = {}, shelters = ['/var/lib/vitrine', join(tmpdir(), 'vitrine')] } = options
+  const {
+    onProgress = () => undefined,
+    settings = {},
+    shelters = ['/var/lib/vitrine', join(tmpdir(), 'vitrine')],
+  } = options
   const dataDir = await toRealFolder(options.dataDir)
   const { directory, relocated, account } = await choosePlace(dataDir, shelters, onProgress)
   const binaries = await findBinaries(account, shelters, onProgress)
@@ -115,28 +119,35 @@ const reach = async (
     if (answer === 'waiting') lastSign = performance.now()
     const now = performance.now()
     if (now - began > patience.start || now - lastSign > patience.silence) {
-      throw new Error(`the private database in ${server.directory} does not answer; its log is ${join(server.directory, 'server.log')}`)
+      throw new Error(
+        `the private database in ${server.directory} does not answer; its log is ${join(server.directory, 'server.log')}`,
+      )
     }
-    if (launched?.ended()) {
-      const report = await launched.report()
+    if (launched && launched.state() !== 'running') {
+      if (launched.state() === 'refused') await refuseForGood(server, launched)
       launched = undefined
-      // the processes of a killed postmaster take a moment to notice, or another process of the shop was faster
-      if (!/pre-existing shared memory block|lock file ".*" already exists|Address already in use/.test(report)) {
-        throw new Error(`PostgreSQL does not start in ${server.directory}:\n${report.split('\n').slice(-15).join('\n')}`)
-      }
       how = 'attached'
       await pause(100)
     }
     if (answer === 'absent' && !launched && !(await findPostmaster(server.directory))) {
       const unclean = await endedUncleanly(server.directory)
       how = created ? 'created' : unclean ? 'recovered' : 'started'
-      if (how === 'recovered' && !told) onProgress('the last run of the private database was cut off: recovering from its log')
+      if (how === 'recovered' && !told)
+        onProgress('the last run of the private database was cut off: recovering from its log')
       told ||= how === 'recovered'
       await writeSettings(server, settings)
       launched = await launch(server)
     }
-    await pause(10)
+    await pause(now - began < 500 ? 10 : 50)
   }
+}
+
+/** Throws unless the next try may go better: the processes of a killed postmaster take a moment to notice, or another process of the shop was faster. */
+const refuseForGood = async ({ directory }: Server, launched: Launch): Promise<void> => {
+  const report = await launched.report()
+  if (/pre-existing shared memory block|lock file ".*" already exists|Address already in use/.test(report)) return
+  const lines = report.split('\n').filter((line) => !line.includes('the database system is starting up'))
+  throw new Error(`PostgreSQL does not start in ${directory}:\n${lines.slice(-15).join('\n')}`)
 }
 
 type Watch = {
@@ -160,8 +171,9 @@ const keepAlive = (first: Client, again: () => Promise<Client>): Watch => {
   const revive = async (): Promise<void> => {
     while (!released) {
       const client = await again().catch(() => undefined)
-      if (client) return released ? void (await client.end()) : hold(client)
-      await pause(1000)
+      if (!client) await pause(1000)
+      else if (released) await client.end()
+      else return hold(client)
     }
   }
   const release = async (): Promise<boolean> => {

@@ -14,22 +14,18 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 const program = `
   import { claimDataDir } from ${JSON.stringify(join(import.meta.dirname, 'single-instance.ts'))}
-  const claim = await claimDataDir(process.argv[1])
-  console.log(claim.ok ? 'mine' : claim.message)
-  if (!claim.ok) process.exit(1)
+  try { await claimDataDir(process.argv[1]); console.log('mine') } catch (error) { console.log(error.message); process.exit(1) }
   setInterval(() => {}, 1000)
 `
 const startOther = async () => {
-  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   return { child, line: line.toString().trim() }
 }
 
-const claim = async (directory = dataDir): Promise<() => Promise<void>> => {
-  const answer = await claimDataDir(directory)
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.release
-}
+const claim = async (directory = dataDir) => (await claimDataDir(directory)).release
 
 test('a second shop on one DATA_DIR is refused at once and says why', async () => {
   const release = await claim()
@@ -49,7 +45,9 @@ test('a killed shop does not bar the way', async () => {
   expect(line).toBe('mine')
   child.kill('SIGKILL')
   await once(child, 'exit')
-  await (await claim())()
+  await (
+    await claim()
+  )()
 })
 
 test('of many that start together exactly one wins, and it stays the one', async () => {

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { shortHash, toRealFolder } from './postgres-place.ts'
 
-export type Claim = { readonly ok: true; readonly release: () => Promise<void> } | { readonly ok: false; readonly message: string }
+export type Claim = { readonly release: () => Promise<void> }
 
 /** `here`: the shop of this DATA_DIR; `asking`: still looking around. */
 type Standing = { readonly pid: number; readonly standing: 'here' | 'asking' }
 
 /**
- * Makes this process the only shop of the DATA_DIR, or answers with words for a person where another one runs.
+ * Makes this process the only shop of the DATA_DIR, or throws with words for a person where another one runs.
  *
  * Each candidate listens on a socket of its own name and only then looks for others, so of two that start together at
  * least one sees the other; between two that are still asking the smaller name goes first. A socket that nobody
@@ -28,10 +28,10 @@ export const claimDataDir = async (dataDir: string): Promise<Claim> => {
   if (other) {
     await release()
     const who = other.pid ? ` (process ${other.pid})` : ''
-    return { ok: false, message: `a shop is running on ${dataDir} already${who}: stop it first, or set another DATA_DIR and PORT` }
+    throw new Error(`a shop is running on ${dataDir} already${who}: stop it first, or set another DATA_DIR and PORT`)
   }
   state.standing = 'here'
-  return { ok: true, release }
+  return { release }
 }
 
 const findOther = async (folder: string, own: string): Promise<Standing | undefined> => {
@@ -98,7 +98,14 @@ const longestFolder = 80
 
 const findFolder = async (dataDir: string): Promise<string> => {
   const own = join(dataDir, 'running')
-  const folder = Buffer.byteLength(own) <= longestFolder ? own : join(tmpdir(), `vitrine-running-${shortHash(dataDir)}`)
+  const isShort = Buffer.byteLength(own) <= longestFolder
+  const folder = isShort ? own : join(tmpdir(), `vitrine-running-${shortHash(dataDir)}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  const { uid } = await stat(folder)
+  const self = process.getuid?.()
+  // root may use anybody's DATA_DIR, but a name below the temporary folder can be guessed and taken by somebody else
+  if (uid !== self && (self !== 0 || !isShort)) {
+    throw new Error(`${folder} belongs to user ${uid}: start the shop as that user, or set another DATA_DIR`)
+  }
   return folder
 }

@@ -23,11 +23,14 @@ export function blur(source: Field, sigma: number): Field {
   for (let pass = 0; pass < 3; pass++) {
     for (let y = 0; y < height; y++) {
       const row = y * width;
-      let sum = a[row]! * (radius + 1);
+      const first = a[row]!;
+      const last = a[row + width - 1]!;
+      let sum = first * (radius + 1);
       for (let k = 1; k <= radius; k++) sum += a[row + Math.min(width - 1, k)]!;
       for (let x = 0; x < width; x++) {
         b[row + x] = sum * share;
-        sum += a[row + Math.min(width - 1, x + radius + 1)]! - a[row + Math.max(0, x - radius)]!;
+        const entering = x + radius + 1;
+        sum += (entering < width ? a[row + entering]! : last) - (x >= radius ? a[row + x - radius]! : first);
       }
     }
     for (let x = 0; x < width; x++) column[x] = b[x]! * (radius + 1);
@@ -46,6 +49,13 @@ export function blur(source: Field, sigma: number): Field {
     }
   }
   return { width, height, data: a };
+}
+
+/** As `blur`, at half or quarter size where the result has no detail to lose. */
+export function blurCoarse(source: Field, sigma: number): Field {
+  const factor = sigma >= 16 ? 4 : sigma >= 4 ? 2 : 1;
+  if (factor === 1 || source.width % factor || source.height % factor) return blur(source, sigma);
+  return resize(blur(shrink(source, factor), sigma / factor), source.width, source.height);
 }
 
 export function shrink(source: Field, factor: number): Field {

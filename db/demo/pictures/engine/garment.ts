@@ -1,4 +1,4 @@
-import { type Field, blur, emptyField, sample } from './fields.ts';
+import { type Field, blurCoarse, emptyField, sample } from './fields.ts';
 import { CANVAS } from './geometry.ts';
 import { type Frame, type Layer, buildLayer } from './layer.ts';
 import type { Drawing, Part } from './part.ts';
@@ -58,7 +58,7 @@ function flatten(layers: readonly { layer: Layer; surface: Surface }[], width: n
 function castShadow(part: Part, surface: Surface, shade: Float32Array, width: number, height: number, frame: Frame): void {
   if (!part.shadow) return;
   const { dx, dy, blur: sigma, strength } = part.shadow;
-  const soft: Field = blur(padded(surface.mask), sigma);
+  const soft: Field = blurCoarse(padded(surface.mask), sigma);
   const { scale } = frame;
   const x0 = Math.max(0, Math.floor((surface.box.x0 - SHADOW_PAD - frame.box.x0) * scale));
   const y0 = Math.max(0, Math.floor((surface.box.y0 - SHADOW_PAD - frame.box.y0) * scale));

@@ -112,19 +112,35 @@ function lightLayer(layer: Layer, surface: Surface, box: Box, scale: number, mic
   const { part, width, height, weight } = layer;
   const m = part.cloth.material;
   const gain = scale * 0.5 * MICRO_GAIN;
+  const grid = surface.mask.width;
+  const [mostX, mostY] = [grid - 1.001, surface.mask.height - 1.001];
+  const { slopeX, slopeY, occlusion, selfShadow } = surface;
   for (let py = 0; py < height; py++)
     for (let px = 0; px < width; px++) {
       const i = py * width + px;
       if (weight[i]! < VISIBLE) continue;
       const x = box.x0 + (px + 0.5) / scale;
       const y = box.y0 + (py + 0.5) / scale;
-      const sx = x - surface.box.x0 - 0.5;
-      const sy = y - surface.box.y0 - 0.5;
+      // One bilinear address for the four fields of the surface.
+      const sx = clamp(x - surface.box.x0 - 0.5, 0, mostX);
+      const sy = clamp(y - surface.box.y0 - 0.5, 0, mostY);
+      const at = (sy | 0) * grid + (sx | 0);
+      const fx = sx - (sx | 0);
+      const fy = sy - (sy | 0);
+      const w11 = fx * fy;
+      const w10 = fx - w11;
+      const w01 = fy - w11;
+      const w00 = 1 - fx - w01;
+      const read = (d: Float32Array): number => d[at]! * w00 + d[at + 1]! * w10 + d[at + grid]! * w01 + d[at + grid + 1]! * w11;
       // Outside the mask there is no height; a difference against it would draw a false rim.
-      const beside = (j: number, inside: boolean): number => (inside && weight[j]! >= VISIBLE ? micro[j]! : micro[i]!);
-      let nx = -(sample(surface.slopeX, sx, sy) + (beside(i + 1, px + 1 < width) - beside(i - 1, px > 0)) * gain);
-      let ny = -(sample(surface.slopeY, sx, sy) + (beside(i + width, py + 1 < height) - beside(i - width, py > 0)) * gain);
-      const steep = Math.hypot(nx, ny);
+      const own = micro[i]!;
+      const right = px + 1 < width && weight[i + 1]! >= VISIBLE ? micro[i + 1]! : own;
+      const left = px > 0 && weight[i - 1]! >= VISIBLE ? micro[i - 1]! : own;
+      const down = py + 1 < height && weight[i + width]! >= VISIBLE ? micro[i + width]! : own;
+      const up = py > 0 && weight[i - width]! >= VISIBLE ? micro[i - width]! : own;
+      let nx = -(read(slopeX.data) + (right - left) * gain);
+      let ny = -(read(slopeY.data) + (down - up) * gain);
+      const steep = Math.sqrt(nx * nx + ny * ny);
       if (steep > STEEPEST) {
         nx *= STEEPEST / steep;
         ny *= STEEPEST / steep;
@@ -134,8 +150,8 @@ function lightLayer(layer: Layer, surface: Surface, box: Box, scale: number, mic
       ny *= nz;
       const key = clamp((nx * KEY[0] + ny * KEY[1] + nz * KEY[2] + m.wrap) / (1 + m.wrap));
       const fill = clamp(nx * FILL[0] + ny * FILL[1] + nz * FILL[2]);
-      const open = clamp(sample(surface.occlusion, sx, sy) - (groove ? groove.data[i]! * 0.5 : 0), 0.12, 1.15);
-      const lit = sample(surface.selfShadow, sx, sy);
+      const open = clamp(read(occlusion.data) - (groove ? groove.data[i]! * 0.5 : 0), 0.12, 1.15);
+      const lit = read(selfShadow.data);
       const reach = 0.35 + 0.65 * open;
       const local = part.light ? part.light(x, y) : 1;
       layer.light[i] =

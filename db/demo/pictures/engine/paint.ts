@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type Rgb, linearFromHex, mixRgb, scaleRgb, toByte } from './colour.ts';
 import type { Garment } from './garment.ts';
 import type { Layer } from './layer.ts';
@@ -57,7 +57,7 @@ function addLayer(layer: Layer, palette: Palette, planes: Float32Array, width: n
       const grazing = layer.grazing[i]!;
       // Lit folds of black cloth show their surface, not their colour.
       const veil = light > 0.7 ? VEIL * (light - 0.7) * Math.max(0, 1 - lum * 12) : 0;
-      const glow = layer.specular[i]! + grazing * (lum * 0.6 + 0.04) + veil;
+      const glow = layer.specular[i]! * (0.4 + Math.min(0.6, lum * 6)) + grazing * (lum * 0.6 + 0.04) + veil;
       const own = chroma + grazing * 0.5;
       const j = ((y + layer.top) * width + x + layer.left) * 3;
       planes[j]! += Math.max(0, grey + glow + r * own) * weight;
@@ -105,5 +105,5 @@ export function paintCutout(garment: Garment, palette: Palette): Pixels {
   return { data, width, height, channels: 4 };
 }
 
-export const image = (pixels: Pixels): sharp.Sharp =>
+export const image = (pixels: Pixels): Sharp =>
   sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: pixels.channels } });

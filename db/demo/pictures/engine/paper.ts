@@ -1,4 +1,4 @@
-import { blur, sample, shrink } from './fields.ts';
+import { blurCoarse, sample, shrink } from './fields.ts';
 import type { Garment } from './garment.ts';
 import { noiseFrom } from './noise.ts';
 import { randomFrom, smoothstep } from './rng.ts';
@@ -33,8 +33,8 @@ export function layPaper(garment: Garment): Paper {
   const reduce = Math.max(1, Math.round(scale));
   const cover = shrink({ width, height, data: garment.coverage }, reduce);
   const step = reduce / scale;
-  const wide = blur(cover, 26 / step);
-  const near = blur(cover, 7 / step);
+  const wide = blurCoarse(cover, 26 / step);
+  const near = blurCoarse(cover, 7 / step);
   const fibre = noiseFrom(77);
   const grain = grainField(width, height);
   const light = new Float32Array(width * height);

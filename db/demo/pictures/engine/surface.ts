@@ -1,4 +1,4 @@
-import { type Field, blur, emptyField, sample, shrink } from './fields.ts';
+import { type Field, blur, blurCoarse, emptyField, sample, shrink } from './fields.ts';
 import { addFold } from './folds.ts';
 import { type Box, CANVAS } from './geometry.ts';
 import { inflate, softLimit } from './height.ts';
@@ -146,8 +146,8 @@ function occlusion(height: Field, mask: Field, strength: number): Field {
   const masked = emptyField(mask.width, mask.height);
   for (let i = 0; i < masked.data.length; i++) masked.data[i] = height.data[i]! * mask.data[i]!;
   for (const [sigma, gain] of OCCLUSION) {
-    const around = blur(masked, sigma);
-    const weight = blur(mask, sigma);
+    const around = blurCoarse(masked, sigma);
+    const weight = blurCoarse(mask, sigma);
     for (let i = 0; i < out.data.length; i++) {
       if (mask.data[i]! < 0.01) continue;
       const above = (around.data[i]! / Math.max(0.05, weight.data[i]!) - height.data[i]!) * gain * strength;

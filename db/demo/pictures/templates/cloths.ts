@@ -84,7 +84,7 @@ export function clothsOf(sketch: Sketch): Record<ClothName, Cloth> {
     rubber: {
       weave: (u, v) => 0.2 * fine(u / 1.5, v / 1.5),
       tone: plainTone,
-      material: material({ specular: 0.06, gloss: 10, sheen: 0.14 }),
+      material: material({ specular: 0.03, gloss: 10, sheen: 0.12 }),
       drift: 0,
     },
     foam: {
@@ -96,7 +96,7 @@ export function clothsOf(sketch: Sketch): Record<ClothName, Cloth> {
     leather: {
       weave: (u, v) => 0.16 * fine(u / 1.9, v / 1.9) + 0.14 * coarse(u / 4.1, v / 4.1),
       tone: (u, v) => 1 + 0.02 * coarse(u / 16, v / 16),
-      material: material({ specular: 0.1, gloss: 13, sheen: 0.14 }),
+      material: material({ specular: 0.045, gloss: 13, sheen: 0.12 }),
       drift: 0,
     },
     knit: {

@@ -14,8 +14,9 @@ export function addShirtCollar(build: UpperBuild, size = 1, ink: Ink = darker(0.
     const leaf: Point[] = [
       [CENTRE + 3, neckY + 34, 1],
       [CENTRE + neckHalf * 0.62, neckY + 8],
-      [CENTRE + neckHalf - 6, neckY - 20, 1],
-      [CENTRE + neckHalf + 6, neckY - 8],
+      [CENTRE + neckHalf - 16, neckY - 16],
+      [CENTRE + neckHalf - 5, neckY - 21],
+      [CENTRE + neckHalf + 7, neckY - 8],
       [CENTRE + neckHalf + 20 * size, neckY + 22],
       [CENTRE + 42 * size, neckY + 62 * size, 1],
       [CENTRE + 20, neckY + 48],

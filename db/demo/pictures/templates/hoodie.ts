@@ -115,8 +115,8 @@ export function drawHoodie(spec: HoodieSpec, back: boolean): Drawing {
   }
   if (!back && cut.neck === 'hood' && cut.cords !== false)
     SIDES.forEach((side) => {
-      const drop = side > 0 ? 108 : 122;
-      const points: Point[] = [[323, 244], [326, 266], [324 + sketch.jitter(4), 304], [326 + sketch.jitter(4), 244 + drop]];
+      const drop = (side > 0 ? 108 : 122) * (spec.logo === 'large' ? 0.78 : 1);
+      const points: Point[] = [[323, 244], [326, 266], [324 + sketch.jitter(4), 244 + drop * 0.55], [326 + sketch.jitter(4), 244 + drop]];
       for (const part of drawstring(sketch, onSide(side, points), cloths.cord, cloths.metal)) sketch.add(part);
     });
   for (const part of markParts(spec, sketch, t, back)) sketch.add(part);
@@ -126,7 +126,8 @@ export function drawHoodie(spec: HoodieSpec, back: boolean): Drawing {
 function markParts(spec: HoodieSpec, sketch: Sketch, t: TorsoShape, back: boolean): Part[] {
   const { cotton } = clothsOf(sketch);
   if (back) return spec.logo === 'large' ? [embroideredMark(CENTRE, t.armpitY + 20, cotton, 120)] : [];
-  if (spec.logo === 'large') return [embroideredMark(CENTRE, t.armpitY + 52, cotton, 92)];
+  const open = spec.cut.closure === 'zip' || (spec.cut.closure === 'half-zip' && spec.cut.neck === 'hood');
+  if (spec.logo === 'large') return open ? [embroideredMark(CENTRE + t.chest * 0.5, t.armpitY + 14, cotton, 58)] : [embroideredMark(CENTRE, t.armpitY + (spec.cut.neck === 'hood' ? 80 : 52), cotton, 92)];
   return wantsMark(spec.logo) ? [embroideredMark(CENTRE + 54, t.armpitY - 2, cotton, 26)] : [];
 }
 

@@ -10,7 +10,7 @@ import { torsoPanel } from './panels.ts';
 import { printOf } from './prints.ts';
 import { SIDES, Sketch, onSide } from './sketch.ts';
 import { BASE, THREAD, darker, embroideredMark, neckLabel, secondInk, wantsMark, zipper } from './trims.ts';
-import { Sleeve, type TorsoShape } from './upper.ts';
+import { Sleeve, type TorsoShape, armhole } from './upper.ts';
 import { type UpperBuild, addCuff, addHemRib, addSleeve, addTorso, startUpper } from './upperparts.ts';
 
 const WIDTHS = {
@@ -157,7 +157,7 @@ export function drawJacket(spec: JacketSpec, back: boolean): Drawing {
   });
   if (vest)
     for (const side of SIDES) {
-      const arm = onSide(side, [[CENTRE + t.shoulder, t.shoulderY], [CENTRE + t.shoulder - 6, t.shoulderY + 60], [CENTRE + t.chest - 8, t.armpitY - 22], [CENTRE + t.chest, t.armpitY]]);
+      const arm = onSide(side, armhole(t));
       sketch.add({ outline: sketch.band(arm, 4), inflate: 0.7, limit: 5, cloth: cloths.shell, inks: { base: darker(0.8) }, shadow: { dx: 1, dy: 2, blur: 2, strength: 0.34 } });
     }
   if (knit) addHemRib(build, cloths.rib, 38);
@@ -166,6 +166,6 @@ export function drawJacket(spec: JacketSpec, back: boolean): Drawing {
   addNeck(spec, build, back, cloth);
   if (!back && cut.neck !== 'hood') addClosure(spec, build, cloths);
   if (!back && wantsMark(spec.logo)) sketch.add(embroideredMark(CENTRE + (cut.pocket === 'chest' ? -1 : 1) * t.chest * 0.5, t.armpitY + (kind === 'yoke' ? 16 : -22), cloths.cotton, 22));
-  if (spec.logo === 'large') sketch.add(embroideredMark(back ? CENTRE : CENTRE + t.chest * 0.48, t.armpitY + (back ? 30 : 6), cloths.cotton, back ? 120 : 56));
+  if (spec.logo === 'large') sketch.add(embroideredMark(back ? CENTRE : CENTRE + t.chest * 0.48, t.armpitY + (back ? 30 : cut.pocket === 'chest' ? 56 : 6), cloths.cotton, back ? 120 : 56));
   return sketch.done();
 }

@@ -31,7 +31,7 @@ const top = (spec: MatSpec, sketch: Sketch): Partial<Part> => {
 };
 
 function addRoll(spec: MatSpec, sketch: Sketch, cloths: Cloths, x0: number, x1: number, y: number, radius: number): void {
-  const body: Point[] = [[x0, y - radius, 1], [x1, y - radius, 1], [x1 + radius * 0.3, y], [x1, y + radius, 1], [x0, y + radius, 1], [x0 - radius * 0.34, y]];
+  const body: Point[] = [[x0, y - radius, 1], [x1, y - radius, 1], [x1 + radius * 0.24, y - radius * 0.62], [x1 + radius * 0.34, y], [x1 + radius * 0.24, y + radius * 0.62], [x1, y + radius, 1], [x0, y + radius, 1], [x0 - radius * 0.24, y + radius * 0.62], [x0 - radius * 0.34, y], [x0 - radius * 0.24, y - radius * 0.62]];
   sketch.add({ outline: sketch.shape(body), inflate: 0.95, limit: 200, rim: 1, cloth: surfaceOf(spec, sketch, cloths), ...top(spec, sketch), marks: groove(sketch.line([[x0, y + radius * 0.52], [x1 + radius * 0.2, y + radius * 0.5]]), 2.4), inks: { base: BASE, second: secondInk(spec.print) }, shadow: { dx: 2, dy: 6, blur: 7, strength: 0.45 } });
 }
 

@@ -17,7 +17,9 @@ function belowShoulders(sketch: Sketch, t: TorsoShape): Outline {
 /** The inside of the back, seen above a front neckline, with its label. */
 export function addNeckInside(sketch: Sketch, t: TorsoShape, cloth: Cloth, rise = 2): void {
   const top = t.neckY - rise;
-  const right: Point[] = [[CENTRE, top + 9], [CENTRE + t.neckHalf * 0.6, top + 5], [CENTRE + t.neckHalf + 5, top - 3, 1], [CENTRE + t.neckHalf + 8, t.neckY + 26], [CENTRE + t.neckHalf * 0.6, t.neckBottom + 12], [CENTRE, t.neckBottom + 16]];
+  // A standing collar leans in, a flat neckline ends at the shoulder.
+  const lean = rise > 10 ? -10 : 5;
+  const right: Point[] = [[CENTRE, top + 9], [CENTRE + t.neckHalf * 0.6, top + 5], [CENTRE + t.neckHalf + lean, top - 3, 1], [CENTRE + t.neckHalf + 8, t.neckY + 26], [CENTRE + t.neckHalf * 0.6, t.neckBottom + 12], [CENTRE, t.neckBottom + 16]];
   sketch.add({
     outline: sketch.shape(symmetric(right)),
     inflate: -0.2,

@@ -177,7 +177,7 @@ function addThroat(build: ShoeBuild): void {
       inflate: 0.9,
       limit: kind === 'lace' ? 8 : 5,
       rim: 0.6,
-      cloth: { ...cloths.cord, weave: (u, v) => 0.45 * Math.sin((u + v) * 2.6) + 0.45 * Math.sin((u - v) * 2.6) },
+      cloth: { ...cloths.cord, weave: (u, v) => 0.28 * Math.sin((u + v) * 2.6) + 0.28 * Math.sin((u - v) * 2.6) },
       inks: { base: kind === 'lace' ? { of: '#f1eee6' } : darker(0.8) },
       shadow: { dx: 1.4, dy: 2.6, blur: 2.2, strength: 0.45 },
     });
@@ -190,7 +190,7 @@ function addTongue(build: ShoeBuild): void {
   const l = last.lift;
   sketch.add({ outline: sketch.shape([[top[0] - 4, top[1] + 6], [top[0] + 40, top[1] + 2], [416, last.y(262) - l], [462, last.y(248) - l], [500, last.y(216) - l, 1], [512, last.y(240) - l], [490, last.y(296) - l], [420, last.y(330) - l], [350, last.y(310) - l]]), inflate: -0.4, limit: 18, cloth: cloths.knit, light: () => 0.62, inks: { base: { of: 'base', gain: 0.45 } } });
   sketch.add({
-    outline: sketch.shape([[top[0] - 24, top[1] + 12], [top[0] - 10, top[1] - 16], [top[0] + 8, top[1] - 29, 1], [top[0] + 27, top[1] - 20, 1], [top[0] + 24, top[1] + 4], [top[0] + 6, top[1] + 40], [250, last.y(370)], [204, last.y(388)], [196, last.y(374)], [250, last.y(320) - l * 0.3]]),
+    outline: sketch.shape([[top[0] - 24, top[1] + 12], [top[0] - 10, top[1] - 16], [top[0] + 4, top[1] - 27], [top[0] + 18, top[1] - 27], [top[0] + 27, top[1] - 14], [top[0] + 24, top[1] + 4], [top[0] + 6, top[1] + 40], [250, last.y(370)], [204, last.y(388)], [196, last.y(374)], [250, last.y(320) - l * 0.3]]),
     inflate: 0.6,
     limit: 14,
     rim: 2,

@@ -8,7 +8,7 @@ import { torsoPanel } from './panels.ts';
 import { printOf } from './prints.ts';
 import { SIDES, Sketch, onSide } from './sketch.ts';
 import { THREAD, darker, embroideredMark, neckLabel, wantsMark } from './trims.ts';
-import { type TorsoShape, armhole, neckPoint, neckline, torsoOutline } from './upper.ts';
+import { type TorsoShape, armhole, neckPoint, neckline } from './upper.ts';
 import { addTorso, startUpper } from './upperparts.ts';
 
 /** Inner and outer edge of the shoulder strap. */

@@ -27,6 +27,23 @@ export const toChoice = (option: ProductOption | null | undefined): Choice => {
   }
 }
 
+/** Only what makes a line another piece, spelled as it came: the client knows its line again by it. */
+export const storedOption = (option: ProductOption | null | undefined): ProductOption => {
+  const { custom_options, bundle_options } = option?.extension_attributes ?? {}
+  const custom = (custom_options ?? []).map(({ option_id, option_value }) => ({ option_id, option_value }))
+  const bundle = (bundle_options ?? []).map(({ option_id, option_qty, option_selections }) => ({
+    option_id,
+    ...(option_qty === undefined ? {} : { option_qty }),
+    option_selections,
+  }))
+  return {
+    extension_attributes: {
+      ...(custom.length > 0 ? { custom_options: custom } : {}),
+      ...(bundle.length > 0 ? { bundle_options: bundle } : {}),
+    },
+  }
+}
+
 /** Equal for lines that are the same piece: sha3-224 of the SKU and its choices. */
 export const lineChecksum = (sku: string, choice: Choice): string => fingerprint({ sku, ...choice })
 

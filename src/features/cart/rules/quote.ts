@@ -12,6 +12,8 @@ export type QuotedLine<Item extends QuoteItem = QuoteItem> = Item & {
   readonly pieces: readonly Piece[]
   readonly price: Money
   readonly oldPrice: Money
+  /** No longer on sale, or without a price. */
+  readonly isGone: boolean
   /** Not to be had in this quantity, together with the other lines. */
   readonly isShort: boolean
   /** Pieces that can be had at all; undefined for as many as one likes. */
@@ -38,6 +40,7 @@ export const quoteLines = <Item extends QuoteItem>(
       pieces,
       price: price?.price ?? zero,
       oldPrice: price?.oldPrice ?? zero,
+      isGone,
       isShort: isGone || (short[index] ?? false),
       left: isGone ? 0 : availablePieces(pieces),
       isVirtual: isVirtual(item.product, item.choice, products),

@@ -22,7 +22,7 @@ export type CartDeps = {
 
 export type Context = RequestContext<StoreView>
 
-export const settingsFor = (deps: CartDeps, { db, store }: Context): Promise<Settings> =>
+export const settingsFor = (deps: CartDeps, { db, store }: Pick<Context, 'db' | 'store'>): Promise<Settings> =>
   (deps.settingsOf ?? getSettings)(db, store.storeCode)
 
 export const bonusesFor = async (deps: CartDeps, { db, store, session }: Context): Promise<BonusAccount> =>

@@ -5,7 +5,7 @@ import { maxLineQty } from '../contract.ts'
 import type { InputOf } from '#core/endpoint.ts'
 import { checkChoice } from '../rules/choose.ts'
 import type { ChooseCode, Chosen } from '../rules/choose.ts'
-import { lineChecksum, toChoice, toQty } from '../rules/lines.ts'
+import { lineChecksum, storedOption, toChoice, toQty } from '../rules/lines.ts'
 import type { SoldProducts } from '../rules/sold-product.ts'
 import { checkCommand } from './access.ts'
 import type { CartCode } from './access.ts'
@@ -103,33 +103,12 @@ const planFor = (item: CartItemInput, { product, choice }: Chosen, cart: StoredC
       productId: product.id,
       sku: product.sku,
       qty: Math.min(Math.max(wanted, 0), maxLineQty),
-      option: existing?.option ?? toStoredOption(item),
+      option: existing?.option ?? storedOption(item.product_option),
       checksum,
     },
     existing,
     replaced,
     before: replaced?.qty ?? before,
-  }
-}
-
-/** Only what makes a line another piece, spelled as it came: the client knows its line again by it. */
-const toStoredOption = ({ product_option }: CartItemInput): StoredLine['option'] => {
-  const { custom_options, bundle_options } = product_option?.extension_attributes ?? {}
-  return {
-    extension_attributes: {
-      ...(custom_options?.length
-        ? { custom_options: custom_options.map(({ option_id, option_value }) => ({ option_id, option_value })) }
-        : {}),
-      ...(bundle_options?.length
-        ? {
-            bundle_options: bundle_options.map(({ option_id, option_qty, option_selections }) => ({
-              option_id,
-              ...(option_qty === undefined ? {} : { option_qty }),
-              option_selections,
-            })),
-          }
-        : {}),
-    },
   }
 }
 

@@ -5,6 +5,7 @@ import { couponRefusal, toCouponCode } from '#features/promotions/rules.ts'
 import type { CouponCode } from '#features/promotions/rules.ts'
 import { findCoupon } from '#features/promotions/server/index.ts'
 import type { StoreView } from '#features/stores/rules.ts'
+import type { Settings } from '#features/stores/settings.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { cartContract } from '../contract.ts'
 import type { WireCoupon, WireTotals } from '../contract.ts'
@@ -58,11 +59,7 @@ export const cartRoutes = (mount: Mount<StoreView>, deps: CartDeps): void =>
     'GET /api/cart/coupon': async ({ query }, context) => {
       const cart = await checkCart(context, query.cartId)
       if (!cart.ok) return cart
-      const { coupon, promoCode } = cart.value
-      if (!coupon) return ok(promoCode === undefined ? null : promoCodeCoupon(promoCode))
-      const { rates } = await settingsFor(deps, context)
-      const converted = convertCoupon(coupon, context.store.i18n.currencyCode, rates)
-      return ok(toWireCoupon(converted, context.now.toISOString(), promoCode !== undefined))
+      return ok(wireCouponOf(cart.value, await settingsFor(deps, context), context))
     },
 
     'POST /api/cart/bonuses-spend': ({ query, body }, context) =>
@@ -88,11 +85,17 @@ const openCart = async ({ db, store, session, now, newId }: Context): Promise<st
   return id
 }
 
-const cartMeta = (cart: StoredCart, quote: Quote, { now }: Context) => ({
+const wireCouponOf = (cart: StoredCart, { rates }: Settings, { store, now }: Context): WireCoupon | null => {
+  if (!cart.coupon) return cart.promoCode === undefined ? null : promoCodeCoupon(cart.promoCode)
+  const converted = convertCoupon(cart.coupon, store.i18n.currencyCode, rates)
+  return toWireCoupon(converted, now.toISOString(), cart.promoCode !== undefined)
+}
+
+const cartMeta = (cart: StoredCart, quote: Quote, context: Context) => ({
   version: cart.version,
   code: cart.code,
   virtual: quote.isVirtual,
-  coupon: cart.coupon ? { code: cart.coupon.code, active: couponRefusal(cart.coupon, now.toISOString()) === undefined } : null,
+  coupon: wireCouponOf(cart, quote.settings, context),
   promo_code: cart.promoCode ?? null,
   shipping_method: cart.shippingMethod ?? null,
   payment_method: cart.paymentMethod ?? null,

@@ -42,8 +42,8 @@ export const shownProduct = (product: SoldProduct, products: SoldProducts, store
 
 const stockText = (line: QuotedLine, translate: Translate): string =>
   line.left === undefined || line.left > 0
-    ? translate('cart.stock.short', { count: line.left ?? 0 })
-    : translate('cart.stock.soldOut')
+    ? translate('cartLine.short', { count: line.left ?? 0 })
+    : translate('cartLine.soldOut')
 
 type ItemView = {
   readonly cartId: string
@@ -89,7 +89,7 @@ export const toWireItem = (quoted: QuotedItem, view: ItemView): WireCartItem => 
       manage_stock: quoted.left !== undefined,
     },
     errors: quoted.isShort ? { stock: stockText(quoted, translate) } : {},
-    info: quoted.isShort ? {} : { stock: translate('cart.stock.available') },
+    info: quoted.isShort ? {} : { stock: translate('cartLine.available') },
     totals: {
       row_total_incl_tax: toMajor(rowTotal(quoted)),
       row_discount: toMajor(times(subtract(quoted.oldPrice, quoted.price), quoted.qty)),
@@ -112,7 +112,7 @@ export const toWireTotals = (
   })),
   totals: computed.lines.map(({ code, amount }) => ({
     code,
-    title: translate(`cart.totals.${code}`, { code: couponCode ?? '' }),
+    title: translate(`totals.${code}`, { code: couponCode ?? '' }),
     value: amount === null ? null : toMajor(amount),
   })),
   grand_total: toMajor(computed.grandTotal),

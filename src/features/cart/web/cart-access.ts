@@ -1,17 +1,18 @@
-import type { AnyCall } from '#platform/web/call.ts'
-import { typedCall } from '#platform/web/call.ts'
-import type { CartContract } from '../contract.ts'
+import { draftLine } from '../rules/engine-draft.ts'
+import type { Adding } from './add-to-cart.ts'
+import { setCartCount } from './cart-count.ts'
 import { createCartStore } from './cart-store.ts'
 import type { CartStore } from './cart-store.ts'
+import type { CartCall } from './cart-wire.ts'
 
 const stores = new Map<string, CartStore>()
 
 /** The one cart of a store view in this page. Only the browser asks for it. */
-export const cartOf = (storeCode: string, call: AnyCall): CartStore => {
+export const cartOf = (storeCode: string, call: CartCall): CartStore => {
   const known = stores.get(storeCode)
   if (known) return known
   const store = createCartStore({
-    call: typedCall<CartContract>(call),
+    call,
     storeCode,
     storage: localStorageOrNone(),
     now: () => Date.now(),
@@ -23,6 +24,8 @@ export const cartOf = (storeCode: string, call: AnyCall): CartStore => {
     },
   })
   stores.set(storeCode, store)
+  setCartCount(storeCode, store.getView().count)
+  store.subscribe(() => setCartCount(storeCode, store.getView().count))
   addEventListener('storage', (event) => store.hearStorage(event.key))
   addEventListener('online', () => void store.whenSettled())
   document.addEventListener('visibilitychange', () => {
@@ -30,6 +33,10 @@ export const cartOf = (storeCode: string, call: AnyCall): CartStore => {
   })
   void store.refresh()
   return store
+}
+
+export const addPieces = (store: CartStore, pieces: readonly Adding[]): void => {
+  for (const { draft, qty = 1 } of pieces) store.add(draftLine(draft), qty)
 }
 
 const localStorageOrNone = (): Storage | undefined => {

@@ -1,6 +1,7 @@
 import { emptyCart } from '../rules/engine.ts'
 import type { CartCommand, CartState } from '../rules/engine.ts'
 import type { EngineItem } from '../rules/engine-lines.ts'
+import { cartKey } from './cart-keys.ts'
 
 /** The part of Storage that is used; tests give their own. */
 export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -13,10 +14,6 @@ export type CartPersistence<Item extends EngineItem> = {
 }
 
 type Kept<Item extends EngineItem> = Omit<CartState<Item>, 'pending'>
-
-/** Where the cart of a store view lives; the pieces in sight are beside it, for the header before the engine is loaded. */
-export const cartKey = (storeCode: string): string => `vitrine.cart.${storeCode}`
-export const countKey = (storeCode: string): string => `${cartKey(storeCode)}.count`
 
 /**
  * The cart in local storage. Every command that waits has a key of its own: two tabs that write at once cannot lose each

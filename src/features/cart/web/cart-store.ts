@@ -15,7 +15,7 @@ import {
   viewLines,
 } from '../rules/engine.ts'
 import type { CartLine, CartState, CartStep } from '../rules/engine.ts'
-import { countKey, createPersistence } from './cart-persistence.ts'
+import { createPersistence } from './cart-persistence.ts'
 import type { KeyValues } from './cart-persistence.ts'
 import { createTotals } from './cart-totals.ts'
 import { cartTimeoutMs, isTransient, sendCommand } from './cart-wire.ts'
@@ -92,11 +92,6 @@ export const createCartStore = (deps: CartDeps) => {
 
   function tell(): void {
     view = toView()
-    try {
-      storage?.setItem(countKey(storeCode), String(view.count))
-    } catch {
-      // the header then counts from memory
-    }
     for (const listener of listeners) listener()
   }
 

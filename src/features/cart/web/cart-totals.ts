@@ -1,7 +1,7 @@
 import type { Result } from '#core/result.ts'
 import type { WireCartItem, WireCoupon, WireTotals } from '../contract.ts'
 import type { CartState } from '../rules/engine.ts'
-import { cartKey } from './cart-persistence.ts'
+import { cartKey } from './cart-keys.ts'
 import type { KeyValues } from './cart-persistence.ts'
 import { cartTimeoutMs } from './cart-wire.ts'
 import type { CartCall } from './cart-wire.ts'

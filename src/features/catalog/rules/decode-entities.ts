@@ -58,13 +58,19 @@ const named = new Map<string, string>([
 /** `&trade;`, `&#174;` and `&#xAE;` as the characters they name; an unknown one stays as it stands. */
 export const decodeEntities = (text: string): string =>
   text.includes('&')
-    ? text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,7}));/g, (whole, decimal, hex, name) => {
-        if (name) return named.get(name) ?? whole
-        const point = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-        return isCharacter(point) ? String.fromCodePoint(point) : ''
-      })
+    ? text.replace(
+        /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,7}));/g,
+        (whole, decimal, hex, name) => {
+          if (name) return named.get(name) ?? whole
+          const point = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+          return isCharacter(point) ? String.fromCodePoint(point) : ''
+        },
+      )
     : text
 
 /** Neither a control character (which PostgreSQL or a page would choke on) nor half of a surrogate pair. */
 const isCharacter = (point: number): boolean =>
-  (point >= 32 || point === 9 || point === 10) && point <= 0x10ffff && !(point >= 0x7f && point < 0xa0) && !(point >= 0xd800 && point <= 0xdfff)
+  (point >= 32 || point === 9 || point === 10) &&
+  point <= 0x10ffff &&
+  !(point >= 0x7f && point < 0xa0) &&
+  !(point >= 0xd800 && point <= 0xdfff)

@@ -3,8 +3,42 @@ import { nameOfPath, splitPath } from './category-path.ts'
 /** Female, male, unisex: the specification's numbers. */
 export type GenderKey = '0' | '1' | '2'
 
-const female = new Set(['women', 'woman', 'female', 'womens', "women's", 'girls', 'girl', 'ladies', 'женский', 'женщинам', 'женщины', 'девочкам', 'damen', 'жінкам', '女士', '女'])
-const male = new Set(['men', 'man', 'male', 'mens', "men's", 'boys', 'boy', 'gentlemen', 'мужской', 'мужчинам', 'мужчины', 'мальчикам', 'herren', 'чоловікам', '男士', '男'])
+const female = new Set([
+  'women',
+  'woman',
+  'female',
+  'womens',
+  "women's",
+  'girls',
+  'girl',
+  'ladies',
+  'женский',
+  'женщинам',
+  'женщины',
+  'девочкам',
+  'damen',
+  'жінкам',
+  '女士',
+  '女',
+])
+const male = new Set([
+  'men',
+  'man',
+  'male',
+  'mens',
+  "men's",
+  'boys',
+  'boy',
+  'gentlemen',
+  'мужской',
+  'мужчинам',
+  'мужчины',
+  'мальчикам',
+  'herren',
+  'чоловікам',
+  '男士',
+  '男',
+])
 const unisex = new Set(['unisex', 'унисекс', 'унісекс', '男女通用'])
 
 export const isGenderKey = (text: string | undefined): text is GenderKey => text === '0' || text === '1' || text === '2'

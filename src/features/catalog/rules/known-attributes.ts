@@ -1,7 +1,13 @@
 import type { Localized } from '#core/language.ts'
 import type { AttributeInput } from './catalogue-input.ts'
 
-const label = (en: string, ru: string, de: string, uk: string, zh: string): Required<Localized> => ({ en, ru, de, uk, zh })
+const label = (en: string, ru: string, de: string, uk: string, zh: string): Required<Localized> => ({
+  en,
+  ru,
+  de,
+  uk,
+  zh,
+})
 
 /**
  * Attributes whose values are options in every shop, whatever file they come from. The kind is fixed here and never guessed
@@ -42,7 +48,12 @@ const known = {
 const hidden = /^(meta_|msrp|map_|custom_|gift_|page_|url_|image_|thumbnail_)/
 
 /** The codes that files call differently. */
-const aliases: Readonly<Record<string, string>> = { colour: 'color', manufacturer: 'brand', product_type_name: 'ptype', sex: 'gender' }
+const aliases: Readonly<Record<string, string>> = {
+  colour: 'color',
+  manufacturer: 'brand',
+  product_type_name: 'ptype',
+  sex: 'gender',
+}
 
 /** A column or an attribute of a file as a code of ours: lower-case Latin letters, digits and underscores. */
 export const toAttributeCode = (name: string): string | undefined => {
@@ -60,7 +71,12 @@ export const toAttributeCode = (name: string): string | undefined => {
 export const describeAttribute = (code: string): AttributeInput => {
   if (Object.hasOwn(known, code)) return { code, ...known[code as keyof typeof known] }
   const words = code.replaceAll('_', ' ')
-  return { code, kind: 'text', label: { en: words.charAt(0).toUpperCase() + words.slice(1) }, isVisible: !hidden.test(code) }
+  return {
+    code,
+    kind: 'text',
+    label: { en: words.charAt(0).toUpperCase() + words.slice(1) },
+    isVisible: !hidden.test(code),
+  }
 }
 
 /** Gender is the specification's number, whatever the language: the option's key and its id. */

@@ -24,7 +24,21 @@ const kept: Readonly<Record<string, string>> = {
 }
 
 /** Gone with everything they hold. */
-const dropped = new Set(['script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'svg', 'math', 'head', 'title', 'textarea', 'select'])
+const dropped = new Set([
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+  'head',
+  'title',
+  'textarea',
+  'select',
+])
 const blocks = new Set(['p', 'ul', 'ol', 'li'])
 
 /** A paragraph, a list item or a list ends those that it cannot stand in. */
@@ -86,7 +100,7 @@ const isList = (tag: string | undefined): boolean => tag === 'ul' || tag === 'ol
 const tidy = (html: string): string => {
   let text = html.replace(/[ \t\r\f\u00a0]+/g, ' ')
   for (const block of blocks) text = text.replace(new RegExp(`\\s*<(/?)${block}>\\s*`, 'g'), `<$1${block}>`)
-  for (let before = ''; before !== text; ) {
+  for (let before = ''; before !== text;) {
     before = text
     text = text.replace(/<(p|li|ul|ol|strong|em)>(?:\s|<br>)*<\/\1>/g, '')
   }

@@ -19,13 +19,21 @@ export const chooseSlugs = (wishes: readonly SlugWish[], taken: Set<string>): Ma
   const waiting: SlugWish[] = []
   for (const wish of wishes) if (wish.current) taken.add(wish.current)
   for (const wish of wishes) {
-    if (wish.current && (wish.kept === undefined || wish.current === toSlug(wish.kept) || wish.current === withSku(toSlug(wish.kept), wish.sku))) {
+    if (
+      wish.current &&
+      (wish.kept === undefined ||
+        wish.current === toSlug(wish.kept) ||
+        wish.current === withSku(toSlug(wish.kept), wish.sku))
+    ) {
       chosen.set(wish.sku, wish.current)
     } else {
       waiting.push(wish)
     }
   }
-  waiting.sort((a, b) => Number(a.kept === undefined) - Number(b.kept === undefined) || (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0))
+  waiting.sort(
+    (a, b) =>
+      Number(a.kept === undefined) - Number(b.kept === undefined) || (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0),
+  )
   for (const { sku, kept, name } of waiting) {
     const slug = firstFree(toSlug(kept ?? '') || toSlug(name), sku, taken)
     taken.add(slug)

@@ -12,7 +12,7 @@ import { add } from '#core/money.ts'
 import { checkoutContract } from '../contract.ts'
 import type { AddressInformation, WireShippingMethod } from '../contract.ts'
 import { toAddress, toWirePaymentMethod, toWireShippingMethod } from '../rules.ts'
-import { statesOf } from '../states.ts'
+import { statesOf } from '../rules/states.ts'
 
 export type CheckoutDeps = CartDeps & { readonly storeViews: Readonly<Record<string, StoreView>> }
 

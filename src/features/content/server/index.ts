@@ -1,1 +1,1 @@
-export { contentRoutes } from './routes.ts'
+export { contentRoutes, findContentPage } from './routes.ts'

@@ -3,6 +3,7 @@ import { ok, refuse } from '#core/result.ts'
 import { storeViews } from '#config/stores/index.ts'
 import type { StoreView } from '#features/stores/rules.ts'
 import { getSettings } from '#features/stores/server/index.ts'
+import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { contentContract } from '../contract.ts'
 import type { WireCmsPage } from '../contract.ts'
@@ -25,6 +26,11 @@ const findView = (storeId: string): StoreView | undefined =>
 
 export const contentRoutes = (mount: Mount<StoreView>): void =>
   mount.mount(contentContract, {
+    'GET /api/home': async (_input, { db, store }) => {
+      const { home_slides: slides } = await getSettings(db, store.storeCode)
+      const { language } = store.i18n
+      return ok({ slides: slides.map((slide) => ({ ...slide, title: localize(slide.title, language), text: localize(slide.text, language) })) })
+    },
     'GET /api/ext/cms-data/cmsPage/:id': async ({ params }, { db, store }) => {
       const row = await findPageById(db, params.id)
       if (!row || !isPageShown(row.identifier, await getSettings(db, store.storeCode))) return refuse('CMS_EMPTY')
@@ -37,3 +43,13 @@ export const contentRoutes = (mount: Mount<StoreView>): void =>
       return ok(toWire(row, view))
     },
   })
+
+/** A page for the address dispatcher, by its slug or its id. */
+export const findContentPage = async (
+  db: Db,
+  view: StoreView,
+  { slug, id }: { readonly slug: string | undefined; readonly id: number | undefined },
+): Promise<WireCmsPage | undefined> => {
+  const row = id === undefined ? slug && (await findPageByIdentifier(db, slug, view.storeCode)) : await findPageById(db, id)
+  return row && isPageShown(row.identifier, await getSettings(db, view.storeCode)) ? toWire(row, view) : undefined
+}

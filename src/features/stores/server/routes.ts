@@ -1,15 +1,13 @@
 import { ok } from '#core/result.ts'
-import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { storesContract } from '../contract.ts'
 import type { StoreCode, StoreView } from '../rules.ts'
 import type { Settings } from '../settings.ts'
 import type { MenuCategory, PublicSettings, ShellData } from '../shell-data.ts'
-import { getSettings } from './store.ts'
 
 export type StoresDeps = {
-  readonly db: Db
   readonly storeViews: Readonly<Record<StoreCode, StoreView>>
+  readonly settingsOf: (code: StoreCode) => Settings
   readonly publicUrl: string
   readonly isProduction: boolean
   /** The catalogue is above the stores: the app passes its menu in. */
@@ -17,14 +15,14 @@ export type StoresDeps = {
 }
 
 const toPublic = (settings: Settings): PublicSettings => {
-  const { rates: _rates, royalty_share: _royalty, royalty_bonus_share: _bonus, cashback_share: _cashback, ...shown } = settings
+  const { home_slides: _slides, royalty_share: _royalty, royalty_bonus_share: _bonus, cashback_share: _cashback, ...shown } = settings
   return shown
 }
 
 export const storesRoutes = (mount: Mount<StoreView>, deps: StoresDeps): void =>
   mount.mount(storesContract, {
     'GET /api/shell': async (_input, { store }) => {
-      const settings = await getSettings(deps.db, store.storeCode)
+      const settings = deps.settingsOf(store.storeCode)
       const shell: ShellData = {
         view: store,
         views: Object.values(deps.storeViews)

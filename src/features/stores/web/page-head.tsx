@@ -12,19 +12,16 @@ type Props = {
   isIndexed?: boolean
   /** Absolute or rooted address of a picture for cards of social networks. */
   picture?: string | undefined
-  /** Numbered pages of a list are canonical themselves: `page=2`. */
-  query?: string | undefined
 }
 
 /** Title, description, canonical address, its twins in other languages, and what social networks show. React puts it into the head. */
-export const PageHead = ({ title, description, path, isIndexed = true, picture, query }: Props) => {
+export const PageHead = ({ title, description, path, isIndexed = true, picture }: Props) => {
   const { pathname } = useLocation()
   const view = useStoreView()
   const shell = useMaybeShell()
   const siteName = shell?.settings.site_name ?? 'Vitrine'
   const below = (path ?? pathname).replace(/\/$/, '')
-  const search = query ? `?${query}` : ''
-  const addressIn = (prefix: string) => `${shell?.publicUrl ?? ''}${prefix}${below}${search}`
+  const addressIn = (prefix: string) => `${shell?.publicUrl ?? ''}${prefix}${below}`
   const fullTitle = title === siteName ? title : `${title} · ${siteName}`
   const twins = shell?.views.filter(({ hreflang }) => hreflang) ?? []
   const fallback = twins.find(({ storeCode }) => storeCode === 'en') ?? twins[0]

@@ -80,7 +80,9 @@ export const openCollection = async (): Promise<Collection> => {
     sink,
     issues,
     toInput: (finishProduct) => ({
-      attributes: [...attributes.values()].map((attribute) => (attribute.code === 'gender' ? { ...attribute, options: genderOptions } : attribute)),
+      attributes: [...attributes.values()].map((attribute) =>
+        attribute.code === 'gender' ? { ...attribute, options: genderOptions } : attribute,
+      ),
       categories: [...categories].map((path) => ({ path, name: {} })),
       products: inBatches<Entry, FileProduct>(
         () => entries.values(),
@@ -101,13 +103,17 @@ export const openCollection = async (): Promise<Collection> => {
         () => entries.values(),
         async (entry) => (hasBase(entry) ? [] : (await readPatches(entry)).filter((piece) => !piece.parentSku)),
       ),
-      spared: new Set(issues.flatMap(({ isRefused, kind, sku }) => (isRefused && kind === 'products' && sku ? [sku] : []))),
+      spared: new Set(
+        issues.flatMap(({ isRefused, kind, sku }) => (isRefused && kind === 'products' && sku ? [sku] : [])),
+      ),
       adoptions: inBatches<Entry, Adoption>(
         () => entries.values(),
         async (entry) =>
           hasBase(entry)
             ? []
-            : (await readPatches(entry)).flatMap(({ sku, parentSku, place }) => (parentSku ? [{ sku, parentSku, ...(place ? { place } : {}) }] : [])),
+            : (await readPatches(entry)).flatMap(({ sku, parentSku, place }) =>
+                parentSku ? [{ sku, parentSku, ...(place ? { place } : {}) }] : [],
+              ),
       ),
     }),
     close: () => spool.close(),

@@ -11,7 +11,7 @@ import { type Detected, detectFormat } from './formats/detect.ts'
 import { formats } from './formats/index.ts'
 import { openImportPictures } from './import-pictures.ts'
 import type { ImportCounts, Issue, Kind, Progress } from './records.ts'
-import { writeCatalogue } from './write-catalogue.ts'
+import { ImportRunning, writeCatalogue } from './write-catalogue.ts'
 
 export type ImportOptions = {
   readonly files: readonly string[]
@@ -48,8 +48,12 @@ export const importFiles = async (db: Db, options: ImportOptions): Promise<Resul
     const pictures = openImportPictures(options.imagesDir, join(dataDir, 'media'))
     const files = read.value.map(({ file, format }) => ({ name: file.name, format: format.name }))
     let picturesCopied = 0
-    const written = await writeCatalogue(db, collection.toInput(pictures.finish), {
-      ...{ now, mode, isDryRun, language: storeViews[storeCode].i18n.language, rates: (await getSettings(db, storeCode)).rates },
+    const counts = await writeCatalogue(db, collection.toInput(pictures.finish), {
+      now,
+      mode,
+      isDryRun,
+      language: storeViews[storeCode].i18n.language,
+      rates: (await getSettings(db, storeCode)).rates,
       run: { format: [...new Set(files.map(({ format }) => format))].join(', '), files: files.map(({ name }) => name) },
       refusedBefore: countRows(collection.issues),
       beforeCommit: async () => {
@@ -57,9 +61,11 @@ export const importFiles = async (db: Db, options: ImportOptions): Promise<Resul
       },
       ...(onProgress ? { onProgress } : {}),
     })
-    if (!written.ok) return written
-    const issues = [...collection.issues, ...written.value.issues, ...pictures.issues].toSorted(byPlace)
-    return ok({ files, picturesCopied, counts: { ...written.value, issues } })
+    const issues = [...collection.issues, ...counts.issues, ...pictures.issues].toSorted(byPlace)
+    return ok({ files, picturesCopied, counts: { ...counts, issues } })
+  } catch (error) {
+    if (error instanceof ImportRunning) return refuse('ALREADY_RUNNING')
+    throw error
   } finally {
     await collection.close()
   }
@@ -98,10 +104,14 @@ const readAll = async (
 
 /** Refused rows by kind: a row with two faults is one row. */
 const countRows = (issues: readonly Issue[]): Readonly<Record<Kind, number>> => {
-  const rows: Record<Kind, Set<string>> = { products: new Set(), links: new Set(), reviews: new Set(), texts: new Set() }
+  const rows: Record<Kind, Set<string>> = {
+    products: new Set(),
+    links: new Set(),
+    reviews: new Set(),
+    texts: new Set(),
+  }
   for (const { kind, file, line, isRefused } of issues) if (isRefused) rows[kind].add(`${file}:${line}`)
   return { products: rows.products.size, links: rows.links.size, reviews: rows.reviews.size, texts: rows.texts.size }
 }
 
 const byPlace = (a: Issue, b: Issue): number => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)
-

@@ -42,15 +42,28 @@ export const openImportPictures = (imagesDir: string | undefined, mediaDir: stri
       return problem ? { problem } : { stored, source }
     }
     if (await isFile(join(mediaDir, stored))) return { stored, source: undefined }
-    return { problem: imagesDir ? 'is not in the folder of --images' : 'is not in the shop yet: name its folder with --images' }
+    return {
+      problem: imagesDir ? 'is not in the folder of --images' : 'is not in the shop yet: name its folder with --images',
+    }
   }
 
-  const tell = (product: FileProduct, { path, column = 'base_image' }: MediaInput & { column?: string }, problem: string) => {
+  const tell = (
+    product: FileProduct,
+    { path, column = 'base_image' }: MediaInput & { column?: string },
+    problem: string,
+  ) => {
     // without a folder one word is enough for all
     const key = imagesDir ? path : ''
     if (told.has(key) || !product.place) return
     told.add(key)
-    issues.push({ ...product.place, column, kind: 'products', sku: product.sku, message: `the picture ${path} ${problem}`, isRefused: false })
+    issues.push({
+      ...product.place,
+      column,
+      kind: 'products',
+      sku: product.sku,
+      message: `the picture ${path} ${problem}`,
+      isRefused: false,
+    })
   }
 
   return {
@@ -65,7 +78,9 @@ export const openImportPictures = (imagesDir: string | undefined, mediaDir: stri
       return { ...product, media }
     },
     copy: async () => {
-      const jobs = [...found.values()].flatMap((one) => ('problem' in one || !one.source ? [] : [{ from: one.source, to: join(mediaDir, one.stored) }]))
+      const jobs = [...found.values()].flatMap((one) =>
+        'problem' in one || !one.source ? [] : [{ from: one.source, to: join(mediaDir, one.stored) }],
+      )
       let copied = 0
       const work = async () => {
         for (let job = jobs.pop(); job; job = jobs.pop()) if (await copyChanged(job.from, job.to)) copied++
@@ -81,7 +96,9 @@ const toSegments = (path: string): string[] | undefined => {
   const plain = URL.canParse(path) && /^https?:/.test(path) ? decodeURI(new URL(path).pathname) : path
   const segments = plain.split('/').filter(Boolean)
   // eslint-disable-next-line no-control-regex
-  return segments.length && segments.every((segment) => !segment.startsWith('.') && !/[\\\u0000-\u001f]/.test(segment)) ? segments : undefined
+  return segments.length && segments.every((segment) => !segment.startsWith('.') && !/[\\\u0000-\u001f]/.test(segment))
+    ? segments
+    : undefined
 }
 
 const isFile = async (path: string): Promise<boolean> =>

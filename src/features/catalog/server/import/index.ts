@@ -1,4 +1,4 @@
 export { importFiles, type ImportOptions, type ImportRefusal, type ImportReport } from './import-files.ts'
 export type { ImportCounts, Issue, Progress, WriteOptions, WriterInput } from './records.ts'
 export { toReportLines } from './report.ts'
-export { announce, writeCatalogue } from './write-catalogue.ts'
+export { announce, ImportRunning, writeCatalogue } from './write-catalogue.ts'

@@ -47,10 +47,12 @@ export const toProductRow = (product: Row, books: Books, rates: WriteOptions['ra
   }
   const parentId = product.parentSku === undefined ? undefined : find(product.parentSku, product.place, 'the parent')
   const links = (product.links ?? []).flatMap((link: Placed<LinkInput>): ResolvedLink[] => {
-    const linkedId = link.sku === product.sku ? undefined : find(link.sku, link.place ?? product.place, 'the linked product')
+    const linkedId =
+      link.sku === product.sku ? undefined : find(link.sku, link.place ?? product.place, 'the linked product')
     return linkedId === undefined ? [] : [{ kind: link.kind, linkedId, qty: link.qty ?? 1 }]
   })
-  const findPart = (sku: string) => find(sku, product.place && { ...product.place, column: 'bundle_values' }, 'the part')
+  const findPart = (sku: string) =>
+    find(sku, product.place && { ...product.place, column: 'bundle_values' }, 'the part')
   const columns = {
     type_id: product.type,
     variant_attributes: product.variantAttributes ?? [],
@@ -78,8 +80,16 @@ export const toProductRow = (product: Row, books: Books, rates: WriteOptions['ra
   const categoryIds = [...new Set(product.categories.map((path) => books.categories.get(path)))]
   const content = [columns, product.slug ?? null, prices, categoryIds, links, parentId ?? null]
   return {
-    ...{ id: books.ids.get(product.sku) ?? 0, sku: product.sku, slug: books.slugs.get(product.sku) ?? product.sku },
-    ...{ parentId, columns, prices, categoryIds, links, stock: product.stock, issues },
+    id: books.ids.get(product.sku) ?? 0,
+    sku: product.sku,
+    slug: books.slugs.get(product.sku) ?? product.sku,
+    parentId,
+    columns,
+    prices,
+    categoryIds,
+    links,
+    stock: product.stock,
+    issues,
     fingerprint: toFingerprint(content, product.stock),
   }
 }
@@ -106,8 +116,10 @@ const toStoredAttributes = (given: ProductInput['attributes'], book: AttributeBo
     const value = given[code]
     if (value === undefined) continue
     const { kind, options } = book.get(code)
-    if (kind === 'select' || kind === 'multiselect') stored[code] = toKeys(value).flatMap((key) => options.get(key)?.id ?? [])
-    else if (kind === 'boolean') stored[code] = typeof value === 'boolean' ? value : /^(1|yes|true)$/i.test(toKeys(value)[0] ?? '')
+    if (kind === 'select' || kind === 'multiselect')
+      stored[code] = toKeys(value).flatMap((key) => options.get(key)?.id ?? [])
+    else if (kind === 'boolean')
+      stored[code] = typeof value === 'boolean' ? value : /^(1|yes|true)$/i.test(toKeys(value)[0] ?? '')
     else stored[code] = toKeys(value).join(', ')
   }
   return stored
@@ -131,7 +143,10 @@ export const neededOptions = (products: readonly ProductInput[], book: Attribute
 }
 
 /** Ids count from 1 within the product. */
-const toBundleOptions = ({ bundleOptions = [] }: ProductInput, find: (sku: string) => number | undefined): StoredBundleOption[] => {
+const toBundleOptions = (
+  { bundleOptions = [] }: ProductInput,
+  find: (sku: string) => number | undefined,
+): StoredBundleOption[] => {
   let linkNumber = 0
   return bundleOptions.map(({ title, required, links }, index) => ({
     id: index + 1,
@@ -150,6 +165,11 @@ const toCustomOptions = ({ customOptions = [] }: ProductInput): StoredCustomOpti
     id: index + 1,
     title,
     required,
-    values: values.map((value) => ({ id: ++valueNumber, title: value.title, price: value.price, price_type: value.priceType })),
+    values: values.map((value) => ({
+      id: ++valueNumber,
+      title: value.title,
+      price: value.price,
+      price_type: value.priceType,
+    })),
   }))
 }

@@ -1,5 +1,13 @@
 import type { Language, Localized } from '#core/language.ts'
-import type { AttributeInput, CategoryInput, CurrencyCode, LinkInput, PriceInput, ProductInput, ReviewInput } from '../../rules/catalogue-input.ts'
+import type {
+  AttributeInput,
+  CategoryInput,
+  CurrencyCode,
+  LinkInput,
+  PriceInput,
+  ProductInput,
+  ReviewInput,
+} from '../../rules/catalogue-input.ts'
 
 /** Where in a file a record stands. */
 export type Place = { readonly file: string; readonly line: number; readonly column: string }
@@ -7,7 +15,12 @@ export type Place = { readonly file: string; readonly line: number; readonly col
 export type Placed<T> = T & { readonly place?: Place }
 
 /** What a person is told about a row: it was refused, or taken with something left out. */
-export type Issue = Place & { readonly kind: Kind; readonly sku?: string; readonly message: string; readonly isRefused: boolean }
+export type Issue = Place & {
+  readonly kind: Kind
+  readonly sku?: string
+  readonly message: string
+  readonly isRefused: boolean
+}
 
 /** All at once, or in batches that are read again at each call, so that a big catalogue never lies in memory as a whole. */
 export type Batches<T> = readonly T[] | { readonly batches: () => AsyncIterable<readonly T[]> }
@@ -17,7 +30,10 @@ export type LinkRow = LinkInput & { readonly from: string; readonly fromPlace?: 
 
 /** Texts in one language, or a price in one currency, for a product that is in the shop already. */
 export type TextRow = Placed<
-  Pick<ProductInput, 'sku' | 'description' | 'shortDescription'> & { readonly name?: Localized; readonly prices?: readonly PriceInput[] }
+  Pick<ProductInput, 'sku' | 'description' | 'shortDescription'> & {
+    readonly name?: Localized
+    readonly prices?: readonly PriceInput[]
+  }
 >
 
 /** A variant in the shop already, claimed by a parent of this run. */

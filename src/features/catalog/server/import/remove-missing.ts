@@ -4,9 +4,15 @@ import type { Trx } from '#platform/server/context.ts'
 export type Removed = { readonly products: number; readonly categories: number }
 
 /** Only `full` removes: products that are not to be kept, and categories that are left without any. Placed orders keep their lines. */
-export const removeMissing = async (trx: Trx, kept: ReadonlySet<string>, declared: readonly string[]): Promise<Removed> => {
+export const removeMissing = async (
+  trx: Trx,
+  kept: ReadonlySet<string>,
+  declared: readonly string[],
+): Promise<Removed> => {
   const { rows: products } = await sql<{ id: number }>`
-    delete from product where sku <> all (select jsonb_array_elements_text(${JSON.stringify([...kept])}::jsonb)) returning id`.execute(trx)
+    delete from product where sku <> all (select jsonb_array_elements_text(${JSON.stringify([...kept])}::jsonb)) returning id`.execute(
+    trx,
+  )
   const { rows: categories } = await sql<{ id: number }>`
     with recursive used as (
       select id, parent_id from category
@@ -19,7 +25,9 @@ export const removeMissing = async (trx: Trx, kept: ReadonlySet<string>, declare
   if (products.length || categories.length) {
     await sql`
       delete from url_rewrite
-      where (entity = 'product' and entity_id not in (select id from product)) or (entity = 'category' and entity_id not in (select id from category))`.execute(trx)
+      where (entity = 'product' and entity_id not in (select id from product)) or (entity = 'category' and entity_id not in (select id from category))`.execute(
+      trx,
+    )
   }
   return { products: products.length, categories: categories.length }
 }

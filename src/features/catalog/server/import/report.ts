@@ -4,11 +4,18 @@ import type { Counts, Issue, Kind } from './records.ts'
 /** A person reads this far; the rest is summed up. Refused rows are told every one. */
 const mostNotes = 100
 
-const titles: Readonly<Record<Kind, string>> = { products: 'products', links: 'links', reviews: 'reviews', texts: 'texts' }
+const titles: Readonly<Record<Kind, string>> = {
+  products: 'products',
+  links: 'links',
+  reviews: 'reviews',
+  texts: 'texts',
+}
 
-const toLine = ({ file, line, column, sku, message }: Issue): string => `${file}:${line}: column ${column}: ${sku && !message.includes(sku) ? `${sku}: ` : ''}${message}`
+const toLine = ({ file, line, column, sku, message }: Issue): string =>
+  `${file}:${line}: column ${column}: ${sku && !message.includes(sku) ? `${sku}: ` : ''}${message}`
 
-const toCounts = (counts: Counts): string => `${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.refused} refused`
+const toCounts = (counts: Counts): string =>
+  `${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.refused} refused`
 
 /** What `npm run import` prints; the last line is for machines as well. */
 export const toReportLines = ({ files, counts, picturesCopied }: ImportReport, isDryRun: boolean): string[] => {

@@ -60,7 +60,7 @@ export const openSpool = async (): Promise<Spool> => {
     read: async ({ at, length }) => {
       await flush()
       const parts: Buffer[] = []
-      for (let from = at; from < at + length; ) {
+      for (let from = at; from < at + length;) {
         const number = Math.floor(from / blockSize)
         const block = await readBlock(number)
         const part = block.subarray(from - number * blockSize, Math.min(blockSize, at + length - number * blockSize))

@@ -7,7 +7,12 @@ import type { AttributeInput, OptionInput } from '../../rules/catalogue-input.ts
 import { isEqual, mergeLabels } from './labels.ts'
 
 type Option = { readonly id: number; label: Localized; swatch: string | null }
-export type KnownAttribute = { readonly id: number; readonly code: string; readonly kind: AttributeInput['kind']; readonly options: Map<string, Option> }
+export type KnownAttribute = {
+  readonly id: number
+  readonly code: string
+  readonly kind: AttributeInput['kind']
+  readonly options: Map<string, Option>
+}
 
 export type AttributeBook = {
   /** Throws for a code that neither the input nor the shop declares: the input is wrong then, not the file. */
@@ -21,7 +26,12 @@ export type AttributeBook = {
  * Brings attributes and options up to what the input declares; what stands there and is equal is not touched. Labels that
  * the shop has in a language stay, for a person may have bettered them; missing languages are added. With `full` the input wins.
  */
-export const openAttributes = async (trx: Trx, declared: readonly AttributeInput[], language: Language, isFull: boolean): Promise<AttributeBook> => {
+export const openAttributes = async (
+  trx: Trx,
+  declared: readonly AttributeInput[],
+  language: Language,
+  isFull: boolean,
+): Promise<AttributeBook> => {
   let changed = false
   const known = await readAttributes(trx)
   for (const attribute of declared) {
@@ -35,8 +45,15 @@ export const openAttributes = async (trx: Trx, declared: readonly AttributeInput
     const becomesChoice = existing.kind === 'text' && (attribute.kind === 'select' || attribute.kind === 'multiselect')
     if (isEqual(label, existing.label) && !becomesChoice) continue
     changed = true
-    await trx.updateTable('attribute').set({ label: JSON.stringify(label) }).where('id', '=', existing.id).execute()
-    known.set(attribute.code, becomesChoice ? await toChoice(trx, { ...existing, label }, attribute.kind, language) : { ...existing, label })
+    await trx
+      .updateTable('attribute')
+      .set({ label: JSON.stringify(label) })
+      .where('id', '=', existing.id)
+      .execute()
+    known.set(
+      attribute.code,
+      becomesChoice ? await toChoice(trx, { ...existing, label }, attribute.kind, language) : { ...existing, label },
+    )
   }
   for (const { code, options } of declared) {
     const attribute = known.get(code)
@@ -64,18 +81,30 @@ type StoredAttribute = KnownAttribute & { readonly label: Localized }
 const readAttributes = async (trx: Trx): Promise<Map<string, StoredAttribute>> => {
   const rows = await trx.selectFrom('attribute').select(['id', 'code', 'kind', 'label']).execute()
   const byId = new Map(rows.map((row) => [row.id, { ...row, options: new Map<string, Option>() }]))
-  for (const option of await trx.selectFrom('attribute_option').select(['id', 'attribute_id', 'key', 'label', 'swatch']).execute()) {
-    byId.get(option.attribute_id)?.options.set(option.key, { id: option.id, label: option.label, swatch: option.swatch })
+  for (const option of await trx
+    .selectFrom('attribute_option')
+    .select(['id', 'attribute_id', 'key', 'label', 'swatch'])
+    .execute()) {
+    byId
+      .get(option.attribute_id)
+      ?.options.set(option.key, { id: option.id, label: option.label, swatch: option.swatch })
   }
   return new Map([...byId.values()].map((attribute) => [attribute.code, attribute]))
 }
 
-const insertAttribute = async (trx: Trx, { code, label, kind, isUserDefined, isVisible, isComparable }: AttributeInput): Promise<StoredAttribute> => {
+const insertAttribute = async (
+  trx: Trx,
+  { code, label, kind, isUserDefined, isVisible, isComparable }: AttributeInput,
+): Promise<StoredAttribute> => {
   const { id } = await trx
     .insertInto('attribute')
     .values({
-      ...{ code, label: JSON.stringify(label), kind },
-      ...{ is_user_defined: isUserDefined, is_visible: isVisible, is_comparable: isComparable },
+      code,
+      label: JSON.stringify(label),
+      kind,
+      is_user_defined: isUserDefined,
+      is_visible: isVisible,
+      is_comparable: isComparable,
       position: sql<number>`(select count(*) from attribute)`,
     })
     .returning('id')
@@ -84,7 +113,12 @@ const insertAttribute = async (trx: Trx, { code, label, kind, isUserDefined, isV
 }
 
 /** True where something was written. */
-const writeOptions = async (trx: Trx, attribute: KnownAttribute, wanted: readonly OptionInput[], isFull: boolean): Promise<boolean> => {
+const writeOptions = async (
+  trx: Trx,
+  attribute: KnownAttribute,
+  wanted: readonly OptionInput[],
+  isFull: boolean,
+): Promise<boolean> => {
   const fresh: { id: number | null; key: string; label: Localized; swatch: string | null; position: number }[] = []
   let changed = false
   for (const { key, label, swatch } of wanted) {
@@ -92,14 +126,19 @@ const writeOptions = async (trx: Trx, attribute: KnownAttribute, wanted: readonl
     if (!option) {
       const isReserved = attribute.code === 'gender' && isGenderKey(key)
       const position = attribute.code === 'size' ? sizeRank(key) : attribute.options.size + fresh.length
-      if (!fresh.some((other) => other.key === key)) fresh.push({ id: isReserved ? Number(key) : null, key, label, swatch: swatch ?? null, position })
+      if (!fresh.some((other) => other.key === key))
+        fresh.push({ id: isReserved ? Number(key) : null, key, label, swatch: swatch ?? null, position })
       continue
     }
     const merged = mergeLabels(option.label, label, isFull)
     const colour = swatch ?? option.swatch
     if (isEqual(merged, option.label) && colour === option.swatch) continue
     changed = true
-    await trx.updateTable('attribute_option').set({ label: JSON.stringify(merged), swatch: colour }).where('id', '=', option.id).execute()
+    await trx
+      .updateTable('attribute_option')
+      .set({ label: JSON.stringify(merged), swatch: colour })
+      .where('id', '=', option.id)
+      .execute()
     attribute.options.set(key, { ...option, label: merged, swatch: colour })
   }
   if (!fresh.length) return changed
@@ -113,15 +152,29 @@ const writeOptions = async (trx: Trx, attribute: KnownAttribute, wanted: readonl
 }
 
 /** A text that variants turn out to differ by: its values become options, in the products that have it too. */
-const toChoice = async (trx: Trx, attribute: StoredAttribute, kind: AttributeInput['kind'], language: Language): Promise<StoredAttribute> => {
+const toChoice = async (
+  trx: Trx,
+  attribute: StoredAttribute,
+  kind: AttributeInput['kind'],
+  language: Language,
+): Promise<StoredAttribute> => {
   const choice = { ...attribute, kind }
   await trx.updateTable('attribute').set({ kind }).where('id', '=', attribute.id).execute()
   const { rows } = await sql<{ value: string }>`
-    select distinct attributes->>${attribute.code} as value from product where jsonb_typeof(attributes->${attribute.code}) = 'string'`.execute(trx)
-  await writeOptions(trx, choice, rows.map(({ value }) => ({ key: value, label: { [language]: value } })), false)
+    select distinct attributes->>${attribute.code} as value from product where jsonb_typeof(attributes->${attribute.code}) = 'string'`.execute(
+    trx,
+  )
+  await writeOptions(
+    trx,
+    choice,
+    rows.map(({ value }) => ({ key: value, label: { [language]: value } })),
+    false,
+  )
   await sql`
     update product set attributes = jsonb_set(attributes, array[${attribute.code}], jsonb_build_array(o.id))
     from attribute_option o
-    where o.attribute_id = ${attribute.id} and o.key = attributes->>${attribute.code} and jsonb_typeof(attributes->${attribute.code}) = 'string'`.execute(trx)
+    where o.attribute_id = ${attribute.id} and o.key = attributes->>${attribute.code} and jsonb_typeof(attributes->${attribute.code}) = 'string'`.execute(
+    trx,
+  )
   return choice
 }

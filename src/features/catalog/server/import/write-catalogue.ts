@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { ok, refuse, type Result } from '#core/result.ts'
 import type { Db, Trx } from '#platform/server/context.ts'
 import { removeMissing } from './remove-missing.ts'
 import type { Counts, ImportCounts, Issue, Kind, WriteOptions, WriterInput } from './records.ts'
@@ -16,9 +15,9 @@ const lockKey = 7_406_312
 /**
  * Writes a catalogue in one transaction: all of it, or nothing. What stands in the shop and is equal is not touched, so a
  * second run changes nothing. Processes that show the shop hear of it by NOTIFY `catalogue` with the new version and the ids of
- * products that changed, or `all`. Refused with `ALREADY_RUNNING` beside another import.
+ * products that changed, or `all`. Throws `ImportRunning` beside another import.
  */
-export const writeCatalogue = async (db: Db, input: WriterInput, options: WriteOptions): Promise<Result<ImportCounts, 'ALREADY_RUNNING'>> => {
+export const writeCatalogue = async (db: Db, input: WriterInput, options: WriteOptions): Promise<ImportCounts> => {
   const rollBack = new RollBack()
   try {
     return await db.transaction().execute(async (trx) => {
@@ -26,18 +25,25 @@ export const writeCatalogue = async (db: Db, input: WriterInput, options: WriteO
       await sql`set local statement_timeout = 0`.execute(trx)
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
       await sql`set local lock_timeout = '20s'`.execute(trx)
-      const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(lockKey)}) as mine`.execute(trx)
-      if (!rows[0]?.mine) return refuse('ALREADY_RUNNING')
+      const { rows } = await sql<{
+        mine: boolean
+      }>`select pg_try_advisory_xact_lock(${sql.lit(lockKey)}) as mine`.execute(trx)
+      if (!rows[0]?.mine) throw new ImportRunning('another import is running')
       const counts = await writeAll(trx, input, options)
       await options.beforeCommit?.()
-      if (!options.isDryRun) return ok(counts)
+      if (!options.isDryRun) return counts
       rollBack.counts = counts
       throw rollBack
     })
   } catch (error) {
-    if (error === rollBack && rollBack.counts) return ok(rollBack.counts)
+    if (error === rollBack && rollBack.counts) return rollBack.counts
     throw error
   }
+}
+
+/** Thrown, as a refusal could not end the transaction; who asks people turns it into `ALREADY_RUNNING`. */
+export class ImportRunning extends Error {
+  override name = 'ImportRunning'
 }
 
 /** A transaction is only taken back by a throw. */
@@ -56,10 +62,19 @@ const writeAll = async (trx: Trx, input: WriterInput, options: WriteOptions): Pr
   const links = await writeLinks(trx, products.links, input.links, products.ids)
   const reviews = await writeReviews(trx, input.reviews, products.ids, now)
   const removed = isFull
-    ? await removeMissing(trx, new Set([...products.seen, ...(input.spared ?? [])]), input.categories.map(({ path }) => path))
+    ? await removeMissing(
+        trx,
+        new Set([...products.seen, ...(input.spared ?? [])]),
+        input.categories.map(({ path }) => path),
+      )
     : { products: 0, categories: 0 }
 
-  const byKind: Record<Kind, Counts> = { products: products.counts, links: links.counts, reviews: reviews.counts, texts: texts.counts }
+  const byKind: Record<Kind, Counts> = {
+    products: products.counts,
+    links: links.counts,
+    reviews: reviews.counts,
+    texts: texts.counts,
+  }
   for (const [kind, rows] of Object.entries(options.refusedBefore ?? {})) byKind[kind as Kind].refused += rows
   const issues: Issue[] = [products, adopted, texts, links, reviews].flatMap((outcome) => outcome.issues)
   const counts: ImportCounts = { ...sum(Object.values(byKind)), byKind, removed: removed.products, issues }
@@ -72,7 +87,8 @@ const writeAll = async (trx: Trx, input: WriterInput, options: WriteOptions): Pr
 
 const sum = (all: readonly Counts[]): Counts => {
   const total: Counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
-  for (const counts of all) for (const key of ['new', 'changed', 'unchanged', 'refused'] as const) total[key] += counts[key]
+  for (const counts of all)
+    for (const key of ['new', 'changed', 'unchanged', 'refused'] as const) total[key] += counts[key]
   return total
 }
 
@@ -94,17 +110,29 @@ export const announce = async (trx: Trx, ids: ReadonlySet<number> | undefined): 
 
 /** A parent shows its variants, so it looks different when one of them does. */
 const withParents = async (trx: Trx, ids: ReadonlySet<number>): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`select distinct parent_id as id from product where id = any(${[...ids]}::integer[]) and parent_id is not null`.execute(trx)
+  const { rows } = await sql<{
+    id: number
+  }>`select distinct parent_id as id from product where id = any(${[...ids]}::integer[]) and parent_id is not null`.execute(
+    trx,
+  )
   return [...new Set([...ids, ...rows.map(({ id }) => id)])].toSorted((a, b) => a - b)
 }
 
-const writeRun = async (trx: Trx, run: NonNullable<WriteOptions['run']>, counts: ImportCounts, startedAt: Date): Promise<void> => {
+const writeRun = async (
+  trx: Trx,
+  run: NonNullable<WriteOptions['run']>,
+  counts: ImportCounts,
+  startedAt: Date,
+): Promise<void> => {
   const { new: added, changed, unchanged, refused, removed } = counts
   await trx
     .insertInto('import_run')
     .values({
-      ...{ format: run.format, files: [...run.files], counts: JSON.stringify({ new: added, changed, unchanged, refused, removed }) },
-      ...{ started_at: startedAt, finished_at: sql<string>`clock_timestamp()` },
+      format: run.format,
+      files: [...run.files],
+      counts: JSON.stringify({ new: added, changed, unchanged, refused, removed }),
+      started_at: startedAt,
+      finished_at: sql<string>`clock_timestamp()`,
     })
     .execute()
 }

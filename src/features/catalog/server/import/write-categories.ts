@@ -13,12 +13,25 @@ export type CategoryBook = {
   readonly hasChanged: () => boolean
 }
 
-type Stored = { readonly id: number; readonly path_key: string; name: Localized; readonly url_path: string; readonly slug: string; position: number; picture: string | null }
+type Stored = {
+  readonly id: number
+  readonly path_key: string
+  name: Localized
+  readonly url_path: string
+  readonly slug: string
+  position: number
+  picture: string | null
+}
 
 type Fresh = Stored & { readonly parent_id: number | null; readonly level: number }
 
 /** Categories by their paths. What exists keeps its id and its addresses; names get the languages they lack. */
-export const openCategories = async (trx: Trx, declared: readonly CategoryInput[], language: Language, isFull: boolean): Promise<CategoryBook> => {
+export const openCategories = async (
+  trx: Trx,
+  declared: readonly CategoryInput[],
+  language: Language,
+  isFull: boolean,
+): Promise<CategoryBook> => {
   let changed = false
   const columns = ['id', 'path_key', 'name', 'url_path', 'slug', 'position', 'picture'] as const
   const stored = await trx.selectFrom('category').select(columns).execute()
@@ -32,7 +45,11 @@ export const openCategories = async (trx: Trx, declared: readonly CategoryInput[
     const picture = input.picture ?? category.picture
     if (isEqual(name, category.name) && position === category.position && picture === category.picture) return
     changed = true
-    await trx.updateTable('category').set({ name: JSON.stringify(name), position, picture }).where('id', '=', category.id).execute()
+    await trx
+      .updateTable('category')
+      .set({ name: JSON.stringify(name), position, picture })
+      .where('id', '=', category.id)
+      .execute()
     known.set(category.path_key, { ...category, name, position, picture })
   }
 
@@ -53,7 +70,9 @@ export const openCategories = async (trx: Trx, declared: readonly CategoryInput[
     if (!missing.length) return
     changed = true
     const { rows: ids } = await sql<{ id: number }>`
-      select nextval(pg_get_serial_sequence('category', 'id'))::integer as id from generate_series(1, ${missing.length})`.execute(trx)
+      select nextval(pg_get_serial_sequence('category', 'id'))::integer as id from generate_series(1, ${missing.length})`.execute(
+      trx,
+    )
     const fresh = new Map<string, Fresh>()
     // the shorter path first, so that a parent's address is known before its children's
     for (const input of missing.toSorted((a, b) => splitPath(a.path).length - splitPath(b.path).length)) {
@@ -73,8 +92,15 @@ export const openCategories = async (trx: Trx, declared: readonly CategoryInput[
     const url_path = firstFree(parent ? `${parent.url_path}/${part}` : part, urlPaths)
     urlPaths.add(url_path)
     return {
-      ...{ id, path_key: input.path, parent_id: parent?.id ?? null, level: splitPath(input.path).length, name, slug: part, url_path },
-      ...{ position: input.position ?? known.size, picture: input.picture ?? null },
+      id,
+      path_key: input.path,
+      parent_id: parent?.id ?? null,
+      level: splitPath(input.path).length,
+      name,
+      slug: part,
+      url_path,
+      position: input.position ?? known.size,
+      picture: input.picture ?? null,
     }
   }
 
@@ -82,7 +108,8 @@ export const openCategories = async (trx: Trx, declared: readonly CategoryInput[
   const withSlug = (category: Fresh | undefined, input: CategoryInput): Fresh[] => {
     if (!category) return []
     const isOwn = Boolean(input.slug && toSlug(input.slug))
-    const slug = isOwn || !slugs.has(category.slug) ? category.slug : firstFree(category.url_path.replaceAll('/', '-'), slugs)
+    const slug =
+      isOwn || !slugs.has(category.slug) ? category.slug : firstFree(category.url_path.replaceAll('/', '-'), slugs)
     slugs.add(slug)
     return [{ ...category, slug }]
   }
@@ -112,7 +139,9 @@ const insert = async (trx: Trx, fresh: readonly Fresh[]): Promise<void> => {
   await sql`
     insert into category (id, parent_id, path_key, name, slug, url_path, level, position, picture)
     select * from jsonb_to_recordset(${rows}::jsonb)
-      as r(id integer, parent_id integer, path_key text, name jsonb, slug text, url_path text, level integer, position integer, picture text)`.execute(trx)
+      as r(id integer, parent_id integer, path_key text, name jsonb, slug text, url_path text, level integer, position integer, picture text)`.execute(
+    trx,
+  )
   await sql`
     insert into url_rewrite (store_code, path, entity, entity_id)
     select '', r.url_path, 'category', r.id from jsonb_to_recordset(${rows}::jsonb) as r(id integer, url_path text)

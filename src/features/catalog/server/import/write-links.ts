@@ -19,7 +19,9 @@ export const writeLinks = async (
   const wanted = new Map(own.map((link) => [toKey(link), link]))
   const { counts, issues } = await addRows(wanted, stored, rows, ids)
   const replaced = new Set(own.map(toGroup))
-  const gone = [...stored].filter(([key, link]) => replaced.has(toGroup(link)) && !wanted.has(key)).map(([, link]) => link)
+  const gone = [...stored]
+    .filter(([key, link]) => replaced.has(toGroup(link)) && !wanted.has(key))
+    .map(([, link]) => link)
   const fresh = [...wanted].filter(([key, link]) => !isSame(stored.get(key), link)).map(([, link]) => link)
   if (gone.length) {
     await sql`
@@ -30,7 +32,9 @@ export const writeLinks = async (
     await sql`
       insert into product_link (product_id, linked_id, kind, qty, position)
       select product_id, linked_id, kind, qty, position from ${toRecords(fresh)}
-      on conflict (product_id, kind, linked_id) do update set qty = excluded.qty, position = excluded.position`.execute(trx)
+      on conflict (product_id, kind, linked_id) do update set qty = excluded.qty, position = excluded.position`.execute(
+      trx,
+    )
   }
   return { counts, issues, changedIds: new Set([...gone, ...fresh].map(({ productId }) => productId)) }
 }
@@ -40,8 +44,17 @@ const toGroup = ({ productId, kind }: OwnLink): string => `${productId} ${kind}`
 const isSame = (a: OwnLink | undefined, b: OwnLink): boolean => a?.qty === b.qty && a.position === b.position
 
 const readStored = async (trx: Trx): Promise<Map<string, OwnLink>> => {
-  const rows = await trx.selectFrom('product_link').select(['product_id', 'kind', 'linked_id', 'qty', 'position']).execute()
-  const links = rows.map(({ product_id, kind, linked_id, qty, position }) => ({ productId: product_id, kind, linkedId: linked_id, qty, position }))
+  const rows = await trx
+    .selectFrom('product_link')
+    .select(['product_id', 'kind', 'linked_id', 'qty', 'position'])
+    .execute()
+  const links = rows.map(({ product_id, kind, linked_id, qty, position }) => ({
+    productId: product_id,
+    kind,
+    linkedId: linked_id,
+    qty,
+    position,
+  }))
   return new Map(links.map((link) => [toKey(link), link]))
 }
 
@@ -80,7 +93,11 @@ const addRows = async (
 }
 
 const toRecords = (links: readonly OwnLink[]) => {
-  const records = links.map(({ productId, linkedId, ...link }) => ({ product_id: productId, linked_id: linkedId, ...link }))
+  const records = links.map(({ productId, linkedId, ...link }) => ({
+    product_id: productId,
+    linked_id: linkedId,
+    ...link,
+  }))
   return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(product_id integer, linked_id integer, kind text, qty integer, position integer)`
 }
 

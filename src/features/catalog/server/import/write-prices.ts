@@ -3,7 +3,10 @@ import type { Trx } from '#platform/server/context.ts'
 import type { ProductRow } from './product-row.ts'
 
 /** A price of one's own always counts; a derived one never replaces it. Gives the products whose prices are others now. */
-export const writePrices = async (trx: Trx, rows: readonly Pick<ProductRow, 'id' | 'prices'>[]): Promise<Set<number>> => {
+export const writePrices = async (
+  trx: Trx,
+  rows: readonly Pick<ProductRow, 'id' | 'prices'>[],
+): Promise<Set<number>> => {
   const records = rows.flatMap(({ id, prices }) =>
     prices.map(({ currency, price, special, specialFrom, specialTo, isDerived }) => ({
       product_id: id,
@@ -33,4 +36,5 @@ const isDay = (date: string): boolean => date.length === 10
 
 /** A day means the whole day, in UTC: a special price until the 31st still counts on the 31st. */
 const toStart = (date: string | undefined): string | null => (date ? (isDay(date) ? `${date}T00:00:00Z` : date) : null)
-const toEnd = (date: string | undefined): string | null => (date ? (isDay(date) ? `${date}T23:59:59.999Z` : date) : null)
+const toEnd = (date: string | undefined): string | null =>
+  date ? (isDay(date) ? `${date}T23:59:59.999Z` : date) : null

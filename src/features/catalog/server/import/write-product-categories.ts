@@ -12,9 +12,13 @@ export const writeProductCategories = async (trx: Trx, rows: readonly ProductRow
   await sql`
     delete from product_category as stored
     where stored.product_id = any(${ids}::integer[])
-      and not exists (select from ${wanted} where r.product_id = stored.product_id and r.category_id = stored.category_id)`.execute(trx)
+      and not exists (select from ${wanted} where r.product_id = stored.product_id and r.category_id = stored.category_id)`.execute(
+    trx,
+  )
   await sql`
     insert into product_category as stored (product_id, category_id, position)
     select * from ${wanted}
-    on conflict (product_id, category_id) do update set position = excluded.position where stored.position <> excluded.position`.execute(trx)
+    on conflict (product_id, category_id) do update set position = excluded.position where stored.position <> excluded.position`.execute(
+    trx,
+  )
 }

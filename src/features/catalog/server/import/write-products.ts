@@ -23,7 +23,13 @@ export type ProductsOutcome = {
   readonly issues: Issue[]
 }
 
-export type OwnLink = { readonly productId: number; readonly kind: string; readonly linkedId: number; readonly qty: number; readonly position: number }
+export type OwnLink = {
+  readonly productId: number
+  readonly kind: string
+  readonly linkedId: number
+  readonly qty: number
+  readonly position: number
+}
 
 export const writeProducts = async (
   trx: Trx,
@@ -32,7 +38,12 @@ export const writeProducts = async (
   categories: CategoryBook,
   { rates, now, onProgress }: WriteOptions,
 ): Promise<ProductsOutcome> => {
-  const existing = new Map((await trx.selectFrom('product').select(['id', 'sku', 'slug', 'input_hash']).execute()).map((row) => [row.sku, row]))
+  const existing = new Map(
+    (await trx.selectFrom('product').select(['id', 'sku', 'slug', 'input_hash']).execute()).map((row) => [
+      row.sku,
+      row,
+    ]),
+  )
   const { wishes, seen } = await readWishes(products, existing)
   const ids = await giveIds(trx, seen, existing)
   const taken = new Set<string>()
@@ -68,12 +79,19 @@ export const writeProducts = async (
       await writePrices(trx, rows)
       await writeProductCategories(trx, rows)
       const isNews = (row: ProductRow) => stockOf(existing.get(row.sku)?.input_hash) !== stockOf(row.fingerprint)
-      await writeStock(trx, added, changed.filter((row) => row.stock && isNews(row)), now)
+      await writeStock(
+        trx,
+        added,
+        changed.filter((row) => row.stock && isNews(row)),
+        now,
+      )
     }
     for (const row of rows) {
       changedIds.add(row.id)
       if (row.parentId !== undefined) parents.push({ id: row.id, parent_id: row.parentId })
-      row.links.forEach(({ kind, linkedId, qty }, position) => links.push({ productId: row.id, kind, linkedId, qty, position }))
+      row.links.forEach(({ kind, linkedId, qty }, position) =>
+        links.push({ productId: row.id, kind, linkedId, qty, position }),
+      )
     }
     counts.new += added.length
     counts.changed += changed.length
@@ -100,13 +118,19 @@ const readWishes = async (products: Batches<ProductInput>, existing: ReadonlyMap
 }
 
 /** Ids of the whole shop; new products get theirs before anything is written, so that rows can name each other in any order. */
-const giveIds = async (trx: Trx, seen: ReadonlySet<string>, existing: ReadonlyMap<string, Existing>): Promise<Map<string, number>> => {
+const giveIds = async (
+  trx: Trx,
+  seen: ReadonlySet<string>,
+  existing: ReadonlyMap<string, Existing>,
+): Promise<Map<string, number>> => {
   const ids = new Map<string, number>()
   for (const { sku, id } of existing.values()) ids.set(sku, id)
   const fresh = [...seen].filter((sku) => !ids.has(sku))
   if (!fresh.length) return ids
   const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('product', 'id'))::integer as id from generate_series(1, ${fresh.length})`.execute(trx)
+    select nextval(pg_get_serial_sequence('product', 'id'))::integer as id from generate_series(1, ${fresh.length})`.execute(
+    trx,
+  )
   fresh.forEach((sku, index) => ids.set(sku, rows[index]?.id ?? 0))
   return ids
 }
@@ -118,11 +142,18 @@ const refuseTwin = (product: Placed<ProductInput>, written: Set<string>, counts:
   }
   counts.refused++
   const place = product.place ?? { file: '', line: 0, column: 'sku' }
-  issues.push({ ...place, kind: 'products', sku: product.sku, message: 'stands twice: the first one counts', isRefused: true })
+  issues.push({
+    ...place,
+    kind: 'products',
+    sku: product.sku,
+    message: 'stands twice: the first one counts',
+    isRefused: true,
+  })
   return false
 }
 
-const recordColumns = sql.raw(`id integer, sku text, slug text, type_id text, variant_attributes text[], name jsonb, description jsonb, short_description jsonb,
+const recordColumns =
+  sql.raw(`id integer, sku text, slug text, type_id text, variant_attributes text[], name jsonb, description jsonb, short_description jsonb,
   status smallint, visibility smallint, tax_class text, attributes jsonb, media jsonb, bundle_options jsonb, custom_options jsonb, downloads jsonb,
   is_new boolean, is_sale boolean, is_promo boolean, only_promo boolean, promoted integer, approved boolean, position integer,
   created_at timestamptz, input_hash text`)
@@ -155,7 +186,10 @@ const updateRows = (trx: Trx, rows: readonly ProductRow[], now: Date) =>
     where p.id = r.id`.execute(trx)
 
 /** After all products, for a variant may come before its parent. Gives the parents, which look different now as well. */
-export const writeParents = async (trx: Trx, parents: readonly { id: number; parent_id: number }[]): Promise<number[]> => {
+export const writeParents = async (
+  trx: Trx,
+  parents: readonly { id: number; parent_id: number }[],
+): Promise<number[]> => {
   if (!parents.length) return []
   const { rows } = await sql<{ parent_id: number }>`
     update product as p set parent_id = r.parent_id

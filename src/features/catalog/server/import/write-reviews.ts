@@ -8,9 +8,20 @@ export type ReviewsOutcome = { readonly counts: Counts; readonly changedIds: Set
 
 /** Files have no ids of reviews: who wrote which words about what is the key, and only the rating may change. */
 const toKey = ({ sku, nickname, title, detail }: ReviewInput): string =>
-  createHash('sha256').update(JSON.stringify([sku, nickname, title, detail])).digest('base64url').slice(0, 27)
+  createHash('sha256')
+    .update(JSON.stringify([sku, nickname, title, detail]))
+    .digest('base64url')
+    .slice(0, 27)
 
-type Record = { source_key: string; product_id: number; rating: number; title: string; detail: string; nickname: string; created_at: string | null }
+type Record = {
+  source_key: string
+  product_id: number
+  rating: number
+  title: string
+  detail: string
+  nickname: string
+  created_at: string | null
+}
 
 /** Reviews of a file are approved already: they stood in a shop. */
 export const writeReviews = async (
@@ -56,7 +67,11 @@ export const writeReviews = async (
   return { counts, changedIds, issues }
 }
 
-const write = async (trx: Trx, records: readonly Record[], now: Date): Promise<{ product_id: number; is_new: boolean }[]> => {
+const write = async (
+  trx: Trx,
+  records: readonly Record[],
+  now: Date,
+): Promise<{ product_id: number; is_new: boolean }[]> => {
   const given = sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
     as r(source_key text, product_id integer, rating smallint, title text, detail text, nickname text, created_at timestamptz)`
   const { rows: changed } = await sql<{ product_id: number }>`

@@ -18,7 +18,12 @@ const columns = sql.raw('product_id integer, qty integer, is_in_stock boolean, i
  * Stock of new products, and of those whose file carries another figure than it did the last time: an equal figure is old
  * news, and orders have taken units since. Each change leaves a movement. Without stock data a product is in stock and not managed.
  */
-export const writeStock = async (trx: Trx, added: readonly ProductRow[], changed: readonly ProductRow[], now: Date): Promise<void> => {
+export const writeStock = async (
+  trx: Trx,
+  added: readonly ProductRow[],
+  changed: readonly ProductRow[],
+  now: Date,
+): Promise<void> => {
   if (added.length) {
     await sql`
       with given as (
@@ -31,7 +36,9 @@ export const writeStock = async (trx: Trx, added: readonly ProductRow[], changed
   }
   if (!changed.length) return
   // in one order, as orders take theirs: two that lock the same rows in different orders would block each other
-  await sql`select from stock where product_id = any(${changed.map(({ id }) => id)}::integer[]) order by product_id for update`.execute(trx)
+  await sql`select from stock where product_id = any(${changed.map(({ id }) => id)}::integer[]) order by product_id for update`.execute(
+    trx,
+  )
   await sql`
     with wanted as (select * from jsonb_to_recordset(${toRecords(changed)}::jsonb) as r(${columns})),
     moved as (
@@ -42,5 +49,7 @@ export const writeStock = async (trx: Trx, added: readonly ProductRow[], changed
     )
     insert into stock (product_id, qty, is_in_stock, is_managed)
     select product_id, qty, is_in_stock, is_managed from wanted
-    on conflict (product_id) do update set qty = excluded.qty, is_in_stock = excluded.is_in_stock, is_managed = excluded.is_managed`.execute(trx)
+    on conflict (product_id) do update set qty = excluded.qty, is_in_stock = excluded.is_in_stock, is_managed = excluded.is_managed`.execute(
+    trx,
+  )
 }

@@ -9,7 +9,12 @@ export type TextsOutcome = { readonly counts: Counts; readonly changedIds: Set<n
 type Known = { readonly id: number; readonly row: TextRow }
 
 /** Rows that only carry the texts, or the price, of one store view, for products that are in the shop already. */
-export const writeTexts = async (trx: Trx, texts: Batches<TextRow> | undefined, ids: ReadonlyMap<string, number>, now: Date): Promise<TextsOutcome> => {
+export const writeTexts = async (
+  trx: Trx,
+  texts: Batches<TextRow> | undefined,
+  ids: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<TextsOutcome> => {
   const counts: Counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
   const issues: Issue[] = []
   const changedIds = new Set<number>()
@@ -22,7 +27,14 @@ export const writeTexts = async (trx: Trx, texts: Batches<TextRow> | undefined, 
         continue
       }
       counts.refused++
-      issues.push(toIssue(row.place, row.sku, `${row.sku} is not in the catalogue, and this row has no type and price of its own`, true))
+      issues.push(
+        toIssue(
+          row.place,
+          row.sku,
+          `${row.sku} is not in the catalogue, and this row has no type and price of its own`,
+          true,
+        ),
+      )
     }
     for (const round of toRounds(known)) {
       const changed = await writeRound(trx, round, now)
@@ -47,7 +59,12 @@ const toRounds = (rows: readonly Known[]): Known[][] => {
 }
 
 const writeRound = async (trx: Trx, rows: readonly Known[], now: Date): Promise<Set<number>> => {
-  const records = rows.map(({ id, row: { name = {}, description = {}, shortDescription = {} } }) => ({ id, name, description, short_description: shortDescription }))
+  const records = rows.map(({ id, row: { name = {}, description = {}, shortDescription = {} } }) => ({
+    id,
+    name,
+    description,
+    short_description: shortDescription,
+  }))
   const { rows: changed } = await sql<{ id: number }>`
     update product as p set name = p.name || r.name, description = p.description || r.description,
       short_description = p.short_description || r.short_description, updated_at = ${now}

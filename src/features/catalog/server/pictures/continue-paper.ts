@@ -52,7 +52,11 @@ const findPaper = ({ data, width, height }: Pixels): readonly [number, number, n
   return [median(channels[0]), median(channels[1]), median(channels[2])]
 }
 
-const measureEdge = ({ data, width, height }: Pixels, paper: readonly [number, number, number], rowAt: (distance: number) => number): Edge => {
+const measureEdge = (
+  { data, width, height }: Pixels,
+  paper: readonly [number, number, number],
+  rowAt: (distance: number) => number,
+): Edge => {
   // paper has a light side and a dark one: each pixel is held against its neighbours in the row, not against one colour
   const isTaken = (row: number): boolean => {
     let taken = 0
@@ -78,21 +82,35 @@ const isSmooth = (data: Uint8Array, at: number, channel: number, x: number, widt
   return step === 0 || Math.abs((data[at + channel - step] ?? 0) - (data[at + channel + step] ?? 0)) < tolerance
 }
 
-const fill = (target: Uint8Array, picture: Pixels, edge: Edge, length: number, targetRow: (distance: number) => number): void => {
+const fill = (
+  target: Uint8Array,
+  picture: Pixels,
+  edge: Edge,
+  length: number,
+  targetRow: (distance: number) => number,
+): void => {
   if (length <= 0) return
   if (edge.isPlain) fillPaper(target, picture, edge, length, targetRow)
   else fillFading(target, picture, edge, length, targetRow)
 }
 
 /** The last rows' shade, smoothed along the edge, and the grain of the paper before it, there and back again. */
-const fillPaper = (target: Uint8Array, { data, width }: Pixels, edge: Edge, length: number, targetRow: (distance: number) => number): void => {
+const fillPaper = (
+  target: Uint8Array,
+  { data, width }: Pixels,
+  edge: Edge,
+  length: number,
+  targetRow: (distance: number) => number,
+): void => {
   const shade = new Float32Array(width * 3)
   const rows = Math.min(edge.depth, 6)
   for (let row = 0; row < rows; row++) {
     const from = edge.rowAt(row) * width * 3
-    for (let index = 0; index < shade.length; index++) shade[index] = (shade[index] ?? 0) + (data[from + index] ?? 0) / rows
+    for (let index = 0; index < shade.length; index++)
+      shade[index] = (shade[index] ?? 0) + (data[from + index] ?? 0) / rows
   }
   const smooth = blurRow(shade, width, Math.max(2, width >> 4))
+  const wide = blurRow(smooth, width, Math.max(2, width >> 2))
   const grains = Array.from({ length: edge.depth }, (_, row) => {
     const from = edge.rowAt(row) * width * 3
     const line = Float32Array.from(data.subarray(from, from + width * 3))
@@ -102,9 +120,12 @@ const fillPaper = (target: Uint8Array, { data, width }: Pixels, edge: Edge, leng
   for (let distance = 0; distance < length; distance++) {
     const grain = grains[pingPong(distance, edge.depth)]
     const near = 1 - Math.min(1, (distance + 1) / soft)
+    // a shadow that reaches the edge ends somewhere
+    const far = smoothStep(Math.min(1, distance / (width * 0.4)))
     const to = targetRow(distance) * width * 3
     for (let index = 0; index < width * 3; index++) {
-      const base = (smooth[index] ?? 0) + ((shade[index] ?? 0) - (smooth[index] ?? 0)) * near
+      const calm = (smooth[index] ?? 0) + ((wide[index] ?? 0) - (smooth[index] ?? 0)) * far
+      const base = calm + ((shade[index] ?? 0) - calm) * near
       const noise = (grain?.line[index] ?? 0) - (grain?.mean[index] ?? 0)
       target[to + index] = clamp(base + Math.max(-8, Math.min(8, noise)))
     }
@@ -112,14 +133,24 @@ const fillPaper = (target: Uint8Array, { data, width }: Pixels, edge: Edge, leng
 }
 
 /** What touches the edge is mirrored and dissolves, the further the more. */
-const fillFading = (target: Uint8Array, { data, width, height }: Pixels, edge: Edge, length: number, targetRow: (distance: number) => number): void => {
+const fillFading = (
+  target: Uint8Array,
+  { data, width, height }: Pixels,
+  edge: Edge,
+  length: number,
+  targetRow: (distance: number) => number,
+): void => {
   const radius = Math.max(3, Math.round(width / 40))
-  let lines = Array.from({ length: length + radius }, (_, distance) => {
+  let lines: Float32Array[] = Array.from({ length: length + radius }, (_, distance) => {
     const from = edge.rowAt(pingPong(distance, height)) * width * 3
     return Float32Array.from(data.subarray(from, from + width * 3))
   })
   const sharp = lines
-  for (let round = 0; round < 3; round++) lines = blurDown(lines.map((line) => blurRow(line, width, radius)), radius)
+  for (let round = 0; round < 3; round++)
+    lines = blurDown(
+      lines.map((line) => blurRow(line, width, radius)),
+      radius,
+    )
   for (let distance = 0; distance < length; distance++) {
     const blurred = lines[distance]
     const mirrored = sharp[distance]

@@ -26,7 +26,7 @@ export const findPictureProblem = async (path: string): Promise<string | undefin
       await handle.close()
     }
     if (!findPictureKind(start)) return 'is no JPEG, PNG, WebP or AVIF'
-    const { width = 0, height = 0 } = await sharp(path, { limitInputPixels: largestPicture }).metadata()
+    const { width, height } = await sharp(path, { limitInputPixels: largestPicture }).metadata()
     return width * height > largestPicture ? 'has more than 40 megapixels' : undefined
   } catch (error) {
     const { message } = error as Error

@@ -50,7 +50,7 @@ export type CatalogueDeps = {
 type Attached = { part: Part<unknown>; state: unknown }
 
 /** More changed products than this are read as a whole. */
-const mostIncremental = 2000
+const mostIncremental = 300
 const longestTimerMs = 2 ** 31 - 1
 
 /** The catalogue of this process: read once, kept in memory, and led on by what the database tells. */
@@ -58,7 +58,7 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
   const attached: Attached[] = []
   const listeners = new Set<(change: Change) => void>()
   const inbox = createInbox()
-  const process = Math.trunc(now().getTime()).toString(36)
+  const startedAt = now().getTime().toString(36)
   let revision = 0
   let isStopped = false
   let working: Promise<void> | undefined
@@ -95,7 +95,8 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
     throw error
   }
   let pricedAt = now().toISOString()
-  let boundary = nextBoundary(snapshot, pricedAt)
+  /** When prices next change by themselves, in milliseconds. */
+  let boundary = boundaryAfter(snapshot, pricedAt)
 
   const emit = (change: Change): void => {
     revision += 1
@@ -103,18 +104,18 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
   }
 
   const setBoundary = (): void => {
-    boundary = nextBoundary(snapshot, pricedAt)
+    boundary = boundaryAfter(snapshot, pricedAt)
     clearTimeout(boundaryTimer)
-    if (boundary === undefined || isStopped) return
-    const inMs = Math.min(Math.max(Date.parse(boundary) - now().getTime(), 0) + 1, longestTimerMs)
+    if (boundary === Number.POSITIVE_INFINITY || isStopped) return
+    const inMs = Math.min(Math.max(boundary - now().getTime(), 0), longestTimerMs)
     boundaryTimer = setTimeout(advance, inMs)
     boundaryTimer.unref()
   }
 
   /** Specials that began or ended since the prices were last looked at. */
   const advance = (): void => {
+    if (now().getTime() < boundary) return setBoundary()
     const time = now().toISOString()
-    if (boundary === undefined || time < boundary) return setBoundary()
     const styles = stylesOf(snapshot, changedBetween(snapshot, pricedAt, time))
     pricedAt = time
     follow([...styles])
@@ -188,7 +189,7 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
   if (!inbox.isEmpty()) wake()
   setBoundary()
   const current = (): Snapshot => {
-    if (boundary !== undefined && now().toISOString() >= boundary) advance()
+    if (now().getTime() >= boundary) advance()
     return snapshot
   }
   return {
@@ -196,7 +197,7 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
     viewing: (view) => ({ catalogue: current(), view, now: pricedAt }),
     settingsOf: (code) => snapshot.settings[code],
     version: () => snapshot.version,
-    revision: () => `${process}.${snapshot.version}.${revision}`,
+    revision: () => `${startedAt}.${snapshot.version}.${revision}`,
     attach: async (part) => {
       const each: Attached = { part: part as Part<unknown>, state: undefined }
       const built = await part.build(current(), pricedAt)
@@ -218,6 +219,11 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
       await working
     },
   }
+}
+
+const boundaryAfter = (snapshot: Snapshot, time: string): number => {
+  const next = nextBoundary(snapshot, time)
+  return next === undefined ? Number.POSITIVE_INFINITY : Date.parse(next)
 }
 
 /** Orders come in bursts: their stock is read together. */

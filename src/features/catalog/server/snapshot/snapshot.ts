@@ -117,14 +117,12 @@ const isSameStock = (one: Stock, other: Stock): boolean =>
 export const stylesOf = (snapshot: Snapshot, ids: Iterable<number>): Set<number> => {
   const styles = new Set<number>()
   for (const id of ids) {
-    const product = snapshot.products.get(id)
-    if (product?.parentId === undefined) styles.add(id)
-    else {
-      styles.add(product.parentId)
-      // it may have been a style of its own before
-      styles.add(id)
+    const parentId = snapshot.products.get(id)?.parentId
+    // a variant may have been a style of its own before
+    for (const each of parentId === undefined ? [id] : [id, parentId]) {
+      styles.add(each)
+      for (const user of snapshot.usedBy.get(each) ?? []) styles.add(user)
     }
-    for (const user of snapshot.usedBy.get(id) ?? []) styles.add(user)
   }
   return styles
 }

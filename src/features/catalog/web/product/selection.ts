@@ -1,3 +1,4 @@
+import { availableOf, chooseVariant, isReachable, toChoosable } from '../../rules/choose-variant.ts'
 import type { WireChild, WireProduct } from '../../rules/product.ts'
 
 /** Chosen option ids by attribute code; an attribute that is still open is missing. */
@@ -8,28 +9,16 @@ export type ValueState = 'available' | 'soldOut' | 'missing'
 
 type Variants = Pick<WireProduct, 'configurable_options' | 'configurable_children'>
 
-const valueOf = (child: WireChild, code: string): number | undefined =>
-  child.custom_attributes.find((attribute) => attribute.attribute_code === code)?.value
+/** The attribute whose values are shown as pictures of the piece. */
+export const colourCode = 'color'
 
-const maxStatus = 1
+const choosables = (product: Variants) => product.configurable_children.map(toChoosable)
+const hasAll = (child: WireChild, selection: Selection): boolean => {
+  const { values } = toChoosable(child)
+  return Object.entries(selection).every(([code, value]) => values[code] === value)
+}
 
-/** In stock and on sale: what the rules choose from. */
-export const isAvailable = (child: WireChild): boolean => child.stock.is_in_stock && child.status <= maxStatus
-
-const matches = (child: WireChild, selection: Selection): boolean =>
-  Object.entries(selection).every(([code, value]) => valueOf(child, code) === value)
-
-/** Every option of a variant. */
-export const selectionOf = (product: Variants, child: WireChild | undefined): Selection =>
-  Object.fromEntries(
-    product.configurable_options.flatMap(({ attribute_code }) => {
-      const value = child && valueOf(child, attribute_code)
-      return value === undefined ? [] : [[attribute_code, value] as const]
-    }),
-  )
-
-export const isComplete = (product: Variants, selection: Selection): boolean =>
-  product.configurable_options.every(({ attribute_code }) => attribute_code in selection)
+export const isAvailable = (child: WireChild): boolean => availableOf([toChoosable(child)]).length > 0
 
 /** The first option that is still open. */
 export const openOption = (product: Variants, selection: Selection): WireProduct['configurable_options'][number] | undefined =>
@@ -37,64 +26,69 @@ export const openOption = (product: Variants, selection: Selection): WireProduct
 
 /** The variant that has every chosen option, sold out or not; undefined while an option is open. */
 export const chosenChild = (product: Variants, selection: Selection): WireChild | undefined =>
-  isComplete(product, selection) ? product.configurable_children.find((child) => matches(child, selection)) : undefined
+  openOption(product, selection) ? undefined : product.configurable_children.find((child) => hasAll(child, selection))
 
-/**
- * The variant the page shows: the chosen one, else the one with most of the chosen options, an available one first, then
- * the cheaper. Source: shopping.md 4, configurable products.
- */
+/** The variant whose picture and price the page shows: the chosen one, else the rules' choice, else any that fits, else any. */
 export const shownChild = (product: Variants, selection: Selection): WireChild | undefined => {
   const exact = chosenChild(product, selection)
   if (exact) return exact
-  const score = (child: WireChild) => Object.entries(selection).filter(([code, value]) => valueOf(child, code) === value).length
-  return product.configurable_children.toSorted(
-    (one, other) =>
-      score(other) - score(one) ||
-      Number(isAvailable(other)) - Number(isAvailable(one)) ||
-      one.final_price_incl_tax - other.final_price_incl_tax,
-  )[0]
+  const best = chooseVariant(choosables(product), selection, { fallback: true })
+  const children = product.configurable_children
+  const shown = children.find(({ sku }) => sku === best?.sku)
+  // the colour in sight is the colour chosen, also when all of it is sold out
+  const colour = selection[colourCode]
+  if (shown && (colour === undefined || toChoosable(shown).values[colourCode] === colour)) return shown
+  return children.find((child) => toChoosable(child).values[colourCode] === colour) ?? shown ?? children[0]
 }
 
+/** A colour is there when any of its variants is: the size follows it, not the other way round. */
 export const valueState = (product: Variants, selection: Selection, code: string, value: number): ValueState => {
-  // what is picked by its picture is there when any of its variants is; the other choices follow it
   const others = code === colourCode ? {} : selection
-  const children = product.configurable_children.filter((child) => matches(child, { ...others, [code]: value }))
-  if (children.length === 0) return 'missing'
-  return children.some(isAvailable) ? 'available' : 'soldOut'
+  if (isReachable(choosables(product), others, code, value)) return 'available'
+  return product.configurable_children.some((child) => hasAll(child, { ...others, [code]: value })) ? 'soldOut' : 'missing'
 }
 
-/** The attribute whose values are pictures of the piece. */
-export const colourCode = 'color'
+export type Asked = { readonly size?: string | null; readonly colour?: string | null }
 
-/** Where the page starts: the variant of the address; a size of the query; else the default variant's colour, the size left open. */
-export const firstSelection = (product: WireProduct, size: string | undefined): Selection => {
-  const asked = product.configurable_children.find((child) => child.sku === product.selected_child)
-  if (asked) return selectionOf(product, asked)
+/**
+ * The variant of the address; else the size and the colour (an option id, as cards ask for it) of the query; else the
+ * default variant's colour. A size is never chosen for the shopper.
+ */
+export const firstSelection = (product: WireProduct, asked: Asked = {}): Selection => {
+  const named = product.configurable_children.find((child) => child.sku === product.selected_child)
+  if (named) return toChoosable(named).values
   const shown = shownChild(product, {})
-  const colour = shown && valueOf(shown, colourCode)
-  const start: Selection = colour === undefined ? {} : { [colourCode]: colour }
-  const wanted = size?.toUpperCase()
-  const bySize = product.configurable_options.flatMap(({ attribute_code, values }) =>
-    values.flatMap(({ label, value_index }) => (wanted && label.toUpperCase() === wanted ? [[attribute_code, value_index] as const] : [])),
+  return Object.fromEntries(
+    product.configurable_options.flatMap(({ attribute_code: code, values }) => {
+      const isColour = code === colourCode
+      const wanted = values.find(({ label, value_index }) =>
+        isColour ? String(value_index) === asked.colour : label.toUpperCase() === asked.size?.toUpperCase(),
+      )
+      const only = values.length === 1 ? values[0]?.value_index : undefined
+      const value = wanted?.value_index ?? only ?? (isColour && shown ? toChoosable(shown).values[code] : undefined)
+      return value === undefined ? [] : [[code, value] as const]
+    }),
   )
-  const selection = { ...start, ...Object.fromEntries(bySize) }
-  // an option with one value only is no choice
-  const only = product.configurable_options.filter(({ values }) => values.length === 1)
-  return { ...Object.fromEntries(only.map(({ attribute_code, values }) => [attribute_code, values[0]?.value_index ?? 0])), ...selection }
 }
 
-/** A choice taken in; a size that does not exist in the new colour is open again. */
+/** A choice taken in; what does not exist beside it is open again. */
 export const choose = (product: Variants, selection: Selection, code: string, value: number): Selection => {
   const next = { ...selection, [code]: value }
-  if (!isComplete(product, next) || chosenChild(product, next)) return next
-  return Object.fromEntries(Object.entries(next).filter(([name, chosen]) => name === code || valueState(product, { [code]: value }, name, chosen) !== 'missing'))
+  if (openOption(product, next) || chosenChild(product, next)) return next
+  const stays = ([name, chosen]: [string, number]) =>
+    name === code || product.configurable_children.some((child) => hasAll(child, { [code]: value, [name]: chosen }))
+  return Object.fromEntries(Object.entries(next).filter(stays))
 }
 
-/** The pictures of the chosen colour, and those that belong to all. Never empty when there is any picture. */
+/**
+ * The pictures of the chosen colour. Pictures of no particular colour show the style's first one: they stand beside it
+ * only. Never empty when there is any.
+ */
 export const pictures = (product: WireProduct, selection: Selection): WireProduct['media_gallery'] => {
-  const colour = selection[colourCode]
-  const shown = product.media_gallery.filter((media) => media.color === undefined || colour === undefined || media.color === colour)
-  return shown.some((media) => media.color !== undefined) || !product.media_gallery.some((media) => media.color !== undefined)
-    ? shown
-    : product.media_gallery
+  const media = product.media_gallery
+  const main = media.find(({ color }) => color !== undefined)?.color
+  const colour = selection[colourCode] ?? main
+  if (main === undefined || colour === undefined) return media
+  const shown = media.filter(({ color }) => color === colour || (color === undefined && colour === main))
+  return shown.length > 0 ? shown : media
 }

@@ -1,7 +1,8 @@
 import type { WireReview } from '#features/search/contract.ts'
 import type { ShellData } from '#features/stores/shell-data.ts'
 import type { WireChild, WirePrices, WireProduct, WireStock } from '../../rules/product.ts'
-import { isAvailable, selectionOf } from './selection.ts'
+import { toChoosable } from '../../rules/choose-variant.ts'
+import { isAvailable } from './selection.ts'
 
 type Context = {
   readonly shell: ShellData
@@ -33,7 +34,7 @@ const offer = (prices: WirePrices, stock: WireStock, url: string, { shell }: Con
 
 const variant = (product: WireProduct, child: WireChild, context: Context) => {
   const url = context.addressOf(`/p/${encodeURIComponent(product.parentSku)}/${product.slug}/${encodeURIComponent(child.sku)}`)
-  const selection = selectionOf(product, child)
+  const { values: selection } = toChoosable(child)
   const options = Object.fromEntries(
     product.configurable_options.flatMap(({ attribute_code, values }) => {
       const label = values.find((value) => value.value_index === selection[attribute_code])?.label

@@ -83,21 +83,27 @@ const toRow = (record: readonly string[], columns: readonly string[], line: numb
   }
   if (record.length === columns.length) return { line, cells }
   // spreadsheets drop empty cells at the end and add them as well
-  const isHarmless = record.length < columns.length ? record.length > 1 : record.slice(columns.length).every((cell) => !cell.trim())
-  return isHarmless ? { line, cells } : { line, cells, problem: `${record.length} cells where the header has ${columns.length}` }
+  const isHarmless =
+    record.length < columns.length ? record.length > 1 : record.slice(columns.length).every((cell) => !cell.trim())
+  return isHarmless
+    ? { line, cells }
+    : { line, cells, problem: `${record.length} cells where the header has ${columns.length}` }
 }
 
 /** A record is counted at its end; its own line breaks tell where it began. */
 const countLines = (record: readonly string[]): number => {
   let count = 0
-  for (const cell of record) if (cell.includes('\n') || cell.includes('\r')) count += cell.split(/\r\n|\n|\r/).length - 1
+  for (const cell of record)
+    if (cell.includes('\n') || cell.includes('\r')) count += cell.split(/\r\n|\n|\r/).length - 1
   return count
 }
 
 const describe = (error: Error & { code?: string; lines?: number }, line: number): string => {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `a quoted cell that begins after line ${line} is never closed`
-  if (error.code === 'CSV_MAX_RECORD_SIZE') return `the row after line ${line} is longer than ${longestRow / 1_000_000} MB: a quote is never closed`
-  if (error.code === 'CSV_INVALID_CLOSING_QUOTE') return `line ${error.lines ?? line + 1}: a quoted cell goes on behind its closing quote`
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return `the row after line ${line} is longer than ${longestRow / 1_000_000} MB: a quote is never closed`
+  if (error.code === 'CSV_INVALID_CLOSING_QUOTE')
+    return `line ${error.lines ?? line + 1}: a quoted cell goes on behind its closing quote`
   return error.message
 }
 

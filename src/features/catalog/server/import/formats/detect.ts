@@ -13,7 +13,9 @@ export const detectFormat = async (file: SourceFile, formats: readonly Format[])
   if (format) return { file, head, format }
   const known = formats.map(({ name, anchors }) => `  ${name}: ${anchors}`).join('\n')
   const found = [...head.columns].slice(0, 12).join(', ')
-  throw new UnreadableFile(`its header is none that we know${found ? ` (it begins with ${found})` : ''}. Known are\n${known}`)
+  throw new UnreadableFile(
+    `its header is none that we know${found ? ` (it begins with ${found})` : ''}. Known are\n${known}`,
+  )
 }
 
 const readHead = async ({ path }: SourceFile): Promise<Head> => {
@@ -27,7 +29,9 @@ const readHead = async ({ path }: SourceFile): Promise<Head> => {
       await handle.close()
     }
   } catch (error) {
-    throw new UnreadableFile((error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : (error as Error).message)
+    throw new UnreadableFile(
+      (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : (error as Error).message,
+    )
   }
   if (!length) throw new UnreadableFile('it is empty')
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)

@@ -20,7 +20,9 @@ const ownColumns = new Set(
   use_config_deferred_stock_update configurable_variations configurable_variation_prices configurable_variation_labels
   additional_images additional_image_labels hide_from_product_page custom_options bundle_price_type bundle_sku_type
   bundle_price_view bundle_weight_type bundle_values bundle_shipment_type associated_skus grouped_skus downloadable_links
-  downloadable_samples related_skus related_position crosssell_skus crosssell_position upsell_skus upsell_position`.split(/\s+/),
+  downloadable_samples related_skus related_position crosssell_skus crosssell_position upsell_skus upsell_position`.split(
+    /\s+/,
+  ),
 )
 
 /** Attributes that are fields of the product, or nobody's business. */
@@ -37,7 +39,8 @@ export const readAttributes = (row: Row, paths: readonly string[], isSet: boolea
   const attributes: Record<string, string | readonly string[] | boolean> = {}
   const found = new Map<string, string>()
   const pairs = splitPairs(row.cell('additional_attributes') ?? '')
-  for (const column of Object.keys(row.cells)) if (!ownColumns.has(column)) pairs.unshift([column, row.cell(column) ?? ''])
+  for (const column of Object.keys(row.cells))
+    if (!ownColumns.has(column)) pairs.unshift([column, row.cell(column) ?? ''])
   for (const [name, value] of pairs) {
     const code = toAttributeCode(name)
     if (!code || !value || technical.has(code)) continue
@@ -57,7 +60,7 @@ export const readAttributes = (row: Row, paths: readonly string[], isSet: boolea
   else delete attributes['gender']
   const ptype = attributes['ptype'] ?? ptypeOfPaths(paths)
   if (ptype) put('ptype', toKeys(ptype))
-  if (toFlag(found.get('set')) ?? isSet) put('set', true)
+  put('set', toFlag(found.get('set')) ?? isSet)
   return { attributes, flags: found }
 
   function put(code: string, value: readonly string[] | boolean): void {

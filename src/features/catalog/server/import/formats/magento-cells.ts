@@ -34,7 +34,9 @@ const endOfQuote = (cell: string, from: number): number => {
 
 const unquote = (text: string): string => {
   const value = text.trim()
-  return value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1).replaceAll('""', '"').trim() : value
+  return value.length > 1 && value.startsWith('"') && value.endsWith('"')
+    ? value.slice(1, -1).replaceAll('""', '"').trim()
+    : value
 }
 
 /** `sku=A,size=S|sku=B,size=M`: a bar parts records only where the next one begins with `key=`. */
@@ -59,7 +61,9 @@ export const splitSkus = (cell: string): { sku: string; qty: number }[] =>
   cell
     .split(/[,|]/)
     .map((part) => /^(.*?)(?:=([\d.]+))?$/.exec(part.trim()))
-    .flatMap((match) => (match?.[1] ? [{ sku: match[1].trim(), qty: Math.max(1, Math.floor(Number(match[2] ?? 1) || 1)) }] : []))
+    .flatMap((match) =>
+      match?.[1] ? [{ sku: match[1].trim(), qty: Math.max(1, Math.floor(Number(match[2] ?? 1) || 1)) }] : [],
+    )
 
 const roots = /^(?:Default Category|Root Catalog)(?=\/|$)/
 
@@ -79,7 +83,8 @@ export const splitCategories = (cell: string): string[] => {
 }
 
 /** A price in major units: digits with a decimal point, as Magento writes it. */
-export const toAmount = (text: string): Money | undefined => (/^\d{1,12}(?:\.\d+)?$/.test(text) ? fromMajor(Number(text)) : undefined)
+export const toAmount = (text: string): Money | undefined =>
+  /^\d{1,12}(?:\.\d+)?$/.test(text) ? fromMajor(Number(text)) : undefined
 
 export const toQty = (text: string): number | undefined =>
   /^-?\d{1,9}(?:\.\d+)?$/.test(text) ? Math.max(0, Math.floor(Number(text))) : undefined
@@ -107,7 +112,8 @@ const visibilities: Readonly<Record<string, Visibility>> = {
   '4': 4,
 }
 
-export const toVisibility = (text: string): Visibility | undefined => visibilities[text.toLowerCase().replace(/\s*,\s*/g, ', ')]
+export const toVisibility = (text: string): Visibility | undefined =>
+  visibilities[text.toLowerCase().replace(/\s*,\s*/g, ', ')]
 
 /** `2026-07-31`, `2026-07-31 10:00:00`, `7/31/26`, `7/31/2026, 10:00 AM` as ISO; a day alone stays a day. */
 export const toDate = (text: string): string | undefined => {
@@ -116,7 +122,8 @@ export const toDate = (text: string): string | undefined => {
   const us = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(AM|PM)?)?$/i.exec(text)
   if (!us) return undefined
   const half = us[7]?.toUpperCase()
-  const hour = us[4] === undefined ? undefined : String(half ? (Number(us[4]) % 12) + (half === 'PM' ? 12 : 0) : Number(us[4]))
+  const hour =
+    us[4] === undefined ? undefined : String(half ? (Number(us[4]) % 12) + (half === 'PM' ? 12 : 0) : Number(us[4]))
   return toIso(us[3]?.length === 2 ? `20${us[3]}` : us[3], us[1], us[2], hour, us[5], us[6])
 }
 
@@ -127,5 +134,7 @@ const toIso = (year = '', month = '', day = '', hour?: string, minute = '00', se
   if (Number(day) < 1 || Number(day) > longest) return undefined
   const isMidnight = hour === undefined || (Number(hour) === 0 && Number(minute) === 0 && Number(second) === 0)
   if (isMidnight) return date
-  return Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60 ? `${date}T${pad(hour)}:${minute}:${second}Z` : undefined
+  return Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60
+    ? `${date}T${pad(hour)}:${minute}:${second}Z`
+    : undefined
 }

@@ -24,11 +24,18 @@ export const magentoLinks: Format = {
       if (row.isRefused() || row.sku === undefined) continue
       const kind = kinds[row.cell('kind')?.toLowerCase() ?? '']
       const linked = row.cell('linked_sku')
-      if (!kind) row.refuse('kind', `"${shorten(row.cell('kind') ?? '')}" is none of related, upsell, crosssell, associated`)
+      if (!kind)
+        row.refuse('kind', `"${shorten(row.cell('kind') ?? '')}" is none of related, upsell, crosssell, associated`)
       if (!linked) row.refuse('linked_sku', 'a link needs the SKU that it leads to')
       if (linked === row.sku) row.refuse('linked_sku', 'a product is not linked to itself')
       if (!kind || !linked || row.isRefused()) continue
-      await context.sink.link({ from: row.sku, kind, sku: linked, place: row.place('linked_sku'), fromPlace: row.place('sku') })
+      await context.sink.link({
+        from: row.sku,
+        kind,
+        sku: linked,
+        place: row.place('linked_sku'),
+        fromPlace: row.place('sku'),
+      })
     }
   },
 }

@@ -14,14 +14,19 @@ export const magentoReviews: Format = {
       if (row.isRefused() || row.sku === undefined) continue
       const text = row.cell('rating_value') ?? ''
       const rating = Number(text)
-      if (!text || !Number.isInteger(rating) || rating < 1 || rating > 5) row.refuse('rating_value', `"${shorten(text)}" is not a rating from 1 to 5`)
+      if (!text || !Number.isInteger(rating) || rating < 1 || rating > 5)
+        row.refuse('rating_value', `"${shorten(text)}" is not a rating from 1 to 5`)
       const title = toPlainText(row.cell('title') ?? '')
       const detail = toPlainText(row.cell('review') ?? '')
       if (!title && !detail) row.refuse('review', 'a review needs words')
       const createdAt = readDate(row, 'created_at')
       if (row.isRefused()) continue
       await context.sink.review({
-        ...{ sku: row.sku, rating, title, detail, nickname: toPlainText(row.cell('reviewer') ?? row.cell('nickname') ?? '') || 'Guest' },
+        sku: row.sku,
+        rating,
+        title,
+        detail,
+        nickname: toPlainText(row.cell('reviewer') ?? row.cell('nickname') ?? '') || 'Guest',
         ...(createdAt ? { createdAt } : {}),
         place: row.place('sku'),
       })

@@ -1,6 +1,13 @@
 import type { Localized } from '#core/language.ts'
 import { limitHtml, toPlainText } from '../../../rules/limit-html.ts'
-import type { BundleOptionInput, CustomOptionInput, DownloadInput, MediaInput, PriceInput, ProductInput } from '../../../rules/catalogue-input.ts'
+import type {
+  BundleOptionInput,
+  CustomOptionInput,
+  DownloadInput,
+  MediaInput,
+  PriceInput,
+  ProductInput,
+} from '../../../rules/catalogue-input.ts'
 import type { ReadContext } from './format.ts'
 import { splitPairs, splitRecords, splitSkus, toAmount, toDate, toFlag, toQty } from './magento-cells.ts'
 import type { CsvRow } from './csv.ts'
@@ -68,7 +75,9 @@ export const readPrices = (row: Row, currency: PriceInput['currency']): PriceInp
     {
       currency,
       price,
-      ...(special === undefined ? {} : { special, ...(from ? { specialFrom: from } : {}), ...(to ? { specialTo: to } : {}) }),
+      ...(special === undefined
+        ? {}
+        : { special, ...(from ? { specialFrom: from } : {}), ...(to ? { specialTo: to } : {}) }),
     },
   ]
 }
@@ -98,7 +107,8 @@ export const readStock = (row: Row, hasParts: boolean): ProductInput['stock'] =>
   if (text === undefined && inStock === undefined) return undefined
   if (hasParts || qty === undefined) return { qty: 0, isInStock: inStock ?? true, isManaged: false }
   const managed = toFlag(row.cell('use_config_manage_stock')) === true || (toFlag(row.cell('manage_stock')) ?? true)
-  const backorders = toFlag(row.cell('use_config_backorders')) !== true && ['1', '2'].includes(row.cell('allow_backorders') ?? '')
+  const backorders =
+    toFlag(row.cell('use_config_backorders')) !== true && ['1', '2'].includes(row.cell('allow_backorders') ?? '')
   return { qty, isInStock: inStock ?? qty > 0, isManaged: managed && !backorders }
 }
 
@@ -134,12 +144,20 @@ const linkColumns = [
 
 export const readLinks = (row: Row) =>
   linkColumns.flatMap(([kind, column]) =>
-    splitSkus(row.cell(column) ?? '').map(({ sku, qty }) => ({ kind, sku, ...(kind === 'associated' ? { qty } : {}), place: row.place(column) })),
+    splitSkus(row.cell(column) ?? '').map(({ sku, qty }) => ({
+      kind,
+      sku,
+      ...(kind === 'associated' ? { qty } : {}),
+      place: row.place(column),
+    })),
   )
 
 /** The records of `bundle_values` with one name are the choices of one option. */
 export const readBundle = (row: Row, language: keyof Localized): BundleOptionInput[] => {
-  const options = new Map<string, { title: Localized; required: boolean; links: BundleOptionInput['links'][number][] }>()
+  const options = new Map<
+    string,
+    { title: Localized; required: boolean; links: BundleOptionInput['links'][number][] }
+  >()
   for (const record of splitRecords(row.cell('bundle_values') ?? '', 'name')) {
     const name = toPlainText(record['name'] ?? '')
     const sku = record['sku']
@@ -147,8 +165,16 @@ export const readBundle = (row: Row, language: keyof Localized): BundleOptionInp
       row.note('bundle_values', `"${shorten(name)}" has a choice without a SKU, which was left out`)
       continue
     }
-    const option = options.get(name) ?? { title: { [language]: name }, required: toFlag(record['required']) ?? true, links: [] }
-    option.links.push({ sku, qty: Math.max(1, Math.floor(Number(record['default_qty'] ?? 1)) || 1), isDefault: toFlag(record['default']) ?? false })
+    const option = options.get(name) ?? {
+      title: { [language]: name },
+      required: toFlag(record['required']) ?? true,
+      links: [],
+    }
+    option.links.push({
+      sku,
+      qty: Math.max(1, Math.floor(Number(record['default_qty'] ?? 1)) || 1),
+      isDefault: toFlag(record['default']) ?? false,
+    })
     options.set(name, option)
   }
   return [...options.values()]
@@ -156,7 +182,10 @@ export const readBundle = (row: Row, language: keyof Localized): BundleOptionInp
 
 /** Options with choices of their own; free texts, files and dates to be typed in are not sold here. */
 export const readCustomOptions = (row: Row, language: keyof Localized): CustomOptionInput[] => {
-  const options = new Map<string, { title: Localized; required: boolean; values: CustomOptionInput['values'][number][] }>()
+  const options = new Map<
+    string,
+    { title: Localized; required: boolean; values: CustomOptionInput['values'][number][] }
+  >()
   for (const record of splitRecords(row.cell('custom_options') ?? '', 'name')) {
     const name = toPlainText(record['name'] ?? '')
     const title = record['option_title']
@@ -165,9 +194,17 @@ export const readCustomOptions = (row: Row, language: keyof Localized): CustomOp
       row.note('custom_options', `"${shorten(name)}" has no choices with prices and was left out`)
       continue
     }
-    const option = options.get(name) ?? { title: { [language]: name }, required: toFlag(record['required']) ?? false, values: [] }
+    const option = options.get(name) ?? {
+      title: { [language]: name },
+      required: toFlag(record['required']) ?? false,
+      values: [],
+    }
     const isPercent = record['price_type'] === 'percent'
-    option.values.push({ title: { [language]: toPlainText(title) }, price: isPercent ? price / 100 : price, priceType: isPercent ? 'percent' : 'fixed' })
+    option.values.push({
+      title: { [language]: toPlainText(title) },
+      price: isPercent ? price / 100 : price,
+      priceType: isPercent ? 'percent' : 'fixed',
+    })
     options.set(name, option)
   }
   return [...options.values()]
@@ -197,4 +234,5 @@ const splitDownloads = (cell: string): Record<string, string>[] =>
 
 const cleanFile = (file: string): string => file.replace(/^\/+/, '')
 
-export const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text).replace(/\s+/g, ' ')
+export const shorten = (text: string): string =>
+  (text.length > 60 ? `${text.slice(0, 57)}…` : text).replace(/\s+/g, ' ')

@@ -24,7 +24,14 @@ import { magentoLinks } from './magento-links.ts'
 import { magentoReviews } from './magento-reviews.ts'
 import type { ProductInput } from '../../../rules/catalogue-input.ts'
 
-const anchors = ['product_type', 'attribute_set_code', 'additional_attributes', 'store_view_code', 'product_online', 'product_websites']
+const anchors = [
+  'product_type',
+  'attribute_set_code',
+  'additional_attributes',
+  'store_view_code',
+  'product_online',
+  'product_websites',
+]
 
 const readProducts = async (context: ReadContext): Promise<void> => {
   for await (const csvRow of readRows(context.file, context.head.delimiter)) {
@@ -48,7 +55,8 @@ const readProducts = async (context: ReadContext): Promise<void> => {
 }
 
 /** Exports repeat type and attribute set on the row of each view; with name and price as well it can stand for the whole product. */
-const isComplete = (row: Row): boolean => ['product_type', 'name', 'price'].every((column) => row.cell(column) !== undefined)
+const isComplete = (row: Row): boolean =>
+  ['product_type', 'name', 'price'].every((column) => row.cell(column) !== undefined)
 
 const isEveryView = (code: string): boolean => ['', 'default', 'admin', 'all'].includes(code.toLowerCase())
 
@@ -66,7 +74,12 @@ const readPatch = async (context: ReadContext, row: Row, sku: string, view: Stor
   const { language, currencyCode } = view.i18n
   const prices = currencyCode === context.view.i18n.currencyCode ? [] : readPrices(row, currencyCode)
   if (row.isRefused()) return
-  await context.sink.product({ sku, ...readTexts(row, language), ...(prices.length ? { prices } : {}), place: row.place('sku') })
+  await context.sink.product({
+    sku,
+    ...readTexts(row, language),
+    ...(prices.length ? { prices } : {}),
+    place: row.place('sku'),
+  })
 }
 
 const readBase = async (context: ReadContext, row: Row, sku: string, isFallback: boolean): Promise<void> => {
@@ -79,26 +92,33 @@ const readBase = async (context: ReadContext, row: Row, sku: string, isFallback:
   if (!name) row.refuse('name', 'a product needs a name')
   const visibilityName = row.cell('visibility')
   const visibility = visibilityName === undefined ? undefined : toVisibility(visibilityName)
-  if (visibilityName && !visibility) row.refuse('visibility', `"${shorten(visibilityName)}" is none of Magento's visibilities`)
+  if (visibilityName && !visibility)
+    row.refuse('visibility', `"${shorten(visibilityName)}" is none of Magento's visibilities`)
   const hasParts = type === 'configurable' || type === 'grouped' || type === 'bundle'
   const prices = readPrices(row, currencyCode)
-  if (!prices.length && !hasParts && !row.cell('price')) row.refuse('price', 'a product that is sold by itself needs a price')
+  if (!prices.length && !hasParts && !row.cell('price'))
+    row.refuse('price', 'a product that is sold by itself needs a price')
   const stock = readStock(row, hasParts)
   const categories = splitCategories(row.cell('categories') ?? '')
   const newFrom = readDate(row, 'new_from_date')
   const newTo = readDate(row, 'new_to_date')
   const createdAt = readDate(row, 'created_at')
   const online = row.cell('product_online')
-  if (online && toFlag(online) === undefined) row.refuse('product_online', `"${shorten(online)}" is neither 1 (on sale) nor 2`)
+  if (online && toFlag(online) === undefined)
+    row.refuse('product_online', `"${shorten(online)}" is neither 1 (on sale) nor 2`)
   if (!type || !name || row.isRefused()) return
 
   for (const path of categories) sink.category(path)
   const { attributes, flags } = readAttributes(row, categories, type === 'grouped' || type === 'bundle', sink)
   const { codes, variations } = type === 'configurable' ? readVariations(row, sink) : { codes: [], variations: [] }
-  if (type === 'configurable' && !variations.length) row.note('configurable_variations', 'a configurable product without variants cannot be bought')
+  if (type === 'configurable' && !variations.length)
+    row.note('configurable_variations', 'a configurable product without variants cannot be bought')
   const taxClass = row.cell('tax_class_name')
   const slug = toSlug(row.cell('url_key') ?? '')
-  const isOnSpecial = prices.some(({ price, special, specialFrom = '0', specialTo }) => special !== undefined && special < price && isBetween(specialFrom, specialTo, now))
+  const isOnSpecial = prices.some(
+    ({ price, special, specialFrom = '0', specialTo }) =>
+      special !== undefined && special < price && isBetween(specialFrom, specialTo, now),
+  )
   const switches: Flags = {
     isNew: toFlag(flags.get('new')) ?? isBetween(newFrom, newTo, now),
     isSale: toFlag(flags.get('sale')) === true || isOnSpecial,
@@ -115,8 +135,20 @@ const readBase = async (context: ReadContext, row: Row, sku: string, isFallback:
     ...(type === 'configurable' ? { variantAttributes: codes } : {}),
   }
   await sink.product({
-    ...{ sku, isBase: true, isFallback, type, name, ...texts, ...optional, ...switches },
-    ...{ status: toFlag(online) === false ? 2 : 1, prices, categories, attributes, media: readMedia(row), links: readLinks(row) },
+    sku,
+    isBase: true,
+    isFallback,
+    type,
+    name,
+    ...texts,
+    ...optional,
+    ...switches,
+    status: toFlag(online) === false ? 2 : 1,
+    prices,
+    categories,
+    attributes,
+    media: readMedia(row),
+    links: readLinks(row),
     bundleOptions: type === 'bundle' ? readBundle(row, language) : [],
     customOptions: readCustomOptions(row, language),
     downloads: readDownloads(row, language),

@@ -1,4 +1,4 @@
-import type { WireState } from './contract.ts'
+import type { WireState } from '../contract.ts'
 
 /** `id code name`, one a line; the ids are those Magento gives them, so that its address books fit. */
 const tables: Readonly<Record<string, string>> = {

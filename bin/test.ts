@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './bootstrap.mjs'
+import { findChromium, installChromium } from './chromium.ts'
+import { type Counts, readJourneys, readUnits } from './test-counts.ts'
+
+// npm test [-- check|unit|build|journeys …]: everything in this order, to its end, also after a failure
+
+const steps = ['check', 'unit', 'build', 'journeys'] as const
+type Step = (typeof steps)[number]
+type Outcome = { readonly ok: boolean; readonly words: string }
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !steps.some((step) => step === name))
+if (unknown.length) {
+  console.error(`no such step: ${unknown.join(', ')}; there are ${steps.join(', ')}`)
+  process.exit(1)
+}
+
+const reports = await mkdtemp(join(tmpdir(), 'vitrine-reports-'))
+
+const run = (words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, words, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+    })
+    child.on('error', () => resolve(false))
+    child.on('exit', (code) => resolve(code === 0))
+  })
+
+const program = (path: string): string => join(root, path)
+
+/** A run that was cut off, or found nothing to run, has failed, whatever its counts say. */
+const toOutcome = (ok: boolean, counts: Counts | undefined): Outcome => {
+  if (!counts) return { ok: false, words: 'gave no report' }
+  const { passed, failed, skipped } = counts
+  return { ok: ok && failed === 0 && passed > 0, words: `${passed} passed, ${failed} failed, ${skipped} skipped` }
+}
+
+const read = async (file: string, toCounts: (text: string) => Counts): Promise<Counts | undefined> =>
+  readFile(file, 'utf8').then(toCounts, () => undefined)
+
+const work: Readonly<Record<Step, () => Promise<Outcome>>> = {
+  check: async () => {
+    const ok = await run([program('bin/check.ts')])
+    return { ok, words: ok ? 'green' : 'red' }
+  },
+  unit: async () => {
+    const file = join(reports, 'unit.json')
+    const vitest = program('node_modules/vitest/vitest.mjs')
+    const ok = await run([vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+    return toOutcome(ok, await read(file, readUnits))
+  },
+  build: async () => {
+    const ok = await run([program('bin/build.ts')])
+    return { ok, words: ok ? 'done' : 'failed' }
+  },
+  journeys: async () => {
+    const browser = findChromium() ?? installChromium()
+    if (!browser) return { ok: false, words: 'no Chromium: install one and name it in CHROMIUM_PATH' }
+    const file = join(reports, 'journeys.json')
+    const ok = await run([program('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    })
+    return toOutcome(ok, await read(file, readJourneys))
+  },
+}
+
+const outcomes: (Outcome & { readonly step: Step; readonly seconds: number })[] = []
+for (const step of steps.filter((name) => !wanted.length || wanted.includes(name))) {
+  console.log(`\n— ${step} —`)
+  const began = performance.now()
+  const outcome = await work[step]()
+  outcomes.push({ ...outcome, step, seconds: (performance.now() - began) / 1000 })
+}
+await rm(reports, { recursive: true, force: true })
+
+console.log('\n— npm test —')
+for (const { ok, step, words, seconds } of outcomes)
+  console.log(`${ok ? '✓' : '✗'} ${step.padEnd(9)} ${words} (${seconds.toFixed(0)} s)`)
+const red = outcomes.filter(({ ok }) => !ok).map(({ step }) => step)
+console.log(red.length ? `npm test: failed: ${red.join(', ')}` : 'npm test: all passed')
+process.exit(red.length ? 1 : 0)

@@ -1,0 +1,60 @@
+import type { HomeSlideSetting } from '#features/stores/settings.ts'
+import { toMediaPath } from './media.ts'
+import { GARMENT_COLOURS, scenePath } from './pictures/spec.ts'
+
+const slide = (story: 'clay' | 'moss' | 'cobalt' | 'dusk', title: HomeSlideSetting['title'], text: HomeSlideSetting['text']): HomeSlideSetting => ({
+  image: toMediaPath(scenePath(`hero-${story}`)),
+  image_narrow: toMediaPath(scenePath(`hero-${story}-m`)),
+  title,
+  text,
+  url_path: `colour-stories/${story}`,
+  swatch: GARMENT_COLOURS[story],
+})
+
+/** The demo's windows: one colour story each. */
+export const homeSlides: readonly HomeSlideSetting[] = [
+  slide(
+    'clay',
+    { en: 'One colour.\nHead to toe.', ru: 'Один цвет.\nС головы до ног.', de: 'Eine Farbe.\nVon Kopf bis Fuß.', uk: 'Один колір.\nВід голови до ніг.', zh: '一种颜色。\n从头到脚。' },
+    {
+      en: 'Pieces dyed in the same bath, so a hoodie, a legging and a shoe finally agree.',
+      ru: 'Вещи из одной красильной ванны: худи, леггинсы и кроссовки наконец в одном тоне.',
+      de: 'Gefärbt im selben Bad, damit Hoodie, Leggings und Schuh endlich zueinander passen.',
+      uk: 'Речі з однієї фарбувальної ванни: худі, легінси й кросівки нарешті в одному тоні.',
+      zh: '同一染缸里染出的衣物，连帽衫、紧身裤和鞋终于同色。',
+    },
+  ),
+  slide(
+    'moss',
+    { en: 'Out early.\nHome muddy.', ru: 'Ушёл рано.\nВернулся в грязи.', de: 'Früh raus.\nSchlammig heim.', uk: 'Рано з дому.\nУ болоті додому.', zh: '清早出门。\n满身泥回家。' },
+    {
+      en: 'Greens that hide the trail and forgive the wash.',
+      ru: 'Зелёные, на которых не видно тропы и которые прощают стирку.',
+      de: 'Grüntöne, die den Weg verschweigen und die Wäsche verzeihen.',
+      uk: 'Зелені, на яких не видно стежки і які вибачають прання.',
+      zh: '藏得住泥点、经得起洗涤的绿。',
+    },
+  ),
+  slide(
+    'cobalt',
+    { en: 'Loud colour.\nQuiet cut.', ru: 'Громкий цвет.\nТихий крой.', de: 'Laute Farbe.\nLeiser Schnitt.', uk: 'Гучний колір.\nТихий крій.', zh: '响亮的颜色。\n安静的剪裁。' },
+    {
+      en: 'One saturated blue that drivers see from far away.',
+      ru: 'Один густой синий, который водители видят издалека.',
+      de: 'Ein sattes Blau, das Autofahrer von Weitem sehen.',
+      uk: 'Один густий синій, який водії бачать здалеку.',
+      zh: '一种浓郁的蓝，司机老远就能看见。',
+    },
+  ),
+  slide(
+    'dusk',
+    { en: 'After the day,\nbefore the night.', ru: 'После дня,\nперед ночью.', de: 'Nach dem Tag,\nvor der Nacht.', uk: 'Після дня,\nперед ніччю.', zh: '白日之后，\n夜晚之前。' },
+    {
+      en: 'Soft things in a grey violet, for stretching and for nothing at all.',
+      ru: 'Мягкие вещи серо-фиолетового цвета — для растяжки и для безделья.',
+      de: 'Weiches in Grauviolett, zum Dehnen und zum Nichtstun.',
+      uk: 'М’які речі сіро-фіалкового кольору — для розтяжки й для неробства.',
+      zh: '灰紫色的柔软衣物，适合拉伸，也适合什么都不做。',
+    },
+  ),
+]

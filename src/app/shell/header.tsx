@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useCartCount } from '#features/cart/web/cart-count.ts'
+import { useShell } from '#features/stores/web/index.ts'
+import { usePanels } from '#platform/web/panels.ts'
+import type { PanelName } from '#platform/web/panels.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon.tsx'
+import { Mark } from '#ui/mark.tsx'
+import { LanguageList } from './language-list.tsx'
+import { MainNav } from './main-nav.tsx'
+import styles from './header.module.css'
+
+type PanelToOpen = Extract<PanelName, 'menu' | 'search' | 'cart'>
+/** Fetches a panel when the pointer comes near the way to it. */
+type OnNear = Readonly<Record<PanelToOpen, () => Promise<unknown>>>
+
+export const Header = ({ onNear }: { onNear: OnNear }) => {
+  const t = useText()
+  const { settings, view } = useShell()
+  const isScrolled = useIsScrolled()
+  const count = useCartCount()
+  const { url, i18n } = view
+  return (
+    <header className={styles.header} data-scrolled={isScrolled || undefined}>
+      <div className="wrap">
+        <Link className={styles.logo} to="/" aria-label={t('shell.toHome', { name: settings.site_name })}>
+          <Mark />
+          <span>{settings.site_name}</span>
+        </Link>
+        <MainNav />
+        <PanelLink panel="search" to="/search" className={styles.find} onNear={onNear}>
+          <Icon name="search" size="s" />
+          <span>
+            {t('shell.search')}
+            {/* what can be looked for; the control's name stays short */}
+            <span aria-hidden="true"> {t('shell.searchHint')}</span>
+          </span>
+        </PanelLink>
+        <div className={styles.tools}>
+          <button
+            type="button"
+            className={classNames(styles.tool, styles.store)}
+            popoverTarget="languages"
+            aria-label={`${t('shell.language')}: ${i18n.fullLanguageName}, ${i18n.currencySign}`}
+          >
+            {url.slice(1).toUpperCase()} · {i18n.currencySign}
+          </button>
+          <ToolLink panel="search" to="/search" icon="search" label={t('shell.search')} className="hide-l" onNear={onNear} />
+          <ToolLink panel="cart" to="/cart" icon="bag" label={t('shell.cart')} onNear={onNear} describedBy="cart-count">
+            {count ? (
+              <span className={styles.count} aria-hidden="true">
+                {count}
+              </span>
+            ) : null}
+          </ToolLink>
+          <span id="cart-count" className="vh" aria-live="polite">
+            {count ? t('shell.inCart', { count }) : ''}
+          </span>
+          <ToolLink panel="menu" to="#menu" icon="menu" label={t('shell.menu')} onNear={onNear} />
+        </div>
+      </div>
+      <LanguageList />
+    </header>
+  )
+}
+
+type LinkProps = { panel: PanelToOpen; to: string; className?: string | undefined; onNear: OnNear; children: ReactNode }
+
+/** A link to the page that does the same without a script; with one it opens the panel. */
+const PanelLink = ({ panel, to, onNear, ...rest }: LinkProps & { 'aria-label'?: string; 'aria-describedby'?: string | undefined }) => {
+  const panels = usePanels()
+  const near = () => void onNear[panel]().catch(() => undefined)
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    panels.open(panel)
+  }
+  return <Link {...rest} to={to} aria-haspopup="dialog" onPointerEnter={near} onFocus={near} onClick={open} />
+}
+
+type ToolProps = Omit<LinkProps, 'children'> & { icon: IconName; label: string; describedBy?: string; children?: ReactNode }
+
+const ToolLink = ({ icon, label, describedBy, className, children, ...rest }: ToolProps) => (
+  <PanelLink {...rest} className={classNames(styles.tool, className)} aria-label={label} aria-describedby={describedBy}>
+    <Icon name={icon} />
+    {children}
+  </PanelLink>
+)
+
+/** Pixels after which the header counts as scrolled. */
+const scrolledPast = 60
+
+const useIsScrolled = (): boolean => {
+  const [isScrolled, setScrolled] = useState(false)
+  const frame = useRef(0)
+  useEffect(() => {
+    const look = () => {
+      frame.current = 0
+      setScrolled(scrollY > scrolledPast)
+    }
+    const ask = () => {
+      frame.current ||= requestAnimationFrame(look)
+    }
+    ask()
+    addEventListener('scroll', ask, { passive: true })
+    return () => {
+      removeEventListener('scroll', ask)
+      cancelAnimationFrame(frame.current)
+      frame.current = 0
+    }
+  }, [])
+  return isScrolled
+}

@@ -1,0 +1,95 @@
+import { Suspense, lazy, useEffect, useState } from 'react'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { useAddProduct } from '#features/cart/web/add-to-cart.ts'
+import { loadCartDrawer } from '#features/cart/web/cart-drawer-door.ts'
+import { CardActionsProvider } from '#features/catalog/web/index.ts'
+import { NoticesProvider, createNotices } from '#platform/web/notices.ts'
+import { PanelsProvider, createPanels, useOpenPanel, usePanels } from '#platform/web/panels.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { WordsProvider } from '#ui/words.ts'
+import { BackToTop } from './back-to-top.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { RouteFocus } from './route-focus.tsx'
+import { Strip } from './strip.tsx'
+import { whenIdle } from './when-idle.ts'
+import styles from './root-layout.module.css'
+
+const loadMenu = () => import('./menu-panel.tsx')
+const loadSearch = () => import('./search-panel.tsx')
+const loadAside = () => import('./aside.tsx')
+const MenuPanel = lazy(async () => ({ default: (await loadMenu()).MenuPanel }))
+const SearchPanel = lazy(async () => ({ default: (await loadSearch()).SearchPanel }))
+const CartDrawer = lazy(loadCartDrawer)
+const Aside = lazy(async () => ({ default: (await loadAside()).Aside }))
+
+/** What stands around every page. */
+export const RootLayout = () => {
+  const [notices] = useState(createNotices)
+  const [panels] = useState(createPanels)
+  return (
+    <WordsProvider value={useText()}>
+      <NoticesProvider value={notices}>
+        <PanelsProvider value={panels}>
+          <Frame />
+        </PanelsProvider>
+      </NoticesProvider>
+    </WordsProvider>
+  )
+}
+
+const Frame = () => {
+  const t = useText()
+  const navigation = useNavigation()
+  const addToCart = useAddProduct()
+  const [actions] = useState(() => ({ addToCart }))
+  const isIdle = useIdle()
+  return (
+    <CardActionsProvider value={actions}>
+      <a className={styles.skip} href="#main">
+        {t('shell.skip')}
+      </a>
+      <Strip />
+      <Header onNear={{ menu: loadMenu, search: loadSearch, cart: loadCartDrawer }} />
+      {navigation.state === 'loading' ? <div className={styles.progress} /> : null}
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <BackToTop />
+      <Footer />
+      <Panels />
+      <Suspense>{isIdle ? <Aside /> : null}</Suspense>
+      <RouteFocus />
+      <ScrollRestoration />
+    </CardActionsProvider>
+  )
+}
+
+/** Whether the page has come to rest; then what may be needed next is fetched. */
+const useIdle = (): boolean => {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIdle(true)
+        void loadMenu()
+        void loadSearch()
+        void loadCartDrawer()
+      }),
+    [],
+  )
+  return isIdle
+}
+
+/** One panel at a time lies over the page. */
+const Panels = () => {
+  const panels = usePanels()
+  const opened = useOpenPanel()
+  return (
+    <Suspense>
+      {opened === 'menu' ? <MenuPanel onClose={() => panels.close('menu')} /> : null}
+      {opened === 'search' ? <SearchPanel onClose={() => panels.close('search')} /> : null}
+      {opened === 'cart' ? <CartDrawer /> : null}
+    </Suspense>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { useFormatPrice, useShell } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import styles from './strip.module.css'
+
+/** One line above the header: from which amount on delivery is free. Nothing where it never is. */
+export const Strip = () => {
+  const t = useText()
+  const formatPrice = useFormatPrice()
+  const { settings, view } = useShell()
+  const limit = freeFrom(settings.shipping_methods, settings.rates[view.i18n.currencyCode])
+  if (limit === undefined) return null
+  return (
+    <div className={styles.strip}>
+      <p className="wrap">
+        {t('shell.freeDelivery', { amount: formatPrice(limit) })}{' '}
+        {settings.has_shipping_info ? (
+          <Link className="link" to="/delivery">
+            {t('shell.delivery')}
+          </Link>
+        ) : null}
+      </p>
+    </div>
+  )
+}
+
+type Method = { readonly available: boolean; readonly offline: boolean; readonly limit: number }
+
+/** An amount from here on is no promise, but a method that is never free. */
+const never = 100_000
+
+/** The lowest subtotal that makes a method free, in major units of the currency that `rate` leads to. */
+export const freeFrom = (methods: readonly Method[], rate: number): number | undefined => {
+  const limits = methods.filter(({ available, offline, limit }) => available && !offline && limit < never)
+  return limits.length > 0 ? Math.round(Math.min(...limits.map(({ limit }) => limit)) * rate) : undefined
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import { localize } from '#core/language.ts'
+import { useShell, useStoreView } from '#features/stores/web/index.ts'
+
+export type DeliveryTerms = { readonly title: string; readonly amount: number; readonly limit: number; readonly days: readonly [number, number] }
+
+/** The cheapest delivery of the store view, in its currency (major units); undefined where nothing is delivered. */
+export const useDeliveryTerms = (): DeliveryTerms | undefined => {
+  const { settings } = useShell()
+  const { i18n } = useStoreView()
+  // as convertSetting does: dollars as they stand, other currencies in whole units
+  const inView = (amount: number) =>
+    i18n.currencyCode === 'USD' ? amount : Math.round(amount * settings.rates[i18n.currencyCode])
+  const [cheapest] = settings.shipping_methods
+    .filter((method) => method.available && !method.offline)
+    .toSorted((one, other) => one.amount - other.amount)
+  return (
+    cheapest && {
+      title: localize(cheapest.method_title, i18n.language),
+      amount: inView(cheapest.amount),
+      limit: inView(cheapest.limit),
+      days: cheapest.days,
+    }
+  )
+}
+
+/** So many working days after a day; weekends are none. */
+const addWorkingDays = (from: Date, days: number): Date => {
+  const date = new Date(from)
+  for (let left = days; left > 0; ) {
+    date.setDate(date.getDate() + 1)
+    if (date.getDay() !== 0 && date.getDay() !== 6) left -= 1
+  }
+  return date
+}
+
+/** `Tue 25 – Thu 27 Nov` in the words of a locale. */
+export const deliveryWords = (days: readonly [number, number], now: Date, locale: string): string => {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' })
+  const [from, to] = [addWorkingDays(now, days[0]), addWorkingDays(now, days[1])]
+  return days[0] === days[1] ? format.format(from) : format.formatRange(from, to)
+}
+
+const never = () => () => undefined
+
+/** The same, once the page is in the browser: the server does not know the shopper's day, and its pages are kept. */
+export const useDeliveryDates = (days: readonly [number, number] | undefined): string | undefined => {
+  const { i18n } = useStoreView()
+  return useSyncExternalStore(
+    never,
+    () => days && deliveryWords(days, new Date(), i18n.locale),
+    () => undefined,
+  )
+}

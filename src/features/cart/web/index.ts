@@ -1,0 +1,8 @@
+export { addRefusal } from '../rules/engine-add.ts'
+export type { CartDraft } from '../rules/engine-draft.ts'
+export { loadCart, useAddProduct, useAddToCart } from './add-to-cart.ts'
+export type { Adding } from './add-to-cart.ts'
+export { useCartCount } from './cart-count.ts'
+export { loadCartDrawer } from './cart-drawer-door.ts'
+export { deliveryWords, useDeliveryDates, useDeliveryTerms } from './delivery.ts'
+export { optionWords, toDraft } from './to-draft.ts'

@@ -1,0 +1,7 @@
+export { writeCatalogue } from './import/write-catalogue.ts'
+export { createListing, isInListing } from './listing.ts'
+export type { Listing } from './listing.ts'
+export { catalogRoutes, isManager } from './routes.ts'
+export { createCatalogue } from './snapshot/catalogue.ts'
+export type { Catalogue, Change } from './snapshot/catalogue.ts'
+export { picturesRoute } from './pictures/index.ts'

@@ -1,0 +1,107 @@
+import type { MenuCategory } from '#features/stores/shell-data.ts'
+import type { StoreCode, StoreView } from '#features/stores/rules.ts'
+import { localize } from '#core/language.ts'
+import type { Product, Viewing } from '../rules/catalogue.ts'
+import { categoriesAbove, childrenOf, countCategories, mainCategories, noCounts, toWireCategory } from '../rules/categories.ts'
+import type { CategoryCounts } from '../rules/categories.ts'
+import { toListItem } from '../rules/list-item.ts'
+import { isListed } from '../rules/look-up.ts'
+import type { WireListItem } from '../rules/product.ts'
+import { isInStock } from '../rules/stock-of.ts'
+import type { WireCategory } from '../contract.ts'
+import type { Category } from '../rules/catalogue.ts'
+import type { Catalogue } from './snapshot/catalogue.ts'
+
+/** What listings have in common, kept until what it was made of changes. */
+export type Listing = {
+  /** A card, and that of the variant that matched. The same object until it changes: not to be written to. */
+  readonly cardOf: (view: StoreView, product: Product, matched?: Product) => WireListItem
+  readonly countsOf: (view: StoreView) => ReadonlyMap<number, CategoryCounts>
+  readonly categoryOf: (view: StoreView, category: Category) => WireCategory
+  /** The styles listed in a category's subtree. */
+  readonly stylesIn: (view: StoreView, categoryId: number) => readonly number[]
+  readonly menuOf: (view: StoreView) => readonly MenuCategory[]
+}
+
+type Kept = {
+  readonly cards: Map<StoreCode, Map<number, Map<string, WireListItem>>>
+  readonly counts: Map<StoreCode, ReadonlyMap<number, CategoryCounts>>
+  readonly categories: Map<StoreCode, Map<number, WireCategory>>
+  readonly styles: Map<StoreCode, ReadonlyMap<number, number[]>>
+  readonly menus: Map<StoreCode, readonly MenuCategory[]>
+}
+
+const mostCards = 20_000
+
+export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
+  const kept = await catalogue.attach<Kept>({
+    build: () => ({ cards: new Map(), counts: new Map(), categories: new Map(), styles: new Map(), menus: new Map() }),
+    update: (state, _snapshot, styles) => {
+      for (const cards of state.cards.values()) for (const id of styles) cards.delete(id)
+      for (const each of [state.counts, state.categories, state.styles, state.menus]) each.clear()
+      return true
+    },
+  })
+
+  const cardOf: Listing['cardOf'] = (view, product, matched) => {
+    const cards = keep(kept().cards, view.storeCode, () => new Map<number, Map<string, WireListItem>>())
+    if (cards.size > mostCards) cards.clear()
+    const ofProduct = keep(cards, product.id, () => new Map<string, WireListItem>())
+    return keep(ofProduct, matched?.sku ?? '', () => toListItem(catalogue.viewing(view), product, matched))
+  }
+  const countsOf: Listing['countsOf'] = (view) =>
+    keep(kept().counts, view.storeCode, () => {
+      const viewing = catalogue.viewing(view)
+      return countCategories(viewing.catalogue, (product) => isInListing(catalogue, viewing, product))
+    })
+  const categoryOf: Listing['categoryOf'] = (view, category) =>
+    keep(keep(kept().categories, view.storeCode, () => new Map<number, WireCategory>()), category.id, () =>
+      toWireCategory(catalogue.current(), countsOf(view), category, view.i18n.language),
+    )
+  const stylesIn: Listing['stylesIn'] = (view, categoryId) =>
+    keep(kept().styles, view.storeCode, () => stylesByCategory(catalogue, catalogue.viewing(view))).get(categoryId) ?? []
+
+  const menuOf: Listing['menuOf'] = (view) =>
+    keep(kept().menus, view.storeCode, () => {
+      const toMenu = (category: Category): MenuCategory => {
+        const count = countsOf(view).get(category.id) ?? noCounts
+        const children = childrenOf(catalogue.current(), category).map(toMenu)
+        return {
+          id: category.id,
+          name: localize(category.name, view.i18n.language),
+          url_path: category.urlPath,
+          level: category.level,
+          product_count: count.products,
+          promo_count: count.promo,
+          approved_count: count.approved,
+          new_count: count.fresh,
+          ...(category.picture === undefined ? {} : { picture: category.picture }),
+          children_data: children,
+        }
+      }
+      return mainCategories(catalogue.current()).map(toMenu)
+    })
+  return { cardOf, countsOf, categoryOf, stylesIn, menuOf }
+}
+
+/** Listed, and in stock where the shop owner hides what is sold out. */
+export const isInListing = (catalogue: Catalogue, viewing: Viewing, product: Product): boolean =>
+  isListed(viewing, product) &&
+  (catalogue.settingsOf(viewing.view.storeCode).list_out_of_stock_products || isInStock(viewing.catalogue, product))
+
+const stylesByCategory = (catalogue: Catalogue, viewing: Viewing): Map<number, number[]> => {
+  const styles = new Map<number, number[]>()
+  for (const product of viewing.catalogue.products.values()) {
+    if (product.onlyPromo || !isInListing(catalogue, viewing, product)) continue
+    for (const id of categoriesAbove(viewing.catalogue, product)) keep(styles, id, () => []).push(product.id)
+  }
+  return styles
+}
+
+const keep = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}

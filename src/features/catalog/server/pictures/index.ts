@@ -1,0 +1,2 @@
+export { picturesRoute } from './pictures-route.ts'
+export { type PictureFormat, resizePicture } from './resize-picture.ts'

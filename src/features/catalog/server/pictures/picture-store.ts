@@ -1,0 +1,133 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Log } from '#platform/server/log.ts'
+import { type PictureSize, toDimensions } from '../../rules/picture-sizes.ts'
+import { findSource, type Source } from './find-source.ts'
+import { type PictureFormat, resizePicture, resizeVersion } from './resize-picture.ts'
+
+export type StoredPicture = {
+  /** Names the content: the same name, the same bytes. */
+  readonly name: string
+  /** Where it lies, or the bytes themselves where the disk takes no more. */
+  readonly at: { readonly file: string } | { readonly bytes: Buffer }
+}
+
+export type PictureStore = {
+  readonly find: (path: string, size: PictureSize, format: PictureFormat) => Promise<StoredPicture | undefined>
+}
+
+export type PictureStoreOptions = {
+  readonly dataDir: string
+  /** `db/demo/pictures/masters`. */
+  readonly demoDir: string
+  readonly log: Pick<Log, 'warn'>
+}
+
+const mostJobs = 2
+const mostHashes = 20_000
+
+/** Pictures in their sizes, each made once: kept by the content of their source, so a replaced source makes new ones. */
+export const createPictureStore = ({ dataDir, demoDir, log }: PictureStoreOptions): PictureStore => {
+  const roots = { media: join(dataDir, 'media'), demo: demoDir }
+  const folder = join(dataDir, 'cache', 'pictures')
+  const hashes = new Map<
+    string,
+    { readonly size: number; readonly changedAt: number; readonly hash: string; isBroken: boolean }
+  >()
+  const running = new Map<string, Promise<StoredPicture | undefined>>()
+  const takeTurn = createTurns(mostJobs)
+
+  const getHash = async (source: Source) => {
+    const known = hashes.get(source.path)
+    if (known && known.size === source.size && known.changedAt === source.changedAt) return known
+    const hash = createHash('sha256')
+      .update(await readFile(source.path))
+      .digest('base64url')
+    const [oldest] = hashes.keys()
+    if (hashes.size >= mostHashes && oldest !== undefined) hashes.delete(oldest)
+    const entry = { size: source.size, changedAt: source.changedAt, hash, isBroken: false }
+    hashes.set(source.path, entry)
+    return entry
+  }
+
+  const make = async (
+    source: Source,
+    size: PictureSize,
+    format: PictureFormat,
+    name: string,
+    file: string,
+  ): Promise<StoredPicture> => {
+    const bytes = await takeTurn(async () =>
+      resizePicture({ ...toDimensions(size), source: await readFile(source.path), format }),
+    )
+    try {
+      await keep(file, bytes)
+      return { name, at: { file } }
+    } catch (error) {
+      log.warn({ err: error, file }, 'a picture could not be kept')
+      return { name, at: { bytes } }
+    }
+  }
+
+  return {
+    find: async (path, size, format) => {
+      const source = await findSource(path, roots)
+      if (!source) return undefined
+      try {
+        const entry = await getHash(source)
+        if (entry.isBroken) return undefined
+        const name = createHash('sha256')
+          .update(`${entry.hash} ${size} ${format} ${resizeVersion}`)
+          .digest('base64url')
+          .slice(0, 32)
+        const file = join(folder, name.slice(0, 2), `${name}.${format}`)
+        if (await stat(file).catch(() => undefined)) return { name, at: { file } }
+        const job =
+          running.get(name) ??
+          make(source, size, format, name, file)
+            .catch((error: unknown) => {
+              entry.isBroken = true
+              log.warn({ err: error, path }, 'a picture cannot be shown')
+              return undefined
+            })
+            .finally(() => running.delete(name))
+        running.set(name, job)
+        return await job
+      } catch (error) {
+        log.warn({ err: error, path }, 'a picture cannot be read')
+        return undefined
+      }
+    },
+  }
+}
+
+/** Aside and renamed: nobody ever reads half a picture, and of two processes the second wins with the same bytes. */
+const keep = async (file: string, bytes: Buffer): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true })
+  const aside = `${file}.${randomUUID()}`
+  try {
+    await writeFile(aside, bytes)
+    await rename(aside, file)
+  } catch (error) {
+    await rm(aside, { force: true })
+    throw error
+  }
+}
+
+/** Lets so many work at once; the others wait in the order they came. */
+const createTurns = (most: number) => {
+  const waiting: (() => void)[] = []
+  let working = 0
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (working >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    else working++
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else working--
+    }
+  }
+}

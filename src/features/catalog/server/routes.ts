@@ -1,0 +1,194 @@
+import { ok, refuse } from '#core/result.ts'
+import { toMajor } from '#core/money.ts'
+import type { Db, Session } from '#platform/server/context.ts'
+import type { Mount } from '#platform/server/http.ts'
+import { storeViews } from '#config/stores/index.ts'
+import { isStoreCode } from '#features/stores/rules.ts'
+import type { CurrencyCode, StoreView } from '#features/stores/rules.ts'
+import { catalogContract } from '../contract.ts'
+import type { UrlMapping } from '../contract.ts'
+import { parseAddress, partsOf } from '../rules/addresses.ts'
+import type { Product, Viewing } from '../rules/catalogue.ts'
+import { findByKey, findOfSize, isListed, isShown } from '../rules/look-up.ts'
+import { mapAddress } from '../rules/map-address.ts'
+import { priceOf } from '../rules/prices.ts'
+import { toProduct } from '../rules/product-detail.ts'
+import { similarTo } from '../rules/similar.ts'
+import { isInStock } from '../rules/stock-of.ts'
+import type { Listing } from './listing.ts'
+import type { Catalogue } from './snapshot/catalogue.ts'
+import { recordUnmatched } from './store.ts'
+
+export type CatalogDeps = {
+  readonly catalogue: Catalogue
+  readonly listing: Listing
+  /** Whether the app has a page at a path without its store code; such an address is never recorded as unmatched. */
+  readonly isPage?: (path: string) => boolean
+  /** The content page of a slug or an id, where content is kept. */
+  readonly findPage?: (
+    db: Db,
+    view: StoreView,
+    page: { readonly slug: string | undefined; readonly id: number | undefined },
+  ) => Promise<Record<string, unknown> | undefined>
+}
+
+export const isManager = (session: Session | undefined): boolean =>
+  session !== undefined && (session.roles.includes('manager') || session.roles.includes('admin'))
+
+/** Mounts the calls of products and addresses. */
+export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void => {
+  const { catalogue, listing } = deps
+
+  const map = async (db: Db, view: StoreView, url: string, sku?: string): Promise<UrlMapping | undefined> => {
+    const viewing = catalogue.viewing(view)
+    const mapped = mapAddress(viewing.catalogue, view.storeCode, url, isStoreCode)
+    if (!mapped) return undefined
+    const { target, redirectTo } = mapped
+    const redirect = redirectTo === undefined ? {} : { redirect_to: redirectTo }
+    if (target.kind === 'category') return { _type: 'category', _source: { ...listing.categoryOf(view, target.category) }, ...redirect }
+    if (target.kind === 'cms_page') {
+      const page = await deps.findPage?.(db, view, target)
+      return page && { _type: 'cms_page', _source: page, ...redirect }
+    }
+    if (!isShown(viewing, target.product)) return undefined
+    const asked = sku === undefined ? undefined : findByKey(viewing.catalogue, { parentSku: target.product.sku, childSku: sku })
+    const variant = asked?.variant ?? target.variant
+    return { _type: 'product', _source: toProduct(viewing, target.product, variant?.sku), ...redirect }
+  }
+
+  mount.mount(catalogContract, {
+    'GET /api/product': async ({ query }, { store, session }) => {
+      const { sku, id, slug, parentSku, childSku, size } = query
+      if (sku === undefined && id === undefined && slug === undefined && parentSku === undefined) {
+        return missingKey(childSku === undefined ? 'sku' : 'parentSku')
+      }
+      const viewing = catalogue.viewing(store)
+      const found = findByKey(viewing.catalogue, { sku, id, slug, parentSku, childSku })
+      if (!found) return emptyResult({})
+      const { product } = found
+      if (!isShown(viewing, product) && !isManager(session)) return emptyResult({ status: product.status, visibility: product.visibility })
+      const ofSize = size === undefined ? undefined : findOfSize(viewing, product, found.variant, size)
+      return ok({ items: [toProduct(viewing, product, (ofSize ?? found.variant)?.sku)] })
+    },
+    'GET /api/product/render-list': async ({ query }, { store }) => {
+      const view = viewOf(store, query.storeId, query.currencyCode)
+      return ok({ items: view ? pricesOf(catalogue.viewing(view), listOf(query.skus).slice(0, 100)) : [] })
+    },
+    'GET /api/product/similar': async ({ query }, { store }) => {
+      const viewing = catalogue.viewing(store)
+      const product = findByKey(viewing.catalogue, { sku: query.sku })?.product
+      if (!product || !isShown(viewing, product)) return emptyResult({})
+      const similar = similarTo(
+        viewing.catalogue,
+        product,
+        candidatesFor(viewing, listing, product),
+        (other) => isInStock(viewing.catalogue, other),
+        query.limit ?? 12,
+      )
+      return ok({ items: similar.map((other) => listing.cardOf(store, other)) })
+    },
+    'POST /api/url/map': async ({ body }, { store, db }) => {
+      const mapping = await map(db, store, body.url, body.filters?.sku)
+      if (!mapping) return refuse('NOT_FOUND')
+      return ok({ ...mapping, _source: withFields(mapping._source, body.includeFields, body.excludeFields) as UrlMapping['_source'] })
+    },
+    'GET /api/url/map': async ({ query }, { store, db }) => {
+      const mapping = await map(db, store, query.url)
+      return mapping ? ok(mapping) : refuse('NOT_FOUND')
+    },
+    'GET /api/url': async ({ query }, { store, db, now }) => {
+      const [first] = partsOf(query.page)
+      const view = first !== undefined && isStoreCode(first) ? storeViews[first] : store
+      const mapping = await map(db, view, query.page)
+      if (mapping) return ok({ ...mapping, _source: withFields(mapping._source, brief, undefined) as UrlMapping['_source'] })
+      const address = parseAddress(query.page, isStoreCode)
+      const path = address.kind === 'path' ? address.path : partsOf(query.page).slice(first === view.storeCode ? 1 : 0).join('/')
+      const isKnown = path === '' || deps.isPage?.(`/${path}`) === true
+      if (!isKnown) await recordUnmatched(db, `${view.url}/${path}`, view.storeCode, now)
+      return ok(null)
+    },
+  })
+}
+
+/** What a background look-up answers: enough to know what it is. */
+const brief = ['id', 'sku', 'parentSku', 'type_id', 'name', 'slug', 'url_path']
+
+const notFoundText = 'Product query returned empty result'
+
+const emptyResult = (details: { status?: number; visibility?: number }) =>
+  refuse('NOT_FOUND', { message: notFoundText, ...details })
+
+const missingKey = (key: string) =>
+  refuse('INVALID_INPUT', {
+    message: `Please provide the search key ${key} for the single-product action`,
+    fields: { [key]: 'required' },
+  })
+
+const listOf = (text: string | undefined): string[] =>
+  [...new Set((text ?? '').split(',').map((part) => part.trim()))].filter((part) => part !== '')
+
+const currencies: readonly string[] = ['USD', 'EUR', 'RUB'] satisfies CurrencyCode[]
+
+/** The store view of an id, in the currency asked for; undefined where there is none such. */
+const viewOf = (store: StoreView, storeId: string | undefined, currency: string | undefined): StoreView | undefined => {
+  const view = storeId ? Object.values(storeViews).find((each) => String(each.storeId) === storeId) : store
+  if (!view || !currency) return view
+  if (!currencies.includes(currency)) return undefined
+  return { ...view, i18n: { ...view.i18n, currencyCode: currency as CurrencyCode } }
+}
+
+const pricesOf = (viewing: Viewing, skus: readonly string[]) =>
+  skus.flatMap((sku) => {
+    const found = findByKey(viewing.catalogue, { sku })
+    if (!found || !isShown(viewing, found.product)) return []
+    const product = found.variant ?? found.product
+    const { final, original, special } = priceOf(viewing, product)
+    return [
+      {
+        id: product.id,
+        sku: product.sku,
+        type_id: product.type,
+        currency_code: viewing.view.i18n.currencyCode,
+        price_info: {
+          final_price: toMajor(final.gross),
+          regular_price: toMajor(original.gross),
+          special_price: toMajor(special.gross),
+          tax_adjustments: {
+            final_price: toMajor(final.net),
+            regular_price: toMajor(original.net),
+            special_price: toMajor(special.net),
+          },
+        },
+      },
+    ]
+  })
+
+/** Products of the same main categories are enough to choose from, with those that the owner linked. */
+const candidatesFor = function* (viewing: Viewing, listing: Listing, product: Product): Generator<Product> {
+  const { categories, products } = viewing.catalogue
+  const ids = new Set(product.links.filter(({ kind }) => kind === 'related').map(({ id }) => id))
+  const deepest = product.categories.map(({ id }) => categories.get(id)).filter((category) => category !== undefined)
+  deepest.sort((a, b) => b.level - a.level)
+  // the closest categories first, and wider ones until there is enough to choose from
+  const widening = deepest.flatMap((category) => [category.id, ...category.parentIds.toReversed()])
+  for (const id of widening) {
+    for (const styleId of listing.stylesIn(viewing.view, id)) ids.add(styleId)
+    if (ids.size >= enoughCandidates) break
+  }
+  for (const id of ids) {
+    const candidate = products.get(id)
+    if (candidate && isListed(viewing, candidate) && !candidate.onlyPromo) yield candidate
+  }
+}
+
+const enoughCandidates = 120
+
+/** An entity with the fields that were asked for, or all, without those that were not wanted. */
+const withFields = (
+  source: object,
+  include: readonly string[] | null | undefined,
+  exclude: readonly string[] | null | undefined,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(source).filter(([name]) => (!include?.length || include.includes(name)) && !exclude?.includes(name)),
+  )

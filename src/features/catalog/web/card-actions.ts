@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+import type { ComponentType } from 'react'
+import type { WireChild, WireProduct } from '../rules/product.ts'
+import type { CardProduct } from './card-product.ts'
+
+/** What features above the catalogue let a card do; the app brings them together. What is missing is not shown. */
+export type CardActions = {
+  /** Puts one piece into the cart; the variant where the product has them. */
+  readonly addToCart?: (product: WireProduct, child: WireChild | undefined) => void | Promise<void>
+  /** The heart over the picture. */
+  readonly Save?: ComponentType<{ product: CardProduct }>
+}
+
+const CardActionsContext = createContext<CardActions>({})
+
+export const CardActionsProvider = CardActionsContext
+
+export const useCardActions = (): CardActions => useContext(CardActionsContext)

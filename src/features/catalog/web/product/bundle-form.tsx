@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { toDraft } from '#features/cart/web/index.ts'
+import { useFormatPrice } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Checkbox, Radio } from '#ui/checkbox.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import type { WireProduct } from '../../rules/product.ts'
+import styles from './choices.module.css'
+import { ComposedFrame } from './composed-frame.tsx'
+import type { Props } from './composed-frame.tsx'
+import { bundlePrice, firstBundleChoice } from './configured-price.ts'
+import type { BundleChoice } from './configured-price.ts'
+
+type Option = WireProduct['bundle_options'][number]
+
+/** A set to put together: one choice of each part, optional parts as check boxes, quantities, and the price of it all. */
+export const BundleForm = ({ product, purchase }: Props) => {
+  const t = useText()
+  const format = useFormatPrice()
+  const [choice, setChoice] = useState<BundleChoice>(() => firstBundleChoice(product.bundle_options))
+  const [error, setError] = useState<string>()
+  const price = bundlePrice(product.bundle_options, choice)
+  const change = (option: Option, next: BundleChoice[number]) => {
+    setChoice({ ...choice, [option.option_id]: next })
+    setError(undefined)
+  }
+  const submit = () => {
+    const open = product.bundle_options.find((option) => option.required && !choice[option.option_id]?.linkIds.length)
+    if (open) return setError(t('product.chooseOption', { label: open.title }))
+    const chosen = product.bundle_options.flatMap((option) => {
+      const { linkIds = [], qty } = choice[option.option_id] ?? {}
+      return linkIds.length > 0 ? [{ option, linkIds, qty }] : []
+    })
+    return void purchase.add([
+      {
+        draft: toDraft(product, undefined, {
+          price,
+          oldPrice: price,
+          options: chosen.flatMap(({ option, linkIds }) =>
+            option.product_links.filter(({ id }) => linkIds.includes(id)).map(({ name }) => ({ label: option.title, value: name })),
+          ),
+          productOption: {
+            extension_attributes: {
+              bundle_options: chosen.map(({ option, linkIds, qty }) => ({
+                option_id: option.option_id,
+                option_selections: [...linkIds],
+                ...(qty === undefined ? {} : { option_qty: qty }),
+              })),
+            },
+          },
+        }),
+      },
+    ])
+  }
+  return (
+    <ComposedFrame product={product} purchase={purchase} now={price} before={price} label={t('product.add')} error={error} onSubmit={submit}>
+      {product.bundle_options.map((option) => {
+        const { linkIds = [], qty } = choice[option.option_id] ?? {}
+        const isSingle = option.product_links.length === 1
+        const chosen = option.product_links.find(({ id }) => linkIds.includes(id))
+        const nameOf = (link: Option['product_links'][number]) => (
+          <span className={styles.priced}>
+            {link.in_stock ? link.name : t('product.valueSoldOut', { value: link.name })}
+            <span className="num muted">{format(link.price)}</span>
+          </span>
+        )
+        return (
+          <fieldset key={option.option_id} className={styles.group}>
+            <legend>
+              <b>{option.title}</b> {option.required ? null : <span className="muted">{t('product.optional')}</span>}
+            </legend>
+            {option.required || isSingle ? null : (
+              <Radio
+                className={styles.choice}
+                name={`bundle-${option.option_id}`}
+                checked={!chosen}
+                onChange={() => change(option, { linkIds: [] })}
+                label={t('product.none')}
+              />
+            )}
+            {option.product_links.map((link) =>
+              isSingle && !option.required ? (
+                <Checkbox
+                  key={link.id}
+                  className={styles.choice}
+                  checked={linkIds.includes(link.id)}
+                  disabled={!link.in_stock}
+                  onChange={(event) => change(option, { linkIds: event.target.checked ? [link.id] : [] })}
+                  label={nameOf(link)}
+                />
+              ) : (
+                <Radio
+                  key={link.id}
+                  className={styles.choice}
+                  name={`bundle-${option.option_id}`}
+                  checked={linkIds.includes(link.id)}
+                  disabled={!link.in_stock}
+                  onChange={() => change(option, { linkIds: [link.id], ...(qty === undefined ? {} : { qty }) })}
+                  label={nameOf(link)}
+                />
+              ),
+            )}
+            {chosen ? (
+              <div className={styles.amount}>
+                <span className="t-14 muted">{t('product.qty')}</span>
+                <Stepper
+                  value={qty ?? chosen.qty}
+                  max={99}
+                  onChange={(next) => change(option, { linkIds, qty: next })}
+                  label={t('product.qtyOf', { name: chosen.name })}
+                  lessLabel={t('product.less')}
+                  moreLabel={t('product.more')}
+                />
+              </div>
+            ) : null}
+          </fieldset>
+        )
+      })}
+    </ComposedFrame>
+  )
+}

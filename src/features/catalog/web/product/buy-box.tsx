@@ -1,0 +1,188 @@
+import { Suspense, lazy, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useFormatPrice, useStoreView } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Price } from '#ui/price.tsx'
+import type { WireProduct } from '../../rules/product.ts'
+import { customExtra } from './configured-price.ts'
+import type { CustomChoice } from './configured-price.ts'
+import { OptionPicker } from './options.tsx'
+import styles from './product.module.css'
+import { isAvailable } from './selection.ts'
+import { StickyBuy } from './sticky-buy.tsx'
+import type { usePurchase } from './use-purchase.ts'
+
+const CustomOptions = import.meta.env.SSR
+  ? (await import('./custom-options.tsx')).CustomOptions
+  : lazy(() => import('./custom-options.tsx').then((module) => ({ default: module.CustomOptions })))
+const Composed = import.meta.env.SSR
+  ? (await import('./composed.tsx')).Composed
+  : lazy(() => import('./composed.tsx').then((module) => ({ default: module.Composed })))
+const loadSizeGuide = () => import('./size-guide.tsx')
+const SizeGuide = lazy(() => loadSizeGuide().then((module) => ({ default: module.SizeGuide })))
+
+type Props = { product: WireProduct; purchase: ReturnType<typeof usePurchase> }
+
+/** Fewer than this many pieces are worth a word. */
+const lowFrom = 5
+
+const percentOff = (now: number, before: number): number => (before > now && now > 0 ? Math.round((1 - now / before) * 100) : 0)
+
+export const ProductPrice = ({ now, before }: { now: number; before: number }) => {
+  const format = useFormatPrice()
+  const percent = percentOff(now, before)
+  return (
+    <Price now={format(now)} before={percent ? format(before) : undefined} percent={percent ? `−${percent}%` : undefined} />
+  )
+}
+
+/** What is left of the chosen variant, or that it is gone. */
+const StockLine = ({ product, purchase: { child, selection } }: Props) => {
+  const t = useText()
+  const stock = child?.stock ?? (product.configurable_children.length === 0 ? product.stock : undefined)
+  if (!stock) return null
+  const option = product.configurable_options.find(({ attribute_code }) => attribute_code === 'size')
+  const size = option?.values.find(({ value_index }) => value_index === selection.size)?.label
+  const words = product.configurable_options.flatMap(
+    ({ attribute_code, values }) => values.find(({ value_index }) => value_index === selection[attribute_code])?.label ?? [],
+  )
+  if (!stock.is_in_stock) return <>{t('product.soldOutHere', { what: words.toReversed().join(', ') || product.name })}</>
+  if (!stock.manage_stock || stock.qty > lowFrom) return null
+  return <span className={styles.low}>{size ? t('product.lowStock', { count: stock.qty, size }) : t('product.left', { count: stock.qty })}</span>
+}
+
+/** Price, choices and the button: one form that also works by itself. */
+export const BuyBox = ({ product, purchase }: Props) => {
+  const t = useText()
+  const { storeCode } = useStoreView()
+  const { pathname } = useLocation()
+  const [custom, setCustom] = useState<CustomChoice>({})
+  const [isGuideOpen, setGuideOpen] = useState(false)
+  const { form, selection, select, child, shown, error, isAdding, submit } = purchase
+  if (product.type_id === 'grouped' || product.type_id === 'bundle') {
+    return (
+      <Suspense>
+        <Composed product={product} purchase={purchase} />
+      </Suspense>
+    )
+  }
+  const priced = shown ?? product
+  const extra = customExtra(product.custom_options, custom, priced.original_price_incl_tax)
+  const [now, before] = [priced.final_price_incl_tax + extra, priced.original_price_incl_tax + extra]
+  const children = product.configurable_children
+  const isGone = children.length > 0 ? !children.some(isAvailable) : !product.stock.is_in_stock
+  const chosen = {
+    price: now,
+    oldPrice: before,
+    options: product.custom_options.flatMap(({ option_id, title, values }) => {
+      const value = values.find(({ option_type_id }) => option_type_id === custom[option_id])
+      return value ? [{ label: title, value: value.title }] : []
+    }),
+    ...(Object.keys(custom).length > 0
+      ? { productOption: { extension_attributes: { custom_options: Object.entries(custom).map(([id, value]) => ({ option_id: Number(id), option_value: value })) } } }
+      : {}),
+  }
+  const words = product.configurable_options.flatMap(
+    ({ attribute_code, values }) => values.find(({ value_index }) => value_index === selection[attribute_code])?.label ?? [],
+  )
+  return (
+    <>
+      <div className={styles.price}>
+        <ProductPrice now={now} before={before} />
+        <p className="t-12 muted">{t('product.taxIncluded')}</p>
+      </div>
+      <form ref={form} id="buy" className={styles.form} action="/cart/add" method="post" onSubmit={(event) => submit(event, chosen)}>
+        <input type="hidden" name="store" value={storeCode} />
+        <input type="hidden" name="qty" value="1" />
+        <input type="hidden" name="back" value={pathname} />
+        {children.length === 0 ? <input type="hidden" name="sku" value={product.sku} /> : null}
+        {product.configurable_options.map((option, index, all) => (
+          <OptionPicker
+            key={option.attribute_code}
+            product={product}
+            option={option}
+            selection={selection}
+            onChoose={select}
+            error={error?.code === option.attribute_code ? error.text : undefined}
+            isLast={index === all.length - 1}
+            aside={
+              option.attribute_code === 'size' && option.values.length > 1 ? (
+                <button type="button" className={styles.guide} onPointerEnter={() => void loadSizeGuide()} onClick={() => setGuideOpen(true)}>
+                  <Icon name="ruler" size="s" />
+                  <span className="link">{t('product.sizeGuide')}</span>
+                </button>
+              ) : null
+            }
+          />
+        ))}
+        {product.custom_options.length > 0 ? (
+          <Suspense>
+            <CustomOptions options={product.custom_options} choice={custom} onChoose={setCustom} />
+          </Suspense>
+        ) : null}
+        <div>
+          <p className="t-14" role="status">
+            <StockLine product={product} purchase={purchase} />
+          </p>
+          {error?.code === 'form' ? (
+            <p className={styles.error} role="alert">
+              <Icon name="info" size="s" />
+              {error.text}
+            </p>
+          ) : null}
+        </div>
+        {isGone ? (
+          <p role="status">
+            <b>{t('product.noVariants')}</b>
+          </p>
+        ) : (
+          <div className={styles.buy} id="buy-button">
+            <Button type="submit" isFull isBusy={isAdding}>
+              <Icon name="bag" size="s" />
+              {t('product.add')}
+            </Button>
+          </div>
+        )}
+      </form>
+      {product.downloads.length > 0 ? <Downloads product={product} /> : null}
+      {isGone ? null : (
+        <StickyBuy title={words.toReversed().join(' · ') || product.name} isBusy={isAdding} label={t('product.add')}>
+          <ProductPrice now={now} before={before} />
+        </StickyBuy>
+      )}
+      {isGuideOpen ? (
+        <Suspense>
+          <SizeGuide product={product} onClose={() => setGuideOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+/** What comes with the order, and what can be looked at before. */
+const Downloads = ({ product }: { product: WireProduct }) => {
+  const t = useText()
+  return (
+    <section className={styles.downloads} aria-labelledby="files">
+      <h2 id="files" className="t-14">
+        {t('product.files')}
+      </h2>
+      <ul>
+        {product.downloads.map(({ title, file, is_sample }) => (
+          <li key={file}>
+            <Icon name="doc" size="s" />
+            {is_sample ? (
+              <Link className="link" to={`/media/${file}`} reloadDocument target="_blank" rel="noopener">
+                {t('product.sample')}: {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

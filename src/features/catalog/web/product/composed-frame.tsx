@@ -1,0 +1,61 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useStoreView } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { WireProduct } from '../../rules/product.ts'
+import { ProductPrice } from './buy-box.tsx'
+import styles from './product.module.css'
+import { StickyBuy } from './sticky-buy.tsx'
+import type { usePurchase } from './use-purchase.ts'
+
+export type Props = { product: WireProduct; purchase: ReturnType<typeof usePurchase> }
+
+type FrameProps = Props & {
+  now: number
+  before: number
+  label: string
+  error: string | undefined
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** Live price, the choices, the button, and the button once more on phones. */
+export const ComposedFrame = ({ product, purchase, now, before, label, error, onSubmit, children }: FrameProps) => {
+  const t = useText()
+  const { storeCode } = useStoreView()
+  const told = error ?? (purchase.error?.code === 'form' ? purchase.error.text : undefined)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!purchase.isAdding) onSubmit()
+  }
+  return (
+    <>
+      <div className={styles.price} aria-live="polite">
+        <ProductPrice now={now} before={before} />
+        <p className="t-12 muted">{t('product.taxIncluded')}</p>
+      </div>
+      <form ref={purchase.form} id="buy" className={styles.form} action="/cart/add" method="post" onSubmit={submit}>
+        <input type="hidden" name="store" value={storeCode} />
+        <input type="hidden" name="qty" value="1" />
+        <input type="hidden" name="sku" value={product.sku} />
+        {children}
+        {told ? (
+          <p className={styles.error} role="alert">
+            <Icon name="info" size="s" />
+            {told}
+          </p>
+        ) : null}
+        <div className={styles.buy} id="buy-button">
+          <Button type="submit" isFull isBusy={purchase.isAdding}>
+            <Icon name="bag" size="s" />
+            {label}
+          </Button>
+        </div>
+      </form>
+      <StickyBuy title={product.name} isBusy={purchase.isAdding} label={label}>
+        <ProductPrice now={now} before={before} />
+      </StickyBuy>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useFormatPrice } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Radio } from '#ui/checkbox.tsx'
+import type { WireProduct } from '../../rules/product.ts'
+import type { CustomChoice } from './configured-price.ts'
+import styles from './choices.module.css'
+
+type Props = {
+  options: WireProduct['custom_options']
+  choice: CustomChoice
+  onChoose: (choice: CustomChoice) => void
+}
+
+/** What may be done to the piece, each with its price: a fixed sum or a share of the base price. */
+export const CustomOptions = ({ options, choice, onChoose }: Props) => {
+  const t = useText()
+  const format = useFormatPrice()
+  return options.map((option) => {
+    const choose = (value: number | undefined) => {
+      const { [option.option_id]: _before, ...rest } = choice
+      onChoose(value === undefined ? rest : { ...rest, [option.option_id]: value })
+    }
+    return (
+      <fieldset key={option.option_id} className={styles.group}>
+        <legend>
+          <b>{option.title}</b> {option.is_require ? null : <span className="muted">{t('product.optional')}</span>}
+        </legend>
+        {option.is_require ? null : (
+          <Radio
+            className={styles.choice}
+            name={`option-${option.option_id}`}
+            checked={choice[option.option_id] === undefined}
+            onChange={() => choose(undefined)}
+            label={t('product.none')}
+          />
+        )}
+        {option.values.map((value) => (
+          <Radio
+            key={value.option_type_id}
+            className={styles.choice}
+            name={`option-${option.option_id}`}
+            value={value.option_type_id}
+            required={option.is_require}
+            checked={choice[option.option_id] === value.option_type_id}
+            onChange={() => choose(value.option_type_id)}
+            label={
+              <span className={styles.priced}>
+                {value.title}
+                <span className="num muted">
+                  {t('product.plus', { price: value.price_type === 'percent' ? `${value.price}%` : format(value.price) })}
+                </span>
+              </span>
+            }
+          />
+        ))}
+      </fieldset>
+    )
+  })
+}

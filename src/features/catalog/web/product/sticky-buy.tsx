@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import styles from './product.module.css'
+
+type Props = { title: string; label: string; isBusy: boolean; children: ReactNode }
+
+/** The button of the form once more at the foot of phones; gone while the real one is in sight. */
+export const StickyBuy = ({ title, label, isBusy, children }: Props) => {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const real = document.getElementById('buy-button')
+    if (!real) return undefined
+    const observer = new IntersectionObserver(([entry]) => {
+      if (bar.current && entry) bar.current.inert = entry.isIntersecting
+    })
+    observer.observe(real)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={bar} className={`${styles.sticky} hide-l`}>
+      <div>
+        <b>{title}</b>
+        {children}
+      </div>
+      <Button type="submit" form="buy" isBusy={isBusy}>
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useHref } from 'react-router'
+import { addRefusal, toDraft, useAddToCart } from '#features/cart/web/index.ts'
+import type { Adding } from '#features/cart/web/index.ts'
+import { useShell } from '#features/stores/web/index.ts'
+import { useNotices } from '#platform/web/notices.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { productPath } from '../../rules/addresses.ts'
+import type { WireProduct } from '../../rules/product.ts'
+import { choose, chosenChild, firstSelection, openOption, shownChild } from './selection.ts'
+
+/** Milliseconds that the specification gives notices about stock. */
+const stockNoticeMs = 5000
+
+/** What is chosen on the page, and the way of it into the cart. */
+export const usePurchase = (product: WireProduct, query: URLSearchParams) => {
+  const t = useText()
+  const notices = useNotices()
+  const { settings } = useShell()
+  const addToCart = useAddToCart()
+  const base = useHref('/').replace(/\/$/, '')
+  const form = useRef<HTMLFormElement>(null)
+  const [selection, setSelection] = useState(() => firstSelection(product, { size: query.get('size'), colour: query.get('color') }))
+  const [error, setError] = useState<{ code: string; text: string }>()
+  const [isAdding, setAdding] = useState(false)
+  const child = chosenChild(product, selection)
+  const shown = shownChild(product, selection)
+
+  const select = (code: string, value: number) => {
+    const next = choose(product, selection, code, value)
+    setSelection(next)
+    setError(undefined)
+    const picked = chosenChild(product, next)
+    // the address follows the choice, without a step in the history and without a word to the router:
+    // it would load the page anew and take the focus away from what was just pressed
+    if (picked) history.replaceState(history.state, '', base + productPath(product.parentSku, product.slug, picked.sku))
+  }
+
+  const askFor = (code: string, text: string) => {
+    setError({ code, text })
+    const field = form.current?.querySelector<HTMLElement>('fieldset[aria-invalid] input, input[name=sku]')
+    field?.focus()
+    field?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  }
+
+  /** Adds the pieces unless a rule speaks against one; says which. */
+  const add = async (pieces: readonly Adding[]): Promise<void> => {
+    for (const { draft } of pieces) {
+      const refusal = addRefusal(draft, { zeroPriceAllowed: settings.zero_price_allowed })
+      if (refusal === undefined) continue
+      const text = refusal === 'priceUnknown' ? t('product.priceUnknown') : t('product.soldOutHere', { what: nameOf(draft) })
+      notices.add({ kind: 'error', text, lifeMs: refusal === 'outOfStock' ? stockNoticeMs : null })
+      setError({ code: 'form', text })
+      return
+    }
+    setAdding(true)
+    const isLoaded = await addToCart(pieces)
+    setAdding(false)
+    // the browser's own way of sending the form is still there
+    if (!isLoaded) form.current?.submit()
+  }
+
+  const submit = (event: FormEvent, chosen?: Parameters<typeof toDraft>[2]) => {
+    event.preventDefault()
+    if (isAdding) return
+    const open = openOption(product, selection)
+    if (open) {
+      askFor(open.attribute_code, open.attribute_code === 'size' ? t('product.chooseSize') : t('product.chooseOption', { label: open.label }))
+      return
+    }
+    if (product.configurable_options.length > 0 && !child) askFor('form', t('product.notFoundVariant'))
+    else void add([{ draft: toDraft(product, child, chosen) }])
+  }
+
+  return { form, selection, select, child, shown, error, isAdding, add, submit }
+}
+
+const nameOf = ({ name, options }: Adding['draft']): string => [name, ...options.map(({ value }) => value)].join(', ')

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { useCall } from '#platform/web/call-context.ts'
+import { useNotices } from '#platform/web/notices.ts'
+import { useText } from '#platform/web/texts.tsx'
+import type { catalogContract } from '../contract.ts'
+import type { WireProduct } from '../rules/product.ts'
+import type { CardActions } from './card-actions.ts'
+import type { CardProduct } from './card-product.ts'
+import { findQuickVariant, quickSizes } from './quick-sizes.ts'
+import styles from './quick-add.module.css'
+
+type Props = {
+  product: CardProduct
+  colourId: number | undefined
+  addToCart: NonNullable<CardActions['addToCart']>
+  onDone: () => void
+}
+
+/** The sizes of a card, over the foot of its picture: a press puts the piece into the cart. */
+export const QuickAdd = ({ product, colourId, addToCart, onDone }: Props) => {
+  const t = useText()
+  const call = useCall<typeof catalogContract>()
+  const notices = useNotices()
+  const [whole, setWhole] = useState<WireProduct>()
+  const [adding, setAdding] = useState<number | 'one'>()
+  useEffect(() => {
+    const stop = new AbortController()
+    void call('GET /api/product', { query: { sku: product.parentSku } }, { signal: stop.signal }).then((answer) => {
+      if (stop.signal.aborted) return
+      if (answer.ok) setWhole(answer.value.items[0] as WireProduct | undefined)
+      else notices.add({ kind: 'error', text: t(`refusal.${answer.code}`) })
+    })
+    return () => stop.abort()
+  }, [call, notices, product.parentSku, t])
+
+  const sizes = quickSizes(product, whole, colourId)
+  const add = async (sizeId: number | undefined) => {
+    if (!whole) return
+    setAdding(sizeId ?? 'one')
+    await addToCart(whole, findQuickVariant(whole, colourId, sizeId))
+    onDone()
+  }
+  return (
+    <div className={styles.plate} aria-busy={!whole}>
+      <p>{t('catalog.addToCart')}</p>
+      <ul>
+        {sizes.map(({ id, label, isSoldOut }) => (
+          <li key={id ?? 'one'}>
+            <button
+              type="button"
+              aria-label={label && t(isSoldOut ? 'catalog.sizeSoldOut' : 'catalog.addSize', { size: label })}
+              aria-disabled={isSoldOut || undefined}
+              aria-busy={adding === (id ?? 'one') || undefined}
+              onClick={isSoldOut || adding !== undefined ? undefined : () => void add(id)}
+            >
+              {label ?? t(isSoldOut ? 'catalog.soldOut' : 'catalog.addOne')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { WireChild, WireProduct } from '../rules/product.ts'
+import type { CardProduct } from './card-product.ts'
+
+/** Without an id and a label it is the one button of what has no sizes. */
+export type QuickSize = { readonly id?: number; readonly label?: string; readonly isSoldOut: boolean }
+
+const valueOf = (child: WireChild, code: string): number | undefined =>
+  child.custom_attributes.find(({ attribute_code }) => attribute_code === code)?.value
+
+/** The variants of a colour; all of them where the product has none. */
+const ofColour = (whole: WireProduct, colourId: number | undefined): WireChild[] =>
+  whole.configurable_children.filter((child) => {
+    const colour = valueOf(child, 'color')
+    return colourId === undefined || colour === undefined || colour === colourId
+  })
+
+/**
+ * The sizes a card offers in its colour. Until the whole product is known none counts as sold out.
+ */
+export const quickSizes = (product: CardProduct, whole: WireProduct | undefined, colourId: number | undefined): QuickSize[] => {
+  const option = product.configurable_options.find(({ attribute_code }) => attribute_code === 'size')
+  const children = whole ? ofColour(whole, colourId) : undefined
+  if (!option) {
+    const isSoldOut = children !== undefined && children.length > 0 && !children.some(({ stock }) => stock.is_in_stock)
+    return [{ isSoldOut }]
+  }
+  return option.values.flatMap(({ value_index, label }) => {
+    const sized = children?.filter((child) => valueOf(child, 'size') === value_index)
+    // not made in this colour
+    if (sized?.length === 0) return []
+    return [{ id: value_index, label, isSoldOut: sized !== undefined && !sized.some(({ stock }) => stock.is_in_stock) }]
+  })
+}
+
+/** The variant of a colour and a size that can be bought; undefined for a product without variants. */
+export const findQuickVariant = (
+  whole: WireProduct,
+  colourId: number | undefined,
+  sizeId: number | undefined,
+): WireChild | undefined => {
+  const fitting = ofColour(whole, colourId).filter((child) => sizeId === undefined || valueOf(child, 'size') === sizeId)
+  return fitting.find(({ stock }) => stock.is_in_stock) ?? fitting[0]
+}

@@ -1,0 +1,55 @@
+import { ok } from '#core/result.ts'
+import { settingsFor } from '#features/cart/server/index.ts'
+import type { JobHandlers } from '#platform/server/jobs.ts'
+import { inTransaction } from '#platform/server/transaction.ts'
+import type { OrderJobDeps } from './deps.ts'
+import { giveUpOrder } from './give-up.ts'
+import { renderOrderMail } from './mail.ts'
+import { orderLinkPath } from './order-link.ts'
+import { isPayable } from './payment.ts'
+import { moveStock, notifyStock } from './stock.ts'
+import { findAndLockOrder, findOrder, findOrderLines } from './store.ts'
+
+/** What follows a placed order: its mail, and the end of a payment link that nobody paid. */
+export const orderJobs = (deps: OrderJobDeps): JobHandlers => ({
+  'mail.order': (data) => mailOrder(deps, String(data['order'])),
+  'order.expire': (data) => expireOrder(deps, String(data['order'])),
+})
+
+const mailOrder = async (deps: OrderJobDeps, id: string): Promise<void> => {
+  const { db, translators, publicUrl } = deps
+  const order = await findOrder(db, id)
+  if (!order?.email) return
+  const view = deps.storeViews[order.store_code]
+  if (!view) throw new Error(`order ${id} is of an unknown store view`)
+  const base = `${publicUrl}${view.url}`
+  const mail = renderOrderMail({
+    order,
+    lines: await findOrderLines(db, id),
+    view,
+    settings: await settingsFor(deps, { db, store: view }),
+    translate: translators[view.i18n.language],
+    link: base + (await orderLinkPath(db, order)),
+    payLink: isPayable(order, deps.now()) && deps.payments[0] ? base + deps.payments[0].pagePath(id) : undefined,
+  })
+  // the key is the order's: a job that runs twice writes the same mail
+  await deps.mail.send(mail, { key: `order-${order.number}`, at: order.created_at.toISOString() })
+}
+
+/** Races with a paying notice: whoever locks the order first decides, the other finds it decided. */
+const expireOrder = async (deps: OrderJobDeps, id: string): Promise<void> => {
+  const now = deps.now()
+  const result = await inTransaction(deps.db, async (trx) => {
+    const order = await findAndLockOrder(trx, id)
+    if (!order || order.is_paid || order.is_canceled || order.pay_until === null) return ok('decided')
+    if (order.pay_until > now) {
+      await deps.jobs.enqueue(trx, 'order.expire', { order: id }, { startAfter: order.pay_until })
+      return ok('too early')
+    }
+    const units = new Map([...(await giveUpOrder(deps, trx, order, 'unpaid', now))].map(([product, count]) => [product, -count]))
+    await moveStock(trx, units, { orderId: id, reason: 'order.unpaid', now })
+    await notifyStock(trx, units)
+    return ok('given up')
+  })
+  if (!result.ok) throw new Error(`order ${id} could not be given up: ${result.code}`)
+}

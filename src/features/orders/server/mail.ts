@@ -1,0 +1,95 @@
+import { money, toMajor } from '#core/money.ts'
+import type { Translate } from '#core/text.ts'
+import type { Address } from '#features/checkout/rules.ts'
+import { formatDateTime, formatPrice } from '#features/stores/format.ts'
+import type { StoreView } from '#features/stores/rules.ts'
+import type { Settings } from '#features/stores/settings.ts'
+import type { Mail } from '#platform/server/adapters/mail-outbox.ts'
+import type { StoredOrder, StoredOrderLine } from './store.ts'
+
+type MailInput = {
+  readonly order: StoredOrder
+  readonly lines: readonly StoredOrderLine[]
+  readonly view: StoreView
+  readonly settings: Settings
+  readonly translate: Translate
+  /** Absolute; where the order is shown, and where it is paid while it waits for that. */
+  readonly link: string
+  readonly payLink: string | undefined
+}
+
+type Row = { readonly label: string; readonly value: string }
+
+const addressText = (address: Address): string =>
+  [...address.street, [address.postcode, address.city].filter(Boolean).join(' '), address.region, address.country_id]
+    .filter(Boolean)
+    .join(', ')
+
+/** The one mail of a placed order, in the order's language. */
+export const renderOrderMail = (input: MailInput): Mail => {
+  const { order, lines, view, settings, translate: t, link, payLink } = input
+  const price = (amount: number) => formatPrice(amount, view.i18n)
+  const { shipping, billing } = order.customer
+  const person = shipping ?? billing
+  const goods: Row[] = lines.map((line) => ({
+    label: [`${line.qty} × ${line.name}`, ...line.details.options.map(({ value }) => value)].join(', '),
+    value: price(toMajor(money(line.price * line.qty))),
+  }))
+  const totals: Row[] = order.totals.wire.totals.flatMap(({ title, value }) => (value === null ? [] : [{ label: title, value: price(value) }]))
+  const facts: Row[] = [
+    ...(order.totals.shippingTitle ? [{ label: t('mail.order.delivery'), value: order.totals.shippingTitle }] : []),
+    ...(shipping ? [{ label: t('mail.order.address'), value: addressText(shipping) }] : []),
+    { label: t('mail.order.payment'), value: order.totals.paymentTitle },
+  ]
+  const subject = t('mail.order.subject', { number: order.number, site: settings.site_name })
+  const greeting = t('mail.order.greeting', { name: [person.firstname, person.lastname].filter(Boolean).join(' ') })
+  const intro = payLink
+    ? t('mail.order.introToPay', { number: order.number, until: `${formatDateTime(order.pay_until?.toISOString() ?? '')} UTC` })
+    : t('mail.order.intro', { number: order.number })
+  const contact = t('mail.order.contact', { email: settings.email_support, phone: settings.phone_display })
+  const action = payLink
+    ? { title: t('mail.order.payLink'), url: payLink }
+    : { title: t('mail.order.link'), url: link }
+  const links = payLink ? [action, { title: t('mail.order.link'), url: link }] : [action]
+  return {
+    to: order.email ?? '',
+    subject,
+    text: [
+      greeting,
+      intro,
+      rowsAsText(goods),
+      rowsAsText(totals),
+      rowsAsText(facts),
+      links.map(({ title, url }) => `${title}: ${url}`).join('\n'),
+      contact,
+      `${settings.company}, ${settings.company_info}`,
+    ].join('\n\n'),
+    html: page(view.i18n.locale, subject, [
+      paragraph(greeting),
+      paragraph(intro),
+      table(goods),
+      table(totals),
+      table(facts),
+      ...links.map(({ title, url }) => `<p><a href="${escape(url)}" style="color:#1b34d2">${escape(title)}</a></p>`),
+      paragraph(contact),
+      `<p style="color:#696a63;font-size:14px">${escape(settings.company)}, ${escape(settings.company_info)}</p>`,
+    ]),
+  }
+}
+
+const rowsAsText = (rows: readonly Row[]): string => rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const paragraph = (text: string): string => `<p>${escape(text)}</p>`
+
+const table = (rows: readonly Row[]): string => {
+  const cells = rows.map(
+    ({ label, value }) =>
+      `<tr><td style="padding:4px 16px 4px 0">${escape(label)}</td><td style="padding:4px 0;text-align:right">${escape(value)}</td></tr>`,
+  )
+  return `<table style="border-collapse:collapse;border-top:1px solid #dedfd8;width:100%;margin:0 0 16px">${cells.join('')}</table>`
+}
+
+const page = (locale: string, title: string, parts: readonly string[]): string =>
+  `<!doctype html><html lang="${escape(locale)}"><head><meta charset="utf-8"><title>${escape(title)}</title></head>` +
+  `<body style="font:16px/1.5 sans-serif;color:#121311;max-width:560px;margin:24px auto;padding:0 16px">${parts.join('')}</body></html>`

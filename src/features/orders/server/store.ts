@@ -1,0 +1,204 @@
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import { isUuid } from '#core/ids.ts'
+import type { Address } from '#features/checkout/rules.ts'
+import type { ProductOption, WireTotals } from '#features/cart/contract.ts'
+import type { Db } from '#platform/server/context.ts'
+import type { Tables } from '#platform/server/tables.ts'
+import type { StockUnits } from './stock.ts'
+
+/** Who gets it and who pays, with personal data: only `customer` has any. */
+export type StoredCustomer = {
+  readonly shipping: Address | null
+  readonly billing: Address
+  readonly additional: Readonly<Record<string, string>> | null
+}
+
+/** As computed when the order was placed. Amounts besides `wire` are minor units. */
+export type StoredTotals = {
+  readonly wire: WireTotals
+  /** After coupon and payment discount: what royalty and cashback count on. */
+  readonly goods: number
+  readonly shipping: number
+  readonly shippingTitle: string | null
+  readonly shippingDays: readonly number[]
+  readonly paymentTitle: string
+}
+
+export type StoredDetails = {
+  readonly image: string
+  readonly slug: string
+  readonly parentSku: string
+  readonly type: string
+  readonly isSet: boolean
+  readonly options: readonly { readonly label: string; readonly value: string }[]
+  readonly productOption: ProductOption
+  readonly returned?: boolean
+}
+
+type Row = Selectable<Tables['shop_order']>
+type LineRow = Selectable<Tables['order_line']>
+export type StoredOrder = Omit<Row, 'customer' | 'totals'> & { readonly customer: StoredCustomer; readonly totals: StoredTotals }
+export type StoredOrderLine = Omit<LineRow, 'details'> & { readonly details: StoredDetails }
+
+const toOrder = (row: Row): StoredOrder => row as unknown as StoredOrder
+
+/** By our id or the client's. */
+export const findOrder = async (db: Db, id: string): Promise<StoredOrder | undefined> => {
+  if (!isUuid(id)) return undefined
+  const row = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where((where) => where.or([where('id', '=', id), where('client_order_id', '=', id)]))
+    .executeTakeFirst()
+  return row && toOrder(row)
+}
+
+/** The same, held until this transaction ends: whoever moves an order waits for its turn. */
+export const findAndLockOrder = async (db: Db, id: string): Promise<StoredOrder | undefined> => {
+  if (!isUuid(id)) return undefined
+  const row = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where((where) => where.or([where('id', '=', id), where('client_order_id', '=', id)]))
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row && toOrder(row)
+}
+
+export const findOrderLines = async (db: Db, orderId: string): Promise<StoredOrderLine[]> =>
+  (await db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('id').execute()) as unknown as StoredOrderLine[]
+
+/** Units that an order took, by product id. */
+export const unitsOf = (lines: readonly Pick<LineRow, 'stock_taken'>[]): StockUnits => {
+  const units = new Map<number, number>()
+  for (const line of lines) {
+    for (const [id, count] of Object.entries(line.stock_taken)) units.set(Number(id), (units.get(Number(id)) ?? 0) + count)
+  }
+  return units
+}
+
+/** True for the first call with this id; another waits here until the first has ended. */
+export const claimOrder = async (db: Db, clientOrderId: string, bodyHash: string): Promise<boolean> => {
+  const row = await db
+    .insertInto('order_request')
+    .values({ client_order_id: clientOrderId, body_hash: bodyHash, reply: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('client_order_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const getClaim = async (db: Db, clientOrderId: string): Promise<{ body_hash: string; reply: string | null }> =>
+  db
+    .selectFrom('order_request')
+    .select(['body_hash', 'reply'])
+    .where('client_order_id', '=', clientOrderId)
+    .executeTakeFirstOrThrow()
+
+export const keepReply = async (db: Db, clientOrderId: string, reply: string): Promise<void> => {
+  await db.updateTable('order_request').set({ reply }).where('client_order_id', '=', clientOrderId).execute()
+}
+
+type NewOrder = {
+  readonly id: string
+  readonly clientOrderId: string
+  readonly storeCode: string
+  readonly currency: string
+  readonly language: string
+  readonly cartId: string | undefined
+  readonly customerId: number | undefined
+  readonly status: string
+  readonly stage: number
+  readonly isPaid: boolean
+  readonly shippingMethod: string | undefined
+  readonly paymentMethod: string
+  readonly couponCode: string | undefined
+  readonly promoCode: string | undefined
+  readonly email: string
+  readonly customer: StoredCustomer
+  readonly totals: StoredTotals
+  readonly grandTotal: number
+  readonly bonuses: number
+  readonly payUntil: Date | undefined
+  readonly now: Date
+}
+
+export type NewLine = {
+  readonly productId: number
+  readonly sku: string
+  readonly qty: number
+  readonly name: string
+  readonly price: number
+  readonly priceBase: number
+  readonly details: StoredDetails
+  readonly stockTaken: StockUnits
+}
+
+/** Writes order, lines and its first event in one statement; answers its number. */
+export const insertOrder = async (db: Db, order: NewOrder, lines: readonly NewLine[]): Promise<string> => {
+  const wireLines = lines.map((line, index) => ({
+    position: index,
+    product_id: line.productId,
+    sku: line.sku,
+    qty: line.qty,
+    name: line.name,
+    price: line.price,
+    price_base: line.priceBase,
+    details: line.details,
+    stock_taken: Object.fromEntries(line.stockTaken),
+  }))
+  const { rows } = await sql<{ number: string }>`
+    with placed as (
+      insert into shop_order (
+        id, client_order_id, store_code, currency, language, cart_id, customer_id, status, stage, is_paid, shipping_method,
+        payment_method, coupon_code, promo_code, email, customer, totals, grand_total, bonuses, pay_until, created_at, updated_at
+      ) values (
+        ${order.id}, ${order.clientOrderId}, ${order.storeCode}, ${order.currency}, ${order.language}, ${order.cartId ?? null},
+        ${order.customerId ?? null}, ${order.status}, ${order.stage}, ${order.isPaid}, ${order.shippingMethod ?? null},
+        ${order.paymentMethod}, ${order.couponCode ?? null}, ${order.promoCode ?? null}, ${order.email},
+        ${JSON.stringify(order.customer)}, ${JSON.stringify(order.totals)}, ${order.grandTotal}, ${order.bonuses},
+        ${order.payUntil ?? null}, ${order.now}, ${order.now}
+      ) returning id, number
+    ), lines as (
+      insert into order_line (order_id, product_id, sku, qty, name, price, price_base, details, stock_taken)
+      select placed.id, l.product_id, l.sku, l.qty, l.name, l.price, l.price_base, l.details, l.stock_taken
+      from placed, jsonb_to_recordset(${JSON.stringify(wireLines)}::jsonb) as l (
+        position int, product_id int, sku text, qty int, name text, price bigint, price_base bigint, details jsonb, stock_taken jsonb
+      )
+      order by l.position
+    ), event as (
+      insert into order_event (order_id, status, stage, note, created_at)
+      select placed.id, ${order.status}, ${order.stage}, 'placed', ${order.now} from placed
+    )
+    select number from placed`.execute(db)
+  const number = rows[0]?.number
+  if (number === undefined) throw new Error('the order was not kept')
+  return number
+}
+
+export type OrderChange = Partial<{
+  status: string
+  stage: number
+  is_paid: boolean
+  is_canceled: boolean
+  cancel_reason: string | null
+  holds_stock: boolean
+  has_shortfall: boolean
+  pay_until: Date | null
+}>
+
+/** Changes a locked order and notes why; an empty change only notes. */
+export const changeOrder = async (
+  db: Db,
+  order: Pick<StoredOrder, 'id' | 'status' | 'stage'>,
+  change: OrderChange,
+  note: string,
+  now: Date,
+): Promise<void> => {
+  await db.updateTable('shop_order').set({ ...change, updated_at: now }).where('id', '=', order.id).execute()
+  await db
+    .insertInto('order_event')
+    .values({ order_id: order.id, status: change.status ?? order.status, stage: change.stage ?? order.stage, note, created_at: now })
+    .execute()
+}

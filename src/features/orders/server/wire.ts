@@ -1,0 +1,87 @@
+import { money, toMajor } from '#core/money.ts'
+import type { Address } from '#features/checkout/rules.ts'
+import type { StoreView } from '#features/stores/rules.ts'
+import type { WireOrder } from '../contract.ts'
+import { maxStage } from '../rules.ts'
+import { isPayable } from './payment.ts'
+import type { StoredOrder, StoredOrderLine } from './store.ts'
+
+const toWireAddress = (address: Address | null) =>
+  address && {
+    address: address.street.filter(Boolean).join(', '),
+    city: [address.city, address.region].filter(Boolean).join(', '),
+    zip: address.postcode,
+    country: address.country_id,
+  }
+
+export const toWireCustomer = ({ customer, email }: StoredOrder): NonNullable<WireOrder['customer']> => {
+  const person = customer.shipping ?? customer.billing
+  return {
+    name: [person.firstname, person.lastname].filter(Boolean).join(' '),
+    phone_formatted: person.telephone,
+    email: email ?? '',
+    shipping_address: toWireAddress(customer.shipping),
+    billing_address: toWireAddress(customer.billing),
+  }
+}
+
+/** The order as whoever holds its id may see it, with personal data only where `isOwner`. */
+export const toWireOrder = (
+  order: StoredOrder,
+  lines: readonly StoredOrderLine[],
+  { view, payPath, isOwner, now }: { view: StoreView; payPath: (id: string) => string; isOwner: boolean; now: Date },
+): WireOrder => {
+  const { totals, tracking } = order
+  const amount = (value: number) => toMajor(money(value))
+  return {
+    id: order.id,
+    order_id: order.client_order_id,
+    number: order.number,
+    orderNumber: order.number,
+    order_status: order.status,
+    stage: order.stage,
+    paid: order.is_paid,
+    delivered: order.delivered_at !== null || order.stage === maxStage,
+    canceled: order.is_canceled,
+    currency: order.currency,
+    price: amount(order.grand_total),
+    taxes: 0,
+    delivery_cost: amount(totals.shipping),
+    bonus: amount(order.bonuses),
+    promo: false,
+    coupon: order.coupon_code,
+    payment_system: order.payment_method,
+    payment_title: totals.paymentTitle,
+    payment_link: isPayable(order, now) ? `${view.url}${payPath(order.id)}` : null,
+    pay_until: order.pay_until?.toISOString() ?? null,
+    totals: totals.wire,
+    products: lines.map((line) => ({
+      sku: line.sku,
+      id: line.product_id,
+      name: line.name,
+      image: line.details.image,
+      slug: line.details.slug,
+      parentSku: line.details.parentSku,
+      type: line.details.type,
+      is_set: line.details.isSet,
+      options: [...line.details.options],
+      product_option: line.details.productOption,
+      count: line.qty,
+      price: amount(line.price),
+      price_base: amount(line.price_base),
+      currency: order.currency,
+      returned: line.details.returned ?? false,
+    })),
+    delivery: {
+      title: totals.shippingTitle ?? '',
+      method: order.shipping_method,
+      link: tracking?.link ?? null,
+      number: tracking?.number ?? null,
+      days: [...totals.shippingDays],
+      delivered_date: order.delivered_at?.toISOString() ?? null,
+    },
+    ...(isOwner ? { customer: toWireCustomer(order) } : {}),
+    created_at: order.created_at.toISOString(),
+    updated_at: order.updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Filter, NumberRange } from './parse-query.ts'
+
+/** What small lists are filtered by: a value or several of each field. */
+export type Fields = Readonly<Record<string, unknown>>
+
+const valuesOf = (field: unknown): string[] => {
+  if (Array.isArray(field)) return field.flatMap(valuesOf)
+  if (typeof field === 'boolean') return [field ? '1' : '0']
+  if (typeof field === 'number' || typeof field === 'string') return [String(field)]
+  return []
+}
+
+const isIn = (value: string, { gt, gte, lt, lte }: NumberRange): boolean => {
+  const number = value === '' ? Number.NaN : Number(value)
+  const comparable = Number.isNaN(number) ? Date.parse(value) : number
+  return (
+    !Number.isNaN(comparable) &&
+    (gt === undefined || comparable > gt) &&
+    (gte === undefined || comparable >= gte) &&
+    (lt === undefined || comparable < lt) &&
+    (lte === undefined || comparable <= lte)
+  )
+}
+
+/** Whether a text has a pattern's parts in their order, whatever the case; `%` and `*` stand between parts. */
+export const isLike = (text: string, pattern: string): boolean => {
+  const lower = text.toLowerCase()
+  let from = 0
+  for (const part of pattern.toLowerCase().split(/[%*]+/)) {
+    const at = lower.indexOf(part, from)
+    if (at < 0) return false
+    from = at + part.length
+  }
+  return true
+}
+
+/** Whether an entity's fields meet all filters. A text that reads true or false is the boolean. */
+export const meetsFilters = (fields: Fields, filters: readonly Filter[]): boolean =>
+  filters.every(({ attribute, any, none, ranges, like }) => {
+    const field = Object.hasOwn(fields, attribute) ? fields[attribute] : undefined
+    const values = valuesOf(field)
+    const same = (wanted: string) => values.includes(typeof field === 'boolean' ? toFlag(wanted) : wanted)
+    return (
+      (any === undefined || any.some(same)) &&
+      !none.some(same) &&
+      (ranges.length === 0 || ranges.some((range) => values.some((value) => isIn(value, range)))) &&
+      (like.length === 0 || like.some((pattern) => values.some((value) => isLike(value, pattern))))
+    )
+  })
+
+/** `1` and `0` of the words that mean them. */
+export const toFlag = (text: string): string => {
+  const lower = text.toLowerCase()
+  if (lower === 'true' || lower === 'yes') return '1'
+  return lower === 'false' || lower === 'no' ? '0' : text
+}

@@ -1,0 +1,69 @@
+import type { SearchAdapter, SearchAnswer, SearchDocument, SearchIndex, SearchRequest } from '#platform/server/adapters/search.ts'
+import { embeddedSearch } from '#platform/server/adapters/search-embedded/index.ts'
+import type { Catalogue } from '#features/catalog/server/index.ts'
+import type { CatalogueSnapshot } from '#features/catalog/rules/catalogue.ts'
+import { attributeCode, documentsOf, isStyle, toDocument, variantCodesOf } from './documents.ts'
+import { boosts, textsOf } from './texts.ts'
+
+/** The products of the catalogue as a search engine has them, following every change. */
+export type ProductIndex = {
+  readonly search: (request: SearchRequest) => Promise<SearchAnswer>
+  /** Reads the texts of these languages, so that the first question waits for nothing. */
+  readonly prepare: (languages: readonly string[]) => Promise<void>
+  readonly variantCodes: () => ReadonlySet<string>
+}
+
+type State = { readonly index: SearchIndex; readonly variantCodes: ReadonlySet<string>; snapshot: CatalogueSnapshot }
+
+export type SearchParts = { readonly catalogue: Catalogue; readonly adapter?: SearchAdapter }
+
+/** The index of this catalogue, in this process unless another adapter is given. */
+export const createSearch = async ({ catalogue, adapter = embeddedSearch }: SearchParts): Promise<ProductIndex> => {
+  const languages = new Set<string>()
+  const state = await catalogue.attach<State>({
+    build: async (snapshot, now) => {
+      const variantCodes = variantCodesOf(snapshot)
+      const seen = { snapshot }
+      const index = await adapter.build(documentsOf(snapshot, variantCodes, now), {
+        variantCodes,
+        boosts,
+        findTexts: (id, language) => {
+          const product = seen.snapshot.products.get(id)
+          return product && textsOf(seen.snapshot, product, language)
+        },
+      })
+      // what was asked for before is asked for again
+      for (const language of languages) await index.prepare(language)
+      return Object.assign(seen, { index, variantCodes })
+    },
+    update: (current, snapshot, styles, now) => {
+      current.snapshot = snapshot
+      const documents: SearchDocument[] = []
+      const removed: number[] = []
+      let isComplete = true
+      for (const id of styles) {
+        const product = snapshot.products.get(id)
+        if (!product || !isStyle(snapshot, product)) {
+          removed.push(id)
+          continue
+        }
+        documents.push(toDocument(snapshot, product, current.variantCodes, now))
+        if (product.variantAttributes.some((code) => !current.variantCodes.has(attributeCode(code)))) isComplete = false
+      }
+      return current.index.update(documents, removed) && isComplete
+    },
+  })
+  return {
+    search: (request) => {
+      if (request.text) languages.add(request.text.language)
+      return state().index.search(request)
+    },
+    prepare: async (wanted) => {
+      for (const language of wanted) {
+        languages.add(language)
+        await state().index.prepare(language)
+      }
+    },
+    variantCodes: () => state().variantCodes,
+  }
+}

@@ -1,0 +1,130 @@
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { Db, RequestContext, Session } from '#platform/server/context.ts'
+import type { Mount } from '#platform/server/http.ts'
+import { isManager } from '#features/catalog/server/index.ts'
+import type { Catalogue, Listing } from '#features/catalog/server/index.ts'
+import type { StoreView } from '#features/stores/rules.ts'
+import { searchContract } from '../contract.ts'
+import type { CatalogPage, EntityType } from '../contract.ts'
+import { sortFields } from '../rules/fields.ts'
+import { parseSort, toNames, toSize, toStart } from '../rules/page.ts'
+import { invalid, parseQuery } from '../rules/parse-query.ts'
+import { createCache } from './cache.ts'
+import { listAttributes, listCategories, listTaxRules, project, toPage } from './entity-lists.ts'
+import type { ListRequest } from './entity-lists.ts'
+import type { ProductIndex } from './product-index.ts'
+import { searchProducts } from './product-search.ts'
+import { listReviews, reviewFields } from './store.ts'
+
+/** How another feature's entities are listed, by their type. */
+export type EntityList = (
+  request: ListRequest,
+  context: { readonly db: Db; readonly session: Session | undefined },
+) => Promise<Result<CatalogPage, 'INVALID_INPUT'>>
+
+export type SearchDeps = {
+  readonly catalogue: Catalogue
+  readonly listing: Listing
+  readonly search: ProductIndex
+  /** News, pages, blocks and the bloggers' own; a type that nobody lists is empty. */
+  readonly lists?: Partial<Record<EntityType, EntityList>>
+}
+
+type Context = RequestContext<StoreView>
+type Query = Parameters<Parameters<typeof handle>[1]>[0]['query']
+type Answer = Result<CatalogPage, 'INVALID_INPUT' | 'ACCESS_DENIED'>
+
+const mostAnswers = 4000
+
+/** Mounts `GET /api/catalog`. */
+export const searchRoutes = (mount: Mount<StoreView>, deps: SearchDeps): void => handle(mount, createHandler(deps))
+
+const handle = (
+  mount: Mount<StoreView>,
+  handler: Parameters<typeof mount.mount<typeof searchContract>>[1]['GET /api/catalog'],
+): void => mount.mount(searchContract, { 'GET /api/catalog': handler })
+
+const createHandler = (deps: SearchDeps) => {
+  // the same question gets the same answer until something changes
+  const answers = createCache<Answer>(mostAnswers)
+  deps.catalogue.onChange(() => answers.clear())
+
+  return async ({ query }: { readonly query: Query }, context: Context): Promise<Answer> => {
+    const type = query.type ?? 'product'
+    if (isBloggers(type) && !mayReadBloggers(context.session)) return refuse('ACCESS_DENIED')
+    if (type !== 'product') return listOther(deps, type, query, context)
+    // a price that changes by itself empties the cache first
+    deps.catalogue.current()
+    const key = keyOf(query, context)
+    const kept = answers.find(key)
+    if (kept) return kept
+    const revision = deps.catalogue.revision()
+    const answer = await listProducts(deps, query, context)
+    if (answer.ok && revision === deps.catalogue.revision()) answers.put(key, answer)
+    return answer
+  }
+}
+
+const keyOf = (query: Query, { store, session }: Context): string =>
+  [
+    ...[store.storeCode, isManager(session) ? 'm' : '', query.searchQuery ?? '', query.from ?? '', query.size ?? ''],
+    ...[query.sort ?? '', query.source_include ?? '', query.source_exclude ?? ''],
+  ].join('\n')
+
+const listProducts = async (deps: SearchDeps, query: Query, { store, session }: Context): Promise<Answer> => {
+  const parsed = parseQuery(query.searchQuery)
+  if (!parsed.ok) return parsed
+  const sort = parseSort(query.sort, sortFields)
+  if (!sort.ok) return sort
+  return searchProducts(deps, {
+    view: store,
+    query: parsed.value,
+    sort: sort.value,
+    from: toStart(query.from),
+    size: toSize('product', query.size),
+    include: toNames(query.source_include),
+    exclude: toNames(query.source_exclude),
+    isManager: isManager(session),
+  })
+}
+
+const isBloggers = (type: EntityType): boolean => type === 'blogger_post' || type === 'promo_product' || type === 'blogger_payout'
+
+const mayReadBloggers = (session: Session | undefined): boolean =>
+  session !== undefined && (session.roles.includes('blogger') || isManager(session))
+
+const listOther = async (deps: SearchDeps, type: EntityType, query: Query, context: Context): Promise<Answer> => {
+  const parsed = parseQuery(query.searchQuery)
+  if (!parsed.ok) return parsed
+  const request: ListRequest = {
+    view: context.store,
+    query: parsed.value,
+    sort: query.sort,
+    from: toStart(query.from),
+    size: toSize(type, query.size),
+    include: toNames(query.source_include),
+    exclude: toNames(query.source_exclude),
+  }
+  if (type === 'category') return listCategories(deps, request)
+  if (type === 'attribute') return listAttributes(deps, request)
+  if (type === 'taxrule') return listTaxRules(deps, request)
+  if (type === 'review') return reviewsPage(request, context)
+  return (await deps.lists?.[type]?.(request, context)) ?? ok(toPage([], 0, request))
+}
+
+const reviewsPage = async (request: ListRequest, { db, session }: Context): Promise<Answer> => {
+  const unknown = request.query.filters.find(({ attribute }) => !(reviewFields as readonly string[]).includes(attribute))
+  if (unknown) return invalid(`searchQuery.filters.${unknown.attribute}`, `must be one of ${reviewFields.join(', ')}`)
+  const sort = parseSort(request.sort, reviewFields)
+  if (!sort.ok) return sort
+  const { reviews, total } = await listReviews(db, {
+    filters: request.query.filters,
+    text: request.query.text,
+    sort: sort.value,
+    from: request.from,
+    size: request.size,
+    isApprovedOnly: !isManager(session),
+  })
+  return ok(toPage(reviews.map((review) => project(review, request)), total, request))
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Db } from '#platform/server/context.ts'
+import type { WireReview } from '../contract.ts'
+import type { Sort } from '../rules/page.ts'
+import type { Filter } from '../rules/parse-query.ts'
+
+export const reviewFields = ['id', 'entity_id', 'entity_type', 'product_sku', 'rating', 'status', 'created_at', 'nickname', 'title'] as const
+type ReviewField = (typeof reviewFields)[number]
+
+export type ReviewsAsked = {
+  readonly filters: readonly Filter[]
+  readonly text: string | undefined
+  readonly sort: readonly Sort[]
+  readonly from: number
+  readonly size: number
+  /** Approved ones alone, whatever the filters say. */
+  readonly isApprovedOnly: boolean
+}
+
+const columns: Readonly<Record<ReviewField, RawBuilder<unknown>>> = {
+  id: sql.ref('review.id'),
+  entity_id: sql.ref('review.product_id'),
+  entity_type: sql`'product'::text`,
+  product_sku: sql.ref('product.sku'),
+  rating: sql.ref('review.rating'),
+  status: sql.ref('review.status'),
+  created_at: sql.ref('review.created_at'),
+  nickname: sql.ref('review.nickname'),
+  title: sql.ref('review.title'),
+}
+
+/** One page of reviews, and how many there are; the newest first unless asked otherwise. A review of a variant is its style's. */
+export const listReviews = async (db: Db, asked: ReviewsAsked): Promise<{ reviews: WireReview[]; total: number }> => {
+  const found = db
+    .selectFrom('review')
+    .innerJoin('product', 'product.id', 'review.product_id')
+    .where(sql<SqlBool>`${sql.join(conditionsOf(asked), sql` and `)}`)
+  const { count } = await found.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow()
+  if (asked.size === 0 || count <= asked.from) return { reviews: [], total: count }
+  let page = found.select([
+    ...(['review.id', 'review.product_id', 'product.sku', 'review.rating', 'review.title', 'review.detail'] as const),
+    ...(['review.nickname', 'review.status', 'review.created_at'] as const),
+  ])
+  const newest: Sort[] = [{ by: 'created_at', isDescending: true }, { by: 'id', isDescending: true }]
+  for (const { by, isDescending } of [...asked.sort, ...newest]) {
+    page = page.orderBy(columns[by as ReviewField], isDescending ? 'desc' : 'asc')
+  }
+  const rows = await page.limit(asked.size).offset(asked.from).execute()
+  const reviews = rows.map((row): WireReview => ({
+    id: row.id,
+    entity_type: 'product',
+    entity_id: row.product_id,
+    product_sku: row.sku,
+    rating: row.rating,
+    title: row.title,
+    detail: row.detail,
+    nickname: row.nickname,
+    status: row.status,
+    created_at: row.created_at.toISOString(),
+    photos: [],
+  }))
+  return { reviews, total: count }
+}
+
+const conditionsOf = ({ filters, text, isApprovedOnly }: ReviewsAsked): RawBuilder<SqlBool>[] => {
+  const conditions = [sql<SqlBool>`true`]
+  for (const filter of filters) conditions.push(...conditionsOfFilter(filter.attribute as ReviewField, filter))
+  if (text !== undefined) {
+    const pattern = `%${escapeLike(text)}%`
+    conditions.push(sql<SqlBool>`(review.title ilike ${pattern} or review.detail ilike ${pattern})`)
+  }
+  if (isApprovedOnly) conditions.push(sql<SqlBool>`review.status = 1`)
+  return conditions
+}
+
+// values are compared as texts, so that any text whatever is only one that nothing equals
+const conditionsOfFilter = (field: ReviewField, { any, none, ranges, like }: Filter): RawBuilder<SqlBool>[] => {
+  const column = columns[field]
+  const list = (values: readonly string[]) => sql`${values.map(clean)}::text[]`
+  const conditions: RawBuilder<SqlBool>[] = []
+  if (any) conditions.push(sql<SqlBool>`${column}::text = any(${list(any)})`)
+  if (none.length > 0) conditions.push(sql<SqlBool>`${column}::text <> all(${list(none)})`)
+  if (like.length > 0) {
+    conditions.push(sql<SqlBool>`${column}::text ilike any(${like.map((text) => `%${escapeLike(text)}%`)}::text[])`)
+  }
+  if (ranges.length > 0) {
+    const each = ranges.map((range) => sql<SqlBool>`(${sql.join(boundsOf(field, range), sql` and `)})`)
+    conditions.push(sql<SqlBool>`(${sql.join(each, sql` or `)})`)
+  }
+  return conditions
+}
+
+const numbers: Readonly<Partial<Record<ReviewField, RawBuilder<unknown>>>> = {
+  id: columns.id,
+  entity_id: columns.entity_id,
+  rating: columns.rating,
+  status: columns.status,
+  created_at: sql`extract(epoch from review.created_at) * 1000`,
+}
+
+/** A field without numbers is within no bounds. */
+const boundsOf = (field: ReviewField, { gt, gte, lt, lte }: Filter['ranges'][number]) => {
+  const number = numbers[field] ?? sql`null::float8`
+  return [
+    ...(gt === undefined ? [] : [sql`${number} > ${gt}::float8`]),
+    ...(gte === undefined ? [] : [sql`${number} >= ${gte}::float8`]),
+    ...(lt === undefined ? [] : [sql`${number} < ${lt}::float8`]),
+    ...(lte === undefined ? [] : [sql`${number} <= ${lte}::float8`]),
+  ]
+}
+
+/** A text of PostgreSQL holds no NUL. */
+const clean = (text: string): string => text.replaceAll('\0', '')
+const escapeLike = (text: string): string => clean(text).replace(/[\\%_]/g, '\\$&')

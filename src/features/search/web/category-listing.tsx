@@ -1,0 +1,113 @@
+import { Link } from 'react-router'
+import type { MenuCategory } from '#features/stores/shell-data.ts'
+import { PageHead, useShell } from '#features/stores/web/index.ts'
+import { JsonLd } from '#platform/web/json-ld.tsx'
+import { useText } from '#platform/web/texts.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Listing } from './listing.tsx'
+import { toSearch } from './listing-query.ts'
+import type { ListingData } from './load-listing.ts'
+import styles from './category-listing.module.css'
+
+type Named = { readonly id: number; readonly name: string; readonly url_path: string }
+type Category = Named & { readonly image?: string | undefined }
+
+type Props = { category: Category; data: ListingData }
+
+/** A category: the way to it, what it is called, its neighbours, and its products. */
+export const CategoryListing = ({ category, data }: Props) => {
+  const t = useText()
+  const { menu, publicUrl, view } = useShell()
+  const path = pathTo(menu, category.id)
+  const above = path.slice(0, -1)
+  const self = path.at(-1)
+  // a leaf shows its neighbours, so that one step does not lead into a dead end
+  const base = self?.children_data.length ? self : above.at(-1)
+  const tabs = base?.children_data.filter(({ product_count }) => product_count > 0) ?? []
+  const addressOf = (urlPath: string) => `${publicUrl}${view.url}/${urlPath}`
+  const root = above[0]?.name
+  const isPlain = toSearch({ ...data.query, page: 1 }) === ''
+  return (
+    <>
+      <PageHead
+        title={root ? `${category.name}, ${root}` : category.name}
+        description={t('search.categoryDescription', { name: category.name, count: data.all })}
+        path={`/${category.url_path}`}
+        isIndexed={isPlain}
+        picture={category.image ? `/img/960x1200/${category.image}` : undefined}
+      />
+      <JsonLd value={breadcrumbList([...above, category], addressOf)} />
+      <JsonLd value={itemList(data, addressOf)} />
+      <div className={`wrap ${styles.head}`}>
+        <Breadcrumbs
+          crumbs={[{ label: t('search.home'), to: '/' }, ...above.map(({ name, url_path }) => ({ label: name, to: `/${url_path}` }))]}
+          current={category.name}
+        />
+        <h1 className="t-64">
+          {category.name}
+          {/* the line below says it too; the heading's name stays the category's */}
+          <sup className="n" aria-hidden="true">
+            {data.all}
+          </sup>
+        </h1>
+        {base && tabs.length > 0 ? (
+          <nav className={styles.tabs} aria-label={t('search.within', { name: base.name })}>
+            <Link to={`/${base.url_path}`} aria-current={base === self ? 'page' : undefined}>
+              {t('search.all')}
+            </Link>
+            {tabs.map(({ id, name, url_path }) => (
+              <Link key={id} to={`/${url_path}`} aria-current={id === category.id ? 'page' : undefined}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+        ) : null}
+      </div>
+      <Listing
+        data={data}
+        empty={
+          <div className="wrap">
+            <Empty
+              title={t('search.emptyCategory')}
+              text={t('search.emptyCategoryHint')}
+              action={<ButtonLink to="/">{t('search.toHome')}</ButtonLink>}
+            />
+          </div>
+        }
+      />
+    </>
+  )
+}
+
+/** The categories from the main one down to `id`; empty where the menu does not have it. */
+export const pathTo = (menu: readonly MenuCategory[], id: number): MenuCategory[] => {
+  for (const category of menu) {
+    if (category.id === id) return [category]
+    const below = pathTo(category.children_data, id)
+    if (below.length > 0) return [category, ...below]
+  }
+  return []
+}
+
+const breadcrumbList = (path: readonly Named[], addressOf: (urlPath: string) => string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: path.map(({ name, url_path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: addressOf(url_path),
+  })),
+})
+
+const itemList = ({ items, from, total }: ListingData, addressOf: (urlPath: string) => string) => ({
+  '@type': 'ItemList',
+  numberOfItems: total,
+  itemListElement: items.map(({ name, url_path }, index) => ({
+    '@type': 'ListItem',
+    position: from + index + 1,
+    name,
+    url: addressOf(url_path),
+  })),
+})

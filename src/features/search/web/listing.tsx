@@ -1,0 +1,119 @@
+import { Suspense, lazy, useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { ProductCard } from '#features/catalog/web/index.ts'
+import { useShell } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { FacetList } from './facet-list.tsx'
+import { ListingChips } from './listing-chips.tsx'
+import { clearChoices, countChoices, sorts, toSearch } from './listing-query.ts'
+import type { Sort } from './listing-query.ts'
+import { LoadMore } from './load-more.tsx'
+import type { ListingData } from './load-listing.ts'
+import { useListingQuery } from './use-listing-query.ts'
+import styles from './listing.module.css'
+
+const loadSheet = () => import('./filter-sheet.tsx')
+const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }))
+
+/** A list of products with its filters, sorting and way on; `empty` is shown where there is nothing to filter. */
+export const Listing = ({ data, empty }: { data: ListingData; empty: ReactNode }) => {
+  const t = useText()
+  const formId = useId()
+  const { settings } = useShell()
+  const navigation = useNavigation()
+  const [query, change] = useListingQuery(data.query)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  if (data.all === 0) return empty
+  const facets = data.facets.filter(({ code }) => code !== 'approved' || settings.product_choose)
+  const chosen = countChoices(query)
+  const isBusy = navigation.state === 'loading' && navigation.location.search !== ''
+  const facetList = <FacetList facets={facets} query={query} onChange={change} />
+  return (
+    <>
+      <div className={`wrap ${styles.bar}`}>
+        <a
+          className={styles.filters}
+          href="#filters"
+          onPointerEnter={() => void loadSheet()}
+          onClick={(event) => {
+            event.preventDefault()
+            setSheetOpen(true)
+          }}
+        >
+          <Icon name="filter" size="s" />
+          {t('search.filters')}
+          {chosen ? <span className="num">{chosen}</span> : null}
+        </a>
+        <p className={styles.count} aria-live="polite">
+          {chosen
+            ? t('search.countOf', { total: data.total, all: data.all })
+            : t('search.count', { count: data.total })}
+        </p>
+        <label className={styles.sort}>
+          <span>{t('search.sort')}</span>
+          <select
+            name="sort"
+            form={formId}
+            value={query.sort}
+            onChange={(event) => change({ ...query, page: 1, sort: event.target.value as Sort })}
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(sortTexts[sort])}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" size="s" />
+        </label>
+      </div>
+      <div className={`wrap ${styles.layout}`}>
+        <aside id="filters" className={styles.side} aria-label={t('search.filters')}>
+          <form id={formId}>
+            {query.text ? <input type="hidden" name="q" value={query.text} /> : null}
+            {facetList}
+            <noscript>
+              <button className={styles.apply}>{t('search.show', { count: data.total })}</button>
+            </noscript>
+          </form>
+        </aside>
+        <div className={styles.products} aria-busy={isBusy}>
+          <ListingChips facets={facets} query={query} />
+          {data.items.length > 0 ? (
+            <ul className="grid bleed">
+              {data.items.map((product, index) => (
+                <li key={product.id}>
+                  <ProductCard product={product} isFirst={index < 4} headingLevel={2} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Empty
+              title={t('search.noMatch')}
+              text={t('search.noMatchHint')}
+              action={<ButtonLink to={toSearch(clearChoices(query)) || '?'}>{t('search.clearAll')}</ButtonLink>}
+            />
+          )}
+          <LoadMore data={data} />
+        </div>
+      </div>
+      {isSheetOpen ? (
+        <Suspense>
+          <FilterSheet total={data.total} query={query} onChange={change} onClose={() => setSheetOpen(false)}>
+            {facetList}
+          </FilterSheet>
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+const sortTexts: Readonly<Record<Sort, string>> = {
+  promoted: 'search.sortPromoted',
+  'price-asc': 'search.sortPriceAsc',
+  'price-desc': 'search.sortPriceDesc',
+  new: 'search.sortNew',
+}

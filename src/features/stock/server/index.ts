@@ -1,0 +1,1 @@
+export { stockRoutes } from './routes.ts'
