@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { stripVTControlCharacters } from 'node:util'
 import { build } from 'vite'
 import { root } from './bootstrap.mjs'
@@ -23,6 +24,7 @@ const buildAll = async (): Promise<void> => {
   const assets: string[] = await readdir(join(dist, 'client.new', 'assets')).catch(() => [])
   const older = before.releases.slice(0, keptReleases)
   await keepOlder(older.flat().filter((name) => !assets.includes(name)))
+  await precompress(join(dist, 'client.new', 'assets'))
   await rm(toStampFile(root), { force: true })
   for (const name of ['client', 'server']) {
     await rm(join(dist, `${name}.old`), { recursive: true, force: true })
@@ -32,6 +34,16 @@ const buildAll = async (): Promise<void> => {
   }
   const built: Built = { stamp, releases: [assets, ...older] }
   await writeFile(toStampFile(root), JSON.stringify(built))
+}
+
+/** Beside each text file its smallest forms, so that serving it costs nothing. */
+const precompress = async (folder: string): Promise<void> => {
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  for (const name of (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file))) {
+    const text = await readFile(join(folder, name))
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(text, best))
+    await writeFile(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }))
+  }
 }
 
 const readBuilt = async (): Promise<Built> => {

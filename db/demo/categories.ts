@@ -1,4 +1,3 @@
-import { toSlug } from '#core/slug.ts'
 import type { Localized } from '#core/language.ts'
 import type { CategoryInput } from '#features/catalog/rules/catalogue-input.ts'
 import { toMediaPath } from './media.ts'
@@ -83,17 +82,6 @@ const tree: readonly Node[] = [
   node(['Sale', 'Скидки', 'Sale', 'Знижки', '折扣'], node(women), node(men), node(shoes), node(accessories)),
 ]
 
-/** A leaf's address names its department too: `women-hoodies`, `clay-tops`, `sale-men`. */
-const slugOf = (path: readonly string[]): string => {
-  const [top = '', ...rest] = path
-  if (rest.length === 0) return toSlug(top)
-  if (top === 'Shoes') return toSlug([rest[0] ?? '', ...rest.slice(1), 'shoes'].join(' '))
-  if (top === 'Colour stories' || top === 'Accessories')
-    return toSlug(rest.join(' ').replace(/^(Gear|Headwear|Gifts and plans) (?=\w)/, ''))
-  if (top === 'Sets') return toSlug(rest.join(' '))
-  return toSlug(`${top} ${rest.at(-1)}`)
-}
-
 const toInputs = (nodes: readonly Node[], above: readonly string[]): readonly CategoryInput[] =>
   nodes.flatMap(({ names: [en, ru, de, uk, zh], children, scene }, index) => {
     const path = [...above, en]
@@ -102,7 +90,6 @@ const toInputs = (nodes: readonly Node[], above: readonly string[]): readonly Ca
       {
         path: path.join('/'),
         name,
-        slug: slugOf(path),
         position: index + 1,
         ...(scene && { picture: toMediaPath(scenePath(scene)) }),
       },

@@ -1,1 +1,46 @@
-export { Component, loader } from './category-page.tsx'
+import { data, redirect, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import type { CatalogContract, WireCategory } from '#features/catalog/contract.ts'
+import type { WireProduct } from '#features/catalog/rules/product.ts'
+import type { WireCmsPage } from '#features/content/contract.ts'
+import { ContentPage } from '#features/content/web/index.ts'
+import type { SearchContract } from '#features/search/contract.ts'
+import { CategoryListing, loadListing, readListingQuery } from '#features/search/web/index.ts'
+import { callFrom } from '#platform/web/loader-context.ts'
+import { belowStore } from './page-paths.ts'
+
+/** An address that no route has: a category at its path, a content page, a product to be sent to its own address, or nothing. */
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const url = new URL(request.url)
+  const answer = await callFrom<CatalogContract>(context)('POST /api/url/map', {
+    body: { url: belowStore(url.pathname) },
+  })
+  if (!answer.ok)
+    throw data(
+      { code: answer.code },
+      { status: answer.code === 'NOT_FOUND' || answer.code === 'INVALID_INPUT' ? 404 : 503 },
+    )
+  const { _type: type, _source: source, redirect_to: target } = answer.value
+  if (target !== undefined) throw redirect(`/${target.replace(/^\//, '')}${url.search}`, 301)
+  if (type === 'product') throw redirect(`/${(source as WireProduct).url_path}`, 301)
+  if (type === 'cms_page') return { kind: 'content' as const, page: source as WireCmsPage }
+  const category = source as WireCategory
+  const query = readListingQuery(url.searchParams)
+  const listing = await loadListing(callFrom<SearchContract>(context), query, [
+    { attribute: 'category_ids', value: { in: [category.id] }, scope: 'default' },
+  ])
+  const { id, name, url_path, image } = category
+  return { kind: 'category' as const, category: { id, name, url_path, image }, listing }
+}
+
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => (currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate)
+
+export const Component = () => {
+  const found = useLoaderData<typeof loader>()
+  if (found.kind === 'content') return <ContentPage page={found.page} />
+  return <CategoryListing key={found.category.id} category={found.category} data={found.listing} />
+}

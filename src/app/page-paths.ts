@@ -1,3 +1,5 @@
+import { isStoreCode } from '#features/stores/rules.ts'
+
 /** The addresses of the URL table, relative to a store view's prefix, by the page that answers them. */
 export const pagePaths = [
   ['/', 'content/web/home-page'],
@@ -27,4 +29,10 @@ export const isPagePath = (path: string): boolean => {
     const wanted = pattern.split('/')
     return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index])
   })
+}
+
+/** An address without its store prefix: `/ru/women/tops` is `/women/tops`. */
+export const belowStore = (path: string): string => {
+  const first = path.split('/')[1] ?? ''
+  return isStoreCode(first) ? path.slice(first.length + 1) || '/' : path
 }

@@ -16,7 +16,16 @@ const toClass = ({ variant = 'solid', size, isFull }: Look, className?: string) 
 type ButtonProps = Look & { isBusy?: boolean | undefined } & ComponentProps<'button'>
 
 /** Busy: it stays focusable and says so, and takes no second press. */
-export const Button = ({ variant, size, isFull, isBusy, className, type = 'button', onClick, ...rest }: ButtonProps) => (
+export const Button = ({
+  variant,
+  size,
+  isFull,
+  isBusy,
+  className,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) => (
   <button
     {...rest}
     type={isBusy ? 'button' : type}

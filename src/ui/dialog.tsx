@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { createContext, useCallback, useContext, useEffect, useId, useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useWords } from './words.ts'
 import { classNames } from './class-names.ts'
@@ -10,10 +10,10 @@ type Props = {
   onClose: () => void
   /** A panel at this side of the window; without one a dialog in its middle. */
   side?: 'left' | 'right' | undefined
-  /** Takes the place of the title and the close button; it must hold the latter. */
-  header?: (close: () => void) => ReactNode
-  /** Stands below what scrolls; as a function it gets the way to close. */
-  footer?: ReactNode | ((close: () => void) => ReactNode)
+  /** Takes the place of the title and the close button; it holds a CloseButton itself. */
+  header?: ReactNode
+  /** Stands below what scrolls. */
+  footer?: ReactNode
   /** Before the title, such as a way back. */
   lead?: ReactNode
   className?: string | undefined
@@ -28,7 +28,6 @@ const slideMs = 240
  * focus back; a press on the scrim closes it too.
  */
 export const Dialog = ({ title, onClose, side, header, footer, lead, className, children }: Props) => {
-  const t = useWords()
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -36,7 +35,7 @@ export const Dialog = ({ title, onClose, side, header, footer, lead, className, 
     if (dialog && !dialog.open) dialog.showModal()
     return () => dialog?.close()
   }, [])
-  const close = () => ref.current?.close()
+  const close = useCallback(() => ref.current?.close(), [])
   const closeOnScrim = (event: MouseEvent) => {
     if (event.target === ref.current) close()
   }
@@ -54,24 +53,36 @@ export const Dialog = ({ title, onClose, side, header, footer, lead, className, 
       onClick={closeOnScrim}
       onClose={whenClosed}
     >
-      {header ? (
-        <>
-          <h2 id={titleId} className="vh">
-            {title}
-          </h2>
-          {header(close)}
-        </>
-      ) : (
-        <header className={styles.header}>
-          {lead}
-          <h2 id={titleId}>{title}</h2>
-          <IconButton icon="x" label={t('ui.close')} onClick={close} />
-        </header>
-      )}
-      <div className={styles.scroll}>{children}</div>
-      {footer ? <footer className={styles.footer}>{typeof footer === 'function' ? footer(close) : footer}</footer> : null}
+      <CloseContext value={close}>
+        {header ? (
+          <>
+            <h2 id={titleId} className="vh">
+              {title}
+            </h2>
+            {header}
+          </>
+        ) : (
+          <header className={styles.header}>
+            {lead}
+            <h2 id={titleId}>{title}</h2>
+            <CloseButton />
+          </header>
+        )}
+        <div className={styles.scroll}>{children}</div>
+        {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+      </CloseContext>
     </dialog>
   )
+}
+
+const CloseContext = createContext<() => void>(() => undefined)
+
+/** Closes the dialog around the component, as its own button does: it slides away, then `onClose` is called. */
+export const useCloseDialog = (): (() => void) => useContext(CloseContext)
+
+export const CloseButton = () => {
+  const t = useWords()
+  return <IconButton icon="x" label={t('ui.close')} onClick={useCloseDialog()} />
 }
 
 /** A panel at the side of the window. */

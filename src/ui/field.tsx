@@ -21,7 +21,14 @@ const useWiring = ({ hint, error }: Around, givenId: string | undefined): Wiring
   return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }
 }
 
-const Frame = ({ label, hint, error, className, wiring, children }: Around & { wiring: Wiring; children: ReactNode }) => (
+const Frame = ({
+  label,
+  hint,
+  error,
+  className,
+  wiring,
+  children,
+}: Around & { wiring: Wiring; children: ReactNode }) => (
   <div className={classNames(styles.field, className)}>
     <label htmlFor={wiring.id}>{label}</label>
     {children}

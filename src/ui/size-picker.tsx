@@ -4,7 +4,11 @@ import { useWords } from './words.ts'
 import { classNames } from './class-names.ts'
 import styles from './size-picker.module.css'
 
-type OptionProps = { label: ReactNode; isStruck?: boolean | undefined; note?: string | undefined } & ComponentProps<'input'>
+type OptionProps = {
+  label: ReactNode
+  isStruck?: boolean | undefined
+  note?: string | undefined
+} & ComponentProps<'input'>
 
 /** One size as a button-like choice: a radio on product pages, a check box among filters. `note` is for screen readers. */
 export const SizeOption = ({ label, isStruck, note, ...input }: OptionProps) => (

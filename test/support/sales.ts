@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { storeViews } from '#config/stores/index.ts'
+import type { Result } from '#core/result.ts'
 import { cartRoutes } from '#features/cart/server/index.ts'
 import { checkoutRoutes } from '#features/checkout/server/index.ts'
 import { orderJobs, orderRoutes } from '#features/orders/server/index.ts'
@@ -93,7 +95,11 @@ export const sell = async (db: Db, goods: Goods): Promise<number> => {
     .returning('id')
     .executeTakeFirstOrThrow()
   if (goods.price !== undefined) {
-    for (const [currency, rate] of [['USD', 1], ['EUR', 0.9], ['RUB', 90]] as const) {
+    for (const [currency, rate] of [
+      ['USD', 1],
+      ['EUR', 0.9],
+      ['RUB', 90],
+    ] as const) {
       await db
         .insertInto('product_price')
         .values({
@@ -108,7 +114,10 @@ export const sell = async (db: Db, goods: Goods): Promise<number> => {
     }
   }
   const stock = goods.stock === undefined ? { qty: 0, is_managed: false } : { qty: goods.stock, is_managed: true }
-  await db.insertInto('stock').values({ product_id: id, ...stock }).execute()
+  await db
+    .insertInto('stock')
+    .values({ product_id: id, ...stock })
+    .execute()
   for (const [position, member] of (goods.members ?? []).entries()) {
     await db
       .insertInto('product_link')
@@ -151,11 +160,58 @@ export const orderBody = (orderId: string, sku: string, changes: Record<string, 
   ...changes,
 })
 
-export type Answer = { readonly status: number; readonly text: string; readonly result: any; readonly meta: any; readonly code: number }
+export type Answer = {
+  readonly status: number
+  readonly text: string
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly result: unknown
+  readonly meta: Readonly<Record<string, unknown>>
+}
 
 /** One call as a browser makes it. */
-export const callApi = async (shop: TestApp, method: 'GET' | 'POST', url: string, body?: unknown): Promise<Answer> => {
-  const response = await shop.app.inject({ method, url, ...(body === undefined ? {} : { payload: body as object }) })
-  const answer = response.json() as { code: number; result: unknown; meta?: unknown }
-  return { status: response.statusCode, text: response.body, result: answer.result, meta: answer.meta, code: answer.code }
+export const callApi = async (
+  shop: Pick<TestApp, 'app'>,
+  method: 'GET' | 'POST',
+  url: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> => {
+  const response = await shop.app.inject({
+    method,
+    url,
+    headers,
+    ...(body === undefined ? {} : { payload: body as object }),
+  })
+  const answer = response.json<{ result: unknown; meta?: Record<string, unknown> }>()
+  return {
+    status: response.statusCode,
+    text: response.body,
+    headers: response.headers,
+    result: answer.result,
+    meta: answer.meta ?? {},
+  }
+}
+
+/** The same call for somebody signed in, straight to its handler: sessions are the accounts'. */
+export const callAs = async (
+  shop: SalesApp,
+  customerId: number,
+  key: string,
+  input: { params?: object; query?: object; body?: object },
+  storeCode: keyof typeof storeViews = 'en',
+): Promise<Result<unknown>> => {
+  const operation = shop.mount.operations.get(key)
+  if (!operation) throw new Error(`no call ${key}`)
+  const { db, now } = shop
+  return operation.run(
+    { params: input.params ?? {}, query: input.query ?? {}, body: input.body ?? {} },
+    {
+      db,
+      store: storeViews[storeCode],
+      session: { customerId, roles: [], actorId: undefined },
+      now: now(),
+      newId: randomUUID,
+      requestId: 'test',
+    },
+  )
 }

@@ -2,7 +2,13 @@ import type { Copy } from '../copy.ts'
 
 export const hoodies1: Record<string, Copy> = {
   'loopback-hoodie': {
-    name: { en: 'Loopback hoodie', ru: 'Худи из петельного футера', de: 'Hoodie aus Schlingenware', uk: 'Худі з петельного футеру', zh: '毛圈连帽卫衣' },
+    name: {
+      en: 'Loopback hoodie',
+      ru: 'Худи из петельного футера',
+      de: 'Hoodie aus Schlingenware',
+      uk: 'Худі з петельного футеру',
+      zh: '毛圈连帽卫衣',
+    },
     description: {
       en: '<p>We dye it after sewing, and the seams always take the colour a little darker, as if someone had traced them in pencil. At 420 grams the loopback stands by itself for a week and gives in during the second. Kangaroo pocket, honest drawcords.</p>',
       ru: '<p>Красим уже сшитым, поэтому швы выходят чуть темнее — будто их обвели карандашом. Футер в 420 граммов первую неделю держит форму сам, на второй начинает слушаться. Карман-кенгуру, нормальные шнурки.</p>',
@@ -12,7 +18,13 @@ export const hoodies1: Record<string, Copy> = {
     },
   },
   'breton-hoodie': {
-    name: { en: 'Breton hoodie', ru: 'Бретонское худи', de: 'Bretonischer Hoodie', uk: 'Бретонське худі', zh: '布列塔尼条纹连帽衫' },
+    name: {
+      en: 'Breton hoodie',
+      ru: 'Бретонское худи',
+      de: 'Bretonischer Hoodie',
+      uk: 'Бретонське худі',
+      zh: '布列塔尼条纹连帽衫',
+    },
     description: {
       en: '<p>Look at the side seams first: the ink stripes meet there, which is how you tell knitted from printed. A midweight loopback with a hood, for men who own three striped shirts already. It makes the fourth look reasonable.</p>',
       ru: '<p>Сначала посмотрите на боковые швы: чернильные полоски там сходятся, и сразу ясно, что они вывязаны, а не напечатаны. Петельный футер средней плотности с капюшоном — для тех, у кого уже есть три тельняшки. С ним и четвёртая кажется разумной.</p>',
@@ -22,7 +34,13 @@ export const hoodies1: Record<string, Copy> = {
     },
   },
   'full-zip-loopback-hoodie': {
-    name: { en: 'Full-zip loopback hoodie', ru: 'Худи из футера на молнии', de: 'Zip-Hoodie aus Schlingenware', uk: 'Худі з футеру на блискавці', zh: '毛圈全拉链连帽衫' },
+    name: {
+      en: 'Full-zip loopback hoodie',
+      ru: 'Худи из футера на молнии',
+      de: 'Zip-Hoodie aus Schlingenware',
+      uk: 'Худі з футеру на блискавці',
+      zh: '毛圈全拉链连帽衫',
+    },
     description: {
       en: '<p>The zip opens from below too, so you can sit on a low wall without the front folding up under your chin. Its leather pull darkens where the thumb goes. The cloth is the thick one, 420 grams of organic cotton.</p>',
       ru: '<p>Молния расстёгивается и снизу, так что можно сесть на низкую стенку, и перед не соберётся под подбородком. Кожаный язычок темнеет там, где его берёт большой палец. Ткань та самая, толстая: 420 граммов органического хлопка.</p>',
@@ -32,7 +50,13 @@ export const hoodies1: Record<string, Copy> = {
     },
   },
   'cropped-loopback-hoodie': {
-    name: { en: 'Cropped loopback hoodie', ru: 'Укороченное худи из футера', de: 'Kurzer Hoodie aus Schlingenware', uk: 'Вкорочене худі з футеру', zh: '毛圈短款连帽衫' },
+    name: {
+      en: 'Cropped loopback hoodie',
+      ru: 'Укороченное худи из футера',
+      de: 'Kurzer Hoodie aus Schlingenware',
+      uk: 'Вкорочене худі з футеру',
+      zh: '毛圈短款连帽衫',
+    },
     description: {
       en: '<p>Measured on leggings, not on a ruler: the hem lands exactly where a high waistband begins. No pockets, because they would bulge at this length. Dropped shoulders leave room for a bra with wide straps and for folding your arms.</p>',
       ru: '<p>Длину мерили не линейкой, а по леггинсам: край приходится ровно на высокий пояс. Карманов нет — на такой длине они бы топорщились. Под спущенным плечом помещается топ на широких лямках, и руки скрестить удобно.</p>',
@@ -42,7 +66,13 @@ export const hoodies1: Record<string, Copy> = {
     },
   },
   'heavyweight-box-hoodie': {
-    name: { en: 'Heavyweight box hoodie', ru: 'Тяжёлое худи', de: 'Schwerer Box-Hoodie', uk: 'Важке худі', zh: '重磅宽版连帽衫' },
+    name: {
+      en: 'Heavyweight box hoodie',
+      ru: 'Тяжёлое худи',
+      de: 'Schwerer Box-Hoodie',
+      uk: 'Важке худі',
+      zh: '重磅宽版连帽衫',
+    },
     description: {
       en: '<p>Half a kilo to the square metre, and you feel it on the hanger. Square body, dropped shoulders, a hood that holds itself up. It has been shrunk and tumbled before you meet it, so the size you try is the size you keep.</p>',
       ru: '<p>Полкило на квадратный метр — вешалка это чувствует. Квадратный силуэт, спущенное плечо, капюшон стоит сам. Его усадили и прокрутили в сушке ещё до знакомства с вами, так что размер уже не убежит.</p>',
@@ -62,7 +92,13 @@ export const hoodies1: Record<string, Copy> = {
     },
   },
   'yoke-hoodie': {
-    name: { en: 'Yoke hoodie', ru: 'Худи с кокеткой', de: 'Hoodie mit Schulterpasse', uk: 'Худі з кокеткою', zh: '拼色肩连帽衫' },
+    name: {
+      en: 'Yoke hoodie',
+      ru: 'Худи с кокеткой',
+      de: 'Hoodie mit Schulterpasse',
+      uk: 'Худі з кокеткою',
+      zh: '拼色肩连帽衫',
+    },
     description: {
       en: '<p>Bone-coloured shoulders over a darker body, the way school teams wore them when kit was still handed down. Raglan sleeves give a serve enough room. The brushed inside leaves fluff on your shirt exactly once.</p>',
       ru: '<p>Плечи цвета слоновой кости, а низ темнее — так одевались школьные команды, когда форму ещё донашивали за старшими. Реглан не мешает подаче. Начёс оставит ворс на футболке ровно один раз.</p>',
@@ -82,7 +118,13 @@ export const hoodies1: Record<string, Copy> = {
     },
   },
   'trailhead-zip-hoodie': {
-    name: { en: 'Trailhead zip hoodie', ru: 'Худи на молнии «Начало тропы»', de: 'Zip-Hoodie Wegbeginn', uk: 'Худі на блискавці «Початок стежки»', zh: '径口拉链连帽衫' },
+    name: {
+      en: 'Trailhead zip hoodie',
+      ru: 'Худи на молнии «Начало тропы»',
+      de: 'Zip-Hoodie Wegbeginn',
+      uk: 'Худі на блискавці «Початок стежки»',
+      zh: '径口拉链连帽衫',
+    },
     description: {
       en: '<p>Hand pockets with zips and a brushed tricot lining, because the car key and cold fingers both belong there. It reaches below the hip belt of a pack. We wear it for the first hour and the last one, open in between.</p>',
       ru: '<p>Карманы на молниях и с мягкой подкладкой: там место и ключам от машины, и замёрзшим пальцам. Длина — ниже поясного ремня рюкзака. Мы застёгиваем его в первый час пути и в последний, между ними идём нараспашку.</p>',
@@ -92,7 +134,13 @@ export const hoodies1: Record<string, Copy> = {
     },
   },
   'half-zip-camp-hoodie': {
-    name: { en: 'Half-zip camp hoodie', ru: 'Лагерное худи с короткой молнией', de: 'Lager-Hoodie mit Halbzip', uk: 'Таборове худі з короткою блискавкою', zh: '营地半拉链连帽衫' },
+    name: {
+      en: 'Half-zip camp hoodie',
+      ru: 'Лагерное худи с короткой молнией',
+      de: 'Lager-Hoodie mit Halbzip',
+      uk: 'Таборове худі з короткою блискавкою',
+      zh: '营地半拉链连帽衫',
+    },
     description: {
       en: '<p>Behind the zip sits a strip of cloth that keeps cold metal off the chin, a detail you only miss elsewhere. Opened, the neck cools you on the climb; closed, it is a scarf. Raglan shoulders stay flat under rucksack straps.</p>',
       ru: '<p>За молнией спрятана полоска ткани, чтобы холодный металл не касался подбородка, — мелочь, которой не хватает в других. На подъёме расстегнул — прохладно, на привале застегнул — шарф не нужен. Реглан не мнётся под лямками.</p>',
@@ -102,7 +150,13 @@ export const hoodies1: Record<string, Copy> = {
     },
   },
   'topo-hoodie': {
-    name: { en: 'Topo hoodie', ru: 'Худи «Горизонтали»', de: 'Höhenlinien-Hoodie', uk: 'Худі «Горизонталі»', zh: '等高线连帽衫' },
+    name: {
+      en: 'Topo hoodie',
+      ru: 'Худи «Горизонтали»',
+      de: 'Höhenlinien-Hoodie',
+      uk: 'Худі «Горизонталі»',
+      zh: '等高线连帽衫',
+    },
     description: {
       en: '<p>The lines are the Gullfjället fells, printed in water-based ink, and you can trace our lunch spot near the left pocket. French terry with a little stretch, light enough for walking in. Please still bring a proper map.</p>',
       ru: '<p>Линии на ткани — склоны Гулльфьеллета, напечатанные краской на водной основе; место, где мы обедали, — у левого кармана. Футер с эластаном тянется и не перегревает на ходу. Настоящую карту всё же возьмите.</p>',
@@ -112,7 +166,13 @@ export const hoodies1: Record<string, Copy> = {
     },
   },
   'understorey-zip-hoodie': {
-    name: { en: 'Understorey zip hoodie', ru: 'Худи на молнии «Подлесок»', de: 'Zip-Hoodie Unterholz', uk: 'Худі на блискавці «Підлісок»', zh: '林下拉链连帽衫' },
+    name: {
+      en: 'Understorey zip hoodie',
+      ru: 'Худи на молнии «Подлесок»',
+      de: 'Zip-Hoodie Unterholz',
+      uk: 'Худі на блискавці «Підлісок»',
+      zh: '林下拉链连帽衫',
+    },
     description: {
       en: '<p>Made for running between pines, where it is cold in the shade and hot on the next rise. The sides are a lighter knit and let heat out before you think of stopping. Slim, with pockets in the seams that do not swing.</p>',
       ru: '<p>Для бега между соснами, где в тени холодно, а на следующем пригорке жарко. Бока из трикотажа полегче выпускают тепло раньше, чем захочется остановиться. Сидит узко, карманы в швах не болтаются.</p>',

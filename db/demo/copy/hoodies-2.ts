@@ -2,7 +2,13 @@ import type { Copy } from '../copy.ts'
 
 export const hoodies2: Record<string, Copy> = {
   'camo-hoodie': {
-    name: { en: 'Camo hoodie', ru: 'Камуфляжное худи', de: 'Camouflage-Hoodie', uk: 'Камуфляжне худі', zh: '迷彩连帽衫' },
+    name: {
+      en: 'Camo hoodie',
+      ru: 'Камуфляжное худи',
+      de: 'Camouflage-Hoodie',
+      uk: 'Камуфляжне худі',
+      zh: '迷彩连帽衫',
+    },
     description: {
       en: '<p>Camouflage that has already spent a summer on a fence: soft, sandy at the edges, washed until nobody salutes. The inside is brushed, the cut is square. Birds do not mind it, and neither does the pub afterwards.</p>',
       ru: '<p>Камуфляж, который будто провисел лето на заборе: мягкий, песочный по краям, застиранный до мирного вида. Внутри начёс, крой квадратный. Птицы не пугаются, бармен потом тоже.</p>',
@@ -12,7 +18,13 @@ export const hoodies2: Record<string, Copy> = {
     },
   },
   'low-tide-sweatshirt': {
-    name: { en: 'Low tide sweatshirt', ru: 'Свитшот «Отлив»', de: 'Sweatshirt Ebbe', uk: 'Світшот «Відплив»', zh: '退潮圆领卫衣' },
+    name: {
+      en: 'Low tide sweatshirt',
+      ru: 'Свитшот «Отлив»',
+      de: 'Sweatshirt Ebbe',
+      uk: 'Світшот «Відплив»',
+      zh: '退潮圆领卫衣',
+    },
     description: {
       en: '<p>A plain crew neck, no hood, no pockets, no message. The small rib insert under the collar is there for people who pull a sweatshirt off by the neck. Organic loopback, the sort that looks best after a bad winter.</p>',
       ru: '<p>Просто круглый ворот: ни капюшона, ни карманов, ни надписи. Небольшая вставка в рубчик под воротом — для тех, кто снимает вещи, хватаясь за горловину. Органический футер, который красивее всего после плохой зимы.</p>',
@@ -22,7 +34,13 @@ export const hoodies2: Record<string, Copy> = {
     },
   },
   'raglan-sweatshirt': {
-    name: { en: 'Raglan sweatshirt', ru: 'Свитшот-реглан', de: 'Raglan-Sweatshirt', uk: 'Світшот-реглан', zh: '插肩圆领卫衣' },
+    name: {
+      en: 'Raglan sweatshirt',
+      ru: 'Свитшот-реглан',
+      de: 'Raglan-Sweatshirt',
+      uk: 'Світшот-реглан',
+      zh: '插肩圆领卫衣',
+    },
     description: {
       en: '<p>Sleeve and yoke are one piece of berry-coloured cloth, copied from a gym shirt somebody’s grandfather boxed in. Nothing sits on the shoulder, so a barbell rests there politely. Brushed inside, ribbed where it ends.</p>',
       ru: '<p>Рукав и кокетка — один ягодный кусок ткани, как на майке, в которой боксировал чей-то дед. На плече нет шва, и гриф штанги лежит вежливо. Внутри начёс, по краям рубчик.</p>',
@@ -32,7 +50,13 @@ export const hoodies2: Record<string, Copy> = {
     },
   },
   'second-half-hoodie': {
-    name: { en: 'Second half hoodie', ru: 'Худи «Второй тайм»', de: 'Hoodie Zweite Halbzeit', uk: 'Худі «Другий тайм»', zh: '下半场连帽卫衣' },
+    name: {
+      en: 'Second half hoodie',
+      ru: 'Худи «Второй тайм»',
+      de: 'Hoodie Zweite Halbzeit',
+      uk: 'Худі «Другий тайм»',
+      zh: '下半场连帽卫衣',
+    },
     description: {
       en: '<p>For the forty-five minutes when you stand on the touchline and care more than the players. A flat felt mark is sewn across the chest; let it dry slowly and it stays flat. Room in the front pocket for both hands and a thermos lid.</p>',
       ru: '<p>Для тех сорока пяти минут, когда стоишь у бровки и переживаешь сильнее игроков. На груди нашит плоский фетровый знак: сушите без спешки, и он не покоробится. В карман входят обе руки и крышка термоса.</p>',
@@ -42,7 +66,13 @@ export const hoodies2: Record<string, Copy> = {
     },
   },
   'warm-up-funnel-top': {
-    name: { en: 'Warm-up funnel top', ru: 'Разминочный топ с высоким воротом', de: 'Aufwärm-Oberteil mit Stehkragen', uk: 'Розминковий топ із високим коміром', zh: '热身立领上衣' },
+    name: {
+      en: 'Warm-up funnel top',
+      ru: 'Разминочный топ с высоким воротом',
+      de: 'Aufwärm-Oberteil mit Stehkragen',
+      uk: 'Розминковий топ із високим коміром',
+      zh: '热身立领上衣',
+    },
     description: {
       en: '<p>Tricot that snaps back, cut close so it goes under a shell without bunching. The zip leans away from the chin instead of sawing at it. Behind, a reflective tab shows drivers where your neck is.</p>',
       ru: '<p>Упругое трикотажное полотно, сидит близко и не сбивается под ветровкой. Молния отходит от подбородка, а не пилит его. Сзади светоотражающий язычок: водитель видит, где у вас шея.</p>',
@@ -52,7 +82,13 @@ export const hoodies2: Record<string, Copy> = {
     },
   },
   'long-run-half-zip': {
-    name: { en: 'Long-run half-zip', ru: 'Лонгслив для длинных пробежек', de: 'Halbzip für lange Läufe', uk: 'Лонгслів для довгих пробіжок', zh: '长距离半拉链跑步衫' },
+    name: {
+      en: 'Long-run half-zip',
+      ru: 'Лонгслив для длинных пробежек',
+      de: 'Halbzip für lange Läufe',
+      uk: 'Лонгслів для довгих пробіжок',
+      zh: '长距离半拉链跑步衫',
+    },
     description: {
       en: '<p>For Sundays that start dark and end at kilometre twenty-five. The side panels are knitted open, so sweat leaves where it appears; the rest dries between the park gate and your door. Two seam pockets hold gels and a folded note.</p>',
       ru: '<p>Для воскресений, которые начинаются в темноте и кончаются на двадцать пятом километре. Боковые вставки связаны ажурно, влага уходит там же, где появилась; остальное сохнет от ворот парка до подъезда. В карманы в швах входят гели и купюра.</p>',
@@ -62,7 +98,13 @@ export const hoodies2: Record<string, Copy> = {
     },
   },
   'tailwind-zip-hoodie': {
-    name: { en: 'Tailwind zip hoodie', ru: 'Худи на молнии «Попутный ветер»', de: 'Zip-Hoodie Rückenwind', uk: 'Худі на блискавці «Попутний вітер»', zh: '顺风拉链连帽衫' },
+    name: {
+      en: 'Tailwind zip hoodie',
+      ru: 'Худи на молнии «Попутный ветер»',
+      de: 'Zip-Hoodie Rückenwind',
+      uk: 'Худі на блискавці «Попутний вітер»',
+      zh: '顺风拉链连帽衫',
+    },
     description: {
       en: '<p>Most hoods fall off at the first corner. This one is cut in three panels and stays where you put it, even into a headwind, whatever the name says. Firm tricot, slim sleeves, pockets that keep keys quiet.</p>',
       ru: '<p>Почти любой капюшон слетает на первом повороте. Этот скроен из трёх частей и остаётся на месте даже при встречном ветре, что бы ни обещало название. Плотный трикотаж, узкие рукава, ключи в карманах молчат.</p>',
@@ -72,7 +114,13 @@ export const hoodies2: Record<string, Copy> = {
     },
   },
   'sunday-hoodie': {
-    name: { en: 'Sunday hoodie', ru: 'Воскресное худи', de: 'Sonntags-Hoodie', uk: 'Недільне худі', zh: '周日连帽卫衣' },
+    name: {
+      en: 'Sunday hoodie',
+      ru: 'Воскресное худи',
+      de: 'Sonntags-Hoodie',
+      uk: 'Недільне худі',
+      zh: '周日连帽卫衣',
+    },
     description: {
       en: '<p>No cords: nothing to knot, chew, or fish out of the washing machine with a fork. The yoke falls off the shoulder and the brushed side faces you. On the second coffee you notice you are still wearing it, and it is four o’clock.</p>',
       ru: '<p>Без шнурков: нечего завязывать, грызть и выуживать из стиральной машины вилкой. Кокетка мягко сползает с плеча, начёс — к телу. За второй чашкой замечаешь, что ты всё ещё в нём, а на часах четыре.</p>',
@@ -82,7 +130,13 @@ export const hoodies2: Record<string, Copy> = {
     },
   },
   'sunday-sweatshirt': {
-    name: { en: 'Sunday sweatshirt', ru: 'Воскресный свитшот', de: 'Sonntags-Sweatshirt', uk: 'Недільний світшот', zh: '周日圆领卫衣' },
+    name: {
+      en: 'Sunday sweatshirt',
+      ru: 'Воскресный свитшот',
+      de: 'Sonntags-Sweatshirt',
+      uk: 'Недільний світшот',
+      zh: '周日圆领卫衣',
+    },
     description: {
       en: '<p>The cuffs are wide enough to push up and stay there, so you can wash a cup without a wet sleeve. Everything else is loose, soft and in no hurry. Visitors assume you planned the outfit.</p>',
       ru: '<p>Манжеты широкие: поддёрнул — и держатся, можно вымыть чашку, не намочив рукав. Остальное свободно, мягко и никуда не спешит. Гости решат, что вы принарядились.</p>',
@@ -92,7 +146,13 @@ export const hoodies2: Record<string, Copy> = {
     },
   },
   'sunday-zip-hoodie': {
-    name: { en: 'Sunday zip hoodie', ru: 'Воскресное худи на молнии', de: 'Sonntags-Zip-Hoodie', uk: 'Недільне худі на блискавці', zh: '周日拉链连帽衫' },
+    name: {
+      en: 'Sunday zip hoodie',
+      ru: 'Воскресное худи на молнии',
+      de: 'Sonntags-Zip-Hoodie',
+      uk: 'Недільне худі на блискавці',
+      zh: '周日拉链连帽衫',
+    },
     description: {
       en: '<p>The zip is matt and dyed to the cloth, so from the sofa it disappears. Boxy enough to go over a pyjama top on the way to the letter box. Brushed inside; the kangaroo pocket is split in two and holds a remote on either side.</p>',
       ru: '<p>Молния матовая, в цвет ткани, — с дивана её не видно. Достаточно просторное, чтобы накинуть поверх пижамы и сходить к почтовому ящику. Внутри начёс, карман-кенгуру поделён надвое: по пульту с каждой стороны.</p>',
@@ -102,7 +162,13 @@ export const hoodies2: Record<string, Copy> = {
     },
   },
   'ripple-sweatshirt': {
-    name: { en: 'Ripple sweatshirt', ru: 'Свитшот «Рябь»', de: 'Sweatshirt Wellenspiel', uk: 'Світшот «Брижі»', zh: '涟漪圆领短卫衣' },
+    name: {
+      en: 'Ripple sweatshirt',
+      ru: 'Свитшот «Рябь»',
+      de: 'Sweatshirt Wellenspiel',
+      uk: 'Світшот «Брижі»',
+      zh: '涟漪圆领短卫衣',
+    },
     description: {
       en: '<p>Knitted in one tube, so there are no side seams and the rib runs from hem to collar like rain on a window. It closes around the waist without gripping. Sitting for hours leaves no crease, on it or on you.</p>',
       ru: '<p>Связан трубой, без боковых швов: рубчик бежит от низа до ворота, как дождь по стеклу. Облегает талию, но не сжимает. После долгого сидения заломов нет ни на нём, ни на вас.</p>',
@@ -112,7 +178,13 @@ export const hoodies2: Record<string, Copy> = {
     },
   },
   'ripple-half-zip': {
-    name: { en: 'Ripple half-zip', ru: 'Джемпер «Рябь» с короткой молнией', de: 'Halbzip Wellenspiel', uk: 'Джемпер «Брижі» з короткою блискавкою', zh: '涟漪半拉链上衣' },
+    name: {
+      en: 'Ripple half-zip',
+      ru: 'Джемпер «Рябь» с короткой молнией',
+      de: 'Halbzip Wellenspiel',
+      uk: 'Джемпер «Брижі» з короткою блискавкою',
+      zh: '涟漪半拉链上衣',
+    },
     description: {
       en: '<p>Collar up on the platform, collar down in the studio: the rib folds flat and does not spring back. Short and close, it moves with a forward fold and stays above the waistband. Recycled nylon, with a cool first touch.</p>',
       ru: '<p>На перроне воротник вверх, в зале — вниз: рубчик ложится плоско и не пружинит. Короткий и облегающий, он не мешает наклоняться и не лезет за пояс. Переработанный нейлон, на ощупь сначала прохладный.</p>',
@@ -122,7 +194,13 @@ export const hoodies2: Record<string, Copy> = {
     },
   },
   'ripple-zip-hoodie': {
-    name: { en: 'Ripple zip hoodie', ru: 'Худи на молнии «Рябь»', de: 'Zip-Hoodie Wellenspiel', uk: 'Худі на блискавці «Брижі»', zh: '涟漪拉链连帽衫' },
+    name: {
+      en: 'Ripple zip hoodie',
+      ru: 'Худи на молнии «Рябь»',
+      de: 'Zip-Hoodie Wellenspiel',
+      uk: 'Худі на блискавці «Брижі»',
+      zh: '涟漪拉链连帽衫',
+    },
     description: {
       en: '<p>You will look for the zip; it is under a rib placket, thin as a pencil line. The hood lies down like a collar when it is not needed. Cropped and slim, so wear it with trousers that come up to meet it.</p>',
       ru: '<p>Молнию придётся поискать: она под планкой в рубчик, тонкая, как карандашная линия. Ненужный капюшон ложится на спину воротником. Короткое и узкое — к нему нужны брюки повыше.</p>',

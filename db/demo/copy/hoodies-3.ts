@@ -2,7 +2,13 @@ import type { Copy } from '../copy.ts'
 
 export const hoodies3: Record<string, Copy> = {
   'marble-hoodie': {
-    name: { en: 'Marble hoodie', ru: 'Мраморное худи', de: 'Marmor-Hoodie', uk: 'Мармурове худі', zh: '大理石纹连帽衫' },
+    name: {
+      en: 'Marble hoodie',
+      ru: 'Мраморное худи',
+      de: 'Marmor-Hoodie',
+      uk: 'Мармурове худі',
+      zh: '大理石纹连帽衫',
+    },
     description: {
       en: '<p>Colour is floated on water, the cloth is laid on top, and what happens next is nobody’s decision. Yours will not look exactly like the picture. The cut stays predictable: cropped, square, a pocket in front, shoulders that drop when you do.</p>',
       ru: '<p>Краску распускают на воде, сверху кладут ткань, а дальше никто ничего не решает. Ваше будет не совсем как на снимке. Зато крой предсказуем: коротко, квадратно, карман спереди, спущенное плечо.</p>',
@@ -12,7 +18,13 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'mosaic-sweatshirt': {
-    name: { en: 'Mosaic sweatshirt', ru: 'Свитшот «Мозаика»', de: 'Sweatshirt Mosaik', uk: 'Світшот «Мозаїка»', zh: '马赛克拼块卫衣' },
+    name: {
+      en: 'Mosaic sweatshirt',
+      ru: 'Свитшот «Мозаика»',
+      de: 'Sweatshirt Mosaik',
+      uk: 'Світшот «Мозаїка»',
+      zh: '马赛克拼块卫衣',
+    },
     description: {
       en: '<p>A bone-coloured panel is set into the chest like a tile, then stitched and pressed open so the join lies flat under your fingers. Around it, boxy French terry with some stretch. The back is plain; people behind you get a rest.</p>',
       ru: '<p>Вставка цвета слоновой кости врезана в грудь, как плитка в стену; шов расстрочен и разутюжен, пальцем его почти не нащупать. Вокруг — просторный эластичный футер. Спина гладкая: пусть у тех, кто сзади, отдохнут глаза.</p>',
@@ -32,7 +44,13 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'night-shift-hoodie': {
-    name: { en: 'Night shift hoodie', ru: 'Худи «Ночная смена»', de: 'Hoodie Nachtschicht', uk: 'Худі «Нічна зміна»', zh: '夜班连帽卫衣' },
+    name: {
+      en: 'Night shift hoodie',
+      ru: 'Худи «Ночная смена»',
+      de: 'Hoodie Nachtschicht',
+      uk: 'Худі «Нічна зміна»',
+      zh: '夜班连帽卫衣',
+    },
     description: {
       en: '<p>The hood is lined and so deep that the tram lights stop bothering you. No pocket, no cords: a straight black fall of heavy loopback past the hip. Keep the keys in your trousers and your thoughts to yourself.</p>',
       ru: '<p>Капюшон двойной и такой глубокий, что трамвайные лампы перестают мешать. Ни кармана, ни шнурков: тяжёлый футер падает отвесно ниже бедра. Ключи держите в брюках, мысли — при себе.</p>',
@@ -42,7 +60,13 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'night-shift-zip-hoodie': {
-    name: { en: 'Night shift zip hoodie', ru: 'Худи на молнии «Ночная смена»', de: 'Zip-Hoodie Nachtschicht', uk: 'Худі на блискавці «Нічна зміна»', zh: '夜班拉链连帽衫' },
+    name: {
+      en: 'Night shift zip hoodie',
+      ru: 'Худи на молнии «Ночная смена»',
+      de: 'Zip-Hoodie Nachtschicht',
+      uk: 'Худі на блискавці «Нічна зміна»',
+      zh: '夜班拉链连帽衫',
+    },
     description: {
       en: '<p>Zip and eyelets are blackened, and where they rub, grey metal comes through after a year or so. It is long, wide in the shoulder, and heavy enough to replace a jacket until November. The pockets hide in the seams.</p>',
       ru: '<p>Молния и люверсы чернёные; там, где они трутся, через год проступит серый металл. Длинное, широкое в плечах и такое плотное, что до ноября сойдёт за куртку. Карманы спрятаны в швах.</p>',
@@ -52,7 +76,13 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'shutter-funnel-sweatshirt': {
-    name: { en: 'Shutter funnel sweatshirt', ru: 'Свитшот с воротником «Затвор»', de: 'Sweatshirt mit Trichterkragen', uk: 'Світшот із коміром «Затвор»', zh: '快门立领卫衣' },
+    name: {
+      en: 'Shutter funnel sweatshirt',
+      ru: 'Свитшот с воротником «Затвор»',
+      de: 'Sweatshirt mit Trichterkragen',
+      uk: 'Світшот із коміром «Затвор»',
+      zh: '快门立领卫衣',
+    },
     description: {
       en: '<p>A doubled collar that stands without a cord and closes round the neck like a shutter. Pull it up to the nose when the platform is windy. The body is square loopback with seam pockets, quiet enough for a rehearsal room.</p>',
       ru: '<p>Двойной воротник стоит без шнурка и смыкается вокруг шеи, как затвор. На ветреном перроне его можно поднять до носа. Квадратный силуэт, плотный футер, карманы в швах — в репетиционной не шуршит.</p>',
@@ -62,7 +92,13 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'slow-sun-hoodie': {
-    name: { en: 'Slow sun hoodie', ru: 'Худи «Медленное солнце»', de: 'Hoodie Langsame Sonne', uk: 'Худі «Повільне сонце»', zh: '慢日光连帽衫' },
+    name: {
+      en: 'Slow sun hoodie',
+      ru: 'Худи «Медленное солнце»',
+      de: 'Hoodie Langsame Sonne',
+      uk: 'Худі «Повільне сонце»',
+      zh: '慢日光连帽衫',
+    },
     description: {
       en: '<p>Lyocell falls like silk and then goes into the machine with the towels. Long and narrow, with raglan sleeves that follow the arm into a twist. There are no pockets to spoil the line, so your phone has to wait in the hall.</p>',
       ru: '<p>Лиоцелл струится как шёлк, а потом спокойно едет в стирку вместе с полотенцами. Длинное, узкое, реглан следует за рукой в скрутку. Карманов нет, чтобы не портить линию, — телефон подождёт в прихожей.</p>',
@@ -72,7 +108,13 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'slow-sun-wrap-sweatshirt': {
-    name: { en: 'Slow sun wrap sweatshirt', ru: 'Свитшот-палантин «Медленное солнце»', de: 'Wickel-Sweatshirt Langsame Sonne', uk: 'Світшот-палантин «Повільне сонце»', zh: '慢日光披领卫衣' },
+    name: {
+      en: 'Slow sun wrap sweatshirt',
+      ru: 'Свитшот-палантин «Медленное солнце»',
+      de: 'Wickel-Sweatshirt Langsame Sonne',
+      uk: 'Світшот-палантин «Повільне сонце»',
+      zh: '慢日光披领卫衣',
+    },
     description: {
       en: '<p>The collar is so wide that it lies open on the shoulders like a scarf somebody arranged for you. Draw it up for savasana and the room goes dim. Cropped, loose, cool for the first second and warm ever after.</p>',
       ru: '<p>Воротник такой широкий, что лежит на плечах раскрытым, словно палантин, который кто-то за вас поправил. В шавасане натяните его повыше — и в зале сумерки. Короткий, свободный; первую секунду прохладный, дальше тёплый.</p>',
@@ -82,7 +124,13 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'weekend-hoodie': {
-    name: { en: 'Weekend hoodie', ru: 'Худи «Длинные выходные»', de: 'Hoodie Langes Wochenende', uk: 'Худі «Довгі вихідні»', zh: '长周末连帽衫' },
+    name: {
+      en: 'Weekend hoodie',
+      ru: 'Худи «Длинные выходные»',
+      de: 'Hoodie Langes Wochenende',
+      uk: 'Худі «Довгі вихідні»',
+      zh: '长周末连帽衫',
+    },
     description: {
       en: '<p>Small enough to roll into a tote on Friday and still look decent on Monday’s train. The hood is one layer, so it dries on the chair back overnight. Cropped to the waist, pocket in front, colours for people who eat outdoors.</p>',
       ru: '<p>В пятницу скручивается в сумку-шопер, в понедельник в поезде всё ещё прилично выглядит. Капюшон в один слой, за ночь сохнет на спинке стула. Длина до талии, карман спереди, цвета — для обедов на улице.</p>',
@@ -92,7 +140,13 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'weekend-zip-hoodie': {
-    name: { en: 'Weekend zip hoodie', ru: 'Худи на молнии «Длинные выходные»', de: 'Zip-Hoodie Langes Wochenende', uk: 'Худі на блискавці «Довгі вихідні»', zh: '长周末拉链连帽衫' },
+    name: {
+      en: 'Weekend zip hoodie',
+      ru: 'Худи на молнии «Длинные выходные»',
+      de: 'Zip-Hoodie Langes Wochenende',
+      uk: 'Худі на блискавці «Довгі вихідні»',
+      zh: '长周末拉链连帽衫',
+    },
     description: {
       en: '<p>It stops at the hip bone and refuses to go further, which dresses and high jeans appreciate. Thin French terry, quick to shrug off when the sun finds your table. The cords are short and do not end up in the soup.</p>',
       ru: '<p>Доходит до тазовой косточки и дальше ни шагу — платья и высокие джинсы это ценят. Тонкий футер легко скинуть, когда солнце доберётся до столика. Шнурки короткие и в суп не попадают.</p>',
@@ -102,7 +156,13 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'weekend-pin-stripe-sweatshirt': {
-    name: { en: 'Weekend pin-stripe sweatshirt', ru: 'Свитшот в тонкую полоску «Длинные выходные»', de: 'Nadelstreifen-Sweatshirt Langes Wochenende', uk: 'Світшот у тонку смужку «Довгі вихідні»', zh: '长周末细条纹卫衣' },
+    name: {
+      en: 'Weekend pin-stripe sweatshirt',
+      ru: 'Свитшот в тонкую полоску «Длинные выходные»',
+      de: 'Nadelstreifen-Sweatshirt Langes Wochenende',
+      uk: 'Світшот у тонку смужку «Довгі вихідні»',
+      zh: '长周末细条纹卫衣',
+    },
     description: {
       en: '<p>Navy pinstripes running up and down, borrowed from a good shirt and put on something you can nap in. From two metres it reads as office wear. We have tested this in offices, and on sofas near them.</p>',
       ru: '<p>Тонкие синие полоски сверху вниз взяты у хорошей сорочки и перенесены на вещь, в которой можно дремать. С двух метров сойдёт за офисное. Проверяли в офисах и на диванах рядом с ними.</p>',
@@ -112,7 +172,13 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'mariner-sweatshirt': {
-    name: { en: 'Mariner sweatshirt', ru: 'Матросский свитшот', de: 'Matrosen-Sweatshirt', uk: 'Матроський світшот', zh: '水手宽条卫衣' },
+    name: {
+      en: 'Mariner sweatshirt',
+      ru: 'Матросский свитшот',
+      de: 'Matrosen-Sweatshirt',
+      uk: 'Матроський світшот',
+      zh: '水手宽条卫衣',
+    },
     description: {
       en: '<p>Six cobalt bands to the body, faded as if they had been drying on deck since May. Open-end cotton starts out dry and a bit stubborn, like the people who wore it first. Wind goes through, so keep a shell near the tiller.</p>',
       ru: '<p>Шесть кобальтовых полос на корпусе, выгоревших так, будто с мая сохли на палубе. Хлопок пневмопрядения сухой и поначалу упрямый, как и его первые владельцы. Ветер проходит насквозь — держите ветровку у румпеля.</p>',
@@ -122,17 +188,29 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'deckhand-hoodie': {
-    name: { en: 'Deckhand hoodie', ru: 'Худи палубного матроса', de: 'Decksmann-Hoodie', uk: 'Худі палубного матроса', zh: '甲板水手连帽衫' },
+    name: {
+      en: 'Deckhand hoodie',
+      ru: 'Худи палубного матроса',
+      de: 'Decksmann-Hoodie',
+      uk: 'Худі палубного матроса',
+      zh: '甲板水手连帽衫',
+    },
     description: {
       en: '<p>One broad chalk band across the chest, knitted in rather than sewn on, so it will not peel when you coil a wet rope against it. Long enough to stay put while you lean over the rail. Salt marks brush out once dry.</p>',
       ru: '<p>Через грудь идёт широкая меловая полоса — ввязана, а не нашита, и не отойдёт, даже если прижимать к ней мокрый канат. Длина такая, что спина закрыта, когда перегибаешься через борт. Следы соли счищаются, как высохнут.</p>',
       de: '<p>Ein breites kreideweißes Band über der Brust, eingestrickt statt aufgenäht, also löst es sich auch nicht, wenn man nasse Leinen davor aufschießt. Lang genug, um beim Beugen über die Reling sitzen zu bleiben. Salzränder bürstet man trocken aus.</p>',
-      uk: '<p>Через груди йде широка крейдяна смуга — ув’язана, а не нашита, тож не відійде, навіть якщо притискати до неї мокрий канат. Довжина така, що спина закрита, коли перехиляєшся за борт. Сліди солі вичищаються, щойно висохнуть.</p>',
+      uk: '<p>Через груди йде широка крейдяна смуга — вив’язана, а не нашита, тож не відійде, навіть якщо притискати до неї мокрий канат. Довжина така, що спина закрита, коли перехиляєшся за борт. Сліди солі вичищаються, щойно висохнуть.</p>',
       zh: '<p>胸前一道宽宽的粉笔白，是织进去的，不是缝上的，抱着湿缆绳盘也磨不脱。够长，俯身探出船舷时后腰不露。盐渍干了刷一刷就掉。</p>',
     },
   },
   'first-light-half-zip': {
-    name: { en: 'First light half-zip', ru: 'Лонгслив на молнии «Первый свет»', de: 'Halbzip Erstes Licht', uk: 'Лонгслів на блискавці «Перше світло»', zh: '晨光半拉链跑步衫' },
+    name: {
+      en: 'First light half-zip',
+      ru: 'Лонгслив на молнии «Первый свет»',
+      de: 'Halbzip Erstes Licht',
+      uk: 'Лонгслів на блискавці «Перше світло»',
+      zh: '晨光半拉链跑步衫',
+    },
     description: {
       en: '<p>You put it on because it is cold at six and tie it around your waist because it is not at half past. It weighs so little that the knot holds. High collar for the first kilometre, nothing in the way after that.</p>',
       ru: '<p>В шесть надеваешь, потому что холодно; в половине седьмого завязываешь на поясе, потому что уже нет. Весит так мало, что узел держится. Высокий ворот — на первый километр, дальше ничего не мешает.</p>',
@@ -142,7 +220,13 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'first-light-zip-hoodie': {
-    name: { en: 'First light zip hoodie', ru: 'Худи на молнии «Первый свет»', de: 'Zip-Hoodie Erstes Licht', uk: 'Худі на блискавці «Перше світло»', zh: '晨光拉链连帽衫' },
+    name: {
+      en: 'First light zip hoodie',
+      ru: 'Худи на молнии «Первый свет»',
+      de: 'Zip-Hoodie Erstes Licht',
+      uk: 'Худі на блискавці «Перше світло»',
+      zh: '晨光拉链连帽衫',
+    },
     description: {
       en: '<p>Finally a hood that knows about ponytails: there is an opening at the back, and the hair goes out through it instead of down your collar. Quick-dry knit, panels at the sides, pockets for a key and one glove.</p>',
       ru: '<p>Наконец капюшон, который знает о хвостах: сзади прорезь, и волосы выходят наружу, а не за шиворот. Быстросохнущий трикотаж, вставки по бокам, карманы под ключ и одну перчатку.</p>',
@@ -152,7 +236,13 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'dawn-gradient-hoodie': {
-    name: { en: 'Dawn gradient hoodie', ru: 'Худи с градиентом «Рассвет»', de: 'Farbverlauf-Hoodie Morgenröte', uk: 'Худі з градієнтом «Світанок»', zh: '黎明渐变连帽衫' },
+    name: {
+      en: 'Dawn gradient hoodie',
+      ru: 'Худи с градиентом «Рассвет»',
+      de: 'Farbverlauf-Hoodie Morgenröte',
+      uk: 'Худі з градієнтом «Світанок»',
+      zh: '黎明渐变连帽衫',
+    },
     description: {
       en: '<p>Dipped twice, hem first, so the lime climbs and gives up somewhere near the ribs. Every batch gives up at a slightly different height. Thin French terry, raglan sleeves, side pockets: the run home from the run.</p>',
       ru: '<p>Красили дважды, окуная низом: лайм поднимается и сдаётся где-то у рёбер. Каждая партия сдаётся на своей высоте. Тонкий футер, реглан, карманы по бокам — надеть после пробежки, по дороге домой.</p>',
@@ -162,7 +252,13 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'margin-notes-sweatshirt': {
-    name: { en: 'Margin notes sweatshirt', ru: 'Свитшот «Заметки на полях»', de: 'Sweatshirt Randnotizen', uk: 'Світшот «Нотатки на берегах»', zh: '页边手记圆领卫衣' },
+    name: {
+      en: 'Margin notes sweatshirt',
+      ru: 'Свитшот «Заметки на полях»',
+      de: 'Sweatshirt Randnotizen',
+      uk: 'Світшот «Нотатки на берегах»',
+      zh: '页边手记圆领卫衣',
+    },
     description: {
       en: '<p>It looks pocketless until you put your hands away. They go into the side seams, deep enough for a paperback of the thinner kind. Square cut, light loopback, nothing on the front: write your own.</p>',
       ru: '<p>Кажется, что карманов нет, пока не захочется спрятать руки. Они в боковых швах и такие глубокие, что входит тонкая книжка. Квадратный крой, лёгкий футер, на груди пусто: напишете сами.</p>',
@@ -172,7 +268,13 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'margin-notes-melange-hoodie': {
-    name: { en: 'Margin notes melange hoodie', ru: 'Меланжевое худи «Заметки на полях»', de: 'Melange-Hoodie Randnotizen', uk: 'Меланжеве худі «Нотатки на берегах»', zh: '页边手记麻灰连帽衫' },
+    name: {
+      en: 'Margin notes melange hoodie',
+      ru: 'Меланжевое худи «Заметки на полях»',
+      de: 'Melange-Hoodie Randnotizen',
+      uk: 'Меланжеве худі «Нотатки на берегах»',
+      zh: '页边手记麻灰连帽衫',
+    },
     description: {
       en: '<p>Dyed fibre and raw fibre go into the same yarn, so look closely and no two patches agree. Pencil dust, crumbs and cat hair vanish in it. A hoodie for the library: regular cut, wide pocket, cords that do not click on the desk.</p>',
       ru: '<p>В одну пряжу идут крашеное и сырое волокно: приглядитесь — двух одинаковых мест нет. Карандашная пыль, крошки и кошачья шерсть на нём пропадают. Худи для библиотеки: прямой крой, широкий карман, шнурки не стучат по столу.</p>',
@@ -182,7 +284,13 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'dotted-sweatshirt': {
-    name: { en: 'Dotted sweatshirt', ru: 'Свитшот в горошек', de: 'Gepunktetes Sweatshirt', uk: 'Світшот у горошок', zh: '小圆点短款卫衣' },
+    name: {
+      en: 'Dotted sweatshirt',
+      ru: 'Свитшот в горошек',
+      de: 'Gepunktetes Sweatshirt',
+      uk: 'Світшот у горошок',
+      zh: '小圆点短款卫衣',
+    },
     description: {
       en: '<p>Run a palm over the dots and you feel nothing, because the colour was taken out of the cloth rather than put on. Chalk specks, a cropped boxy body, shoulders that slide down your arm. It cheers up grey trousers without asking them.</p>',
       ru: '<p>Проведите ладонью по горошинам — ничего не почувствуете: цвет здесь не нанесли, а вытравили из ткани. Меловые точки, короткий квадратный силуэт, плечо съезжает на руку. Серые брюки веселеют, их даже не спрашивали.</p>',
@@ -192,7 +300,13 @@ export const hoodies3: Record<string, Copy> = {
     },
   },
   'saltwater-hoodie': {
-    name: { en: 'Saltwater hoodie', ru: 'Вафельное худи «Солёная вода»', de: 'Waffel-Hoodie Salzwasser', uk: 'Вафельне худі «Солона вода»', zh: '海水华夫格连帽衫' },
+    name: {
+      en: 'Saltwater hoodie',
+      ru: 'Вафельное худи «Солёная вода»',
+      de: 'Waffel-Hoodie Salzwasser',
+      uk: 'Вафельне худі «Солона вода»',
+      zh: '海水华夫格连帽衫',
+    },
     description: {
       en: '<p>Straight out of the sea, hair dripping, you pull this on and stop shivering by the time the towel is folded. Each waffle square keeps a little air. Short, wide and soft with salt; sand shakes out of the side pockets.</p>',
       ru: '<p>Выходишь из моря, с волос капает, надеваешь — и, пока складываешь полотенце, уже не дрожишь. В каждой вафельной клетке своё тепло. Короткое, широкое, от соли только мягче; песок из боковых карманов вытряхивается.</p>',

@@ -2,7 +2,13 @@ import type { Copy } from '../copy.ts'
 
 export const jackets1: Record<string, Copy> = {
   'warm-up-zip-jacket': {
-    name: { en: 'Warm-up zip jacket', ru: 'Разминочная куртка на молнии', de: 'Aufwärmjacke mit Zip', uk: 'Розминкова куртка на блискавці', zh: '热身拉链外套' },
+    name: {
+      en: 'Warm-up zip jacket',
+      ru: 'Разминочная куртка на молнии',
+      de: 'Aufwärmjacke mit Zip',
+      uk: 'Розминкова куртка на блискавці',
+      zh: '热身拉链外套',
+    },
     description: {
       en: '<p>The cuffs are knitted, so there is no elastic to go slack by the second season. Zip it to the chin while you wait for the gun, then hand it to a friend. Both pockets close, because friends run too.</p>',
       ru: '<p>Манжеты вязаные: резинки, которая растянется ко второму сезону, здесь просто нет. Пока ждёте старта, застегните под подбородок, потом отдайте подруге. Оба кармана на молниях — подруги тоже бегают.</p>',
@@ -12,7 +18,13 @@ export const jackets1: Record<string, Copy> = {
     },
   },
   'team-track-jacket': {
-    name: { en: 'Team track jacket', ru: 'Командная олимпийка', de: 'Team-Trainingsjacke', uk: 'Командна олімпійка', zh: '队服运动外套' },
+    name: {
+      en: 'Team track jacket',
+      ru: 'Командная олимпийка',
+      de: 'Team-Trainingsjacke',
+      uk: 'Командна олімпійка',
+      zh: '队服运动外套',
+    },
     description: {
       en: '<p>Two stripes, collar to cuff, no name on the back: you can join the team of whoever is losing. The tricot has the dry swish of a real track top. Welt pockets take hands, tickets and a stick of chalk.</p>',
       ru: '<p>Две полосы от ворота до манжеты и никакой фамилии на спине: можно болеть за любого, кто проигрывает. Трикотаж шуршит сухо, как у настоящей олимпийки. В прорезные карманы входят руки, билеты и кусок мела.</p>',
@@ -22,7 +34,13 @@ export const jackets1: Record<string, Copy> = {
     },
   },
   'cropped-track-jacket': {
-    name: { en: 'Cropped track jacket', ru: 'Укороченная олимпийка', de: 'Kurze Trainingsjacke', uk: 'Вкорочена олімпійка', zh: '短款运动外套' },
+    name: {
+      en: 'Cropped track jacket',
+      ru: 'Укороченная олимпийка',
+      de: 'Kurze Trainingsjacke',
+      uk: 'Вкорочена олімпійка',
+      zh: '短款运动外套',
+    },
     description: {
       en: '<p>Short and square, drawn for trousers that begin at the waist and not at the hip. Sleeve stripes make arms look longer, which is free. Wear it half zipped over a dress and the collar frames whatever you have round your neck.</p>',
       ru: '<p>Короткая и квадратная: рисовали её под брюки, которые начинаются на талии, а не на бёдрах. Полосы на рукавах удлиняют руки совершенно бесплатно. Поверх платья застегните до половины — ворот обрамит всё, что у вас на шее.</p>',
@@ -32,7 +50,13 @@ export const jackets1: Record<string, Copy> = {
     },
   },
   'yoke-track-jacket': {
-    name: { en: 'Yoke track jacket', ru: 'Олимпийка с кокеткой', de: 'Trainingsjacke mit Passe', uk: 'Олімпійка з кокеткою', zh: '拼肩运动外套' },
+    name: {
+      en: 'Yoke track jacket',
+      ru: 'Олимпийка с кокеткой',
+      de: 'Trainingsjacke mit Passe',
+      uk: 'Олімпійка з кокеткою',
+      zh: '拼肩运动外套',
+    },
     description: {
       en: '<p>Berry across the shoulders, in the club’s own red, so that the bench can count its players at dusk. Pockets zip shut over car keys during a set. It is firm enough to keep its shape on a fence post.</p>',
       ru: '<p>Плечи — ягодные, клубного цвета, чтобы в сумерках скамейка могла пересчитать своих. На время сета ключи застёгивают в карман. Полотно плотное: даже на столбике забора куртка держит форму.</p>',
@@ -42,7 +66,13 @@ export const jackets1: Record<string, Copy> = {
     },
   },
   'slim-studio-jacket': {
-    name: { en: 'Slim studio jacket', ru: 'Узкая студийная куртка', de: 'Schmale Studiojacke', uk: 'Вузька студійна куртка', zh: '修身工作室外套' },
+    name: {
+      en: 'Slim studio jacket',
+      ru: 'Узкая студийная куртка',
+      de: 'Schmale Studiojacke',
+      uk: 'Вузька студійна куртка',
+      zh: '修身工作室外套',
+    },
     description: {
       en: '<p>Cut from legging fabric, so arms bend in it as easily as knees do. The curved seams follow the waist the way a hand would. Between classes it holds warmth in; the zip pockets hold a locker key and lip balm.</p>',
       ru: '<p>Скроена из ткани для леггинсов, поэтому руки в ней гнутся так же легко, как колени. Изогнутые швы повторяют талию, словно ладонь. Между занятиями она бережёт тепло, а карманы на молниях — ключ от шкафчика и бальзам.</p>',
@@ -52,7 +82,13 @@ export const jackets1: Record<string, Copy> = {
     },
   },
   'contour-crop-jacket': {
-    name: { en: 'Contour crop jacket', ru: 'Короткая куртка «Контур»', de: 'Kurzjacke Kontur', uk: 'Коротка куртка «Контур»', zh: '轮廓短款外套' },
+    name: {
+      en: 'Contour crop jacket',
+      ru: 'Короткая куртка «Контур»',
+      de: 'Kurzjacke Kontur',
+      uk: 'Коротка куртка «Контур»',
+      zh: '轮廓短款外套',
+    },
     description: {
       en: '<p>Firm-hold nylon that closes over the ribs and ends there. It supports the back in a slow lift and takes a minute to get out of, like a good swimsuit. Choose your usual size; going up loses the point.</p>',
       ru: '<p>Плотный нейлон обхватывает рёбра и на них же заканчивается. При медленном подъёме поддерживает спину; снимается не сразу, как хороший купальник. Берите свой обычный размер: на размер больше — теряется смысл.</p>',
@@ -72,7 +108,13 @@ export const jackets1: Record<string, Copy> = {
     },
   },
   'windbreak-hooded-shell': {
-    name: { en: 'Windbreak hooded shell', ru: 'Ветровка с капюшоном', de: 'Windjacke mit Kapuze', uk: 'Вітрівка з каптуром', zh: '连帽防风外套' },
+    name: {
+      en: 'Windbreak hooded shell',
+      ru: 'Ветровка с капюшоном',
+      de: 'Windjacke mit Kapuze',
+      uk: 'Вітрівка з каптуром',
+      zh: '连帽防风外套',
+    },
     description: {
       en: '<p>Look left at a crossing and the hood looks with you; its edge is firm and does not flop over the eyes. Slim enough that nothing flaps at pace. The fabric whispers for the first kilometre, then you stop hearing it.</p>',
       ru: '<p>На перекрёстке смотришь налево — и капюшон смотрит туда же; край у него жёсткий, на глаза не падает. Сидит узко, на скорости ничего не хлопает. Первый километр ткань шепчет, потом перестаёшь слышать.</p>',
@@ -82,9 +124,15 @@ export const jackets1: Record<string, Copy> = {
     },
   },
   'gilet-for-tempo-runs': {
-    name: { en: 'Gilet for tempo runs', ru: 'Жилет для темповых', de: 'Laufweste für Tempoläufe', uk: 'Жилет для темпових', zh: '节奏跑背心外套' },
+    name: {
+      en: 'Gilet for tempo runs',
+      ru: 'Жилет для темповых',
+      de: 'Laufweste für Tempoläufe',
+      uk: 'Жилет для темпових',
+      zh: '节奏跑马甲',
+    },
     description: {
-      en: '<p>Wind in the chest slows you; sweat down the back does too. So the front is closed cloth and behind it is mesh, with nothing over the arms at all. At 90 grams to the metre it folds into a fist.</p>',
+      en: '<p>Wind in the chest slows you; sweat down the back does too. So the front is closed cloth and behind it is mesh, with nothing over the arms at all. At 90 grams a square metre it folds into a fist.</p>',
       ru: '<p>Ветер в грудь тормозит, пот по спине — тоже. Поэтому спереди глухая ткань, на спине изнутри сетка, а на руках вообще ничего. При плотности 90 граммов жилет складывается в кулак.</p>',
       de: '<p>Wind auf der Brust bremst, Schweiß am Rücken auch. Deshalb ist sie vorn dicht, hinten innen aus Netz, und über den Armen ist gar nichts. Mit 90 Gramm auf den Quadratmeter verschwindet sie in einer Faust.</p>',
       uk: '<p>Вітер у груди гальмує, піт по спині — теж. Тому спереду глуха тканина, на спині зсередини сітка, а на руках узагалі нічого. За щільності 90 грамів жилет ховається в кулак.</p>',
@@ -92,7 +140,13 @@ export const jackets1: Record<string, Copy> = {
     },
   },
   'offset-rain-shell': {
-    name: { en: 'Offset rain shell', ru: 'Куртка с косой молнией', de: 'Jacke mit versetztem Zip', uk: 'Куртка зі скісною блискавкою', zh: '偏襟连帽外套' },
+    name: {
+      en: 'Offset rain shell',
+      ru: 'Куртка с косой молнией',
+      de: 'Jacke mit versetztem Zip',
+      uk: 'Куртка зі скісною блискавкою',
+      zh: '偏襟连帽外套',
+    },
     description: {
       en: '<p>Because the zip runs beside the chin and not into it, the collar closes in one clean piece. Long, hooded, tight against wind; the drizzle between metro and door stays outside. Put anything paper behind the zipped pockets all the same.</p>',
       ru: '<p>Молния идёт мимо подбородка, поэтому ворот смыкается ровно, одним куском. Длинная, с капюшоном, ветра не пропускает; морось между метро и подъездом остаётся снаружи. Бумаги всё же уберите в карманы на молниях.</p>',
@@ -102,7 +156,13 @@ export const jackets1: Record<string, Copy> = {
     },
   },
   'night-shift-bomber': {
-    name: { en: 'Night shift bomber', ru: 'Бомбер «Ночная смена»', de: 'Bomberjacke Nachtschicht', uk: 'Бомбер «Нічна зміна»', zh: '夜班飞行员夹克' },
+    name: {
+      en: 'Night shift bomber',
+      ru: 'Бомбер «Ночная смена»',
+      de: 'Bomberjacke Nachtschicht',
+      uk: 'Бомбер «Нічна зміна»',
+      zh: '夜班飞行员夹克',
+    },
     description: {
       en: '<p>From the front you see one black zip and no stitching whatsoever, as if the jacket had been poured. A short collar stands where a rib would fray. It takes a thick sweatshirt underneath and does not mention it.</p>',
       ru: '<p>Спереди видна одна чернёная молния и ни единой строчки, будто куртку отлили. Вместо резинки, которая махрится, — короткая стойка. Под неё спокойно надевается толстый свитшот, и никто не догадается.</p>',
@@ -112,7 +172,13 @@ export const jackets1: Record<string, Copy> = {
     },
   },
   'night-shift-snap-coat': {
-    name: { en: 'Night shift snap coat', ru: 'Плащ на кнопках «Ночная смена»', de: 'Druckknopfmantel Nachtschicht', uk: 'Плащ на кнопках «Нічна зміна»', zh: '夜班暗扣长外套' },
+    name: {
+      en: 'Night shift snap coat',
+      ru: 'Плащ на кнопках «Ночная смена»',
+      de: 'Druckknopfmantel Nachtschicht',
+      uk: 'Плащ на кнопках «Нічна зміна»',
+      zh: '夜班暗扣长外套',
+    },
     description: {
       en: '<p>A shirt for the street, falling to mid-thigh. The snaps sit behind a placket and close with a sound like cracked knuckles if you hurry. Patch pockets swallow a paperback each; wind stays out.</p>',
       ru: '<p>Рубашка для улицы, до середины бедра. Кнопки спрятаны под планкой и щёлкают, как костяшки пальцев, если застёгиваться второпях. Каждый накладной карман проглатывает по книжке, ветер остаётся за бортом.</p>',

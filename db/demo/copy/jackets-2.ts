@@ -12,7 +12,13 @@ export const jackets2: Record<string, Copy> = {
     },
   },
   'coach-jacket-with-yoke': {
-    name: { en: 'Coach jacket with yoke', ru: 'Тренерская куртка с кокеткой', de: 'Coachjacke mit Passe', uk: 'Тренерська куртка з кокеткою', zh: '拼肩教练夹克' },
+    name: {
+      en: 'Coach jacket with yoke',
+      ru: 'Тренерская куртка с кокеткой',
+      de: 'Coachjacke mit Passe',
+      uk: 'Тренерська куртка з кокеткою',
+      zh: '拼肩教练夹克',
+    },
     description: {
       en: '<p>A bone yoke runs over both shoulders, front and back, so you are recognised when leaving as well. The shell stops wind and rattles a little in a car. Boxy; a hoodie fits beneath it, hood out.</p>',
       ru: '<p>Кокетка цвета слоновой кости заходит и на грудь, и на спину: вас узнают, даже когда вы уходите. Ветер не продувает, в машине куртка слегка шуршит. Просторная — под неё идёт худи капюшоном наружу.</p>',
@@ -32,7 +38,13 @@ export const jackets2: Record<string, Copy> = {
     },
   },
   'harbour-striped-overshirt': {
-    name: { en: 'Harbour striped overshirt', ru: 'Полосатая куртка-рубашка «Гавань»', de: 'Gestreiftes Überhemd Hafen', uk: 'Смугаста куртка-сорочка «Гавань»', zh: '港湾条纹衬衫夹克' },
+    name: {
+      en: 'Harbour striped overshirt',
+      ru: 'Полосатая куртка-рубашка «Гавань»',
+      de: 'Gestreiftes Überhemd Hafen',
+      uk: 'Смугаста куртка-сорочка «Гавань»',
+      zh: '港湾条纹衬衫夹克',
+    },
     description: {
       en: '<p>Somebody spent a morning placing the chest pocket so that its stripes continue the ones behind it; stand close and you will not find the edge. Twill with snaps, square at the hem. A jacket in May, a shirt in October.</p>',
       ru: '<p>Кто-то потратил утро, чтобы полоски на нагрудном кармане продолжили полоски под ним: вблизи и края не видно. Твил, кнопки, прямой низ. В мае это куртка, в октябре — рубашка.</p>',
@@ -42,7 +54,13 @@ export const jackets2: Record<string, Copy> = {
     },
   },
   'basecamp-puffer': {
-    name: { en: 'Basecamp puffer', ru: 'Стёганая куртка «Базовый лагерь»', de: 'Steppjacke Basislager', uk: 'Стьобана куртка «Базовий табір»', zh: '大本营棉服' },
+    name: {
+      en: 'Basecamp puffer',
+      ru: 'Стёганая куртка «Базовый лагерь»',
+      de: 'Steppjacke Basislager',
+      uk: 'Стьобана куртка «Базовий табір»',
+      zh: '大本营棉服',
+    },
     description: {
       en: '<p>Warm down to minus ten while you stand about holding a mug. Get it soaked and it hangs dry by breakfast, since there is no down inside to sulk. The hood goes over a beanie; the pockets zip.</p>',
       ru: '<p>Стоять с кружкой в ней тепло до минус десяти. Промокла — к завтраку высохнет на верёвке: пуха внутри нет, обижаться некому. Капюшон надевается поверх шапки, карманы на молниях.</p>',
@@ -52,7 +70,13 @@ export const jackets2: Record<string, Copy> = {
     },
   },
   'basecamp-puffer-vest': {
-    name: { en: 'Basecamp puffer vest', ru: 'Стёганый жилет «Базовый лагерь»', de: 'Steppweste Basislager', uk: 'Стьобаний жилет «Базовий табір»', zh: '大本营棉马甲' },
+    name: {
+      en: 'Basecamp puffer vest',
+      ru: 'Стёганый жилет «Базовый лагерь»',
+      de: 'Steppweste Basislager',
+      uk: 'Стьобаний жилет «Базовий табір»',
+      zh: '大本营棉马甲',
+    },
     description: {
       en: '<p>Under a shell in January, over a hoodie in April, on the hook the rest of the time. The arms stay free for splitting wood and lifting children. Its stand collar reaches the ears if you ask it to.</p>',
       ru: '<p>В январе под ветровку, в апреле поверх худи, остальное время на крючке. Руки свободны: можно колоть дрова и поднимать детей. Воротник-стойка, если попросить, достаёт до ушей.</p>',
@@ -62,7 +86,13 @@ export const jackets2: Record<string, Copy> = {
     },
   },
   'cropped-puffer': {
-    name: { en: 'Cropped puffer', ru: 'Короткая дутая куртка', de: 'Kurze Steppjacke', uk: 'Коротка дута куртка', zh: '短款棉服' },
+    name: {
+      en: 'Cropped puffer',
+      ru: 'Короткая дутая куртка',
+      de: 'Kurze Steppjacke',
+      uk: 'Коротка дута куртка',
+      zh: '短款棉服',
+    },
     description: {
       en: '<p>Tubes as wide as a hand, a few of them, and then the waist. It warms what the heart is in and leaves the rest to your trousers. On the metro it compresses politely and fills up again on the stairs.</p>',
       ru: '<p>Секции шириной с ладонь, несколько рядов — и сразу талия. Греет ту часть, где сердце, остальное доверено брюкам. В метро вежливо сжимается, на лестнице снова набирает воздух.</p>',
@@ -72,7 +102,13 @@ export const jackets2: Record<string, Copy> = {
     },
   },
   'long-puffer-coat': {
-    name: { en: 'Long puffer coat', ru: 'Длинное стёганое пальто', de: 'Langer Steppmantel', uk: 'Довге стьобане пальто', zh: '长款棉大衣' },
+    name: {
+      en: 'Long puffer coat',
+      ru: 'Длинное стёганое пальто',
+      de: 'Langer Steppmantel',
+      uk: 'Довге стьобане пальто',
+      zh: '长款棉大衣',
+    },
     description: {
       en: '<p>Open the zip from below and you can cycle, drive and sit on steps without looking like a bell. Standing at a cold bus stop, close it again and forget the lower half of winter. Recycled fill, no down, a hood with room.</p>',
       ru: '<p>Расстегните молнию снизу — и можно крутить педали, вести машину и сидеть на ступеньках, не превращаясь в колокол. На морозной остановке застегните обратно и забудьте про нижнюю половину зимы. Утеплитель переработанный, без пуха, капюшон просторный.</p>',
@@ -82,9 +118,15 @@ export const jackets2: Record<string, Copy> = {
     },
   },
   'snap-puffer-vest': {
-    name: { en: 'Snap puffer vest', ru: 'Стёганый жилет на кнопках', de: 'Steppweste mit Druckknöpfen', uk: 'Стьобаний жилет на кнопках', zh: '按扣棉马甲' },
+    name: {
+      en: 'Snap puffer vest',
+      ru: 'Стёганый жилет на кнопках',
+      de: 'Steppweste mit Druckknöpfen',
+      uk: 'Стьобаний жилет на кнопках',
+      zh: '按扣棉马甲',
+    },
     description: {
-      en: '<p>The snaps are oversized, because you will be wearing gloves when you want the tape measure. Patch pockets take pliers, a thermos cup, a handful of nuts for the squirrel. Square and short-tempered about nothing except wet tumble dryers.</p>',
+      en: '<p>The snaps are oversized, because you will be wearing gloves when you want the tape measure. Patch pockets take pliers, a thermos cup, a handful of nuts for the squirrel. Square and short-tempered about nothing except hot tumble dryers.</p>',
       ru: '<p>Кнопки большие нарочно: когда понадобится рулетка, вы будете в перчатках. В накладные карманы входят плоскогубцы, крышка термоса и горсть орехов для белки. Квадратный, неприхотливый, не любит только горячую сушку.</p>',
       de: '<p>Die Druckknöpfe sind übergroß, denn wenn man das Maßband braucht, trägt man Handschuhe. In die aufgesetzten Taschen passen Zange, Thermosbecher und eine Handvoll Nüsse fürs Eichhörnchen. Gerade geschnitten und friedlich, nur heiße Trockner mag sie nicht.</p>',
       uk: '<p>Кнопки великі навмисне: коли знадобиться рулетка, ви будете в рукавицях. У накладні кишені входять плоскогубці, кришка термоса й жменя горіхів для білки. Квадратний, невибагливий, не любить лише гарячої сушарки.</p>',
@@ -92,7 +134,13 @@ export const jackets2: Record<string, Copy> = {
     },
   },
   'colour-block-puffer': {
-    name: { en: 'Colour-block puffer', ru: 'Двухцветная дутая куртка', de: 'Zweifarbige Steppjacke', uk: 'Двоколірна дута куртка', zh: '拼色棉服' },
+    name: {
+      en: 'Colour-block puffer',
+      ru: 'Двухцветная дутая куртка',
+      de: 'Zweifarbige Steppjacke',
+      uk: 'Двоколірна дута куртка',
+      zh: '拼色棉服',
+    },
     description: {
       en: '<p>Oat on the shoulders, strong colour below, and the quilting runs through both in one go, so there is no ridge where they meet. Children point at it. The pockets are zipped and the collar stands without help.</p>',
       ru: '<p>Плечи овсяные, ниже яркий цвет, а стёжка проходит по обоим за один раз, поэтому на стыке нет валика. Дети показывают на неё пальцем. Карманы на молниях, воротник стоит без уговоров.</p>',
@@ -102,7 +150,13 @@ export const jackets2: Record<string, Copy> = {
     },
   },
   'hybrid-run-jacket': {
-    name: { en: 'Hybrid run jacket', ru: 'Гибридная беговая куртка', de: 'Hybride Laufjacke', uk: 'Гібридна бігова куртка', zh: '拼接保暖跑步外套' },
+    name: {
+      en: 'Hybrid run jacket',
+      ru: 'Гибридная беговая куртка',
+      de: 'Hybride Laufjacke',
+      uk: 'Гібридна бігова куртка',
+      zh: '拼接保暖跑步外套',
+    },
     description: {
       en: '<p>Padding in front, where February hits, and plain knit at the sides, where you are your own stove. The first hill tells you how well that was divided. Slim, with zipped pockets that stop bouncing once a phone is in.</p>',
       ru: '<p>Утеплитель спереди, куда бьёт февраль, и трикотаж по бокам, где вы сами себе печка. На первом же подъёме понимаешь, как верно поделили. Узкая, карманы на молниях, телефон в них не прыгает.</p>',
@@ -112,7 +166,13 @@ export const jackets2: Record<string, Copy> = {
     },
   },
   'first-light-shell': {
-    name: { en: 'First light shell', ru: 'Ветровка «Первый свет»', de: 'Windjacke Erstes Licht', uk: 'Вітрівка «Перше світло»', zh: '晨光轻薄风衣' },
+    name: {
+      en: 'First light shell',
+      ru: 'Ветровка «Первый свет»',
+      de: 'Windjacke Erstes Licht',
+      uk: 'Вітрівка «Перше світло»',
+      zh: '晨光轻薄风衣',
+    },
     description: {
       en: '<p>It weighs as much as an apple, and like the apple you take it along in case. The chest pocket holds a key and a bank card. Cropped, so the wind reaches your legs but not your lungs.</p>',
       ru: '<p>Весит как яблоко, и берёшь её, как яблоко, — на всякий случай. В нагрудный карман входят ключ и банковская карта. Короткая: ветер достаётся ногам, а не лёгким.</p>',

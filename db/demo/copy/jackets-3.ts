@@ -2,9 +2,15 @@ import type { Copy } from '../copy.ts'
 
 export const jackets3: Record<string, Copy> = {
   'dawn-gradient-windbreaker': {
-    name: { en: 'Dawn gradient windbreaker', ru: 'Ветровка с градиентом «Рассвет»', de: 'Windbreaker mit Farbverlauf Morgenröte', uk: 'Вітрівка з градієнтом «Світанок»', zh: '黎明渐变风衣' },
+    name: {
+      en: 'Dawn gradient windbreaker',
+      ru: 'Ветровка с градиентом «Рассвет»',
+      de: 'Windbreaker mit Farbverlauf Morgenröte',
+      uk: 'Вітрівка з градієнтом «Світанок»',
+      zh: '黎明渐变风衣',
+    },
     description: {
-      en: '<p>The colour thins from shoulder to hem the way the sky does at ten to six, with lime where the sun would be. Hood, front zip, welt pockets, 90 grams to the metre. Early dog walkers will say good morning first.</p>',
+      en: '<p>The colour thins from shoulder to hem the way the sky does at ten to six, with lime where the sun would be. Hood, front zip, welt pockets, cloth of 90 grams. Early dog walkers will say good morning first.</p>',
       ru: '<p>Цвет от плеч к низу редеет, как небо без десяти шесть; там, где быть солнцу, — лайм. Капюшон, молния, прорезные карманы, ткань в 90 граммов. Ранние собачники поздороваются первыми.</p>',
       de: '<p>Die Farbe verblasst von der Schulter zum Saum wie der Himmel um zehn vor sechs, mit Limette dort, wo die Sonne stünde. Kapuze, Zip, Paspeltaschen, 90 Gramm auf den Quadratmeter. Frühe Hundebesitzer grüßen als Erste.</p>',
       uk: '<p>Колір від плечей донизу рідшає, як небо за десять шоста; там, де мало б бути сонце, — лайм. Каптур, блискавка, прорізні кишені, тканина у 90 грамів. Ранні собачники привітаються першими.</p>',
@@ -12,7 +18,13 @@ export const jackets3: Record<string, Copy> = {
     },
   },
   'understorey-fleece': {
-    name: { en: 'Understorey fleece', ru: 'Флисовая куртка «Подлесок»', de: 'Fleecejacke Unterholz', uk: 'Флісова куртка «Підлісок»', zh: '林下抓绒外套' },
+    name: {
+      en: 'Understorey fleece',
+      ru: 'Флисовая куртка «Подлесок»',
+      de: 'Fleecejacke Unterholz',
+      uk: 'Флісова куртка «Підлісок»',
+      zh: '林下抓绒外套',
+    },
     description: {
       en: '<p>Outside it is moss after rain, deep enough to lose a fingertip in; inside it is smooth and slides over a shirt. Pine needles hold on, so shake it at the door. The zipped pockets have seen mushrooms.</p>',
       ru: '<p>Снаружи — мох после дождя, палец утопает; внутри гладко, рубашка не собирается. Хвоя цепляется: отряхивайте у двери. В карманах на молниях случалось бывать и грибам.</p>',
@@ -22,7 +34,13 @@ export const jackets3: Record<string, Copy> = {
     },
   },
   'understorey-pocket-fleece': {
-    name: { en: 'Understorey pocket fleece', ru: 'Флиска с карманом «Подлесок»', de: 'Taschenfleece Unterholz', uk: 'Фліска з кишенею «Підлісок»', zh: '林下胸袋抓绒外套' },
+    name: {
+      en: 'Understorey pocket fleece',
+      ru: 'Флиска с карманом «Подлесок»',
+      de: 'Brusttaschen-Fleece Unterholz',
+      uk: 'Фліска з кишенею «Підлісок»',
+      zh: '林下胸袋抓绒外套',
+    },
     description: {
       en: '<p>Pile wears out first where rucksack straps rub, so there we used woven cloth: a navy yoke and a chest pocket to match. The rest is thick, square and happy outdoors. Compass in the pocket, crumbs under it.</p>',
       ru: '<p>Ворс первым делом вытирается под лямками рюкзака, поэтому там мы поставили тканую вставку: тёмно-синюю кокетку и такой же нагрудный карман. Остальное — толстое, квадратное и довольное жизнью на улице. В кармане компас, под ним крошки.</p>',
@@ -32,7 +50,13 @@ export const jackets3: Record<string, Copy> = {
     },
   },
   'understorey-fleece-vest': {
-    name: { en: 'Understorey fleece vest', ru: 'Флисовый жилет «Подлесок»', de: 'Fleeceweste Unterholz', uk: 'Флісовий жилет «Підлісок»', zh: '林下抓绒马甲' },
+    name: {
+      en: 'Understorey fleece vest',
+      ru: 'Флисовый жилет «Подлесок»',
+      de: 'Fleeceweste Unterholz',
+      uk: 'Флісовий жилет «Підлісок»',
+      zh: '林下抓绒马甲',
+    },
     description: {
       en: '<p>People look for this vest while they have it on. Pile without sleeves warms the back and leaves the elbows to get on with the gardening. It fits under a coat in winter and earns its hook by the door all year.</p>',
       ru: '<p>Этот жилет ищут по всему дому, когда он уже надет. Ворс греет спину, а локти свободны и заняты грядкой. Зимой помещается под пальто, а крючок у двери занимает круглый год.</p>',
@@ -42,7 +66,13 @@ export const jackets3: Record<string, Copy> = {
     },
   },
   'snap-neck-fleece': {
-    name: { en: 'Snap-neck fleece', ru: 'Флиска на кнопках', de: 'Fleece mit Druckknöpfen', uk: 'Фліска на кнопках', zh: '按扣抓绒衫' },
+    name: {
+      en: 'Snap-neck fleece',
+      ru: 'Флиска на кнопках',
+      de: 'Fleece mit Druckknöpfen',
+      uk: 'Фліска на кнопках',
+      zh: '按扣抓绒衫',
+    },
     description: {
       en: '<p>Four snaps and one big pocket: there is not much here to break. You open the collar with a thumb at the hut and close it with a chin on the way down. The pile is dense, and it smells of wood smoke by choice.</p>',
       ru: '<p>Четыре кнопки и один большой карман — ломаться почти нечему. В хижине ворот расстёгиваешь большим пальцем, на спуске прижимаешь подбородком. Ворс густой, запах костра берёт охотно.</p>',
@@ -52,7 +82,13 @@ export const jackets3: Record<string, Copy> = {
     },
   },
   'hooded-pile-jacket': {
-    name: { en: 'Hooded pile jacket', ru: 'Плюшевая куртка с капюшоном', de: 'Plüschjacke mit Kapuze', uk: 'Плюшева куртка з каптуром', zh: '连帽绒毛外套' },
+    name: {
+      en: 'Hooded pile jacket',
+      ru: 'Плюшевая куртка с капюшоном',
+      de: 'Plüschjacke mit Kapuze',
+      uk: 'Плюшева куртка з каптуром',
+      zh: '连帽绒毛外套',
+    },
     description: {
       en: '<p>A blanket that has grown sleeves and a hood and can now go out for milk. Long enough to sit on, wide enough to pull your knees into. The cat will claim it, so hang it high or buy in the cat’s colour.</p>',
       ru: '<p>Плед, у которого выросли рукава и капюшон, и теперь он может сходить за молоком. На длинных полах удобно сидеть, внутрь помещаются поджатые колени. Кошка его присвоит: вешайте повыше или берите в цвет кошки.</p>',
@@ -62,7 +98,13 @@ export const jackets3: Record<string, Copy> = {
     },
   },
   'cropped-pile-jacket': {
-    name: { en: 'Cropped pile jacket', ru: 'Короткая плюшевая куртка', de: 'Kurze Plüschjacke', uk: 'Коротка плюшева куртка', zh: '短款绒毛外套' },
+    name: {
+      en: 'Cropped pile jacket',
+      ru: 'Короткая плюшевая куртка',
+      de: 'Kurze Plüschjacke',
+      uk: 'Коротка плюшева куртка',
+      zh: '短款绒毛外套',
+    },
     description: {
       en: '<p>A shirt collar, only furry, and snaps the colour of old horn. It ends at the waist, where pile would otherwise start to look like a bathrobe. Strangers on the tram ask if they may touch it.</p>',
       ru: '<p>Рубашечный воротник, только пушистый, и кнопки цвета старого рога. Заканчивается на талии — дальше плюш начинает походить на халат. В трамвае незнакомые люди просят разрешения потрогать.</p>',
@@ -72,17 +114,29 @@ export const jackets3: Record<string, Copy> = {
     },
   },
   'topo-shell-anorak': {
-    name: { en: 'Topo shell anorak', ru: 'Анорак «Горизонтали»', de: 'Höhenlinien-Anorak', uk: 'Анорак «Горизонталі»', zh: '等高线冲锋套头衫' },
+    name: {
+      en: 'Topo shell anorak',
+      ru: 'Анорак «Горизонтали»',
+      de: 'Höhenlinien-Anorak',
+      uk: 'Анорак «Горизонталі»',
+      zh: '等高线防风连帽外套',
+    },
     description: {
       en: '<p>The bone lines are the pass we tested it on; find the gap between them and you have found the wind. Ripstop shrugs at brambles. The zip sits off-centre, the hood closes over, and a chocolate bar fits the chest pocket sideways.</p>',
       ru: '<p>Линии цвета слоновой кости — перевал, на котором его испытывали; где они расходятся, там и дуло. Рипстопу колючки нипочём. Молния смещена, капюшон закрывает лоб, шоколадка входит в нагрудный карман поперёк.</p>',
       de: '<p>Die elfenbeinfarbenen Linien zeigen den Pass, auf dem wir ihn getestet haben; wo sie auseinanderlaufen, kam der Wind. Ripstop zuckt bei Brombeeren nur mit den Schultern. Versetzter Zip, Kapuze, und in die Brusttasche passt quer eine Tafel Schokolade.</p>',
-      uk: '<p>Лінії кольору слонової кістки — перевал, на якому його випробовували; де вони розходяться, там і дуло. Рипстопу колючки не страшні. Блискавка зміщена, каптур закриває чоло, шоколадка входить у нагрудну кишеню впоперек.</p>',
+      uk: '<p>Лінії кольору слонової кістки — перевал, на якому його випробовували; де вони розходяться, там і дуло. Ріпстопу колючки не страшні. Блискавка зміщена, каптур закриває чоло, шоколадка входить у нагрудну кишеню впоперек.</p>',
       zh: '<p>骨白色线条就是我们试穿它的那道山口，线与线之间的空当，便是来风的地方。防撕裂面料不怕荆棘。拉链偏在一侧，帽子能罩住额头，胸袋横着放得下一块巧克力。</p>',
     },
   },
   'camo-ripstop-jacket': {
-    name: { en: 'Camo ripstop jacket', ru: 'Камуфляжная куртка из рипстопа', de: 'Camouflage-Jacke aus Ripstop', uk: 'Камуфляжна куртка з рипстопу', zh: '迷彩防撕裂夹克' },
+    name: {
+      en: 'Camo ripstop jacket',
+      ru: 'Камуфляжная куртка из рипстопа',
+      de: 'Camouflage-Jacke aus Ripstop',
+      uk: 'Камуфляжна куртка з ріпстопу',
+      zh: '迷彩防撕裂夹克',
+    },
     description: {
       en: '<p>Four patch pockets: one for twine, one for seed, one for the phone, and one you never remember the contents of. A storm flap covers the zip. The camouflage is soft enough for the allotment and long enough for a wet bench.</p>',
       ru: '<p>Четыре накладных кармана: для бечёвки, для семян, для телефона и один, про который вечно забываешь, что там. Молния прикрыта ветрозащитной планкой. Камуфляж мирный, годится для дачи; длины хватает на мокрую лавку.</p>',
@@ -92,7 +146,13 @@ export const jackets3: Record<string, Copy> = {
     },
   },
   'ripple-knit-jacket': {
-    name: { en: 'Ripple knit jacket', ru: 'Вязаный жакет «Рябь»', de: 'Strickjacke Wellenspiel', uk: 'В’язаний жакет «Брижі»', zh: '涟漪针织短外套' },
+    name: {
+      en: 'Ripple knit jacket',
+      ru: 'Вязаный жакет «Рябь»',
+      de: 'Strickjacke Wellenspiel',
+      uk: 'В’язаний жакет «Брижі»',
+      zh: '涟漪针织短外套',
+    },
     description: {
       en: '<p>The rib goes down the body and straight on over the patch pockets, so they show only when you use them. A shirt collar, a row of snaps, a short slim cut. It is what a cardigan wears to a meeting.</p>',
       ru: '<p>Рубчик идёт по корпусу и без остановки — по накладным карманам, поэтому они заметны, только если ими пользоваться. Рубашечный ворот, ряд кнопок, короткий узкий крой. Так одевается кардиган, когда у него совещание.</p>',
@@ -102,7 +162,13 @@ export const jackets3: Record<string, Copy> = {
     },
   },
   'slow-sun-wrap-jacket': {
-    name: { en: 'Slow sun wrap jacket', ru: 'Жакет с запахом «Медленное солнце»', de: 'Wickeljacke Langsame Sonne', uk: 'Жакет із запахом «Повільне сонце»', zh: '慢日光裹身外套' },
+    name: {
+      en: 'Slow sun wrap jacket',
+      ru: 'Жакет с запахом «Медленное солнце»',
+      de: 'Wickeljacke Langsame Sonne',
+      uk: 'Жакет із запахом «Повільне сонце»',
+      zh: '慢日光裹身外套',
+    },
     description: {
       en: '<p>One side crosses over the other and closes at the hip with a zip that nobody notices. The lyocell is heavy enough to hang well and kind to skin still warm from class. Long, with welt pockets for walking slowly.</p>',
       ru: '<p>Одна пола ложится на другую и закрывается у бедра молнией, которую никто не замечает. Лиоцелл достаточно тяжёлый, чтобы красиво висеть, и ласковый к коже, ещё тёплой после занятия. Длинный, с прорезными карманами — для медленной ходьбы.</p>',
@@ -112,7 +178,13 @@ export const jackets3: Record<string, Copy> = {
     },
   },
   'quarry-melange-jacket': {
-    name: { en: 'Quarry melange jacket', ru: 'Меланжевая куртка «Карьер»', de: 'Melange-Jacke Steinbruch', uk: 'Меланжева куртка «Кар’єр»', zh: '采石场麻灰连帽外套' },
+    name: {
+      en: 'Quarry melange jacket',
+      ru: 'Меланжевая куртка «Карьер»',
+      de: 'Melange-Jacke Steinbruch',
+      uk: 'Меланжева куртка «Кар’єр»',
+      zh: '采石场麻灰连帽外套',
+    },
     description: {
       en: '<p>Grab a bar overhead and nothing rides up: the panels under the arms stretch twice as far as the body does. Heathered like cut stone, which also hides chalk. The hood is for walking in; the zipped pockets are for what you walked in with.</p>',
       ru: '<p>Хватаешься за перекладину — и ничего не задирается: вставки под мышками тянутся вдвое сильнее корпуса. Меланж как скол камня, магнезии на нём не видно. Капюшон — чтобы войти в зал, карманы на молниях — для того, с чем вошли.</p>',

@@ -17,7 +17,7 @@ export type Template =
   | 'bottle'
   | 'mat'
   | 'cap'
-  | 'card';
+  | 'card'
 
 /**
  * The surface of the cloth. `accent` is the second colour of every print but
@@ -36,7 +36,7 @@ export type Print =
   | 'chevron'
   | 'camo'
   | 'gradient'
-  | 'colour-block';
+  | 'colour-block'
 
 export const PRINTS: readonly Print[] = [
   'plain',
@@ -51,179 +51,179 @@ export const PRINTS: readonly Print[] = [
   'camo',
   'gradient',
   'colour-block',
-];
+]
 
 /** Where the shop's mark is set. Small is a 20 px embroidery, large a flat print. */
-export type Logo = 'none' | 'small' | 'large';
+export type Logo = 'none' | 'small' | 'large'
 
 interface Common {
-  readonly print?: Print;
+  readonly print?: Print
   /** Second colour: a key of `GARMENT_COLOURS` or '#rrggbb'. Cords, marks, piping and prints use it. */
-  readonly accent?: string;
-  readonly logo?: Logo;
+  readonly accent?: string
+  readonly logo?: Logo
   /** Jitters folds and outline. Give every style its own. */
-  readonly seed: number;
+  readonly seed: number
 }
 
 export interface HoodieSpec extends Common {
-  readonly template: 'hoodie';
+  readonly template: 'hoodie'
   readonly cut: {
-    readonly closure: 'pullover' | 'half-zip' | 'zip';
+    readonly closure: 'pullover' | 'half-zip' | 'zip'
     /** `crew` makes it a sweatshirt, `funnel` a stand-up collar. */
-    readonly neck: 'hood' | 'funnel' | 'crew';
-    readonly pocket: 'kangaroo' | 'side' | 'none';
-    readonly length: 'crop' | 'regular' | 'long';
-    readonly fit: 'slim' | 'regular' | 'boxy';
+    readonly neck: 'hood' | 'funnel' | 'crew'
+    readonly pocket: 'kangaroo' | 'side' | 'none'
+    readonly length: 'crop' | 'regular' | 'long'
+    readonly fit: 'slim' | 'regular' | 'boxy'
     /** Raglan runs the sleeve seam to the neck; dropped sets it below the shoulder. */
-    readonly sleeve?: 'set-in' | 'raglan' | 'dropped';
-    readonly panel?: 'none' | 'chest' | 'side' | 'yoke';
-    readonly cords?: boolean;
-  };
+    readonly sleeve?: 'set-in' | 'raglan' | 'dropped'
+    readonly panel?: 'none' | 'chest' | 'side' | 'yoke'
+    readonly cords?: boolean
+  }
 }
 
 export interface JacketSpec extends Common {
-  readonly template: 'jacket';
+  readonly template: 'jacket'
   readonly cut: {
     /** Shell is smooth windproof cloth, puffer is quilted in tubes, fleece is fluffy, knit is a tracksuit top. */
-    readonly fabric: 'shell' | 'puffer' | 'fleece' | 'knit';
-    readonly neck: 'stand' | 'hood' | 'shirt';
-    readonly closure: 'zip' | 'offset-zip' | 'snaps';
-    readonly pocket: 'welt' | 'zip' | 'patch' | 'chest';
-    readonly length: 'crop' | 'regular' | 'long';
-    readonly fit?: 'slim' | 'regular' | 'boxy';
-    readonly sleeve?: 'long' | 'vest';
-    readonly panel?: 'none' | 'yoke' | 'side' | 'sleeve-stripe';
-  };
+    readonly fabric: 'shell' | 'puffer' | 'fleece' | 'knit'
+    readonly neck: 'stand' | 'hood' | 'shirt'
+    readonly closure: 'zip' | 'offset-zip' | 'snaps'
+    readonly pocket: 'welt' | 'zip' | 'patch' | 'chest'
+    readonly length: 'crop' | 'regular' | 'long'
+    readonly fit?: 'slim' | 'regular' | 'boxy'
+    readonly sleeve?: 'long' | 'vest'
+    readonly panel?: 'none' | 'yoke' | 'side' | 'sleeve-stripe'
+  }
 }
 
 export interface TeeSpec extends Common {
-  readonly template: 'tee';
+  readonly template: 'tee'
   readonly cut: {
-    readonly sleeve: 'cap' | 'short' | 'half' | 'long' | 'raglan' | 'raglan-long';
-    readonly neck: 'crew' | 'v' | 'scoop' | 'polo' | 'henley' | 'mock';
-    readonly length: 'crop' | 'regular' | 'long';
-    readonly fit: 'slim' | 'regular' | 'boxy';
-    readonly hem?: 'straight' | 'curved' | 'split';
-    readonly panel?: 'none' | 'side' | 'yoke' | 'mesh';
-    readonly pocket?: boolean;
-  };
+    readonly sleeve: 'cap' | 'short' | 'half' | 'long' | 'raglan' | 'raglan-long'
+    readonly neck: 'crew' | 'v' | 'scoop' | 'polo' | 'henley' | 'mock'
+    readonly length: 'crop' | 'regular' | 'long'
+    readonly fit: 'slim' | 'regular' | 'boxy'
+    readonly hem?: 'straight' | 'curved' | 'split'
+    readonly panel?: 'none' | 'side' | 'yoke' | 'mesh'
+    readonly pocket?: boolean
+  }
 }
 
 export interface TankSpec extends Common {
-  readonly template: 'tank';
+  readonly template: 'tank'
   readonly cut: {
-    readonly shoulder: 'wide' | 'narrow' | 'racer' | 'strappy' | 'muscle';
-    readonly neck: 'scoop' | 'crew' | 'v' | 'high';
-    readonly length: 'crop' | 'regular' | 'long';
-    readonly fit: 'slim' | 'regular' | 'loose';
-    readonly hem?: 'straight' | 'curved' | 'tie' | 'split';
-    readonly panel?: 'none' | 'side' | 'mesh';
-  };
+    readonly shoulder: 'wide' | 'narrow' | 'racer' | 'strappy' | 'muscle'
+    readonly neck: 'scoop' | 'crew' | 'v' | 'high'
+    readonly length: 'crop' | 'regular' | 'long'
+    readonly fit: 'slim' | 'regular' | 'loose'
+    readonly hem?: 'straight' | 'curved' | 'tie' | 'split'
+    readonly panel?: 'none' | 'side' | 'mesh'
+  }
 }
 
 export interface BraSpec extends Common {
-  readonly template: 'bra';
+  readonly template: 'bra'
   readonly cut: {
-    readonly strap: 'straight' | 'wide' | 'thin' | 'cross' | 'racer' | 'halter';
-    readonly neck: 'scoop' | 'high' | 'v' | 'square' | 'zip';
-    readonly band: 'narrow' | 'wide' | 'logo';
-    readonly length?: 'regular' | 'longline';
+    readonly strap: 'straight' | 'wide' | 'thin' | 'cross' | 'racer' | 'halter'
+    readonly neck: 'scoop' | 'high' | 'v' | 'square' | 'zip'
+    readonly band: 'narrow' | 'wide' | 'logo'
+    readonly length?: 'regular' | 'longline'
     /** How the cups are cut: one piece, princess seams, a cross seam, or a gathered centre. */
-    readonly seam?: 'none' | 'princess' | 'cross' | 'gather';
-    readonly panel?: 'none' | 'mesh' | 'side';
-  };
+    readonly seam?: 'none' | 'princess' | 'cross' | 'gather'
+    readonly panel?: 'none' | 'mesh' | 'side'
+  }
 }
 
 export interface LeggingsSpec extends Common {
-  readonly template: 'leggings';
+  readonly template: 'leggings'
   readonly cut: {
-    readonly rise: 'mid' | 'high' | 'cross';
-    readonly length: 'full' | 'seven-eighths' | 'capri' | 'short';
-    readonly leg?: 'skinny' | 'straight' | 'flare' | 'stirrup';
-    readonly panel: 'plain' | 'mesh' | 'side-stripe' | 'v-yoke' | 'curve';
-    readonly pocket: 'none' | 'side' | 'waist';
-  };
+    readonly rise: 'mid' | 'high' | 'cross'
+    readonly length: 'full' | 'seven-eighths' | 'capri' | 'short'
+    readonly leg?: 'skinny' | 'straight' | 'flare' | 'stirrup'
+    readonly panel: 'plain' | 'mesh' | 'side-stripe' | 'v-yoke' | 'curve'
+    readonly pocket: 'none' | 'side' | 'waist'
+  }
 }
 
 export interface JoggersSpec extends Common {
-  readonly template: 'joggers';
+  readonly template: 'joggers'
   readonly cut: {
-    readonly fit: 'slim' | 'regular' | 'wide';
-    readonly hem: 'cuff' | 'elastic' | 'open' | 'zip';
-    readonly pocket: 'slant' | 'zip' | 'cargo' | 'none';
-    readonly rise: 'mid' | 'high';
-    readonly length?: 'full' | 'crop';
-    readonly panel?: 'none' | 'side-stripe' | 'piping' | 'knee';
-    readonly cords?: boolean;
-  };
+    readonly fit: 'slim' | 'regular' | 'wide'
+    readonly hem: 'cuff' | 'elastic' | 'open' | 'zip'
+    readonly pocket: 'slant' | 'zip' | 'cargo' | 'none'
+    readonly rise: 'mid' | 'high'
+    readonly length?: 'full' | 'crop'
+    readonly panel?: 'none' | 'side-stripe' | 'piping' | 'knee'
+    readonly cords?: boolean
+  }
 }
 
 export interface ShortsSpec extends Common {
-  readonly template: 'shorts';
+  readonly template: 'shorts'
   readonly cut: {
     /** Bike shorts hug the leg; runners are split and light; sweat is heavy knit; two-in-one shows a liner. */
-    readonly kind: 'bike' | 'runner' | 'sweat' | 'two-in-one' | 'court';
-    readonly length: 'hot' | 'short' | 'mid' | 'knee';
-    readonly rise: 'mid' | 'high';
-    readonly pocket: 'none' | 'slant' | 'zip' | 'side';
-    readonly hem?: 'straight' | 'split' | 'curved' | 'cuff';
-    readonly panel?: 'none' | 'side-stripe' | 'piping' | 'mesh';
-    readonly cords?: boolean;
-  };
+    readonly kind: 'bike' | 'runner' | 'sweat' | 'two-in-one' | 'court'
+    readonly length: 'hot' | 'short' | 'mid' | 'knee'
+    readonly rise: 'mid' | 'high'
+    readonly pocket: 'none' | 'slant' | 'zip' | 'side'
+    readonly hem?: 'straight' | 'split' | 'curved' | 'cuff'
+    readonly panel?: 'none' | 'side-stripe' | 'piping' | 'mesh'
+    readonly cords?: boolean
+  }
 }
 
 export interface ShoeSpec extends Common {
-  readonly template: 'shoe';
+  readonly template: 'shoe'
   readonly cut: {
-    readonly sole: 'flat' | 'runner' | 'chunky' | 'trail';
-    readonly upper: 'knit' | 'panel' | 'leather';
-    readonly collar: 'low' | 'mid' | 'high';
-    readonly motif: 'bars' | 'chevron' | 'wave' | 'none';
-    readonly toe?: 'plain' | 'cap' | 'wrap';
-    readonly lace?: 'lace' | 'elastic' | 'strap';
-    readonly soleColour?: 'white' | 'gum' | 'dark' | 'accent';
-  };
+    readonly sole: 'flat' | 'runner' | 'chunky' | 'trail'
+    readonly upper: 'knit' | 'panel' | 'leather'
+    readonly collar: 'low' | 'mid' | 'high'
+    readonly motif: 'bars' | 'chevron' | 'wave' | 'none'
+    readonly toe?: 'plain' | 'cap' | 'wrap'
+    readonly lace?: 'lace' | 'elastic' | 'strap'
+    readonly soleColour?: 'white' | 'gum' | 'dark' | 'accent'
+  }
 }
 
 export interface BottleSpec extends Common {
-  readonly template: 'bottle';
+  readonly template: 'bottle'
   readonly cut: {
-    readonly shape: 'slim' | 'wide' | 'shaker' | 'tumbler';
-    readonly lid: 'screw' | 'loop' | 'straw' | 'flip';
-    readonly body: 'steel' | 'matte' | 'clear';
-    readonly sleeve?: boolean;
-  };
+    readonly shape: 'slim' | 'wide' | 'shaker' | 'tumbler'
+    readonly lid: 'screw' | 'loop' | 'straw' | 'flip'
+    readonly body: 'steel' | 'matte' | 'clear'
+    readonly sleeve?: boolean
+  }
 }
 
 export interface MatSpec extends Common {
-  readonly template: 'mat';
+  readonly template: 'mat'
   readonly cut: {
-    readonly pose: 'rolled' | 'half-rolled' | 'flat';
-    readonly surface: 'smooth' | 'ribbed' | 'grid' | 'cork';
-    readonly strap: 'none' | 'carry' | 'bands';
-    readonly thickness?: 'travel' | 'standard' | 'thick';
-  };
+    readonly pose: 'rolled' | 'half-rolled' | 'flat'
+    readonly surface: 'smooth' | 'ribbed' | 'grid' | 'cork'
+    readonly strap: 'none' | 'carry' | 'bands'
+    readonly thickness?: 'travel' | 'standard' | 'thick'
+  }
 }
 
 export interface CapSpec extends Common {
-  readonly template: 'cap';
+  readonly template: 'cap'
   readonly cut: {
-    readonly kind: 'baseball' | 'runner' | 'bucket' | 'beanie' | 'visor';
-    readonly brim: 'flat' | 'curved' | 'short';
-    readonly mark: 'small' | 'patch' | 'wide';
+    readonly kind: 'baseball' | 'runner' | 'bucket' | 'beanie' | 'visor'
+    readonly brim: 'flat' | 'curved' | 'short'
+    readonly mark: 'small' | 'patch' | 'wide'
     /** Baseball and runner: panels of mesh at the sides. Beanie: folded cuff. */
-    readonly detail?: 'none' | 'mesh' | 'cuff' | 'pompom';
-  };
+    readonly detail?: 'none' | 'mesh' | 'cuff' | 'pompom'
+  }
 }
 
 /** Flat goods: a gift card in its envelope, a training-plan booklet. */
 export interface CardSpec extends Common {
-  readonly template: 'card';
+  readonly template: 'card'
   readonly cut: {
-    readonly kind: 'gift-card' | 'booklet' | 'envelope' | 'folder';
-    readonly motif: 'chevron' | 'panes' | 'waves' | 'rings';
-    readonly orientation: 'portrait' | 'landscape';
-  };
+    readonly kind: 'gift-card' | 'booklet' | 'envelope' | 'folder'
+    readonly motif: 'chevron' | 'panes' | 'waves' | 'rings'
+    readonly orientation: 'portrait' | 'landscape'
+  }
 }
 
 export type PictureSpec =
@@ -239,63 +239,9 @@ export type PictureSpec =
   | BottleSpec
   | MatSpec
   | CapSpec
-  | CardSpec;
+  | CardSpec
 
-export type SpecOf<T extends Template> = Extract<PictureSpec, { readonly template: T }>;
-
-/** Garment colours by key. */
-export const GARMENT_COLOURS: Record<string, string> = {
-  clay: '#a9573d',
-  moss: '#5b6650',
-  dusk: '#7f83a3',
-  cobalt: '#2743a6',
-  bone: '#e8e2d4',
-  ink: '#1c1d21',
-  sand: '#b9a486',
-  oat: '#c9b79a',
-  chalk: '#e7e4dc',
-  white: '#f4f3ef',
-  graphite: '#4a4c50',
-  berry: '#8e2b4a',
-  plum: '#4f3350',
-  rust: '#b4602a',
-  coral: '#e0735c',
-  blush: '#dcb3a8',
-  sage: '#9aa88c',
-  sky: '#8fb2cf',
-  navy: '#22304d',
-  lime: '#c6d64a',
-};
-
-/** The paper a garment of that colour is photographed on. */
-export const PAPER_TINTS: Record<string, string> = {
-  clay: '#e6d8ca',
-  moss: '#d9dacd',
-  dusk: '#d8d8e0',
-  cobalt: '#d2d9e5',
-  bone: '#d9d2c6',
-  ink: '#d9d7d1',
-  sand: '#e2dace',
-  oat: '#e0d9ce',
-  chalk: '#d3d3cf',
-  white: '#d0d2d3',
-  graphite: '#dcdcd9',
-  berry: '#e6d8d9',
-  plum: '#dfd8de',
-  rust: '#e8dac9',
-  coral: '#eedcd3',
-  blush: '#ece0da',
-  sage: '#dfe2d6',
-  sky: '#dbe2e8',
-  navy: '#d6dae0',
-  lime: '#e3e5d3',
-};
-
-export type View = 'front' | 'back' | 'detail';
-
-/** Path of a master below `db/demo/pictures/masters/`. */
-export const masterPath = (styleKey: string, colour: string, view: View): string =>
-  `${styleKey}/${colour}-${view}.avif`;
+export type SpecOf<T extends Template> = Extract<PictureSpec, { readonly template: T }>
 
 /** The second view of a style is drawn in its first colour only. */
 export const SECOND_VIEW: Record<Template, 'back' | 'detail'> = {
@@ -312,18 +258,8 @@ export const SECOND_VIEW: Record<Template, 'back' | 'detail'> = {
   mat: 'detail',
   cap: 'detail',
   card: 'detail',
-};
+}
 
-export const MASTER_SIZE = { width: 900, height: 1116 } as const;
-
-export type Story = 'clay' | 'moss' | 'cobalt' | 'dusk';
-export const STORIES: readonly Story[] = ['clay', 'moss', 'cobalt', 'dusk'];
-
-/** Scenes below `masters/scenes/`: `hero-clay`, `hero-clay-m`, `look-clay`, `cat-hoodies`, … */
-export const SCENE_SIZES = {
-  hero: { width: 2400, height: 1240 },
-  heroTall: { width: 1000, height: 1660 },
-  look: { width: 960, height: 1200 },
-  category: { width: 960, height: 1200 },
-} as const;
-export const scenePath = (name: string): string => `scenes/${name}.avif`;
+export { GARMENT_COLOURS, PAPER_TINTS } from './garment-colours.ts'
+export { MASTER_SIZE, SCENE_SIZES, STORIES, masterPath, scenePath } from './views.ts'
+export type { Story, View } from './views.ts'

@@ -49,7 +49,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   const { config, app, mount, db, log, now, translators } = deps
   const catalogue = await createCatalogue({ db, listen: deps.listen, log, now })
   const listing = await createListing(catalogue)
-  const search = await createSearch({ catalogue, listing })
+  const search = await createSearch({ catalogue })
   const jobs = createJobs(deps.pool, log)
   const shared = { translators, storeViews, settingsOf: async (_db: Db, code: StoreView['storeCode']) => catalogue.settingsOf(code) }
   const orders = { ...shared, jobs, payments: [embeddedPayment] }
@@ -63,7 +63,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   })
   catalogRoutes(mount, { catalogue, listing, isPage: isPagePath, findPage: findContentPage })
   searchRoutes(mount, { catalogue, listing, search })
-  stockRoutes(mount, { catalogue })
+  stockRoutes(mount)
   cartRoutes(mount, shared)
   checkoutRoutes(mount, shared)
   orderRoutes(mount, orders)

@@ -49,7 +49,14 @@ export const Header = ({ onNear }: { onNear: OnNear }) => {
           >
             {url.slice(1).toUpperCase()} · {i18n.currencySign}
           </button>
-          <ToolLink panel="search" to="/search" icon="search" label={t('shell.search')} className="hide-l" onNear={onNear} />
+          <ToolLink
+            panel="search"
+            to="/search"
+            icon="search"
+            label={t('shell.search')}
+            className="hide-l"
+            onNear={onNear}
+          />
           <ToolLink panel="cart" to="/cart" icon="bag" label={t('shell.cart')} onNear={onNear} describedBy="cart-count">
             {count ? (
               <span className={styles.count} aria-hidden="true">
@@ -71,7 +78,12 @@ export const Header = ({ onNear }: { onNear: OnNear }) => {
 type LinkProps = { panel: PanelToOpen; to: string; className?: string | undefined; onNear: OnNear; children: ReactNode }
 
 /** A link to the page that does the same without a script; with one it opens the panel. */
-const PanelLink = ({ panel, to, onNear, ...rest }: LinkProps & { 'aria-label'?: string; 'aria-describedby'?: string | undefined }) => {
+const PanelLink = ({
+  panel,
+  to,
+  onNear,
+  ...rest
+}: LinkProps & { 'aria-label'?: string; 'aria-describedby'?: string | undefined }) => {
   const panels = usePanels()
   const near = () => void onNear[panel]().catch(() => undefined)
   const open = (event: MouseEvent) => {
@@ -82,7 +94,12 @@ const PanelLink = ({ panel, to, onNear, ...rest }: LinkProps & { 'aria-label'?: 
   return <Link {...rest} to={to} aria-haspopup="dialog" onPointerEnter={near} onFocus={near} onClick={open} />
 }
 
-type ToolProps = Omit<LinkProps, 'children'> & { icon: IconName; label: string; describedBy?: string; children?: ReactNode }
+type ToolProps = Omit<LinkProps, 'children'> & {
+  icon: IconName
+  label: string
+  describedBy?: string
+  children?: ReactNode
+}
 
 const ToolLink = ({ icon, label, describedBy, className, children, ...rest }: ToolProps) => (
   <PanelLink {...rest} className={classNames(styles.tool, className)} aria-label={label} aria-describedby={describedBy}>

@@ -40,7 +40,6 @@ export const RootLayout = () => {
 
 const Frame = () => {
   const t = useText()
-  const navigation = useNavigation()
   const addToCart = useAddProduct()
   const [actions] = useState(() => ({ addToCart }))
   const isIdle = useIdle()
@@ -51,7 +50,7 @@ const Frame = () => {
       </a>
       <Strip />
       <Header onNear={{ menu: loadMenu, search: loadSearch, cart: loadCartDrawer }} />
-      {navigation.state === 'loading' ? <div className={styles.progress} /> : null}
+      <Progress />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
@@ -64,6 +63,8 @@ const Frame = () => {
     </CardActionsProvider>
   )
 }
+
+const Progress = () => (useNavigation().state === 'loading' ? <div className={styles.progress} /> : null)
 
 /** Whether the page has come to rest; then what may be needed next is fetched. */
 const useIdle = (): boolean => {

@@ -5,7 +5,8 @@ export const whenIdle = (work: () => void): (() => void) => {
     if (!isOff) work()
   }
   // Safari has no idle callbacks
-  const wait = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 300))
+  const wait = () =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 300)
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })
   return () => {

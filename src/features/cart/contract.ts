@@ -117,7 +117,13 @@ export type TotalsCode = (typeof totalsCodes)[number]
 /** Lines in the specified order; those that do not apply are left out. */
 export const totalsSchema = Type.Object({
   items: Type.Array(
-    Type.Object({ item_id: Type.Integer(), sku: Type.String(), qty: Type.Integer(), price: amount, row_total_incl_tax: amount }),
+    Type.Object({
+      item_id: Type.Integer(),
+      sku: Type.String(),
+      qty: Type.Integer(),
+      price: amount,
+      row_total_incl_tax: amount,
+    }),
   ),
   totals: Type.Array(
     Type.Object({

@@ -144,7 +144,12 @@ export const checkoutContract = {
       zip: Type.String({ minLength: 1, maxLength: 20 }),
       country: Type.String({ minLength: 2, maxLength: 2 }),
     }),
-    reply: Type.Object({ country: Type.String(), zip: Type.String(), rate: Type.Number(), taxableShipping: Type.Boolean() }),
+    reply: Type.Object({
+      country: Type.String(),
+      zip: Type.String(),
+      rate: Type.Number(),
+      taxableShipping: Type.Boolean(),
+    }),
     refusals: { INVALID_INPUT: 400 },
   }),
 

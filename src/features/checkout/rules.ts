@@ -37,7 +37,9 @@ export const toAddress = (wire: WireAddress): Address => {
   const states = statesOf(country)
   const state = code
     ? states.find((one) => one.code === code)
-    : states.find((one) => one.id === Number(wire.region_id ?? 0) || one.name.toLowerCase() === clean(wire.region).toLowerCase())
+    : states.find(
+        (one) => one.id === Number(wire.region_id ?? 0) || one.name.toLowerCase() === clean(wire.region).toLowerCase(),
+      )
   return {
     firstname: clean(wire.firstname),
     lastname: clean(wire.lastname),
@@ -89,7 +91,10 @@ export type AddressCheck = {
 }
 
 /** What is missing or wrong, by field; empty for a good address. */
-export const addressProblems = (address: Address, { use, countries, needsState = false }: AddressCheck): AddressProblems => {
+export const addressProblems = (
+  address: Address,
+  { use, countries, needsState = false }: AddressCheck,
+): AddressProblems => {
   const problems: AddressProblems = {}
   const value = (field: AddressField): string => (field === 'street' ? address.street[0] : address[field])
   const invalid = (field: AddressField, isValid: boolean) => {
@@ -98,11 +103,15 @@ export const addressProblems = (address: Address, { use, countries, needsState =
   const states = statesOf(address.country_id)
   invalid('email', isEmailLike(address.email))
   invalid('telephone', isPhoneLike(address.telephone))
-  invalid('country_id', use === 'virtual' ? /^[A-Z]{2}$/.test(address.country_id) : countries.includes(address.country_id))
+  invalid(
+    'country_id',
+    use === 'virtual' ? /^[A-Z]{2}$/.test(address.country_id) : countries.includes(address.country_id),
+  )
   invalid('postcode', (postcodes[address.country_id] ?? anyPostcode).test(address.postcode))
   invalid('region_code', states.length === 0 || states.some(({ code }) => code === address.region_code))
   for (const field of neededFor[use]) if (value(field) === '') problems[field] = 'REQUIRED'
-  if (needsState && use !== 'virtual' && states.length > 0 && address.region_code === '') problems.region_code = 'REQUIRED'
+  if (needsState && use !== 'virtual' && states.length > 0 && address.region_code === '')
+    problems.region_code = 'REQUIRED'
   return problems
 }
 
@@ -114,7 +123,11 @@ export type CheckedAddresses = { readonly shipping: Address | undefined; readonl
  */
 export const checkAddresses = (
   information: Pick<AddressInformation, 'shippingAddress' | 'billingAddress'>,
-  { isVirtual, countries, needsState = false }: { isVirtual: boolean; countries: readonly string[]; needsState?: boolean },
+  {
+    isVirtual,
+    countries,
+    needsState = false,
+  }: { isVirtual: boolean; countries: readonly string[]; needsState?: boolean },
 ): { addresses: CheckedAddresses; problems: Record<string, FieldProblem> } => {
   const { shippingAddress, billingAddress } = information
   const shipping = isVirtual || !shippingAddress ? undefined : toAddress(shippingAddress)
@@ -123,9 +136,15 @@ export const checkAddresses = (
   const named = (name: string, problems: AddressProblems): [string, FieldProblem][] =>
     Object.entries(problems).map(([field, problem]) => [`addressInformation.${name}.${field}`, problem])
   const problems = isVirtual
-    ? named(billingAddress ? 'billingAddress' : 'shippingAddress', addressProblems(billing, { use: 'virtual', countries }))
+    ? named(
+        billingAddress ? 'billingAddress' : 'shippingAddress',
+        addressProblems(billing, { use: 'virtual', countries }),
+      )
     : [
-        ...named('shippingAddress', addressProblems(shipping ?? toAddress({}), { use: 'delivery', countries, needsState })),
+        ...named(
+          'shippingAddress',
+          addressProblems(shipping ?? toAddress({}), { use: 'delivery', countries, needsState }),
+        ),
         ...(own ? named('billingAddress', addressProblems(billing, { use: 'billing', countries, needsState })) : []),
       ]
   return { addresses: { shipping, billing }, problems: Object.fromEntries(problems) }
@@ -135,7 +154,11 @@ export const checkAddresses = (
 export const isCheckoutActive = (modifiedAt: number, now: number, windowMinutes: number): boolean =>
   modifiedAt > 0 && now - modifiedAt <= windowMinutes * 60_000
 
-export const toWireShippingMethod = (offer: ShippingOffer, subtotal: Money, coupon: UsableCoupon | undefined): WireShippingMethod => ({
+export const toWireShippingMethod = (
+  offer: ShippingOffer,
+  subtotal: Money,
+  coupon: UsableCoupon | undefined,
+): WireShippingMethod => ({
   carrier_code: offer.code,
   method_code: offer.code,
   method_title: offer.title,
@@ -167,6 +190,7 @@ export const preselectedShipping = (
   { isOnline }: { isOnline: boolean },
 ): WireShippingMethod | undefined => {
   const usable = methods.filter((method) => method.available)
-  if (!isOnline) return usable.find((method) => method.default && method.offline) ?? usable.find((method) => method.offline)
+  if (!isOnline)
+    return usable.find((method) => method.default && method.offline) ?? usable.find((method) => method.offline)
   return usable.toSorted((one, other) => one.price_incl_tax - other.price_incl_tax)[0]
 }

@@ -73,10 +73,9 @@ const knownBody = (body: OrderBody) => {
       sku,
       qty: toQty(qty),
       choice: toChoice(product_option),
-      configurable: (product_option?.extension_attributes?.configurable_item_options ?? []).map(({ option_id, option_value }) => [
-        Number(option_id),
-        Number(option_value),
-      ]),
+      configurable: (product_option?.extension_attributes?.configurable_item_options ?? []).map(
+        ({ option_id, option_value }) => [Number(option_id), Number(option_value)],
+      ),
     })),
     addressInformation: {
       shippingAddress: knownAddress(information.shippingAddress),

@@ -62,10 +62,12 @@ export const taxPercent = (rules: readonly TaxRule[], taxClass: string | undefin
 const isWholeCountry = (region: string): boolean => region === '' || region === '*' || region === '0'
 
 /** Both amounts of one, which has the tax in it or not; half away from zero to minor units. */
-export const taxed = (amount: Money, percent: number, includesTax: boolean): Taxed =>
-  includesTax
+export const taxed = (amount: Money, percent: number, includesTax: boolean): Taxed => {
+  if (percent === 0) return { net: amount, gross: amount }
+  return includesTax
     ? { net: percentOf(amount, (100 / (100 + percent)) * 100), gross: amount }
     : { net: amount, gross: add(amount, percentOf(amount, percent)) }
+}
 
 /** A price with its tax. */
 export const taxedPrice = (price: Price, percent: number, includesTax: boolean): TaxedPrice => ({

@@ -35,7 +35,6 @@ const wholeUnit = fromMajor(1)
  */
 export const couponDiscount = (coupon: Pick<Coupon, 'type' | 'value'>, subtotal: Money): Money => {
   if (subtotal <= 0 || coupon.value <= 0) return zero
-  const wanted =
-    coupon.type === 'percent' ? roundUpTo((subtotal * coupon.value) / 100, wholeUnit) : money(coupon.value)
+  const wanted = coupon.type === 'percent' ? roundUpTo((subtotal * coupon.value) / 100, wholeUnit) : money(coupon.value)
   return atMost(wanted, subtotal)
 }

@@ -84,7 +84,8 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
     const send = (refusal: Refusal) => sendRefusal(reply, refusal, operation.endpoint, translate)
     if (!store) return send(refuse('STORE_NOT_FOUND'))
     if (operation.endpoint.changesState && isFromAnotherSite(request)) return send(refuse('ACCESS_DENIED'))
-    if (request.method !== 'GET' && request.headers.cookie && !isSameOrigin(request)) return send(refuse('ACCESS_DENIED'))
+    if (request.method !== 'GET' && request.headers.cookie && !isSameOrigin(request))
+      return send(refuse('ACCESS_DENIED'))
     const session = await environment.findSession(request)
     const denied = roleAllows(operation.endpoint.access, session)
     if (denied) return send(denied)
@@ -146,7 +147,12 @@ const isFromAnotherSite = (request: FastifyRequest): boolean => {
 }
 
 /** The envelope of a refusal with its text in the store view's language. */
-export const sendRefusal = (reply: FastifyReply, refusal: Refusal, endpoint: Endpoint | undefined, translate: Translate) => {
+export const sendRefusal = (
+  reply: FastifyReply,
+  refusal: Refusal,
+  endpoint: Endpoint | undefined,
+  translate: Translate,
+) => {
   const statuses: Readonly<Record<string, number>> = { ...commonRefusals, ...endpoint?.refusals }
   const status = statuses[refusal.code]
   if (status === undefined) throw new Error(`refusal ${refusal.code} is not declared`)
@@ -155,5 +161,9 @@ export const sendRefusal = (reply: FastifyReply, refusal: Refusal, endpoint: End
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .send({ code: status, result: refusal.code, meta: { message: translate(`refusal.${refusal.code}`, values), ...meta } })
+    .send({
+      code: status,
+      result: refusal.code,
+      meta: { message: translate(`refusal.${refusal.code}`, values), ...meta },
+    })
 }

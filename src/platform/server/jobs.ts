@@ -8,7 +8,12 @@ export type JobHandlers = Readonly<Record<string, JobHandler>>
 
 /** Effects on the world: enqueued in the transaction that wants them, run after its commit, retried until done. */
 export type Jobs = {
-  readonly enqueue: (trx: Db, name: string, data: Record<string, unknown>, options?: { startAfter?: Date }) => Promise<void>
+  readonly enqueue: (
+    trx: Db,
+    name: string,
+    data: Record<string, unknown>,
+    options?: { startAfter?: Date },
+  ) => Promise<void>
   readonly start: (handlers: JobHandlers) => Promise<void>
   readonly stop: () => Promise<void>
 }

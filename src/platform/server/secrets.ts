@@ -3,7 +3,8 @@ import type { Db } from './context.ts'
 
 /** The shop's own secret of this name: made at its first use, the same for all processes, kept in `setting`. */
 export const getSecret = async (db: Db, key: string): Promise<string> => {
-  const find = () => db.selectFrom('setting').select('value').where('key', '=', key).where('store_code', '=', '').executeTakeFirst()
+  const find = () =>
+    db.selectFrom('setting').select('value').where('key', '=', key).where('store_code', '=', '').executeTakeFirst()
   const existing = await find()
   if (typeof existing?.value === 'string') return existing.value
   await db

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { shortHash } from './postgres-place.ts'
 import { claimDataDir } from './single-instance.ts'
 
 let dataDir: string
@@ -72,4 +73,5 @@ test('a DATA_DIR deep in the tree is claimed as well', async () => {
   const release = await claim(deep)
   await expect(claim(deep)).rejects.toThrow('already')
   await release()
+  await rm(join(tmpdir(), `vitrine-running-${shortHash(deep)}`), { recursive: true })
 })

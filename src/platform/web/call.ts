@@ -35,7 +35,9 @@ export const createCall =
   }
 
 const addressOf = (key: string, input: AnyInput, storeCode: string): string => {
-  const path = methodAndPath(key).path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name] ?? '')))
+  const path = methodAndPath(key).path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name] ?? '')),
+  )
   const query = new URLSearchParams({ store: storeCode })
   for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined) query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))

@@ -2,7 +2,6 @@
 export const JsonLd = ({ value }: { value: Record<string, unknown> }) => (
   <script
     type="application/ld+json"
-    // oxlint-disable-next-line react/no-danger
     dangerouslySetInnerHTML={{
       __html: JSON.stringify({ '@context': 'https://schema.org', ...value }).replace(/</g, '\\u003c'),
     }}

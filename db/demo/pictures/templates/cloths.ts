@@ -1,26 +1,51 @@
-import type { Cloth, ClothFunction, Material } from '../engine/part.ts';
-import { smoothstep } from '../engine/rng.ts';
-import type { Sketch } from './sketch.ts';
+import type { Cloth, ClothFunction, Material } from '../engine/part.ts'
+import { smoothstep } from '../engine/rng.ts'
+import type { Sketch } from './sketch.ts'
 
-const TURN = Math.PI * 2;
+const TURN = Math.PI * 2
 
-const matte: Material = { ambient: 0.34, key: 1.04, fill: 0.2, bounce: 0.6, wrap: 0.16, sheen: 0.2, specular: 0, gloss: 1 };
-const material = (change: Partial<Material>): Material => ({ ...matte, ...change });
+const matte: Material = {
+  ambient: 0.34,
+  key: 1.04,
+  fill: 0.2,
+  bounce: 0.6,
+  wrap: 0.16,
+  sheen: 0.2,
+  specular: 0,
+  gloss: 1,
+}
 
-const plainTone: ClothFunction = () => 1;
+const material = (change: Partial<Material>): Material => ({ ...matte, ...change })
+
+const plainTone: ClothFunction = () => 1
 
 export type ClothName =
-  | 'sweat' | 'jersey' | 'stretch' | 'shell' | 'fleece' | 'rib' | 'mesh' | 'lining'
-  | 'cord' | 'metal' | 'rubber' | 'foam' | 'leather' | 'knit' | 'paper' | 'plastic' | 'cotton';
+  | 'sweat'
+  | 'jersey'
+  | 'stretch'
+  | 'shell'
+  | 'fleece'
+  | 'rib'
+  | 'mesh'
+  | 'lining'
+  | 'cord'
+  | 'metal'
+  | 'rubber'
+  | 'foam'
+  | 'leather'
+  | 'knit'
+  | 'paper'
+  | 'plastic'
+  | 'cotton'
 
 /** The materials of the shop; weave periods stay away from 2 px, where downscaling makes a grid. */
 export function clothsOf(sketch: Sketch): Record<ClothName, Cloth> {
-  const { coarse, fine } = sketch;
+  const { coarse, fine } = sketch
   const heather =
     (amount: number): ClothFunction =>
     (u, v) =>
-      1 + amount * (fine(u / 1.1, v / 3.4) * 0.5 + coarse(u / 0.9 + 40, v / 0.9) * 0.5);
-  const meshHole: ClothFunction = (u, v) => smoothstep(0.3, 0.7, Math.sin((u + v) * 1.3) * Math.sin((u - v) * 1.3));
+      1 + amount * (fine(u / 1.1, v / 3.4) * 0.5 + coarse(u / 0.9 + 40, v / 0.9) * 0.5)
+  const meshHole: ClothFunction = (u, v) => smoothstep(0.3, 0.7, Math.sin((u + v) * 1.3) * Math.sin((u - v) * 1.3))
   return {
     sweat: {
       weave: (u, v) =>
@@ -33,13 +58,19 @@ export function clothsOf(sketch: Sketch): Record<ClothName, Cloth> {
       drift: 0.42,
     },
     jersey: {
-      weave: (u, v) => 0.09 * Math.sin((u / 1.9) * TURN + coarse(u / 9, v / 9) * 3) + 0.14 * fine(u / 1.4, v / 2) + 0.16 * coarse(u / 6, v / 7),
+      weave: (u, v) =>
+        0.09 * Math.sin((u / 1.9) * TURN + coarse(u / 9, v / 9) * 3) +
+        0.14 * fine(u / 1.4, v / 2) +
+        0.16 * coarse(u / 6, v / 7),
       tone: heather(0.045),
       material: material({ sheen: 0.18, wrap: 0.18 }),
       drift: 0.42,
     },
     stretch: {
-      weave: (u, v) => 0.05 * Math.sin((u / 1.5) * TURN + coarse(u / 9, v / 9) * 3) + 0.1 * fine(u / 1.3, v / 2.2) + 0.12 * coarse(u / 6, v / 8),
+      weave: (u, v) =>
+        0.05 * Math.sin((u / 1.5) * TURN + coarse(u / 9, v / 9) * 3) +
+        0.1 * fine(u / 1.3, v / 2.2) +
+        0.12 * coarse(u / 6, v / 8),
       tone: heather(0.035),
       material: material({ key: 1, wrap: 0.18, sheen: 0.32, specular: 0.06, gloss: 9 }),
       drift: 0.5,
@@ -57,7 +88,8 @@ export function clothsOf(sketch: Sketch): Record<ClothName, Cloth> {
       drift: 0.3,
     },
     rib: {
-      weave: (u, v, x, y) => 1.5 * Math.sin((u / 4.5) * TURN) + 0.2 * fine(x / 1.5, y / 1.5) + 0.1 * coarse(v / 5, u / 5),
+      weave: (u, v, x, y) =>
+        1.5 * Math.sin((u / 4.5) * TURN) + 0.2 * fine(x / 1.5, y / 1.5) + 0.1 * coarse(v / 5, u / 5),
       tone: heather(0.05),
       material: material({ ambient: 0.36 }),
       drift: 0.1,
@@ -111,18 +143,23 @@ export function clothsOf(sketch: Sketch): Record<ClothName, Cloth> {
       material: material({ sheen: 0.1, specular: 0.02, gloss: 8, wrap: 0.2 }),
       drift: 0,
     },
-    plastic: { weave: () => 0, tone: plainTone, material: material({ specular: 0.28, gloss: 22, sheen: 0.2 }), drift: 0 },
+    plastic: {
+      weave: () => 0,
+      tone: plainTone,
+      material: material({ specular: 0.28, gloss: 22, sheen: 0.2 }),
+      drift: 0,
+    },
     cotton: {
       weave: (u, v) => 0.16 * Math.sin((u + v) * 2.2) + 0.16 * fine(u / 1.5, v / 1.5) + 0.1 * coarse(u / 5, v / 5),
       tone: heather(0.04),
       material: material({ sheen: 0.16 }),
       drift: 0.3,
     },
-  };
+  }
 }
 
 /** A fine rib for bands and necklines; the ribs fan out from the centre line. */
 export const ribAlong = (sketch: Sketch, period: number, depth: number, horizontal = false): ClothFunction =>
   horizontal
     ? (u, v) => depth * Math.sin((v / period) * TURN) + 0.15 * sketch.fine(u / 1.5, v / 1.5)
-    : (u, v) => depth * Math.sin((u / period) * TURN) + 0.15 * sketch.fine(u / 1.5, v / 1.5);
+    : (u, v) => depth * Math.sin((u / period) * TURN) + 0.15 * sketch.fine(u / 1.5, v / 1.5)

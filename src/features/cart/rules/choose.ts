@@ -32,8 +32,12 @@ const findVariant = (
   option: ProductOption | null | undefined,
   products: SoldProducts,
 ): SoldProduct | undefined => {
-  const children = [...products.byId.values()].filter((child) => child.parentId === parent.id && isOnSale(child, products))
-  const wanted = new Set((option?.extension_attributes?.configurable_item_options ?? []).map(({ option_value }) => Number(option_value)))
+  const children = [...products.byId.values()].filter(
+    (child) => child.parentId === parent.id && isOnSale(child, products),
+  )
+  const wanted = new Set(
+    (option?.extension_attributes?.configurable_item_options ?? []).map(({ option_value }) => Number(option_value)),
+  )
   if (wanted.size === 0) return children.length === 1 ? children[0] : undefined
   return children.find((child) => child.chosen.length > 0 && child.chosen.every(({ optionId }) => wanted.has(optionId)))
 }
@@ -44,12 +48,18 @@ const knownChoice = (product: SoldProduct, choice: Choice, products: SoldProduct
   const custom = choice.custom.filter(({ optionId, valueId }) =>
     customOptions.some((option) => option.id === optionId && option.values.some((value) => value.id === valueId)),
   )
-  const isOpen = customOptions.some((option) => option.required && !custom.some(({ optionId }) => optionId === option.id))
+  const isOpen = customOptions.some(
+    (option) => option.required && !custom.some(({ optionId }) => optionId === option.id),
+  )
   if (isOpen || custom.length !== choice.custom.length) return undefined
   if (product.typeId !== 'bundle') return { custom, bundle: [] }
   const isUnknown = choice.bundle.some(({ optionId, linkIds }) => {
     const option = product.bundleOptions.find(({ id }) => id === optionId)
-    return !option || linkIds.some((linkId) => !option.links.some(({ id }) => id === linkId)) || (option.required && linkIds.length === 0)
+    return (
+      !option ||
+      linkIds.some((linkId) => !option.links.some(({ id }) => id === linkId)) ||
+      (option.required && linkIds.length === 0)
+    )
   })
   return isUnknown ? undefined : { custom, bundle: choice.bundle }
 }

@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { addLine, isSameLine, lineChecksum, mergeLines, storedOption, toChoice, toQty } from './lines.ts'
 import type { ComparableLine } from './lines.ts'
 
-const custom = (valueId: number) => ({ extension_attributes: { custom_options: [{ option_id: 1, option_value: valueId }] } })
-const size = (valueId: number) => ({ extension_attributes: { configurable_item_options: [{ option_id: 93, option_value: valueId }] } })
+const custom = (valueId: number) => ({
+  extension_attributes: { custom_options: [{ option_id: 1, option_value: valueId }] },
+})
+const size = (valueId: number) => ({
+  extension_attributes: { configurable_item_options: [{ option_id: 93, option_value: valueId }] },
+})
 
 describe('quantities', () => {
   test.each([
@@ -27,8 +31,18 @@ describe('equality', () => {
     ['[CART-19] another SKU', line(), line({ sku: 'CAP' }), false],
     ['[CART-19] another SKU of the same product', line({ id: 7 }), line({ sku: 'tee', id: 7 }), true],
     ['[CART-19] the same product id', line({ product_id: 7 }), line({ sku: 'tee', product_id: 7 }), true],
-    ['[CART-19] custom options: the same choice', line({ product_option: custom(5) }), line({ product_option: custom(5) }), true],
-    ['[CART-19] custom options: another choice', line({ product_option: custom(5) }), line({ product_option: custom(6) }), false],
+    [
+      '[CART-19] custom options: the same choice',
+      line({ product_option: custom(5) }),
+      line({ product_option: custom(5) }),
+      true,
+    ],
+    [
+      '[CART-19] custom options: another choice',
+      line({ product_option: custom(5) }),
+      line({ product_option: custom(6) }),
+      false,
+    ],
     ['[CART-19] custom options against none', line({ product_option: custom(5) }), line(), false],
     [
       '[CART-19] custom options: the same server item',
@@ -37,7 +51,12 @@ describe('equality', () => {
       true,
     ],
     ['[CART-19] configurable: by SKU', line({ product_option: size(1) }), line({ product_option: size(2) }), true],
-    ['[CART-19] configurable: not by line id', line({ product_option: size(1), id: 7 }), line({ sku: 'CAP', id: 7 }), false],
+    [
+      '[CART-19] configurable: not by line id',
+      line({ product_option: size(1), id: 7 }),
+      line({ sku: 'CAP', id: 7 }),
+      false,
+    ],
   ])('%s', (_, one, other, expected) => {
     expect(isSameLine(one, other)).toBe(expected)
     expect(isSameLine(other, one)).toBe(expected)
@@ -46,11 +65,20 @@ describe('equality', () => {
   test('[CART-20] adding an existing item raises its quantity, another is appended', () => {
     const lines = addLine([{ sku: 'TEE', qty: 2 }], { sku: 'TEE', qty: 3 })
     expect(lines).toEqual([{ sku: 'TEE', qty: 5 }])
-    expect(addLine(lines, { sku: 'CAP', qty: 1 })).toEqual([{ sku: 'TEE', qty: 5 }, { sku: 'CAP', qty: 1 }])
+    expect(addLine(lines, { sku: 'CAP', qty: 1 })).toEqual([
+      { sku: 'TEE', qty: 5 },
+      { sku: 'CAP', qty: 1 },
+    ])
   })
 
   test('[CART-18] lines that became the same are merged by summing', () => {
-    expect(mergeLines([{ sku: 'TEE', qty: 2 }, { sku: 'CAP', qty: 1 }, { sku: 'TEE', qty: 4 }])).toEqual([
+    expect(
+      mergeLines([
+        { sku: 'TEE', qty: 2 },
+        { sku: 'CAP', qty: 1 },
+        { sku: 'TEE', qty: 4 },
+      ]),
+    ).toEqual([
       { sku: 'TEE', qty: 6 },
       { sku: 'CAP', qty: 1 },
     ])
@@ -72,7 +100,10 @@ describe('equality', () => {
 describe('checksum', () => {
   const option = (values: readonly [number, number][], asText: boolean) => ({
     extension_attributes: {
-      custom_options: values.map(([id, value]) => ({ option_id: asText ? String(id) : id, option_value: asText ? String(value) : value })),
+      custom_options: values.map(([id, value]) => ({
+        option_id: asText ? String(id) : id,
+        option_value: asText ? String(value) : value,
+      })),
     },
   })
 

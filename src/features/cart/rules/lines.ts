@@ -5,7 +5,11 @@ import type { ProductOption } from '../contract.ts'
 /** The choices that make two lines of one SKU different pieces, with ids as numbers and in a fixed order. */
 export type Choice = {
   readonly custom: readonly { readonly optionId: number; readonly valueId: number }[]
-  readonly bundle: readonly { readonly optionId: number; readonly qty: number | undefined; readonly linkIds: readonly number[] }[]
+  readonly bundle: readonly {
+    readonly optionId: number
+    readonly qty: number | undefined
+    readonly linkIds: readonly number[]
+  }[]
 }
 
 const byNumber = (one: number, other: number): number => one - other
@@ -66,7 +70,8 @@ export type ComparableLine = {
 
 const both = <T>(one: T | undefined, other: T | undefined): boolean => one !== undefined && one === other
 const serverId = (line: ComparableLine): number | undefined => line.server_item_id ?? line.item_id
-const checksumOf = (line: ComparableLine): string => line.checksum ?? lineChecksum(line.sku, toChoice(line.product_option))
+const checksumOf = (line: ComparableLine): string =>
+  line.checksum ?? lineChecksum(line.sku, toChoice(line.product_option))
 const isComposed = ({ product_option }: ComparableLine): boolean => {
   const { custom, bundle } = toChoice(product_option)
   return custom.length + bundle.length > 0
@@ -88,7 +93,10 @@ export const isSameLine = (one: ComparableLine, other: ComparableLine): boolean 
 }
 
 /** The lines with one more: an existing one gets more pieces, a new one is appended. */
-export const addLine = <Line extends ComparableLine & { readonly qty: number }>(lines: readonly Line[], added: Line): Line[] => {
+export const addLine = <Line extends ComparableLine & { readonly qty: number }>(
+  lines: readonly Line[],
+  added: Line,
+): Line[] => {
   const index = lines.findIndex((line) => isSameLine(line, added))
   if (index === -1) return [...lines, { ...added, qty: toQty(added.qty) }]
   return lines.map((line, at) => (at === index ? { ...line, qty: toQty(line.qty + toQty(added.qty)) } : line))

@@ -36,7 +36,12 @@ export const convertCoupon = (coupon: Coupon, currency: CurrencyCode, rates: Rat
 /** The methods a shopper may choose; unavailable ones are dropped, a virtual cart needs none. */
 export const shippingOffers = (
   methods: readonly ShippingMethodSetting[],
-  { currency, language, rates, isVirtual }: { currency: CurrencyCode; language: Language; rates: Rates; isVirtual: boolean },
+  {
+    currency,
+    language,
+    rates,
+    isVirtual,
+  }: { currency: CurrencyCode; language: Language; rates: Rates; isVirtual: boolean },
 ): ShippingOffer[] =>
   isVirtual
     ? []
@@ -57,7 +62,12 @@ export const cashOnDelivery = 'cashondelivery'
 /** The ways to pay; nothing is delivered with a virtual cart, so nobody can collect cash. `rounding` is a step of the view's own currency. */
 export const paymentOffers = (
   methods: readonly PaymentMethodSetting[],
-  { currency, language, rates, isVirtual }: { currency: CurrencyCode; language: Language; rates: Rates; isVirtual: boolean },
+  {
+    currency,
+    language,
+    rates,
+    isVirtual,
+  }: { currency: CurrencyCode; language: Language; rates: Rates; isVirtual: boolean },
 ): PaymentOffer[] =>
   methods
     .filter((method) => !(isVirtual && method.code === cashOnDelivery))

@@ -7,7 +7,13 @@ import { piecesOf, pricePiece } from './sold-product.ts'
 import type { SoldProduct, SoldProducts } from './sold-product.ts'
 import { availablePieces, shortLines, stockToTake } from './stock.ts'
 
-const context = { now: '2025-11-20T12:00:00.000Z', currency: 'USD', rates: { USD: 1, EUR: 0.9, RUB: 90 } } as const
+const rates = { USD: 1, EUR: 0.9, RUB: 90 }
+const context = {
+  now: '2025-11-20T12:00:00.000Z',
+  currency: 'USD',
+  rates,
+  tax: { rules: [], country: 'US', isIncluded: false },
+} as const
 
 const product = (changes: Partial<SoldProduct> & { id: number; sku: string }): SoldProduct => ({
   typeId: 'simple',
@@ -16,7 +22,8 @@ const product = (changes: Partial<SoldProduct> & { id: number; sku: string }): S
   name: { en: changes.sku },
   slug: changes.sku,
   picture: '',
-  listed: { price: fromMajor(10) },
+  taxClass: undefined,
+  listed: { price: fromMajor(10), currency: 'USD' },
   stock: { qty: 5, isInStock: true, isManaged: true },
   variantAttributes: [],
   chosen: [],
@@ -25,15 +32,37 @@ const product = (changes: Partial<SoldProduct> & { id: number; sku: string }): S
   customOptions: [],
   ...changes,
 })
-const chosen = (attributeId: number, optionId: number) => ({ attributeId, code: `a${attributeId}`, label: {}, optionId, value: {} })
-const link = (id: number, productId: number, qty = 1, isDefault = false) => ({ id, product_id: productId, qty, is_default: isDefault })
+const chosen = (attributeId: number, optionId: number) => ({
+  attributeId,
+  code: `a${attributeId}`,
+  label: {},
+  optionId,
+  value: {},
+})
+const link = (id: number, productId: number, qty = 1, isDefault = false) => ({
+  id,
+  product_id: productId,
+  qty,
+  is_default: isDefault,
+})
 
 const list = [
   product({ id: 1, sku: 'TEE' }),
-  product({ id: 2, sku: 'SOCK', listed: { price: fromMajor(4), special: fromMajor(3) }, stock: { qty: 9, isInStock: true, isManaged: true } }),
+  product({
+    id: 2,
+    sku: 'SOCK',
+    listed: { price: fromMajor(4), special: fromMajor(3), currency: 'USD' },
+    stock: { qty: 9, isInStock: true, isManaged: true },
+  }),
   product({ id: 3, sku: 'SHIRT', typeId: 'configurable', variantAttributes: ['color', 'size'], listed: undefined }),
   product({ id: 4, sku: 'SHIRT-RED-M', parentId: 3, chosen: [chosen(1, 11), chosen(2, 21)] }),
-  product({ id: 5, sku: 'SHIRT-RED-L', parentId: 3, chosen: [chosen(1, 11), chosen(2, 22)], stock: { qty: 0, isInStock: true, isManaged: true } }),
+  product({
+    id: 5,
+    sku: 'SHIRT-RED-L',
+    parentId: 3,
+    chosen: [chosen(1, 11), chosen(2, 22)],
+    stock: { qty: 0, isInStock: true, isManaged: true },
+  }),
   product({ id: 6, sku: 'SHIRT-OFF', parentId: 3, chosen: [chosen(1, 12), chosen(2, 21)], status: 2 }),
   product({
     id: 7,
@@ -45,7 +74,17 @@ const list = [
       { id: 2, title: {}, required: false, links: [link(3, 2, 3)] },
     ],
   }),
-  product({ id: 8, sku: 'LOOK', typeId: 'grouped', listed: undefined, members: [{ productId: 1, qty: 1 }, { productId: 2, qty: 2 }, { productId: 3, qty: 1 }] }),
+  product({
+    id: 8,
+    sku: 'LOOK',
+    typeId: 'grouped',
+    listed: undefined,
+    members: [
+      { productId: 1, qty: 1 },
+      { productId: 2, qty: 2 },
+      { productId: 3, qty: 1 },
+    ],
+  }),
   product({
     id: 9,
     sku: 'CUP',
@@ -80,16 +119,27 @@ const configurable = (...values: (number | string)[]) => ({
 })
 const bundle = (...options: { id: number; links: number[]; qty?: number }[]) => ({
   extension_attributes: {
-    bundle_options: options.map(({ id, links, qty }) => ({ option_id: id, option_selections: links, ...(qty ? { option_qty: qty } : {}) })),
+    bundle_options: options.map(({ id, links, qty }) => ({
+      option_id: id,
+      option_selections: links,
+      ...(qty ? { option_qty: qty } : {}),
+    })),
   },
 })
-const custom = (value: number) => ({ extension_attributes: { custom_options: [{ option_id: 1, option_value: value }] } })
+const custom = (value: number) => ({
+  extension_attributes: { custom_options: [{ option_id: 1, option_value: value }] },
+})
 
 describe('choosing', () => {
   test.each([
     ['[CART-14] a simple product', 'TEE', undefined, 'TEE'],
     ['[CART-14] a variant by its own SKU', 'SHIRT-RED-M', undefined, 'SHIRT-RED-M'],
-    ['[CART-14] a variant by its own SKU, whatever options come with it', 'SHIRT-RED-M', configurable(11, 21), 'SHIRT-RED-M'],
+    [
+      '[CART-14] a variant by its own SKU, whatever options come with it',
+      'SHIRT-RED-M',
+      configurable(11, 21),
+      'SHIRT-RED-M',
+    ],
     ['[CART-14] a variant of the parent', 'SHIRT', configurable(11, '22'), 'SHIRT-RED-L'],
     ['[CART-14] the parent without options', 'SHIRT', undefined, 'CONFIGURATION_NOT_FOUND'],
     ['[CART-14] the parent with one option of two', 'SHIRT', configurable(11), 'CONFIGURATION_NOT_FOUND'],
@@ -115,27 +165,70 @@ describe('pieces and prices', () => {
     ['[CART-15] a percent option', 'CUP', custom(2), 11, 11],
     ['[CART-16] the defaults of a bundle', 'KIT', undefined, 15, 20],
     ['[CART-16] chosen members without the optional one', 'KIT', bundle({ id: 1, links: [1] }), 10, 10],
-    ['[CART-16] chosen members with a quantity', 'KIT', bundle({ id: 1, links: [1], qty: 3 }, { id: 2, links: [3] }), 39, 42],
+    [
+      '[CART-16] chosen members with a quantity',
+      'KIT',
+      bundle({ id: 1, links: [1], qty: 3 }, { id: 2, links: [3] }),
+      39,
+      42,
+    ],
     ['[CART-17] the simple members of a group', 'LOOK', undefined, 16, 18],
   ])('%s', (_, sku, option, price, oldPrice) => {
-    expect(pricePiece(get(sku), toChoice(option), products, context)).toEqual({ price: price * 100, oldPrice: oldPrice * 100 })
+    expect(pricePiece(get(sku), toChoice(option), products, context)).toEqual({
+      price: price * 100,
+      oldPrice: oldPrice * 100,
+    })
   })
 
   test('[CART-13] without a price there is none', () => {
     expect(pricePiece(get('FREE-TEXT'), none, products, context)).toBeUndefined()
   })
 
+  test('[CART-13] in a currency without a price of its own it is the rate, in whole units; with tax rules it is taxed', () => {
+    const inRoubles = { ...context, currency: 'RUB' } as const
+    expect(pricePiece(get('SOCK'), none, products, inRoubles)).toEqual({ price: 270_00, oldPrice: 360_00 })
+    const rules = [
+      {
+        id: 1,
+        productTaxClasses: ['goods'],
+        customerTaxClasses: [],
+        rates: [{ country: 'US', region: '', percent: 10 }],
+      },
+    ]
+    const taxed = product({ id: 30, sku: 'TAXED', taxClass: 'goods' })
+    expect(
+      pricePiece(
+        taxed,
+        none,
+        { byId: new Map([[30, taxed]]), bySku: new Map() },
+        { ...context, tax: { ...context.tax, rules } },
+      ),
+    ).toEqual({
+      price: 1100,
+      oldPrice: 1100,
+    })
+  })
+
   test('[CART-17] what a piece takes', () => {
-    expect(piecesOf(get('LOOK'), none, products).map((piece) => [piece.product.sku, piece.qty])).toEqual([['TEE', 1], ['SOCK', 2]])
+    expect(piecesOf(get('LOOK'), none, products).map((piece) => [piece.product.sku, piece.qty])).toEqual([
+      ['TEE', 1],
+      ['SOCK', 2],
+    ])
   })
 })
 
 describe('stock', () => {
-  const line = (sku: string, qty: number, option?: object) => ({ qty, pieces: piecesOf(get(sku), toChoice(option as never), products) })
+  const line = (sku: string, qty: number, option?: object) => ({
+    qty,
+    pieces: piecesOf(get(sku), toChoice(option as never), products),
+  })
   test('[ORDER-7] two lines of one stock item are summed, in the order of the ids', () => {
     // KIT by default: two socks twice, and three of the optional option's first link
     const taken = stockToTake([line('SOCK', 1), line('KIT', 2), line('LOOK', 1)])
-    expect([...taken]).toEqual([[1, 1], [2, 13]])
+    expect([...taken]).toEqual([
+      [1, 1],
+      [2, 13],
+    ])
   })
 
   test('[CART-12, ORDER-7] lines that share an item are short together', () => {
@@ -146,8 +239,16 @@ describe('stock', () => {
   test('[CART-12] what can still be had', () => {
     expect(availablePieces(line('LOOK', 1).pieces)).toBe(4)
     expect(availablePieces(line('KIT', 1).pieces)).toBe(1)
-    expect(availablePieces([{ product: product({ id: 20, sku: 'X', stock: { qty: 0, isInStock: true, isManaged: false } }), qty: 1 }])).toBeUndefined()
-    expect(availablePieces([{ product: product({ id: 20, sku: 'X', stock: { qty: 3, isInStock: false, isManaged: false } }), qty: 1 }])).toBe(0)
+    expect(
+      availablePieces([
+        { product: product({ id: 20, sku: 'X', stock: { qty: 0, isInStock: true, isManaged: false } }), qty: 1 },
+      ]),
+    ).toBeUndefined()
+    expect(
+      availablePieces([
+        { product: product({ id: 20, sku: 'X', stock: { qty: 3, isInStock: false, isManaged: false } }), qty: 1 },
+      ]),
+    ).toBe(0)
   })
 
   test('[CART-12, CART-25] a quote says what is short, gone and virtual', () => {

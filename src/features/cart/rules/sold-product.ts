@@ -1,16 +1,15 @@
 import type { Localized } from '#core/language.ts'
-import { add, money, percentOf, times, zero } from '#core/money.ts'
+import { add, convertToWhole, money, percentOf, times, zero } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
-import { priceAt } from '#features/pricing/rules.ts'
-import type { ListedPrice } from '#features/pricing/rules.ts'
+import { priceAt, taxed, taxPercent } from '#features/pricing/rules.ts'
+import type { ListedPrice, TaxRule } from '#features/pricing/rules.ts'
 import type { CurrencyCode } from '#features/stores/rules.ts'
 import type { Settings } from '#features/stores/settings.ts'
+import type { Stock } from '#features/stock/rules.ts'
 import type { Choice } from './lines.ts'
 import { convertSetting } from './methods.ts'
 
-export type StockLevel = { readonly qty: number; readonly isInStock: boolean; readonly isManaged: boolean }
-
-/** A product as cart and order need it, read from the database in one currency. */
+/** A product as cart and order need it, read from the database. */
 export type SoldProduct = {
   readonly id: number
   readonly sku: string
@@ -21,9 +20,10 @@ export type SoldProduct = {
   readonly slug: string
   /** Path of the first picture, '' without one. */
   readonly picture: string
-  /** Undefined where the product has no price in this currency. */
-  readonly listed: ListedPrice | undefined
-  readonly stock: StockLevel
+  readonly taxClass: string | undefined
+  /** Undefined without any price; in another currency where the product has none in the asked one. */
+  readonly listed: (ListedPrice & { readonly currency: CurrencyCode }) | undefined
+  readonly stock: Stock
   /** Of a configurable parent. */
   readonly variantAttributes: readonly string[]
   /** Of a variant: what it is chosen by, in the parent's order. */
@@ -40,7 +40,12 @@ export type SoldProduct = {
     readonly id: number
     readonly title: Localized
     readonly required: boolean
-    readonly links: readonly { readonly id: number; readonly product_id: number; readonly qty: number; readonly is_default: boolean }[]
+    readonly links: readonly {
+      readonly id: number
+      readonly product_id: number
+      readonly qty: number
+      readonly is_default: boolean
+    }[]
   }[]
   readonly customOptions: readonly {
     readonly id: number
@@ -62,7 +67,16 @@ export type SoldProducts = {
 }
 
 /** What the prices of a line depend on besides the products; `now` is ISO. */
-export type PriceContext = { readonly now: string; readonly currency: CurrencyCode; readonly rates: Settings['rates'] }
+export type PriceContext = {
+  readonly now: string
+  readonly currency: CurrencyCode
+  readonly rates: Settings['rates']
+  readonly tax: {
+    readonly rules: readonly TaxRule[]
+    readonly country: string | undefined
+    readonly isIncluded: boolean
+  }
+}
 
 /** Units of one product that a piece of a line is made of. */
 export type Piece = { readonly product: SoldProduct; readonly qty: number }
@@ -80,13 +94,14 @@ export const customOptionsOf = (product: SoldProduct, products: SoldProducts): S
   return products.byId.get(product.parentId)?.customOptions ?? []
 }
 
-/** The links of a bundle that a choice takes: the chosen ones, else the option's default, else its first. */
-const bundleLinks = (product: SoldProduct, choice: Choice) =>
+/** The links of a bundle that a choice takes: the chosen ones, else of what is on sale the option's default or its first. */
+const bundleLinks = (product: SoldProduct, choice: Choice, products: SoldProducts) =>
   product.bundleOptions.flatMap((option) => {
     const chosen = choice.bundle.find(({ optionId }) => optionId === option.id)
     if (!chosen) {
       if (choice.bundle.length > 0 && !option.required) return []
-      const link = option.links.find(({ is_default }) => is_default) ?? option.links[0]
+      const links = option.links.filter(({ product_id }) => isMemberOnSale(product_id, products))
+      const link = links.find(({ is_default }) => is_default) ?? links[0]
       return link ? [{ ...link, option }] : []
     }
     return option.links
@@ -94,13 +109,18 @@ const bundleLinks = (product: SoldProduct, choice: Choice) =>
       .map((link) => ({ ...link, option, qty: chosen.qty ?? link.qty }))
   })
 
-/** What a piece takes from stock: itself, the chosen members of a bundle, the simple members of a group. */
+const isMemberOnSale = (id: number, products: SoldProducts): boolean => {
+  const member = products.byId.get(id)
+  return member !== undefined && isOnSale(member, products)
+}
+
+/** What a piece takes from stock: itself, the chosen members of a bundle, the simple members of a group that are on sale. */
 export const piecesOf = (product: SoldProduct, choice: Choice, products: SoldProducts): Piece[] => {
   const wanted =
     product.typeId === 'bundle'
-      ? bundleLinks(product, choice).map(({ product_id, qty }) => ({ productId: product_id, qty }))
+      ? bundleLinks(product, choice, products).map(({ product_id, qty }) => ({ productId: product_id, qty }))
       : product.typeId === 'grouped'
-        ? product.members
+        ? product.members.filter(({ productId }) => isMemberOnSale(productId, products))
         : [{ productId: product.id, qty: 1 }]
   return wanted.flatMap(({ productId, qty }) => {
     const member = products.byId.get(productId)
@@ -109,51 +129,81 @@ export const piecesOf = (product: SoldProduct, choice: Choice, products: SoldPro
   })
 }
 
-/** Whether every product that a piece is made of is there and on sale. */
+/** Whether every product that a piece is made of is there and on sale, and its owner has not closed the whole. */
 export const isComplete = (product: SoldProduct, choice: Choice, products: SoldProducts): boolean => {
   const pieces = piecesOf(product, choice, products)
-  const expected = product.typeId === 'bundle' ? bundleLinks(product, choice).length : 1
-  return pieces.length >= expected && pieces.every((piece) => isOnSale(piece.product, products))
+  const isMade = product.typeId === 'bundle' || product.typeId === 'grouped'
+  const isClosed = isMade && product.stock.isManaged && !product.stock.isInStock
+  const expected = product.typeId === 'bundle' ? Math.max(1, bundleLinks(product, choice, products).length) : 1
+  return !isClosed && pieces.length >= expected && pieces.every((piece) => isOnSale(piece.product, products))
 }
 
 /** Neither delivered nor paid on delivery. */
 export const isVirtual = (product: SoldProduct, choice: Choice, products: SoldProducts): boolean => {
   const pieces = piecesOf(product, choice, products)
-  return pieces.length > 0 && pieces.every((piece) => piece.product.typeId === 'virtual' || piece.product.typeId === 'downloadable')
+  return (
+    pieces.length > 0 &&
+    pieces.every((piece) => piece.product.typeId === 'virtual' || piece.product.typeId === 'downloadable')
+  )
 }
 
-/** The price of one piece as charged now and before special prices, undefined where a part has none. Minor units. */
+/** What is listed, in the currency that is asked for. */
+const listedIn = (listed: NonNullable<SoldProduct['listed']>, { currency, rates }: PriceContext): ListedPrice => {
+  if (listed.currency === currency) return listed
+  const rate = rates[currency] / rates[listed.currency]
+  const special = listed.special === undefined ? undefined : convertToWhole(listed.special, rate)
+  return { ...listed, price: convertToWhole(listed.price, rate), special }
+}
+
+/** The price of one piece as charged now and before special prices, undefined where a part has none. Minor units, tax included. */
 export const pricePiece = (
   product: SoldProduct,
   choice: Choice,
   products: SoldProducts,
   context: PriceContext,
 ): { price: Money; oldPrice: Money } | undefined => {
+  const withTax = (amount: Money, taxClass: string | undefined): Money =>
+    taxed(amount, taxPercent(context.tax.rules, taxClass, context.tax.country), context.tax.isIncluded).gross
   let price = zero
   let oldPrice = zero
-  for (const piece of piecesOf(product, choice, products)) {
-    if (!piece.product.listed) return undefined
-    const { final, original } = priceAt(piece.product.listed, context.now)
-    price = add(price, times(final, piece.qty))
-    oldPrice = add(oldPrice, times(original, piece.qty))
+  let base = zero
+  for (const { product: part, qty } of piecesOf(product, choice, products)) {
+    if (!part.listed) return undefined
+    const { final, original } = priceAt(listedIn(part.listed, context), context.now)
+    price = add(price, times(withTax(final, part.taxClass), qty))
+    oldPrice = add(oldPrice, times(withTax(original, part.taxClass), qty))
+    base = add(base, times(original, qty))
   }
-  const base = oldPrice
-  for (const option of customOptionsOf(product, products)) {
-    for (const value of option.values) {
-      if (!choice.custom.some(({ optionId, valueId }) => optionId === option.id && valueId === value.id)) continue
-      const extra =
-        value.price_type === 'percent'
-          ? percentOf(base, value.price)
-          : convertSetting(money(value.price), context.currency, context.rates)
-      price = add(price, extra)
-      oldPrice = add(oldPrice, extra)
-    }
-  }
-  return { price, oldPrice }
+  const extra = withTax(customExtra(product, choice, products, base, context), product.taxClass)
+  return { price: add(price, extra), oldPrice: add(oldPrice, extra) }
+}
+
+/** What the chosen custom options add: fixed amounts are dollars, percents are of the listed price. */
+const customExtra = (
+  product: SoldProduct,
+  choice: Choice,
+  products: SoldProducts,
+  base: Money,
+  { currency, rates }: PriceContext,
+): Money => {
+  const values = customOptionsOf(product, products).flatMap((option) =>
+    option.values.filter((value) =>
+      choice.custom.some(({ optionId, valueId }) => optionId === option.id && valueId === value.id),
+    ),
+  )
+  return add(
+    ...values.map(({ price, price_type }) =>
+      price_type === 'percent' ? percentOf(base, price) : convertSetting(money(price), currency, rates),
+    ),
+  )
 }
 
 /** The choice in words: of a variant its attributes, then custom options, then the members of a bundle. */
-export const optionTexts = (product: SoldProduct, choice: Choice, products: SoldProducts): { label: Localized; value: Localized }[] => [
+export const optionTexts = (
+  product: SoldProduct,
+  choice: Choice,
+  products: SoldProducts,
+): { label: Localized; value: Localized }[] => [
   ...product.chosen.map(({ label, value }) => ({ label, value })),
   ...customOptionsOf(product, products).flatMap((option) =>
     option.values
@@ -161,7 +211,7 @@ export const optionTexts = (product: SoldProduct, choice: Choice, products: Sold
       .map((value) => ({ label: option.title, value: value.title })),
   ),
   ...(product.typeId === 'bundle'
-    ? bundleLinks(product, choice).flatMap((link) => {
+    ? bundleLinks(product, choice, products).flatMap((link) => {
         const member = products.byId.get(link.product_id)
         return member ? [{ label: link.option.title, value: member.name }] : []
       })
@@ -169,7 +219,7 @@ export const optionTexts = (product: SoldProduct, choice: Choice, products: Sold
 ]
 
 /** Units that can still be had; undefined for as many as one likes. */
-export const available = ({ qty, isInStock, isManaged }: StockLevel): number | undefined => {
+export const available = ({ qty, isInStock, isManaged }: Stock): number | undefined => {
   if (!isInStock) return 0
   return isManaged ? Math.max(qty, 0) : undefined
 }

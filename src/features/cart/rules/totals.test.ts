@@ -7,13 +7,18 @@ import { convertCoupon, convertSetting, paymentOffers, shippingOffers } from './
 import { bonusesAllowed, totals } from './totals.ts'
 import type { TotalsInput } from './totals.ts'
 
-const line = (price: number, qty = 1, oldPrice = price) => ({ price: fromMajor(price), oldPrice: fromMajor(oldPrice), qty })
+const line = (price: number, qty = 1, oldPrice = price) => ({
+  price: fromMajor(price),
+  oldPrice: fromMajor(oldPrice),
+  qty,
+})
 const standard = { amount: fromMajor(4), limit: fromMajor(100) }
 const transfer = { cost: zero, discount: 2, rounding: fromMajor(1), minimum: fromMajor(50) }
 const percent10 = { type: 'percent', value: 10, freeDelivery: false } as const
 const noBonuses = { wanted: undefined, share: 30, unlimitedFrom: fromMajor(500), isVip: false }
 
-const wire = (input: TotalsInput) => Object.fromEntries(totals(input).lines.map(({ code, amount }) => [code, amount === null ? null : amount / 100]))
+const wire = (input: TotalsInput) =>
+  Object.fromEntries(totals(input).lines.map(({ code, amount }) => [code, amount === null ? null : amount / 100]))
 
 describe('lines', () => {
   test('[CART-40] an empty cart has the subtotal and the last two', () => {
@@ -43,7 +48,13 @@ describe('lines', () => {
     ],
     [
       '[CART-42] each discount is of what the one before left',
-      { lines: [line(100)], coupon: percent10, payment: transfer, shipping: 'none', bonuses: { ...noBonuses, balance: fromMajor(1000) } },
+      {
+        lines: [line(100)],
+        coupon: percent10,
+        payment: transfer,
+        shipping: 'none',
+        bonuses: { ...noBonuses, balance: fromMajor(1000) },
+      },
       // 100 - 10 = 90; 2 % of 90 is 1.8, up to 2; 30 % of 88 is 26.4
       {
         subtotal_incl_tax: 100,
@@ -62,12 +73,29 @@ describe('lines', () => {
     [
       '[CART-43] the minimum looks at the subtotal, before the coupon',
       { lines: [line(50)], coupon: { ...percent10, value: 50 }, payment: transfer, shipping: 'none' },
-      { subtotal_incl_tax: 50, coupon_code: -25, payment_discount: -1, grand_total_before_discount: 50, grand_total: 24 },
+      {
+        subtotal_incl_tax: 50,
+        coupon_code: -25,
+        payment_discount: -1,
+        grand_total_before_discount: 50,
+        grand_total: 24,
+      },
     ],
     [
       '[CART-43] capped at what is left',
-      { lines: [line(50)], coupon: { type: 'fixed', value: 4980, freeDelivery: false }, payment: transfer, shipping: 'none' },
-      { subtotal_incl_tax: 50, coupon_code: -49.8, payment_discount: -0.2, grand_total_before_discount: 50, grand_total: 0 },
+      {
+        lines: [line(50)],
+        coupon: { type: 'fixed', value: 4980, freeDelivery: false },
+        payment: transfer,
+        shipping: 'none',
+      },
+      {
+        subtotal_incl_tax: 50,
+        coupon_code: -49.8,
+        payment_discount: -0.2,
+        grand_total_before_discount: 50,
+        grand_total: 0,
+      },
     ],
     [
       '[CART-44] shipping below the limit',
@@ -98,8 +126,18 @@ describe('lines', () => {
   test.each(cases)('%s', (_, input, expected) => expect(wire(input)).toEqual(expected))
 
   test.each([
-    ['[CART-45] a share of the goods, rounded down', { balance: 100_00, isVip: false, wanted: undefined }, 99_99, 29_99],
-    ['[CART-45] all of them from the threshold on', { balance: 1000_00, isVip: false, wanted: undefined }, 500_00, 500_00],
+    [
+      '[CART-45] a share of the goods, rounded down',
+      { balance: 100_00, isVip: false, wanted: undefined },
+      99_99,
+      29_99,
+    ],
+    [
+      '[CART-45] all of them from the threshold on',
+      { balance: 1000_00, isVip: false, wanted: undefined },
+      500_00,
+      500_00,
+    ],
     ['[CART-45] all of them for vip', { balance: 1000_00, isVip: true, wanted: undefined }, 40_00, 40_00],
     ['[CART-45] never more than the balance', { balance: 5_00, isVip: true, wanted: undefined }, 40_00, 5_00],
   ])('%s', (_, terms, goods, expected) => {
@@ -107,7 +145,11 @@ describe('lines', () => {
   })
 
   test('[CART-45] not more than was asked for', () => {
-    const asked = totals({ lines: [line(100)], shipping: 'none', bonuses: { ...noBonuses, balance: fromMajor(50), wanted: fromMajor(7) } })
+    const asked = totals({
+      lines: [line(100)],
+      shipping: 'none',
+      bonuses: { ...noBonuses, balance: fromMajor(50), wanted: fromMajor(7) },
+    })
     expect(asked.bonuses).toBe(700)
   })
 })
@@ -118,7 +160,16 @@ describe('currencies', () => {
     expect(convertSetting(fromMajor(4), 'USD', rates)).toBe(400)
     expect(convertSetting(fromMajor(4), 'RUB', rates)).toBe(360_00)
     expect(convertSetting(fromMajor(4), 'EUR', rates)).toBe(400)
-    const five = { code: 'FIVE', type: 'fixed', value: 500, isActive: true, dateEnd: undefined, freeDelivery: false, useLimit: undefined, used: 0 } as const
+    const five = {
+      code: 'FIVE',
+      type: 'fixed',
+      value: 500,
+      isActive: true,
+      dateEnd: undefined,
+      freeDelivery: false,
+      useLimit: undefined,
+      used: 0,
+    } as const
     expect(convertCoupon(five, 'RUB', rates).value).toBe(450_00)
     expect(convertCoupon({ ...five, type: 'percent', value: 10 }, 'RUB', rates).value).toBe(10)
   })
@@ -145,16 +196,32 @@ describe('currencies', () => {
 
 const cents = (max: number) => fc.integer({ min: 0, max }).map(money)
 const anyInput: fc.Arbitrary<TotalsInput> = fc.record({
-  lines: fc.array(fc.record({ price: cents(100_000_00), oldPrice: cents(100_000_00), qty: fc.integer({ min: 1, max: 10_000 }) }), { maxLength: 20 }),
+  lines: fc.array(
+    fc.record({ price: cents(100_000_00), oldPrice: cents(100_000_00), qty: fc.integer({ min: 1, max: 10_000 }) }),
+    { maxLength: 20 },
+  ),
   coupon: fc.option(
-    fc.record({ type: fc.constantFrom('percent', 'fixed'), value: fc.integer({ min: 0, max: 10_000 }), freeDelivery: fc.boolean() }),
+    fc.record({
+      type: fc.constantFrom('percent', 'fixed'),
+      value: fc.integer({ min: 0, max: 10_000 }),
+      freeDelivery: fc.boolean(),
+    }),
     { nil: undefined },
   ),
   payment: fc.option(
-    fc.record({ cost: cents(100_00), discount: fc.integer({ min: 0, max: 100 }), rounding: cents(500_00), minimum: cents(1000_00) }),
+    fc.record({
+      cost: cents(100_00),
+      discount: fc.integer({ min: 0, max: 100 }),
+      rounding: cents(500_00),
+      minimum: cents(1000_00),
+    }),
     { nil: undefined },
   ),
-  shipping: fc.oneof(fc.constant('none' as const), fc.constant(undefined), fc.record({ amount: cents(100_00), limit: cents(1000_00) })),
+  shipping: fc.oneof(
+    fc.constant('none' as const),
+    fc.constant(undefined),
+    fc.record({ amount: cents(100_00), limit: cents(1000_00) }),
+  ),
   bonuses: fc.option(
     fc.record({
       balance: cents(10_000_00),
@@ -176,7 +243,9 @@ describe('laws', () => {
         const codes = computed.lines.map(({ code }) => code)
         expect(codes).toEqual(totalsCodes.filter((code) => codes.includes(code)))
         expect(value('subtotal_incl_tax')).toBe(input.lines.reduce((sum, { price, qty }) => sum + price * qty, 0))
-        expect(value('grand_total_before_discount')).toBe(value('subtotal_incl_tax') + value('payment') + value('shipping'))
+        expect(value('grand_total_before_discount')).toBe(
+          value('subtotal_incl_tax') + value('payment') + value('shipping'),
+        )
         const negatives = value('coupon_code') + value('payment_discount') + value('user_account')
         expect(value('grand_total')).toBe(value('grand_total_before_discount') + negatives)
         expect(value('grand_total')).toBeGreaterThanOrEqual(0)
@@ -193,7 +262,9 @@ describe('laws', () => {
       fc.property(anyInput, (input) => {
         const { bonuses, goods } = totals(input)
         expect(bonuses).toBeGreaterThanOrEqual(0)
-        expect(bonuses).toBeLessThanOrEqual(Math.min(input.bonuses?.balance ?? 0, goods, input.bonuses?.wanted ?? Infinity))
+        expect(bonuses).toBeLessThanOrEqual(
+          Math.min(input.bonuses?.balance ?? 0, goods, input.bonuses?.wanted ?? Infinity),
+        )
         const isUnlimited = input.bonuses?.isVip || goods >= (input.bonuses?.unlimitedFrom ?? 0)
         if (!isUnlimited) expect(bonuses * 100).toBeLessThanOrEqual(goods * (input.bonuses?.share ?? 0))
       }),

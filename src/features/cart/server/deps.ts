@@ -2,6 +2,7 @@ import type { Language } from '#core/language.ts'
 import type { Money } from '#core/money.ts'
 import { zero } from '#core/money.ts'
 import type { Translate } from '#core/text.ts'
+import type { TaxRule } from '#features/pricing/rules.ts'
 import type { CurrencyCode, StoreCode, StoreView } from '#features/stores/rules.ts'
 import { getSettings } from '#features/stores/server/index.ts'
 import type { Settings } from '#features/stores/settings.ts'
@@ -14,6 +15,8 @@ export type CartDeps = {
   readonly translators: Readonly<Record<Language, Translate>>
   /** The settings of a store view; read from the database where the app keeps none. */
   readonly settingsOf?: (db: Db, storeCode: StoreCode) => Promise<Settings>
+  /** Without them tax is 0. */
+  readonly taxRules?: () => readonly TaxRule[]
   /** The accounts' knowledge: bonuses a customer has, in minor units of this currency. None without it. */
   readonly bonusesOf?: (db: Db, customerId: number, currency: CurrencyCode) => Promise<BonusAccount>
   /** The bloggers' knowledge: whether a code that is no coupon is one of theirs. */

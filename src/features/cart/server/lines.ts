@@ -33,12 +33,19 @@ type Plan = {
 }
 
 /** The cart's id stands in the query, or in the line. */
-export const checkCartId = (inQuery: string | undefined, inLine: string | undefined): Result<string, 'INVALID_INPUT'> => {
+export const checkCartId = (
+  inQuery: string | undefined,
+  inLine: string | undefined,
+): Result<string, 'INVALID_INPUT'> => {
   const id = inQuery ?? inLine
   return id === undefined ? refuse('INVALID_INPUT', { fields: { cartId: 'REQUIRED' } }) : ok(id)
 }
 
-export const updateLine = async (deps: CartDeps, { query, body }: UpdateInput, context: Context): Promise<Result<WireCartItem, UpdateCode>> => {
+export const updateLine = async (
+  deps: CartDeps,
+  { query, body }: UpdateInput,
+  context: Context,
+): Promise<Result<WireCartItem, UpdateCode>> => {
   const { cartItem } = body
   const id = checkCartId(query.cartId, cartItem.quoteId)
   if (!id.ok) return id
@@ -54,15 +61,18 @@ export const updateLine = async (deps: CartDeps, { query, body }: UpdateInput, c
   const chosen = checkChosen(sku, cartItem, target, products)
   if (!chosen.ok) return chosen
   const plan = planFor(cartItem, chosen.value, cart, target)
-  if (isFirst && !plan.existing && !plan.replaced && plan.line.qty > 0 && cart.lines.length >= maxLines) return refuse('TOO_MANY_LINES')
-  const { line, version } = isFirst ? await carryOut(context, cart, plan) : { line: plan.existing, version: cart.version }
+  if (isFirst && !plan.existing && !plan.replaced && plan.line.qty > 0 && cart.lines.length >= maxLines)
+    return refuse('TOO_MANY_LINES')
+  const { line, version } = isFirst
+    ? await carryOut(context, cart, plan)
+    : { line: plan.existing, version: cart.version }
 
   const lines = cart.lines.filter(({ id: lineId }) => lineId !== plan.replaced?.id || !isFirst)
   const others = lines.filter(({ id: lineId }) => lineId !== line?.id && lineId !== plan.existing?.id)
   const shown: StoredLine = line ?? { ...plan.line, id: plan.existing?.id ?? 0, qty: 0 }
   const position = lines.findIndex(({ id: lineId }) => lineId === shown.id)
   const all = position === -1 ? [...others, shown] : lines.map((one) => (one.id === shown.id ? shown : one))
-  const quoted = quoteStored(all, products, settings, context).lines
+  const quoted = quoteStored(deps, all, products, settings, context).lines
   const answered = quoted.find((one) => one.line.id === shown.id)
   if (!answered) return refuse('PRODUCT_NOT_FOUND')
   const view = { cartId: cart.id, products, store: context.store, translate: translatorFor(deps, context) }
@@ -86,18 +96,23 @@ const checkChosen = (
     target !== undefined &&
     sku === target.sku &&
     (item.product_option === undefined || lineChecksum(sku, asked) === target.checksum)
-  return product && isSame ? ok({ product, choice: toChoice(target.option) }) : checkChoice(sku, item.product_option, products)
+  return product && isSame
+    ? ok({ product, choice: toChoice(target.option) })
+    : checkChoice(sku, item.product_option, products)
 }
 
-const planFor = (item: CartItemInput, { product, choice }: Chosen, cart: StoredCart, target: StoredLine | undefined): Plan => {
+const planFor = (
+  item: CartItemInput,
+  { product, choice }: Chosen,
+  cart: StoredCart,
+  target: StoredLine | undefined,
+): Plan => {
   const checksum = lineChecksum(product.sku, choice)
   const existing = cart.lines.find((line) => line.checksum === checksum)
   const replaced = target && target.checksum !== checksum ? target : undefined
   const before = existing?.qty ?? 0
   const wanted =
-    item.delta === undefined
-      ? toQty(item.qty) + (replaced ? before : 0)
-      : before + (replaced?.qty ?? 0) + item.delta
+    item.delta === undefined ? toQty(item.qty) + (replaced ? before : 0) : before + (replaced?.qty ?? 0) + item.delta
   return {
     line: {
       productId: product.id,
@@ -130,7 +145,11 @@ const carryOut = async (
 
 type DeleteInput = InputOf<CartContract['POST /api/cart/delete']>
 
-export const deleteLine = async (deps: CartDeps, { query, body }: DeleteInput, context: Context): Promise<Result<boolean, CartCode | 'INVALID_INPUT'>> => {
+export const deleteLine = async (
+  deps: CartDeps,
+  { query, body }: DeleteInput,
+  context: Context,
+): Promise<Result<boolean, CartCode | 'INVALID_INPUT'>> => {
   const { cartItem } = body
   const id = checkCartId(query.cartId, cartItem.quoteId)
   if (!id.ok) return id
@@ -141,7 +160,9 @@ export const deleteLine = async (deps: CartDeps, { query, body }: DeleteInput, c
   if (!command.ok) return command
   const { cart, isFirst } = command.value
   const line = isFirst
-    ? cart.lines.find((one) => (cartItem.item_id === undefined ? one.sku === cartItem.sku : one.id === Number(cartItem.item_id)))
+    ? cart.lines.find((one) =>
+        cartItem.item_id === undefined ? one.sku === cartItem.sku : one.id === Number(cartItem.item_id),
+      )
     : undefined
   const version = line ? await removeLine(context.db, cart.id, line.id, context.now) : cart.version
   if (body.version === undefined || body.version >= cart.version) return ok(true, { version })
@@ -160,5 +181,5 @@ export const wireItems = async (
   const ids = lines.map(({ productId }) => productId)
   const products = await loadSoldProducts(context.db, { ids, skus: [] }, context.store.i18n.currencyCode)
   const view = { cartId: cart.id, products, store: context.store, translate: translatorFor(deps, context) }
-  return quoteStored(lines, products, settings, context).lines.map((line) => toWireItem(line, view))
+  return quoteStored(deps, lines, products, settings, context).lines.map((line) => toWireItem(line, view))
 }

@@ -27,14 +27,20 @@ export type Quote = {
   readonly isVirtual: boolean
 }
 
-export const priceContext = (settings: Settings, { store, now }: Context): PriceContext => ({
+export const priceContext = (deps: CartDeps, settings: Settings, { store, now }: Context): PriceContext => ({
   now: now.toISOString(),
   currency: store.i18n.currencyCode,
   rates: settings.rates,
+  tax: {
+    rules: deps.taxRules?.() ?? [],
+    country: store.tax.defaultCountry,
+    isIncluded: store.tax.sourcePriceIncludesTax,
+  },
 })
 
 /** Lines whose product left the catalogue went with it, so each has one. */
 export const quoteStored = (
+  deps: CartDeps,
   lines: readonly StoredLine[],
   products: SoldProducts,
   settings: Settings,
@@ -44,7 +50,7 @@ export const quoteStored = (
     const product = products.byId.get(line.productId)
     return product ? [{ line, product, choice: toChoice(line.option), qty: line.qty }] : []
   })
-  const quoted = quoteLines(items, products, priceContext(settings, context))
+  const quoted = quoteLines(items, products, priceContext(deps, settings, context))
   return { lines: quoted, isVirtual: isVirtualCart(quoted) }
 }
 
@@ -52,7 +58,7 @@ export const quoteCart = async (deps: CartDeps, context: Context, cart: StoredCa
   const ids = cart.lines.map(({ productId }) => productId)
   const settings = await settingsFor(deps, context)
   const products = await loadSoldProducts(context.db, { ids, skus: [] }, context.store.i18n.currencyCode)
-  return { settings, products, ...quoteStored(cart.lines, products, settings, context) }
+  return { settings, products, ...quoteStored(deps, cart.lines, products, settings, context) }
 }
 
 /** The methods a store view offers for goods like these. */
@@ -105,11 +111,20 @@ export const checkTotals = async (
   )
 }
 
-const bonusTerms = async (deps: CartDeps, context: Context, settings: Settings, wanted: number | true): Promise<BonusTerms> => ({
+const bonusTerms = async (
+  deps: CartDeps,
+  context: Context,
+  settings: Settings,
+  wanted: number | true,
+): Promise<BonusTerms> => ({
   ...(await bonusesFor(deps, context)),
   wanted: wanted === true ? undefined : money(wanted),
   share: settings.bonus_share,
-  unlimitedFrom: convertSetting(fromMajor(settings.bonus_unlimited_from), context.store.i18n.currencyCode, settings.rates),
+  unlimitedFrom: convertSetting(
+    fromMajor(settings.bonus_unlimited_from),
+    context.store.i18n.currencyCode,
+    settings.rates,
+  ),
 })
 
 export const termsOf = (cart: StoredCart, { session }: Context): Terms => ({

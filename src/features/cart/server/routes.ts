@@ -29,8 +29,16 @@ export const cartRoutes = (mount: Mount<StoreView>, deps: CartDeps): void =>
       const cart = await checkCart(context, query.cartId)
       if (!cart.ok) return cart
       const quote = await quoteCart(deps, context, cart.value)
-      const view = { cartId: cart.value.id, products: quote.products, store: context.store, translate: translatorFor(deps, context) }
-      return ok(quote.lines.map((line) => toWireItem(line, view)), cartMeta(cart.value, quote, context))
+      const view = {
+        cartId: cart.value.id,
+        products: quote.products,
+        store: context.store,
+        translate: translatorFor(deps, context),
+      }
+      return ok(
+        quote.lines.map((line) => toWireItem(line, view)),
+        cartMeta(cart.value, quote, context),
+      )
     },
 
     'GET /api/cart/totals': async ({ query }, context) => {
@@ -54,7 +62,8 @@ export const cartRoutes = (mount: Mount<StoreView>, deps: CartDeps): void =>
       return cart.ok ? applyCoupon(deps, context, cart.value, typed) : cart
     },
 
-    'POST /api/cart/delete-coupon': ({ query }, context) => changed(context, query.cartId, { coupon_code: null, promo_code: null }),
+    'POST /api/cart/delete-coupon': ({ query }, context) =>
+      changed(context, query.cartId, { coupon_code: null, promo_code: null }),
 
     'GET /api/cart/coupon': async ({ query }, context) => {
       const cart = await checkCart(context, query.cartId)
@@ -80,7 +89,8 @@ const openCart = async ({ db, store, session, now, newId }: Context): Promise<st
   const existing = customerId === undefined ? undefined : await findCartIdOfCustomer(db, customerId, store.storeCode)
   if (existing) return existing
   const created = await createCart(db, { id: newId(), storeCode: store.storeCode, customerId, now })
-  const id = created ?? (customerId === undefined ? undefined : await findCartIdOfCustomer(db, customerId, store.storeCode))
+  const id =
+    created ?? (customerId === undefined ? undefined : await findCartIdOfCustomer(db, customerId, store.storeCode))
   if (!id) throw new Error('no cart was made')
   return id
 }
@@ -163,7 +173,12 @@ const applyCoupon = async (
     const version = await changeCart(db, cart.id, { promo_code: code }, now)
     return version === undefined ? refuse('CART_NOT_FOUND') : ok(promoCodeCoupon(code), { version })
   }
-  const version = await changeCart(db, cart.id, { coupon_code: coupon.code, ...(isPromoCode ? { promo_code: code } : {}) }, now)
+  const version = await changeCart(
+    db,
+    cart.id,
+    { coupon_code: coupon.code, ...(isPromoCode ? { promo_code: code } : {}) },
+    now,
+  )
   if (version === undefined) return refuse('CART_NOT_FOUND')
   const { rates } = await settingsFor(deps, context)
   return ok(toWireCoupon(convertCoupon(coupon, store.i18n.currencyCode, rates), time, isPromoCode), { version })

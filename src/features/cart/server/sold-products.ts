@@ -15,6 +15,8 @@ type Row = {
   name: Localized
   slug: string
   picture: string | null
+  tax_class: string | null
+  currency: CurrencyCode | null
   price: number | null
   special_price: number | null
   special_from: Date | null
@@ -31,7 +33,7 @@ type Row = {
 
 /**
  * Products by id and by SKU in one statement, with what they are sold through: parents, variants of a parent that is
- * asked for by SKU, members of bundles and groups. Prices are those of `currency`.
+ * asked for by SKU, members of bundles and groups. Prices are those of `currency`, or of dollars where there is none.
  */
 export const loadSoldProducts = async (
   db: Db,
@@ -54,12 +56,12 @@ export const loadSoldProducts = async (
         cross join lateral jsonb_array_elements(option -> 'links') link
         where asked.type_id = 'bundle'
     )
-    select p.id, p.sku, p.type_id, p.parent_id, p.status, p.name, p.slug, p.variant_attributes, p.bundle_options, p.custom_options,
+    select p.id, p.sku, p.type_id, p.parent_id, p.status, p.name, p.slug, p.tax_class, p.variant_attributes, p.bundle_options, p.custom_options,
       coalesce(
         jsonb_path_query_first(p.media, '$[*] ? (@.kind == "image").path') #>> '{}',
         jsonb_path_query_first(parent.media, '$[*] ? (@.kind == "image").path') #>> '{}'
       ) as picture,
-      price.price, price.special_price, price.special_from, price.special_to,
+      price.currency, price.price, price.special_price, price.special_from, price.special_to,
       stock.qty, stock.is_in_stock, stock.is_managed,
       case when parent.id is not null then (
         select jsonb_agg(jsonb_build_object(
@@ -76,7 +78,9 @@ export const loadSoldProducts = async (
     from wanted
     join product p on p.id = wanted.id
     left join product parent on parent.id = p.parent_id
-    left join product_price price on price.product_id = p.id and price.currency = ${currency}
+    left join lateral (
+      select * from product_price where product_id = p.id order by currency = ${currency} desc, currency = 'USD' desc limit 1
+    ) price on true
     left join stock on stock.product_id = p.id`.execute(db)
   const products = rows.map(toSoldProduct)
   return {
@@ -93,11 +97,13 @@ const toSoldProduct = (row: Row): SoldProduct => ({
   status: row.status,
   name: row.name,
   slug: row.slug,
+  taxClass: row.tax_class ?? undefined,
   picture: row.picture ?? '',
   listed:
-    row.price === null
+    row.price === null || row.currency === null
       ? undefined
       : {
+          currency: row.currency,
           price: money(row.price),
           special: row.special_price === null ? undefined : money(row.special_price),
           specialFrom: row.special_from?.toISOString(),

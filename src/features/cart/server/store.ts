@@ -64,7 +64,11 @@ const toCart = (row: Row): StoredCart => ({
   shippingMethod: row.shipping_method ?? undefined,
   paymentMethod: row.payment_method ?? undefined,
   address: row.address ?? undefined,
-  lines: row.lines.map(({ product_id, product_option, ...line }) => ({ ...line, productId: product_id, option: product_option })),
+  lines: row.lines.map(({ product_id, product_option, ...line }) => ({
+    ...line,
+    productId: product_id,
+    option: product_option,
+  })),
 })
 
 const columns = sql`
@@ -96,7 +100,11 @@ export const findCartByCode = async (db: Db, code: string): Promise<StoredCart |
 }
 
 /** The customer's open cart of a store view. */
-export const findCartIdOfCustomer = async (db: Db, customerId: number, storeCode: string): Promise<string | undefined> => {
+export const findCartIdOfCustomer = async (
+  db: Db,
+  customerId: number,
+  storeCode: string,
+): Promise<string | undefined> => {
   const row = await db
     .selectFrom('cart')
     .select('id')

@@ -3,6 +3,7 @@ import { money, subtract, times, toMajor } from '#core/money.ts'
 import type { Translate } from '#core/text.ts'
 import type { Coupon } from '#features/promotions/rules.ts'
 import { couponRefusal } from '#features/promotions/rules.ts'
+import { uncountedQty } from '#features/stock/rules.ts'
 import type { StoreView } from '#features/stores/rules.ts'
 import type { ProductOption, WireCartItem, WireCoupon, WireTotals } from '../contract.ts'
 import type { QuotedLine } from '../rules/quote.ts'
@@ -11,9 +12,6 @@ import type { SoldProduct, SoldProducts } from '../rules/sold-product.ts'
 import type { Totals } from '../rules/totals.ts'
 import { rowTotal } from '../rules/totals.ts'
 import type { QuotedItem } from './quote.ts'
-
-/** Shown where stock is not managed. */
-const unmanagedQty = 9999
 
 /** The stored choice, and the configurable one that the variant stands for. */
 export const fullOption = (product: SoldProduct, option: ProductOption, store: StoreView): ProductOption => {
@@ -26,7 +24,8 @@ export const fullOption = (product: SoldProduct, option: ProductOption, store: S
   }))
   const attributes = option.extension_attributes ?? {}
   return {
-    extension_attributes: configurable.length > 0 ? { ...attributes, configurable_item_options: configurable } : attributes,
+    extension_attributes:
+      configurable.length > 0 ? { ...attributes, configurable_item_options: configurable } : attributes,
   }
 }
 
@@ -84,7 +83,7 @@ export const toWireItem = (quoted: QuotedItem, view: ItemView): WireCartItem => 
     is_virtual: quoted.isVirtual,
     stock: {
       product_id: product.id,
-      qty: quoted.left ?? unmanagedQty,
+      qty: quoted.left ?? uncountedQty,
       is_in_stock: quoted.left === undefined || quoted.left > 0,
       manage_stock: quoted.left !== undefined,
     },

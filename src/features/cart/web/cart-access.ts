@@ -1,3 +1,4 @@
+import { newUuid } from '#platform/web/new-uuid.ts'
 import { draftLine } from '../rules/engine-draft.ts'
 import type { Adding } from './add-to-cart.ts'
 import { setCartCount } from './cart-count.ts'
@@ -16,7 +17,7 @@ export const cartOf = (storeCode: string, call: CartCall): CartStore => {
     storeCode,
     storage: localStorageOrNone(),
     now: () => Date.now(),
-    newId: () => newUuid(),
+    newId: newUuid,
     inTurn: (work) => ('locks' in navigator ? navigator.locks.request(`vitrine.cart.${storeCode}`, work) : work()),
     after: (ms, work) => {
       const timer = setTimeout(work, ms)
@@ -24,14 +25,14 @@ export const cartOf = (storeCode: string, call: CartCall): CartStore => {
     },
   })
   stores.set(storeCode, store)
-  setCartCount(storeCode, store.getView().count)
   store.subscribe(() => setCartCount(storeCode, store.getView().count))
   addEventListener('storage', (event) => store.hearStorage(event.key))
   addEventListener('online', () => void store.whenSettled())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void store.refresh()
   })
-  void store.refresh()
+  // later: whoever asks first may be in the middle of rendering
+  queueMicrotask(() => void store.refresh())
   return store
 }
 
@@ -45,14 +46,4 @@ const localStorageOrNone = (): Storage | undefined => {
   } catch {
     return undefined
   }
-}
-
-/** `randomUUID` exists only in secure contexts; a shop tried out over plain http in a local network has none. */
-const newUuid = (): string => {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

@@ -3,7 +3,7 @@ import { typedCall } from '#platform/web/call.ts'
 import type { CartContract } from '../contract.ts'
 import { fakeCartServer, fakeItem, memoryStorage } from './cart-fake.ts'
 import { createCartStore } from './cart-store.ts'
-import type { CartEvent } from './cart-store.ts'
+import type { CartEvent } from './cart-types.ts'
 
 const hoodie = fakeItem('HOODIE-M')
 const shoe = fakeItem('SHOE-39', 2, 112)

@@ -1,4 +1,4 @@
-import type { WireCartItem, WireCoupon, WireTotals } from '../contract.ts'
+import type { WireCartItem, WireTotals } from '../contract.ts'
 import {
   adopt,
   applyAnswer,
@@ -15,45 +15,11 @@ import {
   viewLines,
 } from '../rules/engine.ts'
 import type { CartLine, CartState, CartStep } from '../rules/engine.ts'
+import { lineKey } from '../rules/engine-lines.ts'
 import { createPersistence } from './cart-persistence.ts'
-import type { KeyValues } from './cart-persistence.ts'
 import { createTotals } from './cart-totals.ts'
-import { cartTimeoutMs, isTransient, sendCommand } from './cart-wire.ts'
-import type { CartCall } from './cart-wire.ts'
-
-export type CartEvent =
-  | { readonly kind: 'refused'; readonly code: string; readonly item: WireCartItem }
-  | { readonly kind: 'short' | 'out'; readonly item: WireCartItem }
-
-/** A line that was taken away and can be put back. */
-export type RemovedLine = { readonly key: string; readonly item: WireCartItem; readonly qty: number }
-
-export type CartView = {
-  /** `loading`: a cart exists and the server has not told its lines in this visit. */
-  readonly status: 'loading' | 'ready'
-  readonly cartId: string | undefined
-  readonly lines: readonly CartLine<WireCartItem>[]
-  readonly count: number
-  readonly isSaving: boolean
-  readonly isUnreachable: boolean
-  readonly totals: WireTotals | undefined
-  /** The totals belong to the lines in sight. */
-  readonly areTotalsFresh: boolean
-  readonly coupon: WireCoupon | null
-  readonly removed: readonly RemovedLine[]
-}
-
-export type CartDeps = {
-  readonly call: CartCall
-  readonly storeCode: string
-  readonly storage: KeyValues | undefined
-  readonly now: () => number
-  readonly newId: () => string
-  /** Runs the work in one tab at a time. */
-  readonly inTurn: (work: () => Promise<void>) => Promise<void>
-  /** Calls back after so many milliseconds; the answer cancels. */
-  readonly after: (ms: number, work: () => void) => () => void
-}
+import type { CartDeps, CartEvent, CartView, RemovedLine } from './cart-types.ts'
+import { cartTimeoutMs, isLostCart, isTransient, sendCommand } from './cart-wire.ts'
 
 export type CartStore = ReturnType<typeof createCartStore>
 
@@ -70,7 +36,10 @@ export const createCartStore = (deps: CartDeps) => {
   const eventListeners = new Set<(event: CartEvent) => void>()
   let state = persistence.load()
   let hasAsked = false
+  const firstPrices = state.items.map((item) => [lineKey(item), item.price] as const)
+  const backlog: CartEvent[] = []
   let removed: readonly RemovedLine[] = []
+  let added: readonly WireCartItem[] = []
   let failures = 0
   let running: Promise<void> | undefined
   let cancelRetry: (() => void) | undefined
@@ -87,6 +56,10 @@ export const createCartStore = (deps: CartDeps) => {
       isUnreachable: failures > 0,
       ...totals.of(state),
       removed,
+      added,
+      pricesBefore: Object.fromEntries(
+        firstPrices.filter(([key, price]) => lines.some((line) => line.key === key && line.item.price !== price)),
+      ),
     }
   }
 
@@ -103,7 +76,11 @@ export const createCartStore = (deps: CartDeps) => {
     tell()
   }
 
-  const raise = (event: CartEvent) => eventListeners.forEach((listener) => listener(event))
+  /** What nobody hears now is told to the first who listens. */
+  const raise = (event: CartEvent) => {
+    if (eventListeners.size === 0) backlog.push(event)
+    for (const listener of eventListeners) listener(event)
+  }
 
   const retryLater = () => {
     const wait = retryMs[Math.min(failures, retryMs.length - 1)] ?? 1000
@@ -125,7 +102,7 @@ export const createCartStore = (deps: CartDeps) => {
     const outcome = await sendCommand(call, step, state.version)
     if (outcome.kind === 'lost') return false
     if (outcome.kind === 'refused') {
-      if (outcome.code === 'CART_NOT_FOUND' || outcome.code === 'ACCESS_DENIED') change((before) => restart(before, step.cartId, newId))
+      if (isLostCart(outcome.code)) change((before) => restart(before, step.cartId, newId))
       else {
         change((before) => applyRefusal(before, opId, outcome.code))
         raise({ kind: 'refused', code: outcome.code, item })
@@ -187,15 +164,17 @@ export const createCartStore = (deps: CartDeps) => {
     getView: (): CartView => view,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => void listeners.delete(listener)
     },
     onEvent: (listener: (event: CartEvent) => void): (() => void) => {
       eventListeners.add(listener)
-      return () => eventListeners.delete(listener)
+      backlog.splice(0).forEach(listener)
+      return () => void eventListeners.delete(listener)
     },
     /** Raises the line's quantity, or appends it. */
     add: (item: WireCartItem, qty = 1) => {
       removed = []
+      added = [...added, item]
       wish('add', item, { amount: qty })
     },
     setQty: (line: CartLine<WireCartItem>, qty: number) => void wish('set', line.item, { amount: Math.max(1, qty) }),
@@ -207,9 +186,11 @@ export const createCartStore = (deps: CartDeps) => {
       removed = removed.filter((one) => one.key !== key)
       wish('add', item, { amount: qty })
     },
-    forgetRemoved: () => {
-      if (removed.length === 0) return
+    /** The shopper has seen what was added and taken away. */
+    forgetNews: () => {
+      if (removed.length + added.length === 0) return
       removed = []
+      added = []
       tell()
     },
     /** Another size or colour in the line's place; lines that become the same piece are one, with both quantities. */
@@ -242,6 +223,7 @@ export const createCartStore = (deps: CartDeps) => {
     },
     clear: () => {
       removed = []
+      added = []
       totals.forget()
       change(() => emptyCart())
     },

@@ -13,7 +13,7 @@ export type SendOutcome =
 
 /** Codes that say nothing about the command itself. */
 const transient = new Set([
-  'OFFLINE', 'TIMEOUT', 'BAD_CONTENT_TYPE', 'WRONG_SHAPE', 'INTERNAL_ERROR', 'NOT_READY', 'TOO_MANY_REQUESTS', 'DISK_FULL', 'UNAUTHORIZED',
+  'OFFLINE', 'TIMEOUT', 'BAD_CONTENT_TYPE', 'WRONG_SHAPE', 'INTERNAL_ERROR', 'NOT_READY', 'TOO_MANY_REQUESTS', 'DISK_FULL',
 ])
 /** Of these, the ones that a repeat will hardly mend: after a few tries the command is given up. */
 const poisonous = new Set(['BAD_CONTENT_TYPE', 'WRONG_SHAPE', 'INTERNAL_ERROR'])
@@ -60,6 +60,9 @@ export const sendCommand = async (
     ...(items ? { items } : {}),
   }
 }
+
+/** Codes of a cart that is not ours to use (any more): gone, another person's, or a customer's without a session. */
+export const isLostCart = (code: string): boolean => code === 'CART_NOT_FOUND' || code === 'ACCESS_DENIED' || code === 'UNAUTHORIZED'
 
 export const isTransient = (code: string): boolean => transient.has(code)
 

@@ -109,9 +109,12 @@ const tidy = (html: string): string => {
 
 /** Paragraphs of lines that all begin with a bullet are lists that somebody typed. */
 const toList = (whole: string, text: string): string => {
+  // emphasis that goes over a line's end cannot be parted
+  if (/<(?!br>)/.test(text)) return whole
   const lines = `•${text}`.split('<br>').map((line) => line.trim())
   if (!lines.every((line) => line.startsWith('•'))) return whole
-  return `<ul>${lines.map((line) => `<li>${line.slice(1).trim()}</li>`).join('')}</ul>`
+  const items = lines.map((line) => line.slice(1).trim()).filter(Boolean)
+  return items.length ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : ''
 }
 
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

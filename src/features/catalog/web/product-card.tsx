@@ -49,7 +49,8 @@ export const ProductCard = ({ product, isFirst, sizes = gridSizes, headingLevel 
   const image = (isOther && colour.image) || product.image
   const to = `/${product.url_path}${isOther ? `?color=${colour.id}` : ''}`
   const percent = percentOff(product)
-  const canAdd = addToCart && product.stock.is_in_stock && (product.type_id === 'configurable' || product.type_id === 'simple')
+  const canAdd =
+    addToCart && product.stock.is_in_stock && (product.type_id === 'configurable' || product.type_id === 'simple')
   const enter = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
     setNear(true)

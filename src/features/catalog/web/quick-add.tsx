@@ -27,7 +27,7 @@ export const QuickAdd = ({ product, colourId, addToCart, onDone }: Props) => {
     const stop = new AbortController()
     void call('GET /api/product', { query: { sku: product.parentSku } }, { signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return
-      if (answer.ok) setWhole(answer.value.items[0] as WireProduct | undefined)
+      if (answer.ok) setWhole(answer.value.items[0])
       else notices.add({ kind: 'error', text: t(`refusal.${answer.code}`) })
     })
     return () => stop.abort()

@@ -17,7 +17,11 @@ const ofColour = (whole: WireProduct, colourId: number | undefined): WireChild[]
 /**
  * The sizes a card offers in its colour. Until the whole product is known none counts as sold out.
  */
-export const quickSizes = (product: CardProduct, whole: WireProduct | undefined, colourId: number | undefined): QuickSize[] => {
+export const quickSizes = (
+  product: CardProduct,
+  whole: WireProduct | undefined,
+  colourId: number | undefined,
+): QuickSize[] => {
   const option = product.configurable_options.find(({ attribute_code }) => attribute_code === 'size')
   const children = whole ? ofColour(whole, colourId) : undefined
   if (!option) {

@@ -3,7 +3,15 @@ import { ok, refuse } from '#core/result.ts'
 import { rowTotal } from '#features/cart/rules/totals.ts'
 import { convertCoupon } from '#features/cart/rules/methods.ts'
 import type { PaymentOffer } from '#features/cart/rules/methods.ts'
-import { answerTotals, checkCart, changeCart, findCartIdOfCustomer, offersFor, quoteCart, settingsFor } from '#features/cart/server/index.ts'
+import {
+  answerTotals,
+  checkCart,
+  changeCart,
+  findCartIdOfCustomer,
+  offersFor,
+  quoteCart,
+  settingsFor,
+} from '#features/cart/server/index.ts'
 import type { CartCode, CartDeps, Context, Quote, StoredCart } from '#features/cart/server/index.ts'
 import { couponRefusal } from '#features/promotions/rules.ts'
 import type { StoreView } from '#features/stores/rules.ts'
@@ -19,7 +27,8 @@ export type CheckoutDeps = CartDeps & { readonly storeViews: Readonly<Record<str
 export const checkoutRoutes = (mount: Mount<StoreView>, deps: CheckoutDeps): void =>
   mount.mount(checkoutContract, {
     'GET /api/cart/payment-methods': async ({ query }, context) => {
-      if (query.cartId === undefined) return ok(offersFor(await settingsFor(deps, context), context, false).payment.map(toWirePaymentMethod))
+      if (query.cartId === undefined)
+        return ok(offersFor(await settingsFor(deps, context), context, false).payment.map(toWirePaymentMethod))
       const cart = await checkCart(context, query.cartId)
       if (!cart.ok) return cart
       const quote = await quoteCart(deps, context, cart.value)
@@ -50,7 +59,9 @@ export const checkoutRoutes = (mount: Mount<StoreView>, deps: CheckoutDeps): voi
       if (!kept.ok) return kept
       const { cart, quote, payment } = kept.value
       const totals = await answerTotals(deps, context, cart, quote)
-      return totals.ok ? ok({ totals: totals.value, payment_methods: payment.map(toWirePaymentMethod) }, totals.meta) : totals
+      return totals.ok
+        ? ok({ totals: totals.value, payment_methods: payment.map(toWirePaymentMethod) }, totals.meta)
+        : totals
     },
 
     'POST /api/cart/collect-totals': async ({ query, body }, context) => {
@@ -113,8 +124,13 @@ const shippingMethods = async (deps: CartDeps, context: Context, cart: StoredCar
   const quote = await quoteCart(deps, context, cart)
   const subtotal = add(...quote.lines.map(rowTotal))
   const isUsable = cart.coupon && couponRefusal(cart.coupon, context.now.toISOString()) === undefined
-  const coupon = isUsable && cart.coupon ? convertCoupon(cart.coupon, context.store.i18n.currencyCode, quote.settings.rates) : undefined
-  return offersFor(quote.settings, context, quote.isVirtual).shipping.map((offer) => toWireShippingMethod(offer, subtotal, coupon))
+  const coupon =
+    isUsable && cart.coupon
+      ? convertCoupon(cart.coupon, context.store.i18n.currencyCode, quote.settings.rates)
+      : undefined
+  return offersFor(quote.settings, context, quote.isVirtual).shipping.map((offer) =>
+    toWireShippingMethod(offer, subtotal, coupon),
+  )
 }
 
 const addressOf = ({ shippingAddress, billingAddress }: AddressInformation): string | undefined =>
@@ -145,13 +161,19 @@ const keepChoice = async (
   const quote = await quoteCart(deps, context, cart)
   const offers = offersFor(quote.settings, context, quote.isVirtual)
   const wanted = {
-    shipping: quote.isVirtual ? null : choice.shipping === undefined ? (cart.shippingMethod ?? null) : choice.shipping || null,
+    shipping: quote.isVirtual
+      ? null
+      : choice.shipping === undefined
+        ? (cart.shippingMethod ?? null)
+        : choice.shipping || null,
     payment: choice.payment === undefined ? (cart.paymentMethod ?? null) : choice.payment || null,
   }
   const isKnown = (chosen: string | null, asked: unknown, known: readonly { code: string }[]) =>
     chosen === null || !asked || known.some(({ code }) => code === chosen)
-  if (!isKnown(wanted.shipping, choice.shipping, offers.shipping)) return refuse('METHOD_NOT_AVAILABLE', { method: wanted.shipping })
-  if (!isKnown(wanted.payment, choice.payment, offers.payment)) return refuse('METHOD_NOT_AVAILABLE', { method: wanted.payment })
+  if (!isKnown(wanted.shipping, choice.shipping, offers.shipping))
+    return refuse('METHOD_NOT_AVAILABLE', { method: wanted.shipping })
+  if (!isKnown(wanted.payment, choice.payment, offers.payment))
+    return refuse('METHOD_NOT_AVAILABLE', { method: wanted.payment })
   const version = await changeCart(
     context.db,
     cart.id,

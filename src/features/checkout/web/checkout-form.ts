@@ -1,6 +1,9 @@
 import type { AddressInformation, WireAddress } from '../contract.ts'
+import { addressProblems, toAddress } from '../rules.ts'
+import type { AddressUse, FieldProblem } from '../rules.ts'
+import { statesOf } from '../rules/states.ts'
 
-/** What the shopper types, as it was typed. `region` is a state's code where the country has states, else free text. */
+/** What the shopper types, as it was typed. `region` is a state's code where the country has states. */
 export type AddressFields = {
   readonly firstName: string
   readonly lastName: string
@@ -14,6 +17,7 @@ export type AddressFields = {
 }
 export type CheckoutFields = AddressFields & { readonly email: string; readonly phone: string }
 export type FieldName = keyof CheckoutFields
+export type Problems = Partial<Record<FieldName, FieldProblem>>
 
 export const emptyFields = (country: string): CheckoutFields => ({
   email: '',
@@ -29,8 +33,8 @@ export const emptyFields = (country: string): CheckoutFields => ({
   country,
 })
 
-/** A field's name in the wire's address, as refusals name it. */
-const wireNames: Readonly<Record<string, FieldName>> = {
+/** A field's name in the wire's address, as the rules and the server's refusals name it. */
+const fieldNames: Readonly<Record<string, FieldName>> = {
   email: 'email',
   telephone: 'phone',
   firstname: 'firstName',
@@ -47,22 +51,16 @@ const wireNames: Readonly<Record<string, FieldName>> = {
 
 export type Part = 'shipping' | 'billing'
 
-/** `addressInformation.shippingAddress.street.0` as part and field; undefined for what no field stands for. */
+/** `addressInformation.shippingAddress.street` as part and field; undefined for what no field stands for. */
 export const fieldOfWireName = (name: string): { part: Part; field: FieldName } | undefined => {
   const parts = name.split('.')
-  const part: Part = parts.includes('billingAddress') ? 'billing' : 'shipping'
-  const field = parts.map((one) => wireNames[one]).find((one) => one !== undefined)
-  return field && { part, field }
+  const field = parts.map((part) => fieldNames[part]).find((part) => part !== undefined)
+  return field && { part: parts.includes('billingAddress') ? 'billing' : 'shipping', field }
 }
 
-export type State = { readonly code: string; readonly name: string }
-
-/** An address as the wire has it. A state is looked up by its code in the country's list, text is kept as text. */
-export const toWireAddress = (
-  fields: AddressFields & { readonly email?: string; readonly phone?: string },
-  states: readonly State[],
-): WireAddress => {
-  const state = states.find(({ code }) => code === fields.region)
+/** An address as the wire has it. */
+export const toWireAddress = (fields: AddressFields & { readonly email?: string; readonly phone?: string }): WireAddress => {
+  const state = statesOf(fields.country).find(({ code }) => code === fields.region)
   return {
     firstname: fields.firstName.trim(),
     lastname: fields.lastName.trim(),
@@ -70,11 +68,22 @@ export const toWireAddress = (
     city: fields.city.trim(),
     postcode: fields.postcode.trim(),
     country_id: fields.country,
-    ...(state ? { region: state.name, region_code: state.code } : fields.region.trim() ? { region: fields.region.trim() } : {}),
+    ...(state ? { region: state.name, region_code: state.code } : {}),
     ...(fields.email === undefined ? {} : { email: fields.email.trim() }),
     ...(fields.phone === undefined ? {} : { telephone: fields.phone.trim() }),
     ...(fields.company.trim() ? { company: fields.company.trim() } : {}),
   }
+}
+
+/** What is missing or wrong, by the form's names; the server's own rules. */
+export const problemsOf = (fields: AddressFields, use: AddressUse, countries: readonly string[]): Problems => {
+  const found = addressProblems(toAddress(toWireAddress(fields)), { use, countries, needsState: true })
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([name, problem]) => {
+      const field = fieldNames[name]
+      return field ? [[field, problem] as const] : []
+    }),
+  )
 }
 
 export type Methods = { readonly shipping: string | undefined; readonly payment: string | undefined }
@@ -82,16 +91,12 @@ export type Methods = { readonly shipping: string | undefined; readonly payment:
 export const toAddressInformation = (
   fields: CheckoutFields,
   billing: AddressFields | undefined,
-  states: { readonly shipping: readonly State[]; readonly billing: readonly State[] },
   methods: Methods,
 ): AddressInformation => {
-  const shippingAddress = toWireAddress(fields, states.shipping)
-  const billingAddress = billing
-    ? { ...toWireAddress(billing, states.billing), email: fields.email.trim(), telephone: fields.phone.trim() }
-    : shippingAddress
+  const shippingAddress = toWireAddress(fields)
   return {
     shippingAddress,
-    billingAddress,
+    ...(billing ? { billingAddress: { ...toWireAddress(billing), email: fields.email.trim(), telephone: fields.phone.trim() } } : {}),
     ...(methods.shipping === undefined ? {} : { shippingCarrierCode: methods.shipping, shippingMethodCode: methods.shipping }),
     ...(methods.payment === undefined ? {} : { payment_method_code: methods.payment }),
   }

@@ -1,4 +1,5 @@
 import type { OrderBody } from '#features/orders/contract.ts'
+import { isCheckoutActive } from '../rules.ts'
 import { emptyFields } from './checkout-form.ts'
 import type { AddressFields, CheckoutFields, Methods } from './checkout-form.ts'
 
@@ -8,7 +9,8 @@ export type Step = 1 | 2 | 3
 export type CheckoutSession = {
   /** The order's idempotency key, made when checkout starts. */
   readonly orderId: string
-  readonly step: Step
+  /** The furthest step that was reached; the one in sight is in the address. */
+  readonly reached: Step
   readonly fields: CheckoutFields
   /** Undefined while the billing address is the delivery address. */
   readonly billing: AddressFields | undefined
@@ -22,7 +24,7 @@ const key = (storeCode: string): string => `vitrine.checkout.${storeCode}`
 
 export const startSession = (country: string, orderId: string, now: number): CheckoutSession => ({
   orderId,
-  step: 1,
+  reached: 1,
   fields: emptyFields(country),
   billing: undefined,
   methods: { shipping: undefined, payment: undefined },
@@ -52,10 +54,10 @@ export const saveSession = (storage: Keeping | undefined, storeCode: string, ses
 /** A session older than the window starts anew with what was typed, unless an order may already have gone out with its id. */
 export const resumeSession = (
   kept: CheckoutSession | undefined,
-  { country, windowMs, now, newId }: { country: string; windowMs: number; now: number; newId: () => string },
+  { country, windowMinutes, now, newId }: { country: string; windowMinutes: number; now: number; newId: () => string },
 ): CheckoutSession => {
   if (!kept) return startSession(country, newId(), now)
-  if (kept.sent !== undefined || now - kept.changedAt < windowMs) return kept
+  if (kept.sent !== undefined || isCheckoutActive(kept.changedAt, now, windowMinutes)) return kept
   return { ...startSession(country, newId(), now), fields: kept.fields, billing: kept.billing }
 }
 

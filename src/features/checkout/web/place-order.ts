@@ -2,6 +2,7 @@ import type { Call } from '#core/endpoint.ts'
 import type { WireCartItem, WireTotals } from '#features/cart/contract.ts'
 import type { OrderBody, OrderContract, PlacedOrder } from '#features/orders/contract.ts'
 import type { AddressInformation } from '../contract.ts'
+import type { FieldProblem } from '../rules.ts'
 import { fieldOfWireName } from './checkout-form.ts'
 import type { FieldName, Part } from './checkout-form.ts'
 
@@ -12,7 +13,7 @@ export type Placement =
   | { readonly kind: 'alreadyPlaced'; readonly id: string; readonly number: string }
   | { readonly kind: 'totalChanged'; readonly totals: WireTotals }
   | { readonly kind: 'outOfStock'; readonly skus: readonly string[] }
-  | { readonly kind: 'invalid'; readonly fields: readonly { readonly part: Part; readonly field: FieldName; readonly message: string }[] }
+  | { readonly kind: 'invalid'; readonly fields: readonly { readonly part: Part; readonly field: FieldName; readonly problem: FieldProblem }[] }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string | undefined }
   /** No answer, or none that says what happened. The same body may be sent again. */
   | { readonly kind: 'unanswered'; readonly code: string }
@@ -43,11 +44,13 @@ export const toOrderBody = (draft: OrderDraft): OrderBody => ({
   created_at: draft.createdAt,
 })
 
-/** The body to send: the one already sent while nothing but its time and expected total differs, so a repeat is a repeat. */
-export const bodyToSend = (sent: OrderBody | undefined, fresh: OrderBody): OrderBody => {
-  if (!sent || sent.expected_total !== fresh.expected_total) return fresh
-  return JSON.stringify({ ...sent, created_at: '' }) === JSON.stringify({ ...fresh, created_at: '' }) ? sent : fresh
-}
+/** What makes two bodies one order for the shopper. An order that went through closed its cart: the next look has another. */
+const wishOf = ({ cart_id: _cart, created_at: _time, expected_total: _total, replaces: _replaces, ...wish }: OrderBody): string =>
+  JSON.stringify(wish)
+
+/** The body to send: the one already sent, as long as the shopper has not changed what it orders. A repeat is a repeat. */
+export const bodyToSend = (sent: OrderBody | undefined, fresh: OrderBody): OrderBody =>
+  sent && wishOf(sent) === wishOf(fresh) ? { ...sent, ...(fresh.expected_total === undefined ? {} : { expected_total: fresh.expected_total }) } : fresh
 
 const orderTimeoutMs = 20_000
 const silent = new Set(['OFFLINE', 'TIMEOUT', 'BAD_CONTENT_TYPE', 'WRONG_SHAPE', 'INTERNAL_ERROR', 'NOT_READY', 'DISK_FULL', 'TOO_MANY_REQUESTS'])
@@ -64,9 +67,9 @@ export const placeOrder = async (call: Call<OrderContract>, body: OrderBody): Pr
     if (earlier.ok) return { kind: 'alreadyPlaced', id: earlier.value.id, number: earlier.value.number }
   }
   if (code === 'INVALID_INPUT') {
-    const fields = Object.entries((meta.fields ?? {}) as Record<string, string>).flatMap(([name, message]) => {
+    const fields = Object.entries((meta.fields ?? {}) as Record<string, string>).flatMap(([name, problem]) => {
       const place = fieldOfWireName(name)
-      return place ? [{ ...place, message }] : []
+      return place ? [{ ...place, problem: problem === 'REQUIRED' ? ('REQUIRED' as const) : ('INVALID' as const) }] : []
     })
     return { kind: 'invalid', fields }
   }

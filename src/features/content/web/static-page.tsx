@@ -1,9 +1,8 @@
 import { data, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { useShell } from '#features/stores/web/index.ts'
 import { callFrom } from '#platform/web/loader-context.ts'
 import type { ContentContract, WireCmsPage } from '../contract.ts'
-import styles from './static-page.module.css'
+import { ContentPage } from './content-page.tsx'
 
 /** `/i/{slug}`, and the legal pages whose address is their identifier. */
 export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<WireCmsPage> => {
@@ -22,28 +21,4 @@ const storeIdOf = (request: Request): string => {
   return /^(ru|en|us|de|eu|ua|cn)$/.test(first) ? first : 'en'
 }
 
-export const Component = () => {
-  const page = useLoaderData<typeof loader>()
-  const { settings } = useShell()
-  return (
-    <article className={`wrap ${styles.page}`}>
-      <title>{`${page.title} · ${settings.site_name}`}</title>
-      <h1 className="t-64" tabIndex={-1}>
-        {page.title}
-      </h1>
-      {page.json.blocks.map((block) =>
-        block.kind === 'list' ? (
-          <ul key={block.items.join()}>
-            {block.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        ) : block.kind === 'heading' ? (
-          <h2 key={block.text}>{block.text}</h2>
-        ) : (
-          <p key={block.text}>{block.text}</p>
-        ),
-      )}
-    </article>
-  )
-}
+export const Component = () => <ContentPage page={useLoaderData<typeof loader>()} />

@@ -37,7 +37,11 @@ type CheckCode = 'INVALID_INPUT' | 'METHOD_NOT_AVAILABLE' | 'OUT_OF_STOCK'
  * Reads what is ordered from the database, prices it, and checks addresses and methods. What left the catalogue or has no
  * price any more is out of stock: the shopper is offered the rest.
  */
-export const checkOrder = async (deps: OrderDeps, body: OrderBody, context: Context): Promise<Result<CheckedOrder, CheckCode>> => {
+export const checkOrder = async (
+  deps: OrderDeps,
+  body: OrderBody,
+  context: Context,
+): Promise<Result<CheckedOrder, CheckCode>> => {
   const settings = await settingsFor(deps, context)
   const invalid = (fields: Record<string, string>) =>
     refuse('INVALID_INPUT', {
@@ -54,7 +58,7 @@ export const checkOrder = async (deps: OrderDeps, body: OrderBody, context: Cont
     else if (chosen.code === 'PRODUCT_NOT_FOUND') gone.push(sku)
     else return invalid({ [`products.${index}.product_option`]: 'INVALID' })
   }
-  const lines = quoteLines(items, products, priceContext(settings, context))
+  const lines = quoteLines(items, products, priceContext(deps, settings, context))
   gone.push(...lines.filter((line) => line.isGone).map((line) => line.sku))
   if (gone.length > 0) {
     const short = lines.filter((line) => line.isShort).map((line) => line.sku)

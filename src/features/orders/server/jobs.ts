@@ -46,7 +46,9 @@ const expireOrder = async (deps: OrderJobDeps, id: string): Promise<void> => {
       await deps.jobs.enqueue(trx, 'order.expire', { order: id }, { startAfter: order.pay_until })
       return ok('too early')
     }
-    const units = new Map([...(await giveUpOrder(deps, trx, order, 'unpaid', now))].map(([product, count]) => [product, -count]))
+    const units = new Map(
+      [...(await giveUpOrder(deps, trx, order, 'unpaid', now))].map(([product, count]) => [product, -count]),
+    )
     await moveStock(trx, units, { orderId: id, reason: 'order.unpaid', now })
     await notifyStock(trx, units)
     return ok('given up')

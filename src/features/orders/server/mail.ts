@@ -35,7 +35,9 @@ export const renderOrderMail = (input: MailInput): Mail => {
     label: [`${line.qty} × ${line.name}`, ...line.details.options.map(({ value }) => value)].join(', '),
     value: price(toMajor(money(line.price * line.qty))),
   }))
-  const totals: Row[] = order.totals.wire.totals.flatMap(({ title, value }) => (value === null ? [] : [{ label: title, value: price(value) }]))
+  const totals: Row[] = order.totals.wire.totals.flatMap(({ title, value }) =>
+    value === null ? [] : [{ label: title, value: price(value) }],
+  )
   const facts: Row[] = [
     ...(order.totals.shippingTitle ? [{ label: t('mail.order.delivery'), value: order.totals.shippingTitle }] : []),
     ...(shipping ? [{ label: t('mail.order.address'), value: addressText(shipping) }] : []),
@@ -44,12 +46,13 @@ export const renderOrderMail = (input: MailInput): Mail => {
   const subject = t('mail.order.subject', { number: order.number, site: settings.site_name })
   const greeting = t('mail.order.greeting', { name: [person.firstname, person.lastname].filter(Boolean).join(' ') })
   const intro = payLink
-    ? t('mail.order.introToPay', { number: order.number, until: `${formatDateTime(order.pay_until?.toISOString() ?? '')} UTC` })
+    ? t('mail.order.introToPay', {
+        number: order.number,
+        until: `${formatDateTime(order.pay_until?.toISOString() ?? '')} UTC`,
+      })
     : t('mail.order.intro', { number: order.number })
   const contact = t('mail.order.contact', { email: settings.email_support, phone: settings.phone_display })
-  const action = payLink
-    ? { title: t('mail.order.payLink'), url: payLink }
-    : { title: t('mail.order.link'), url: link }
+  const action = payLink ? { title: t('mail.order.payLink'), url: payLink } : { title: t('mail.order.link'), url: link }
   const links = payLink ? [action, { title: t('mail.order.link'), url: link }] : [action]
   return {
     to: order.email ?? '',

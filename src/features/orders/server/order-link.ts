@@ -5,10 +5,13 @@ import { getSecret } from '#platform/server/secrets.ts'
 const secretKey = 'order_link_secret'
 
 const sign = async (db: Db, orderId: string): Promise<string> =>
-  createHmac('sha256', await getSecret(db, secretKey)).update(`order.${orderId}`).digest('base64url')
+  createHmac('sha256', await getSecret(db, secretKey))
+    .update(`order.${orderId}`)
+    .digest('base64url')
 
 /** The path of an order with the key that shows its personal data: for its mail only. */
-export const orderLinkPath = async (db: Db, order: { id: string }): Promise<string> => `/order/${order.id}?key=${await sign(db, order.id)}`
+export const orderLinkPath = async (db: Db, order: { id: string }): Promise<string> =>
+  `/order/${order.id}?key=${await sign(db, order.id)}`
 
 export const isOrderKey = async (db: Db, orderId: string, key: string): Promise<boolean> => {
   const right = Buffer.from(await sign(db, orderId))

@@ -36,7 +36,14 @@ export const receiveNotice = async (
   const notice = checked.value
   await db
     .insertInto('payment_event')
-    .values({ provider: providerName, event_id: notice.id, order_id: null, type: notice.type, amount: fromMajor(notice.amount), received_at: now })
+    .values({
+      provider: providerName,
+      event_id: notice.id,
+      order_id: null,
+      type: notice.type,
+      amount: fromMajor(notice.amount),
+      received_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return inTransaction<Result<{ received: boolean }, ApplyCode>>(db, async (trx) => {
@@ -50,7 +57,8 @@ export const receiveNotice = async (
     if (event.applied) return ok({ received: true })
     const order = await findAndLockOrder(trx, notice.order)
     if (!order) return refuse('ORDER_NOT_FOUND')
-    if (fromMajor(notice.amount) !== order.grand_total || notice.currency !== order.currency) return refuse('PAYMENT_MISMATCH')
+    if (fromMajor(notice.amount) !== order.grand_total || notice.currency !== order.currency)
+      return refuse('PAYMENT_MISMATCH')
     await applyNotice(deps, trx, order, notice, now)
     await trx
       .updateTable('payment_event')
@@ -63,7 +71,13 @@ export const receiveNotice = async (
 }
 
 /** Moves a locked order forward. What is paid stays paid; a declined or canceled try leaves it open. */
-const applyNotice = async (deps: OrderDeps, db: Db, order: StoredOrder, notice: PaymentNotice, now: Date): Promise<void> => {
+const applyNotice = async (
+  deps: OrderDeps,
+  db: Db,
+  order: StoredOrder,
+  notice: PaymentNotice,
+  now: Date,
+): Promise<void> => {
   if (order.is_paid) return
   if (notice.type !== 'paid') return changeOrder(db, order, {}, `payment ${notice.type}`, now)
   const { status, stage } = afterPaid({ status: order.status, stage: order.stage, isPaid: false })
@@ -81,7 +95,12 @@ const applyNotice = async (deps: OrderDeps, db: Db, order: StoredOrder, notice: 
 const takeAgain = async (deps: OrderDeps, db: Db, order: StoredOrder, now: Date): Promise<boolean> => {
   const entry =
     order.bonuses > 0 && order.customer_id !== null
-      ? { customerId: order.customer_id, orderId: order.id, amount: money(order.bonuses), currency: order.currency as CurrencyCode }
+      ? {
+          customerId: order.customer_id,
+          orderId: order.id,
+          amount: money(order.bonuses),
+          currency: order.currency as CurrencyCode,
+        }
       : undefined
   if (entry && !(await deps.bonusLedger?.spend(db, entry))) return false
   const units = unitsOf(await findOrderLines(db, order.id))
@@ -135,5 +154,10 @@ export const actOnEmbeddedPage = async (
   const after = (await findOrder(db, order.id)) ?? order
   const view = deps.storeViews[after.store_code] ?? context.store
   const page = after.is_paid ? pages.pay : pages[action]
-  return ok({ next: `${view.url}${page(order.id)}`, paid: after.is_paid, order_status: after.status, stage: after.stage })
+  return ok({
+    next: `${view.url}${page(order.id)}`,
+    paid: after.is_paid,
+    order_status: after.status,
+    stage: after.stage,
+  })
 }

@@ -2,10 +2,17 @@ import { fromMajor, money, toMajor } from '#core/money.ts'
 import { localize } from '#core/language.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import type { StockLevel } from '#features/cart/rules/sold-product.ts'
+import type { Stock } from '#features/stock/rules.ts'
 import { optionTexts } from '#features/cart/rules/sold-product.ts'
 import { shortLines, stockToTake } from '#features/cart/rules/stock.ts'
-import { changeCart, checkTotals, fullOption, shownProduct, toWireTotals, translatorFor } from '#features/cart/server/index.ts'
+import {
+  changeCart,
+  checkTotals,
+  fullOption,
+  shownProduct,
+  toWireTotals,
+  translatorFor,
+} from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
 import type { Totals } from '#features/cart/rules/totals.ts'
 import { couponRefusal } from '#features/promotions/rules.ts'
@@ -41,7 +48,11 @@ type Placed = { readonly order: PlacedOrder }
  * order of the locks: request, replaced order, bonuses, coupon, and stock last, so that the product everybody wants is held
  * for two statements.
  */
-export const placeOrder = async (deps: OrderDeps, body: OrderBody, context: Context): Promise<Result<Placed, PlaceCode>> => {
+export const placeOrder = async (
+  deps: OrderDeps,
+  body: OrderBody,
+  context: Context,
+): Promise<Result<Placed, PlaceCode>> => {
   const { db, now, session } = context
   const identity = bodyIdentity(body)
   if (!(await claimOrder(db, body.order_id, identity))) return repeated(await getClaim(db, body.order_id), identity)
@@ -75,12 +86,18 @@ export const placeOrder = async (deps: OrderDeps, body: OrderBody, context: Cont
   if (short.length > 0) return refuse('OUT_OF_STOCK', { skus: short })
 
   const id = context.newId()
-  const placed = await write(deps, { id, body, order, totals, wire, promoCode: coupon.value.promoCode, coupon: coupon.value.coupon }, context)
+  const placed = await write(
+    deps,
+    { id, body, order, totals, wire, promoCode: coupon.value.promoCode, coupon: coupon.value.coupon },
+    context,
+  )
   if (!placed.ok) return placed
   const moved = await moveStock(db, units, { orderId: id, reason: 'order', now })
   if (!moved.ok) {
-    const levels = moved.meta['levels'] as ReadonlyMap<number, StockLevel>
-    return refuse('OUT_OF_STOCK', { skus: shortSkus(order.lines, (one) => addBack(levels.get(one), returned.value.get(one))) })
+    const levels = moved.meta['levels'] as ReadonlyMap<number, Stock>
+    return refuse('OUT_OF_STOCK', {
+      skus: shortSkus(order.lines, (one) => addBack(levels.get(one), returned.value.get(one))),
+    })
   }
   const reply: Placed = { order: placed.value }
   await keepReply(db, body.order_id, JSON.stringify(reply))
@@ -88,7 +105,10 @@ export const placeOrder = async (deps: OrderDeps, body: OrderBody, context: Cont
   return ok(reply)
 }
 
-const repeated = (claim: { body_hash: string; reply: string | null }, identity: string): Result<Placed, 'ORDER_CHANGED'> => {
+const repeated = (
+  claim: { body_hash: string; reply: string | null },
+  identity: string,
+): Result<Placed, 'ORDER_CHANGED'> => {
   if (claim.body_hash !== identity) return refuse('ORDER_CHANGED')
   if (claim.reply === null) throw new Error('an order was committed without its reply')
   return ok(JSON.parse(claim.reply) as Placed)
@@ -121,15 +141,18 @@ const checkCoupon = async (
   return (await deps.isPromoCode?.(db, promoCode)) ? ok({ coupon: undefined, promoCode }) : refuse(refusal)
 }
 
-const addBack = (level: StockLevel | undefined, returned: number | undefined): StockLevel | undefined =>
+const addBack = (level: Stock | undefined, returned: number | undefined): Stock | undefined =>
   level && returned ? { ...level, qty: level.qty + returned } : level
 
 /** SKUs that cannot be had in the wanted quantity, as the order names them. */
-const shortSkus = (lines: readonly OrderedLine[], levelOf: (productId: number) => StockLevel | undefined): string[] => {
+const shortSkus = (lines: readonly OrderedLine[], levelOf: (productId: number) => Stock | undefined): string[] => {
   const short = shortLines(
     lines.map(({ pieces, qty }) => ({
       qty,
-      pieces: pieces.map((piece) => ({ ...piece, product: { ...piece.product, stock: levelOf(piece.product.id) ?? piece.product.stock } })),
+      pieces: pieces.map((piece) => ({
+        ...piece,
+        product: { ...piece.product, stock: levelOf(piece.product.id) ?? piece.product.stock },
+      })),
     })),
   )
   return [...new Set(lines.filter((_, index) => short[index]).map((line) => line.sku))]
@@ -146,7 +169,11 @@ type Writing = {
 }
 
 /** Everything but the stock: order, cart, jobs, bonuses and the use of the coupon. */
-const write = async (deps: OrderDeps, writing: Writing, context: Context): Promise<Result<PlacedOrder, CouponCode | 'TOTAL_CHANGED'>> => {
+const write = async (
+  deps: OrderDeps,
+  writing: Writing,
+  context: Context,
+): Promise<Result<PlacedOrder, CouponCode | 'TOTAL_CHANGED'>> => {
   const { id, body, order, totals, wire, coupon } = writing
   const { db, now, session, store } = context
   const needsPayment = order.payment.kind === 'payment-link' && totals.grandTotal > 0
@@ -197,7 +224,12 @@ const write = async (deps: OrderDeps, writing: Writing, context: Context): Promi
   await deps.jobs.enqueue(db, 'mail.order', { order: id })
   if (payUntil) await deps.jobs.enqueue(db, 'order.expire', { order: id }, { startAfter: payUntil })
   if (totals.bonuses > 0 && session) {
-    const entry = { customerId: session.customerId, orderId: id, amount: totals.bonuses, currency: store.i18n.currencyCode }
+    const entry = {
+      customerId: session.customerId,
+      orderId: id,
+      amount: totals.bonuses,
+      currency: store.i18n.currencyCode,
+    }
     if (!(await deps.bonusLedger?.spend(db, entry))) return refuse('TOTAL_CHANGED', { totals: wire })
   }
   if (coupon && !(await useCoupon(db, coupon))) return refuse('COUPON_USED')
@@ -214,7 +246,11 @@ const write = async (deps: OrderDeps, writing: Writing, context: Context): Promi
 
 /** What the payment method asked for: a few short texts. */
 const knownTexts = (additional: Record<string, string> | null | undefined): Record<string, string> | null =>
-  additional ? Object.fromEntries(Object.entries(additional).filter(([name, text]) => name.length <= 50 && typeof text === 'string')) : null
+  additional
+    ? Object.fromEntries(
+        Object.entries(additional).filter(([name, text]) => name.length <= 50 && typeof text === 'string'),
+      )
+    : null
 
 const payPath = (deps: OrderDeps, id: string): string => {
   const provider = deps.payments[0]

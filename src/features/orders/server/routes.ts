@@ -29,5 +29,6 @@ export const orderRoutes = (mount: Mount<StoreView>, deps: OrderDeps): void =>
         headers: context.wire?.headers ?? {},
       }),
 
-    'POST /api/payment/embedded/:order': ({ params, body }, context) => actOnEmbeddedPage(deps, context, params.order, body.action),
+    'POST /api/payment/embedded/:order': ({ params, body }, context) =>
+      actOnEmbeddedPage(deps, context, params.order, body.action),
   })

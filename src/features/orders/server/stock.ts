@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import type { StockLevel } from '#features/cart/rules/sold-product.ts'
+import type { Stock } from '#features/stock/rules.ts'
 import type { Db } from '#platform/server/context.ts'
 
 /** Units by product id: positive are taken, negative go back. */
@@ -35,7 +35,7 @@ export const moveStock = async (
   const { rows } = await sql<{ product_id: number; qty: number; is_in_stock: boolean; is_managed: boolean }>`
     select product_id, qty, is_in_stock, is_managed from stock
     where product_id = any(${ids}::int[]) order by product_id for no key update`.execute(db)
-  const levels = new Map<number, StockLevel>(
+  const levels = new Map<number, Stock>(
     rows.map((row) => [row.product_id, { qty: row.qty, isInStock: row.is_in_stock, isManaged: row.is_managed }]),
   )
   const isShort = ([id, count]: [number, number]): boolean => {

@@ -38,7 +38,10 @@ export type StoredDetails = {
 
 type Row = Selectable<Tables['shop_order']>
 type LineRow = Selectable<Tables['order_line']>
-export type StoredOrder = Omit<Row, 'customer' | 'totals'> & { readonly customer: StoredCustomer; readonly totals: StoredTotals }
+export type StoredOrder = Omit<Row, 'customer' | 'totals'> & {
+  readonly customer: StoredCustomer
+  readonly totals: StoredTotals
+}
 export type StoredOrderLine = Omit<LineRow, 'details'> & { readonly details: StoredDetails }
 
 const toOrder = (row: Row): StoredOrder => row as unknown as StoredOrder
@@ -67,13 +70,19 @@ export const findAndLockOrder = async (db: Db, id: string): Promise<StoredOrder 
 }
 
 export const findOrderLines = async (db: Db, orderId: string): Promise<StoredOrderLine[]> =>
-  (await db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('id').execute()) as unknown as StoredOrderLine[]
+  (await db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()) as unknown as StoredOrderLine[]
 
 /** Units that an order took, by product id. */
 export const unitsOf = (lines: readonly Pick<LineRow, 'stock_taken'>[]): StockUnits => {
   const units = new Map<number, number>()
   for (const line of lines) {
-    for (const [id, count] of Object.entries(line.stock_taken)) units.set(Number(id), (units.get(Number(id)) ?? 0) + count)
+    for (const [id, count] of Object.entries(line.stock_taken))
+      units.set(Number(id), (units.get(Number(id)) ?? 0) + count)
   }
   return units
 }
@@ -196,9 +205,19 @@ export const changeOrder = async (
   note: string,
   now: Date,
 ): Promise<void> => {
-  await db.updateTable('shop_order').set({ ...change, updated_at: now }).where('id', '=', order.id).execute()
+  await db
+    .updateTable('shop_order')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', order.id)
+    .execute()
   await db
     .insertInto('order_event')
-    .values({ order_id: order.id, status: change.status ?? order.status, stage: change.stage ?? order.stage, note, created_at: now })
+    .values({
+      order_id: order.id,
+      status: change.status ?? order.status,
+      stage: change.stage ?? order.stage,
+      note,
+      created_at: now,
+    })
     .execute()
 }

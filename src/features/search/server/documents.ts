@@ -25,21 +25,47 @@ export const documentsOf = function* (
   variantCodes: ReadonlySet<string>,
   now: string,
 ): Generator<SearchDocument> {
-  for (const product of snapshot.products.values()) {
-    if (isStyle(snapshot, product)) yield toDocument(snapshot, product, variantCodes, now)
-  }
+  const toDocument = documentMaker(snapshot, variantCodes, now)
+  for (const product of snapshot.products.values()) if (isStyle(snapshot, product)) yield toDocument(product)
 }
 
-/** A style with its variants on sale. Prices are whole minor units with tax. */
-export const toDocument = (
+/** What all documents of a snapshot have in common. */
+type Shop = {
+  readonly snapshot: CatalogueSnapshot
+  readonly viewings: readonly { readonly code: string; readonly viewing: Viewing }[]
+  /** Codes of choices and of flags, those of styles and those of variants. */
+  readonly ofStyles: Codes
+  readonly ofVariants: Codes
+}
+type Codes = { readonly choices: readonly string[]; readonly flags: readonly string[] }
+
+/** Makes documents of styles with their variants on sale. Prices are whole minor units with tax. */
+export const documentMaker = (
   snapshot: CatalogueSnapshot,
-  product: Product,
   variantCodes: ReadonlySet<string>,
   now: string,
-): SearchDocument => {
-  const viewings = priceViews(snapshot).map(({ code, view }) => ({ code, viewing: { catalogue: snapshot, view, now } }))
+): ((product: Product) => SearchDocument) => {
+  const codesWhere = (isOfVariants: boolean): Codes => {
+    const own = [...snapshot.attributes.values()].filter(({ code }) => variantCodes.has(attributeCode(code)) === isOfVariants)
+    return {
+      choices: own.filter(({ kind }) => kind === 'select' || kind === 'multiselect').map(({ code }) => code),
+      flags: own.filter(({ kind }) => kind === 'boolean').map(({ code }) => code),
+    }
+  }
+  const shop: Shop = {
+    snapshot,
+    viewings: priceViews(snapshot).map(({ code, view }) => ({ code, viewing: { catalogue: snapshot, view, now } })),
+    ofStyles: codesWhere(false),
+    ofVariants: codesWhere(true),
+  }
+  return (product) => toDocument(shop, product)
+}
+
+const toDocument = (shop: Shop, product: Product): SearchDocument => {
+  const { snapshot } = shop
   const variants = product.type === 'configurable' ? variantsOf(snapshot, product) : []
-  const prices = pricesOf(viewings, product)
+  const prices = pricesOf(shop, product)
+  const stocked = isInStock(snapshot, product)
   return {
     id: product.id,
     keywords: {
@@ -52,9 +78,9 @@ export const toDocument = (
       new: [flag(product.isNew)],
       is_promo: [flag(product.isPromo)],
       only_promo: [flag(product.onlyPromo)],
-      in_stock: [flag(isInStock(snapshot, product))],
+      in_stock: [flag(stocked)],
       priced: [flag(Object.keys(prices).length > 0)],
-      ...attributesOf(snapshot, [product, ...variants], (code) => !variantCodes.has(code)),
+      ...attributesOf(shop.ofStyles, [product, ...variants]),
     },
     numbers: {
       id: product.id,
@@ -66,79 +92,60 @@ export const toDocument = (
     places: { category_ids: Object.fromEntries(product.categories.map(({ id, position }) => [id, position])) },
     variants:
       product.type === 'configurable'
-        ? variants.map((variant) => toVariant(snapshot, viewings, product, variant, variantCodes))
-        : [
-            {
-              key: product.sku,
-              isAvailable: isInStock(snapshot, product),
-              keywords: attributesOf(snapshot, [product], (code) => variantCodes.has(code)),
-              numbers: prices,
-            },
-          ],
+        ? toVariants(shop, product, variants)
+        : [{ key: product.sku, isAvailable: stocked, keywords: attributesOf(shop.ofVariants, [product]), numbers: prices }],
     codes: codesOf(product, variants),
   }
 }
 
-type Viewings = readonly { readonly code: string; readonly viewing: Viewing }[]
-
 const flag = (value: boolean): string => (value ? '1' : '0')
 
-const toVariant = (
-  snapshot: CatalogueSnapshot,
-  viewings: Viewings,
-  product: Product,
-  variant: Product,
-  variantCodes: ReadonlySet<string>,
-): SearchVariant => {
-  const own = attributesOf(snapshot, [variant], (code) => variantCodes.has(code))
+const toVariants = (shop: Shop, product: Product, variants: readonly Product[]): SearchVariant[] => {
   // what its style does not let one choose, a variant has from the style
+  const isChosen = (code: string) => product.variantAttributes.includes(code)
   const inherited = attributesOf(
-    snapshot,
+    {
+      choices: shop.ofVariants.choices.filter((code) => !isChosen(code)),
+      flags: shop.ofVariants.flags.filter((code) => !isChosen(code)),
+    },
     [product],
-    (code) => variantCodes.has(code) && !product.variantAttributes.some((chosen) => attributeCode(chosen) === code),
   )
-  return {
+  return variants.map((variant) => ({
     key: variant.sku,
     isAvailable: isAvailable(variant.stock),
-    keywords: { ...inherited, ...own },
-    numbers: pricesOf(viewings, variant),
-  }
+    keywords: { ...inherited, ...attributesOf(shop.ofVariants, [variant]) },
+    numbers: pricesOf(shop, variant),
+  }))
 }
 
-const pricesOf = (viewings: Viewings, product: Product): Record<string, number> => {
+const pricesOf = (shop: Shop, product: Product): Record<string, number> => {
   const prices: Record<string, number> = {}
-  for (const { code, viewing } of viewings) {
+  for (const { code, viewing } of shop.viewings) {
     const price = findPrice(viewing, product)
     if (price) prices[code] = price.final.gross
   }
   return prices
 }
 
-/** Option ids of selects and flags of booleans that any of the products has; a boolean nobody says anything of is no. */
-const attributesOf = (
-  snapshot: CatalogueSnapshot,
-  products: readonly Product[],
-  isWanted: (code: string) => boolean,
-): Record<string, string[]> => {
+/** Option ids of choices and flags that any of the products has; a flag nobody says anything of is no. */
+const attributesOf = ({ choices, flags }: Codes, products: readonly Product[]): Record<string, string[]> => {
   const keywords: Record<string, string[]> = {}
-  for (const { code, kind } of snapshot.attributes.values()) {
-    const key = attributeCode(code)
-    if (kind === 'text' || !isWanted(key)) continue
-    const values = new Set<string>()
+  for (const code of choices) {
+    const values: string[] = []
     for (const { attributes } of products) {
-      const value = Object.hasOwn(attributes, code) ? attributes[code] : undefined
-      if (typeof value === 'object') for (const id of value) values.add(String(id))
-      else if (typeof value === 'boolean' && value) values.add('1')
+      const value = attributes[code]
+      if (typeof value !== 'object') continue
+      for (const id of value) if (!values.includes(String(id))) values.push(String(id))
     }
-    if (kind === 'boolean' && values.size === 0) values.add('0')
-    if (values.size > 0) keywords[key] = [...values]
+    if (values.length > 0) keywords[attributeCode(code)] = values
   }
+  for (const code of flags) keywords[attributeCode(code)] = [flag(products.some(({ attributes }) => attributes[code] === true))]
   return keywords
 }
 
 const codesOf = (product: Product, variants: readonly Product[]): SearchDocument['codes'] =>
   [product, ...variants].flatMap((each) => {
-    const article = Object.hasOwn(each.attributes, 'article') ? each.attributes.article : undefined
+    const article = each.attributes.article
     const variant = each === product ? {} : { variant: each.sku }
     const codes = [each.sku, ...(typeof article === 'string' && article !== '' ? [article] : [])]
     return codes.map((code) => ({ code, ...variant }))

@@ -2,7 +2,7 @@ import type { SearchAdapter, SearchAnswer, SearchDocument, SearchIndex, SearchRe
 import { embeddedSearch } from '#platform/server/adapters/search-embedded/index.ts'
 import type { Catalogue } from '#features/catalog/server/index.ts'
 import type { CatalogueSnapshot } from '#features/catalog/rules/catalogue.ts'
-import { attributeCode, documentsOf, isStyle, toDocument, variantCodesOf } from './documents.ts'
+import { attributeCode, documentMaker, documentsOf, isStyle, variantCodesOf } from './documents.ts'
 import { boosts, textsOf } from './texts.ts'
 
 /** The products of the catalogue as a search engine has them, following every change. */
@@ -40,6 +40,7 @@ export const createSearch = async ({ catalogue, adapter = embeddedSearch }: Sear
       current.snapshot = snapshot
       const documents: SearchDocument[] = []
       const removed: number[] = []
+      const toDocument = documentMaker(snapshot, current.variantCodes, now)
       let isComplete = true
       for (const id of styles) {
         const product = snapshot.products.get(id)
@@ -47,7 +48,7 @@ export const createSearch = async ({ catalogue, adapter = embeddedSearch }: Sear
           removed.push(id)
           continue
         }
-        documents.push(toDocument(snapshot, product, current.variantCodes, now))
+        documents.push(toDocument(product))
         if (product.variantAttributes.some((code) => !current.variantCodes.has(attributeCode(code)))) isComplete = false
       }
       return current.index.update(documents, removed) && isComplete

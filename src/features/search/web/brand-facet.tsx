@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useText } from '#platform/web/texts.tsx'
-import { FacetCheckbox } from './facet-list.tsx'
-import type { BodyProps } from './facet-list.tsx'
+import { FacetCheckbox } from './facet-checkbox.tsx'
+import type { BodyProps } from './facet-checkbox.tsx'
 import styles from './facet-list.module.css'
 
 const shownAtFirst = 8

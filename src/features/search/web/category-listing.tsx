@@ -42,7 +42,10 @@ export const CategoryListing = ({ category, data }: Props) => {
       <JsonLd value={itemList(data, addressOf)} />
       <div className={`wrap ${styles.head}`}>
         <Breadcrumbs
-          crumbs={[{ label: t('search.home'), to: '/' }, ...above.map(({ name, url_path }) => ({ label: name, to: `/${url_path}` }))]}
+          crumbs={[
+            { label: t('search.home'), to: '/' },
+            ...above.map(({ name, url_path }) => ({ label: name, to: `/${url_path}` })),
+          ]}
           current={category.name}
         />
         <h1 className="t-64">

@@ -1,9 +1,10 @@
 import { useText } from '#platform/web/texts.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SizeOption } from '#ui/size-picker.tsx'
 import { Swatch } from '#ui/swatch.tsx'
 import { BrandFacet } from './brand-facet.tsx'
+import { FacetCheckbox, FacetCount } from './facet-checkbox.tsx'
+import type { BodyProps } from './facet-checkbox.tsx'
 import type { Facet, FacetOption } from './facets.ts'
 import { isChosen, toggleChoice } from './listing-query.ts'
 import type { FacetCode, ListingQuery } from './listing-query.ts'
@@ -53,8 +54,6 @@ export const facetTexts: Readonly<Record<FacetCode, string>> = {
   approved: 'search.facetApproved',
 }
 
-export type BodyProps = { facet: Facet; isChosen: (key: string) => boolean; onToggle: (key: string) => void }
-
 const FacetBody = ({ facet, isChosen: isOn, onToggle }: BodyProps) => {
   const t = useText()
   const { code, options } = facet
@@ -94,7 +93,12 @@ const FacetBody = ({ facet, isChosen: isOn, onToggle }: BodyProps) => {
             <FacetCount count={option.count} />
           </label>
         ) : (
-          <FacetCheckbox key={option.key} {...wiring(option)} label={facetLabel(t, code, option)} count={option.count} />
+          <FacetCheckbox
+            key={option.key}
+            {...wiring(option)}
+            label={facetLabel(t, code, option)}
+            count={option.count}
+          />
         ),
       )}
     </div>
@@ -107,20 +111,3 @@ export const facetLabel = (t: (id: string) => string, code: FacetCode, { key, la
   if (code === 'approved') return t(key === '1' ? 'search.approvedYes' : 'search.approvedNo')
   return label
 }
-
-const FacetCount = ({ count }: { count: number }) => <span className={styles.count}>{count}</span>
-
-type CheckboxProps = Omit<Parameters<typeof Checkbox>[0], 'label'> & { label: string; count: number }
-
-export const FacetCheckbox = ({ label, count, ...input }: CheckboxProps) => (
-  <Checkbox
-    {...input}
-    className={styles.option}
-    label={
-      <>
-        {label}
-        <FacetCount count={count} />
-      </>
-    }
-  />
-)

@@ -9,7 +9,9 @@ export type Facet = { code: FacetCode; options: FacetOption[] }
 type Aggregations = Readonly<Record<string, Aggregation>>
 
 /** What the catalogue is asked to count; every brand, so that one can be looked for. */
-export const facetRequests = facetCodes.map((code) => (code === 'brand' || code === 'color' || code === 'size' ? { code, size: 999 } : code))
+export const facetRequests = facetCodes.map((code) =>
+  code === 'brand' || code === 'color' || code === 'size' ? { code, size: 999 } : code,
+)
 
 /**
  * The facets of a list. `all` counts without any choice, `now` with the choices made: an option keeps its place when nothing
@@ -18,7 +20,9 @@ export const facetRequests = facetCodes.map((code) => (code === 'brand' || code 
 export const toFacets = (all: Aggregations, now: Aggregations, choices: Choices): Facet[] =>
   facetCodes.flatMap((code) => {
     const counts = new Map(now[code]?.buckets.map(({ key, doc_count }) => [key, doc_count]))
-    const known = new Map([...(all[code]?.buckets ?? []), ...(now[code]?.buckets ?? [])].map((bucket) => [bucket.key, bucket]))
+    const known = new Map(
+      [...(all[code]?.buckets ?? []), ...(now[code]?.buckets ?? [])].map((bucket) => [bucket.key, bucket]),
+    )
     const options = [...known.values()].map(({ key, label, swatch }) => ({
       key,
       label,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog, useCloseDialog } from '#ui/dialog.tsx'
 import { clearChoices, countChoices } from './listing-query.ts'
 import type { ListingQuery } from './listing-query.ts'
 import styles from './filter-sheet.module.css'
@@ -23,20 +23,25 @@ export const FilterSheet = ({ total, query, onChange, onClose, children }: Props
       className={styles.sheet}
       title={t('search.filters')}
       onClose={onClose}
-      footer={(close) => (
-        <div className={styles.foot}>
-          {countChoices(query) ? (
-            <Button variant="ghost" onClick={() => onChange(clearChoices(query))}>
-              {t('search.clearAll')}
-            </Button>
-          ) : null}
-          <Button onClick={close}>
-            <span aria-live="polite">{t('search.show', { count: total })}</span>
-          </Button>
-        </div>
-      )}
+      footer={<Foot total={total} query={query} onChange={onChange} />}
     >
       {children}
     </Dialog>
+  )
+}
+
+const Foot = ({ total, query, onChange }: Pick<Props, 'total' | 'query' | 'onChange'>) => {
+  const t = useText()
+  return (
+    <div className={styles.foot}>
+      {countChoices(query) ? (
+        <Button variant="ghost" onClick={() => onChange(clearChoices(query))}>
+          {t('search.clearAll')}
+        </Button>
+      ) : null}
+      <Button onClick={useCloseDialog()}>
+        <span aria-live="polite">{t('search.show', { count: total })}</span>
+      </Button>
+    </div>
   )
 }

@@ -83,7 +83,8 @@ const sortKeys: Readonly<Record<Exclude<Sort, 'promoted'>, string>> = {
 }
 
 /** The catalogue's own order where the shopper chose none: by relevance with a text, else the store view's. */
-export const sortKeyOf = ({ sort }: ListingQuery): string | undefined => (sort === 'promoted' ? undefined : sortKeys[sort])
+export const sortKeyOf = ({ sort }: ListingQuery): string | undefined =>
+  sort === 'promoted' ? undefined : sortKeys[sort]
 
 export type Filter = {
   readonly attribute: string

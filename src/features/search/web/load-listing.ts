@@ -23,11 +23,14 @@ export type ListingData = {
   query: ListingQuery
 }
 
-
 const toProducts = (value: unknown): ProductPage => value as ProductPage
 
 /** Asks for the products, and for what there is without the choices where some were made. Throws a 503 when there is no answer. */
-export const loadListing = async (call: SearchCall, query: ListingQuery, base: readonly Filter[]): Promise<ListingData> => {
+export const loadListing = async (
+  call: SearchCall,
+  query: ListingQuery,
+  base: readonly Filter[],
+): Promise<ListingData> => {
   const text = query.text ? { text: query.text } : {}
   const ask = (filters: readonly Filter[], range: { from: number; size: number }) =>
     call('GET /api/catalog', {

@@ -50,7 +50,8 @@ export const checkSignature = (
   const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/i.exec(header?.trim() ?? '')
   if (!parts) return refuse('SIGNATURE_INVALID')
   const [, seconds = '', given = ''] = parts
-  if (!timingSafeEqual(digest(secret, Number(seconds), rawBody), Buffer.from(given, 'hex'))) return refuse('SIGNATURE_INVALID')
+  if (!timingSafeEqual(digest(secret, Number(seconds), rawBody), Buffer.from(given, 'hex')))
+    return refuse('SIGNATURE_INVALID')
   return Math.abs(nowSeconds - Number(seconds)) <= toleranceSeconds ? ok(true) : refuse('SIGNATURE_EXPIRED')
 }
 

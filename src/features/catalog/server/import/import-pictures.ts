@@ -33,10 +33,10 @@ export const openImportPictures = (imagesDir: string | undefined, mediaDir: stri
 
   const look = async ({ path, kind }: MediaInput): Promise<Found> => {
     const segments = toSegments(path)
-    const name = segments?.at(-1)
-    if (!segments || !name) return { problem: 'is no path' }
+    if (!segments) return { problem: 'is no path' }
     const stored = [mediaFolder, ...segments].join('/')
-    for (const source of imagesDir ? [join(imagesDir, ...segments), join(imagesDir, name)] : []) {
+    // the path as it is, then its ends: exports of other systems have folders in front
+    for (const source of imagesDir ? segments.map((_, index) => join(imagesDir, ...segments.slice(index))) : []) {
       if (!(await isFile(source))) continue
       const problem = kind === 'image' ? await findPictureProblem(source) : undefined
       return problem ? { problem } : { stored, source }
@@ -93,12 +93,19 @@ export const openImportPictures = (imagesDir: string | undefined, mediaDir: stri
 
 /** `/m/h/mh01.jpg`, or the path of an address; undefined where a part of it could lead elsewhere or hide. */
 const toSegments = (path: string): string[] | undefined => {
-  const plain = URL.canParse(path) && /^https?:/.test(path) ? decodeURI(new URL(path).pathname) : path
+  const plain = /^https?:\/\//.test(path) ? pathOfAddress(path) : path
   const segments = plain.split('/').filter(Boolean)
   // eslint-disable-next-line no-control-regex
-  return segments.length && segments.every((segment) => !segment.startsWith('.') && !/[\\\u0000-\u001f]/.test(segment))
-    ? segments
-    : undefined
+  const isPlain = (segment: string) => !segment.startsWith('.') && !/[\\:\u0000-\u001f]/.test(segment)
+  return segments.length && segments.every(isPlain) ? segments : undefined
+}
+
+const pathOfAddress = (address: string): string => {
+  try {
+    return decodeURIComponent(new URL(address).pathname)
+  } catch {
+    return ''
+  }
 }
 
 const isFile = async (path: string): Promise<boolean> =>

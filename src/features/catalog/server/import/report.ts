@@ -4,12 +4,7 @@ import type { Counts, Issue, Kind } from './records.ts'
 /** A person reads this far; the rest is summed up. Refused rows are told every one. */
 const mostNotes = 100
 
-const titles: Readonly<Record<Kind, string>> = {
-  products: 'products',
-  links: 'links',
-  reviews: 'reviews',
-  texts: 'texts',
-}
+const kinds: readonly Kind[] = ['products', 'texts', 'links', 'reviews']
 
 const toLine = ({ file, line, column, sku, message }: Issue): string =>
   `${file}:${line}: column ${column}: ${sku && !message.includes(sku) ? `${sku}: ` : ''}${message}`
@@ -21,13 +16,13 @@ const toCounts = (counts: Counts): string =>
 export const toReportLines = ({ files, counts, picturesCopied }: ImportReport, isDryRun: boolean): string[] => {
   const notes = counts.issues.filter(({ isRefused }) => !isRefused)
   const refused = counts.issues.filter(({ isRefused }) => isRefused)
-  const kinds = (Object.keys(titles) as Kind[]).filter((kind) => Object.values(counts.byKind[kind]).some(Boolean))
+  const met = kinds.filter((kind) => Object.values(counts.byKind[kind]).some(Boolean))
   return [
     ...files.map(({ name, format }) => `${name}: ${format}`),
     ...notes.slice(0, mostNotes).map((issue) => `note: ${toLine(issue)}`),
     ...(notes.length > mostNotes ? [`note: … and ${notes.length - mostNotes} more of these`] : []),
     ...refused.map((issue) => `refused: ${toLine(issue)}`),
-    ...kinds.map((kind) => `${titles[kind]}: ${toCounts(counts.byKind[kind])}`),
+    ...met.map((kind) => `${kind}: ${toCounts(counts.byKind[kind])}`),
     ...(counts.removed ? [`removed: ${counts.removed} products that the files do not have`] : []),
     ...(picturesCopied ? [`pictures: ${picturesCopied} copied`] : []),
     ...(isDryRun ? ['dry run: nothing was kept'] : []),

@@ -61,13 +61,15 @@ const writeAll = async (trx: Trx, input: WriterInput, options: WriteOptions): Pr
   const texts = await writeTexts(trx, input.texts, products.ids, now)
   const links = await writeLinks(trx, products.links, input.links, products.ids)
   const reviews = await writeReviews(trx, input.reviews, products.ids, now)
-  const removed = isFull
-    ? await removeMissing(
-        trx,
-        new Set([...products.seen, ...(input.spared ?? [])]),
-        input.categories.map(({ path }) => path),
-      )
-    : { products: 0, categories: 0 }
+  // a full run of reviews alone must not empty the shop
+  const removed =
+    isFull && products.seen.size
+      ? await removeMissing(
+          trx,
+          new Set([...products.seen, ...(input.spared ?? [])]),
+          input.categories.map(({ path }) => path),
+        )
+      : { products: 0, categories: 0 }
 
   const byKind: Record<Kind, Counts> = {
     products: products.counts,

@@ -1,14 +1,14 @@
 import { Suspense, lazy, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useFormatPrice, useStoreView } from '#features/stores/web/index.ts'
+import { useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Price } from '#ui/price.tsx'
 import type { WireProduct } from '../../rules/product.ts'
 import { customExtra } from './configured-price.ts'
 import type { CustomChoice } from './configured-price.ts'
 import { OptionPicker } from './options.tsx'
+import { ProductPrice } from './product-price.tsx'
 import styles from './product.module.css'
 import { isAvailable } from './selection.ts'
 import { StickyBuy } from './sticky-buy.tsx'
@@ -27,16 +27,6 @@ type Props = { product: WireProduct; purchase: ReturnType<typeof usePurchase> }
 
 /** Fewer than this many pieces are worth a word. */
 const lowFrom = 5
-
-const percentOff = (now: number, before: number): number => (before > now && now > 0 ? Math.round((1 - now / before) * 100) : 0)
-
-export const ProductPrice = ({ now, before }: { now: number; before: number }) => {
-  const format = useFormatPrice()
-  const percent = percentOff(now, before)
-  return (
-    <Price now={format(now)} before={percent ? format(before) : undefined} percent={percent ? `−${percent}%` : undefined} />
-  )
-}
 
 /** What is left of the chosen variant, or that it is gone. */
 const StockLine = ({ product, purchase: { child, selection } }: Props) => {
@@ -60,7 +50,7 @@ export const BuyBox = ({ product, purchase }: Props) => {
   const { pathname } = useLocation()
   const [custom, setCustom] = useState<CustomChoice>({})
   const [isGuideOpen, setGuideOpen] = useState(false)
-  const { form, selection, select, child, shown, error, isAdding, submit } = purchase
+  const { form, selection, select, shown, error, isAdding, submit } = purchase
   if (product.type_id === 'grouped' || product.type_id === 'bundle') {
     return (
       <Suspense>

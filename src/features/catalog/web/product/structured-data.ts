@@ -2,6 +2,7 @@ import type { WireReview } from '#features/search/contract.ts'
 import type { ShellData } from '#features/stores/shell-data.ts'
 import type { WireChild, WirePrices, WireProduct, WireStock } from '../../rules/product.ts'
 import { toChoosable } from '../../rules/choose-variant.ts'
+import { plainText } from './plain-text.ts'
 import { isAvailable } from './selection.ts'
 
 type Context = {
@@ -95,16 +96,3 @@ export const structuredData = (product: WireProduct, context: Context): string =
   // in a script element only `<` could end it
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': [item, breadcrumbs] }).replaceAll('<', String.raw`\u003c`)
 }
-
-/** HTML without its tags, in one line. */
-export const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()

@@ -76,7 +76,13 @@ export const writePlace = (
       writeNumber(columns.variantNumbers, code, first + index, value)
     }
     for (const code of variantCodes) {
-      writeVariant(columnOf(columns, code, true), place, first + index, variant.isAvailable, variant.keywords[code] ?? [])
+      writeVariant(
+        columnOf(columns, code, true),
+        place,
+        first + index,
+        variant.isAvailable,
+        variant.keywords[code] ?? [],
+      )
     }
   })
 }

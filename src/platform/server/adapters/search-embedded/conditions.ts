@@ -42,7 +42,8 @@ export const documentsOf = (condition: Condition, columns: Columns, layout: Layo
     const places = condition.ids.map((id) => layout.placeOf.get(id)).filter((place) => place !== undefined)
     return new TypedFastBitSet(places)
   }
-  if (condition.kind === 'ranges') return documentsInRanges(columns.numbers.get(condition.code), condition.ranges, layout)
+  if (condition.kind === 'ranges')
+    return documentsInRanges(columns.numbers.get(condition.code), condition.ranges, layout)
   const column = columns.keywords.get(condition.code)
   const having = new TypedFastBitSet()
   for (const value of condition.values) {

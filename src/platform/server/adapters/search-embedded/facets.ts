@@ -14,7 +14,9 @@ export const countFacet = (engine: Engine, plan: Plan, facet: FacetRequest, matc
   if (ranges) return countRanges(engine, plan, code, ranges, rest())
   const column = engine.columns.keywords.get(code)
   if (!column) return new Map()
-  return column.isOfVariants ? countVariants(engine, plan, column, code, matched) : countDocuments(column, rest().documents)
+  return column.isOfVariants
+    ? countVariants(engine, plan, column, code, matched)
+    : countDocuments(column, rest().documents)
 }
 
 const isChosen = (plan: Plan, code: string): boolean =>

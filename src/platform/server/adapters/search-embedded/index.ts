@@ -1,6 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { TypedFastBitSet } from 'typedfastbitset'
-import type { SearchAdapter, SearchAnswer, SearchDocument, SearchIndex, SearchOptions, SearchRequest } from '../search.ts'
+import type {
+  SearchAdapter,
+  SearchAnswer,
+  SearchDocument,
+  SearchIndex,
+  SearchOptions,
+  SearchRequest,
+} from '../search.ts'
 import { clearPlace, createColumns, writePlace } from './columns.ts'
 import { countFacet } from './facets.ts'
 import { createLayout, placeDocument, vacate } from './layout.ts'
@@ -34,7 +41,12 @@ const mostGaps = 0.5
 type Code = { readonly id: number; readonly variant: string | undefined }
 
 const createIndex = (options: SearchOptions): SearchIndex & { write: (document: SearchDocument) => void } => {
-  const engine: Engine = { layout: createLayout(), columns: createColumns(), memory: new Map(), variantCodes: options.variantCodes }
+  const engine: Engine = {
+    layout: createLayout(),
+    columns: createColumns(),
+    memory: new Map(),
+    variantCodes: options.variantCodes,
+  }
   const orders: Orders = new Map()
   const codes = new Map<string, Code[]>()
   const codesOf = new Map<number, readonly string[]>()

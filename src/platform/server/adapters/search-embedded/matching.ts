@@ -47,7 +47,9 @@ export const planOf = (
 }
 
 const held = <C extends Condition>(conditions: readonly C[], except: string | undefined): readonly C[] =>
-  except === undefined ? conditions : conditions.filter((condition) => !(condition.isChosen && condition.code === except))
+  except === undefined
+    ? conditions
+    : conditions.filter((condition) => !(condition.isChosen && condition.code === except))
 
 /** What matches when the chosen conditions of `except` do not count. */
 export const match = (engine: Engine, plan: Plan, except?: string): Match => {
@@ -99,7 +101,9 @@ const withPrice = (engine: Engine, plan: Plan, documents: TypedFastBitSet, excep
   if (conditions.length === 0) return documents
   const bits = documents.clone()
   for (const condition of conditions) {
-    bits.intersection(remember(engine.memory, keyOf(condition), () => documentsOf(condition, engine.columns, engine.layout)))
+    bits.intersection(
+      remember(engine.memory, keyOf(condition), () => documentsOf(condition, engine.columns, engine.layout)),
+    )
   }
   return bits
 }

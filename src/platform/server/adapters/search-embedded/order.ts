@@ -20,13 +20,19 @@ export const pageOf = (
   if (size <= 0) return []
   const first = sort[0]
   if (first?.code === 'relevance' && scores) {
-    return ranked(engine, orders, matched.documents, sort.slice(1), (place) => -(scores.get(place) ?? 0)).slice(from, from + size)
+    return ranked(engine, orders, matched.documents, sort.slice(1), (place) => -(scores.get(place) ?? 0)).slice(
+      from,
+      from + size,
+    )
   }
   const fixed = sort.filter((key) => key.code !== 'relevance')
   if (matched.variants && first && first.code === request.cheapestBy) {
     const { price } = matched.variants
     const sign = first.isDescending ? -1 : 1
-    return ranked(engine, orders, matched.documents, fixed.slice(1), (place) => sign * (price[place] ?? 0)).slice(from, from + size)
+    return ranked(engine, orders, matched.documents, fixed.slice(1), (place) => sign * (price[place] ?? 0)).slice(
+      from,
+      from + size,
+    )
   }
   return walk(orderOf(engine, orders, fixed).order, matched.documents, from, size)
 }

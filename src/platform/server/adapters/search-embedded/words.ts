@@ -44,7 +44,13 @@ export const spellings = (text: string): string[] => {
   return spelled === text.toLowerCase() ? [text] : [text, spelled]
 }
 
-const irregular: Readonly<Record<string, string>> = { women: 'woman', womens: 'woman', men: 'man', mens: 'man', feet: 'foot' }
+const irregular: Readonly<Record<string, string>> = {
+  women: 'woman',
+  womens: 'woman',
+  men: 'man',
+  mens: 'man',
+  feet: 'foot',
+}
 
 /** English singular by light rules: dresses, hoodies, leggings; other words as they are. */
 export const singular = (term: string): string => {

@@ -52,12 +52,15 @@ export async function* readRows(file: SourceFile, delimiter: string): AsyncGener
   const parser = parse({ ...shared, delimiter, info: true })
   let columns: string[] | undefined
   let line = 1
+  // inside quotes the parser takes \r\n for two line breaks
+  let twice = 0
   const text = Readable.from(readText(file))
   text.on('error', (error) => parser.destroy(error))
   text.pipe(parser)
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      line = info.lines
+      for (const cell of record) if (cell.includes('\r\n')) twice += cell.split('\r\n').length - 1
+      line = info.lines - twice
       if (!columns) {
         columns = record.map(toColumnName)
         continue

@@ -37,6 +37,7 @@ const readHead = async ({ path }: SourceFile): Promise<Head> => {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
   const encoding = !isWide ? 'utf-8' : bytes[0] === 0xff ? 'utf-16le' : 'utf-16be'
   const text = new TextDecoder(encoding).decode(bytes.subarray(0, length), { stream: true })
+  if (text.includes('\0')) throw new UnreadableFile('it is no text: save it as CSV UTF-8')
   const delimiter = findDelimiter(text)
   return { text, delimiter, columns: new Set(readColumns(text) ?? []) }
 }

@@ -65,11 +65,13 @@ export const splitSkus = (cell: string): { sku: string; qty: number }[] =>
       match?.[1] ? [{ sku: match[1].trim(), qty: Math.max(1, Math.floor(Number(match[2] ?? 1) || 1)) }] : [],
     )
 
-const roots = /^(?:Default Category|Root Catalog)(?=\/|$)/
+const roots = /^(?:Default Category|Root Catalog)(?=\s*\/|\s*$)/
 
 /** Category paths without the root. A comma parts them only where the next one begins with the root, if the cell has one at all. */
 export const splitCategories = (cell: string): string[] => {
-  const parts = roots.test(cell) ? cell.split(/,(?=\s*(?:Default Category|Root Catalog)(?:\/|,|$))/) : cell.split(',')
+  const parts = roots.test(cell.split(',')[0] ?? '')
+    ? cell.split(/,(?=\s*(?:Default Category|Root Catalog)\s*(?:\/|,|$))/)
+    : cell.split(',')
   const paths = parts.map((part) =>
     decodeEntities(part)
       .trim()

@@ -68,8 +68,8 @@ export const readTexts = (row: Row, language: keyof Localized): Texts => {
 export const readPrices = (row: Row, currency: PriceInput['currency']): PriceInput[] => {
   const price = readAmount(row, 'price')
   const special = readAmount(row, 'special_price')
-  const from = readDate(row, 'special_price_from_date')
-  const to = readDate(row, 'special_price_to_date')
+  const from = readDate(row, 'special_price_from_date') ?? readDate(row, 'special_from_date')
+  const to = readDate(row, 'special_price_to_date') ?? readDate(row, 'special_to_date')
   if (price === undefined) return []
   return [
     {

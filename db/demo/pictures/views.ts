@@ -1,0 +1,18 @@
+export type View = 'front' | 'back' | 'detail'
+
+/** Path of a master below `db/demo/pictures/masters/`. */
+export const masterPath = (styleKey: string, colour: string, view: View): string => `${styleKey}/${colour}-${view}.avif`
+
+export const MASTER_SIZE = { width: 900, height: 1116 } as const
+
+export type Story = 'clay' | 'moss' | 'cobalt' | 'dusk'
+export const STORIES: readonly Story[] = ['clay', 'moss', 'cobalt', 'dusk']
+
+/** Scenes below `masters/scenes/`: `hero-clay`, `hero-clay-m`, `look-clay`, `cat-hoodies`, … */
+export const SCENE_SIZES = {
+  hero: { width: 2400, height: 1240 },
+  heroTall: { width: 1000, height: 1660 },
+  look: { width: 960, height: 1200 },
+  category: { width: 960, height: 1200 },
+} as const
+export const scenePath = (name: string): string => `scenes/${name}.avif`

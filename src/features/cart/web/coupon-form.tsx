@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { formatDateTime } from '#features/stores/format.ts'
+import { useFormatPrice } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { WireCoupon } from '../contract.ts'
+import styles from './cart.module.css'
+import { useGetCart } from './use-cart.ts'
+
+/** What a coupon does, in words. */
+const useCouponWords = () => {
+  const t = useText()
+  const format = useFormatPrice()
+  return (coupon: WireCoupon): string =>
+    [
+      coupon.is_promo_code ? t('cart.couponPromo') : '',
+      coupon.value > 0 ? t(coupon.type === 'percent' ? 'cart.couponPercent' : 'cart.couponFixed', { value: coupon.type === 'percent' ? coupon.value : format(coupon.value) }) : '',
+      coupon.free_delivery ? t('cart.couponDelivery') : '',
+      coupon.date_end ? t('cart.couponUntil', { date: formatDateTime(coupon.date_end).split(' ')[1] ?? '' }) : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', ')
+}
+
+/** The coupon of the cart, or a place to type one, folded away: few have one. */
+export const CouponForm = ({ coupon }: { coupon: WireCoupon | null }) => {
+  const t = useText()
+  const getCart = useGetCart()
+  const words = useCouponWords()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const apply = async (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim() === '') return setError(t('cart.couponEmpty'))
+    setBusy(true)
+    const answer = await getCart().applyCoupon(code.trim())
+    setBusy(false)
+    if (!answer.ok) return setError(t(`refusal.${answer.code}`))
+    setError(undefined)
+    return setCode('')
+  }
+  const remove = async () => {
+    setBusy(true)
+    const answer = await getCart().removeCoupon()
+    setBusy(false)
+    setError(answer.ok ? undefined : t(`refusal.${answer.code}`))
+  }
+  if (coupon) {
+    return (
+      <div className={styles.applied} role="status">
+        <span>
+          <b>{coupon.code}</b> <span className="t-14 muted">{words(coupon)}</span>
+          {error ? <span className={styles.error}>{error}</span> : null}
+        </span>
+        <button type="button" className="link t-14" aria-busy={isBusy} onClick={() => void remove()}>
+          {t('cart.remove')}
+          <span className="vh"> {t('cart.coupon')} {coupon.code}</span>
+        </button>
+      </div>
+    )
+  }
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {t('cart.couponOpen')}
+        <Icon name="plus" size="s" />
+      </summary>
+      <form className={styles.coupon} onSubmit={(event) => void apply(event)} noValidate>
+        <TextField
+          label={t('cart.couponLabel')}
+          name="coupon"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={100}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={error}
+        />
+        <Button type="submit" variant="ghost" isBusy={isBusy}>
+          {t('cart.couponApply')}
+        </Button>
+      </form>
+    </details>
+  )
+}

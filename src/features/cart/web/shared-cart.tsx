@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useFormatPrice } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { CartContract, WireCartItem } from '../contract.ts'
+import styles from './cart.module.css'
+import { nameOf, useGetCart } from './use-cart.ts'
+
+/** The cart behind a link: shown first, and added to one's own only when asked. */
+export const SharedCart = ({ code }: { code: string }) => {
+  const t = useText()
+  const format = useFormatPrice()
+  const navigate = useNavigate()
+  const call = useCall<CartContract>()
+  const getCart = useGetCart()
+  const [items, setItems] = useState<readonly WireCartItem[] | 'gone'>()
+  useEffect(() => {
+    let isGone = false
+    void call('GET /api/cart/get', { query: { code } }).then((answer) => {
+      if (!isGone) setItems(answer.ok ? answer.value : 'gone')
+    })
+    return () => {
+      isGone = true
+    }
+  }, [call, code])
+  const addAll = () => {
+    if (items === undefined || items === 'gone') return
+    for (const item of items) getCart().add(item, item.qty)
+    void navigate('/cart', { replace: true })
+  }
+  if (items === undefined) return <p aria-busy="true">{t('cart.loading')}</p>
+  if (items === 'gone') return <p className={styles.shared}>{t('cart.sharedGone')}</p>
+  return (
+    <section className={styles.shared} aria-labelledby="shared">
+      <h2 id="shared">{t('cart.shared')}</h2>
+      <ul className={styles.sharedLines}>
+        {items.map((item) => (
+          <li key={item.item_id}>
+            <span className="pic">{item.thumbnail ? <Picture path={item.thumbnail} alt="" width={210} height={300} /> : null}</span>
+            <span>{nameOf(item)}</span>
+            <span className="num muted">
+              {item.qty} × {format(item.price)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('cart.sharedText', { count: items.reduce((sum, { qty }) => sum + qty, 0) })}</p>
+      <Button onClick={addAll}>{t('cart.sharedAdd')}</Button>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CsvRow, readRows } from './csv.ts'
+import { detectFormat } from './detect.ts'
+import { formats } from './index.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-csv-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+let number = 0
+const write = async (content: string | Uint8Array) => {
+  const path = join(folder, `${++number}.csv`)
+  await writeFile(path, content)
+  return { path, name: path }
+}
+const readAll = async (content: string | Uint8Array, delimiter = ','): Promise<CsvRow[]> => {
+  const rows: CsvRow[] = []
+  for await (const row of readRows(await write(content), delimiter)) rows.push(row)
+  return rows
+}
+const detect = async (content: string | Uint8Array) => (await detectFormat(await write(content), formats)).format.name
+
+describe('[IMPORT-5] lines', () => {
+  test('a row is named by the line it begins in, over quoted line breaks, blank lines and mixed line ends', async () => {
+    const rows = await readAll('sku,name,note\nA,"one\ntwo",x\r\n\r\nB,plain,"a\r\nb"\nC,last,\n')
+    expect(rows.map(({ line, cells }) => [line, cells['sku']])).toEqual([
+      [2, 'A'],
+      [5, 'B'],
+      [7, 'C'],
+    ])
+    expect(rows[0]?.cells).toEqual({ sku: 'A', name: 'one\ntwo', note: 'x' })
+  })
+
+  test('quotes in the middle, short rows and empty cells at the end are taken, too many cells are a problem', async () => {
+    const rows = await readAll('sku,name,note\nA,5" wide,"say ""hi"""\nB,short\nC,x,y,,\nD,x,y,z\n')
+    expect(rows.map(({ cells, problem }) => [cells['name'], cells['note'], problem])).toEqual([
+      ['5" wide', 'say "hi"', undefined],
+      ['short', undefined, undefined],
+      ['x', 'y', undefined],
+      ['x', 'y', '4 cells where the header has 3'],
+    ])
+  })
+
+  test('a byte order mark, blanks and capitals in the header do not matter; neither does UTF-16 with its mark', async () => {
+    const text = '\ufeff SKU , Name\nA,Größe 瑜伽\n'
+    expect((await readAll(text))[0]?.cells).toEqual({ sku: 'A', name: 'Größe 瑜伽' })
+    expect((await readAll(Buffer.from(text, 'utf16le')))[0]?.cells).toEqual({ sku: 'A', name: 'Größe 瑜伽' })
+  })
+})
+
+describe('[IMPORT-1] formats', () => {
+  test.each([
+    ['sku,product_type,name,price', 'Magento 2 products'],
+    ['\ufeffSKU;Attribute_Set_Code;name', 'Magento 2 products'],
+    ['sku\tstore_view_code\tname', 'Magento 2 products'],
+    ['sku,kind,linked_sku', 'Magento 2 links'],
+    ['sku,rating_code,rating_value,title,review,reviewer,email', 'Magento 2 reviews'],
+  ])('%j', async (header, name) => {
+    expect(await detect(`${header}\n`)).toBe(name)
+  })
+
+  test.each([
+    ['', 'empty'],
+    ['name,price\nA,1\n', 'none that we know'],
+    ['<html><body>', 'none that we know'],
+    [Buffer.from('PK\u0003\u0004\u0000\u0000xlsx'), 'no text'],
+  ])('%j is refused as a whole', async (content, message) => {
+    await expect(detect(content)).rejects.toThrow(message)
+  })
+
+  test('a file that is not there, or a folder', async () => {
+    await expect(detectFormat({ path: join(folder, 'none'), name: 'none' }, formats)).rejects.toThrow('no such file')
+    await expect(detectFormat({ path: folder, name: 'folder' }, formats)).rejects.toThrow('directory')
+  })
+
+  test('a quote that is never closed and bytes that are no UTF-8 say where', async () => {
+    await expect(readAll('sku,name\nA,x\nB,"open\nC,y\n')).rejects.toThrow('after line 2 is never closed')
+    await expect(readAll(Buffer.from([...Buffer.from('sku,name\nA,caf'), 0xe9, 0x0a]))).rejects.toThrow('not UTF-8')
+  })
+})
+
+test('[IMPORT-31] 24 MB are read without keeping them', async () => {
+  const row = `A-000000,"${'soft and warm, '.repeat(30)}"\n`
+  const { path, name } = await write(`sku,name\n${row.repeat(50_000)}`)
+  let most = 0
+  let rows = 0
+  const before = process.memoryUsage().heapUsed
+  for await (const { cells } of readRows({ path, name }, ',')) {
+    rows += cells['sku'] ? 1 : 0
+    if (rows % 1000 === 0) most = Math.max(most, process.memoryUsage().heapUsed - before)
+  }
+  expect(rows).toBe(50_000)
+  // garbage that is not collected yet counts too
+  expect(most).toBeLessThan(100_000_000)
+})

@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
+import {
+  emptyCatalogue,
+  type ImportTexts,
+  openImportTexts,
+  readFingerprint,
+  toCsv,
+} from '#test/support/import-texts.ts'
+
+let database: TestDatabase
+let texts: ImportTexts
+beforeAll(async () => {
+  database = await createTestDatabase()
+  texts = await openImportTexts(database.db)
+})
+afterAll(async () => {
+  await texts.remove()
+  await database.drop()
+})
+beforeEach(() => emptyCatalogue(database.db))
+
+const simple = (sku: string, more: Record<string, string | number> = {}) => ({
+  sku,
+  store_view_code: '',
+  attribute_set_code: 'Top',
+  product_type: 'simple',
+  name: `Tee ${sku}`,
+  price: 29,
+  ...more,
+})
+
+const family = [
+  simple('TEE-S', { additional_attributes: 'size=S,color=Red', visibility: 'Not Visible Individually', qty: 7 }),
+  simple('TEE', {
+    product_type: 'configurable',
+    name: 'Gobi HeatTec&reg; Tee',
+    qty: 0,
+    is_in_stock: 1,
+    categories: 'Default Category/Men/Tops/Tees,Default Category/Sale,Default Category',
+    configurable_variations: 'sku=TEE-S,size=S,color=Red|sku=TEE-M,size=M,color=Red',
+    additional_attributes: 'material=Cotton, organic|Hemp,sale=Yes,eco_collection=Yes,fabric_care=cold',
+  }),
+  simple('TEE-M', { additional_attributes: 'size=M,color=Red', qty: 3 }),
+]
+
+const find = (sku: string) =>
+  database.db.selectFrom('product').selectAll().where('sku', '=', sku).executeTakeFirstOrThrow()
+const labelsOf = async (sku: string, code: string) => {
+  const ids = (await find(sku)).attributes[code] as number[]
+  const options = await database.db.selectFrom('attribute_option').selectAll().where('id', 'in', ids).execute()
+  return options.map(({ key }) => key).toSorted()
+}
+const refusals = (report: Awaited<ReturnType<ImportTexts['run']>>) =>
+  report.counts.issues.filter(({ isRefused }) => isRefused).map(({ line, column, sku }) => [line, column, sku])
+
+describe('a family', () => {
+  test('[IMPORT-20] a parent in the middle of its variants has them, and what they differ by in order', async () => {
+    const { counts } = await texts.run({ 'a.csv': toCsv(family) })
+    expect(counts).toMatchObject({ new: 3, changed: 0, unchanged: 0, refused: 0 })
+    const parent = await find('TEE')
+    expect(parent).toMatchObject({ type_id: 'configurable', variant_attributes: ['size', 'color'], visibility: 4 })
+    expect(await find('TEE-S')).toMatchObject({ parent_id: parent.id, visibility: 1 })
+    expect(await find('TEE-M')).toMatchObject({ parent_id: parent.id, visibility: 1 })
+    expect(await labelsOf('TEE-M', 'size')).toEqual(['M'])
+  })
+
+  test('[IMPORT-2] rows in another order and in other files make the same catalogue', async () => {
+    const read = async () => {
+      const rows = await database.db.selectFrom('product').selectAll().orderBy('sku').execute()
+      const skus = new Map(rows.map(({ id, sku }) => [id, sku]))
+      return rows.map((row) => [
+        row.sku,
+        row.slug,
+        row.name,
+        row.visibility,
+        skus.get(row.parent_id ?? 0),
+        row.variant_attributes,
+      ])
+    }
+    await texts.run({ 'a.csv': toCsv(family) })
+    const expected = await read()
+    await emptyCatalogue(database.db)
+    await texts.run({ 'b.csv': toCsv(family.slice(2)), 'a.csv': toCsv(family.slice(0, 2).toReversed()) })
+    expect(await read()).toEqual(expected)
+  })
+
+  test('[IMPORT-14, IMPORT-18, IMPORT-19] labels become options, several values are several, the rest are texts', async () => {
+    await texts.run({ 'a.csv': toCsv(family) })
+    expect(await labelsOf('TEE', 'material')).toEqual(['Cotton, organic', 'Hemp'])
+    const { name, attributes } = await find('TEE')
+    expect(name).toEqual({ en: 'Gobi HeatTec® Tee' })
+    expect(attributes).toMatchObject({ eco_collection: 'Yes', fabric_care: 'cold' })
+    expect(attributes).not.toHaveProperty('sale')
+  })
+
+  test('[IMPORT-14] an unknown attribute that variants differ by has options, and so it has where it was a text before', async () => {
+    const flavour = (sku: string, value: string) => simple(sku, { additional_attributes: `flavour=${value}` })
+    await texts.run({ 'a.csv': toCsv([flavour('BAR-1', 'Mint'), flavour('BAR-2', 'Lime'), flavour('GEL', 'Mint')]) })
+    expect((await find('GEL')).attributes['flavour']).toBe('Mint')
+    const parent = simple('BAR', {
+      product_type: 'configurable',
+      configurable_variations: 'sku=BAR-1,flavour=Mint|sku=BAR-2,flavour=Lime',
+    })
+    await texts.run({ 'b.csv': toCsv([parent, flavour('BAR-1', 'Mint'), flavour('BAR-2', 'Lime')]) })
+    expect(await labelsOf('BAR-1', 'flavour')).toEqual(['Mint'])
+    expect(await labelsOf('GEL', 'flavour')).toEqual(['Mint'])
+  })
+
+  test('[IMPORT-15, IMPORT-16, IMPORT-17] what filters need comes from the file, else from the categories', async () => {
+    await texts.run({
+      'a.csv': toCsv([
+        ...family,
+        simple('MAT', {
+          categories: 'Default Category/Gear,Default Category/Gear/Mats',
+          additional_attributes: 'gender=Men|Women|Unisex,new=1',
+        }),
+        simple('HAT', {
+          additional_attributes: 'gender=Women,ptype=Hats,promoted=7',
+          new_from_date: '2026-07-01',
+          new_to_date: '2026-07-15',
+        }),
+        simple('OLD', {
+          new_from_date: '2026-06-01',
+          new_to_date: '2026-07-14',
+          special_price: 20,
+          special_to_date: '2026-07-14',
+        }),
+        simple('CUT', { special_price: 20, special_to_date: '2026-07-15' }),
+      ]),
+    })
+    expect(await find('TEE')).toMatchObject({ attributes: { gender: [1] }, is_sale: true, is_new: false })
+    expect(await find('MAT')).toMatchObject({ attributes: { gender: [2] }, is_new: true })
+    expect(await find('HAT')).toMatchObject({ attributes: { gender: [0] }, is_new: true, promoted: 7 })
+    expect(await find('OLD')).toMatchObject({ is_new: false, is_sale: false })
+    expect((await find('OLD')).attributes).not.toHaveProperty('gender')
+    expect(await find('CUT')).toMatchObject({ is_sale: true })
+    expect([await labelsOf('TEE', 'ptype'), await labelsOf('MAT', 'ptype'), await labelsOf('HAT', 'ptype')]).toEqual([
+      ['Tees'],
+      ['Mats'],
+      ['Hats'],
+    ])
+  })
+
+  test('[IMPORT-20] variants in the shop are adopted, missing ones noted, and a later run of them alone keeps the parent', async () => {
+    await texts.run({ 'a.csv': toCsv([simple('TEE-S', { additional_attributes: 'size=S' })]) })
+    const { counts } = await texts.run({
+      'b.csv': toCsv([{ ...family[1], configurable_variations: 'sku=TEE-S,size=S|sku=TEE-X,size=X' }]),
+    })
+    expect(counts.issues).toMatchObject([
+      { line: 2, column: 'configurable_variations', isRefused: false, message: expect.stringContaining('TEE-X') },
+    ])
+    const { id } = await find('TEE')
+    expect((await find('TEE-S')).parent_id).toBe(id)
+    await texts.run({ 'a.csv': toCsv([simple('TEE-S', { additional_attributes: 'size=S', price: 31 })]) })
+    expect((await find('TEE-S')).parent_id).toBe(id)
+  })
+
+  test('[IMPORT-11] parents with quantity 0 are in stock; without figures nothing is managed', async () => {
+    await texts.run({
+      'a.csv': toCsv([
+        ...family,
+        simple('NONE'),
+        simple('OUT', { qty: 0, is_in_stock: 0, manage_stock: 1 }),
+        simple('CONFIG', { qty: 5, manage_stock: 0, use_config_manage_stock: 1 }),
+        simple('FREE', { qty: 5, manage_stock: 0, use_config_manage_stock: 0 }),
+      ]),
+    })
+    const rows = await database.db
+      .selectFrom('stock')
+      .innerJoin('product', 'id', 'product_id')
+      .select(['sku', 'qty', 'is_in_stock', 'is_managed'])
+      .execute()
+    const stock = Object.fromEntries(rows.map(({ sku, ...row }) => [sku, Object.values(row)]))
+    expect(stock).toEqual({
+      TEE: [0, true, false],
+      'TEE-S': [7, true, true],
+      'TEE-M': [3, true, true],
+      NONE: [0, true, false],
+      OUT: [0, false, true],
+      CONFIG: [5, true, true],
+      FREE: [5, true, false],
+    })
+  })
+})
+
+describe('refused rows', () => {
+  test('[IMPORT-5] each with its line, column and SKU, over cells of several lines; the others are taken', async () => {
+    const report = await texts.run({
+      'a.csv': toCsv([
+        simple('A', { description: 'one\ntwo' }),
+        simple('B', { price: 'free' }),
+        simple('', {}),
+        simple('C', { product_type: 'giftcard' }),
+        simple('D', { name: '', qty: 'many' }),
+        simple('E', { special_price: 9, special_price_from_date: '31.07.2026' }),
+        simple('F', { visibility: 'everywhere' }),
+        simple('G', { price: '' }),
+        simple('H', { store_view_code: 'klingon' }),
+        simple('I'),
+      ]),
+    })
+    expect(refusals(report)).toEqual([
+      [4, 'price', 'B'],
+      [5, 'sku', undefined],
+      [6, 'product_type', 'C'],
+      [7, 'name', 'D'],
+      [7, 'qty', 'D'],
+      [8, 'special_price_from_date', 'E'],
+      [9, 'visibility', 'F'],
+      [10, 'price', 'G'],
+      [11, 'store_view_code', 'H'],
+    ])
+    expect(report.counts).toMatchObject({ new: 2, refused: 8 })
+  })
+
+  test('[IMPORT-6] a SKU twice in one file: the second is refused; in two files the later counts; a language is no twin', async () => {
+    const first = toCsv([
+      simple('A', { name: 'First' }),
+      simple('A', { name: 'Second' }),
+      simple('A', { store_view_code: 'ru', name: 'Первый', price: '' }),
+    ])
+    const report = await texts.run({ 'a.csv': first })
+    expect(refusals(report)).toEqual([[3, 'sku', 'A']])
+    expect((await find('A')).name).toEqual({ en: 'First', ru: 'Первый' })
+    const later = await texts.run({ 'a.csv': first, 'b.csv': toCsv([simple('A', { name: 'Third' })]) })
+    expect(later.counts).toMatchObject({ changed: 1, refused: 1 })
+    expect((await find('A')).name).toEqual({ en: 'Third', ru: 'Первый' })
+  })
+
+  test('[IMPORT-1] a file that breaks in its last line takes nothing of the others', async () => {
+    await texts.run({ 'a.csv': toCsv([simple('A')]) })
+    const before = await readFingerprint(database.db)
+    const files = { 'good.csv': toCsv([simple('B')]), 'broken.csv': `${toCsv([simple('C')])}\nD,"never closed` }
+    await expect(texts.run(files)).rejects.toThrow(/FILE_REFUSED.*broken\.csv.*never closed/)
+    await expect(texts.run({ 'good.csv': toCsv([simple('B')]), 'odd.csv': 'a,b\n1,2' })).rejects.toThrow(/odd\.csv/)
+    expect(await readFingerprint(database.db)).toEqual(before)
+  })
+})
+
+describe('languages', () => {
+  test('[IMPORT-24] a row of a view adds its language, to products of the run and to those in the shop', async () => {
+    const rows = [
+      simple('A', { description: '<p>Soft</p>' }),
+      { sku: 'A', store_view_code: 'ru', name: 'Футболка', description: '<p onclick="x">Мягкая</p>' },
+      { sku: 'A', store_view_code: 'de_de', name: 'T-Shirt' },
+    ]
+    await texts.run({ 'a.csv': toCsv(rows.toReversed()) })
+    expect(await find('A')).toMatchObject({
+      name: { en: 'Tee A', ru: 'Футболка', de: 'T-Shirt' },
+      description: { en: '<p>Soft</p>', ru: '<p>Мягкая</p>' },
+    })
+    const later = {
+      'b.csv': toCsv([
+        { sku: 'A', store_view_code: 'ua', name: 'Футболка А' },
+        { sku: 'X', store_view_code: 'ua', name: 'Х' },
+      ]),
+    }
+    const report = await texts.run(later)
+    expect(report.counts).toMatchObject({ changed: 1, refused: 1, byKind: { texts: { changed: 1, refused: 1 } } })
+    expect(refusals(report)).toEqual([[3, 'sku', 'X']])
+    expect((await texts.run(later)).counts).toMatchObject({ changed: 0, unchanged: 1 })
+    await texts.run({ 'a.csv': toCsv([simple('A', { price: 30 })]) })
+    expect((await find('A')).name).toEqual({ en: 'Tee A', ru: 'Футболка', de: 'T-Shirt', uk: 'Футболка А' })
+  })
+
+  test('[IMPORT-24] rows that repeat type and attribute set for a view are no twins of the product', async () => {
+    const view = {
+      sku: 'A',
+      store_view_code: 'en',
+      attribute_set_code: 'Top',
+      product_type: 'simple',
+      name: 'For English',
+    }
+    await texts.run({ 'a.csv': toCsv([view, simple('A', { qty: 4 })]) })
+    expect((await find('A')).name).toEqual({ en: 'For English' })
+    await texts.run({ 'b.csv': toCsv([{ ...view, sku: 'B', price: 12 }]) })
+    expect((await find('B')).name).toEqual({ en: 'For English' })
+  })
+
+  test('[IMPORT-8] prices are in the currency of --store, and a view with another currency brings its own', async () => {
+    const pricesOf = async (sku: string) => {
+      const { id } = await find(sku)
+      const rows = await database.db
+        .selectFrom('product_price')
+        .selectAll()
+        .where('product_id', '=', id)
+        .orderBy('currency')
+        .execute()
+      return rows.map((row) => [row.currency, row.price, row.special_price, row.is_derived])
+    }
+    await texts.run({
+      'a.csv': toCsv([simple('A', { price: '52.50' }), { sku: 'A', store_view_code: 'ru', price: 4990 }]),
+    })
+    expect(await pricesOf('A')).toEqual([
+      ['EUR', 4700, null, true],
+      ['RUB', 499000, null, false],
+      ['USD', 5250, null, false],
+    ])
+    await texts.run({ 'a.csv': toCsv([simple('A', { price: 60, special_price: 50 })]) })
+    expect(await pricesOf('A')).toEqual([
+      ['EUR', 5400, 4500, true],
+      ['RUB', 499000, null, false],
+      ['USD', 6000, 5000, false],
+    ])
+    await texts.run({ 'b.csv': toCsv([simple('B', { name: 'Мяч', price: 9000 })]) }, { storeCode: 'ru' })
+    expect(await pricesOf('B')).toEqual([
+      ['EUR', 9000, null, true],
+      ['RUB', 900000, null, false],
+      ['USD', 10000, null, true],
+    ])
+    expect(await find('B')).toMatchObject({ name: { ru: 'Мяч' }, slug: 'myach' })
+  })
+})

@@ -1,0 +1,136 @@
+import { Suspense, lazy } from 'react'
+import { data, redirect, useLoaderData, useLocation } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { PageHead, useShell, useStoreView } from '#features/stores/web/index.ts'
+import { callFrom } from '#platform/web/loader-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { pictureUrl } from '#ui/picture.tsx'
+import type { catalogContract } from '../contract.ts'
+import { categoryPath, productPath } from '../rules/addresses.ts'
+import type { WireProduct } from '../rules/product.ts'
+import { BuyBox } from './product/buy-box.tsx'
+import './product/choices.module.css'
+import './product/extras.module.css'
+import type { Extras as ExtrasData, ExtrasCall } from './product/extras-data.ts'
+import { Facts } from './product/facts.tsx'
+import { Gallery } from './product/gallery.tsx'
+import { plainText } from './product/plain-text.ts'
+import styles from './product/product.module.css'
+import { DeliveryPromise } from './product/delivery-promise.tsx'
+import { colourCode, pictures } from './product/selection.ts'
+import { useFreshStock } from './product/use-fresh-stock.ts'
+import { usePurchase } from './product/use-purchase.ts'
+
+// rendered here with the page; in the browser the part below the fold is a chunk of its own
+const Extras = import.meta.env.SSR
+  ? (await import('./product/extras.tsx')).Extras
+  : lazy(() => import('./product/extras.tsx').then((module) => ({ default: module.Extras })))
+const serverOnly = import.meta.env.SSR
+  ? { ...(await import('./product/extras-data.ts')), ...(await import('./product/structured-data.ts')) }
+  : undefined
+
+type PageData = { readonly product: WireProduct; readonly extras: ExtrasData | undefined }
+
+export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<PageData> => {
+  const { parentSku = '', slug, childSku } = params
+  const call = callFrom<typeof catalogContract>(context)
+  const answer = await call('GET /api/product', {
+    query: { parentSku, ...(childSku === undefined ? {} : { childSku }) },
+  })
+  const product = answer.ok ? (answer.value.items[0] as WireProduct | undefined) : undefined
+  if (!product) throw data(null, { status: answer.ok || answer.code === 'NOT_FOUND' ? 404 : 503 })
+  if (product.parentSku !== parentSku || product.slug !== slug) {
+    // a variant's own address, or an old name of the product
+    throw redirect(
+      productPath(product.parentSku, product.slug, product.selected_child) + new URL(request.url).search,
+      301,
+    )
+  }
+  return { product, extras: await serverOnly?.loadExtras(call as unknown as ExtrasCall, product) }
+}
+
+export const Component = () => {
+  const page = useLoaderData<typeof loader>()
+  // another product is another page: nothing chosen on one stays for the other
+  return <ProductScreen key={page.product.parentSku} {...page} />
+}
+
+const ProductScreen = ({ product: loaded, extras }: PageData) => {
+  const t = useText()
+  const shell = useShell()
+  const { url, i18n } = useStoreView()
+  const { search } = useLocation()
+  const product = useFreshStock(loaded)
+  const purchase = usePurchase(product, new URLSearchParams(search))
+  const { selection, shown } = purchase
+  const colour = product.configurable_options
+    .find(({ attribute_code }) => attribute_code === colourCode)
+    ?.values.find(({ value_index }) => value_index === selection[colourCode])?.label
+  const title = colour ? `${product.name}, ${colour}` : product.name
+  const address = (path: string) => `${shell.publicUrl}${url}${path}`
+  const { count, average } = product.review_summary
+  const media = pictures(product, selection)
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={plainText(product.short_description || product.description).slice(0, 160)}
+        path={productPath(product.parentSku, product.slug)}
+        picture={product.image ? pictureUrl(product.image, 1200, 1488) : undefined}
+      />
+      {/* only crawlers read it, and they read what the server sends */}
+      <script
+        type="application/ld+json"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{
+          __html:
+            serverOnly?.structuredData(loaded, {
+              shell,
+              addressOf: address,
+              pictureOf: (path) => shell.publicUrl + pictureUrl(path, 1200, 1488),
+              reviews: extras?.reviews.first ?? [],
+            }) ?? '',
+        }}
+      />
+      <div className={`wrap ${styles.crumbs}`}>
+        <Breadcrumbs
+          crumbs={[
+            { label: t('product.home'), to: '/' },
+            ...product.breadcrumbs.map(({ name, url_path }) => ({ label: name, to: categoryPath(url_path) })),
+          ]}
+          current={product.name}
+        />
+      </div>
+      <div className={`wrap ${styles.page}`}>
+        <Gallery key={selection[colourCode] ?? 'all'} name={title} media={media} />
+        <div className={styles.info}>
+          <div className={styles.head}>
+            {product.brand_name ? <p className="t-14 muted">{product.brand_name}</p> : null}
+            <h1 tabIndex={-1}>{product.name}</h1>
+            {count > 0 ? (
+              <a className={styles.rating} href="#reviews">
+                <Icon name="star" size="s" />
+                <span>
+                  {t('product.reviewsLine', {
+                    average: average.toLocaleString(i18n.locale, { maximumFractionDigits: 1 }),
+                    count,
+                  })}
+                </span>
+              </a>
+            ) : null}
+          </div>
+          <BuyBox product={product} purchase={purchase} />
+          <DeliveryPromise isVirtual={isVirtual(product)} price={(shown ?? product).final_price_incl_tax} />
+          <Facts product={product} sku={(shown ?? product).sku} />
+        </div>
+      </div>
+      <Suspense>
+        <Extras product={loaded} given={extras} />
+      </Suspense>
+    </>
+  )
+}
+
+const isVirtual = ({ type_id }: WireProduct): boolean => type_id === 'virtual' || type_id === 'downloadable'

@@ -1,0 +1,64 @@
+import type { Call } from '#core/endpoint.ts'
+import type { searchContract, WireReview } from '#features/search/contract.ts'
+import type { catalogContract } from '../../contract.ts'
+import type { WireListItem, WireProduct } from '../../rules/product.ts'
+import { toCardProduct } from '../card-product.ts'
+import type { CardProduct } from '../card-product.ts'
+
+/** What stands below the fold of a product page. */
+export type Extras = {
+  readonly look: readonly WireProduct[]
+  readonly members: readonly WireProduct[]
+  readonly similar: readonly CardProduct[]
+  readonly reviews: Reviews
+}
+/** `counts`: reviews with 5, 4, 3, 2 and 1 stars; empty while not all of them were read. */
+export type Reviews = { readonly total: number; readonly first: readonly WireReview[]; readonly counts: readonly number[] }
+
+export type ExtrasCall = Call<typeof searchContract & typeof catalogContract>
+
+const lookSize = 3
+const similarSize = 10
+export const reviewsShown = 3
+/** Reviews that the distribution of stars is counted from. */
+const reviewsCounted = 200
+
+const searchQuery = (attribute: string, values: readonly (string | number)[]): string =>
+  JSON.stringify({ filters: [{ attribute, value: { in: values }, scope: 'default' }] })
+
+/** Whole products, in the order of their SKUs; those that are not on sale are left out. */
+export const loadBySku = async (call: Call<typeof searchContract>, skus: readonly string[]): Promise<WireProduct[]> => {
+  if (skus.length === 0) return []
+  const answer = await call('GET /api/catalog', {
+    query: { type: 'product', searchQuery: searchQuery('sku', skus), size: skus.length, source_include: 'configurable_children' },
+  })
+  const found = answer.ok ? (answer.value.items as WireProduct[]) : []
+  return skus.flatMap((sku) => found.find((item) => item.sku === sku) ?? [])
+}
+
+export const loadReviews = async (call: Call<typeof searchContract>, productId: number): Promise<Reviews> => {
+  const answer = await call('GET /api/catalog', {
+    query: { type: 'review', searchQuery: searchQuery('entity_id', [productId]), size: reviewsCounted, sort: 'created_at:desc' },
+  })
+  const reviews = answer.ok ? (answer.value.items as WireReview[]) : []
+  const total = answer.ok ? answer.value.total : 0
+  const counts = [5, 4, 3, 2, 1].map((stars) => reviews.filter(({ rating }) => rating === stars).length)
+  return { total, first: reviews, counts: total <= reviews.length ? counts : [] }
+}
+
+export const loadExtras = async (call: ExtrasCall, product: WireProduct): Promise<Extras> => {
+  const linked = (kind: WireProduct['product_links'][number]['link_type']) =>
+    product.product_links.filter(({ link_type }) => link_type === kind).map(({ linked_product_sku }) => linked_product_sku)
+  const [look, members, similar, reviews] = await Promise.all([
+    loadBySku(call, linked('related').slice(0, lookSize)),
+    loadBySku(call, product.type_id === 'grouped' ? linked('associated') : []),
+    call('GET /api/product/similar', { query: { sku: product.sku, limit: similarSize } }),
+    loadReviews(call, product.id),
+  ])
+  return {
+    look: look.filter((item) => item.stock.is_in_stock),
+    members,
+    similar: similar.ok ? (similar.value.items as WireListItem[]).map(toCardProduct) : [],
+    reviews: { ...reviews, first: reviews.first.slice(0, reviewsShown) },
+  }
+}

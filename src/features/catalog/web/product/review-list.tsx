@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { searchContract } from '#features/search/contract.ts'
+import { useStoreView } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Meter } from '#ui/meter.tsx'
+import type { WireProduct } from '../../rules/product.ts'
+import styles from './extras.module.css'
+import { loadReviews, reviewsShown } from './extras-data.ts'
+import type { Reviews } from './extras-data.ts'
+import { Stars } from './stars.tsx'
+
+/** What shoppers say: the average, how the stars are spread, and the reviews, newest first. */
+export const ReviewList = ({ product, reviews }: { product: WireProduct; reviews: Reviews }) => {
+  const t = useText()
+  const { i18n } = useStoreView()
+  const call = useCall<typeof searchContract>()
+  const [all, setAll] = useState<Reviews['first']>()
+  const [isLoading, setLoading] = useState(false)
+  const { average } = product.review_summary
+  const shown = all ?? reviews.first
+  const date = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const showAll = async () => {
+    setLoading(true)
+    const found = await loadReviews(call, product.id)
+    setLoading(false)
+    if (found.first.length > 0) setAll(found.first)
+  }
+  return (
+    <section className={`wrap section ${styles.reviews}`} id="reviews" aria-labelledby="reviews-title">
+      <div className={styles.summary}>
+        <h2 id="reviews-title" className="t-40">
+          {t('product.reviews')}
+          {reviews.total > 0 ? <sup className="n">{reviews.total}</sup> : null}
+        </h2>
+        {reviews.total > 0 ? (
+          <>
+            <p className={`${styles.score} num`}>{average.toLocaleString(i18n.locale, { maximumFractionDigits: 1 })}</p>
+            <Stars rating={average} />
+            {reviews.counts.length > 0 ? (
+              <ol className={styles.spread}>
+                {reviews.counts.map((count, index) => (
+                  <li key={index} className="t-12 num">
+                    <span aria-hidden="true">{5 - index}</span>
+                    <Meter
+                      className={styles.ink}
+                      value={count}
+                      max={reviews.total}
+                      label={t('product.reviewsOf', { count, stars: 5 - index })}
+                    />
+                    <span aria-hidden="true">{count}</span>
+                  </li>
+                ))}
+              </ol>
+            ) : null}
+          </>
+        ) : (
+          <p className="muted">{t('product.noReviews')}</p>
+        )}
+      </div>
+      {shown.length > 0 ? (
+        <div>
+          <ul className={styles.list}>
+            {shown.map((review) => (
+              <li key={review.id}>
+                <article>
+                  <div className={styles.line}>
+                    <Stars rating={review.rating} />
+                    <time className="t-12 muted" dateTime={review.created_at}>
+                      {date.format(new Date(review.created_at))}
+                    </time>
+                  </div>
+                  <h3>{review.title}</h3>
+                  <p>{review.detail}</p>
+                  <p className="t-12 muted">{review.nickname}</p>
+                </article>
+              </li>
+            ))}
+          </ul>
+          {!all && reviews.total > reviewsShown ? (
+            <Button variant="ghost" isBusy={isLoading} onClick={() => void showAll()}>
+              {t('product.moreReviews')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  )
+}

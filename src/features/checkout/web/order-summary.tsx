@@ -1,0 +1,51 @@
+import { TotalsList, shownTotals } from '#features/cart/web/parts.ts'
+import type { CartView } from '#features/cart/web/parts.ts'
+import { useFormatPrice } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import styles from './checkout.module.css'
+
+/** What is ordered and what it comes to: always in sight, folded to one line on phones. */
+export const OrderSummary = ({ cart, total }: { cart: CartView; total: number }) => {
+  const t = useText()
+  const format = useFormatPrice()
+  return (
+    <aside className={styles.summary} aria-label={t('cart.summary')}>
+      <details className={styles.fold}>
+        <summary>
+          <h2>
+            {t('checkout.order')}
+            <sup className="n">{cart.count}</sup>
+          </h2>
+          <span className="num hide-l">
+            <b>{format(total)}</b>
+            <Icon name="down" size="s" />
+          </span>
+        </summary>
+        <ul className={styles.pieces}>
+          {cart.lines.map(({ key, item, qty }) => {
+            const sum = (amount: number) => format(Math.round(amount * qty * 100) / 100)
+            return (
+              <li key={key}>
+                <span className="pic">{item.thumbnail ? <Picture path={item.thumbnail} alt="" width={210} height={300} /> : null}</span>
+                <div className="t-14">
+                  <p>
+                    <b>{item.name}</b>
+                  </p>
+                  <p className="muted">{[...item.options.map(({ value }) => value), t('checkout.pieces', { count: qty })].join(', ')}</p>
+                  {item.errors.stock ? <p className={styles.bad}>{item.errors.stock}</p> : null}
+                </div>
+                <div className={`t-14 ${styles.sum}`}>
+                  <Price now={sum(item.price)} before={item.old_price > item.price ? sum(item.old_price) : undefined} />
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+        <TotalsList totals={shownTotals(cart)} coupon={cart.coupon} count={cart.count} isBusy={!cart.areTotalsFresh} />
+      </details>
+    </aside>
+  )
+}

@@ -1,0 +1,125 @@
+import { useRef } from 'react'
+import type { FormEvent } from 'react'
+import { Link } from 'react-router'
+import { useFormatPrice, useShell, useStoreView } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AddressFields } from './address-fields.tsx'
+import type { Country } from './address-fields.tsx'
+import { emptyFields } from './checkout-form.ts'
+import styles from './checkout.module.css'
+import { Failed } from './delivery-step.tsx'
+import { focusFirstProblem } from './focus-problem.ts'
+import { Trouble } from './trouble.tsx'
+import type { Checkout } from './use-checkout.ts'
+import type { CheckoutMethods } from './use-methods.ts'
+import type { Placing } from './use-placing.ts'
+
+type Props = {
+  checkout: Checkout
+  methods: CheckoutMethods
+  placing: Placing
+  countries: readonly Country[]
+  isVirtual: boolean
+  /** The sum next to the button; undefined while it is being counted. */
+  total: number | undefined
+}
+
+/** How it is paid, who pays, and the one button that orders. */
+export const PaymentStep = ({ checkout, methods: { payment, retry }, placing, countries, isVirtual, total }: Props) => {
+  const t = useText()
+  const format = useFormatPrice()
+  const { storeCode } = useStoreView()
+  const { settings } = useShell()
+  const form = useRef<HTMLFormElement>(null)
+  const { session, change, problems, setField, touch, check } = checkout
+  if (payment === 'loading') {
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="line" />
+        <Skeleton shape="line" />
+      </div>
+    )
+  }
+  if (payment === 'failed') return <Failed onRetry={retry} />
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (session.billing && check('billing') > 0) focusFirstProblem(form.current)
+    else if (check('shipping') > 0) checkout.goTo(1)
+    else if (session.methods.payment !== undefined && total !== undefined) void placing.place()
+  }
+  return (
+    <form ref={form} className={styles.stack} onSubmit={submit} noValidate>
+      <RadioGroup
+        legend={t('checkout.paymentAsk')}
+        name="payment"
+        value={session.methods.payment}
+        onChange={(code) => change({ methods: { ...session.methods, payment: code } })}
+        options={payment.map((method) => ({
+          value: method.code,
+          label: (
+            <span className={styles.method}>
+              <b>{method.title}</b>
+              {method.kind === 'payment-link' ? <span className="t-14 muted">{t('checkout.payLink')}</span> : null}
+            </span>
+          ),
+          detail: (
+            <span className="num nowrap">
+              {method.discount > 0 ? (
+                <span className={styles.ok}>
+                  {t('checkout.payOff', { value: method.discount })}
+                  {method.minimum > 0 ? <span className="t-12 muted"> {t('checkout.payFrom', { price: format(method.minimum) })}</span> : null}
+                </span>
+              ) : method.cost_incl_tax > 0 ? (
+                `+${format(method.cost_incl_tax)}`
+              ) : null}
+            </span>
+          ),
+        }))}
+      />
+      {isVirtual ? null : (
+        <Checkbox
+          checked={session.billing === undefined}
+          onChange={(event) => change({ billing: event.target.checked ? undefined : { ...emptyFields(session.fields.country) } })}
+          label={t('checkout.billingSame')}
+        />
+      )}
+      {session.billing ? (
+        <fieldset>
+          <legend className={styles.legend}>{t('checkout.billing')}</legend>
+          <div className={styles.fields}>
+            <AddressFields
+              part="billing"
+              fields={session.billing}
+              problems={problems.billing}
+              countries={countries}
+              onChange={(field, value) => setField('billing', field, value)}
+              onLeave={(field) => touch('billing', field)}
+            />
+          </div>
+        </fieldset>
+      ) : null}
+      <Trouble placing={placing} />
+      <Button type="submit" isFull isBusy={placing.isPlacing}>
+        {placing.isPlacing ? t('checkout.placing') : t(storeCode === 'eu' ? 'checkout.placeEu' : 'checkout.place')}
+        {!placing.isPlacing && total !== undefined ? <span className="num">· {format(total)}</span> : null}
+      </Button>
+      <p className="t-12 muted">
+        {t('checkout.terms')}{' '}
+        {settings.has_terms_and_conditions ? (
+          <Link className="link" to="/terms-of-use" target="_blank">
+            {t('checkout.termsLink')}
+          </Link>
+        ) : null}{' '}
+        {settings.has_return_policy ? (
+          <Link className="link" to="/returns" target="_blank">
+            {t('checkout.returnsLink')}
+          </Link>
+        ) : null}
+      </p>
+    </form>
+  )
+}

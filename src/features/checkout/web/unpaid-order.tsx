@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useGetCart } from '#features/cart/web/parts.ts'
+import type { OrderContract, WireOrder } from '#features/orders/contract.ts'
+import { useStoreView } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { loadActiveOrder, saveActiveOrder } from './checkout-session.ts'
+import styles from './checkout.module.css'
+
+/** An order whose payment link is still open: it can be paid, or the next order takes its place. */
+export const UnpaidOrder = () => {
+  const t = useText()
+  const { storeCode } = useStoreView()
+  const call = useCall<OrderContract>()
+  const navigate = useNavigate()
+  const getCart = useGetCart()
+  const [order, setOrder] = useState<WireOrder>()
+  useEffect(() => {
+    const id = loadActiveOrder(localStorage, storeCode)
+    if (id === undefined) return undefined
+    let isGone = false
+    void call('GET /api/order/:id', { params: { id } }).then((answer) => {
+      if (isGone) return
+      if (!answer.ok) {
+        if (answer.code === 'ORDER_NOT_FOUND') saveActiveOrder(localStorage, storeCode, undefined)
+        return
+      }
+      if (answer.value.paid) {
+        saveActiveOrder(localStorage, storeCode, undefined)
+        getCart().clear()
+        void navigate(`/order/${answer.value.id}`, { replace: true })
+      } else if (answer.value.payment_link === null) saveActiveOrder(localStorage, storeCode, undefined)
+      else setOrder(answer.value)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [call, getCart, navigate, storeCode])
+  if (!order?.payment_link) return null
+  return (
+    <div className={styles.unpaid} role="status">
+      <div>
+        <p>
+          <b>{t('checkout.unpaid', { number: order.number })}</b>
+        </p>
+        <p className="t-14">{t('checkout.unpaidText')}</p>
+      </div>
+      <a className="link" href={order.payment_link}>
+        {t('checkout.payNow')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useShell, useStoreView } from '#features/stores/web/index.ts'
+import { newUuid } from '#platform/web/new-uuid.ts'
+import { emptyFields, problemsOf } from './checkout-form.ts'
+import type { AddressFields, CheckoutFields, FieldName, Part, Problems } from './checkout-form.ts'
+import { loadSession, resumeSession, saveSession } from './checkout-session.ts'
+import type { CheckoutSession, Step } from './checkout-session.ts'
+
+/** Fields that the shopper has left once, or all after a try to go on: only these show what is wrong. */
+type Touched = Readonly<Record<Part, ReadonlySet<FieldName> | 'all'>>
+const untouched: Touched = { shipping: new Set(), billing: new Set() }
+
+const storage = (): Storage | undefined => {
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** The checkout of this tab: what was typed, how far it is, and what is wrong. It is kept at every change. */
+export const useCheckout = (isVirtual: boolean) => {
+  const view = useStoreView()
+  const { settings } = useShell()
+  const [search, setSearch] = useSearchParams()
+  const [touched, setTouched] = useState(untouched)
+  const [serverProblems, setServerProblems] = useState<Readonly<Record<Part, Problems>>>({ shipping: {}, billing: {} })
+  const [session, setSession] = useState<CheckoutSession>(() =>
+    resumeSession(loadSession(storage(), view.storeCode), {
+      country: view.tax.defaultCountry ?? settings.countries[0] ?? 'US',
+      windowMinutes: settings.checkout_window_minutes,
+      now: Date.now(),
+      newId: newUuid,
+    }),
+  )
+  useEffect(() => saveSession(storage(), view.storeCode, session), [session, view.storeCode])
+  const change = (next: Partial<CheckoutSession>) => setSession((before) => ({ ...before, ...next, changedAt: Date.now() }))
+
+  const asked = Number(search.get('step') ?? 1)
+  const wanted = (asked === 2 || asked === 3 ? asked : 1) as Step
+  const step = (wanted > session.reached ? session.reached : wanted === 2 && isVirtual ? 1 : wanted) as Step
+  const goTo = (next: Step, { isReached = false }: { isReached?: boolean } = {}) => {
+    if (isReached && next > session.reached) change({ reached: next })
+    setSearch(next === 1 ? {} : { step: String(next) })
+  }
+
+  const found: Record<Part, Problems> = {
+    shipping: { ...problemsOf(session.fields, isVirtual ? 'virtual' : 'delivery', settings.countries), ...serverProblems.shipping },
+    billing: session.billing ? { ...problemsOf(session.billing, 'billing', settings.countries), ...serverProblems.billing } : {},
+  }
+  const shown = (part: Part): Problems => {
+    const seen = touched[part]
+    return seen === 'all' ? found[part] : Object.fromEntries(Object.entries(found[part]).filter(([field]) => seen.has(field as FieldName)))
+  }
+  const forget = (part: Part, field: FieldName) => {
+    const { [field]: _solved, ...rest } = serverProblems[part]
+    setServerProblems({ ...serverProblems, [part]: rest })
+  }
+
+  return {
+    session,
+    change,
+    step,
+    goTo,
+    problems: { shipping: shown('shipping'), billing: shown('billing') },
+    setField: (part: Part, field: FieldName, value: string) => {
+      forget(part, field)
+      // another country has other states
+      const also = field === 'country' ? { region: '' } : {}
+      if (part === 'shipping') change({ fields: { ...session.fields, [field]: value, ...also } as CheckoutFields })
+      else change({ billing: { ...(session.billing ?? emptyFields(session.fields.country)), [field]: value, ...also } as AddressFields })
+    },
+    touch: (part: Part, field: FieldName) =>
+      setTouched((before) => (before[part] === 'all' ? before : { ...before, [part]: new Set([...before[part], field]) })),
+    /** Everything shows what is wrong from now on; answers how many fields that are. */
+    check: (part: Part): number => {
+      setTouched((before) => ({ ...before, [part]: 'all' }))
+      return Object.keys(found[part]).length
+    },
+    setServerProblems: (next: Readonly<Record<Part, Problems>>) => {
+      setServerProblems(next)
+      setTouched({ shipping: 'all', billing: 'all' })
+    },
+  }
+}
+export type Checkout = ReturnType<typeof useCheckout>

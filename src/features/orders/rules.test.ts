@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { OrderBody } from './contract.ts'
+import { afterPaid, bodyIdentity, isActiveOrder, maxStage, stageOf, statusCodes } from './rules.ts'
+
+describe('stages', () => {
+  test.each([
+    [0, 'G R P H S'],
+    [1, 'N NA A'],
+    [2, 'AB B M C'],
+    [3, 'D DA K KR'],
+    [4, 'LF L'],
+    [5, 'J I E F O'],
+  ])('[ORDER-1] stage %d: %s', (stage, codes) => {
+    for (const code of codes.split(' ')) expect(stageOf(code), code).toBe(stage)
+  })
+
+  test('[ORDER-1] an explicit stage wins, an impossible one does not', () => {
+    expect(stageOf('N', 4)).toBe(4)
+    expect(stageOf('N', 6)).toBe(1)
+    expect(stageOf('N', -1)).toBe(1)
+    expect(stageOf('N', 2.5)).toBe(1)
+    expect(stageOf('??')).toBe(0)
+    expect(statusCodes).toHaveLength(23)
+    expect(Math.max(...statusCodes.map((code) => stageOf(code)))).toBe(maxStage)
+  })
+
+  test('[ORDER-1] active is neither delivered nor canceled', () => {
+    expect(isActiveOrder({ stage: 4, canceled: false })).toBe(true)
+    expect(isActiveOrder({ stage: 5, canceled: false })).toBe(false)
+    expect(isActiveOrder({ stage: 1, canceled: true })).toBe(false)
+  })
+
+  test('[PAY-5] paid never moves an order back', () => {
+    expect(afterPaid({ status: 'P', stage: 0, isPaid: false })).toEqual({ status: 'A', stage: 1, isPaid: true })
+    expect(afterPaid({ status: 'N', stage: 1, isPaid: false })).toEqual({ status: 'A', stage: 1, isPaid: true })
+    for (const status of statusCodes) {
+      const stage = stageOf(status)
+      const after = afterPaid({ status, stage, isPaid: false })
+      expect(after.isPaid).toBe(true)
+      expect(after.stage).toBeGreaterThanOrEqual(stage)
+    }
+  })
+})
+
+const address = {
+  firstname: 'A',
+  lastname: 'B',
+  street: ['x', 'y'],
+  city: 'C',
+  postcode: '1',
+  country_id: 'US',
+  telephone: '123456',
+  email: 'a@b.example',
+}
+const body = (changes: Partial<OrderBody> = {}): OrderBody => ({
+  order_id: '11111111-2222-4333-8444-555555555555',
+  cart_id: null,
+  products: [{ sku: 'TEE', qty: 2 }],
+  addressInformation: {
+    shippingAddress: address,
+    billingAddress: address,
+    shippingMethodCode: 'standard',
+    payment_method_code: 'card',
+  },
+  created_at: '2025-11-20T12:00:00Z',
+  ...changes,
+})
+
+describe('identity', () => {
+  test.each<[string, Partial<OrderBody> & Record<string, unknown>]>([
+    ['another created_at', { created_at: '2026-01-01T00:00:00Z' }],
+    ['another expected_total', { expected_total: 12 }],
+    ['unknown fields', { note: 'x' }],
+    ['null in place of missing', { coupon: null, bonuses: null, replaces: null }],
+    ['a quantity as text', { products: [{ sku: 'TEE', qty: '2' }] }],
+    ['an id in capitals', { order_id: '11111111-2222-4333-8444-555555555555'.toUpperCase() }],
+  ])('[ORDER-3] the same with %s', (_, changes) => expect(bodyIdentity(body(changes))).toBe(bodyIdentity(body())))
+
+  test.each<[string, Partial<OrderBody>]>([
+    ['quantity', { products: [{ sku: 'TEE', qty: 3 }] }],
+    ['sku', { products: [{ sku: 'CAP', qty: 2 }] }],
+    [
+      'lines',
+      {
+        products: [
+          { sku: 'TEE', qty: 1 },
+          { sku: 'TEE', qty: 1 },
+        ],
+      },
+    ],
+    ['coupon', { coupon: 'FIVE' }],
+    ['bonuses', { bonuses: true }],
+    ['promo code', { promo_code: 'BLOGGER' }],
+    ['cart', { cart_id: '11111111-2222-4333-8444-666666666666' }],
+    ['replaced order', { replaces: '11111111-2222-4333-8444-666666666666' }],
+    ['city', { addressInformation: { ...body().addressInformation, shippingAddress: { ...address, city: 'D' } } }],
+    ['payment', { addressInformation: { ...body().addressInformation, payment_method_code: 'banktransfer' } }],
+  ])('[ORDER-3] another %s is another body', (_, changes) => {
+    expect(bodyIdentity(body(changes))).not.toBe(bodyIdentity(body()))
+    expect(bodyIdentity(body(changes))).toMatch(/^[0-9a-f]{56}$/)
+  })
+
+  const shuffled = (value: unknown, seed: number): unknown => {
+    if (Array.isArray(value)) return value.map((one) => shuffled(one, seed))
+    if (typeof value !== 'object' || value === null) return value
+    const entries = Object.entries(value).map(([key, inner]) => [key, shuffled(inner, seed)] as const)
+    const turn = entries.length === 0 ? 0 : seed % entries.length
+    return Object.fromEntries([...entries.slice(turn), ...entries.slice(0, turn)])
+  }
+
+  test('[ORDER-3] the order of the keys does not matter', () => {
+    fc.assert(
+      fc.property(fc.nat(20), (seed) => bodyIdentity(shuffled(body(), seed) as OrderBody) === bodyIdentity(body())),
+    )
+  })
+})

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signNotice } from '#platform/server/adapters/payment-embedded.ts'
+import { getSecret } from '#platform/server/secrets.ts'
+import { callApi, createSalesApp, orderBody, sell, stockOf } from '#test/support/sales.ts'
+import type { SalesApp } from '#test/support/sales.ts'
+import type { PlacedOrder, WireOrder } from '../contract.ts'
+
+let shop: SalesApp
+const noon = new Date('2025-11-20T12:00:00.000Z')
+const seconds = noon.getTime() / 1000
+beforeAll(async () => {
+  shop = await createSalesApp()
+  await sell(shop.db, { sku: 'TEE', price: 20, stock: 1000 })
+})
+afterAll(() => shop.close())
+
+const information = orderBody('', 'TEE').addressInformation
+const byCard = { addressInformation: { ...information, payment_method_code: 'card' } }
+const placeUnpaid = async (changes: object = {}): Promise<PlacedOrder> => {
+  shop.setNow(noon)
+  const placed = await callApi(shop, 'POST', '/api/order', orderBody(randomUUID(), 'TEE', { ...byCard, ...changes }))
+  return (placed.result as { order: PlacedOrder }).order
+}
+const look = async (id: string) => (await callApi(shop, 'GET', `/api/order/${id}`)).result as WireOrder
+const noticeOf = (order: PlacedOrder, changes: object = {}) =>
+  JSON.stringify({
+    id: randomUUID(),
+    type: 'paid',
+    order: order.id,
+    amount: order.grand_total,
+    currency: 'USD',
+    ...changes,
+  })
+const send = async (rawBody: string, signature?: string, provider = 'embedded') => {
+  const secret = await getSecret(shop.db, 'embedded_payment_secret')
+  const response = await shop.app.inject({
+    method: 'POST',
+    url: `/api/payment/webhook/${provider}`,
+    headers: { 'content-type': 'application/json', 'x-signature': signature ?? signNotice(secret, rawBody, seconds) },
+    payload: rawBody,
+  })
+  return { status: response.statusCode, result: response.json<{ result: unknown }>().result }
+}
+const events = async () =>
+  (await shop.pool.query('select count(*)::int as count from payment_event')).rows[0].count as number
+const press = (id: string, action: string) => callApi(shop, 'POST', `/api/payment/embedded/${id}`, { action })
+
+describe('notices', () => {
+  test('[PAY-1, PAY-5] a signed one pays the order and closes its cart', async () => {
+    const cart = String((await callApi(shop, 'POST', '/api/cart/create')).result)
+    const order = await placeUnpaid({ cart_id: cart })
+    // spaces and the order of the keys are the sender's: the text is what is signed
+    const body = `{ "type":"paid",  "id":"${randomUUID()}", "order":"${order.id}", "amount":${order.grand_total}.00, "currency":"USD" }`
+    expect(await send(body)).toEqual({ status: 200, result: { received: true } })
+    expect(await look(order.id)).toMatchObject({ paid: true, order_status: 'A', stage: 1, payment_link: null })
+    expect((await callApi(shop, 'GET', `/api/cart/pull?cartId=${cart}`)).status).toBe(404)
+  })
+
+  test('[PAY-1] forged ones are refused and leave no trace', async () => {
+    const order = await placeUnpaid()
+    const body = noticeOf(order)
+    const secret = await getSecret(shop.db, 'embedded_payment_secret')
+    const right = signNotice(secret, body, seconds)
+    const before = await events()
+    const forged = [
+      '',
+      'nonsense',
+      signNotice('another secret', body, seconds),
+      signNotice(secret, `${body} `, seconds),
+      right.replace(`t=${seconds}`, `t=${seconds + 1}`),
+      right.slice(0, -1),
+      right.replace('v1=', 'v0='),
+      `${right},v1=00`,
+    ]
+    for (const signature of forged)
+      expect(await send(body, signature), signature).toEqual({ status: 401, result: 'SIGNATURE_INVALID' })
+    expect(await send(body, right, 'unknown')).toMatchObject({ status: 404 })
+    expect(await events()).toBe(before)
+    expect(await look(order.id)).toMatchObject({ paid: false, order_status: 'P' })
+  })
+
+  test('[PAY-2] late and early ones are refused', async () => {
+    const order = await placeUnpaid()
+    const body = noticeOf(order)
+    const secret = await getSecret(shop.db, 'embedded_payment_secret')
+    for (const shift of [-301, 301]) {
+      expect(await send(body, signNotice(secret, body, seconds + shift))).toEqual({
+        status: 401,
+        result: 'SIGNATURE_EXPIRED',
+      })
+    }
+    expect((await look(order.id)).paid).toBe(false)
+    expect((await send(body, signNotice(secret, body, seconds - 300))).status).toBe(200)
+  })
+
+  test('[PAY-3] repeats, together and later, are answered and applied once', async () => {
+    const order = await placeUnpaid()
+    const body = noticeOf(order)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await send(body)).status).toBe(200)
+    expect((await send(noticeOf(order))).status).toBe(200)
+    const { rows } = await shop.pool.query(
+      `select count(*)::int as paid from order_event where order_id = $1 and note = 'paid'`,
+      [order.id],
+    )
+    expect(rows[0].paid).toBe(1)
+  })
+
+  test('[PAY-4] another amount, currency or order is refused and on record', async () => {
+    const order = await placeUnpaid()
+    const before = await events()
+    expect(await send(noticeOf(order, { amount: 23.99 }))).toEqual({ status: 409, result: 'PAYMENT_MISMATCH' })
+    expect(await send(noticeOf(order, { currency: 'RUB' }))).toEqual({ status: 409, result: 'PAYMENT_MISMATCH' })
+    expect(await send(noticeOf(order, { order: randomUUID() }))).toEqual({ status: 404, result: 'ORDER_NOT_FOUND' })
+    expect(await events()).toBe(before + 3)
+    for (const changes of [
+      { amount: 'x' },
+      { amount: -1 },
+      { amount: 1e300 },
+      { type: 'gift' },
+      { id: '' },
+      { order: null },
+    ]) {
+      expect((await send(noticeOf(order, changes))).status, JSON.stringify(changes)).toBe(400)
+    }
+    expect((await look(order.id)).paid).toBe(false)
+  })
+
+  test('[PAY-5] a declined notice after the paid one changes nothing, nor does paying an order that is further on', async () => {
+    const order = await placeUnpaid()
+    await send(noticeOf(order))
+    expect((await send(noticeOf(order, { type: 'declined' }))).status).toBe(200)
+    expect(await look(order.id)).toMatchObject({ paid: true, order_status: 'A' })
+    const delivered = await placeUnpaid()
+    await shop.db.updateTable('shop_order').set({ status: 'L', stage: 4 }).where('id', '=', delivered.id).execute()
+    await send(noticeOf(delivered))
+    expect(await look(delivered.id)).toMatchObject({ paid: true, order_status: 'L', stage: 4 })
+  })
+
+  test('[PAY-9] the secret is made once, whoever asks first', async () => {
+    const made = await Promise.all(Array.from({ length: 8 }, () => getSecret(shop.db, 'some_secret')))
+    expect(new Set(made).size).toBe(1)
+    expect(made[0]).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+describe('the built-in page', () => {
+  test('[PAY-6, PAY-7] declining and canceling leave the order open, paying ends it', async () => {
+    const order = await placeUnpaid()
+    expect((await press(order.id, 'decline')).result).toEqual({
+      next: `/en/failed-payment?order=${order.id}`,
+      paid: false,
+      order_status: 'P',
+      stage: 0,
+    })
+    expect((await press(order.id, 'cancel')).result).toMatchObject({ next: '/en/checkout', paid: false })
+    expect(await look(order.id)).toMatchObject({ canceled: false, payment_link: `/en/pay/${order.id}` })
+    expect((await press(order.id, 'pay')).result).toEqual({
+      next: `/en/successful-payment?order=${order.id}`,
+      paid: true,
+      order_status: 'A',
+      stage: 1,
+    })
+    expect((await press(order.id, 'cancel')).result).toMatchObject({
+      next: `/en/successful-payment?order=${order.id}`,
+      paid: true,
+    })
+    expect((await press(order.id, 'steal')).status).toBe(400)
+    expect((await press(randomUUID(), 'pay')).status).toBe(404)
+    const { order: onDelivery } = (await callApi(shop, 'POST', '/api/order', orderBody(randomUUID(), 'TEE')))
+      .result as { order: PlacedOrder }
+    expect(await press(onDelivery.id, 'pay')).toMatchObject({ status: 409, result: 'PAYMENT_CLOSED' })
+  })
+
+  test('[PAY-7] where a real provider is configured there is none', async () => {
+    const order = await placeUnpaid()
+    const { payments } = shop.deps
+    Object.assign(shop.deps, { payments: [] })
+    expect((await press(order.id, 'pay')).status).toBe(404)
+    Object.assign(shop.deps, { payments })
+    expect((await press(order.id, 'pay')).status).toBe(200)
+  })
+})
+
+describe('the end of an unpaid order', () => {
+  const later = new Date('2025-11-20T12:30:01.000Z')
+  const expire = (id: string) => shop.handlers['order.expire']?.({ order: id })
+  /** A product of its own: the workers end the unpaid orders of other tests meanwhile. */
+  const goods = async (stock: number) => {
+    const sku = `GOODS-${randomUUID()}`
+    const id = await sell(shop.db, { sku, price: 20, stock })
+    return { left: () => stockOf(shop.db, id), products: (qty: number) => ({ products: [{ sku, qty }] }), sku }
+  }
+
+  test('[ORDER-14, ORDER-20] gives the stock back once, and not before its time', async () => {
+    const { left, products } = await goods(5)
+    const order = await placeUnpaid(products(3))
+    await expire(order.id)
+    expect(await left()).toBe(2)
+    shop.setNow(later)
+    expect((await look(order.id)).payment_link).toBeNull()
+    expect((await press(order.id, 'pay')).result).toBe('PAYMENT_CLOSED')
+    await Promise.all([expire(order.id), expire(order.id), expire(order.id)])
+    expect(await left()).toBe(5)
+    expect(await look(order.id)).toMatchObject({ canceled: true, paid: false })
+    const { rows } = await shop.pool.query('select delta, reason from stock_movement where order_id = $1 order by id', [
+      order.id,
+    ])
+    expect(rows).toEqual([
+      { delta: -3, reason: 'order' },
+      { delta: 3, reason: 'order.unpaid' },
+    ])
+  })
+
+  test('[ORDER-14] a paid one keeps its goods', async () => {
+    const { left, products } = await goods(5)
+    const order = await placeUnpaid(products(2))
+    await press(order.id, 'pay')
+    shop.setNow(later)
+    await expire(order.id)
+    expect(await left()).toBe(3)
+    expect(await look(order.id)).toMatchObject({ canceled: false, paid: true })
+  })
+
+  test('[ORDER-14, PAY-8] paying and ending at once: either way the goods are counted right', async () => {
+    const { left, products } = await goods(20)
+    const secret = await getSecret(shop.db, 'embedded_payment_secret')
+    for (let round = 1; round <= 10; round += 1) {
+      const order = await placeUnpaid(products(1))
+      shop.setNow(later)
+      const body = noticeOf(order)
+      await Promise.all([expire(order.id), send(body, signNotice(secret, body, later.getTime() / 1000))])
+      expect(await look(order.id)).toMatchObject({ paid: true, canceled: false, order_status: 'A' })
+      expect(await left()).toBe(20 - round)
+    }
+  })
+
+  test('[PAY-8] paid after the goods had gone to others is a shortfall on record', async () => {
+    const { left, products, sku } = await goods(1)
+    const order = await placeUnpaid(products(1))
+    shop.setNow(later)
+    await expire(order.id)
+    expect((await callApi(shop, 'POST', '/api/order', orderBody(randomUUID(), sku))).status).toBe(200)
+    const secret = await getSecret(shop.db, 'embedded_payment_secret')
+    const body = noticeOf(order)
+    expect((await send(body, signNotice(secret, body, later.getTime() / 1000))).status).toBe(200)
+    expect(await look(order.id)).toMatchObject({ paid: true, canceled: true })
+    expect(await left()).toBe(0)
+    const row = await shop.db
+      .selectFrom('shop_order')
+      .select('has_shortfall')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow()
+    expect(row.has_shortfall).toBe(true)
+  })
+})

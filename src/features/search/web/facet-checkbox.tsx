@@ -1,0 +1,22 @@
+import { Checkbox } from '#ui/checkbox.tsx'
+import type { Facet } from './facets.ts'
+import styles from './facet-list.module.css'
+
+export type BodyProps = { facet: Facet; isChosen: (key: string) => boolean; onToggle: (key: string) => void }
+
+export const FacetCount = ({ count }: { count: number }) => <span className={styles.count}>{count}</span>
+
+type CheckboxProps = Omit<Parameters<typeof Checkbox>[0], 'label'> & { label: string; count: number }
+
+export const FacetCheckbox = ({ label, count, ...input }: CheckboxProps) => (
+  <Checkbox
+    {...input}
+    className={styles.option}
+    label={
+      <>
+        {label}
+        <FacetCount count={count} />
+      </>
+    }
+  />
+)

@@ -1,0 +1,245 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Condition, SearchAnswer, SearchDocument, SearchOptions, SearchRequest, SearchVariant } from '../search.ts'
+import { isInRanges } from './conditions.ts'
+import { embeddedSearch } from './index.ts'
+
+const styleCodes = ['brand', 'category']
+const variantCodes = new Set(['color', 'size'])
+const options: SearchOptions = { variantCodes, boosts: { name: 1 }, findTexts: () => undefined }
+
+const values = (count: number) => fc.uniqueArray(fc.integer({ min: 1, max: count }).map(String), { maxLength: 2 })
+const variants: fc.Arbitrary<SearchVariant> = fc.record({
+  key: fc.uuid(),
+  isAvailable: fc.boolean(),
+  keywords: fc.record({ color: values(3), size: values(3) }),
+  numbers: fc.record({ price: fc.integer({ min: 1, max: 9 }) }),
+})
+const documents = (least = 0): fc.Arbitrary<SearchDocument[]> =>
+  fc.uniqueArray(
+    fc.record({
+      id: fc.integer({ min: 1, max: 40 }),
+      keywords: fc.record({ brand: values(3), category: values(4) }),
+      numbers: fc.record({ price: fc.integer({ min: 1, max: 9 }), rank: fc.integer({ min: 1, max: 5 }) }),
+      places: fc.record({ category: fc.dictionary(fc.constantFrom('1', '2'), fc.integer({ min: 1, max: 5 })) }),
+      variants: fc.array(variants, { maxLength: 4 }),
+      codes: fc.constant([]),
+    }),
+    { selector: ({ id }) => id, minLength: least, maxLength: 25 },
+  )
+
+const ranges = fc.array(
+  fc.constantFrom({ gte: 1, lt: 4 }, { gt: 3, lte: 6 }, { gte: 7 }, { lt: 3 }, { gte: 5, lte: 5 }),
+  { minLength: 1, maxLength: 2 },
+)
+const condition: fc.Arbitrary<Condition> = fc.oneof(
+  fc.record({
+    code: fc.constantFrom(...styleCodes, ...variantCodes, 'unknown'),
+    isChosen: fc.boolean(),
+    kind: fc.constantFrom('any' as const, 'none' as const),
+    values: values(4),
+  }),
+  fc.record({
+    code: fc.constantFrom('price', 'rank'),
+    isChosen: fc.boolean(),
+    kind: fc.constant('ranges' as const),
+    ranges,
+  }),
+  fc.record({
+    code: fc.constant('id'),
+    isChosen: fc.boolean(),
+    kind: fc.constant('ids' as const),
+    ids: fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 30 }),
+  }),
+)
+const bounds = [{ gte: 0, lt: 3 }, { gte: 3, lt: 6 }, { gte: 6 }]
+const requests: fc.Arbitrary<SearchRequest> = fc.record({
+  conditions: fc.array(condition, { maxLength: 4 }),
+  facets: fc.constant([
+    { code: 'brand' },
+    { code: 'category' },
+    { code: 'color' },
+    { code: 'size' },
+    { code: 'price', ranges: bounds },
+  ]),
+  cheapestBy: fc.constant('price'),
+  sort: fc.constantFrom(
+    [{ code: 'id', isDescending: true }],
+    [
+      { code: 'price', isDescending: false },
+      { code: 'id', isDescending: false },
+    ],
+    [
+      { code: 'price', isDescending: true },
+      { code: 'id', isDescending: false },
+    ],
+    [
+      { code: 'rank', isDescending: false, within: { code: 'category', value: '1' } },
+      { code: 'id', isDescending: false },
+    ],
+  ),
+  from: fc.integer({ min: 0, max: 10 }),
+  size: fc.integer({ min: 0, max: 10 }),
+})
+
+/** The same by walking over everything: one thing at a time, as one would explain it. */
+const slowSearch = (all: readonly SearchDocument[], request: SearchRequest): SearchAnswer => {
+  const isOfVariants = (each: Condition) => each.kind !== 'ids' && variantCodes.has(each.code)
+  const isOfPrice = (each: Condition) => each.kind === 'ranges' && each.code === 'price'
+  const meets = (
+    each: Condition,
+    having: readonly string[],
+    numbers: Readonly<Record<string, number>>,
+    id: number,
+  ): boolean => {
+    if (each.kind === 'ids') return each.ids.includes(id)
+    if (each.kind === 'ranges')
+      return numbers[each.code] !== undefined && isInRanges(numbers[each.code] ?? 0, each.ranges)
+    const has = each.values.some((value) => having.includes(value))
+    return each.kind === 'any' ? has : !has
+  }
+  /** The price a document stands for and the variant it matched by; undefined where it does not match. */
+  const matchOf = (document: SearchDocument, conditions: readonly Condition[]) => {
+    const rest = conditions.filter((each) => !isOfVariants(each) && !isOfPrice(each))
+    const ofDocument = (each: Condition) =>
+      meets(each, document.keywords[each.code] ?? [], document.numbers, document.id)
+    if (!rest.every(ofDocument)) return undefined
+    const ofVariants = conditions.filter(isOfVariants)
+    const fitting = document.variants.filter(
+      (variant) =>
+        variant.isAvailable && ofVariants.every((each) => meets(each, variant.keywords[each.code] ?? [], {}, 0)),
+    )
+    if (ofVariants.length > 0 && fitting.length === 0) return undefined
+    const price =
+      ofVariants.length > 0
+        ? Math.min(...fitting.map(({ numbers }) => numbers.price ?? 0))
+        : (document.numbers.price ?? 0)
+    if (!conditions.filter(isOfPrice).every((each) => meets(each, [], { price }, 0))) return undefined
+    const variant = ofVariants.length > 0 ? fitting.find(({ numbers }) => numbers.price === price)?.key : undefined
+    return { document, price, variant }
+  }
+  const matching = (conditions: readonly Condition[]) => all.flatMap((document) => matchOf(document, conditions) ?? [])
+  const found = matching(request.conditions)
+  const numberOf = ({ document, price }: (typeof found)[number], key: SearchRequest['sort'][number]): number => {
+    if (key.code === 'price') return price
+    const place = key.within && document.places[key.within.code]?.[key.within.value]
+    return place ?? document.numbers[key.code] ?? (key.code === 'id' ? document.id : 0)
+  }
+  const sorted = found.toSorted((a, b) => {
+    for (const key of request.sort) {
+      const difference = numberOf(a, key) - numberOf(b, key)
+      if (difference !== 0) return key.isDescending ? -difference : difference
+    }
+    return 0
+  })
+  const facets = request.facets.map(({ code, ranges: of }) => {
+    const others = request.conditions.filter((each) => !(each.isChosen && each.code === code))
+    const counts = new Map<string, number>()
+    if (of)
+      of.forEach((range, at) =>
+        counts.set(String(at), matching(others).filter(({ price }) => isInRanges(price, [range])).length),
+      )
+    else {
+      for (const value of ['1', '2', '3', '4']) {
+        // by definition: how many would be listed with this one choice
+        const count = matching([...others, { code, isChosen: false, kind: 'any', values: [value] }]).length
+        if (count > 0) counts.set(value, count)
+      }
+    }
+    return [code, counts] as const
+  })
+  const page = sorted.slice(request.from, request.from + request.size)
+  return {
+    total: found.length,
+    hits: page.map(({ document, variant }) => ({ id: document.id, ...(variant === undefined ? {} : { variant }) })),
+    facets: Object.fromEntries(facets),
+  }
+}
+
+const withIds = (all: readonly SearchDocument[]): SearchDocument[] =>
+  all.map((document) => ({ ...document, numbers: { ...document.numbers, id: document.id } }))
+const plain = (answer: SearchAnswer) => ({
+  ...answer,
+  facets: Object.fromEntries(
+    Object.entries(answer.facets).map(([code, counts]) => [code, Object.fromEntries([...counts].sort())]),
+  ),
+})
+
+describe('the index in this process', () => {
+  test('[SEARCH-2] matches, counts, sorts and cuts as a slow computation does', async () => {
+    await fc.assert(
+      fc.asyncProperty(documents(), requests, async (all, request) => {
+        const index = await embeddedSearch.build(withIds(all), options)
+        expect(plain(await index.search(request))).toEqual(plain(slowSearch(withIds(all), request)))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('[SEARCH-12] an index that followed changes answers as one built anew', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        documents(3),
+        documents(1),
+        fc.array(fc.nat(24), { maxLength: 5 }),
+        requests,
+        async (before, changed, gone, request) => {
+          const removed = gone
+            .flatMap((at) => before[at]?.id ?? [])
+            .filter((id) => !changed.some((document) => document.id === id))
+          const index = await embeddedSearch.build(withIds(before), options)
+          await index.search(request)
+          index.update(withIds(changed), removed)
+          const after = [
+            ...before.filter(({ id }) => !changed.some((document) => document.id === id) && !removed.includes(id)),
+            ...changed,
+          ]
+          expect(plain(await index.search(request))).toEqual(plain(slowSearch(withIds(after), request)))
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+
+  test('[SEARCH-3] one variant in stock has to have all that is chosen', async () => {
+    const variant = (key: string, color: string, size: string, isAvailable = true): SearchVariant => ({
+      ...{ key, isAvailable, numbers: { price: 1 } },
+      keywords: { color: [color], size: [size] },
+    })
+    const style = (id: number, ...own: SearchVariant[]): SearchDocument => ({
+      ...{ id, keywords: {}, numbers: { id, price: 1 }, places: {}, variants: own, codes: [] },
+    })
+    const index = await embeddedSearch.build(
+      [
+        style(1, variant('red-m', 'red', 'm'), variant('blue-xl', 'blue', 'xl')),
+        style(2, variant('red-xl', 'red', 'xl')),
+        style(3, variant('red-xl-gone', 'red', 'xl', false), variant('red-s', 'red', 's')),
+      ],
+      options,
+    )
+    const chosen = (code: string, value: string): Condition => ({ code, isChosen: true, kind: 'any', values: [value] })
+    const answer = await index.search({
+      ...{ conditions: [chosen('color', 'red'), chosen('size', 'xl')], facets: [{ code: 'color' }, { code: 'size' }] },
+      ...{ cheapestBy: 'price', sort: [{ code: 'id', isDescending: false }], from: 0, size: 10 },
+    })
+    expect(answer.hits).toEqual([{ id: 2, variant: 'red-xl' }])
+    expect(Object.fromEntries(answer.facets.color ?? [])).toEqual({ red: 1, blue: 1 })
+    expect(Object.fromEntries(answer.facets.size ?? [])).toEqual({ m: 1, xl: 1, s: 1 })
+  })
+
+  test('an index full of gaps asks to be built anew', async () => {
+    const style = (id: number, count: number): SearchDocument => ({
+      ...{ id, keywords: {}, numbers: { id }, places: {}, codes: [] },
+      variants: Array.from({ length: count }, (_, at) => ({
+        key: `${id}-${at}`,
+        isAvailable: true,
+        keywords: {},
+        numbers: {},
+      })),
+    })
+    const index = await embeddedSearch.build([style(1, 1)], options)
+    const answers = Array.from({ length: 1002 }, (_, at) => index.update([style(1, (at % 2) + 2)], []))
+    expect(answers.at(0)).toBe(true)
+    expect(answers.at(-1)).toBe(false)
+  })
+})

@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { addToCart, collectErrors } from './steps.ts'
+
+const pages = [
+  ['home', '/en'],
+  ['home in Russian', '/ru'],
+  ['category', '/en/women/tops/hoodies'],
+  ['category in Russian', '/ru/women/tops/hoodies'],
+  ['product', '/en/p/VT-1001/loopback-hoodie'],
+  ['search', '/en/search?q=hoodi'],
+  ['empty cart', '/en/cart'],
+  ['delivery', '/en/delivery'],
+  ['error', '/en/error'],
+  ['not found', '/en/nowhere-at-all'],
+] as const
+
+for (const [name, address] of pages) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${name}, ${scheme}`, async ({ page }) => {
+      const errors = collectErrors(page)
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+      expect(errors.filter((error) => !error.includes('404'))).toEqual([])
+    })
+  }
+}
+
+test('axe finds nothing on a filled cart and the checkout', async ({ page }) => {
+  await addToCart(page, '/en/p/VT-1001/loopback-hoodie/VT-1001-CLAY-S')
+  for (const address of ['/en/cart', '/en/checkout']) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('home, category and product show their content', async ({ page }) => {
+    await page.goto('/en')
+    await expect(page.getByRole('link', { name: /Hoodies/ }).first()).toBeVisible()
+    await page.goto('/en/women/tops/hoodies')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hoodies')
+    await expect(page.getByRole('link', { name: /Loopback hoodie/ }).first()).toBeVisible()
+    await page.goto('/en/p/VT-1001/loopback-hoodie')
+    await expect(page.getByRole('heading', { level: 1, name: 'Loopback hoodie' })).toBeVisible()
+    await expect(page.getByText('$68.00').first()).toBeVisible()
+  })
+})
+
+test('an unknown address is a real 404 with the shop around it', async ({ page }) => {
+  const response = await page.goto('/en/nowhere-at-all')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart' }).or(page.getByRole('button', { name: 'Cart' })).first()).toBeVisible()
+})
+
+test("a variant's own address goes to its parent's by 301", async ({ request }) => {
+  const response = await request.get('/en/p/VT-1001-CLAY-M/loopback-hoodie', { maxRedirects: 0 })
+  expect(response.status()).toBe(301)
+  expect(response.headers().location).toBe('/en/p/VT-1001/loopback-hoodie/VT-1001-CLAY-M')
+})
+
+test('after each change of route the address is looked up in the background', async ({ page }) => {
+  await page.goto('/en')
+  const asked = page.waitForRequest((request) => request.url().includes('/api/url?') && request.url().includes('page='))
+  await page.getByRole('link', { name: /Hoodies/ }).first().click()
+  expect((await asked).method()).toBe('GET')
+})
+
+test('filters narrow the list, stand in the address, and Back takes them away', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'the sheet of phones has its own test')
+  await page.goto('/en/women/tops/hoodies')
+  const cards = page.locator('main article')
+  const all = await cards.count()
+  await page.getByRole('checkbox', { name: /^Clay/ }).first().click()
+  await expect(page).toHaveURL(/color=/)
+  await expect.poll(() => cards.count()).toBeLessThan(all)
+  await page.goBack()
+  await expect.poll(() => cards.count()).toBe(all)
+})

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { readOutbox } from '../support/outbox.ts'
+import type { OutboxMessage } from '../support/outbox.ts'
+
+/** The words of a store view that the journeys look for. */
+export const words = {
+  en: {
+    addToCart: 'Add to cart', checkout: 'Checkout', continue: 'Continue', placeOrder: 'Place order', thanks: 'Thank you', cart: 'Cart',
+    email: 'Email', phone: 'Phone', firstName: 'First name', lastName: 'Last name', street: 'Street', city: 'City', state: 'State', zip: 'ZIP code',
+  },
+  ru: {
+    addToCart: 'В корзину', checkout: 'Оформить заказ', continue: 'Продолжить', placeOrder: 'Заказать', thanks: 'Спасибо', cart: 'Корзина',
+    email: 'Эл. почта', phone: 'Телефон', firstName: 'Имя', lastName: 'Фамилия', street: 'Улица', city: 'Город', state: 'Регион', zip: 'Индекс',
+  },
+} as const
+
+export type Words = { readonly [Key in keyof (typeof words)['en']]: string }
+
+export const stockOf = async (request: APIRequestContext, sku: string): Promise<number> => {
+  const answer = (await (await request.get(`/api/stock/check?store=en&sku=${sku}`)).json()) as { result: { qty: number } }
+  return answer.result.qty
+}
+
+/** Opens a product with the variant's address and puts it into the cart. */
+export const addToCart = async (page: Page, address: string, text: Words = words.en): Promise<void> => {
+  await page.goto(address)
+  await page.getByRole('button', { name: text.addToCart, exact: true }).first().click()
+  await expect(page.getByRole('dialog').or(page.getByRole('status')).first()).toBeVisible()
+}
+
+export const fillAddress = async (page: Page, email: string, text: Words = words.en): Promise<void> => {
+  const fill = (name: string, value: string) => page.getByLabel(name, { exact: true }).fill(value)
+  await fill(text.email, email)
+  await fill(text.phone, '+1 555 010 0099')
+  await fill(text.firstName, 'Ada')
+  await fill(text.lastName, 'Winter')
+  await fill(text.street, '12 Harbour Road')
+  await fill(text.city, 'Albany')
+  await fill(text.zip, '12207')
+}
+
+/** The mails to a contact, waited for until there is one. */
+export const waitForMail = async (to: string): Promise<OutboxMessage[]> => {
+  const dataDir = process.env.E2E_DATA_DIR ?? ''
+  await expect.poll(async () => (await readOutbox(dataDir)).filter((message) => message.to === to).length, { timeout: 15_000 }).toBeGreaterThan(0)
+  return (await readOutbox(dataDir)).filter((message) => message.to === to)
+}
+
+/** Errors the page reports, hydration warnings among them. */
+export const collectErrors = (page: Page): string[] => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}
