@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { createFeatures } from '#app/server/features.ts'
 import { openFront } from '#app/server/front.ts'
 import { buildApp } from '#app/server/build-app.ts'
+import { mountFormPosts } from '#app/server/form-posts.ts'
 import { createPageFiles } from '#app/server/page-files.ts'
-import { mountPages } from '#app/server/pages.ts'
+import { inProcessCall, mountPages } from '#app/server/pages.ts'
 import { createReadiness } from '#app/server/readiness.ts'
 import { fillDemo } from '#demo/fill.ts'
 import { storeViews } from '#config/stores/index.ts'
@@ -66,6 +67,11 @@ const start = async (): Promise<void> => {
   const features = await createFeatures({ config, root, app, mount, db: database.db, pool: database.pool, listen, log, translators, now })
   opened.push(features.stop)
   const pageFiles = await createPageFiles({ root, app, isDevelopment: config.stage === 'development' })
+  await mountFormPosts(app, {
+    storeViews,
+    callAs: (view, request) => inProcessCall({ mount, db: database.db, now, newId }, view, request.id),
+    isSecure: config.publicUrl.startsWith('https:'),
+  })
   mountPages(app, { config, db: database.db, mount, storeViews, translators, pageFiles, version: features.version, now, newId })
   await app.ready()
   front.serve((request, response) => app.routing(request, response))

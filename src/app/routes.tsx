@@ -32,7 +32,7 @@ export const createRoutes = (): RouteObject[] => [
         id: 'pages',
         ErrorBoundary: PageError,
         children: [
-          ...pagePaths.filter(([, page]) => modules[`/${pageSource(page)}`]).map(([path, page]) => at(path, page)),
+          ...pagePaths.map(([path, page]) => at(path, page)),
           at('*', 'app/dispatcher-page'),
         ],
       },

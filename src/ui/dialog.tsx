@@ -32,6 +32,9 @@ export const Dialog = ({ title, onClose, side, header, footer, lead, className, 
   const titleId = useId()
   useEffect(() => {
     const dialog = ref.current
+    const root = document.documentElement
+    // the room of the scroll bar that goes while the page behind stands still
+    root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`)
     if (dialog && !dialog.open) dialog.showModal()
     return () => dialog?.close()
   }, [])

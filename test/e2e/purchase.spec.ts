@@ -27,7 +27,7 @@ test('a guest buys a hoodie: stock falls by one, the order can be read, the mail
   await page.goto('/en')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/en/women/tops/hoodies')
-  await page.getByRole('link', { name: /Loopback hoodie, Clay/ }).first().click()
+  await page.getByRole('link', { name: /Loopback hoodie ?, Clay/ }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Loopback hoodie' })).toBeVisible()
   await page.getByRole('radio', { name: size, exact: true }).check({ force: true })
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
@@ -55,15 +55,13 @@ test('a guest buys a hoodie: stock falls by one, the order can be read, the mail
 test('a guest pays by card on the built-in page', async ({ page, request }) => {
   await addToCart(page, '/en/p/VT-1001/loopback-hoodie/VT-1001-MOSS-M')
   await checkOut(page, 'card@example.com', words.en, 'Card')
-  const placed = page.waitForResponse((response) => response.url().includes('/api/order') && response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Place order' }).click()
-  const reply = (await (await placed).json()) as { result: { order: { id: string; paylink: string } } }
-  expect(reply.result.order.paylink).toContain('/pay/')
-  await expect(page).toHaveURL(/\/pay\//)
+  await expect(page).toHaveURL(/\/pay\/[0-9a-f-]{36}$/)
+  const id = page.url().split('/').at(-1) ?? ''
   await page.getByRole('button', { name: /^Pay/ }).click()
   await expect(page).toHaveURL(/\/successful-payment/)
   await expect
-    .poll(async () => ((await (await request.get(`/api/order/${reply.result.order.id}`)).json()) as { result: { paid: boolean } }).result.paid)
+    .poll(async () => ((await (await request.get(`/api/order/${id}`)).json()) as { result: { paid: boolean } }).result.paid)
     .toBe(true)
 })
 

@@ -10,8 +10,8 @@ export const words = {
     email: 'Email', phone: 'Phone', firstName: 'First name', lastName: 'Last name', street: 'Street', city: 'City', state: 'State', zip: 'ZIP code',
   },
   ru: {
-    addToCart: 'В корзину', checkout: 'Оформить заказ', continue: 'Продолжить', placeOrder: 'Заказать', thanks: 'Спасибо', cart: 'Корзина',
-    email: 'Эл. почта', phone: 'Телефон', firstName: 'Имя', lastName: 'Фамилия', street: 'Улица', city: 'Город', state: 'Регион', zip: 'Индекс',
+    addToCart: 'В корзину', checkout: 'Оформить заказ', continue: 'Продолжить', placeOrder: 'Подтвердить заказ', thanks: 'Спасибо', cart: 'Корзина',
+    email: 'Электронная почта', phone: 'Телефон', firstName: 'Имя', lastName: 'Фамилия', street: 'Улица и дом', city: 'Город', state: 'Регион', zip: 'Индекс',
   },
 } as const
 
@@ -26,7 +26,7 @@ export const stockOf = async (request: APIRequestContext, sku: string): Promise<
 export const addToCart = async (page: Page, address: string, text: Words = words.en): Promise<void> => {
   await page.goto(address)
   await page.getByRole('button', { name: text.addToCart, exact: true }).first().click()
-  await expect(page.getByRole('dialog').or(page.getByRole('status')).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: text.cart }).first()).toBeVisible()
 }
 
 export const fillAddress = async (page: Page, email: string, text: Words = words.en): Promise<void> => {
@@ -37,7 +37,7 @@ export const fillAddress = async (page: Page, email: string, text: Words = words
   await fill(text.lastName, 'Winter')
   await fill(text.street, '12 Harbour Road')
   await fill(text.city, 'Albany')
-  await fill(text.zip, '12207')
+  await fill(text.zip, text === words.ru ? '101000' : '12207')
 }
 
 /** The mails to a contact, waited for until there is one. */

@@ -52,9 +52,9 @@ export const openImportTexts = async (db: Db): Promise<ImportTexts> => {
 }
 
 /** Rows as CSV; the header is every column that a row has. */
-export const toCsv = (rows: readonly Readonly<Record<string, string | number>>[]): string => {
+export const toCsv = (rows: readonly Readonly<Record<string, string | number | undefined>>[]): string => {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  const quote = (value: string | number = '') =>
+  const quote = (value: string | number | undefined = '') =>
     /[",\n\r]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : value
   return [columns, ...rows.map((row) => columns.map((column) => row[column]))]
     .map((cells) => cells.map(quote).join(','))

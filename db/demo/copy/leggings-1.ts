@@ -26,7 +26,7 @@ export const leggings1: Record<string, Copy> = {
     description: {
       en: '<p>It stops below the knee with a hem that is glued, not stitched, so no line cuts the calf. Good for July and for rooms with old radiators. What you carry fits in the waistband: one key, one folded note.</p>',
       ru: '<p>Заканчиваются под коленом; край не прострочен, а проклеен, и на икре не остаётся следа. Хороши в июле и в залах со старыми батареями. Всё имущество — ключ и сложенная купюра — помещается в поясе.</p>',
-      de: '<p>Unter dem Knie ist Schluss, und zwar mit geklebtem Saum: keine Linie, die in die Wade schneidet. Gut für den Juli und für Räume mit alten Heizkörpern. Im Bund ist Platz für einen Schlüssel und einen gefalteten Schein.</p>',
+      de: '<p>Schluss ist unter dem Knie, und zwar mit geklebtem Saum: keine Linie, die in die Wade schneidet. Gut für den Juli und für Räume mit alten Heizkörpern. Im Bund ist Platz für einen Schlüssel und einen gefalteten Schein.</p>',
       uk: '<p>Закінчуються під коліном; край не прошитий, а проклеєний, тож на литці не лишається сліду. Добрі в липні й у залах зі старими батареями. Усе майно — ключ і складена купюра — вміщується в поясі.</p>',
       zh: '<p>裤脚收在膝下，热压封边，没有针脚勒小腿。七月合适，暖气片老旧的教室也合适。随身的东西都在腰头里：一把钥匙，一张折好的钞票。</p>',
     },
@@ -216,7 +216,7 @@ export const leggings1: Record<string, Copy> = {
     description: {
       en: '<p>Wade in to the knee, do your standing poses on the wet sand, and they are dry before the tide turns. The V yoke keeps the back waist flat. Rinse the salt out at home; the coral pair asks for shade.</p>',
       ru: '<p>Зайдите в воду по колено, постойте в асанах на мокром песке — высохнут раньше, чем сменится прилив. Кокетка углом держит спинку пояса ровной. Дома сполосните от соли; коралловые сушите в тени.</p>',
-      de: '<p>Bis zum Knie ins Wasser, dann Standhaltungen im nassen Sand, und trocken ist sie, ehe die Flut kippt. Die V-Passe hält den Bund im Rücken flach. Zu Hause das Salz ausspülen; Koralle trocknet lieber im Schatten.</p>',
+      de: '<p>Erst knietief ins Wasser, dann Standhaltungen im nassen Sand, und trocken ist sie, ehe die Flut kippt. Die V-Passe hält den Bund im Rücken flach. Zu Hause das Salz ausspülen; Koralle trocknet lieber im Schatten.</p>',
       uk: '<p>Зайдіть у воду по коліно, постійте в асанах на мокрому піску — висохнуть раніше, ніж обернеться приплив. Кокетка кутом тримає спинку пояса рівно. Удома сполосніть від солі; коралові сушіть у затінку.</p>',
       zh: '<p>下水到膝盖，在湿沙上站一会儿体式，潮水转向之前它就干了。V 形育克让后腰服帖。回家冲掉盐分；珊瑚红那条请阴凉处晾。</p>',
     },

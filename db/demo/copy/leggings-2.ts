@@ -196,7 +196,7 @@ export const leggings2: Record<string, Copy> = {
     description: {
       en: '<p>Organic cotton with five per cent stretch, which is exactly the length of a sofa. No sport is intended, though going down for bread counts. They soften with every wash and pill less than you fear.</p>',
       ru: '<p>Органический хлопок и пять процентов эластана — ровно на длину дивана. Спорт не предполагается, хотя спуститься за хлебом считается. С каждой стиркой мягче, а катышков меньше, чем вы опасаетесь.</p>',
-      de: '<p>Biobaumwolle mit fünf Prozent Elasthan, das reicht genau für eine Sofalänge. Sport ist nicht vorgesehen, Brötchenholen zählt trotzdem. Wird mit jeder Wäsche weicher und knötet weniger, als man befürchtet.</p>',
+      de: '<p>Biobaumwolle mit fünf Prozent Elasthan, das reicht genau für eine Sofalänge. Sport ist nicht vorgesehen, Brötchenholen zählt trotzdem. Mit jeder Wäsche wird sie weicher, und Knötchen gibt es weniger, als man befürchtet.</p>',
       uk: '<p>Органічна бавовна й п’ять відсотків еластану — рівно на довжину дивана. Спорт не передбачено, хоча спуститися по хліб рахується. З кожним пранням м’якші, а ковтюшків менше, ніж ви боїтеся.</p>',
       zh: '<p>有机棉加百分之五的弹力，正好够一张长沙发。本没打算让您运动，不过下楼买面包也算。越洗越软，起球比您担心的少。</p>',
     },
@@ -228,7 +228,7 @@ export const leggings2: Record<string, Copy> = {
       ru: '<p>Ниже колена рубчики отпускают друг друга, и край ходит, как дверь на сквозняке. Посадка средняя — для тех, кому высокая кажется строгой. Вяжут в Хернинге, где ветер — местный вид спорта.</p>',
       de: '<p>Unter dem Knie lassen die Rippen einander los, und der Saum schwingt wie eine Tür im Durchzug. Mittlere Leibhöhe, für alle, denen hohe Bünde zu bestimmend sind. Gestrickt in Herning, wo Wind Volkssport ist.</p>',
       uk: '<p>Нижче коліна рубчики відпускають один одного, і край ходить, мов двері на протязі. Посадка середня — для тих, кому висока здається суворою. В’яжуть у Гернінгу, де вітер — місцевий вид спорту.</p>',
-      zh: '<p>膝盖以下，罗纹一根根松开，裤脚像穿堂风里的门一样晃。中腰，给嫌高腰管得太宽的人。织于海宁，丹麦那个把刮风当运动的小城。</p>',
+      zh: '<p>膝盖以下，罗纹一根根松开，裤脚像穿堂风里的门一样晃。中腰，给嫌高腰管得太宽的人。织于丹麦的赫宁，那里把刮风当一项运动。</p>',
     },
   },
   'essential-legging': {

@@ -13,7 +13,7 @@ import { type NamedScene, drawScenes } from './scenes/index.ts'
 import { type PictureSpec, SECOND_VIEW, type View, masterPath } from './spec.ts'
 
 /** What the drawing needs of a style of the catalogue. */
-export interface DrawnStyle {
+interface DrawnStyle {
   readonly key: string
   readonly picture?: PictureSpec
   readonly colours: readonly string[]
@@ -26,7 +26,7 @@ const AVIF = { quality: 60, effort: 1, chromaSubsampling: '4:4:4' } as const
 const HERE = dirname(fileURLToPath(import.meta.url))
 
 /** Changes with everything that shows in a style's masters. */
-export const hashOf = (style: DrawnStyle): string =>
+const hashOf = (style: DrawnStyle): string =>
   createHash('sha256')
     .update(JSON.stringify([style.picture && VERSIONS[style.picture.template], style.picture, style.colours]))
     .digest('hex')

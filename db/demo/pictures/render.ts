@@ -10,25 +10,25 @@ import { MASTER_SIZE, type PictureSpec, type Template, type View } from './spec.
 import { drawStyle } from './templates/index.ts'
 
 /** Pixels per unit: 2 is drawn at 1200 x 1488 and reduced to the master. */
-export const RESOLUTION = 2
+const RESOLUTION = 2
 /** Bumped when a change of a template, or of the engine below it, has to redraw its masters. */
 export const VERSIONS: Record<Template, number> = {
   hoodie: 1,
   jacket: 2,
   tee: 1,
   tank: 1,
-  bra: 1,
+  bra: 2,
   leggings: 1,
   joggers: 1,
   shorts: 1,
   shoe: 1,
-  bottle: 1,
+  bottle: 2,
   mat: 1,
   cap: 1,
   card: 1,
 }
 
-export interface LitView {
+interface LitView {
   readonly garment: Garment
   readonly paper: Paper
 }

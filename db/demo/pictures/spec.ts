@@ -243,23 +243,6 @@ export type PictureSpec =
 
 export type SpecOf<T extends Template> = Extract<PictureSpec, { readonly template: T }>
 
-/** The second view of a style is drawn in its first colour only. */
-export const SECOND_VIEW: Record<Template, 'back' | 'detail'> = {
-  hoodie: 'back',
-  jacket: 'back',
-  tee: 'back',
-  tank: 'back',
-  bra: 'back',
-  leggings: 'back',
-  joggers: 'back',
-  shorts: 'back',
-  shoe: 'detail',
-  bottle: 'detail',
-  mat: 'detail',
-  cap: 'detail',
-  card: 'detail',
-}
-
 export { GARMENT_COLOURS, PAPER_TINTS } from './garment-colours.ts'
-export { MASTER_SIZE, SCENE_SIZES, STORIES, masterPath, scenePath } from './views.ts'
+export { MASTER_SIZE, SCENE_SIZES, SECOND_VIEW, STORIES, masterPath, scenePath } from './views.ts'
 export type { Story, View } from './views.ts'

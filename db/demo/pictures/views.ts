@@ -1,7 +1,26 @@
+import type { Template } from './spec.ts'
+
 export type View = 'front' | 'back' | 'detail'
 
 /** Path of a master below `db/demo/pictures/masters/`. */
 export const masterPath = (styleKey: string, colour: string, view: View): string => `${styleKey}/${colour}-${view}.avif`
+
+/** The second view of a style is drawn in its first colour only. */
+export const SECOND_VIEW: Record<Template, 'back' | 'detail'> = {
+  hoodie: 'back',
+  jacket: 'back',
+  tee: 'back',
+  tank: 'back',
+  bra: 'back',
+  leggings: 'back',
+  joggers: 'back',
+  shorts: 'back',
+  shoe: 'detail',
+  bottle: 'detail',
+  mat: 'detail',
+  cap: 'detail',
+  card: 'detail',
+}
 
 export const MASTER_SIZE = { width: 900, height: 1116 } as const
 

@@ -34,7 +34,7 @@ export const storeOfPath = (path: string): { code: string; basename: string } =>
 const privatePaths = /^\/(cart|checkout|order|pay|my-account|cabinet|admin|successful-payment|failed-payment|error)(\/|$)/
 
 /** Calls the handlers in the process, as a guest: what a page shows is the same for every visitor. */
-const inProcessCall = (deps: PagesDeps, store: StoreView, requestId: string): AnyCall => async (key, input) => {
+export const inProcessCall = (deps: Pick<PagesDeps, 'mount' | 'db' | 'now' | 'newId'>, store: StoreView, requestId: string): AnyCall => async (key, input) => {
   const operation = deps.mount.operations.get(key)
   if (!operation) return refuse('NOT_FOUND')
   const query = Object.fromEntries(

@@ -29,7 +29,7 @@ export const LanguageLinks = () => {
           >
             <span>
               {language}
-              <span className="muted"> · {name}</span>
+              {name === language ? null : <span className="muted"> · {name}</span>}
             </span>
             <span className="muted num">{currencySign}</span>
             {storeCode === view.storeCode ? <Icon name="check" size="s" /> : null}

@@ -47,7 +47,7 @@ export const MenuPanel = ({ onClose }: { onClose: () => void }) => {
         <button type="button" className={styles.language} onClick={() => setLanguage(true)}>
           <Icon name="globe" size="s" />
           <span>
-            {fullLanguageName} · {view.name} · {currencySign}
+            {[...new Set([fullLanguageName, view.name, currencySign])].join(' · ')}
           </span>
           <Icon name="right" size="s" />
         </button>

@@ -13,7 +13,7 @@ export const Strip = () => {
   return (
     <div className={styles.strip}>
       <p className="wrap">
-        {t('shell.freeDelivery', { amount: formatPrice(limit) })}{' '}
+        {t('shell.freeDelivery', { amount: formatPrice(limit).replace(/[.,]00(?!\d)/, '') })}{' '}
         {settings.has_shipping_info ? (
           <Link className="link" to="/delivery">
             {t('shell.delivery')}

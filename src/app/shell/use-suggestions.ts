@@ -4,7 +4,7 @@ import { cardFields, toCardProduct } from '#features/catalog/web/index.ts'
 import type { ProductPage, SearchContract } from '#features/search/contract.ts'
 import { useCall } from '#platform/web/call-context.ts'
 
-export type Refinement = { code: 'ptype' | 'brand' | 'color'; key: string; label: string; count: number }
+export type Refinement = { code: 'ptype' | 'brand'; key: string; label: string; count: number }
 
 export type Suggestions = {
   /** The words these belong to: those in the field may be newer. */
@@ -18,7 +18,7 @@ export type Suggestions = {
 /** Milliseconds without a key stroke before the catalogue is asked. */
 const pauseMs = 150
 const mostItems = 6
-const refinedBy = ['ptype', 'color', 'brand'] as const
+const refinedBy = ['ptype', 'brand'] as const
 
 /** What the catalogue has for the words, a short pause after the last key; undefined until the first answer. */
 export const useSuggestions = (text: string): Suggestions | undefined => {
@@ -29,7 +29,7 @@ export const useSuggestions = (text: string): Suggestions | undefined => {
     const ask = async () => {
       const query = {
         type: 'product' as const,
-        searchQuery: JSON.stringify(text ? { text, facets: refinedBy.map((code) => ({ code, size: 2 })) } : {}),
+        searchQuery: JSON.stringify(text ? { text, facets: refinedBy.map((code) => ({ code, size: 3 })) } : {}),
         from: 0,
         size: mostItems,
         source_include: cardFields,
@@ -54,8 +54,8 @@ const toSuggestions = (text: string, { items, total, aggregations }: ProductPage
   items: items.map(toCardProduct),
   refinements: refinedBy.flatMap((code) =>
     (aggregations[code]?.buckets ?? [])
-      // what all of them have tells nothing
-      .filter(({ doc_count }) => doc_count < total)
+      // what all of them have tells nothing, nor what was typed already
+      .filter(({ label, doc_count }) => doc_count < total && !text.toLowerCase().includes(label.toLowerCase()))
       .map(({ key, label, doc_count }) => ({ code, key, label, count: doc_count })),
   ),
   isFailed: false,

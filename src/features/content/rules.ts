@@ -34,8 +34,15 @@ export const tilesOf = (menu: readonly MenuCategory[]): (MenuCategory & { pictur
     categories.flatMap((category) => [category, ...all(category.children_data)])
   const seen = new Set<string>()
   return all(menu)
-    .filter((category): category is MenuCategory & { picture: string } => category.picture !== undefined && category.product_count > 0)
+    .filter(
+      (category): category is MenuCategory & { picture: string } =>
+        category.picture !== undefined && category.product_count > 0,
+    )
     .toSorted((one, other) => other.product_count - one.product_count || one.id - other.id)
     .filter(({ picture }) => !seen.has(picture) && seen.add(picture))
     .slice(0, mostTiles)
 }
+
+/** The main category that holds what is new and nothing else. */
+export const findNewCategory = (menu: readonly MenuCategory[]): MenuCategory | undefined =>
+  menu.find(({ new_count, product_count }) => new_count > 0 && new_count === product_count)

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
-import { cartIdSchema, maxLineQty, productOptionSchema, totalsSchema } from '#features/cart/contract.ts'
+import { cartIdSchema, productOptionSchema, totalsSchema, wireQty } from '#features/cart/contract.ts'
 import { addressInformationSchema } from '#features/checkout/contract.ts'
 
 const amount = Type.Number()
@@ -19,10 +19,7 @@ export const orderBodySchema = Type.Object({
   products: Type.Array(
     Type.Object({
       sku: Type.String({ minLength: 1, maxLength: 200 }),
-      qty: Type.Union([
-        Type.Integer({ minimum: 1, maximum: maxLineQty }),
-        Type.String({ pattern: '^0*[1-9][0-9]{0,3}([.][0-9]*)?$' }),
-      ]),
+      qty: wireQty,
       product_option: Type.Optional(nullable(productOptionSchema)),
     }),
     { minItems: 1, maxItems: maxOrderLines },
@@ -144,7 +141,6 @@ export const orderContract = {
     refusals: {
       INVALID_INPUT: 400,
       UNAUTHORIZED: 401,
-      ACCESS_DENIED: 403,
       COUPON_NOT_FOUND: 404,
       COUPON_EXPIRED: 400,
       COUPON_USED: 409,

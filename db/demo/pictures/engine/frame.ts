@@ -29,7 +29,8 @@ export function fitFrame(drawing: Drawing, resolution: number): Frame {
   const height = (CANVAS.height * resolution) / scale
   const snap = (v: number): number => Math.round(v / GRID) * GRID
   const x0 = snap((b.x0 + b.x1) / 2 - width / 2)
-  // Standing things sit a little low, lying ones in the middle.
-  const y0 = drawing.floor ? snap((b.y0 + b.y1) / 2 - height * 0.535) : snap((b.y0 + b.y1) / 2 - height / 2)
+  // What stands low in the picture sits a little below the middle; what fills it, or lies, does not.
+  const sink = drawing.floor ? 0.035 * Math.min(1, Math.max(0, (FILL_HEIGHT - (b.y1 - b.y0) / height) / 0.3)) : 0
+  const y0 = snap((b.y0 + b.y1) / 2 - height * (0.5 + sink))
   return { box: { x0, y0, x1: x0 + width, y1: y0 + height }, scale }
 }

@@ -1,5 +1,4 @@
 import { type Field, blurCoarse, emptyField, sample } from './fields.ts'
-import { CANVAS } from './geometry.ts'
 import { type Frame, type Layer, buildLayer } from './layer.ts'
 import type { Drawing, Part } from './part.ts'
 import { type Surface, SurfaceBuilder } from './surface.ts'
@@ -13,11 +12,6 @@ export interface Garment {
   readonly height: number
   readonly coverage: Float32Array
 }
-
-export const WHOLE_FRAME = (scale: number): Frame => ({
-  box: { x0: 0, y0: 0, x1: CANVAS.width, y1: CANVAS.height },
-  scale,
-})
 
 export async function buildGarment(drawing: Drawing, frame: Frame): Promise<Garment> {
   const builder = new SurfaceBuilder(drawing.seed)

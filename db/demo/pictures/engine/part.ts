@@ -48,7 +48,7 @@ export interface Body {
   readonly to: number
 }
 
-export interface CastShadow {
+interface CastShadow {
   readonly dx: number
   readonly dy: number
   readonly blur: number

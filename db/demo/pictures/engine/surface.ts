@@ -29,7 +29,7 @@ const OCCLUSION = [
 ] as const
 const SHADOW_STEPS = 9
 
-export function cropBox(bounds: Box): Box {
+function cropBox(bounds: Box): Box {
   const down = (v: number): number => Math.max(0, Math.floor((v - PADDING) / GRID) * GRID)
   const up = (v: number, most: number): number => Math.min(most, Math.ceil((v + PADDING) / GRID) * GRID)
   return {

@@ -8,7 +8,7 @@ import { Cutouts } from './cutouts.ts'
 import { LAYOUTS, STORY_PAPERS, type SceneLayout, type Slot } from './layouts.ts'
 import { arrange } from './looks.ts'
 
-export interface SceneStyle {
+interface SceneStyle {
   readonly key: string
   readonly picture?: PictureSpec
   readonly colours: readonly string[]

@@ -104,9 +104,9 @@ export function frontOutline(s: BraShape): Point[] {
   return [
     ...neckEdge(s),
     ...armEdge(s),
-    [CENTRE + s.under + 3, s.underY + 34],
-    [CENTRE + s.under - 2, s.underY + 82],
-    [CENTRE + (s.under + s.bandHalf) / 2 - 3, y - 30],
+    [CENTRE + s.under + 2, s.underY + (y - s.underY) * 0.26],
+    [CENTRE + s.under - 1, s.underY + (y - s.underY) * 0.55],
+    [CENTRE + s.under * 0.4 + s.bandHalf * 0.6, s.underY + (y - s.underY) * 0.84],
     [CENTRE + s.bandHalf, y + 4, 1],
     [CENTRE + s.bandHalf * 0.55, y + 12],
     [CENTRE, y + 15],

@@ -19,7 +19,7 @@ const material = (change: Partial<Material>): Material => ({ ...matte, ...change
 
 const plainTone: ClothFunction = () => 1
 
-export type ClothName =
+type ClothName =
   | 'sweat'
   | 'jersey'
   | 'stretch'
@@ -157,9 +157,3 @@ export function clothsOf(sketch: Sketch): Record<ClothName, Cloth> {
     },
   }
 }
-
-/** A fine rib for bands and necklines; the ribs fan out from the centre line. */
-export const ribAlong = (sketch: Sketch, period: number, depth: number, horizontal = false): ClothFunction =>
-  horizontal
-    ? (u, v) => depth * Math.sin((v / period) * TURN) + 0.15 * sketch.fine(u / 1.5, v / 1.5)
-    : (u, v) => depth * Math.sin((u / period) * TURN) + 0.15 * sketch.fine(u / 1.5, v / 1.5)

@@ -26,7 +26,7 @@ const BASE: readonly Station[] = [
   { y: 690, outer: 67, inner: 37 },
 ]
 
-export type LegCut = 'skinny' | 'straight' | 'flare' | 'stirrup'
+type LegCut = 'skinny' | 'straight' | 'flare' | 'stirrup'
 
 /** Extra width at a height: nothing above the knee. */
 function widen(cut: LegCut, y: number): number {

@@ -5,7 +5,7 @@ import type { Sketch } from './sketch.ts'
 import { type TorsoShape, neckline } from './torso.ts'
 import { BASE, THREAD, darker, neckLabel } from './trims.ts'
 
-export type NeckPass = 'inside' | 'front' | 'back'
+type NeckPass = 'inside' | 'front' | 'back'
 
 /** Everything below the shoulder seams, carried on over the neck: trims a band's ends to the shoulders. */
 function belowShoulders(sketch: Sketch, t: TorsoShape): Outline {

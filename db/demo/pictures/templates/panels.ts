@@ -3,7 +3,7 @@ import { groove, panel, stitch } from '../engine/seams.ts'
 import { SIDES, type Sketch, onSide } from './sketch.ts'
 import type { TorsoShape } from './torso.ts'
 
-export type TorsoPanel = 'none' | 'chest' | 'side' | 'yoke' | 'mesh' | 'sleeve-stripe'
+type TorsoPanel = 'none' | 'chest' | 'side' | 'yoke' | 'mesh' | 'sleeve-stripe'
 
 /** A torso panel in the blue channel with its seams; the cloth below keeps its folds. */
 export function torsoPanel(kind: TorsoPanel | undefined, sketch: Sketch, t: TorsoShape): string {

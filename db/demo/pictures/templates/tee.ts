@@ -179,6 +179,13 @@ export function drawTee(spec: TeeSpec, back: boolean): Drawing {
   if (cut.pocket && !back) addPocket(build)
   if (spec.logo === 'large') sketch.add(embroideredMark(CENTRE, t.armpitY + 34, cloths.cotton, back ? 120 : 96))
   else if (!back && wantsMark(spec.logo) && !cut.pocket)
-    sketch.add(embroideredMark(CENTRE + t.chest * 0.42, t.armpitY - 18, cloths.cotton, 22))
+    sketch.add(
+      embroideredMark(
+        CENTRE + t.chest * 0.42,
+        t.armpitY + (kind === 'yoke' || kind === 'mesh' ? 12 : -18),
+        cloths.cotton,
+        22,
+      ),
+    )
   return sketch.done()
 }

@@ -66,7 +66,7 @@ export function armhole(t: TorsoShape): Point[] {
   ]
 }
 
-export function torsoSide(t: TorsoShape): Point[] {
+function torsoSide(t: TorsoShape): Point[] {
   const waistY = t.armpitY + (t.hemY - t.armpitY) * 0.45
   return [
     [CENTRE + t.chest + (t.waist - t.chest) * 0.42, t.armpitY + (waistY - t.armpitY) * 0.4],

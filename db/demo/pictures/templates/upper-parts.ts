@@ -35,7 +35,7 @@ const bodyOf = (build: UpperBuild) => ({
   to: build.torso.armpitY + 54,
 })
 
-export interface SleeveOptions {
+interface SleeveOptions {
   readonly marks?: string
   readonly ink?: Ink
   readonly plain?: boolean
@@ -68,7 +68,7 @@ export function addSleeve(build: UpperBuild, index: number, long: boolean, optio
 }
 
 /** Seam and topstitch of both armholes. */
-export function armholeSeams(sketch: Sketch, torso: TorsoShape): string {
+function armholeSeams(sketch: Sketch, torso: TorsoShape): string {
   return SIDES.map((side) => {
     const line = onSide(side, armhole(torso))
     const inner = onSide(
@@ -79,7 +79,7 @@ export function armholeSeams(sketch: Sketch, torso: TorsoShape): string {
   }).join('')
 }
 
-export interface TorsoOptions {
+interface TorsoOptions {
   readonly panelInk?: Ink
   readonly panelWeave?: ClothFunction
   readonly folds?: boolean

@@ -11,7 +11,7 @@ const THREAD_LIGHT = { of: 'base', gain: 1.35, tint: 0.05 } as const
 
 const FINE = '2.4 1.8'
 
-export interface StretchBand {
+interface StretchBand {
   readonly kind: 'mid' | 'high' | 'cross'
   readonly back: boolean
   readonly pass: 'inside' | 'front' | 'back'

@@ -1,6 +1,6 @@
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import type { ProductOption } from '../contract.ts'
+import type { ProductOption } from './cart-schema.ts'
 import type { Choice } from './lines.ts'
 import { toChoice } from './lines.ts'
 import { customOptionsOf, isComplete, isOnSale } from './sold-product.ts'
@@ -42,12 +42,15 @@ const findVariant = (
   return children.find((child) => child.chosen.length > 0 && child.chosen.every(({ optionId }) => wanted.has(optionId)))
 }
 
-/** The choice without what the product does not know; undefined where a required option is left open or has no such value. */
+/** The choice without what the product does not know; undefined where a required option is left open, one is chosen twice or has no such value. */
 const knownChoice = (product: SoldProduct, choice: Choice, products: SoldProducts): Choice | undefined => {
   const customOptions = customOptionsOf(product, products)
   const custom = choice.custom.filter(({ optionId, valueId }) =>
     customOptions.some((option) => option.id === optionId && option.values.some((value) => value.id === valueId)),
   )
+  const isTwice = (ids: readonly number[]): boolean => new Set(ids).size < ids.length
+  if (isTwice(custom.map(({ optionId }) => optionId)) || isTwice(choice.bundle.map(({ optionId }) => optionId)))
+    return undefined
   const isOpen = customOptions.some(
     (option) => option.required && !custom.some(({ optionId }) => optionId === option.id),
   )

@@ -1,6 +1,6 @@
 import { fingerprint } from '#core/fingerprint.ts'
-import { maxLineQty } from '../contract.ts'
-import type { ProductOption } from '../contract.ts'
+import { maxLineQty } from './cart-schema.ts'
+import type { ProductOption } from './cart-schema.ts'
 
 /** The choices that make two lines of one SKU different pieces, with ids as numbers and in a fixed order. */
 export type Choice = {

@@ -2,7 +2,7 @@ import { add, atLeast, atMost, money, negate, roundUpTo, subtract, times, zero }
 import type { Money } from '#core/money.ts'
 import { couponDiscount } from '#features/promotions/rules.ts'
 import type { Coupon } from '#features/promotions/rules.ts'
-import type { TotalsCode } from '../contract.ts'
+import type { TotalsCode } from './cart-schema.ts'
 
 /** One line of goods: prices of one piece as charged and before a special price. Minor units of one currency. */
 export type PricedLine = { readonly price: Money; readonly oldPrice: Money; readonly qty: number }

@@ -66,13 +66,9 @@ export const updateLine = async (
   const { line, version } = isFirst
     ? await carryOut(context, cart, plan)
     : { line: plan.existing, version: cart.version }
-
-  const lines = cart.lines.filter(({ id: lineId }) => lineId !== plan.replaced?.id || !isFirst)
-  const others = lines.filter(({ id: lineId }) => lineId !== line?.id && lineId !== plan.existing?.id)
   const shown: StoredLine = line ?? { ...plan.line, id: plan.existing?.id ?? 0, qty: 0 }
-  const position = lines.findIndex(({ id: lineId }) => lineId === shown.id)
-  const all = position === -1 ? [...others, shown] : lines.map((one) => (one.id === shown.id ? shown : one))
-  const quoted = quoteStored(deps, all, products, settings, context).lines
+  const lines = linesAfter(cart.lines, shown, isFirst ? plan.replaced : undefined)
+  const quoted = quoteStored(deps, lines, products, settings, context).lines
   const answered = quoted.find((one) => one.line.id === shown.id)
   if (!answered) return refuse('PRODUCT_NOT_FOUND')
   const view = { cartId: cart.id, products, store: context.store, translate: translatorFor(deps, context) }
@@ -81,6 +77,18 @@ export const updateLine = async (
     version,
     ...(isStale ? { items: quoted.filter((one) => one.qty > 0).map((one) => toWireItem(one, view)) } : {}),
   })
+}
+
+/** The lines as they are now, with the one that the command is about even where nothing is left of it. */
+const linesAfter = (
+  before: readonly StoredLine[],
+  shown: StoredLine,
+  replaced: StoredLine | undefined,
+): StoredLine[] => {
+  const kept = before.filter(({ id }) => id !== replaced?.id)
+  return kept.some(({ id }) => id === shown.id)
+    ? kept.map((line) => (line.id === shown.id ? shown : line))
+    : [...kept, shown]
 }
 
 /** The line's own choice stays where the command names no other; a line off sale may still be made smaller. */

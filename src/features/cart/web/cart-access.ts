@@ -5,6 +5,7 @@ import { setCartCount } from './cart-count.ts'
 import { createCartStore } from './cart-store.ts'
 import type { CartStore } from './cart-store.ts'
 import type { CartCall } from './cart-wire.ts'
+import { readCartCookie, writeCartCookie } from './cookie.ts'
 
 const stores = new Map<string, CartStore>()
 
@@ -25,14 +26,19 @@ export const cartOf = (storeCode: string, call: CartCall): CartStore => {
     },
   })
   stores.set(storeCode, store)
-  store.subscribe(() => setCartCount(storeCode, store.getView().count))
+  store.subscribe(() => {
+    const { cartId, count } = store.getView()
+    setCartCount(storeCode, count)
+    writeCartCookie(storeCode, cartId)
+  })
   addEventListener('storage', (event) => store.hearStorage(event.key))
   addEventListener('online', () => void store.whenSettled())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void store.refresh()
   })
   // later: whoever asks first may be in the middle of rendering
-  queueMicrotask(() => void store.refresh())
+  const fromForm = store.getView().cartId === undefined ? readCartCookie(storeCode) : undefined
+  queueMicrotask(() => void (fromForm ? store.adopt(fromForm) : store.refresh()))
   return store
 }
 

@@ -84,11 +84,8 @@ export const CartLine = ({ line, isBig, priceBefore, onRemove }: Props) => {
             <Icon name="info" size="s" />
             <span>{line.refusal ? t(`refusal.${line.refusal}`) : item.errors.stock}</span>
           </p>
-        ) : item.info.stock ? (
-          <p className={styles.note}>
-            <Icon name="info" size="s" />
-            <span>{item.info.stock}</span>
-          </p>
+        ) : item.info.stock && isBig ? (
+          <p className={`t-14 ${styles.ok}`}>{item.info.stock}</p>
         ) : null}
         <div className={classNames(styles.spread, styles.actions)}>
           <Stepper

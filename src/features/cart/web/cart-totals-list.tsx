@@ -14,7 +14,7 @@ export const shownTotals = (cart: Pick<CartView, 'lines' | 'coupon' | 'totals' |
 
 export const grandTotal = (lines: readonly ShownTotal[]): number => lines.find(({ code }) => code === 'grand_total')?.value ?? 0
 
-type Props = { totals: readonly ShownTotal[] | WireTotals['totals']; coupon: WireCoupon | null; count: number; isBusy?: boolean }
+type Props = { totals: readonly ShownTotal[] | WireTotals['totals']; coupon: Pick<WireCoupon, 'code'> | null; count: number; isBusy?: boolean }
 
 /** The specified lines in their order; a total before discounts is said only where there are discounts. */
 export const TotalsList = ({ totals, coupon, count, isBusy }: Props) => {

@@ -30,10 +30,26 @@ describe('categories', () => {
 
   test('[CATALOG-19] stand on the wire with their counts and their direct children in order', () => {
     expect(toWireCategory(snapshot, counts, women, 'ru')).toMatchObject({
-      ...{ id: 3, parent_id: null, parent_ids: [], name: 'women-ru', level: 1, product_count: 2, promo_count: 2, children_count: 2 },
-      children_data: [{ id: 5, url_path: 'women/sale', product_count: 1 }, { id: 4, product_count: 2 }],
+      ...{
+        id: 3,
+        parent_id: null,
+        parent_ids: [],
+        name: 'women-ru',
+        level: 1,
+        product_count: 2,
+        promo_count: 2,
+        children_count: 2,
+      },
+      children_data: [
+        { id: 5, url_path: 'women/sale', product_count: 1 },
+        { id: 4, product_count: 2 },
+      ],
     })
-    expect(toWireCategory(snapshot, counts, tops, 'en')).toMatchObject({ parent_id: 3, parent_ids: [3], children_data: [] })
+    expect(toWireCategory(snapshot, counts, tops, 'en')).toMatchObject({
+      parent_id: 3,
+      parent_ids: [3],
+      children_data: [],
+    })
   })
 
   test('[CATALOG-20] the menu begins with the active main ones', () => {
@@ -41,7 +57,8 @@ describe('categories', () => {
   })
 
   test('a product stands in its deepest category, of equally deep ones the first', () => {
-    const way = (id: number) => breadcrumbsOf(aViewing(snapshot), snapshot.products.get(id) ?? aProduct(id)).map(({ url_path }) => url_path)
+    const way = (id: number) =>
+      breadcrumbsOf(aViewing(snapshot), snapshot.products.get(id) ?? aProduct(id)).map(({ url_path }) => url_path)
     expect(way(1)).toEqual(['women', 'women/sale'])
     expect(way(3)).toEqual(['women'])
     expect(way(5)).toEqual([])

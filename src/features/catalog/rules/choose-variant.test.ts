@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { availableOf, chooseVariant, isReachable, matchLevel, toChoosable } from './choose-variant.ts'
 import type { Choosable } from './choose-variant.ts'
 
-const variant = (sku: string, changes: Partial<Choosable> = {}): Choosable => ({ sku, status: 1, isInStock: true, price: 10, values: {}, ...changes })
+const variant = (sku: string, changes: Partial<Choosable> = {}): Choosable => ({
+  sku,
+  status: 1,
+  isInStock: true,
+  price: 10,
+  values: {},
+  ...changes,
+})
 
 const redM = variant('red-m', { values: { color: 1, size: 2 } })
 const redL = variant('red-l', { values: { color: 1, size: 3 }, price: 8 })
@@ -39,7 +46,10 @@ describe('choosing a variant', () => {
         values: fc.record({ color: fc.integer({ min: 1, max: 3 }), size: fc.integer({ min: 1, max: 3 }) }),
       }),
     )
-    const choices = fc.record({ color: fc.integer({ min: 1, max: 4 }), size: fc.integer({ min: 1, max: 4 }) }, { requiredKeys: [] })
+    const choices = fc.record(
+      { color: fc.integer({ min: 1, max: 4 }), size: fc.integer({ min: 1, max: 4 }) },
+      { requiredKeys: [] },
+    )
     fc.assert(
       fc.property(variants, choices, (all, chosen) => {
         const available = availableOf(all)

@@ -37,21 +37,18 @@ describe('[IMPORT-18] foreign texts', () => {
   })
 
   test('whatever comes in, only known tags come out, and balanced', () => {
-    const pieces = fc.constantFrom(
-      ...['<p>', '</p>', '<li>', '</li>', '<ul>', '</ul>', '<b>', '</b>', '<i', '>', '<script', '</script>', '"', "'"],
-      ...['<svg/onload=x>', '&lt;', '&', 'text', ' ', '<br>', '<!--', '-->', '•', '<ol>', '</ol>', '<em>', '<div>'],
-    )
+    const tags =
+      '<p> </p> <li> </li> <ul> </ul> <ol> </ol> <b> </b> <em> <br> <div> <script </script> <svg/onload=x>'.split(' ')
+    const pieces = fc.constantFrom(...tags, '<i', '>', '"', "'", '&lt;', '&', 'text', ' ', '<!--', '-->', '•')
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
-        const html = limitHtml(parts.join(''))
-        const open: string[] = []
-        for (const [, slash, name = ''] of html.matchAll(/<(\/?)([^>]*)>/g)) {
-          expect(['p', 'ul', 'ol', 'li', 'strong', 'em', 'br']).toContain(name)
-          if (name === 'br') continue
-          if (slash) expect(open.pop()).toBe(name)
-          else open.push(name)
+        let rest = limitHtml(parts.join('')).replaceAll('<br>', '')
+        // what is balanced melts away from the inside
+        for (let before = ''; before !== rest;) {
+          before = rest
+          rest = rest.replace(/<(p|ul|ol|li|strong|em)>[^<>]*<\/\1>/g, '')
         }
-        expect(open).toEqual([])
+        expect(rest).not.toMatch(/[<>]/)
       }),
       { numRuns: 2000 },
     )

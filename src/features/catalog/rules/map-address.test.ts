@@ -13,7 +13,12 @@ const snapshot = aSnapshot(
     aProduct(5, { sku: 'CAP', slug: 'cap' }),
   ],
   {
-    categories: [aCategory(3, 'women'), hoodies, aCategory(6, 'men', { isActive: false }), aCategory(7, 'hoodies', { urlPath: 'men/hoodies', level: 2 })],
+    categories: [
+      aCategory(3, 'women'),
+      hoodies,
+      aCategory(6, 'men', { isActive: false }),
+      aCategory(7, 'hoodies', { urlPath: 'men/hoodies', level: 2 }),
+    ],
     rewrites: new Map([
       [' women/jumpers', { entity: 'category', entityId: 4, redirectTo: 'women/hoodies' }],
       ['ru shapka', { entity: 'product', entityId: 5, redirectTo: undefined }],
@@ -26,7 +31,12 @@ const map = (address: string, storeCode = 'en') => {
   const mapped = mapAddress(snapshot, storeCode, address, isStoreCode)
   if (!mapped) return undefined
   const { target, redirectTo } = mapped
-  const id = target.kind === 'product' ? target.product.id : target.kind === 'category' ? target.category.id : (target.id ?? target.slug)
+  const id =
+    target.kind === 'product'
+      ? target.product.id
+      : target.kind === 'category'
+        ? target.category.id
+        : (target.id ?? target.slug)
   return [target.kind, id, target.kind === 'product' ? target.variant?.id : undefined, redirectTo]
 }
 
@@ -37,8 +47,15 @@ describe('addresses', () => {
   test('[CATALOG-15] of a product and its variant, whatever its SKU holds', () => {
     expect(productPath('MB 01/x', 'warm-hoodie')).toBe(parent)
     expect(productPath('MB 01/x', 'warm-hoodie', 'MB 01/x-M')).toBe(child)
-    expect(parseAddress(`/en${child}`, isStoreCode)).toEqual({ kind: 'product', parentSku: 'MB 01/x', slug: 'warm-hoodie', childSku: 'MB 01/x-M' })
-    expect(categoryPath('женщинам/худи')).toBe('/%D0%B6%D0%B5%D0%BD%D1%89%D0%B8%D0%BD%D0%B0%D0%BC/%D1%85%D1%83%D0%B4%D0%B8')
+    expect(parseAddress(`/en${child}`, isStoreCode)).toEqual({
+      kind: 'product',
+      parentSku: 'MB 01/x',
+      slug: 'warm-hoodie',
+      childSku: 'MB 01/x-M',
+    })
+    expect(categoryPath('женщинам/худи')).toBe(
+      '/%D0%B6%D0%B5%D0%BD%D1%89%D0%B8%D0%BD%D0%B0%D0%BC/%D1%85%D1%83%D0%B4%D0%B8',
+    )
   })
 
   test.each<[string, unknown[] | undefined]>([

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { money } from '#core/money.ts'
-import { aProduct, aSnapshot, aStyle, aVariant, aViewing, colours, dollars, inStock, sizes } from '#test/support/catalogue.ts'
+import {
+  aProduct,
+  aSnapshot,
+  aStyle,
+  aVariant,
+  aViewing,
+  colours,
+  dollars,
+  inStock,
+  sizes,
+} from '#test/support/catalogue.ts'
 import type { Product } from './catalogue.ts'
 import { customAmount, findPrice, listedIn, priceOf, toWirePrices } from './prices.ts'
 
@@ -16,7 +26,9 @@ describe('what a product costs', () => {
     aVariant(id, 1, colours.red, sizes.m, { prices, stock: inStock(qty), ...changes })
 
   test('[CATALOG-3] a configurable costs what its cheapest available variant costs', () => {
-    expect(finalOf([style, variant(2, dollars(60), 1), variant(3, dollars(40), 0), variant(4, dollars(50), 1)], 1)).toBe(5000)
+    expect(
+      finalOf([style, variant(2, dollars(60), 1), variant(3, dollars(40), 0), variant(4, dollars(50), 1)], 1),
+    ).toBe(5000)
     expect(finalOf([style, variant(2, dollars(60), 1), variant(3, dollars(90, 30), 1)], 1)).toBe(3000)
     expect(finalOf([style, variant(2, dollars(60), 1), variant(3, dollars(30), 1, { status: 2 })], 1)).toBe(6000)
   })
@@ -33,21 +45,54 @@ describe('what a product costs', () => {
 
   test('[CATALOG-4] a grouped product is the sum of its associated simple products', () => {
     const link = (id: number, kind: 'associated' | 'related', qty = 1) => ({ kind, id, qty, position: id })
-    const group = aProduct(9, { type: 'grouped', prices: {}, links: [link(2, 'associated'), link(3, 'associated', 2), link(4, 'related'), link(5, 'associated'), link(99, 'associated')] })
-    const members = [aProduct(2, { prices: dollars(10, 8) }), aProduct(3, { prices: dollars(5) }), aProduct(4), aStyle(5)]
+    const group = aProduct(9, {
+      type: 'grouped',
+      prices: {},
+      links: [
+        link(2, 'associated'),
+        link(3, 'associated', 2),
+        link(4, 'related'),
+        link(5, 'associated'),
+        link(99, 'associated'),
+      ],
+    })
+    const members = [
+      aProduct(2, { prices: dollars(10, 8) }),
+      aProduct(3, { prices: dollars(5) }),
+      aProduct(4),
+      aStyle(5),
+    ]
     expect(finalOf([group, ...members], 9)).toBe(1800)
     const snapshot = aSnapshot([group, ...members])
     expect(priceOf(aViewing(snapshot), group)).toMatchObject({ original: { gross: 2000 }, special: { gross: 1800 } })
   })
 
   test('[CATALOG-5] a bundle is the sum of its defaults times their quantities', () => {
-    const link = (id: number, product_id: number, qty: number, is_default: boolean) => ({ id, product_id, sku: `P${product_id}`, qty, is_default })
-    const option = (id: number, links: ReturnType<typeof link>[]) => ({ id, title: { en: `Part ${id}` }, required: true, links })
+    const link = (id: number, product_id: number, qty: number, is_default: boolean) => ({
+      id,
+      product_id,
+      sku: `P${product_id}`,
+      qty,
+      is_default,
+    })
+    const option = (id: number, links: ReturnType<typeof link>[]) => ({
+      id,
+      title: { en: `Part ${id}` },
+      required: true,
+      links,
+    })
     const bundle = aProduct(9, {
       ...{ type: 'bundle', prices: {} },
-      bundleOptions: [option(1, [link(1, 2, 1, false), link(2, 3, 2, true)]), option(2, [link(3, 4, 1, false), link(4, 2, 1, false)])],
+      bundleOptions: [
+        option(1, [link(1, 2, 1, false), link(2, 3, 2, true)]),
+        option(2, [link(3, 4, 1, false), link(4, 2, 1, false)]),
+      ],
     })
-    const members = [aProduct(2, { prices: dollars(10) }), aProduct(3, { prices: dollars(7) }), aProduct(4, { prices: dollars(3) })]
+    const members = [
+      aProduct(2, { prices: dollars(10) }),
+      aProduct(3, { prices: dollars(7) }),
+      aProduct(4, { prices: dollars(3) }),
+    ]
     expect(finalOf([bundle, ...members], 9)).toBe(2 * 700 + 300)
   })
 
@@ -58,7 +103,10 @@ describe('what a product costs', () => {
     expect(finalOf([aProduct(1, { prices: { RUB: { price: money(900_000) } } })], 1)).toBe(10_000)
     expect(finalOf([aProduct(1, { prices: {} })], 1)).toBeUndefined()
     const snapshot = aSnapshot([aProduct(1, { prices: dollars(10, 5) })])
-    expect(listedIn(snapshot, aProduct(1, { prices: dollars(10, 5) }), 'RUB')).toMatchObject({ price: 90_000, special: 45_000 })
+    expect(listedIn(snapshot, aProduct(1, { prices: dollars(10, 5) }), 'RUB')).toMatchObject({
+      price: 90_000,
+      special: 45_000,
+    })
   })
 
   test('[CATALOG-7] the wire has what is charged, what it was, and the special price', () => {
@@ -67,14 +115,39 @@ describe('what a product costs', () => {
       const product = snapshot.products.get(id) ?? aProduct(id)
       return toWirePrices(priceOf(aViewing(snapshot), product), product.prices.USD)
     }
-    expect(wire(1)).toMatchObject({ price_incl_tax: 39.99, final_price_incl_tax: 39.99, original_price_incl_tax: 50, special_price_incl_tax: 39.99 })
-    expect(wire(2)).toMatchObject({ price_incl_tax: 50, final_price: 50, original_price: 50, special_price: 0, special_price_incl_tax: 0 })
+    expect(wire(1)).toMatchObject({
+      price_incl_tax: 39.99,
+      final_price_incl_tax: 39.99,
+      original_price_incl_tax: 50,
+      special_price_incl_tax: 39.99,
+    })
+    expect(wire(2)).toMatchObject({
+      price_incl_tax: 50,
+      final_price: 50,
+      original_price: 50,
+      special_price: 0,
+      special_price_incl_tax: 0,
+    })
   })
 
   test('[PRICE-4] tax follows the view, and the parts of a sum follow their own classes', () => {
-    const taxRules = [{ id: 1, productTaxClasses: ['goods'], customerTaxClasses: [], rates: [{ country: 'US', region: '', percent: 10 }] }]
-    const group = aProduct(9, { type: 'grouped', prices: {}, links: [2, 3].map((id) => ({ kind: 'associated', id, qty: 1, position: id })) })
-    const snapshot = aSnapshot([group, aProduct(2, { prices: dollars(10), taxClass: 'goods' }), aProduct(3, { prices: dollars(5) })], { taxRules })
+    const taxRules = [
+      {
+        id: 1,
+        productTaxClasses: ['goods'],
+        customerTaxClasses: [],
+        rates: [{ country: 'US', region: '', percent: 10 }],
+      },
+    ]
+    const group = aProduct(9, {
+      type: 'grouped',
+      prices: {},
+      links: [2, 3].map((id) => ({ kind: 'associated', id, qty: 1, position: id })),
+    })
+    const snapshot = aSnapshot(
+      [group, aProduct(2, { prices: dollars(10), taxClass: 'goods' }), aProduct(3, { prices: dollars(5) })],
+      { taxRules },
+    )
     expect(priceOf(aViewing(snapshot), group).final).toEqual({ net: 1500, gross: 1600 })
     expect(priceOf(aViewing(snapshot, 'de'), group).final.gross).toBe(900 + 500)
   })

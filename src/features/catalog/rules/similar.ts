@@ -2,13 +2,14 @@ import { optionIds } from './catalogue.ts'
 import type { CatalogueSnapshot, Product } from './catalogue.ts'
 import { categoriesAbove } from './categories.ts'
 
+const weightOfLevel = 3
 const weightOf: Readonly<Record<string, number>> = { ptype: 4, gender: 3, collection: 3, brand: 2, activity: 1, material: 1, pattern: 1 }
 
 /** How alike two products are: shared categories, the deep ones most, and shared values of what shoppers go by. */
 export const likeness = (catalogue: CatalogueSnapshot, one: Product, other: Product, categories: ReadonlySet<number>): number => {
   let score = 0
   for (const id of categoriesAbove(catalogue, other)) {
-    if (categories.has(id)) score += catalogue.categories.get(id)?.level ?? 0
+    if (categories.has(id)) score += (catalogue.categories.get(id)?.level ?? 0) * weightOfLevel
   }
   for (const [code, weight] of Object.entries(weightOf)) {
     const values = optionIds(one, code)

@@ -4,19 +4,51 @@ import type { Product } from './catalogue.ts'
 import { isInStock, stockOf } from './stock-of.ts'
 
 const bundleOf = (...parts: [productId: number, qty: number, required: boolean][]) =>
-  parts.map(([product_id, qty, required], id) => ({ id, title: {}, required, links: [{ id, product_id, sku: '', qty, is_default: true }] }))
-const groupOf = (...ids: number[]): Product['links'] => ids.map((id) => ({ kind: 'associated', id, qty: 1, position: id }))
-const variant = (id: number, qty: number, changes: Partial<Product> = {}) => aVariant(id, 1, colours.red, sizes.m, { stock: inStock(qty), ...changes })
+  parts.map(([product_id, qty, required], id) => ({
+    id,
+    title: {},
+    required,
+    links: [{ id, product_id, sku: '', qty, is_default: true }],
+  }))
+const groupOf = (...ids: number[]): Product['links'] =>
+  ids.map((id) => ({ kind: 'associated', id, qty: 1, position: id }))
+const variant = (id: number, qty: number, changes: Partial<Product> = {}) =>
+  aVariant(id, 1, colours.red, sizes.m, { stock: inStock(qty), ...changes })
 const closed = { qty: 0, isInStock: false, isManaged: true }
 
 test.each<[string, Product, Product[], number]>([
-  ['a configurable has what its variants have', aStyle(1), [variant(2, 3), variant(3, 4), variant(4, 9, { status: 2 })], 7],
+  [
+    'a configurable has what its variants have',
+    aStyle(1),
+    [variant(2, 3), variant(3, 4), variant(4, 9, { status: 2 })],
+    7,
+  ],
   ['sold-out variants', aStyle(1), [variant(2, 0)], 0],
   ['a configurable without variants', aStyle(1), [], 0],
-  ['a group has what its best member has', aProduct(1, { type: 'grouped', links: groupOf(2, 3) }), [aProduct(2, { stock: inStock(3) }), aProduct(3, { stock: inStock(8) })], 8],
-  ['a group that its owner closed', aProduct(1, { type: 'grouped', links: groupOf(2), stock: closed }), [aProduct(2, { stock: inStock(3) })], 0],
-  ['a bundle as often as its required parts are there', aProduct(1, { type: 'bundle', bundleOptions: bundleOf([2, 2, true], [3, 1, false]) }), [aProduct(2, { stock: inStock(7) }), aProduct(3, { stock: inStock(0) })], 3],
-  ['a bundle that misses one', aProduct(1, { type: 'bundle', bundleOptions: bundleOf([2, 1, true], [3, 1, true]) }), [aProduct(2, { stock: inStock(7) }), aProduct(3, { stock: inStock(0) })], 0],
+  [
+    'a group has what its best member has',
+    aProduct(1, { type: 'grouped', links: groupOf(2, 3) }),
+    [aProduct(2, { stock: inStock(3) }), aProduct(3, { stock: inStock(8) })],
+    8,
+  ],
+  [
+    'a group that its owner closed',
+    aProduct(1, { type: 'grouped', links: groupOf(2), stock: closed }),
+    [aProduct(2, { stock: inStock(3) })],
+    0,
+  ],
+  [
+    'a bundle as often as its required parts are there',
+    aProduct(1, { type: 'bundle', bundleOptions: bundleOf([2, 2, true], [3, 1, false]) }),
+    [aProduct(2, { stock: inStock(7) }), aProduct(3, { stock: inStock(0) })],
+    3,
+  ],
+  [
+    'a bundle that misses one',
+    aProduct(1, { type: 'bundle', bundleOptions: bundleOf([2, 1, true], [3, 1, true]) }),
+    [aProduct(2, { stock: inStock(7) }), aProduct(3, { stock: inStock(0) })],
+    0,
+  ],
   ['a bundle of nothing', aProduct(1, { type: 'bundle' }), [], 0],
   ['a simple one that is counted', aProduct(1, { stock: inStock(4) }), [], 4],
   ['a simple one that nobody counts', aProduct(1), [], 9999],

@@ -2,7 +2,14 @@ import type { MenuCategory } from '#features/stores/shell-data.ts'
 import type { StoreCode, StoreView } from '#features/stores/rules.ts'
 import { localize } from '#core/language.ts'
 import type { Product, Viewing } from '../rules/catalogue.ts'
-import { categoriesAbove, childrenOf, countCategories, mainCategories, noCounts, toWireCategory } from '../rules/categories.ts'
+import {
+  categoriesAbove,
+  childrenOf,
+  countCategories,
+  mainCategories,
+  noCounts,
+  toWireCategory,
+} from '../rules/categories.ts'
 import type { CategoryCounts } from '../rules/categories.ts'
 import { toListItem } from '../rules/list-item.ts'
 import { isListed } from '../rules/look-up.ts'
@@ -55,11 +62,14 @@ export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
       return countCategories(viewing.catalogue, (product) => isInListing(catalogue, viewing, product))
     })
   const categoryOf: Listing['categoryOf'] = (view, category) =>
-    keep(keep(kept().categories, view.storeCode, () => new Map<number, WireCategory>()), category.id, () =>
-      toWireCategory(catalogue.current(), countsOf(view), category, view.i18n.language),
+    keep(
+      keep(kept().categories, view.storeCode, () => new Map<number, WireCategory>()),
+      category.id,
+      () => toWireCategory(catalogue.current(), countsOf(view), category, view.i18n.language),
     )
   const stylesIn: Listing['stylesIn'] = (view, categoryId) =>
-    keep(kept().styles, view.storeCode, () => stylesByCategory(catalogue, catalogue.viewing(view))).get(categoryId) ?? []
+    keep(kept().styles, view.storeCode, () => stylesByCategory(catalogue, catalogue.viewing(view))).get(categoryId) ??
+    []
 
   const menuOf: Listing['menuOf'] = (view) =>
     keep(kept().menus, view.storeCode, () => {

@@ -45,13 +45,15 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
     if (!mapped) return undefined
     const { target, redirectTo } = mapped
     const redirect = redirectTo === undefined ? {} : { redirect_to: redirectTo }
-    if (target.kind === 'category') return { _type: 'category', _source: { ...listing.categoryOf(view, target.category) }, ...redirect }
+    if (target.kind === 'category')
+      return { _type: 'category', _source: { ...listing.categoryOf(view, target.category) }, ...redirect }
     if (target.kind === 'cms_page') {
       const page = await deps.findPage?.(db, view, target)
       return page && { _type: 'cms_page', _source: page, ...redirect }
     }
     if (!isShown(viewing, target.product)) return undefined
-    const asked = sku === undefined ? undefined : findByKey(viewing.catalogue, { parentSku: target.product.sku, childSku: sku })
+    const asked =
+      sku === undefined ? undefined : findByKey(viewing.catalogue, { parentSku: target.product.sku, childSku: sku })
     const variant = asked?.variant ?? target.variant
     return { _type: 'product', _source: toProduct(viewing, target.product, variant?.sku), ...redirect }
   }
@@ -66,7 +68,8 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
       const found = findByKey(viewing.catalogue, { sku, id, slug, parentSku, childSku })
       if (!found) return emptyResult({})
       const { product } = found
-      if (!isShown(viewing, product) && !isManager(session)) return emptyResult({ status: product.status, visibility: product.visibility })
+      if (!isShown(viewing, product) && !isManager(session))
+        return emptyResult({ status: product.status, visibility: product.visibility })
       const ofSize = size === undefined ? undefined : findOfSize(viewing, product, found.variant, size)
       return ok({ items: [toProduct(viewing, product, (ofSize ?? found.variant)?.sku)] })
     },
@@ -90,7 +93,10 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
     'POST /api/url/map': async ({ body }, { store, db }) => {
       const mapping = await map(db, store, body.url, body.filters?.sku)
       if (!mapping) return refuse('NOT_FOUND')
-      return ok({ ...mapping, _source: withFields(mapping._source, body.includeFields, body.excludeFields) as UrlMapping['_source'] })
+      return ok({
+        ...mapping,
+        _source: withFields(mapping._source, body.includeFields, body.excludeFields) as UrlMapping['_source'],
+      })
     },
     'GET /api/url/map': async ({ query }, { store, db }) => {
       const mapping = await map(db, store, query.url)
@@ -100,9 +106,15 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
       const [first] = partsOf(query.page)
       const view = first !== undefined && isStoreCode(first) ? storeViews[first] : store
       const mapping = await map(db, view, query.page)
-      if (mapping) return ok({ ...mapping, _source: withFields(mapping._source, brief, undefined) as UrlMapping['_source'] })
+      if (mapping)
+        return ok({ ...mapping, _source: withFields(mapping._source, brief, undefined) as UrlMapping['_source'] })
       const address = parseAddress(query.page, isStoreCode)
-      const path = address.kind === 'path' ? address.path : partsOf(query.page).slice(first === view.storeCode ? 1 : 0).join('/')
+      const path =
+        address.kind === 'path'
+          ? address.path
+          : partsOf(query.page)
+              .slice(first === view.storeCode ? 1 : 0)
+              .join('/')
       const isKnown = path === '' || deps.isPage?.(`/${path}`) === true
       if (!isKnown) await recordUnmatched(db, `${view.url}/${path}`, view.storeCode, now)
       return ok(null)

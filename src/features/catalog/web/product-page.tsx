@@ -127,7 +127,7 @@ const ProductScreen = ({ product: loaded, extras }: PageData) => {
         </div>
       </div>
       <Suspense>
-        <Extras product={loaded} given={extras} />
+        <Extras product={loaded} picture={media[0]?.image ?? product.image} given={extras} />
       </Suspense>
     </>
   )

@@ -1,2 +1,1 @@
 export { checkoutRoutes } from './routes.ts'
-export type { CheckoutDeps } from './routes.ts'

@@ -87,3 +87,25 @@ export const saveActiveOrder = (storage: Keeping | undefined, storeCode: string,
     // the order page still has the link to pay
   }
 }
+
+const placedKey = 'vitrine.placed'
+
+type Placed = { readonly id: string; readonly email: string }
+
+/** The order this tab placed last: its page may say where the mail went. */
+export const keepPlaced = (storage: Keeping | undefined, placed: Placed): void => {
+  try {
+    storage?.setItem(placedKey, JSON.stringify(placed))
+  } catch {
+    // the page then says nothing of the mail
+  }
+}
+
+export const emailOfPlaced = (storage: Keeping | undefined, id: string): string | undefined => {
+  try {
+    const placed = JSON.parse(storage?.getItem(placedKey) ?? 'null') as Placed | null
+    return placed?.id === id ? placed.email : undefined
+  } catch {
+    return undefined
+  }
+}

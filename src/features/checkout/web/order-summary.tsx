@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { TotalsList, shownTotals } from '#features/cart/web/parts.ts'
 import type { CartView } from '#features/cart/web/parts.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
@@ -7,13 +8,16 @@ import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import styles from './checkout.module.css'
 
+const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches
+
 /** What is ordered and what it comes to: always in sight, folded to one line on phones. */
 export const OrderSummary = ({ cart, total }: { cart: CartView; total: number }) => {
   const t = useText()
   const format = useFormatPrice()
+  const [isOpen, setOpen] = useState(isWide)
   return (
     <aside className={styles.summary} aria-label={t('cart.summary')}>
-      <details className={styles.fold}>
+      <details className={styles.fold} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <h2>
             {t('checkout.order')}

@@ -7,6 +7,7 @@ import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { loadActiveOrder, saveActiveOrder } from './checkout-session.ts'
 import styles from './checkout.module.css'
+import { localStore } from './storages.ts'
 
 /** An order whose payment link is still open: it can be paid, or the next order takes its place. */
 export const UnpaidOrder = () => {
@@ -17,20 +18,20 @@ export const UnpaidOrder = () => {
   const getCart = useGetCart()
   const [order, setOrder] = useState<WireOrder>()
   useEffect(() => {
-    const id = loadActiveOrder(localStorage, storeCode)
+    const id = loadActiveOrder(localStore(), storeCode)
     if (id === undefined) return undefined
     let isGone = false
     void call('GET /api/order/:id', { params: { id } }).then((answer) => {
       if (isGone) return
       if (!answer.ok) {
-        if (answer.code === 'ORDER_NOT_FOUND') saveActiveOrder(localStorage, storeCode, undefined)
+        if (answer.code === 'ORDER_NOT_FOUND') saveActiveOrder(localStore(), storeCode, undefined)
         return
       }
       if (answer.value.paid) {
-        saveActiveOrder(localStorage, storeCode, undefined)
+        saveActiveOrder(localStore(), storeCode, undefined)
         getCart().clear()
         void navigate(`/order/${answer.value.id}`, { replace: true })
-      } else if (answer.value.payment_link === null) saveActiveOrder(localStorage, storeCode, undefined)
+      } else if (answer.value.payment_link === null) saveActiveOrder(localStore(), storeCode, undefined)
       else setOrder(answer.value)
     })
     return () => {

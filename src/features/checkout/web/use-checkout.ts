@@ -6,18 +6,11 @@ import { emptyFields, problemsOf } from './checkout-form.ts'
 import type { AddressFields, CheckoutFields, FieldName, Part, Problems } from './checkout-form.ts'
 import { loadSession, resumeSession, saveSession } from './checkout-session.ts'
 import type { CheckoutSession, Step } from './checkout-session.ts'
+import { sessionStore } from './storages.ts'
 
 /** Fields that the shopper has left once, or all after a try to go on: only these show what is wrong. */
 type Touched = Readonly<Record<Part, ReadonlySet<FieldName> | 'all'>>
 const untouched: Touched = { shipping: new Set(), billing: new Set() }
-
-const storage = (): Storage | undefined => {
-  try {
-    return globalThis.sessionStorage
-  } catch {
-    return undefined
-  }
-}
 
 /** The checkout of this tab: what was typed, how far it is, and what is wrong. It is kept at every change. */
 export const useCheckout = (isVirtual: boolean) => {
@@ -27,14 +20,14 @@ export const useCheckout = (isVirtual: boolean) => {
   const [touched, setTouched] = useState(untouched)
   const [serverProblems, setServerProblems] = useState<Readonly<Record<Part, Problems>>>({ shipping: {}, billing: {} })
   const [session, setSession] = useState<CheckoutSession>(() =>
-    resumeSession(loadSession(storage(), view.storeCode), {
+    resumeSession(loadSession(sessionStore(), view.storeCode), {
       country: view.tax.defaultCountry ?? settings.countries[0] ?? 'US',
       windowMinutes: settings.checkout_window_minutes,
       now: Date.now(),
       newId: newUuid,
     }),
   )
-  useEffect(() => saveSession(storage(), view.storeCode, session), [session, view.storeCode])
+  useEffect(() => saveSession(sessionStore(), view.storeCode, session), [session, view.storeCode])
   const change = (next: Partial<CheckoutSession>) => setSession((before) => ({ ...before, ...next, changedAt: Date.now() }))
 
   const asked = Number(search.get('step') ?? 1)

@@ -6,11 +6,12 @@ import type { OrderContract } from '#features/orders/contract.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
-import { loadActiveOrder, nextSession, saveActiveOrder } from './checkout-session.ts'
+import { keepPlaced, loadActiveOrder, nextSession, saveActiveOrder } from './checkout-session.ts'
 import { toAddressInformation } from './checkout-form.ts'
 import type { FieldName, Part, Problems } from './checkout-form.ts'
 import { bodyToSend, placeOrder, toOrderBody } from './place-order.ts'
 import type { Placement } from './place-order.ts'
+import { localStore, sessionStore } from './storages.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** What stands in the way of the order and waits for an answer of the shopper. */
@@ -21,14 +22,6 @@ export type Obstacle =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unanswered'; readonly code: string }
-
-const local = (): Storage | undefined => {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return undefined
-  }
-}
 
 /** Places the order exactly once, whatever is pressed how often, and says what stands in the way. */
 export const usePlacing = ({ session, change, goTo, setServerProblems }: Checkout) => {
@@ -42,12 +35,13 @@ export const usePlacing = ({ session, change, goTo, setServerProblems }: Checkou
 
   const done = (order: Extract<Placement, { kind: 'placed' }>['order']) => {
     change(nextSession(session, newUuid(), Date.now()))
+    keepPlaced(sessionStore(), { id: order.id, email: session.fields.email.trim() })
     if (order.paylink) {
-      saveActiveOrder(local(), storeCode, order.id)
+      saveActiveOrder(localStore(), storeCode, order.id)
       location.assign(order.paylink)
       return
     }
-    saveActiveOrder(local(), storeCode, undefined)
+    saveActiveOrder(localStore(), storeCode, undefined)
     getCart().clear()
     void navigate(`/order/${order.id}`, { replace: true })
   }
@@ -85,7 +79,7 @@ export const usePlacing = ({ session, change, goTo, setServerProblems }: Checkou
         addressInformation: toAddressInformation(session.fields, session.billing, session.methods),
         coupon: cart.coupon,
         expectedTotal: shownTotal,
-        replaces: loadActiveOrder(local(), storeCode),
+        replaces: loadActiveOrder(localStore(), storeCode),
         createdAt: new Date().toISOString(),
       })
       const body = bodyToSend(session.sent, fresh)

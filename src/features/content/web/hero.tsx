@@ -7,7 +7,7 @@ import type { WireSlide } from '../contract.ts'
 import { findInMenu } from '../rules.ts'
 import styles from './hero.module.css'
 
-/** One window at a time; the tabs below change it. Without JavaScript the first stays and the tabs are links. */
+/** One window at a time; the tabs below change it. Without JavaScript the first stays, and there are no tabs. */
 export const Hero = ({ slides }: { slides: readonly WireSlide[] }) => {
   const t = useText()
   const { menu } = useShell()
@@ -20,7 +20,15 @@ export const Hero = ({ slides }: { slides: readonly WireSlide[] }) => {
           const Heading = index === 0 ? 'h1' : 'h2'
           const isFirst = index === 0
           return (
-            <article key={slide.url_path} className={index === shown ? `${styles.slide} ${styles.on}` : styles.slide} aria-hidden={index !== shown}>
+            <article
+              key={slide.url_path}
+              className={index === shown ? `${styles.slide} ${styles.on}` : styles.slide}
+              aria-hidden={index !== shown}
+            >
+              {/* the story's colour on paper, until its picture is there */}
+              <svg className={styles.tint} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width="1" height="1" fill={slide.swatch} />
+              </svg>
               <picture>
                 <source
                   media="(max-width:47.99rem)"
@@ -48,7 +56,9 @@ export const Hero = ({ slides }: { slides: readonly WireSlide[] }) => {
                 </Heading>
                 <p className={styles.lead}>{slide.text}</p>
                 <ButtonLink variant="dark" to={`/${slide.url_path}`} tabIndex={index === shown ? undefined : -1}>
-                  {category ? t('home.shopStory', { count: category.product_count, name: category.name }) : t('home.shop')}
+                  {category
+                    ? t('home.shopStory', { count: category.product_count, name: category.name })
+                    : t('home.shop')}
                 </ButtonLink>
               </div>
             </article>

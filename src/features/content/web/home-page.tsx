@@ -1,90 +1,96 @@
 import { Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { ProductCard, cardFields, toCardProduct } from '#features/catalog/web/index.ts'
-import type { SearchContract, ProductPage } from '#features/search/contract.ts'
+import { ProductCard } from '#features/catalog/web/index.ts'
+import type { SearchContract } from '#features/search/contract.ts'
+import { loadProducts } from '#features/search/web/index.ts'
 import { PageHead, useShell } from '#features/stores/web/index.ts'
+import { JsonLd } from '#platform/web/json-ld.tsx'
 import { callFrom } from '#platform/web/loader-context.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { Picture } from '#ui/picture.tsx'
 import { Rail } from '#ui/rail.tsx'
 import type { ContentContract } from '../contract.ts'
-import { tilesOf } from '../rules.ts'
+import { findNewCategory } from '../rules.ts'
+import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
+import { Look } from './look.tsx'
 import styles from './home-page.module.css'
 
 const railSize = 18
 const gridSize = 8
+const mostLooks = 8
+
+/** Widths of the cards in a rail, as of `<img sizes>`. */
+const railSizes = '(min-width:64rem) 22vw, (min-width:48rem) 29vw, 44vw'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const search = callFrom<SearchContract>(context)
-  const list = async (sort: string, size: number) => {
-    const answer = await search('GET /api/catalog', { query: { type: 'product', searchQuery: '{}', sort, size, source_include: cardFields } })
-    return answer.ok ? (answer.value as ProductPage).items.map(toCardProduct) : []
-  }
-  const [home, newest, best] = await Promise.all([
+  const [home, newest, looks, best] = await Promise.all([
     callFrom<ContentContract>(context)('GET /api/home', {}),
-    list('created_at:desc,id:desc', railSize),
-    list('promoted:desc,id:desc', gridSize),
+    loadProducts(search, [], { size: gridSize, sort: 'created_at:desc,id:desc' }),
+    loadProducts(search, [{ attribute: 'type_id', value: { in: ['bundle'] }, scope: 'default' }], { size: mostLooks }),
+    loadProducts(search, [], { size: railSize, sort: 'promoted:desc,id:desc' }),
   ])
-  return { slides: home.ok ? home.value.slides : [], newest, best }
+  return { slides: home.ok ? home.value.slides : [], newest: newest.items, looks: looks.items, best: best.items }
 }
 
-const promises = ['delivery', 'returns', 'payment', 'people'] as const
-
 export const Component = () => {
-  const { slides, newest, best } = useLoaderData<typeof loader>()
-  const { menu, settings } = useShell()
+  const { slides, newest, looks, best } = useLoaderData<typeof loader>()
+  const { menu, settings, publicUrl, view } = useShell()
   const t = useText()
-  const tiles = tilesOf(menu)
+  const fresh = findNewCategory(menu)
   return (
-    <>
-      <PageHead title={settings.site_name} description={t('home.description')} path="/" />
-      {slides.length > 0 ? <Hero slides={slides} /> : <h1 className={`wrap t-64 ${styles.plain}`}>{settings.site_name}</h1>}
-      {tiles.length > 0 ? (
-        <section className="wrap section" aria-labelledby="home-tiles">
+    <div data-glass>
+      <PageHead title={t('home.title')} description={t('home.description')} path="/" />
+      <JsonLd value={{ '@type': 'OnlineStore', name: settings.site_name, url: `${publicUrl}${view.url}` }} />
+      {slides.length > 0 ? (
+        <Hero slides={slides} />
+      ) : (
+        <h1 className={`wrap t-64 ${styles.plain}`}>{settings.site_name}</h1>
+      )}
+      <CategoryTiles />
+      {newest.length > 0 ? (
+        <section className="wrap section" aria-labelledby="home-new">
           <div className="head">
-            <h2 id="home-tiles">{t('home.byPiece')}</h2>
+            <h2 id="home-new">
+              {t('home.new')}
+              {fresh ? (
+                <sup className="n" aria-hidden="true">
+                  {fresh.product_count}
+                </sup>
+              ) : null}
+            </h2>
+            {fresh ? (
+              <Link className="link t-14" to={`/${fresh.url_path}`}>
+                {t('home.allNew', { count: fresh.product_count })}
+              </Link>
+            ) : null}
           </div>
-          <ul className={styles.tiles}>
-            {tiles.map((tile) => (
-              <li key={tile.id}>
-                <Link to={`/${tile.url_path}`}>
-                  <span className="pic">
-                    <Picture path={tile.picture} alt="" width={480} height={600} />
-                  </span>
-                  <span className={styles.name}>
-                    {tile.name}
-                    <sup className="n">
-                      <span className="vh">, </span>
-                      {tile.product_count}
-                    </sup>
-                  </span>
-                </Link>
+          <ul className="grid bleed">
+            {newest.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} />
               </li>
             ))}
           </ul>
         </section>
       ) : null}
-      {newest.length > 0 ? (
-        <Rail id="home-new" name={t('home.new')} title={t('home.new')}>
-          {newest.map((product) => (
+      {looks.length > 0 ? (
+        <Rail id="home-looks" name={t('home.looks')} title={t('home.looks')} isWide>
+          {looks.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} />
+              <Look product={product} />
             </li>
           ))}
         </Rail>
       ) : null}
       {best.length > 0 ? (
-        <section className="wrap section" aria-labelledby="home-best">
-          <div className="head">
-            <h2 id="home-best">{t('home.best')}</h2>
-          </div>
-          <div className="grid bleed">
-            {best.map((product) => (
-              <ProductCard key={product.id} product={product} />
-            ))}
-          </div>
-        </section>
+        <Rail id="home-best" name={t('home.best')} title={t('home.best')}>
+          {best.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} sizes={railSizes} />
+            </li>
+          ))}
+        </Rail>
       ) : null}
       <section className="wrap section" aria-label={t('home.why')}>
         <ul className={styles.trust}>
@@ -96,6 +102,8 @@ export const Component = () => {
           ))}
         </ul>
       </section>
-    </>
+    </div>
   )
 }
+
+const promises = ['delivery', 'returns', 'payment', 'people'] as const

@@ -1,3 +1,3 @@
-export type { BonusEntry, BonusLedger, OrderDeps, OrderJobDeps } from './deps.ts'
+export type { OrderJobDeps } from './deps.ts'
 export { orderJobs } from './jobs.ts'
 export { orderRoutes } from './routes.ts'

@@ -2,6 +2,7 @@ import { ok } from '#core/result.ts'
 import { settingsFor } from '#features/cart/server/index.ts'
 import type { JobHandlers } from '#platform/server/jobs.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
+import { awaitingPaymentStatus } from '../rules.ts'
 import type { OrderJobDeps } from './deps.ts'
 import { giveUpOrder } from './give-up.ts'
 import { renderOrderMail } from './mail.ts'
@@ -41,7 +42,8 @@ const expireOrder = async (deps: OrderJobDeps, id: string): Promise<void> => {
   const now = deps.now()
   const result = await inTransaction(deps.db, async (trx) => {
     const order = await findAndLockOrder(trx, id)
-    if (!order || order.is_paid || order.is_canceled || order.pay_until === null) return ok('decided')
+    const isWaiting = order?.status === awaitingPaymentStatus && !order.is_paid && !order.is_canceled
+    if (!order || !isWaiting || order.pay_until === null) return ok('decided')
     if (order.pay_until > now) {
       await deps.jobs.enqueue(trx, 'order.expire', { order: id }, { startAfter: order.pay_until })
       return ok('too early')

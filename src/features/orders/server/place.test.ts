@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { zero } from '#core/money.ts'
-import { address, callApi, callAs, createSalesApp, orderBody, sell, stockOf } from '#test/support/sales.ts'
+import { callApi, createSalesApp, orderBody, sell, stockOf } from '#test/support/sales.ts'
 import type { Answer, SalesApp } from '#test/support/sales.ts'
-import type { PlacedOrder, WireOrder } from '../contract.ts'
+import type { PlacedOrder } from '../contract.ts'
 
 let shop: SalesApp
 const ids: Record<string, number> = {}
@@ -195,42 +195,6 @@ describe('placing', () => {
     expect((await place(orderBody(randomUUID(), 'TEE', { cart_id: 'never-was' }))).status).toBe(200)
   })
 
-  test('[ORDER-11] bad addresses and missing methods are named, with the specified text', async () => {
-    const information = {
-      shippingAddress: { ...address, city: '', email: 'nobody' },
-      shippingMethodCode: null,
-      payment_method_code: '',
-    }
-    const refused = await place(orderBody(randomUUID(), 'TEE', with_('', information)))
-    expect(refused).toMatchObject({ status: 400, result: 'INVALID_INPUT' })
-    expect(refused.meta).toMatchObject({
-      message:
-        'Internal validation error. Please check if all required fields are filled in. Please contact us on help@vitrine.example',
-      fields: {
-        'addressInformation.shippingAddress.city': 'REQUIRED',
-        'addressInformation.shippingAddress.email': 'INVALID',
-        'addressInformation.shippingMethodCode': 'REQUIRED',
-        'addressInformation.payment_method_code': 'REQUIRED',
-      },
-    })
-    expect(await place(orderBody(randomUUID(), 'TEE', with_('shells')))).toMatchObject({
-      status: 400,
-      result: 'METHOD_NOT_AVAILABLE',
-    })
-  })
-
-  test.each([
-    ['no products', { products: [] }],
-    ['an id that is none', { order_id: 'one' }],
-    ['a quantity of none', { products: [{ sku: 'TEE', qty: 0 }] }],
-    ['a total of text', { expected_total: 'much' }],
-    ['a date of text', { created_at: 'yesterday' }],
-    ['an address of text', { addressInformation: { shippingAddress: 'home' } }],
-    ['a NUL in a name', with_('card', { shippingAddress: { ...address, firstname: 'a\u0000b' } })],
-  ])('[ORDER-11] %s is 400', async (_, changes) => {
-    expect(await place(orderBody(randomUUID(), 'TEE', changes))).toMatchObject({ status: 400, result: 'INVALID_INPUT' })
-  })
-
   test('[ORDER-19] bonuses need an account', async () => {
     expect(await place(orderBody(randomUUID(), 'TEE', { bonuses: true }))).toMatchObject({
       status: 401,
@@ -264,89 +228,5 @@ describe('placing', () => {
       TWICE: 2,
       WELCOME10: 0,
     })
-  })
-})
-
-describe('replacing', () => {
-  test('[ORDER-13, PROMO-13] an unpaid order gives its stock and coupon to the one that replaces it', async () => {
-    await shop.db
-      .insertInto('coupon')
-      .values({ code: 'ONCE', type: 'fixed', value: 100, date_end: null, use_limit: 1 })
-      .execute()
-    const products = [{ sku: 'CAP', qty: 3 }]
-    const old = orderOf(await place(orderBody(randomUUID(), 'CAP', { products, coupon: 'ONCE', ...with_('card') })))
-    expect(await stockOf(shop.db, ids['CAP'] ?? 0)).toBe(0)
-    const placed = await place(orderBody(randomUUID(), 'CAP', { products, coupon: 'ONCE', replaces: old.id }))
-    expect(placed.status).toBe(200)
-    expect(await stockOf(shop.db, ids['CAP'] ?? 0)).toBe(0)
-    expect((await get(`/api/order/${old.id}`)).result).toMatchObject({
-      canceled: true,
-      payment_link: null,
-      paid: false,
-    })
-    const again = await place(
-      orderBody(randomUUID(), 'CAP', { replaces: orderOf(placed).id, products: [{ sku: 'CAP', qty: 1 }] }),
-    )
-    expect(again, 'an order on delivery is not replaced').toMatchObject({ status: 409, result: 'OUT_OF_STOCK' })
-    expect((await post(`/api/payment/embedded/${old.id}`, { action: 'pay' })).result).toBe('PAYMENT_CLOSED')
-  })
-
-  test('[ORDER-13] a paid order is not replaced', async () => {
-    const old = orderOf(await place(orderBody(randomUUID(), 'TEE', with_('card'))))
-    await post(`/api/payment/embedded/${old.id}`, { action: 'pay' })
-    expect(await place(orderBody(randomUUID(), 'TEE', { replaces: old.id }))).toMatchObject({
-      status: 409,
-      result: 'ORDER_PAID',
-      meta: { order: old.id },
-    })
-  })
-})
-
-describe('looking', () => {
-  test('[ORDER-15] by our id or the client’s, without personal data', async () => {
-    const orderId = randomUUID()
-    const { id, number } = orderOf(
-      await place(orderBody(orderId, 'TEE', { ...with_('card'), products: [{ sku: 'TEE', qty: 2 }] })),
-    )
-    const seen = await get(`/api/order/${id}`)
-    expect((await get(`/api/order/${orderId.toUpperCase()}`)).text).toBe(seen.text)
-    expect(seen.result).toMatchObject({
-      id,
-      number,
-      order_id: orderId,
-      order_status: 'P',
-      stage: 0,
-      paid: false,
-      canceled: false,
-      currency: 'USD',
-      price: 44,
-      delivery_cost: 4,
-      payment_system: 'card',
-      payment_link: `/en/pay/${id}`,
-      totals: { grand_total: 44 },
-      products: [
-        { sku: 'TEE', name: 'Name of TEE', count: 2, price: 20, price_base: 20, image: 'TEE.webp', returned: false },
-      ],
-      delivery: { title: 'Standard delivery', days: [2, 4], number: null },
-    })
-    for (const secret of ['Hannah', 'Mercer', '10012', 'mail.example', '0173']) expect(seen.text).not.toContain(secret)
-    expect((await get(`/api/order/${randomUUID()}`)).status).toBe(404)
-    expect(await get('/api/order/nope')).toMatchObject({ status: 404, result: 'ORDER_NOT_FOUND' })
-  })
-
-  test('[ORDER-15] the owner sees his data, others do not', async () => {
-    const placed = await callAs(shop, 42, 'POST /api/order', { body: orderBody(randomUUID(), 'TEE') })
-    const id = placed.ok ? (placed.value as { order: PlacedOrder }).order.id : ''
-    const look = async (customerId: number) => {
-      const seen = await callAs(shop, customerId, 'GET /api/order/:id', { params: { id } })
-      return seen.ok ? (seen.value as WireOrder).customer : undefined
-    }
-    expect(await look(42)).toMatchObject({
-      name: 'Hannah Brooks',
-      email: 'hannah@mail.example',
-      shipping_address: { city: 'New York, New York', zip: '10012' },
-    })
-    expect(await look(43)).toBeUndefined()
-    expect((await get(`/api/order/${id}?key=wrong`)).result).not.toHaveProperty('customer')
   })
 })

@@ -82,13 +82,13 @@ describe('at the same time', () => {
     for (const [sku, id] of ids) {
       const sold = taken.reduce((sum, line) => sum + (line.stock_taken[String(id)] ?? 0), 0)
       const left = await stockOf(shop.db, id)
-      expect(left, sku).toBeGreaterThanOrEqual(0)
-      expect(sold + left, sku).toBe(start)
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect({ sku, sum: sold + left }).toEqual({ sku, sum: start })
       const { rows } = await shop.pool.query(
         'select coalesce(sum(delta), 0)::int as moved from stock_movement where product_id = $1',
         [id],
       )
-      expect(rows[0].moved, sku).toBe(-sold)
+      expect({ sku, moved: rows[0].moved }).toEqual({ sku, moved: 0 - sold })
     }
   })
 

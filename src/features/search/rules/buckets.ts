@@ -1,17 +1,23 @@
 import type { Aggregation, Bucket } from '../contract.ts'
 
+type Word = { readonly label: string; readonly swatch?: string; readonly rank: number }
+
 /** Values by how many products they list, the most first, then by label; at most `size`, with the number there are. */
 export const toAggregation = (
   counts: ReadonlyMap<string, number>,
-  describe: (key: string) => { readonly label: string; readonly swatch?: string } | undefined,
-  compare: (one: string, other: string) => number,
+  words: ReadonlyMap<string, Word>,
   size: number,
 ): Aggregation => {
-  const buckets: Bucket[] = []
-  for (const [key, doc_count] of counts) {
-    const described = describe(key)
-    if (described && doc_count > 0) buckets.push({ key, doc_count, ...described })
+  const found: { key: string; count: number; word: Word }[] = []
+  for (const [key, count] of counts) {
+    const word = words.get(key)
+    if (word && count > 0) found.push({ key, count, word })
   }
-  buckets.sort((a, b) => b.doc_count - a.doc_count || compare(a.label, b.label))
-  return { total: buckets.length, buckets: buckets.slice(0, size) }
+  found.sort((a, b) => b.count - a.count || a.word.rank - b.word.rank)
+  const buckets = found.slice(0, size).map(({ key, count, word }): Bucket => {
+    const bucket: Bucket = { key, label: word.label, doc_count: count }
+    if (word.swatch !== undefined) bucket.swatch = word.swatch
+    return bucket
+  })
+  return { total: found.length, buckets }
 }

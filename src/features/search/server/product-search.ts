@@ -3,19 +3,20 @@ import type { Result } from '#core/result.ts'
 import { localize } from '#core/language.ts'
 import type { Condition, FacetRequest, SearchHit, SortKey } from '#platform/server/adapters/search.ts'
 import type { Catalogue, Listing } from '#features/catalog/server/index.ts'
-import type { CatalogueSnapshot, Viewing } from '#features/catalog/rules/catalogue.ts'
-import { fieldLabels, yesOrNo } from '#features/catalog/rules/labels.ts'
+import type { Viewing } from '#features/catalog/rules/catalogue.ts'
+import { fieldLabels } from '#features/catalog/rules/labels.ts'
 import { toProduct } from '#features/catalog/rules/product-detail.ts'
 import type { StoreView } from '#features/stores/rules.ts'
 import type { Aggregation, ListedProduct, ProductPage } from '../contract.ts'
 import { toAggregation } from '../rules/buckets.ts'
-import { flagFields, keywordFields, standardFilters, toField } from '../rules/fields.ts'
+import { keywordFields, standardFilters, toField } from '../rules/fields.ts'
 import type { Sort } from '../rules/page.ts'
 import { invalid } from '../rules/parse-query.ts'
 import type { CatalogQuery, FacetAsked } from '../rules/parse-query.ts'
 import { priceRanges } from '../rules/price-ranges.ts'
 import { toConditions } from './conditions.ts'
 import { attributeCode } from './documents.ts'
+import { facetWords } from './facet-words.ts'
 import { priceCode } from './price-views.ts'
 import type { ProductIndex } from './product-index.ts'
 
@@ -116,36 +117,11 @@ const toFacets = (viewing: Viewing, asked: readonly FacetAsked[], price: string)
   return ok(facets)
 }
 
-const collators = new Map<string, Intl.Collator>()
-const compareIn = (locale: string): ((one: string, other: string) => number) => {
-  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true })
-  collators.set(locale, collator)
-  return collator.compare
-}
-
 /** The values of a facet as people read them. */
 const describeFacet = (viewing: Viewing, code: string, counts: ReadonlyMap<string, number>, most: number): Aggregation => {
-  const { catalogue, view } = viewing
-  const { language, locale } = view.i18n
-  const field = toField(code)
-  if (field === 'price') {
-    const buckets = priceRanges(view).map(({ key, label }, at) => ({ key, label, doc_count: counts.get(String(at)) ?? 0 }))
-    return { total: buckets.length, buckets }
-  }
-  const isFlag = flagFields.includes(field) || catalogue.attributes.get(code)?.kind === 'boolean'
-  const describe = (key: string): { label: string; swatch?: string } | undefined => {
-    if (isFlag) return { label: yesOrNo(key === '1', language) }
-    if (field === 'category_ids') return categoryLabel(catalogue, key, viewing)
-    if ((keywordFields as readonly string[]).includes(field)) return { label: key }
-    const option = catalogue.options.get(Number(key))
-    return option && { label: localize(option.label, language), ...(option.swatch === undefined ? {} : { swatch: option.swatch }) }
-  }
-  return toAggregation(counts, describe, compareIn(locale), most)
-}
-
-const categoryLabel = (catalogue: CatalogueSnapshot, key: string, { view }: Viewing): { label: string } | undefined => {
-  const category = catalogue.categories.get(Number(key))
-  return category?.isActive ? { label: localize(category.name, view.i18n.language) } : undefined
+  if (toField(code) !== 'price') return toAggregation(counts, facetWords(viewing, code), most)
+  const buckets = priceRanges(viewing.view).map(({ key, label }, at) => ({ key, label, doc_count: counts.get(String(at)) ?? 0 }))
+  return { total: buckets.length, buckets }
 }
 
 const metadataOf = ({ catalogue, view }: Viewing, code: string): ProductPage['attributeMetadata'][number] => {

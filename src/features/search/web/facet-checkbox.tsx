@@ -1,8 +1,5 @@
 import { Checkbox } from '#ui/checkbox.tsx'
-import type { Facet } from './facets.ts'
 import styles from './facet-list.module.css'
-
-export type BodyProps = { facet: Facet; isChosen: (key: string) => boolean; onToggle: (key: string) => void }
 
 export const FacetCount = ({ count }: { count: number }) => <span className={styles.count}>{count}</span>
 

@@ -2,10 +2,9 @@ import { useText } from '#platform/web/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SizeOption } from '#ui/size-picker.tsx'
 import { Swatch } from '#ui/swatch.tsx'
-import { BrandFacet } from './brand-facet.tsx'
 import { FacetCheckbox, FacetCount } from './facet-checkbox.tsx'
-import type { BodyProps } from './facet-checkbox.tsx'
 import type { Facet, FacetOption } from './facets.ts'
+import { FoldedOptions } from './folded-options.tsx'
 import { isChosen, toggleChoice } from './listing-query.ts'
 import type { FacetCode, ListingQuery } from './listing-query.ts'
 import styles from './facet-list.module.css'
@@ -54,6 +53,8 @@ export const facetTexts: Readonly<Record<FacetCode, string>> = {
   approved: 'search.facetApproved',
 }
 
+type BodyProps = { facet: Facet; isChosen: (key: string) => boolean; onToggle: (key: string) => void }
+
 const FacetBody = ({ facet, isChosen: isOn, onToggle }: BodyProps) => {
   const t = useText()
   const { code, options } = facet
@@ -66,7 +67,6 @@ const FacetBody = ({ facet, isChosen: isOn, onToggle }: BodyProps) => {
     disabled: count === 0 && !isOn(key),
     onChange: () => onToggle(key),
   })
-  if (code === 'brand') return <BrandFacet facet={facet} isChosen={isOn} onToggle={onToggle} />
   if (code === 'size') {
     return (
       <div className={styles.sizes}>
@@ -83,25 +83,20 @@ const FacetBody = ({ facet, isChosen: isOn, onToggle }: BodyProps) => {
     )
   }
   return (
-    <div className={styles.options}>
-      {options.map((option) =>
+    <FoldedOptions options={options} isChosen={isOn} canSearch={code === 'brand'}>
+      {(option) =>
         code === 'color' ? (
-          <label key={option.key} className={styles.colour}>
+          <label className={styles.colour}>
             <input {...wiring(option)} />
             <Swatch color={option.swatch} />
             <span>{option.label}</span>
             <FacetCount count={option.count} />
           </label>
         ) : (
-          <FacetCheckbox
-            key={option.key}
-            {...wiring(option)}
-            label={facetLabel(t, code, option)}
-            count={option.count}
-          />
-        ),
-      )}
-    </div>
+          <FacetCheckbox {...wiring(option)} label={facetLabel(t, code, option)} count={option.count} />
+        )
+      }
+    </FoldedOptions>
   )
 }
 

@@ -53,9 +53,10 @@ export const Listing = ({ data, empty }: { data: ListingData; empty: ReactNode }
             ? t('search.countOf', { total: data.total, all: data.all })
             : t('search.count', { count: data.total })}
         </p>
-        <label className={styles.sort}>
-          <span>{t('search.sort')}</span>
+        <div className={styles.sort}>
+          <label htmlFor={`${formId}-sort`}>{t('search.sort')}</label>
           <select
+            id={`${formId}-sort`}
             name="sort"
             form={formId}
             value={query.sort}
@@ -68,7 +69,7 @@ export const Listing = ({ data, empty }: { data: ListingData; empty: ReactNode }
             ))}
           </select>
           <Icon name="down" size="s" />
-        </label>
+        </div>
       </div>
       <div className={`wrap ${styles.layout}`}>
         <aside id="filters" className={styles.side} aria-label={t('search.filters')}>

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
-import { openSpool } from './spool.ts'
+import { openSpool, type Ref } from './spool.ts'
 
 test('[IMPORT-31] records come back as they were, over the borders of blocks and between writes', async () => {
   const spool = await openSpool()
   try {
-    const refs = []
     const make = (index: number) => ({ index, text: 'щё瑜'.repeat(index % 700) })
+    const refs: Ref[] = []
+    const early: unknown[] = []
     for (let index = 0; index < 800; index++) {
-      refs.push(await spool.append(make(index)))
-      if (index % 97 === 0) expect(await spool.read(refs[index] ?? { at: 0, length: 0 })).toEqual(make(index))
+      const ref = await spool.append(make(index))
+      refs.push(ref)
+      if (index % 97 === 0) early.push(await spool.read(ref))
     }
-    for (const index of [0, 799, 3, 400, 400, 798, 1])
-      expect(await spool.read(refs[index] ?? { at: 0, length: 0 })).toEqual(make(index))
+    expect(early).toEqual(Array.from({ length: 9 }, (_, index) => make(index * 97)))
+    const back: unknown[] = []
+    for (const ref of refs.toReversed()) back.push(await spool.read(ref))
+    expect(back).toEqual(refs.map((_, index) => make(799 - index)))
     const large = { text: 'x'.repeat(700_000) }
     expect(await spool.read(await spool.append(large))).toEqual(large)
   } finally {

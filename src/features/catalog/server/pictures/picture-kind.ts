@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import sharp from 'sharp'
 
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
+type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
 
 export const largestPicture = 40_000_000
 

@@ -169,7 +169,7 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
   }
 
   const work = async (): Promise<void> => {
-    for (let pause = 200; !inbox.isEmpty() && !isStopped; ) {
+    for (let pause = 200; !inbox.isEmpty() && !isStopped;) {
       const news = inbox.take()
       try {
         await take(news)

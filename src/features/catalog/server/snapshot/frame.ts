@@ -7,7 +7,10 @@ import { excludedCategoryIds } from '../../rules/catalogue.ts'
 import type { Attribute, CatalogueSnapshot, Category, Option, Rewrite } from '../../rules/catalogue.ts'
 
 /** What products stand in: read anew with every change, for it is small. */
-export type Frame = Pick<CatalogueSnapshot, 'attributes' | 'options' | 'categories' | 'rewrites' | 'taxRules' | 'rates'> & {
+export type Frame = Pick<
+  CatalogueSnapshot,
+  'attributes' | 'options' | 'categories' | 'rewrites' | 'taxRules' | 'rates'
+> & {
   readonly settings: Readonly<Record<StoreCode, Settings>>
 }
 

@@ -17,7 +17,11 @@ export const productIds = async (db: Db): Promise<number[]> => {
 
 /** The ids of these products and of the variants of those among them. */
 export const withVariants = async (db: Db, ids: readonly number[]): Promise<number[]> => {
-  const rows = await db.selectFrom('product').select('id').where('parent_id', 'in', [...ids]).execute()
+  const rows = await db
+    .selectFrom('product')
+    .select('id')
+    .where('parent_id', 'in', [...ids])
+    .execute()
   return [...new Set([...ids, ...rows.map(({ id }) => id)])]
 }
 
@@ -27,9 +31,23 @@ export const readProducts = async (db: Db, ids: readonly number[]): Promise<Prod
   const wanted = sql<number[]>`${[...ids]}::integer[]`
   const [rows, prices, categories, links, stocks, reviews] = await Promise.all([
     readRows(db, ids),
-    db.selectFrom('product_price').selectAll().where('product_id', '=', sql<number>`any(${wanted})`).execute(),
-    db.selectFrom('product_category').selectAll().where('product_id', '=', sql<number>`any(${wanted})`).orderBy('position').execute(),
-    db.selectFrom('product_link').selectAll().where('product_id', '=', sql<number>`any(${wanted})`).orderBy('position').execute(),
+    db
+      .selectFrom('product_price')
+      .selectAll()
+      .where('product_id', '=', sql<number>`any(${wanted})`)
+      .execute(),
+    db
+      .selectFrom('product_category')
+      .selectAll()
+      .where('product_id', '=', sql<number>`any(${wanted})`)
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('product_link')
+      .selectAll()
+      .where('product_id', '=', sql<number>`any(${wanted})`)
+      .orderBy('position')
+      .execute(),
     readStocks(db, ids),
     sql<{ id: number; count: number; average: number }>`
       select product_id as id, count(*)::integer as count, round(avg(rating), 2)::float8 as average
@@ -51,8 +69,14 @@ export const readProducts = async (db: Db, ids: readonly number[]): Promise<Prod
 
 /** Stock of these products; those without data are missing. */
 export const readStocks = async (db: Db, ids: readonly number[]): Promise<Map<number, Stock>> => {
-  const rows = await db.selectFrom('stock').selectAll().where('product_id', '=', sql<number>`any(${[...ids]}::integer[])`).execute()
-  return new Map(rows.map((row) => [row.product_id, { qty: row.qty, isInStock: row.is_in_stock, isManaged: row.is_managed }]))
+  const rows = await db
+    .selectFrom('stock')
+    .selectAll()
+    .where('product_id', '=', sql<number>`any(${[...ids]}::integer[])`)
+    .execute()
+  return new Map(
+    rows.map((row) => [row.product_id, { qty: row.qty, isInStock: row.is_in_stock, isManaged: row.is_managed }]),
+  )
 }
 
 export const readVersion = async (db: Db): Promise<number> => {
@@ -65,8 +89,28 @@ const readRows = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('product')
     .select([
-      ...(['id', 'sku', 'type_id', 'parent_id', 'variant_attributes', 'name', 'slug', 'status', 'visibility', 'tax_class'] as const),
-      ...(['attributes', 'media', 'bundle_options', 'custom_options', 'downloads', 'is_new', 'is_sale', 'is_promo'] as const),
+      ...([
+        'id',
+        'sku',
+        'type_id',
+        'parent_id',
+        'variant_attributes',
+        'name',
+        'slug',
+        'status',
+        'visibility',
+        'tax_class',
+      ] as const),
+      ...([
+        'attributes',
+        'media',
+        'bundle_options',
+        'custom_options',
+        'downloads',
+        'is_new',
+        'is_sale',
+        'is_promo',
+      ] as const),
       ...(['only_promo', 'promoted', 'approved', 'position', 'created_at'] as const),
     ])
     .select([

@@ -34,7 +34,11 @@ export const emptySnapshot = (frame: Frame, version: number): Snapshot => ({
  * Puts products in place of what was known of them and takes out those of `ids` that are not among them. Answers the styles
  * that look different now.
  */
-export const replaceProducts = (snapshot: Snapshot, products: readonly Product[], ids: readonly number[]): Set<number> => {
+export const replaceProducts = (
+  snapshot: Snapshot,
+  products: readonly Product[],
+  ids: readonly number[],
+): Set<number> => {
   const touched = new Set<number>()
   const parents = new Set<number>()
   const remember = (product: Product | undefined): void => {
@@ -53,7 +57,9 @@ export const replaceProducts = (snapshot: Snapshot, products: readonly Product[]
   }
   const members = new Set(products.map(({ id }) => id))
   for (const parentId of parents) {
-    const kept = (snapshot.variantIds.get(parentId) ?? []).filter((id) => !members.has(id) && isVariantOf(snapshot, id, parentId))
+    const kept = (snapshot.variantIds.get(parentId) ?? []).filter(
+      (id) => !members.has(id) && isVariantOf(snapshot, id, parentId),
+    )
     const added = products.filter((product) => product.parentId === parentId).map(({ id }) => id)
     setVariants(snapshot, parentId, [...kept, ...added])
     touched.add(parentId)
@@ -133,7 +139,9 @@ const partsOf = (product: Product): number[] => [
 ]
 
 const hasDates = (product: Product): boolean =>
-  Object.values(product.prices).some(({ specialFrom, specialTo }) => specialFrom !== undefined || specialTo !== undefined)
+  Object.values(product.prices).some(
+    ({ specialFrom, specialTo }) => specialFrom !== undefined || specialTo !== undefined,
+  )
 
 /** Variants stand in the order of their options, as the pickers do. */
 const setVariants = (snapshot: Snapshot, parentId: number, ids: readonly number[]): void => {

@@ -112,8 +112,8 @@ export const BuyBox = ({ product, purchase }: Props) => {
             <CustomOptions options={product.custom_options} choice={custom} onChoose={setCustom} />
           </Suspense>
         ) : null}
-        <div>
-          <p className="t-14" role="status">
+        <div className={styles.order}>
+          <p className={styles.status} role="status">
             <StockLine product={product} purchase={purchase} />
           </p>
           {error?.code === 'form' ? (
@@ -122,24 +122,24 @@ export const BuyBox = ({ product, purchase }: Props) => {
               {error.text}
             </p>
           ) : null}
+          {isGone ? (
+            <p role="status">
+              <b>{t('product.noVariants')}</b>
+            </p>
+          ) : (
+            <div className={styles.buy} id="buy-button">
+              <Button type="submit" isFull isBusy={isAdding}>
+                <Icon name="bag" size="s" />
+                {t('product.add')}
+              </Button>
+            </div>
+          )}
         </div>
-        {isGone ? (
-          <p role="status">
-            <b>{t('product.noVariants')}</b>
-          </p>
-        ) : (
-          <div className={styles.buy} id="buy-button">
-            <Button type="submit" isFull isBusy={isAdding}>
-              <Icon name="bag" size="s" />
-              {t('product.add')}
-            </Button>
-          </div>
-        )}
       </form>
       {product.downloads.length > 0 ? <Downloads product={product} /> : null}
       {isGone ? null : (
         <StickyBuy title={words.toReversed().join(' · ') || product.name} isBusy={isAdding} label={t('product.add')}>
-          <ProductPrice now={now} before={before} />
+          <ProductPrice now={now} before={before} isShort />
         </StickyBuy>
       )}
       {isGuideOpen ? (

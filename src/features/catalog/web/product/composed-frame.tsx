@@ -54,7 +54,7 @@ export const ComposedFrame = ({ product, purchase, now, before, label, error, on
         </div>
       </form>
       <StickyBuy title={product.name} isBusy={purchase.isAdding} label={label}>
-        <ProductPrice now={now} before={before} />
+        <ProductPrice now={now} before={before} isShort />
       </StickyBuy>
     </>
   )

@@ -10,7 +10,7 @@ import { Look } from './look.tsx'
 import { ReviewList } from './review-list.tsx'
 
 /** Look, reviews and similar products: from the server with the page, else asked for when they come near. */
-export const Extras = ({ product, given }: { product: WireProduct; given: ExtrasData | undefined }) => {
+export const Extras = ({ product, picture, given }: { product: WireProduct; picture: string; given: ExtrasData | undefined }) => {
   const t = useText()
   const call = useCall<unknown>() as unknown as ExtrasCall
   const anchor = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export const Extras = ({ product, given }: { product: WireProduct; given: Extras
   if (!extras) return <div ref={anchor} />
   return (
     <>
-      {extras.look.length > 1 ? <Look pieces={extras.look} picture={product.image} /> : null}
+      {extras.look.length > 1 ? <Look pieces={extras.look} picture={picture} /> : null}
       <ReviewList product={product} reviews={extras.reviews} />
       {extras.similar.length > 0 ? (
         <Rail id="similar" title={t('product.similar')} name={t('product.similar')}>

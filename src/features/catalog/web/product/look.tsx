@@ -53,8 +53,12 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
   }
   return (
     <section className={`wrap section ${styles.look}`} aria-labelledby="look">
-      <div className="pic">
-        <Picture path={picture} alt="" width={600} height={744} sizes="(min-width: 48rem) 50vw, 100vw" />
+      <div className={styles.collage} aria-hidden="true">
+        {[picture, ...pieces.map((piece) => piece.image)].map((path) => (
+          <span key={path} className="pic">
+            <Picture path={path} alt="" width={324} height={489} sizes="(min-width: 48rem) 25vw, 50vw" />
+          </span>
+        ))}
       </div>
       <div>
         <h2 id="look" className="t-40">

@@ -89,7 +89,7 @@ export const OptionPicker = (props: Props) => {
   })
   const chosen = sizes.find(({ id }) => id === selection[code])
   return (
-    <div>
+    <div className={styles.sizes}>
       <SizePicker
         legend={
           <span className={styles.legend}>

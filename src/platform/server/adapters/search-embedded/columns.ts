@@ -10,7 +10,7 @@ export type KeywordColumn = {
   readonly numberOf: Map<string, number>
   readonly documents: TypedFastBitSet[]
   readonly variants: TypedFastBitSet[]
-  /** Value number of each variant, -1 for none; those with several have theirs in `several`. */
+  /** Value number of each document (or variant, of a column of variants), -1 for none; those with several have them in `several`. */
   single: Int32Array
   readonly several: Map<number, readonly number[]>
 }
@@ -37,15 +37,20 @@ export const clearPlace = (columns: Columns, layout: Layout, place: number): voi
   const end = first + (layout.count[place] ?? 0)
   for (const column of columns.keywords.values()) {
     for (const documents of column.documents) drop(documents, place)
-    if (!column.isOfVariants) continue
-    for (const variants of column.variants) for (let at = first; at < end; at += 1) drop(variants, at)
-    for (let at = first; at < end; at += 1) {
-      if (at < column.single.length) column.single[at] = -1
-      column.several.delete(at)
+    if (!column.isOfVariants) {
+      forget(column, place)
+      continue
     }
+    for (const variants of column.variants) for (let at = first; at < end; at += 1) drop(variants, at)
+    for (let at = first; at < end; at += 1) forget(column, at)
   }
   for (const numbers of columns.numbers.values()) if (place < numbers.length) numbers[place] = Number.NaN
   for (const places of columns.places.values()) places.delete(place)
+}
+
+const forget = (column: KeywordColumn, at: number): void => {
+  if (at < column.single.length) column.single[at] = -1
+  column.several.delete(at)
 }
 
 /** `remove` would lengthen the bitset to have the place in it. */
@@ -63,7 +68,7 @@ export const writePlace = (
 ): void => {
   for (const [code, values] of Object.entries(document.keywords)) {
     const column = columnOf(columns, code, false)
-    for (const value of values) column.documents[valueNumber(column, value)]?.add(place)
+    for (const number of writeValues(column, place, values)) column.documents[number]?.add(place)
   }
   for (const [code, value] of Object.entries(document.numbers)) writeNumber(columns.numbers, code, place, value)
   for (const [code, places] of Object.entries(document.places)) {
@@ -94,15 +99,20 @@ const writeVariant = (
   isAvailable: boolean,
   values: readonly string[],
 ): void => {
-  column.single = withRoomFor(column.single, at, -1)
-  const numbers = values.map((value) => valueNumber(column, value))
-  column.single[at] = numbers[0] ?? -1
-  if (numbers.length > 1) column.several.set(at, numbers)
+  const numbers = writeValues(column, at, values)
   if (!isAvailable) return
   for (const number of numbers) {
     column.variants[number]?.add(at)
     column.documents[number]?.add(place)
   }
+}
+
+const writeValues = (column: KeywordColumn, at: number, values: readonly string[]): readonly number[] => {
+  column.single = withRoomFor(column.single, at, -1)
+  const numbers = values.map((value) => valueNumber(column, value))
+  column.single[at] = numbers[0] ?? -1
+  if (numbers.length > 1) column.several.set(at, numbers)
+  return numbers
 }
 
 const columnOf = (columns: Columns, code: string, isOfVariants: boolean): KeywordColumn => {
@@ -114,7 +124,7 @@ const columnOf = (columns: Columns, code: string, isOfVariants: boolean): Keywor
     numberOf: new Map(),
     documents: [],
     variants: [],
-    single: new Int32Array(isOfVariants ? 4096 : 0).fill(-1),
+    single: new Int32Array(1024).fill(-1),
     several: new Map(),
   }
   columns.keywords.set(code, column)

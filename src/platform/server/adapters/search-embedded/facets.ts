@@ -1,8 +1,9 @@
 import type { TypedFastBitSet } from 'typedfastbitset'
 import type { FacetRequest, NumberRange } from '../search.ts'
+import { arrayOf } from './bits.ts'
 import type { KeywordColumn } from './columns.ts'
 import { documentsInRanges, isInRange, remember } from './conditions.ts'
-import { documentsExcept, eachBit, match, meetsAll, pricesExcept, variantsExcept } from './matching.ts'
+import { costsOf, documentsExcept, match, meetsAll, pricesExcept, variantsExcept, variantsIn } from './matching.ts'
 import type { Engine, Match, Plan } from './matching.ts'
 
 type Counts = ReadonlyMap<string, number>
@@ -14,38 +15,71 @@ export const countFacet = (engine: Engine, plan: Plan, facet: FacetRequest, matc
   if (ranges) return countRanges(engine, plan, code, ranges, rest())
   const column = engine.columns.keywords.get(code)
   if (!column) return new Map()
-  return column.isOfVariants
-    ? countVariants(engine, plan, column, code, matched)
-    : countDocuments(column, rest().documents)
+  return column.isOfVariants ? countVariants(engine, plan, column, code, matched) : countDocuments(column, rest().documents)
 }
 
-const isChosen = (plan: Plan, code: string): boolean =>
-  [plan.ofDocuments, plan.ofVariants, plan.ofPrice].some((conditions) =>
-    conditions.some((condition) => condition.isChosen && condition.code === code),
-  )
+const isChosen = (plan: Plan, code: string): boolean => {
+  for (const conditions of [plan.ofDocuments, plan.ofVariants, plan.ofPrice]) {
+    for (const condition of conditions) if (condition.isChosen && condition.code === code) return true
+  }
+  return false
+}
 
-const countDocuments = (column: KeywordColumn, documents: TypedFastBitSet): Counts => {
+const toCounts = (column: KeywordColumn, numbers: Int32Array): Counts => {
   const counts = new Map<string, number>()
-  for (let number = 0; number < column.values.length; number += 1) {
-    const having = column.documents[number]
-    const count = having ? documents.intersection_size(having) : 0
+  for (let number = 0; number < numbers.length; number += 1) {
+    const count = numbers[number] ?? 0
     if (count > 0) counts.set(column.values[number] ?? '', count)
   }
   return counts
 }
 
+const kept = new WeakMap<TypedFastBitSet, Map<KeywordColumn, Counts>>()
+
+/** Counted once for a set of documents, which many requests have in common. */
+const countDocuments = (column: KeywordColumn, documents: TypedFastBitSet): Counts => {
+  const known = kept.get(documents)
+  const found = known?.get(column)
+  if (found) return found
+  const counts = toCounts(column, countNumbers(column, documents))
+  if (known) known.set(column, counts)
+  else kept.set(documents, new Map([[column, counts]]))
+  return counts
+}
+
+/** Value by value over the sets, or document by document, whichever is less to do. */
+const countNumbers = (column: KeywordColumn, documents: TypedFastBitSet): Int32Array => {
+  const numbers = new Int32Array(column.values.length)
+  if (column.isOfVariants || column.values.length * documents.words.length < documents.size()) {
+    column.documents.forEach((having, number) => {
+      numbers[number] = documents.intersection_size(having)
+    })
+    return numbers
+  }
+  const places = arrayOf(documents)
+  const { single, several } = column
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index] ?? 0
+    const number = single[place] ?? -1
+    if (number < 0) continue
+    const more = several.size > 0 ? several.get(place) : undefined
+    if (more) for (const each of more) numbers[each] = (numbers[each] ?? 0) + 1
+    else numbers[number] = (numbers[number] ?? 0) + 1
+  }
+  return numbers
+}
+
 const countRanges = (engine: Engine, plan: Plan, code: string, ranges: readonly NumberRange[], rest: Match): Counts => {
   const counts = ranges.map(() => 0)
   if (rest.variants && code === plan.priceCode) {
-    const { price } = rest.variants
-    eachBit(rest.documents.words, (place) => {
+    for (const price of rest.variants.price) {
       ranges.forEach((range, at) => {
-        if (isInRange(price[place] ?? 0, range)) counts[at] = (counts[at] ?? 0) + 1
+        if (isInRange(price, range)) counts[at] = (counts[at] ?? 0) + 1
       })
-    })
+    }
   } else {
     ranges.forEach((range, at) => {
-      const inRange = remember(engine.memory, `${code}:${JSON.stringify([range])}`, () =>
+      const inRange = remember(engine.memory, `one range of\n${code}:${JSON.stringify(range)}`, () =>
         documentsInRanges(engine.columns.numbers.get(code), [range], engine.layout),
       )
       counts[at] = rest.documents.intersection_size(inRange)
@@ -61,59 +95,72 @@ const countVariants = (engine: Engine, plan: Plan, column: KeywordColumn, code: 
   // what matched holds every other condition too; only a price may be met by a variant that is not the one it matched by
   const candidates = isFree && prices.length === 0 ? matched.documents : documentsExcept(engine, plan, code)
   if (!others && prices.length === 0) return countDocuments(column, candidates)
-  return tally(engine, plan, column, candidates, others ?? engine.layout.available, prices)
+  const variants = variantsIn(engine, candidates, others ?? engine.layout.available)
+  return toCounts(column, prices.length === 0 ? tally(engine, column, variants) : tallyByPrice(engine, plan, column, variants, prices))
 }
 
-/** Walks the variants of each candidate once and counts a value at its first one, or at the cheapest where the price matters. */
-const tally = (
+const noneMore: readonly number[] = []
+
+/** Counts each value once a document. */
+const tally = (engine: Engine, column: KeywordColumn, variants: Int32Array): Int32Array => {
+  const { documentOf } = engine.layout
+  const { single, several } = column
+  const counts = new Int32Array(column.values.length)
+  const lastSeen = new Int32Array(column.values.length).fill(-1)
+  for (let index = 0; index < variants.length; index += 1) {
+    const variant = variants[index] ?? 0
+    const number = single[variant] ?? -1
+    if (number < 0) continue
+    const place = documentOf[variant] ?? 0
+    if (lastSeen[number] !== place) {
+      lastSeen[number] = place
+      counts[number] = (counts[number] ?? 0) + 1
+    }
+    for (const other of several.size > 0 ? (several.get(variant) ?? noneMore) : noneMore) {
+      if (lastSeen[other] === place) continue
+      lastSeen[other] = place
+      counts[other] = (counts[other] ?? 0) + 1
+    }
+  }
+  return counts
+}
+
+/** The same where the cheapest variant that has the value decides whether its document counts. */
+const tallyByPrice = (
   engine: Engine,
   plan: Plan,
   column: KeywordColumn,
-  candidates: TypedFastBitSet,
-  variants: TypedFastBitSet,
+  variants: Int32Array,
   prices: readonly (readonly NumberRange[])[],
-): Counts => {
-  const { layout } = engine
-  const costs = plan.priceCode === undefined ? undefined : engine.columns.variantNumbers.get(plan.priceCode)
+): Int32Array => {
+  const { documentOf } = engine.layout
+  const { single, several } = column
+  const costs = costsOf(engine, plan)
   const counts = new Int32Array(column.values.length)
   const lastSeen = new Int32Array(column.values.length).fill(-1)
-  const lowest = new Float64Array(prices.length > 0 ? column.values.length : 0)
-  const touched: number[] = []
-  const words = variants.words
-  const { single, several } = column
-
-  const note = (number: number, place: number, at: number): void => {
-    if (prices.length === 0) {
-      if (lastSeen[number] === place) return
-      lastSeen[number] = place
-      counts[number] = (counts[number] ?? 0) + 1
+  const lowest = new Float64Array(column.values.length)
+  const settle = (number: number): void => {
+    if (lastSeen[number] !== -1 && meetsAll(lowest[number] ?? 0, prices)) counts[number] = (counts[number] ?? 0) + 1
+  }
+  const note = (number: number, place: number, cost: number): void => {
+    if (lastSeen[number] === place) {
+      if (cost < (lowest[number] ?? 0)) lowest[number] = cost
       return
     }
-    const cost = costs ? (costs[at] ?? 0) : 0
-    if (lastSeen[number] !== place) {
-      lastSeen[number] = place
-      lowest[number] = cost
-      touched.push(number)
-    } else if (cost < (lowest[number] ?? 0)) lowest[number] = cost
+    // the document before is done with this value
+    settle(number)
+    lastSeen[number] = place
+    lowest[number] = cost
   }
-
-  eachBit(candidates.words, (place) => {
-    const first = layout.first[place] ?? 0
-    const end = first + (layout.count[place] ?? 0)
-    for (let at = first; at < end; at += 1) {
-      if (((words[at >>> 5] ?? 0) & (1 << at)) === 0) continue
-      const number = single[at] ?? -1
-      if (number < 0) continue
-      const more = several.size > 0 ? several.get(at) : undefined
-      if (more) for (const each of more) note(each, place, at)
-      else note(number, place, at)
-    }
-    for (const number of touched) if (meetsAll(lowest[number] ?? 0, prices)) counts[number] = (counts[number] ?? 0) + 1
-    touched.length = 0
-  })
-  const result = new Map<string, number>()
-  counts.forEach((count, number) => {
-    if (count > 0) result.set(column.values[number] ?? '', count)
-  })
-  return result
+  for (let index = 0; index < variants.length; index += 1) {
+    const variant = variants[index] ?? 0
+    const number = single[variant] ?? -1
+    if (number < 0) continue
+    const place = documentOf[variant] ?? 0
+    const cost = costs ? (costs[variant] ?? 0) : 0
+    note(number, place, cost)
+    if (several.size > 0) for (const other of several.get(variant) ?? noneMore) if (other !== number) note(other, place, cost)
+  }
+  for (let number = 0; number < counts.length; number += 1) settle(number)
+  return counts
 }

@@ -12,7 +12,7 @@ import { clearPlace, createColumns, writePlace } from './columns.ts'
 import { countFacet } from './facets.ts'
 import { createLayout, placeDocument, vacate } from './layout.ts'
 import { match, planOf } from './matching.ts'
-import type { Engine } from './matching.ts'
+import type { ChosenVariants, Engine } from './matching.ts'
 import { pageOf } from './order.ts'
 import type { Orders } from './order.ts'
 import { buildTextIndex } from './text-index.ts'
@@ -131,8 +131,7 @@ const createIndex = (options: SearchOptions): SearchIndex & { write: (document: 
     const matched = match(engine, plan)
     const facets = request.facets.map((facet) => [facet.code, countFacet(engine, plan, facet, matched)] as const)
     const hits = pageOf(engine, orders, request, matched, scores).map((place) => {
-      const at = matched.variants?.at[place]
-      const variant = at === undefined ? exact.get(place) : engine.layout.variantKeys[at]
+      const variant = matched.variants ? engine.layout.variantKeys[variantAt(matched.variants, place)] : exact.get(place)
       return { id: engine.layout.ids[place] ?? 0, ...(variant === undefined ? {} : { variant }) }
     })
     return { total: matched.documents.size(), hits, facets: Object.fromEntries(facets) }
@@ -147,6 +146,9 @@ const createIndex = (options: SearchOptions): SearchIndex & { write: (document: 
     update: (documents, removed) => {
       engine.memory.clear()
       orders.clear()
+      // what was computed of a set is kept with it: changed sets are new ones
+      engine.layout.alive = engine.layout.alive.clone()
+      engine.layout.available = engine.layout.available.clone()
       for (const document of documents) write(document)
       for (const id of removed) {
         const place = engine.layout.placeOf.get(id)
@@ -159,4 +161,16 @@ const createIndex = (options: SearchOptions): SearchIndex & { write: (document: 
       return engine.layout.gaps <= Math.max(1000, engine.layout.placeOf.size * mostGaps)
     },
   }
+}
+
+/** The chosen variant of a document, which stands in order among the places. */
+const variantAt = ({ places, at }: ChosenVariants, place: number): number => {
+  let low = 0
+  let high = places.length - 1
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((places[middle] ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return at[low] ?? 0
 }

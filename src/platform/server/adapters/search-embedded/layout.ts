@@ -14,8 +14,8 @@ export type Layout = {
   count: Int32Array
   /** Document of each variant. */
   documentOf: Int32Array
-  readonly alive: TypedFastBitSet
-  readonly available: TypedFastBitSet
+  alive: TypedFastBitSet
+  available: TypedFastBitSet
   /** Documents that left a gap behind. */
   gaps: number
 }

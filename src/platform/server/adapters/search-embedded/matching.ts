@@ -1,5 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 import type { Condition, NumberRange } from '../search.ts'
+import { arrayOf } from './bits.ts'
 import type { Columns } from './columns.ts'
 import { documentsOf, isInRanges, keyOf, remember, variantsOf } from './conditions.ts'
 import type { Memory } from './conditions.ts'
@@ -23,11 +24,11 @@ export type Plan = {
   readonly found: TypedFastBitSet | undefined
 }
 
-/** Documents that match; with variants chosen also, by document, the first of its cheapest matching ones and its price. */
-export type Match = {
-  readonly documents: TypedFastBitSet
-  readonly variants: { readonly at: Int32Array; readonly price: Float64Array } | undefined
-}
+/** Documents that match, and with variants chosen the cheapest matching one of each. */
+export type Match = { readonly documents: TypedFastBitSet; readonly variants: ChosenVariants | undefined }
+
+/** In the order of documents: each one's first of its cheapest matching variants, and that one's price. */
+export type ChosenVariants = { readonly places: Int32Array; readonly at: Int32Array; readonly price: Float64Array }
 
 export const planOf = (
   engine: Engine,
@@ -47,9 +48,7 @@ export const planOf = (
 }
 
 const held = <C extends Condition>(conditions: readonly C[], except: string | undefined): readonly C[] =>
-  except === undefined
-    ? conditions
-    : conditions.filter((condition) => !(condition.isChosen && condition.code === except))
+  except === undefined ? conditions : conditions.filter((condition) => !(condition.isChosen && condition.code === except))
 
 /** What matches when the chosen conditions of `except` do not count. */
 export const match = (engine: Engine, plan: Plan, except?: string): Match => {
@@ -61,31 +60,29 @@ export const match = (engine: Engine, plan: Plan, except?: string): Match => {
 
 /** The documents of every condition but those of variants and price. Not to be written to. */
 export const documentsExcept = (engine: Engine, plan: Plan, except?: string): TypedFastBitSet => {
-  const conditions = held(plan.ofDocuments, except)
-  const keys = conditions.map(keyOf)
-  const all = remember(engine.memory, `all of\n${keys.join('\n')}`, () => {
-    const bits = engine.layout.alive.clone()
-    conditions.forEach((condition, index) => {
-      bits.intersection(
-        remember(engine.memory, keys[index] ?? '', () => documentsOf(condition, engine.columns, engine.layout)),
-      )
-    })
-    return bits
-  })
+  const all = meetingAll(engine, 'documents', held(plan.ofDocuments, except), engine.layout.alive, documentsOf)
   return plan.found ? all.new_intersection(plan.found) : all
 }
 
 /** The available variants that meet all conditions of variants, or undefined where there is none to meet. */
 export const variantsExcept = (engine: Engine, plan: Plan, except?: string): TypedFastBitSet | undefined => {
   const conditions = held(plan.ofVariants, except)
-  if (conditions.length === 0) return undefined
+  return conditions.length === 0 ? undefined : meetingAll(engine, 'variants', conditions, engine.layout.available, variantsOf)
+}
+
+const meetingAll = (
+  engine: Engine,
+  kind: string,
+  conditions: readonly Condition[],
+  all: TypedFastBitSet,
+  compute: (condition: Condition, columns: Columns, layout: Layout) => TypedFastBitSet,
+): TypedFastBitSet => {
   const keys = conditions.map(keyOf)
-  return remember(engine.memory, `variants of\n${keys.join('\n')}`, () => {
-    const bits = engine.layout.available.clone()
+  return remember(engine.memory, `all ${kind} of\n${keys.join('\n')}`, () => {
+    const bits = all.clone()
     conditions.forEach((condition, index) => {
-      bits.intersection(
-        remember(engine.memory, `variants ${keys[index]}`, () => variantsOf(condition, engine.columns, engine.layout)),
-      )
+      const key = `${kind} of\n${keys[index]}`
+      bits.intersection(remember(engine.memory, key, () => compute(condition, engine.columns, engine.layout)))
     })
     return bits
   })
@@ -99,14 +96,12 @@ export const pricesExcept = (plan: Plan, except?: string): readonly (readonly Nu
 const withPrice = (engine: Engine, plan: Plan, documents: TypedFastBitSet, except?: string): TypedFastBitSet => {
   const conditions = held(plan.ofPrice, except)
   if (conditions.length === 0) return documents
-  const bits = documents.clone()
-  for (const condition of conditions) {
-    bits.intersection(
-      remember(engine.memory, keyOf(condition), () => documentsOf(condition, engine.columns, engine.layout)),
-    )
-  }
-  return bits
+  return documents.new_intersection(meetingAll(engine, 'documents', conditions, engine.layout.alive, documentsOf))
 }
+
+/** The price of each variant, where there is one to go by. */
+export const costsOf = (engine: Engine, plan: Plan): Float64Array | undefined =>
+  plan.priceCode === undefined ? undefined : engine.columns.variantNumbers.get(plan.priceCode)
 
 const fold = (
   engine: Engine,
@@ -115,45 +110,72 @@ const fold = (
   variants: TypedFastBitSet,
   prices: readonly (readonly NumberRange[])[],
 ): Match => {
-  const { layout } = engine
-  const costs = plan.priceCode === undefined ? undefined : engine.columns.variantNumbers.get(plan.priceCode)
-  const chosen = new Int32Array(layout.ids.length)
-  const price = new Float64Array(layout.ids.length)
-  const documents = new TypedFastBitSet()
-  const words = variants.words
-  eachBit(candidates.words, (place) => {
-    const first = layout.first[place] ?? 0
-    const end = first + (layout.count[place] ?? 0)
-    let best = -1
-    let lowest = Number.POSITIVE_INFINITY
-    for (let at = first; at < end; at += 1) {
-      if (((words[at >>> 5] ?? 0) & (1 << at)) === 0) continue
-      const cost = costs ? (costs[at] ?? 0) : 0
-      if (best >= 0 && !(cost < lowest)) continue
-      best = at
+  const { documentOf } = engine.layout
+  const costs = costsOf(engine, plan)
+  const all = variantsIn(engine, candidates, variants)
+  const most = Math.min(all.length, candidates.size())
+  const places = new Int32Array(most)
+  const at = new Int32Array(most)
+  const price = new Float64Array(most)
+  let length = 0
+  for (let index = 0; index < all.length; ) {
+    let best = all[index] ?? 0
+    const place = documentOf[best] ?? 0
+    let lowest = costs ? (costs[best] ?? 0) : 0
+    for (index += 1; index < all.length; index += 1) {
+      const next = all[index] ?? 0
+      if (documentOf[next] !== place) break
+      const cost = costs ? (costs[next] ?? 0) : 0
+      if (!(cost < lowest)) continue
+      best = next
       lowest = cost
     }
-    if (best < 0 || !meetsAll(lowest, prices)) return
-    documents.add(place)
-    chosen[place] = best
-    price[place] = lowest
-  })
-  return { documents, variants: { at: chosen, price } }
+    if (prices.length > 0 && !meetsAll(lowest, prices)) continue
+    places[length] = place
+    at[length] = best
+    price[length] = lowest
+    length += 1
+  }
+  const documents = new TypedFastBitSet()
+  if (length > 0) documents.resize(places[length - 1] ?? 0)
+  for (let index = 0; index < length; index += 1) documents.add(places[index] ?? 0)
+  return { documents, variants: { places: places.subarray(0, length), at: at.subarray(0, length), price: price.subarray(0, length) } }
+}
+
+/** Those of the variants that belong to candidates, in order; from whichever side there is less to look at. */
+export const variantsIn = (engine: Engine, candidates: TypedFastBitSet, variants: TypedFastBitSet): Int32Array => {
+  const { documentOf, first, count } = engine.layout
+  const all = arrayOf(variants)
+  const places = arrayOf(candidates)
+  const isOfAll = all.length < places.length * 3
+  const found = new Int32Array(all.length)
+  let length = 0
+  if (isOfAll) {
+    const { words } = candidates
+    for (let index = 0; index < all.length; index += 1) {
+      const variant = all[index] ?? 0
+      const place = documentOf[variant] ?? 0
+      if (((words[place >>> 5] ?? 0) & (1 << place)) === 0) continue
+      found[length] = variant
+      length += 1
+    }
+    return found.subarray(0, length)
+  }
+  const { words } = variants
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index] ?? 0
+    const start = first[place] ?? 0
+    const end = start + (count[place] ?? 0)
+    for (let variant = start; variant < end; variant += 1) {
+      if (((words[variant >>> 5] ?? 0) & (1 << variant)) === 0) continue
+      found[length] = variant
+      length += 1
+    }
+  }
+  return found.subarray(0, length)
 }
 
 export const meetsAll = (price: number, prices: readonly (readonly NumberRange[])[]): boolean => {
   for (const ranges of prices) if (!isInRanges(price, ranges)) return false
   return true
-}
-
-/** Calls for every set bit, in order. */
-export const eachBit = (words: Uint32Array, visit: (at: number) => void): void => {
-  for (let index = 0; index < words.length; index += 1) {
-    let word = words[index] ?? 0
-    while (word !== 0) {
-      const lowest = word & -word
-      visit((index << 5) + (31 - Math.clz32(lowest)))
-      word ^= lowest
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import type { TypedFastBitSet } from 'typedfastbitset'
 import type { SearchRequest, SortKey } from '../search.ts'
-import { eachBit } from './matching.ts'
+import { arrayOf } from './bits.ts'
 import type { Engine, Match } from './matching.ts'
 
 /** Documents in the order of sort keys that depend on no request; forgotten with every change of the index. */
@@ -20,19 +20,14 @@ export const pageOf = (
   if (size <= 0) return []
   const first = sort[0]
   if (first?.code === 'relevance' && scores) {
-    return ranked(engine, orders, matched.documents, sort.slice(1), (place) => -(scores.get(place) ?? 0)).slice(
-      from,
-      from + size,
-    )
+    const values = Float64Array.from(arrayOf(matched.documents), (place) => -(scores.get(place) ?? 0))
+    return ranked(engine, orders, arrayOf(matched.documents), values, sort.slice(1), from, size)
   }
   const fixed = sort.filter((key) => key.code !== 'relevance')
   if (matched.variants && first && first.code === request.cheapestBy) {
-    const { price } = matched.variants
-    const sign = first.isDescending ? -1 : 1
-    return ranked(engine, orders, matched.documents, fixed.slice(1), (place) => sign * (price[place] ?? 0)).slice(
-      from,
-      from + size,
-    )
+    const { places, price } = matched.variants
+    const values = first.isDescending ? price.map((value) => -value) : price
+    return ranked(engine, orders, places, values, fixed.slice(1), from, size)
   }
   return walk(orderOf(engine, orders, fixed).order, matched.documents, from, size)
 }
@@ -50,19 +45,21 @@ const walk = (order: Uint32Array, documents: TypedFastBitSet, from: number, size
   return page
 }
 
-/** By a value of this request, smallest first; ties by the remaining keys. */
+/** A page by the values of this request, smallest first; ties by the remaining keys. */
 const ranked = (
   engine: Engine,
   orders: Orders,
-  documents: TypedFastBitSet,
+  places: Int32Array,
+  values: Float64Array,
   rest: readonly SortKey[],
-  valueOf: (place: number) => number,
+  from: number,
+  size: number,
 ): number[] => {
-  const places: number[] = []
-  eachBit(documents.words, (place) => places.push(place))
   const { rankOf } = orderOf(engine, orders, rest)
-  const values = new Map(places.map((place) => [place, valueOf(place)]))
-  return places.sort((a, b) => (values.get(a) ?? 0) - (values.get(b) ?? 0) || (rankOf[a] ?? 0) - (rankOf[b] ?? 0))
+  const isBefore = (a: number, b: number): number =>
+    (values[a] ?? 0) - (values[b] ?? 0) || (rankOf[places[a] ?? 0] ?? 0) - (rankOf[places[b] ?? 0] ?? 0)
+  const order = Uint32Array.from(places, (_, index) => index).sort(isBefore)
+  return Array.from(order.subarray(from, from + size), (index) => places[index] ?? 0)
 }
 
 const orderOf = (engine: Engine, orders: Orders, sort: readonly SortKey[]) => {

@@ -57,14 +57,41 @@ export const buildTextIndex = async (
 
 type Query = { queries: string[]; fuzzy: number | false; prefix: boolean }
 
+/** A word's spellings to look for, and the word each of them is of. */
+type Forms = { readonly queries: readonly Query[]; readonly wordsOf: ReadonlyMap<string, readonly number[]>; readonly swapped: ReadonlySet<string> }
+
 /** Each word in its forms, with the edits and the prefix that it is allowed; a prefix only for the last, still being typed. */
-const queriesOf = (words: readonly string[]): Query[] =>
-  words.flatMap((term, at): Query[] => {
+const formsOf = (words: readonly string[]): Forms => {
+  const queries: Query[] = []
+  const wordsOf = new Map<string, number[]>()
+  const swapped = new Set<string>()
+  const add = (word: number, form: string, fuzzy: number, prefix: boolean): void => {
+    queries.push({ queries: [form], fuzzy: fuzzy || false, prefix })
+    wordsOf.set(form, [...(wordsOf.get(form) ?? []), word])
+  }
+  words.forEach((term, at) => {
     const stem = singular(term)
     const isLast = at === words.length - 1
-    const forms = stem === term || !isLast ? [stem] : [stem, term]
-    return forms.map((form) => ({ queries: [form], fuzzy: editsOf(form) || false, prefix: isLast && form === term }))
+    add(at, stem, editsOf(stem), isLast && stem === term)
+    if (isLast && stem !== term) add(at, term, editsOf(term), true)
+    // two letters in each other's place are one slip, but two edits to MiniSearch
+    if (editsOf(stem) !== 1) return
+    for (const form of swaps(stem)) {
+      if (wordsOf.has(form)) continue
+      swapped.add(form)
+      add(at, form, 0, false)
+    }
   })
+  return { queries, wordsOf, swapped }
+}
+
+const swaps = (term: string): string[] => {
+  const letters = [...term]
+  return letters.slice(1).flatMap((letter, index) => {
+    const before = letters[index] ?? ''
+    return letter === before ? [] : [[...letters.slice(0, index), letter, before, ...letters.slice(index + 2)].join('')]
+  })
+}
 
 const searchText = (
   index: MiniSearch<{ id: number; texts: Fields }>,
@@ -74,19 +101,19 @@ const searchText = (
   const words = [...new Set(toWords(text))].slice(0, mostWords)
   const scores = new Map<number, number>()
   if (words.length === 0) return scores
+  const { queries, wordsOf, swapped } = formsOf(words)
   const results = index.search(
-    { combineWith: 'OR', queries: queriesOf(words) },
-    { boost: { ...boosts }, weights, maxFuzzy: 2, tokenize: (term) => [term], processTerm: (term) => term },
+    { combineWith: 'OR', queries: [...queries] },
+    {
+      ...{ boost: { ...boosts }, weights, maxFuzzy: 2, tokenize: (term) => [term], processTerm: (term) => term },
+      boostTerm: (term) => (swapped.has(term) ? weights.fuzzy : 1),
+    },
   )
   const needed = mustMatch(words.length)
-  const last = words.at(-1) ?? ''
-  const lastStem = singular(last)
   let best = 0
   for (const { id, score, queryTerms } of results) {
-    const found = new Set(queryTerms)
-    // the last word may have been found in both its forms, which is one word found
-    const both = lastStem !== last && found.has(last) && found.has(lastStem) ? 1 : 0
-    if (found.size - both < needed) continue
+    const found = new Set(queryTerms.flatMap((form) => wordsOf.get(form) ?? []))
+    if (found.size < needed) continue
     best = Math.max(best, score)
     if (score < lowestScore * best) continue
     scores.set(id as number, score)

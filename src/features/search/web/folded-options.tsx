@@ -1,23 +1,32 @@
 import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '#platform/web/texts.tsx'
-import { FacetCheckbox } from './facet-checkbox.tsx'
-import type { BodyProps } from './facet-checkbox.tsx'
+import type { FacetOption } from './facets.ts'
 import styles from './facet-list.module.css'
+
+type Props = {
+  options: readonly FacetOption[]
+  isChosen: (key: string) => boolean
+  /** Many names are found by typing. */
+  canSearch: boolean
+  children: (option: FacetOption) => ReactNode
+}
 
 const shownAtFirst = 8
 
-/** Brands can be many: one is found by typing, and the rest waits behind "show all". */
-export const BrandFacet = ({ facet, isChosen, onToggle }: BodyProps) => {
+/** The options of a facet under each other; the rest of a long list waits behind "show all". */
+export const FoldedOptions = ({ options, isChosen, canSearch, children }: Props) => {
   const t = useText()
   const id = useId()
   const [search, setSearch] = useState('')
   const [areAllShown, setAllShown] = useState(false)
-  const { options } = facet
   const wanted = search.trim().toLowerCase()
-  const isMany = options.length > shownAtFirst
+  // one more line would take as much room as the button
+  const isLong = options.length > shownAtFirst + 1
+  const isFolding = isLong && !areAllShown && !wanted
   return (
     <div className={styles.options}>
-      {isMany ? (
+      {canSearch && isLong ? (
         <>
           <label className="vh" htmlFor={id}>
             {t('search.findBrand')}
@@ -32,25 +41,16 @@ export const BrandFacet = ({ facet, isChosen, onToggle }: BodyProps) => {
           />
         </>
       ) : null}
-      {options.map(({ key, label, count }, index) => {
-        const isOn = isChosen(key)
-        if (wanted && !label.toLowerCase().includes(wanted)) return null
-        const isFolded = !wanted && !areAllShown && !isOn && index >= shownAtFirst
+      {options.map((option, index) => {
+        if (wanted && !option.label.toLowerCase().includes(wanted)) return null
+        const isFolded = isFolding && index >= shownAtFirst && !isChosen(option.key)
         return (
-          <div key={key} className={isFolded ? styles.folded : undefined}>
-            <FacetCheckbox
-              name="brand"
-              value={key}
-              checked={isOn}
-              disabled={count === 0 && !isOn}
-              onChange={() => onToggle(key)}
-              label={label}
-              count={count}
-            />
+          <div key={option.key} className={isFolded ? styles.folded : undefined}>
+            {children(option)}
           </div>
         )
       })}
-      {isMany && !areAllShown && !wanted ? (
+      {isFolding ? (
         <button type="button" className={styles.all} onClick={() => setAllShown(true)}>
           {t('search.showAll', { count: options.length })}
         </button>

@@ -1,0 +1,204 @@
+import type { Copy } from '../copy.ts'
+
+export const bras1: Record<string, Copy> = {
+  'level-bra': {
+    name: { en: 'Level bra', ru: 'Топ «Уровень»', de: 'Sport-BH Wasserwaage', uk: 'Топ «Рівень»', zh: '水平仪运动文胸' },
+    description: {
+      en: '<p>Nothing to fasten: you pull it over your head and it is level. Wide straps share the work with a wide band, princess seams do the shaping. The pads come out for the wash, and some never go back in.</p>',
+      ru: '<p>Застёгивать нечего: надели через голову — и всё ровно. Широкие лямки делят работу с широким поясом, форму дают рельефные швы. Чашечки вынимаются перед стиркой, и не все потом возвращаются на место.</p>',
+      de: '<p>Zu schließen gibt es nichts: über den Kopf ziehen, und er sitzt waagrecht. Breite Träger teilen sich die Arbeit mit einem breiten Band, die Form kommt von den Prinzessnähten. Die Einlagen nimmt man zum Waschen heraus, und manche kehren nie zurück.</p>',
+      uk: '<p>Застібати нема чого: вдягли через голову — і все рівно. Широкі бретелі ділять роботу з широким поясом, форму дають рельєфні шви. Чашечки виймаються перед пранням, і не всі потім повертаються.</p>',
+      zh: '<p>没有扣子要找：从头上套进去，就平了。宽肩带和宽底围一起分担，公主线负责塑形。胸垫洗的时候取出来，有些人取出来就再没放回去。</p>',
+    },
+  },
+  'contour-bra': {
+    name: { en: 'Contour bra', ru: 'Топ «Контур»', de: 'Sport-BH Kontur', uk: 'Топ «Контур»', zh: '轮廓运动文胸' },
+    description: {
+      en: '<p>Moulded in one piece, so there is no edge for a thin tee to follow. Straight straps, a low scoop, a band narrow enough to forget during twists. In blush it disappears under white, which ink has never managed.</p>',
+      ru: '<p>Отформован целиком: тонкой футболке нечего обрисовать. Прямые лямки, округлый вырез, узкий пояс, о котором в скрутках не вспоминаешь. Пудровый под белым исчезает — чернильному это ни разу не удалось.</p>',
+      de: '<p>Aus einem Stück geformt: Ein dünnes Shirt findet keine Kante zum Nachzeichnen. Gerade Träger, runder Ausschnitt, ein Band, so schmal, dass man es in der Drehung vergisst. Puder verschwindet unter Weiß, was Tinte noch nie gelang.</p>',
+      uk: '<p>Відформований цілим шматком: тонкій футболці нема чого обмалювати. Прямі бретелі, округлий виріз, вузький пояс, про який у скрутках не згадуєш. Пудровий під білим зникає — чорнильному це ніколи не вдавалося.</p>',
+      zh: '<p>一体成型，薄T恤外面看不到任何边。直肩带，圆领，底围窄到扭转时想不起来。腮红粉穿在白衣服里会消失，墨黑从来没做到过。</p>',
+    },
+  },
+  'relief-racer-bra': {
+    name: { en: 'Relief racer bra', ru: 'Топ-борцовка «Рельеф»', de: 'Racerback-BH Relief', uk: 'Топ-борцівка «Рельєф»', zh: '起伏工字背运动文胸' },
+    description: {
+      en: '<p>From behind, your shoulder blades have the whole floor to themselves. The racer back meets in the middle, the band below is wide and firm. You notice the difference on the third set of rows, when nothing has slid anywhere.</p>',
+      ru: '<p>Со спины лопаткам отдана вся площадь. Лямки сходятся посередине, пояс внизу широкий и тугой. Разницу замечаешь на третьем подходе тяги: ничего никуда не уехало.</p>',
+      de: '<p>Hinten haben die Schulterblätter die ganze Bühne für sich. Die Träger laufen in der Mitte zusammen, das Band darunter ist breit und fest. Den Unterschied merkt man beim dritten Satz Rudern, wenn noch immer alles sitzt.</p>',
+      uk: '<p>Зі спини лопаткам віддано всю площу. Бретелі сходяться посередині, пояс унизу широкий і тугий. Різницю помічаєш на третьому підході тяги: нічого нікуди не поїхало.</p>',
+      zh: '<p>从背后看，整片地方都让给了肩胛骨。肩带在中间汇合，下面的底围又宽又紧。做到第三组划船就知道区别了：哪儿都没移位。</p>',
+    },
+  },
+  'soft-focus-longline': {
+    name: { en: 'Soft focus longline', ru: 'Удлинённый топ «Мягкий фокус»', de: 'Longline-Bustier Weichzeichner', uk: 'Подовжений топ «М’який фокус»', zh: '柔焦长款文胸' },
+    description: {
+      en: '<p>It comes down to the lower ribs and counts as a top, also at the counter of a café. Brushed inside and out, with a narrow band that whispers. Hold is light: this is for stretching, not for stairs.</p>',
+      ru: '<p>Доходит до нижних рёбер и считается верхом — в том числе у стойки кафе. Ворсован с обеих сторон, узкий пояс говорит шёпотом. Поддержка лёгкая: вещь для растяжки, не для бега по лестницам.</p>',
+      de: '<p>Reicht bis zu den unteren Rippen und gilt als Oberteil, auch an der Theke im Café. Beidseitig angeraut, das schmale Band flüstert nur. Der Halt ist leicht: zum Dehnen gedacht und nicht für Treppenläufe.</p>',
+      uk: '<p>Сягає нижніх ребер і вважається верхом — навіть біля стійки кав’ярні. Ворсований з обох боків, вузький пояс говорить пошепки. Підтримка легка: річ для розтяжки, не для бігу сходами.</p>',
+      zh: '<p>长到下肋，可以算件上衣，走到咖啡馆柜台前也算。里外都磨过毛，窄底围轻声细语。支撑偏轻：用来拉伸，不用来跑楼梯。</p>',
+    },
+  },
+  'soft-focus-halter': {
+    name: { en: 'Soft focus halter', ru: 'Топ с петлёй на шею «Мягкий фокус»', de: 'Neckholder-BH Weichzeichner', uk: 'Топ із петлею на шию «М’який фокус»', zh: '柔焦挂脖文胸' },
+    description: {
+      en: '<p>The straps meet behind the neck without ring, slider or hook, so a headstand has nothing cold in it. High in front, bare at the back. Long hair goes over it in one easy move.</p>',
+      ru: '<p>Лямки сходятся на шее без кольца, бегунка и крючка: в стойке на голове ничего холодного. Спереди высокий, сзади открытый. Длинные волосы перекидываются через него одним движением.</p>',
+      de: '<p>Die Träger treffen sich im Nacken ohne Ring, Schieber oder Haken, der Kopfstand bleibt frei von kaltem Metall. Vorn hoch, hinten frei. Langes Haar wirft man mit einer Bewegung darüber.</p>',
+      uk: '<p>Бретелі сходяться на шиї без кільця, бігунка й гачка: у стійці на голові нічого холодного. Спереду високий, ззаду відкритий. Довге волосся перекидається через нього одним рухом.</p>',
+      zh: '<p>肩带在颈后相接，没有环、扣、钩，头倒立时不会碰到凉的东西。前面高，后背空。长发一甩就过去了。</p>',
+    },
+  },
+  'sprint-bra': {
+    name: { en: 'Sprint bra', ru: 'Топ «Спринт»', de: 'Lauf-BH Sprint', uk: 'Топ «Спринт»', zh: '冲刺运动文胸' },
+    description: {
+      en: '<p>Strong enough for intervals on cobbles. Cups cut in four and seamed across, straps locked in front, and a hook behind to let out a notch after dinner. Big chests write to us about this one, kindly.</p>',
+      ru: '<p>Выдержит и интервалы по брусчатке. Чашки из четырёх деталей с поперечным швом, лямки спереди закреплены, сзади крючок: можно ослабить после ужина. Обладательницы большой груди пишут нам о нём письма, и добрые.</p>',
+      de: '<p>Stark genug für Intervalle auf Kopfsteinpflaster. Viergeteilte Cups mit Quernaht, vorn verriegelte Träger und hinten ein Haken, der nach dem Abendessen eine Stufe nachgibt. Frauen mit viel Brust schreiben uns darüber Briefe, freundliche.</p>',
+      uk: '<p>Витримає й інтервали по бруківці. Чашки з чотирьох деталей із поперечним швом, бретелі спереду закріплені, ззаду гачок: після вечері можна послабити. Власниці великих грудей пишуть нам про нього листи, і добрі.</p>',
+      zh: '<p>石板路上跑间歇，它也稳得住。罩杯四片拼成，横向车缝；前面肩带锁死，背后有钩扣，晚饭后可以松一格。胸大的顾客为它给我们写过信，都是好话。</p>',
+    },
+  },
+  'sprint-zip-bra': {
+    name: { en: 'Sprint zip bra', ru: 'Топ на молнии «Спринт»', de: 'Zip-Lauf-BH Sprint', uk: 'Топ на блискавці «Спринт»', zh: '冲刺前拉链运动文胸' },
+    description: {
+      en: '<p>After a wet long run nobody wants to fight a bra over the head. This opens in front, and the pull folds down and locks, so it stays shut until you say so. The racer back and firm knit do not know there is a zip.</p>',
+      ru: '<p>После мокрой длительной никому не хочется бороться с топом через голову. Этот открывается спереди, а язычок складывается и запирается: сам не разойдётся. Спинка-борцовка и тугой трикотаж о молнии даже не знают.</p>',
+      de: '<p>Nach dem nassen langen Lauf will niemand mit einem BH über dem Kopf ringen. Dieser öffnet vorn, der Schieber klappt um und sperrt, bis Sie es anders wollen. Racerback und festes Gestrick wissen vom Reißverschluss nichts.</p>',
+      uk: '<p>Після мокрої довгої пробіжки нікому не хочеться боротися з топом через голову. Цей відкривається спереду, а язичок складається й замикається: сам не розійдеться. Спинка-борцівка й тугий трикотаж про блискавку навіть не знають.</p>',
+      zh: '<p>淋着雨跑完长距离，谁也不想跟卡在头上的文胸搏斗。这件从前面打开，拉头翻下来就锁住，您不动它就不开。工字背和紧实的面料，全然不知道有拉链这回事。</p>',
+    },
+  },
+  'sprint-mesh-bra': {
+    name: { en: 'Sprint mesh bra', ru: 'Топ с сеткой «Спринт»', de: 'Netz-Lauf-BH Sprint', uk: 'Топ із сіткою «Спринт»', zh: '冲刺网眼运动文胸' },
+    description: {
+      en: '<p>There are two places where heat collects, between the cups and along the spine, and both are mesh here. It reaches high enough that no vest is needed in August. Sky and coral show sweat, honestly; ink keeps secrets.</p>',
+      ru: '<p>Жар копится в двух местах — между чашками и вдоль позвоночника, и там здесь сетка. Спереди высокий, в августе майка поверх не нужна. Небесный и коралловый честно показывают пот, чернильный хранит тайны.</p>',
+      de: '<p>Wärme sammelt sich an zwei Stellen, zwischen den Cups und am Rückgrat; beide sind hier aus Netz. Vorn so hoch, dass im August kein Top darüber muss. Himmel und Koralle zeigen Schweiß ehrlich, Tinte schweigt.</p>',
+      uk: '<p>Жар збирається у двох місцях — між чашками й уздовж хребта, і там тут сітка. Спереду високий, у серпні майка зверху не потрібна. Небесний і кораловий чесно показують піт, чорнильний береже таємниці.</p>',
+      zh: '<p>热气爱积在两处：两杯之间和脊柱一线，这两处都换成了网眼。前面够高，八月里外面不用再套背心。天空蓝和珊瑚红藏不住汗，墨黑守口如瓶。</p>',
+    },
+  },
+  'tailwind-crop-bra': {
+    name: { en: 'Tailwind crop bra', ru: 'Длинный топ «Попутный ветер»', de: 'Crop-BH Rückenwind', uk: 'Довгий топ «Попутний вітер»', zh: '顺风短上衣式文胸' },
+    description: {
+      en: '<p>It can be the only thing you put on above the waist, and on the river path in June that is the right amount. High neck, racer back, medium hold. Lime is visible from the other bank.</p>',
+      ru: '<p>Достаточно длинный, чтобы выше пояса больше ничего не надевать: в июне на набережной этого хватает. Высокая горловина, спинка-борцовка, средняя поддержка. Цвет лайма видно с другого берега.</p>',
+      de: '<p>Lang genug, um obenherum das Einzige zu sein, was am Fluss im Juni genau richtig ist. Hochgeschlossen, Racerback, mittlerer Halt. Limette sieht man vom anderen Ufer.</p>',
+      uk: '<p>Досить довгий, щоб вище пояса більше нічого не вдягати: у червні на набережній цього вистачає. Висока горловина, спинка-борцівка, середня підтримка. Колір лайма видно з іншого берега.</p>',
+      zh: '<p>够长，腰以上只穿它就行，六月的河边正好。高领口，工字背，中等支撑。青柠色在对岸都看得见。</p>',
+    },
+  },
+  'tempo-bra': {
+    name: { en: 'Tempo bra', ru: 'Топ «Темп»', de: 'Lauf-BH Tempo', uk: 'Топ «Темп»', zh: '节奏运动文胸' },
+    description: {
+      en: '<p>The name runs all the way round the band, woven, so it will outlast any print and possibly your knees. Four-piece cups and wide straps make it serious. Put the phone elsewhere; here there is room only for you.</p>',
+      ru: '<p>Имя марки выткано по всему поясу: оно переживёт любой принт, а может, и ваши колени. Чашки из четырёх деталей и широкие лямки — всё всерьёз. Телефон пристройте в другое место, здесь помещаетесь только вы.</p>',
+      de: '<p>Der Schriftzug läuft eingewebt um das ganze Band und überlebt jeden Aufdruck, vielleicht auch Ihre Knie. Vierteilige Cups und breite Träger meinen es ernst. Das Telefon kommt woandershin, hier ist nur Platz für Sie.</p>',
+      uk: '<p>Ім’я марки виткане по всьому поясу: воно переживе будь-який принт, а може, й ваші коліна. Чашки з чотирьох деталей і широкі бретелі — усе серйозно. Телефону знайдіть інше місце, тут уміщуєтеся тільки ви.</p>',
+      zh: '<p>品牌名织在底围上绕了一整圈，比任何印花都活得久，说不定比您的膝盖还久。四片拼接罩杯加宽肩带，态度认真。手机另找地方放，这里只容得下您。</p>',
+    },
+  },
+  'tempo-logo-bra': {
+    name: { en: 'Tempo logo bra', ru: 'Топ с яркой полосой «Темп»', de: 'Logo-BH Tempo', uk: 'Топ із яскравою смугою «Темп»', zh: '节奏字标运动文胸' },
+    description: {
+      en: '<p>The bright band is meant to be seen, two fingers of it, below the edge of a cropped tee. Behind that is a racer back in smooth nylon, supportive enough for ten easy kilometres or an hour of circuits.</p>',
+      ru: '<p>Яркий пояс должен быть виден — на два пальца из-под короткой футболки. За ним гладкий нейлон и спинка-борцовка: поддержки хватит на десять спокойных километров или час круговой.</p>',
+      de: '<p>Das leuchtende Band soll man sehen, zwei Finger breit unter dem Rand eines kurzen Shirts. Dahinter stecken glattes Nylon und ein Racerback, mit Halt für zehn ruhige Kilometer oder eine Stunde Zirkel.</p>',
+      uk: '<p>Яскравий пояс має бути видно — на два пальці з-під короткої футболки. За ним гладенький нейлон і спинка-борцівка: підтримки стане на десять спокійних кілометрів або годину колового тренування.</p>',
+      zh: '<p>亮色底围就是给人看的，从短T恤下摆露出两指宽。上面是光滑尼龙和工字背，支撑够跑十公里轻松跑，或练一小时循环。</p>',
+    },
+  },
+  'city-miles-bra': {
+    name: { en: 'City miles bra', ru: 'Топ «Городские километры»', de: 'Sport-BH Stadtkilometer', uk: 'Топ «Міські кілометри»', zh: '城市里程运动文胸' },
+    description: {
+      en: '<p>Worn at nine in the office and at six on the pavement, without a stop in between. The sides are cut wide and smooth things under the arm, so a fitted shirt hangs straight. No badge to explain to colleagues.</p>',
+      ru: '<p>В девять утра в офисе, в шесть вечера на тротуаре, без переодевания между. Боковины широкие, под мышкой всё гладко, и приталенная рубашка сидит прямо. Объяснять коллегам нечего: надписей нет.</p>',
+      de: '<p>Um neun im Büro, um sechs auf dem Gehweg, ohne Umziehen dazwischen. Die Seiten sind breit geschnitten und glätten unter dem Arm, die taillierte Bluse fällt gerade. Kein Abzeichen, das man Kollegen erklären müsste.</p>',
+      uk: '<p>О дев’ятій в офісі, о шостій на тротуарі, без перевдягання між ними. Боки широкі, під пахвою все гладко, і приталена сорочка сидить рівно. Пояснювати колегам нема чого: написів немає.</p>',
+      zh: '<p>早上九点在办公室，傍晚六点在人行道，中间不用换。两侧裁得宽，腋下平整，修身衬衫也挂得直。没有标志，省得跟同事解释。</p>',
+    },
+  },
+  'slow-sun-bra': {
+    name: { en: 'Slow sun bra', ru: 'Топ «Медленное солнце»', de: 'Yoga-BH Langsame Sonne', uk: 'Топ «Повільне сонце»', zh: '慢日光文胸' },
+    description: {
+      en: '<p>A small gather at the centre does what pads usually do, only by itself and without a slot. The straps are thin and adjust, the cloth has the nap of a peach. Wear it for slow mornings; the bus deserves something firmer.</p>',
+      ru: '<p>Небольшая сборка посередине делает то, чего обычно ждут от чашечек, — сама и без кармашков. Лямки тонкие, регулируются; ткань с персиковым ворсом. Для медленных утр; бежать за автобусом лучше в чём-то покрепче.</p>',
+      de: '<p>Eine kleine Raffung in der Mitte erledigt, was sonst Einlagen tun, von allein und ohne Schlitz. Die Träger sind dünn und verstellbar, der Stoff hat den Flaum eines Pfirsichs. Für langsame Morgen; zum Bus rennt man lieber in etwas Festerem.</p>',
+      uk: '<p>Невелика збірка посередині робить те, чого зазвичай чекають від чашечок, — сама й без кишеньок. Бретелі тонкі, регулюються; тканина з персиковим ворсом. Для повільних ранків; за автобусом краще бігти в чомусь міцнішому.</p>',
+      zh: '<p>中间一小撮抽褶，做了胸垫该做的事，不用插片，也没有开口。细肩带可调，面料有桃子的绒。留给慢吞吞的早晨；追公交请穿结实点的。</p>',
+    },
+  },
+  'slow-sun-square-bra': {
+    name: { en: 'Slow sun square bra', ru: 'Топ с квадратным вырезом «Медленное солнце»', de: 'Karree-BH Langsame Sonne', uk: 'Топ із квадратним вирізом «Повільне сонце»', zh: '慢日光方领文胸' },
+    description: {
+      en: '<p>A square neckline with the straps set out wide, like a picture frame for collarbones. It goes under a linen shirt with two buttons open and looks meant. The peach nap is quiet, the hold gentle.</p>',
+      ru: '<p>Квадратный вырез, лямки разведены широко — рама для ключиц. Под льняной рубашкой, расстёгнутой на две пуговицы, выглядит умыслом. Персиковый ворс, мягкая поддержка.</p>',
+      de: '<p>Ein eckiger Ausschnitt, die Träger weit außen, ein Bilderrahmen für Schlüsselbeine. Unter dem Leinenhemd mit zwei offenen Knöpfen wirkt er wie Absicht. Pfirsichflaum außen, sanfter Halt innen.</p>',
+      uk: '<p>Квадратний виріз, бретелі рознесені широко — рама для ключиць. Під лляною сорочкою, розстебнутою на два ґудзики, має вигляд задуму. Персиковий ворс, лагідна підтримка.</p>',
+      zh: '<p>方领，肩带开得宽，像给锁骨配的画框。亚麻衬衫解开两粒扣子，露出来像是故意的。桃皮绒面安安静静，支撑温和。</p>',
+    },
+  },
+  'slow-sun-wrap-bra': {
+    name: { en: 'Slow sun wrap bra', ru: 'Топ с запахом «Медленное солнце»', de: 'Wickel-BH Langsame Sonne', uk: 'Топ із запахом «Повільне сонце»', zh: '慢日光缠绕文胸' },
+    description: {
+      en: '<p>The straps cross behind, come round and tie into the band, so you decide each morning how tight the day should be. Longline, softly gathered, without padding of any kind. The first time takes a mirror; the second does not.</p>',
+      ru: '<p>Лямки скрещиваются на спине, возвращаются и завязываются на поясе: каждое утро сами решаете, насколько тугим будет день. Удлинённый, с мягкой сборкой, без всяких чашечек. В первый раз нужно зеркало, во второй уже нет.</p>',
+      de: '<p>Die Träger kreuzen sich hinten, kommen zurück und werden ins Band geknotet; wie eng der Tag wird, entscheiden Sie jeden Morgen neu. Lang geschnitten, weich gerafft, ohne jede Einlage. Beim ersten Mal braucht man einen Spiegel, beim zweiten nicht.</p>',
+      uk: '<p>Бретелі схрещуються на спині, повертаються й зав’язуються на поясі: щоранку самі вирішуєте, наскільки тугим буде день. Подовжений, із м’якою збіркою, без жодних чашечок. Першого разу потрібне дзеркало, другого вже ні.</p>',
+      zh: '<p>肩带在背后交叉，绕回来系进底围，今天要多紧，每早自己定。长款，柔软抽褶，没有任何衬垫。第一次要对着镜子穿，第二次就不用了。</p>',
+    },
+  },
+  'solvane-halter-longline': {
+    name: { en: 'Solvane halter longline', ru: 'Удлинённый топ Solvane с завязкой на шее', de: 'Solvane Neckholder-Bustier', uk: 'Подовжений топ Solvane із зав’язкою на шиї', zh: 'Solvane 挂脖长款文胸' },
+    description: {
+      en: '<p>Ties at the neck in a bow that lies flat, so you can rest your head back without feeling a knot. Lyocell, cool and a little heavy, gathered under the V. It has been to more dinners than classes, and we do not mind.</p>',
+      ru: '<p>Завязывается на шее плоским бантом: можно откинуть голову и не почувствовать узла. Лиоцелл, прохладный и чуть тяжёлый, под вырезом углом собран. На ужинах бывал чаще, чем на занятиях, и мы не против.</p>',
+      de: '<p>Im Nacken bindet man eine flache Schleife, auf die sich der Kopf legen lässt, ohne dass ein Knoten drückt. Lyocell, kühl und ein wenig schwer, unter dem V gerafft. War öfter beim Abendessen als im Kurs, und das ist uns recht.</p>',
+      uk: '<p>Зав’язується на шиї пласким бантом: можна відкинути голову й не відчути вузла. Ліоцел, прохолодний і трохи важкий, під вирізом кутом зібраний. На вечерях бував частіше, ніж на заняттях, і ми не проти.</p>',
+      zh: '<p>颈后系一个平平的蝴蝶结，仰头靠着也硌不到疙瘩。莱赛尔，凉，略有垂感，V领下抽了褶。它去过的晚餐比课多，我们没意见。</p>',
+    },
+  },
+  'saltwater-bra': {
+    name: { en: 'Saltwater bra', ru: 'Топ «Солёная вода»', de: 'Yoga-BH Salzwasser', uk: 'Топ «Солона вода»', zh: '海水文胸' },
+    description: {
+      en: '<p>You can swim in it and walk to the café in it, and by the time the coffee comes the chair is dry. Thin straps, a plain scoop, next to no weight. Made an easy cycle from the beach where we try things on.</p>',
+      ru: '<p>В нём можно плавать, а потом дойти до кафе: пока несут кофе, стул уже сухой. Тонкие лямки, простой круглый вырез, почти ничего не весит. Шьют недалеко от пляжа, где мы всё и примеряем.</p>',
+      de: '<p>Man kann darin schwimmen und danach ins Café gehen; bis der Kaffee kommt, ist der Stuhl trocken. Dünne Träger, schlichter runder Ausschnitt, kaum Gewicht. Genäht eine kurze Radfahrt vom Strand, an dem wir alles anprobieren.</p>',
+      uk: '<p>У ньому можна плавати, а потім дійти до кав’ярні: поки несуть каву, стілець уже сухий. Тонкі бретелі, простий округлий виріз, майже нічого не важить. Шиють неподалік пляжу, де ми все й приміряємо.</p>',
+      zh: '<p>可以穿着下海，再走去咖啡馆，咖啡端上来时椅子已经干了。细肩带，简单圆领，几乎没有分量。缝制的地方离我们试穿的海滩，骑车一会儿就到。</p>',
+    },
+  },
+  'saltwater-cross-bra': {
+    name: { en: 'Saltwater cross bra', ru: 'Топ с четырьмя лямками «Солёная вода»', de: 'Kreuz-BH Salzwasser', uk: 'Топ із чотирма бретелями «Солона вода»', zh: '海水交叉带文胸' },
+    description: {
+      en: '<p>Four thin straps cross between the shoulder blades and leave the tan lines of a small harbour chart. They are set by us, so there is nothing to untangle. Light hold: for bending, balancing and floating on your back.</p>',
+      ru: '<p>Четыре тонкие лямки перекрещены между лопатками и оставляют загар, похожий на карту маленькой гавани. Они пришиты намертво, распутывать нечего. Поддержка лёгкая: гнуться, балансировать, лежать на воде.</p>',
+      de: '<p>Vier dünne Träger kreuzen sich zwischen den Schulterblättern und hinterlassen Bräunungsstreifen wie eine kleine Hafenkarte. Sie sind fest vernäht, zu entwirren gibt es nichts. Leichter Halt: zum Biegen, Balancieren und Treiben auf dem Rücken.</p>',
+      uk: '<p>Чотири тонкі бретелі перехрещені між лопатками й лишають засмагу, схожу на мапу маленької гавані. Вони пришиті намертво, розплутувати нема чого. Підтримка легка: гнутися, тримати баланс, лежати на воді.</p>',
+      zh: '<p>四根细带在肩胛骨之间交错，晒出来的印子像一张小港口的海图。带子都已缝定，不会缠成一团。支撑轻：适合弯腰、平衡，以及仰面漂着。</p>',
+    },
+  },
+  'saltwater-square-longline': {
+    name: { en: 'Saltwater square longline', ru: 'Удлинённый топ с квадратным вырезом «Солёная вода»', de: 'Karree-Bustier Salzwasser', uk: 'Подовжений топ із квадратним вирізом «Солона вода»', zh: '海水方领长款文胸' },
+    description: {
+      en: '<p>Seams give the shape here and no pad does, so nothing soaks up water or folds over in the wash. Square at the neck, long over the ribs. Chalk needs a dry towel on the way back, cobalt does not.</p>',
+      ru: '<p>Форму держат швы, а не чашечки: нечему впитывать воду и сворачиваться в стирке. Вырез квадратный, длина — на рёбра. К меловому на обратную дорогу нужно полотенце, кобальтовому не нужно.</p>',
+      de: '<p>Hier formen Nähte statt Einlagen, also saugt sich nichts voll und nichts verrutscht in der Wäsche. Eckig am Hals, lang über den Rippen. Kreide braucht auf dem Rückweg ein Handtuch, Kobalt nicht.</p>',
+      uk: '<p>Форму тримають шви, а не чашечки: нема чому вбирати воду й скручуватися в пранні. Виріз квадратний, довжина — на ребра. Крейдяному на зворотну дорогу потрібен рушник, кобальтовому ні.</p>',
+      zh: '<p>塑形靠公主线，不靠胸垫，没有东西会吸水，洗的时候也不会翻折。方领，长及肋骨。粉笔白回程要披条毛巾，钴蓝不用。</p>',
+    },
+  },
+  'mosaic-bra': {
+    name: { en: 'Mosaic bra', ru: 'Топ «Мозаика»', de: 'Sport-BH Mosaik', uk: 'Топ «Мозаїка»', zh: '马赛克拼色文胸' },
+    description: {
+      en: '<p>The sand-coloured sides are cut like tiles, with edges that fit their neighbours and no gaps for grout. Square in front, wide in the band, steady through burpees. Mataró has been laying mosaics longer than it has been sewing.</p>',
+      ru: '<p>Песочные боковины выкроены как плитка: край к краю, без щелей под затирку. Спереди квадратный, пояс широкий, бёрпи переносит спокойно. Мозаики в Матаро кладут дольше, чем шьют.</p>',
+      de: '<p>Die sandfarbenen Seiten sind geschnitten wie Kacheln, Kante an Kante, ohne Platz für Fugen. Vorn eckig, breit im Band, ruhig bei Burpees. In Mataró legt man Mosaike schon länger, als man näht.</p>',
+      uk: '<p>Піщані боки викроєно як плитку: край до краю, без щілин під затирку. Спереду квадратний, пояс широкий, берпі переносить спокійно. Мозаїки в Матаро кладуть довше, ніж шиють.</p>',
+      zh: '<p>沙色侧片裁得像瓷砖，边对着边，连填缝的空隙都没有。前面方领，底围宽，做波比跳也稳。马塔罗铺马赛克的年头，比缝衣服还长。</p>',
+    },
+  },
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { context, get, none, product, products } from '#test/support/sold-products.ts'
+import { toChoice } from './lines.ts'
+import type { ProductOption } from './cart-schema.ts'
+import { isVirtualCart, quoteLines } from './quote.ts'
+import { piecesOf } from './sold-product.ts'
+import { availablePieces, shortLines, stockToTake } from './stock.ts'
+
+describe('stock', () => {
+  const line = (sku: string, qty: number, option?: ProductOption) => ({
+    qty,
+    pieces: piecesOf(get(sku), toChoice(option), products),
+  })
+  test('[ORDER-7] two lines of one stock item are summed, in the order of the ids', () => {
+    // KIT by default: two socks twice, and three of the optional option's first link
+    const taken = stockToTake([line('SOCK', 1), line('KIT', 2), line('LOOK', 1)])
+    expect([...taken]).toEqual([
+      [1, 1],
+      [2, 13],
+    ])
+  })
+
+  test('[CART-12, ORDER-7] lines that share an item are short together', () => {
+    expect(shortLines([line('TEE', 5), line('SOCK', 9)])).toEqual([false, false])
+    expect(shortLines([line('TEE', 5), line('LOOK', 1), line('SOCK', 1)])).toEqual([true, true, false])
+  })
+
+  test('[CART-12] what can still be had', () => {
+    expect(availablePieces(line('LOOK', 1).pieces)).toBe(4)
+    expect(availablePieces(line('KIT', 1).pieces)).toBe(1)
+    expect(
+      availablePieces([
+        { product: product({ id: 20, sku: 'X', stock: { qty: 0, isInStock: true, isManaged: false } }), qty: 1 },
+      ]),
+    ).toBeUndefined()
+    expect(
+      availablePieces([
+        { product: product({ id: 20, sku: 'X', stock: { qty: 3, isInStock: false, isManaged: false } }), qty: 1 },
+      ]),
+    ).toBe(0)
+  })
+
+  test('[CART-12, CART-25] a quote says what is short, gone and virtual', () => {
+    const items = ['TEE', 'SHIRT-RED-L', 'ENDED', 'CARD'].map((sku) => ({ product: get(sku), choice: none, qty: 1 }))
+    const quoted = quoteLines(items, products, context)
+    expect(quoted.map(({ isShort, isGone, left }) => [isShort, isGone, left])).toEqual([
+      [false, false, 5],
+      [true, false, 0],
+      [true, true, 0],
+      [false, false, 5],
+    ])
+    expect(isVirtualCart(quoted)).toBe(false)
+    expect(isVirtualCart(quoted.slice(3))).toBe(true)
+    expect(isVirtualCart([])).toBe(false)
+  })
+})

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
+import { type ImportTexts, openImportTexts, toCsv } from '#test/support/import-texts.ts'
+
+let database: TestDatabase
+let texts: ImportTexts
+beforeAll(async () => {
+  database = await createTestDatabase()
+  texts = await openImportTexts(database.db)
+})
+afterAll(async () => {
+  await texts.remove()
+  await database.drop()
+})
+
+const toUrl = ({ connection, url }: TestDatabase['connection']): string =>
+  connection
+    ? `postgres://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host)}&port=${connection.port}`
+    : (url ?? '')
+
+type Ended = { readonly code: number | null; readonly lines: readonly string[]; readonly errors: string }
+
+const run = (...words: readonly string[]): Promise<Ended> =>
+  new Promise((settle) => {
+    const child = spawn(process.execPath, [resolve('bin/import.ts'), ...words], {
+      env: { ...process.env, DATABASE_URL: toUrl(database.connection), DATA_DIR: texts.dataDir },
+    })
+    let output = ''
+    let errors = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+    child.on('close', (code) => settle({ code, lines: output.trimEnd().split('\n'), errors }))
+  })
+
+const simple = (sku: string, price: string | number = 10) => ({
+  sku,
+  product_type: 'simple',
+  name: `Piece ${sku}`,
+  price,
+})
+
+test('[IMPORT-30] taken files end with 0 and the last line, also with refused rows; the second time nothing is new', async () => {
+  const file = await texts.write('a.csv', toCsv([simple('A'), simple('B', 'free'), simple('C')]))
+  const first = await run(file)
+  expect(first).toMatchObject({ code: 0 })
+  expect(first.lines.at(-1)).toBe('imported: 2 new, 0 changed, 0 unchanged, 1 refused')
+  expect(first.lines).toContain(`${file}: Magento 2 products`)
+  expect(first.lines).toContain(`refused: ${file}:3: column price: B: "free" is not a price such as 49.90`)
+  expect((await run(file)).lines.at(-1)).toBe('imported: 0 new, 0 changed, 2 unchanged, 1 refused')
+})
+
+test('[IMPORT-30] a file that is refused as a whole ends with 1, and nothing of any is kept', async () => {
+  const good = await texts.write('good.csv', toCsv([simple('GOOD')]))
+  const odd = await texts.write('odd.csv', 'a,b\n1,2')
+  const { code, lines, errors } = await run(good, odd)
+  expect([code, lines.at(-1)]).toEqual([1, 'imported: 0 new, 0 changed, 0 unchanged, 0 refused'])
+  expect(errors).toContain(`${odd}: refused as a whole: its header is none that we know`)
+  expect(await database.db.selectFrom('product').select('id').where('sku', '=', 'GOOD').execute()).toEqual([])
+})
+
+test('[IMPORT-27, IMPORT-30] a dry run says that nothing was kept; wrong words are told with their remedy', async () => {
+  const file = await texts.write('dry.csv', toCsv([simple('DRY')]))
+  const { code, lines } = await run(file, '--dry-run', '--store', 'ru')
+  expect([code, lines.slice(-2)]).toEqual([
+    0,
+    ['dry run: nothing was kept', 'imported: 1 new, 0 changed, 0 unchanged, 0 refused'],
+  ])
+  expect(await database.db.selectFrom('product').select('id').where('sku', '=', 'DRY').execute()).toEqual([])
+  expect(await run()).toMatchObject({ code: 1, errors: expect.stringContaining('name at least one file') })
+  expect(await run(file, '--store', 'xx')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('--store is one of en'),
+  })
+  expect(await run(file, '--images', file)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('--images names a folder'),
+  })
+})
+
+test('[IMPORT-26] --full removes what the file does not have', async () => {
+  await run(await texts.write('two.csv', toCsv([simple('X'), simple('Y')])))
+  const { lines } = await run('--full', await texts.write('one.csv', toCsv([simple('X')])))
+  expect(lines.some((line) => line.startsWith('removed: '))).toBe(true)
+  const rows = await database.db.selectFrom('product').select('sku').execute()
+  expect(rows).toEqual([{ sku: 'X' }])
+})

@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test } from 'vitest'
+import { storeViews } from '#config/stores/index.ts'
+import { priceOf } from '../../rules/prices.ts'
+import { toProduct } from '../../rules/product-detail.ts'
+import { aProductInput, createShop } from '#test/support/shop.ts'
+import type { Shop } from '#test/support/shop.ts'
+import type { Change } from './catalogue.ts'
+import { loadSnapshot } from './load.ts'
+
+let shop: Shop
+afterEach(() => shop.close())
+
+const nextChange = (): Promise<Change> => new Promise((resolve) => void shop.catalogue.onChange(resolve))
+const tell = (channel: string, payload: string) => sql`select pg_notify(${channel}, ${payload})`.execute(shop.db)
+const priceIn = (sku: string): number => {
+  const viewing = shop.catalogue.viewing(storeViews.en)
+  const product = viewing.catalogue.products.get(shop.idOf(sku))
+  return product ? priceOf(viewing, product).final.gross : -1
+}
+/** Everything that can be seen, in the order of ids. */
+const allProducts = () => {
+  const viewing = shop.catalogue.viewing(storeViews.en)
+  return [...viewing.catalogue.products.values()]
+    .sort((a, b) => a.id - b.id)
+    .map((product) => toProduct(viewing, product))
+}
+
+describe('the catalogue of a process', () => {
+  test('[CATALOG-23] sees changed, new and removed products one by one, as if read anew', async () => {
+    shop = await createShop()
+    const variant = (sku: string, size: string, qty: number) =>
+      aProductInput(sku, {
+        parentSku: 'ZIP',
+        visibility: 1,
+        attributes: { color: 'red', size },
+        stock: { qty, isInStock: qty > 0, isManaged: true },
+      })
+    await shop.write([
+      variant('ZIP-red-S', 'S', 3),
+      variant('ZIP-red-XL', 'XL', 0),
+      aProductInput('BAG'),
+      aProductInput('CAP', { prices: [] }),
+    ])
+    await shop.catalogue.settled()
+    await shop.db.deleteFrom('product').where('sku', 'in', ['ZIP-black-M', 'TEE']).execute()
+    const removed = [shop.idOf('ZIP-black-M'), shop.idOf('TEE')]
+    const change = nextChange()
+    await tell('catalogue', JSON.stringify({ version: 3, products: removed }))
+    expect((await change).isWhole).toBe(false)
+    const seen = allProducts()
+    const fresh = await loadSnapshot(shop.db)
+    const viewing = { ...shop.catalogue.viewing(storeViews.en), catalogue: fresh }
+    expect(seen).toEqual(
+      [...fresh.products.values()].sort((a, b) => a.id - b.id).map((product) => toProduct(viewing, product)),
+    )
+    expect(seen.map(({ sku }) => sku)).not.toContain('TEE')
+    expect(shop.catalogue.current().variantIds.get(shop.idOf('ZIP'))).toEqual([
+      shop.idOf('ZIP-red-S'),
+      shop.idOf('ZIP-red-XL'),
+    ])
+    expect([...shop.catalogue.current().variantIds.keys()]).not.toContain(removed[1])
+  })
+
+  test('[CATALOG-24] what is made of others changes with them', async () => {
+    shop = await createShop()
+    expect(priceIn('KIT')).toBe(16_500)
+    const change = nextChange()
+    await shop.write([
+      aProductInput('BALL', { prices: [{ currency: 'USD', price: 2000 as never }], categories: ['Gear'] }),
+    ])
+    expect((await change).styles).toEqual(expect.arrayContaining([shop.idOf('BALL'), shop.idOf('KIT')]))
+    expect(priceIn('KIT')).toBe(3500)
+  })
+
+  test('[CATALOG-23] sees stock that orders took', async () => {
+    shop = await createShop()
+    const id = shop.idOf('HOOD-blue-M')
+    const before = shop.catalogue.revision()
+    await shop.db.updateTable('stock').set({ qty: 0 }).where('product_id', '=', id).execute()
+    const change = nextChange()
+    await tell('stock', JSON.stringify([id]))
+    expect((await change).styles).toContain(shop.idOf('HOOD'))
+    expect(shop.catalogue.revision()).not.toBe(before)
+    expect(priceIn('HOOD')).toBe(6000)
+  })
+
+  test('[CATALOG-23] reads everything anew when it is told so, or is told what it does not understand', async () => {
+    shop = await createShop()
+    await sql`update category set name = '{"en": "Outlet"}' where slug = 'gear'`.execute(shop.db)
+    const change = nextChange()
+    await tell('catalogue', '{"version":9,"all":true}')
+    expect(await change).toEqual({ isWhole: true, styles: [] })
+    expect(shop.catalogue.current().categories.get(shop.categoryId('gear'))?.name).toEqual({ en: 'Outlet' })
+    const another = nextChange()
+    await tell('catalogue', 'what?')
+    expect((await another).isWhole).toBe(true)
+  })
+
+  test('[CATALOG-23] catches up with what was told while the connection was lost', async () => {
+    shop = await createShop()
+    const id = shop.idOf('LEGS-black-S')
+    const change = nextChange()
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrine listener' and datname = current_database()`.execute(
+      shop.db,
+    )
+    await shop.db.updateTable('stock').set({ qty: 1 }).where('product_id', '=', id).execute()
+    await shop.db.updateTable('product').set({ promoted: 7 }).where('sku', '=', 'LEGS').execute()
+    await sql`update catalogue_version set version = version + 1`.execute(shop.db)
+    await change
+    await shop.catalogue.settled()
+    expect(shop.catalogue.current().products.get(id)?.stock.qty).toBe(1)
+    expect(shop.catalogue.current().products.get(shop.idOf('LEGS'))?.promoted).toBe(7)
+    const later = nextChange()
+    await shop.write([aProductInput('AFTER')])
+    await later
+    expect(shop.idOf('AFTER')).toBeGreaterThan(0)
+  })
+
+  test('[CATALOG-8] a special price begins and ends by itself', async () => {
+    shop = await createShop()
+    const at = (time: string) => shop.setNow(new Date(`2027-03-01T${time}Z`))
+    at('10:00:00')
+    const special = {
+      special: 1000 as never,
+      specialFrom: '2027-03-01T12:00:00.000Z',
+      specialTo: '2027-03-01T13:00:00.000Z',
+    }
+    await shop.write([
+      aProductInput('BALL', { prices: [{ currency: 'USD', price: 5000 as never, ...special }], categories: ['Gear'] }),
+    ])
+    const listed = async () => {
+      const { body } = await shop.get('/api/catalog', {
+        searchQuery: { filters: [{ attribute: 'price', value: { lt: 15 } }] },
+      })
+      return body.result.items.map(({ sku, final_price }) => [sku, final_price])
+    }
+    const steps: [string, number][] = [
+      ['11:59:59.999', 5000],
+      ['12:00:00', 1000],
+      ['13:00:00', 1000],
+      ['13:00:00.001', 5000],
+      ['18:00:00', 5000],
+    ]
+    for (const [time, price] of steps) {
+      at(time)
+      expect([time, priceIn('BALL'), await listed()]).toEqual([time, price, price === 1000 ? [['BALL', 10]] : []])
+    }
+  })
+})

@@ -1,0 +1,2 @@
+export { emailOfPlaced, loadActiveOrder, saveActiveOrder } from './checkout-session.ts'
+export { localStore, sessionStore } from './storages.ts'

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { zero } from '#core/money.ts'
+import { address, callApi, createSalesApp, orderBody, sell } from '#test/support/sales.ts'
+import type { SalesApp } from '#test/support/sales.ts'
+
+let shop: SalesApp
+const ids: Record<string, number> = {}
+beforeAll(async () => {
+  shop = await createSalesApp({ bonusesOf: async () => ({ balance: zero, isVip: false }) })
+  shop.setNow(new Date('2025-11-20T12:00:00.000Z'))
+  ids['TEE'] = await sell(shop.db, { sku: 'TEE', price: 20, stock: 1000 })
+  ids['CAP'] = await sell(shop.db, { sku: 'CAP', price: 15, special: 10, stock: 3 })
+  ids['SOCK'] = await sell(shop.db, { sku: 'SOCK', price: 5, stock: 10 })
+  ids['FREE'] = await sell(shop.db, { sku: 'FREE', price: 0, stock: 10 })
+  await sell(shop.db, { sku: 'LOOK', type: 'grouped', members: [{ id: ids['SOCK'], qty: 2 }, { id: ids['TEE'] }] })
+  await sell(shop.db, { sku: 'EBOOK', price: 10, type: 'virtual' })
+  await sell(shop.db, { sku: 'ENDED', price: 10, status: 2 })
+  await sell(shop.db, { sku: 'UNPRICED' })
+  await shop.db
+    .insertInto('coupon')
+    .values([
+      { code: 'WELCOME10', type: 'percent', value: 10, date_end: null, use_limit: null },
+      { code: 'OLD', type: 'percent', value: 10, date_end: '2020-01-01T00:00:00Z', use_limit: null },
+      { code: 'TWICE', type: 'fixed', value: 100, date_end: null, use_limit: 2 },
+    ])
+    .execute()
+})
+afterAll(() => shop.close())
+
+const post = (path: string, body?: unknown) => callApi(shop, 'POST', path, body)
+const place = (body: unknown, store = 'en') => post(`/api/order?store=${store}`, body)
+const with_ = (method: string, changes: object = {}) => ({
+  addressInformation: { ...orderBody('', 'TEE').addressInformation, payment_method_code: method, ...changes },
+})
+
+describe('what is missing or wrong', () => {
+  test('[ORDER-11] bad addresses and missing methods are named, with the specified text', async () => {
+    const information = {
+      shippingAddress: { ...address, city: '', email: 'nobody' },
+      shippingMethodCode: null,
+      payment_method_code: '',
+    }
+    const refused = await place(orderBody(randomUUID(), 'TEE', with_('', information)))
+    expect(refused).toMatchObject({ status: 400, result: 'INVALID_INPUT' })
+    expect(refused.meta).toMatchObject({
+      message:
+        'Internal validation error. Please check if all required fields are filled in. Please contact us on help@vitrine.example',
+      fields: {
+        'addressInformation.shippingAddress.city': 'REQUIRED',
+        'addressInformation.shippingAddress.email': 'INVALID',
+        'addressInformation.shippingMethodCode': 'REQUIRED',
+        'addressInformation.payment_method_code': 'REQUIRED',
+      },
+    })
+    expect(await place(orderBody(randomUUID(), 'TEE', with_('shells')))).toMatchObject({
+      status: 400,
+      result: 'METHOD_NOT_AVAILABLE',
+    })
+  })
+
+  test.each([
+    ['no products', { products: [] }],
+    ['an id that is none', { order_id: 'one' }],
+    ['a quantity of none', { products: [{ sku: 'TEE', qty: 0 }] }],
+    ['a total of text', { expected_total: 'much' }],
+    ['a date of text', { created_at: 'yesterday' }],
+    ['an address of text', { addressInformation: { shippingAddress: 'home' } }],
+    ['a NUL in a name', with_('card', { shippingAddress: { ...address, firstname: 'a\u0000b' } })],
+  ])('[ORDER-11] %s is 400', async (_, changes) => {
+    expect(await place(orderBody(randomUUID(), 'TEE', changes))).toMatchObject({ status: 400, result: 'INVALID_INPUT' })
+  })
+})

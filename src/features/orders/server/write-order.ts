@@ -1,0 +1,146 @@
+import { localize } from '#core/language.ts'
+import { isUuid } from '#core/ids.ts'
+import { money, toMajor } from '#core/money.ts'
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { WireTotals } from '#features/cart/contract.ts'
+import { optionTexts } from '#features/cart/rules/sold-product.ts'
+import { stockToTake } from '#features/cart/rules/stock.ts'
+import type { Totals } from '#features/cart/rules/totals.ts'
+import { changeCart, fullOption, shownProduct } from '#features/cart/server/index.ts'
+import type { Context } from '#features/cart/server/index.ts'
+import type { Coupon } from '#features/promotions/rules.ts'
+import { useCoupon } from '#features/promotions/server/index.ts'
+import type { OrderBody, PlacedOrder } from '../contract.ts'
+import { awaitingPaymentStatus, newStatus, paidStatus, stageOf } from '../rules.ts'
+import type { CheckedOrder, OrderedLine } from './check-order.ts'
+import type { OrderDeps } from './deps.ts'
+import { insertOrder } from './store.ts'
+import type { NewLine } from './store.ts'
+
+type Writing = {
+  readonly id: string
+  readonly body: OrderBody
+  readonly order: CheckedOrder
+  readonly totals: Totals
+  readonly wire: WireTotals
+  readonly coupon: Coupon | undefined
+  readonly promoCode: string | undefined
+}
+
+/** Everything but the stock: order, cart, jobs, bonuses and the use of the coupon. */
+export const writeOrder = async (
+  deps: OrderDeps,
+  writing: Writing,
+  context: Context,
+): Promise<Result<PlacedOrder, 'COUPON_USED' | 'TOTAL_CHANGED'>> => {
+  const { id, body, order, totals, wire, coupon } = writing
+  const { db, now, session, store } = context
+  const needsPayment = order.payment.kind === 'payment-link' && totals.grandTotal > 0
+  const isPaid = order.payment.kind === 'payment-link' && !needsPayment
+  const status = needsPayment ? awaitingPaymentStatus : isPaid ? paidStatus : newStatus
+  const payUntil = needsPayment ? new Date(now.getTime() + order.settings.pay_within_minutes * 60_000) : undefined
+  const cartId = body.cart_id && isUuid(body.cart_id) ? body.cart_id : undefined
+  const number = await insertOrder(
+    db,
+    {
+      id,
+      clientOrderId: body.order_id,
+      storeCode: store.storeCode,
+      currency: store.i18n.currencyCode,
+      language: store.i18n.language,
+      cartId,
+      customerId: session?.customerId,
+      status,
+      stage: stageOf(status),
+      isPaid,
+      shippingMethod: order.shipping?.code,
+      paymentMethod: order.payment.code,
+      couponCode: coupon?.code,
+      promoCode: (body.promo_code?.trim().toUpperCase() || undefined) ?? writing.promoCode,
+      email: order.email,
+      customer: {
+        shipping: order.addresses.shipping ?? null,
+        billing: order.addresses.billing,
+        additional: knownTexts(body.addressInformation.payment_method_additional),
+      },
+      totals: {
+        wire,
+        goods: totals.goods,
+        shipping: totals.shipping,
+        shippingTitle: order.shipping?.title ?? null,
+        shippingDays: [...(order.shipping?.days ?? [])],
+        paymentTitle: order.payment.title,
+      },
+      grandTotal: totals.grandTotal,
+      bonuses: totals.bonuses,
+      payUntil,
+      now,
+    },
+    order.lines.map((line) => toNewLine(line, order, context)),
+  )
+  // with a payment link open the shopper still has the cart; it closes when the order is paid
+  if (cartId && !needsPayment) await changeCart(db, cartId, { closed_at: now }, now)
+  await deps.jobs.enqueue(db, 'mail.order', { order: id })
+  if (payUntil) await deps.jobs.enqueue(db, 'order.expire', { order: id }, { startAfter: payUntil })
+  if (totals.bonuses > 0 && session) {
+    const entry = {
+      customerId: session.customerId,
+      orderId: id,
+      amount: totals.bonuses,
+      currency: store.i18n.currencyCode,
+    }
+    if (!(await deps.bonusLedger?.spend(db, entry))) return refuse('TOTAL_CHANGED', { totals: wire })
+  }
+  if (coupon && !(await useCoupon(db, coupon))) return refuse('COUPON_USED')
+  return ok({
+    id,
+    number,
+    order_status: status,
+    stage: stageOf(status),
+    grand_total: toMajor(totals.grandTotal),
+    ...(needsPayment ? { paylink: `${store.url}${payPath(deps, id)}`, redirect_to_pay: true } : {}),
+    clear_basket: !needsPayment,
+  })
+}
+
+/** What the payment method asked for: a few short texts. */
+const knownTexts = (additional: Record<string, string> | null | undefined): Record<string, string> | null =>
+  additional
+    ? Object.fromEntries(
+        Object.entries(additional).filter(([name, text]) => name.length <= 50 && typeof text === 'string'),
+      )
+    : null
+
+const payPath = (deps: OrderDeps, id: string): string => {
+  const provider = deps.payments[0]
+  if (!provider) throw new Error('a payment link without a payment provider')
+  return provider.pagePath(id)
+}
+
+const toNewLine = (line: OrderedLine, { products }: CheckedOrder, { store }: Context): NewLine => {
+  const { product, choice } = line
+  const { language } = store.i18n
+  const shown = shownProduct(product, products, store)
+  return {
+    productId: product.id,
+    sku: product.sku,
+    qty: line.qty,
+    name: shown.name,
+    price: line.price,
+    priceBase: money(Math.max(line.oldPrice, line.price)),
+    details: {
+      image: product.picture,
+      slug: shown.slug,
+      parentSku: shown.parentSku,
+      type: product.typeId,
+      isSet: product.typeId === 'grouped' || product.typeId === 'bundle',
+      options: optionTexts(product, choice, products).map(({ label, value }) => ({
+        label: localize(label, language),
+        value: localize(value, language),
+      })),
+      productOption: fullOption(product, line.option, store),
+    },
+    stockTaken: stockToTake([line]),
+  }
+}
