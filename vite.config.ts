@@ -19,8 +19,12 @@ const texts = (): Plugin => ({
   },
 })
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), texts()],
+  // bundled whole and in its production form, whatever NODE_ENV the server was started with
+  ...(command === 'build' && isSsrBuild
+    ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
+    : {}),
   publicDir: false,
   appType: 'custom',
   build: {

@@ -8,7 +8,7 @@ const slide = (story: 'clay' | 'moss' | 'cobalt' | 'dusk', title: HomeSlideSetti
   title,
   text,
   url_path: `colour-stories/${story}`,
-  swatch: GARMENT_COLOURS[story],
+  swatch: GARMENT_COLOURS[story] ?? '#121311',
 })
 
 /** The demo's windows: one colour story each. */

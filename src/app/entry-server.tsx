@@ -52,7 +52,11 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const html = renderToString(
     <Document language={hydration.language} assets={hydration.assets} hydration={toScriptJson(hydration)}>
       <Providers view={input.view} translate={input.translate} call={input.call}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </Providers>
     </Document>,
   )

@@ -1,2 +1,4 @@
-// `/error`: what a page that could not be shown looks like, at an address of its own.
-export { PageError as Component } from './shell/page-error.tsx'
+import { PageProblem } from './shell/page-problem.tsx'
+
+/** `/error`: where other systems send a shopper when something went wrong there. */
+export const Component = () => <PageProblem status={500} />

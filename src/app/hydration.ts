@@ -3,7 +3,13 @@ import type { Language } from '#core/language.ts'
 import type { HydrationState } from 'react-router'
 
 /** The files a page needs before it reacts, as the build named them. */
-export type PageAssets = { readonly entry: string; readonly styles: readonly string[]; readonly preloads: readonly string[]; readonly fonts: readonly string[]; readonly devScripts: readonly string[] }
+export type PageAssets = {
+  readonly entry: string
+  readonly styles: readonly string[]
+  readonly preloads: readonly string[]
+  readonly fonts: readonly string[]
+  readonly devScripts: readonly string[]
+}
 
 /** What travels with the page as JSON, so that the browser starts from the same state. */
 export type Hydration = {
@@ -17,13 +23,19 @@ export type Hydration = {
 
 /** JSON that cannot end its script element or start a comment in it. */
 export const toScriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
 
 /** Only the status of an error travels; its text stays in the log. */
 export const toWireErrors = (errors: Record<string, unknown> | null | undefined): Hydration['errors'] => {
   if (!errors) return null
   return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [id, { status: isRouteErrorResponse(error) ? error.status : 500, message: '' }]),
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      { status: isRouteErrorResponse(error) ? error.status : 500, message: '' },
+    ]),
   )
 }
 

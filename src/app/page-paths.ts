@@ -27,7 +27,9 @@ export const isPagePath = (path: string): boolean => {
   const given = path.split('/')
   return pagePaths.some(([pattern]) => {
     const wanted = pattern.split('/')
-    return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index])
+    return (
+      wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index])
+    )
   })
 }
 

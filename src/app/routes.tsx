@@ -10,7 +10,8 @@ type PageModule = Pick<RouteObject, 'loader' | 'Component' | 'ErrorBoundary' | '
 const modules = import.meta.glob<PageModule>(['/src/features/*/web/*-page.tsx', '/src/app/*-page.tsx'])
 
 /** A page's source file below the project, as the build's manifest names it. */
-export const pageSource = (page: string): string => (page.startsWith('app/') ? `src/${page}.tsx` : `src/features/${page}.tsx`)
+export const pageSource = (page: string): string =>
+  page.startsWith('app/') ? `src/${page}.tsx` : `src/features/${page}.tsx`
 
 const at = (path: string, page: string, id = path): RouteObject => {
   const load = modules[`/${pageSource(page)}`]
@@ -31,10 +32,7 @@ export const createRoutes = (): RouteObject[] => [
       {
         id: 'pages',
         ErrorBoundary: PageError,
-        children: [
-          ...pagePaths.map(([path, page]) => at(path, page)),
-          at('*', 'app/dispatcher-page'),
-        ],
+        children: [...pagePaths.map(([path, page]) => at(path, page)), at('*', 'app/dispatcher-page')],
       },
     ],
   },

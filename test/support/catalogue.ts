@@ -112,7 +112,7 @@ export const aSnapshot = (products: readonly Product[], changes: Changes = {}): 
     1,
   )
   for (const product of products) putIn(snapshot, product)
-  linkVariants(snapshot)
+  Array.from(linkVariants(snapshot))
   return snapshot
 }
 

@@ -10,7 +10,7 @@ export const joggers1: Record<string, Copy> = {
       zh: '毛圈束脚裤',
     },
     description: {
-      en: '<p>It shares a dye bath with the Loopback hoodie, so the two match on the first day and fade at the same speed. The cotton is heavy enough that knees do not bag before Thursday. Cuffs in rib, hands in slanted pockets, a cord that stays tied.</p>',
+      en: '<p>It shares a dye bath with the Loopback hoodie, so the two match when new and fade at the same speed. The cotton is heavy enough that knees do not bag before Thursday. Cuffs in rib, hands in slanted pockets, a cord that stays tied.</p>',
       ru: '<p>Красятся в одном чане с худи из того же футера, поэтому совпадают в первый день и дальше выцветают вместе. Хлопок тяжёлый: колени не вытягиваются раньше четверга. Манжеты в рубчик, косые карманы, шнурок не развязывается сам.</p>',
       de: '<p>Sie liegt im selben Farbbad wie der Hoodie aus Schlingenware; beide passen am ersten Tag zusammen und verblassen im gleichen Tempo. Die Baumwolle ist so schwer, dass die Knie frühestens am Donnerstag ausbeulen. Rippbündchen, schräge Taschen, eine Kordel, die hält.</p>',
       uk: '<p>Фарбуються в одній ванні з худі, тож першого дня вони однакові, а потім і вицвітають разом. Бавовна важка: коліна не витягнуться раніше четверга. Манжети в рубчик, скісні кишені, шнурок тримає вузол.</p>',
@@ -132,7 +132,7 @@ export const joggers1: Record<string, Copy> = {
       zh: '周日阔腿裤',
     },
     description: {
-      en: '<p>Wide all the way down, then gathered at the ankle so softly that you forget there is elastic. Draughts from the balcony door do not get in. Pull the legs to the knee to water plants, and they come down again by themselves.</p>',
+      en: '<p>Wide from the hip to the shin, then gathered at the ankle so softly that you forget there is elastic. Draughts from the balcony door do not get in. Pull the legs to the knee to water plants, and they come down again by themselves.</p>',
       ru: '<p>Широкие до самого низа, а у щиколотки собраны так мягко, что про резинку забываешь. Сквозняк от балкона внутрь не проходит. Подтяни штанины до колен, полей цветы — обратно они спустятся сами.</p>',
       de: '<p>Weit bis ganz unten und am Knöchel so sanft gerafft, dass man den Gummi vergisst. Der Zug von der Balkontür kommt nicht hinein. Zum Blumengießen zieht man die Beine übers Knie, herunter rutschen sie von allein.</p>',
       uk: '<p>Широкі до самого низу, а при кісточці зібрані так лагідно, що про гумку не згадуєш. Протяг від балкона всередину не потрапляє. Підтягнеш холоші до колін, поллєш вазони — далі вони сповзуть самі.</p>',

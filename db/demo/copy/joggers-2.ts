@@ -22,7 +22,13 @@ export const joggers2: Record<string, Copy> = {
     },
   },
   'tempo-jogger': {
-    name: { en: 'Tempo jogger', ru: 'Джоггеры «Темп»', de: 'Jogginghose Tempo', uk: 'Джогери «Темп»', zh: '节奏束脚裤' },
+    name: {
+      en: 'Tempo jogger',
+      ru: 'Джоггеры «Темп»',
+      de: 'Jogginghose Tempo',
+      uk: 'Джогери «Темп»',
+      zh: '节奏束脚裤',
+    },
     description: {
       en: '<p>No rustle. You can run up behind a blackbird, or take a call afterwards and nobody asks what that noise is. The woven nylon is thin as a shirt and stretches both ways; high waist, elastic at the hem, two pockets set aslant.</p>',
       ru: '<p>Не шуршат. Можно подбежать к дрозду сзади или ответить на звонок после пробежки — никто не спросит, что там за шум. Ткань тонкая, как рубашка, и тянется; пояс высокий, внизу резинка, карманы скошены.</p>',
@@ -72,7 +78,7 @@ export const joggers2: Record<string, Copy> = {
       zh: '夜班工装裤',
     },
     description: {
-      en: '<p>The cargo pockets are moved back, behind the seam of the thigh, so from the front you see a plain wide leg. Your hand finds them without looking. Woven nylon with some weight, gathered at the ankle over whatever boots the night asks for.</p>',
+      en: '<p>The cargo pockets are moved back, behind the seam of the thigh, so anyone facing you sees a plain wide leg. Your hand finds them without looking. Woven nylon with some weight, gathered at the ankle over whatever boots the night asks for.</p>',
       ru: '<p>Карманы сдвинуты назад, за боковой шов: спереди видна только гладкая широкая штанина. Рука находит их на ощупь. Нейлон с весом, у щиколотки собран резинкой над теми ботинками, какие выберет ночь.</p>',
       de: '<p>Die Cargotaschen sitzen hinter der Schenkelnaht; von vorn sieht man nur ein glattes, weites Bein. Die Hand findet sie blind. Gewebtes Nylon mit Gewicht, am Knöchel gerafft über den Stiefeln, nach denen die Nacht verlangt.</p>',
       uk: '<p>Кишені зсунуто назад, за шов стегна, тож спереду видно лише гладку широку холошу. Рука знаходить їх навпомацки. Ткане полотно з вагою, при кісточці зібране над тими черевиками, яких просить ніч.</p>',

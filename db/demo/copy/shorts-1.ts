@@ -10,7 +10,7 @@ export const shorts1: Record<string, Copy> = {
       zh: '轮廓骑行短裤',
     },
     description: {
-      en: '<p>Take the Contour legging, cut it at mid-thigh, keep the curve that goes round the seat. The hold is firm and the hem stays down on the exercise bike, where others creep. It has no pockets; the sweat goes elsewhere too.</p>',
+      en: '<p>Take the Contour legging, cut it at mid-thigh, keep the curve that goes round the seat. The hold is firm and the hem stays down on the exercise bike, where others creep. It has no pockets, and sweat finds nowhere to sit.</p>',
       ru: '<p>Возьмите леггинсы «Контур», отрежьте по середину бедра, а изгиб сзади оставьте. Держит крепко, и край не ползёт вверх на велотренажёре, чем грешат другие. Карманов нет, зато и задерживаться поту негде.</p>',
       de: '<p>Man nehme die Leggings Kontur, schneide sie auf halber Höhe des Schenkels ab und behalte die Rundung am Po. Der Halt ist fest, und der Saum wandert auf dem Spinningrad nicht nach oben. Taschen fehlen, vermissen wird man sie kaum.</p>',
       uk: '<p>Візьміть легінси «Контур», відріжте посередині стегна, а вигин ззаду лишіть. Тримають міцно, і край не повзе вгору на велотренажері, як то буває в інших. Кишень немає, але й поту ніде затриматися.</p>',
@@ -74,7 +74,7 @@ export const shorts1: Record<string, Copy> = {
       zh: '顺风跑步短裤',
     },
     description: {
-      en: '<p>Five inches of leg: short enough for intervals, long enough for buying water on the way home. The pocket zips shut in the small of the back, where a gel rides without slapping. Ripstop, in case a gate has a nail in it.</p>',
+      en: '<p>Five inches of leg: short enough for intervals, long enough for buying water on the way home. The pocket zips shut low on the spine, where a gel rides without slapping. Ripstop, in case a gate has a nail in it.</p>',
       ru: '<p>Пять дюймов по внутреннему шву: для интервалов достаточно коротко, для магазина по дороге домой — прилично. Карман застёгивается на пояснице, гель там не хлопает. Рипстоп — на случай, если из калитки торчит гвоздь.</p>',
       de: '<p>Fünf Zoll Bein: kurz genug für Intervalle, lang genug, um auf dem Heimweg Wasser zu kaufen. Hinten im Kreuz schließt eine Zip-Tasche, in der das Gel nicht klatscht. Ripstop, falls im Gartentor ein Nagel steckt.</p>',
       uk: '<p>П’ять дюймів довжини: для інтервалів досить коротко, для крамниці дорогою додому — пристойно. Кишеня застібається на попереку, гель у ній не ляскає. Ріпстоп — якщо раптом із хвіртки стирчить цвях.</p>',
@@ -106,7 +106,7 @@ export const shorts1: Record<string, Copy> = {
       zh: '节奏网眼短裤',
     },
     description: {
-      en: '<p>Held up to a window, the sides let you read the newspaper through them; the front is closed cloth and keeps your dignity. In July that is the right way round. Mid-thigh, loose, with slant pockets for people who walk the warm-down.</p>',
+      en: '<p>Held up to a window, the sides let you read the newspaper through them; the front panel is woven tight and keeps your dignity. In July that is the right way round. Mid-thigh, loose, with slant pockets for people who walk the warm-down.</p>',
       ru: '<p>Подними к окну — сквозь бока можно читать газету, а перед плотный и бережёт достоинство. В июле именно так и надо. Свободные, до середины бедра, с косыми карманами для тех, кто заминку проходит пешком.</p>',
       de: '<p>Durch die Seiten könnte man am Fenster Zeitung lesen; vorn ist der Stoff geschlossen und wahrt die Würde. Im Juli ist das die richtige Verteilung. Locker bis zur Schenkelmitte, schräge Taschen für alle, die auslaufen und dabei gehen.</p>',
       uk: '<p>Піднеси до вікна — крізь боки можна читати газету, а перед щільний і береже гідність. У липні саме так і треба. Вільні, до середини стегна, зі скісними кишенями для тих, хто заминку долає пішки.</p>',
@@ -250,7 +250,7 @@ export const shorts1: Record<string, Copy> = {
       zh: '基础骑行短裤',
     },
     description: {
-      en: '<p>It ends at the top of the knee, the length that works under a dress on a bicycle and alone at the gym. Smooth, close, the high waist does not fold when you sit. One pair gets you through summer; two, through summer and laundry.</p>',
+      en: '<p>It ends at the top of the knee, the length that works beneath a skirt when cycling and alone at the gym. Smooth, close, the high waist does not fold when you sit. One pair gets you through summer; two, through summer and laundry.</p>',
       ru: '<p>Кончаются у верха колена: такая длина годится и под платье на велосипеде, и сама по себе в зал. Гладкие, по ноге, высокий пояс не заламывается, когда садишься. Одной пары хватит на лето, двух — на лето со стиркой.</p>',
       de: '<p>Sie endet oben am Knie, eine Länge, die unterm Kleid auf dem Rad ebenso geht wie allein im Studio. Glatt, anliegend, und der hohe Bund knickt im Sitzen nicht um. Ein Paar reicht für den Sommer, zwei für Sommer samt Wäsche.</p>',
       uk: '<p>Закінчуються над коліном: така довжина годиться і під сукню на велосипеді, і сама по собі в зал. Гладенькі, по нозі, високий пояс не загинається, коли сідаєш. Однієї пари стане на літо, двох — на літо з пранням.</p>',

@@ -23,7 +23,12 @@ const contract = {
     refusals: { PROBE_REFUSED: 409 },
   }),
   'GET /api/probe/staff': endpoint({ summary: 'For managers', access: 'manager', reply: Type.Boolean() }),
-  'GET /api/probe/change': endpoint({ summary: 'A GET that changes', access: 'anyone', changesState: true, reply: Type.Boolean() }),
+  'GET /api/probe/change': endpoint({
+    summary: 'A GET that changes',
+    access: 'anyone',
+    changesState: true,
+    reply: Type.Boolean(),
+  }),
   'GET /api/probe/broken': endpoint({ summary: 'A bug', access: 'anyone', reply: Type.Boolean() }),
 }
 
@@ -52,11 +57,18 @@ describe('the envelope', () => {
 
   const get = async (url: string, headers: Record<string, string> = {}) => {
     const response = await app.inject({ url, headers })
-    return { status: response.statusCode, body: response.json<{ code: number; result: unknown; meta?: Record<string, unknown> }>(), headers: response.headers }
+    return {
+      status: response.statusCode,
+      body: response.json<{ code: number; result: unknown; meta?: Record<string, unknown> }>(),
+      headers: response.headers,
+    }
   }
   const post = async (url: string, payload: unknown, headers: Record<string, string> = {}) => {
     const response = await app.inject({ method: 'POST', url, payload: payload as object, headers })
-    return { status: response.statusCode, body: response.json<{ code: number; result: unknown; meta?: Record<string, unknown> }>() }
+    return {
+      status: response.statusCode,
+      body: response.json<{ code: number; result: unknown; meta?: Record<string, unknown> }>(),
+    }
   }
 
   it('[SHELL-1] answers code, result and the default store', async () => {
@@ -92,7 +104,12 @@ describe('the envelope', () => {
   })
 
   it('[SHELL-3] a body that is no JSON is refused, not a 5xx', async () => {
-    const response = await app.inject({ method: 'POST', url: '/api/probe', headers: { 'content-type': 'application/json' }, payload: '{"key":' })
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/probe',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"key":',
+    })
     expect(response.statusCode).toBe(400)
     expect(response.json().result).toBe('INVALID_INPUT')
   })
@@ -130,8 +147,12 @@ describe('the envelope', () => {
   it('[SHELL-7] an unsafe call with a cookie must come from the same origin', async () => {
     const cookie = 'cart=1'
     expect((await post('/api/probe', { key: 'a' }, { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    expect((await post('/api/probe', { key: 'b' }, { cookie, origin: 'https://evil.example', host: 'shop.example' })).status).toBe(403)
-    expect((await post('/api/probe', { key: 'c' }, { cookie, origin: 'https://shop.example', host: 'shop.example' })).status).toBe(200)
+    expect(
+      (await post('/api/probe', { key: 'b' }, { cookie, origin: 'https://evil.example', host: 'shop.example' })).status,
+    ).toBe(403)
+    expect(
+      (await post('/api/probe', { key: 'c' }, { cookie, origin: 'https://shop.example', host: 'shop.example' })).status,
+    ).toBe(200)
     expect((await post('/api/probe', { key: 'd' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(200)
   })
 
@@ -152,16 +173,24 @@ describe('the envelope', () => {
 
   it('[SHELL-10] health, readiness, metrics, crawlers and installers are answered', async () => {
     const types: Record<string, string> = {
-      '/healthz': 'application/json', '/readyz': 'application/json', '/metrics': 'text/plain', '/robots.txt': 'text/plain',
-      '/sitemap.xml': 'application/xml', '/manifest.webmanifest': 'application/manifest+json', '/sw.js': 'text/javascript',
-      '/api/docs': 'text/html', '/api/openapi.json': 'application/json',
+      '/healthz': 'application/json',
+      '/readyz': 'application/json',
+      '/metrics': 'text/plain',
+      '/robots.txt': 'text/plain',
+      '/sitemap.xml': 'application/xml',
+      '/manifest.webmanifest': 'application/manifest+json',
+      '/sw.js': 'text/javascript',
+      '/api/docs': 'text/html',
+      '/api/openapi.json': 'application/json',
     }
     for (const [url, type] of Object.entries(types)) {
       const response = await app.inject({ url })
       expect([url, response.statusCode]).toEqual([url, 200])
       expect(response.headers['content-type']).toContain(type)
     }
-    expect((await app.inject({ url: '/api/openapi.json' })).json().paths['/api/probe'].post.responses['409'].description).toContain('PROBE_REFUSED')
+    expect(
+      (await app.inject({ url: '/api/openapi.json' })).json().paths['/api/probe'].post.responses['409'].description,
+    ).toContain('PROBE_REFUSED')
   })
 
   it('[SHELL-11] until it is filled the shop answers 503 with Retry-After, but for its health', async () => {
@@ -169,6 +198,11 @@ describe('the envelope', () => {
     const { status, headers, body } = await get('/api/probe')
     const health = await app.inject({ url: '/healthz' })
     shop.readiness.set(true)
-    expect({ status, result: body.result, retry: headers['retry-after'], health: health.statusCode }).toEqual({ status: 503, result: 'NOT_READY', retry: '2', health: 200 })
+    expect({ status, result: body.result, retry: headers['retry-after'], health: health.statusCode }).toEqual({
+      status: 503,
+      result: 'NOT_READY',
+      retry: '2',
+      health: 200,
+    })
   })
 })

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import type { Language } from '#core/language.ts'
 import type { PageAssets } from '../hydration.ts'
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[]; src?: string; dynamicImports?: string[] }
+type Chunk = {
+  file: string
+  css?: string[]
+  imports?: string[]
+  assets?: string[]
+  src?: string
+  dynamicImports?: string[]
+}
 type Manifest = Record<string, Chunk>
 
 const entrySource = 'src/app/entry-browser.tsx'
@@ -25,7 +32,9 @@ export const readAssetTable = (clientDir: string): AssetTable => {
       return {
         entry: `/${entry.file}`,
         styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])).map((file) => `/${file}`),
-        preloads: unique(chunks.map((chunk) => chunk.file)).filter((file) => file !== entry.file && file.endsWith('.js')).map((file) => `/${file}`),
+        preloads: unique(chunks.map((chunk) => chunk.file))
+          .filter((file) => file !== entry.file && file.endsWith('.js'))
+          .map((file) => `/${file}`),
         fonts: fonts.filter((file) => needsFont(file, language)).map((file) => `/${file}`),
         devScripts: [],
       }

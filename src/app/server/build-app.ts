@@ -95,7 +95,11 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   app.addHook('onRequest', async (request, reply) => {
     if (deps.readiness.isReady() || /^\/(healthz|readyz|metrics)/.test(request.url)) return undefined
     const message = translateFor(request.query)('refusal.NOT_READY')
-    return reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send({ code: 503, ...refusalBody(message) })
+    return reply
+      .code(503)
+      .header('retry-after', '2')
+      .header('cache-control', 'no-store')
+      .send({ code: 503, ...refusalBody(message) })
   })
   await app.register(fastifyStatic, {
     root: join(deps.root, 'dist/client/assets'),

@@ -18,7 +18,8 @@ const fieldsOf = (error: FastifyError): Record<string, string> =>
 
 const isDatabaseAway = (error: unknown): boolean => {
   const code = (error as { code?: unknown } | null)?.code
-  if (typeof code !== 'string') return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  if (typeof code !== 'string')
+    return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
   return /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[123]|08\w{3}|53300)$/.test(code)
 }
 
@@ -50,7 +51,8 @@ export const mountErrors = (app: FastifyInstance, deps: Deps): void => {
   }
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error)
-    if (refusal.code === 'INTERNAL_ERROR') request.log.error({ err: error, url: request.url.split('?')[0] }, 'unexpected')
+    if (refusal.code === 'INTERNAL_ERROR')
+      request.log.error({ err: error, url: request.url.split('?')[0] }, 'unexpected')
     return send(request, reply, refusal)
   })
   app.setNotFoundHandler((request, reply) => {
@@ -60,7 +62,11 @@ export const mountErrors = (app: FastifyInstance, deps: Deps): void => {
       reply.header('allow', allowed.map(({ method }) => method).join(', '))
       return send(request, reply, refuse('METHOD_NOT_ALLOWED'))
     }
-    return send(request, reply, refuse(request.method === 'GET' || path.startsWith('/api/') ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED'))
+    return send(
+      request,
+      reply,
+      refuse(request.method === 'GET' || path.startsWith('/api/') ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED'),
+    )
   })
 }
 

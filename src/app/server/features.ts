@@ -51,7 +51,11 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   const listing = await createListing(catalogue)
   const search = await createSearch({ catalogue })
   const jobs = createJobs(deps.pool, log)
-  const shared = { translators, storeViews, settingsOf: async (_db: Db, code: StoreView['storeCode']) => catalogue.settingsOf(code) }
+  const shared = {
+    translators,
+    storeViews,
+    settingsOf: async (_db: Db, code: StoreView['storeCode']) => catalogue.settingsOf(code),
+  }
   const orders = { ...shared, jobs, payments: [embeddedPayment] }
 
   storesRoutes(mount, {
@@ -73,7 +77,9 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     demoDir: join(deps.root, 'db/demo/pictures/masters'),
     log,
   })
-  await jobs.start(orderJobs({ ...orders, db, mail: createMailOutbox(config.dataDir, log), publicUrl: config.publicUrl, now }))
+  await jobs.start(
+    orderJobs({ ...orders, db, mail: createMailOutbox(config.dataDir, log), publicUrl: config.publicUrl, now }),
+  )
 
   return {
     catalogue,

@@ -17,8 +17,10 @@ const cookieDays = 30
 /** What the pages' forms send before, or without, JavaScript. The answer is always a way on, never an error page. */
 export const mountFormPosts = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 16_384 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
     )
     scope.post('/cart/add', (request, reply) => addToCart(deps, request, reply))
   })
@@ -46,12 +48,21 @@ const addToCart = async (deps: Deps, request: FastifyRequest, reply: FastifyRepl
     cartId = created.value as string
     added = await call('POST /api/cart/update', { query: { cartId }, body: { cartItem } })
   }
-  reply.setCookie(name, cartId ?? '', { path: '/', sameSite: 'lax', secure: deps.isSecure, maxAge: cookieDays * 86_400 })
+  reply.setCookie(name, cartId ?? '', {
+    path: '/',
+    sameSite: 'lax',
+    secure: deps.isSecure,
+    maxAge: cookieDays * 86_400,
+  })
   return reply.redirect(`${view.url}${added.ok ? '/cart' : `${back}#buy`}`, 303)
 }
 
 /** The variant of the product on page `/p/{parentSku}/…` that has every chosen option; none while a choice is missing. */
-const chosenSku = async (call: AnyCall, page: string, form: Readonly<Record<string, unknown>>): Promise<string | undefined> => {
+const chosenSku = async (
+  call: AnyCall,
+  page: string,
+  form: Readonly<Record<string, unknown>>,
+): Promise<string | undefined> => {
   const parentSku = /^\/p\/([^/]+)\//.exec(page)?.[1]
   if (!parentSku) return undefined
   const answer = await call('GET /api/product', { query: { sku: decodeURIComponent(parentSku) } })

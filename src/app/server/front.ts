@@ -12,7 +12,9 @@ export type Front = {
 
 export const openFront = async (port: number, host: string): Promise<Front> => {
   let handler: RequestListener = answerNotReady
-  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 72_000 }, (request, response) => handler(request, response))
+  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 72_000 }, (request, response) =>
+    handler(request, response),
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -40,6 +42,10 @@ const answerNotReady = (request: IncomingMessage, response: ServerResponse): voi
   const body = isAlive
     ? { status: 'ok' }
     : { code: 503, result: 'NOT_READY', meta: { message: 'The shop is just opening. Please try again in a moment.' } }
-  response.writeHead(isAlive ? 200 : 503, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' })
+  response.writeHead(isAlive ? 200 : 503, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '2',
+  })
   response.end(JSON.stringify(body))
 }

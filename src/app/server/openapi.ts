@@ -15,7 +15,11 @@ const parameters = (endpoint: Endpoint) => {
       schema: value,
     }))
   const store = { name: 'store', in: 'query', required: false, schema: { type: 'string', default: 'en' } }
-  return [store, ...from(endpoint.params as Schema | undefined, 'path'), ...from(endpoint.query as Schema | undefined, 'query')]
+  return [
+    store,
+    ...from(endpoint.params as Schema | undefined, 'path'),
+    ...from(endpoint.query as Schema | undefined, 'query'),
+  ]
 }
 
 const envelope = (result: unknown) => ({
@@ -32,7 +36,10 @@ const refusals = (endpoint: Endpoint) => {
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       String(status),
-      { description: codes.join(', '), content: { 'application/json': { schema: envelope({ type: 'string', enum: codes }) } } },
+      {
+        description: codes.join(', '),
+        content: { 'application/json': { schema: envelope({ type: 'string', enum: codes }) } },
+      },
     ]),
   )
 }
@@ -51,7 +58,10 @@ export const openApiDocument = (operations: Iterable<Operation<never>>, publicUr
         operationId: key.replace(/[^A-Za-z0-9]+/g, '_'),
         parameters: parameters(endpoint),
         ...(endpoint.body ? { requestBody: { content: { 'application/json': { schema: endpoint.body } } } } : {}),
-        responses: { '200': { description: 'OK', content: { 'application/json': { schema: envelope(endpoint.reply) } } }, ...refusals(endpoint) },
+        responses: {
+          '200': { description: 'OK', content: { 'application/json': { schema: envelope(endpoint.reply) } } },
+          ...refusals(endpoint),
+        },
       },
     }
   }
@@ -63,12 +73,18 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `
 const docsPage = (operations: readonly Operation<never>[]): string => {
   const row = ({ key, endpoint }: Operation<never>) =>
     `<tr><td><code>${escapeHtml(key)}</code></td><td>${escapeHtml(endpoint.summary)}</td><td>${endpoint.access}</td><td>${escapeHtml(
-      Object.entries(endpoint.refusals).map(([code, status]) => `${code} ${status}`).join(', '),
+      Object.entries(endpoint.refusals)
+        .map(([code, status]) => `${code} ${status}`)
+        .join(', '),
     )}</td></tr>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Vitrine API</title></head><body><h1>Vitrine API</h1><p>The whole document: <a href="/api/openapi.json">openapi.json</a></p><table><thead><tr><th>Call</th><th>What it does</th><th>Access</th><th>Refusals</th></tr></thead><tbody>${operations.map(row).join('')}</tbody></table></body></html>`
 }
 
-export const mountApiDocs = (app: FastifyInstance, operations: () => readonly Operation<never>[], config: Config): void => {
+export const mountApiDocs = (
+  app: FastifyInstance,
+  operations: () => readonly Operation<never>[],
+  config: Config,
+): void => {
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json').send(JSON.stringify(openApiDocument(operations(), config.publicUrl))),
   )

@@ -8,7 +8,9 @@ export type CachedPage =
  * Whole pages by address, for as long as what they show is current (`version`). They hold nothing personal.
  * Equal requests that miss at once share one rendering. Errors and missing pages are not kept.
  */
-export type PageCache = { readonly get: (key: string, version: string, make: () => Promise<CachedPage>) => Promise<CachedPage> }
+export type PageCache = {
+  readonly get: (key: string, version: string, make: () => Promise<CachedPage>) => Promise<CachedPage>
+}
 
 export const createPageCache = (maxPages: number): PageCache => {
   let current = ''
@@ -37,7 +39,8 @@ export const createPageCache = (maxPages: number): PageCache => {
   }
 }
 
-export const etagOf = (html: string): string => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+export const etagOf = (html: string): string =>
+  `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
 
 /** The part of an address that changes a page: the path and the parameters that pages read, sorted. */
 export const pageKey = (url: URL): string => {

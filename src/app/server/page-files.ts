@@ -23,10 +23,15 @@ export const createPageFiles = async ({ root, app, isDevelopment }: Options): Pr
 /** Vite in the same process: pages and styles change without a restart. */
 const createDevelopmentFiles = async (root: string, app: FastifyInstance): Promise<PageFiles> => {
   const { createServer } = await import('vite')
-  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' })
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  })
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', async (request, reply) => {
-    const isVites = /^\/(@|src\/|node_modules\/|config\/|__)/.test(request.url) || /[?&](import|direct|url|t=)/.test(request.url)
+    const isVites =
+      /^\/(@|src\/|node_modules\/|config\/|__)/.test(request.url) || /[?&](import|direct|url|t=)/.test(request.url)
     if (!isVites) return undefined
     reply.hijack()
     return new Promise<void>((resolve) => {

@@ -31,18 +31,24 @@ export const storeOfPath = (path: string): { code: string; basename: string } =>
   return isStoreCode(first) ? { code: first, basename: `/${first}` } : { code: 'en', basename: '/' }
 }
 
-const privatePaths = /^\/(cart|checkout|order|pay|my-account|cabinet|admin|successful-payment|failed-payment|error)(\/|$)/
+const privatePaths =
+  /^\/(cart|checkout|order|pay|my-account|cabinet|admin|successful-payment|failed-payment|error)(\/|$)/
 
 /** Calls the handlers in the process, as a guest: what a page shows is the same for every visitor. */
-export const inProcessCall = (deps: Pick<PagesDeps, 'mount' | 'db' | 'now' | 'newId'>, store: StoreView, requestId: string): AnyCall => async (key, input) => {
-  const operation = deps.mount.operations.get(key)
-  if (!operation) return refuse('NOT_FOUND')
-  const query = Object.fromEntries(
-    Object.entries(input.query ?? {}).map(([name, value]) => [name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value]),
-  )
-  const context = { db: deps.db, store, session: undefined, now: deps.now(), newId: deps.newId, requestId }
-  return operation.run({ params: input.params ?? {}, query, body: input.body ?? {} }, context)
-}
+export const inProcessCall =
+  (deps: Pick<PagesDeps, 'mount' | 'db' | 'now' | 'newId'>, store: StoreView, requestId: string): AnyCall =>
+  async (key, input) => {
+    const operation = deps.mount.operations.get(key)
+    if (!operation) return refuse('NOT_FOUND')
+    const query = Object.fromEntries(
+      Object.entries(input.query ?? {}).map(([name, value]) => [
+        name,
+        typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+      ]),
+    )
+    const context = { db: deps.db, store, session: undefined, now: deps.now(), newId: deps.newId, requestId }
+    return operation.run({ params: input.params ?? {}, query, body: input.body ?? {} }, context)
+  }
 
 /** Every address that is neither a call nor a file: a page, a redirect, or a real 404 page. */
 export const mountPages = (app: FastifyInstance, deps: PagesDeps): void => {
@@ -55,14 +61,20 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): void => {
     const page = await cache.get(pageKey(url), deps.version(), () => renderPage(url, basename, view, request))
     if ('location' in page) return reply.redirect(page.location, page.status)
     const path = basename === '/' ? url.pathname : url.pathname.slice(basename.length) || '/'
-    const isIndexed = deps.config.stage === 'production' && view.isActive && page.status === 200 && !privatePaths.test(path)
+    const isIndexed =
+      deps.config.stage === 'production' && view.isActive && page.status === 200 && !privatePaths.test(path)
     if (!isIndexed) reply.header('x-robots-tag', 'noindex, nofollow')
     reply.header('cache-control', 'no-cache').header('etag', page.etag)
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     return reply.code(page.status).header('content-type', 'text/html; charset=utf-8').send(page.html)
   }
 
-  const renderPage = async (url: URL, basename: string, view: StoreView, request: FastifyRequest): Promise<CachedPage> => {
+  const renderPage = async (
+    url: URL,
+    basename: string,
+    view: StoreView,
+    request: FastifyRequest,
+  ): Promise<CachedPage> => {
     const render = await deps.pageFiles.getRender()
     const rendered = await render({
       request: new Request(url),

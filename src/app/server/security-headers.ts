@@ -29,7 +29,8 @@ export const securityHeaders = (app: FastifyInstance, config: Config): void => {
     'cross-origin-resource-policy': 'same-site',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   }
-  if (config.publicUrl.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
+  if (config.publicUrl.startsWith('https:'))
+    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })

@@ -12,7 +12,12 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 `
 
 /** The addresses that machines ask for: health, metrics, crawlers, installers. */
-export const mountWellKnown = (app: FastifyInstance, config: Config, views: Readonly<Record<string, StoreView>>, readiness: Readiness): void => {
+export const mountWellKnown = (
+  app: FastifyInstance,
+  config: Config,
+  views: Readonly<Record<string, StoreView>>,
+  readiness: Readiness,
+): void => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
@@ -22,11 +27,17 @@ export const mountWellKnown = (app: FastifyInstance, config: Config, views: Read
     return reply.header('cache-control', 'no-store').send({ status: isReady ? 'ready' : 'not ready' })
   })
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
-  app.get('/favicon.svg', async (_request, reply) => reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon))
+  app.get('/favicon.svg', async (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
+  )
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(config)))
   app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap()))
-  app.get('/manifest.webmanifest', async (_request, reply) => reply.type('application/manifest+json').send(manifest(views.en?.name ?? 'Vitrine')))
-  app.get('/sw.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(worker))
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    reply.type('application/manifest+json').send(manifest(views.en?.name ?? 'Vitrine')),
+  )
+  app.get('/sw.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(worker),
+  )
 }
 
 const robots = (config: Config): string =>

@@ -60,7 +60,8 @@ export const Footer = () => {
         <div className={styles.glass} aria-hidden="true">
           <span>{settings.site_name}</span>
           <span className={styles.reflection}>
-            <b>{settings.site_name}</b>
+            {/* drawn, not written: decoration has no contrast to keep */}
+            <b data-word={settings.site_name} />
           </span>
         </div>
       </div>

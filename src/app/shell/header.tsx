@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
@@ -10,13 +10,25 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon.tsx'
 import { Mark } from '#ui/mark.tsx'
-import { LanguageList } from './language-list.tsx'
-import { MainNav } from './main-nav.tsx'
+import { LanguageList, MainNav } from './parts.ts'
+import './language-list.module.css'
+import './main-nav.module.css'
 import styles from './header.module.css'
 
 type PanelToOpen = Extract<PanelName, 'menu' | 'search' | 'cart'>
 /** Fetches a panel when the pointer comes near the way to it. */
 type OnNear = Readonly<Record<PanelToOpen, () => Promise<unknown>>>
+
+const nav = (
+  <Suspense>
+    <MainNav />
+  </Suspense>
+)
+const languages = (
+  <Suspense>
+    <LanguageList />
+  </Suspense>
+)
 
 export const Header = ({ onNear }: { onNear: OnNear }) => {
   const t = useText()
@@ -31,7 +43,7 @@ export const Header = ({ onNear }: { onNear: OnNear }) => {
           <Mark />
           <span>{settings.site_name}</span>
         </Link>
-        <MainNav />
+        {nav}
         <PanelLink panel="search" to="/search" className={styles.find} onNear={onNear}>
           <Icon name="search" size="s" />
           <span>
@@ -45,7 +57,7 @@ export const Header = ({ onNear }: { onNear: OnNear }) => {
             type="button"
             className={classNames(styles.tool, styles.store)}
             popoverTarget="languages"
-            aria-label={`${t('shell.language')}: ${i18n.fullLanguageName}, ${i18n.currencySign}`}
+            aria-label={`${url.slice(1).toUpperCase()} · ${i18n.currencySign}, ${t('shell.language')}: ${i18n.fullLanguageName}`}
           >
             {url.slice(1).toUpperCase()} · {i18n.currencySign}
           </button>
@@ -59,9 +71,7 @@ export const Header = ({ onNear }: { onNear: OnNear }) => {
           />
           <ToolLink panel="cart" to="/cart" icon="bag" label={t('shell.cart')} onNear={onNear} describedBy="cart-count">
             {count ? (
-              <span className={styles.count} aria-hidden="true">
-                {count}
-              </span>
+              <span className={styles.count} data-count={count} aria-hidden="true" />
             ) : null}
           </ToolLink>
           <span id="cart-count" className="vh" aria-live="polite">
@@ -70,7 +80,7 @@ export const Header = ({ onNear }: { onNear: OnNear }) => {
           <ToolLink panel="menu" to="#menu" icon="menu" label={t('shell.menu')} onNear={onNear} />
         </div>
       </div>
-      <LanguageList />
+      {languages}
     </header>
   )
 }

@@ -46,9 +46,7 @@ export const MenuPanel = ({ onClose }: { onClose: () => void }) => {
       footer={
         <button type="button" className={styles.language} onClick={() => setLanguage(true)}>
           <Icon name="globe" size="s" />
-          <span>
-            {[...new Set([fullLanguageName, view.name, currencySign])].join(' · ')}
-          </span>
+          <span>{[...new Set([fullLanguageName, view.name, currencySign])].join(' · ')}</span>
           <Icon name="right" size="s" />
         </button>
       }

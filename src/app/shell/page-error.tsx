@@ -1,42 +1,14 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { useMaybeShell } from '#features/stores/web/index.ts'
-import { useText } from '#platform/web/texts.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { ErrorWindow } from './error-window.tsx'
+import { Suspense } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { PageProblem } from './parts.ts'
+import './error-window.module.css'
 
-/** What a page that could not be shown gives way to: the not-found page in place, or what happened and how to try again. */
+/** What a page that could not be shown gives way to. */
 export const PageError = () => {
   const error = useRouteError()
-  const t = useText()
-  const { pathname } = useLocation()
-  const shell = useMaybeShell()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  if (status === 404) {
-    return (
-      <ErrorWindow
-        key={pathname}
-        code="404"
-        title={t('shell.notFound')}
-        words={t('shell.notFoundWords')}
-        text={t('shell.notFoundHint')}
-      >
-        <ButtonLink variant="dark" to="/">
-          {t('shell.frontPage')}
-        </ButtonLink>
-      </ErrorWindow>
-    )
-  }
-  const isUnreachable = !shell || status === 503
   return (
-    <ErrorWindow
-      key={pathname}
-      title={t('shell.error')}
-      words={t('shell.errorWords')}
-      text={t(isUnreachable ? 'shell.unreachableHint' : 'shell.errorHint')}
-    >
-      <Button variant="dark" onClick={() => location.reload()}>
-        {t('shell.tryAgain')}
-      </Button>
-    </ErrorWindow>
+    <Suspense>
+      <PageProblem status={isRouteErrorResponse(error) ? error.status : 500} />
+    </Suspense>
   )
 }

@@ -6,13 +6,15 @@ import { CardActionsProvider } from '#features/catalog/web/index.ts'
 import { NoticesProvider, createNotices } from '#platform/web/notices.ts'
 import { PanelsProvider, createPanels, useOpenPanel, usePanels } from '#platform/web/panels.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { whenIdle } from '#platform/web/when-idle.ts'
 import { WordsProvider } from '#ui/words.ts'
-import { BackToTop } from './back-to-top.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { BackToTop, Footer, Strip } from './parts.ts'
 import { RouteFocus } from './route-focus.tsx'
-import { Strip } from './strip.tsx'
-import { whenIdle } from './when-idle.ts'
+import './back-to-top.module.css'
+import './footer.module.css'
+import './strip.module.css'
+import { UrlLookup } from './url-lookup.tsx'
 import styles from './root-layout.module.css'
 
 const loadMenu = () => import('./menu-panel.tsx')
@@ -38,6 +40,19 @@ export const RootLayout = () => {
   )
 }
 
+// one and the same element each time: React leaves it alone until it wakes up
+const strip = (
+  <Suspense>
+    <Strip />
+  </Suspense>
+)
+const foot = (
+  <Suspense>
+    <BackToTop />
+    <Footer />
+  </Suspense>
+)
+
 const Frame = () => {
   const t = useText()
   const addToCart = useAddProduct()
@@ -48,17 +63,17 @@ const Frame = () => {
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
-      <Strip />
+      {strip}
       <Header onNear={{ menu: loadMenu, search: loadSearch, cart: loadCartDrawer }} />
       <Progress />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <BackToTop />
-      <Footer />
+      {foot}
       <Panels />
       <Suspense>{isIdle ? <Aside /> : null}</Suspense>
       <RouteFocus />
+      <UrlLookup />
       <ScrollRestoration />
     </CardActionsProvider>
   )

@@ -10,17 +10,18 @@ export const Strip = () => {
   const { settings, view } = useShell()
   const limit = freeFrom(settings.shipping_methods, settings.rates[view.i18n.currencyCode])
   if (limit === undefined) return null
+  const offer = t('shell.freeDelivery', { amount: formatPrice(limit).replace(/[.,]00(?!\d)/, '') })
   return (
-    <div className={styles.strip}>
+    <section className={styles.strip} aria-label={offer}>
       <p className="wrap">
-        {t('shell.freeDelivery', { amount: formatPrice(limit).replace(/[.,]00(?!\d)/, '') })}{' '}
+        {offer}{' '}
         {settings.has_shipping_info ? (
           <Link className="link" to="/delivery">
             {t('shell.delivery')}
           </Link>
         ) : null}
       </p>
-    </div>
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CardProduct } from '#features/catalog/web/index.ts'
-import { cardFields, toCardProduct } from '#features/catalog/web/index.ts'
+import { cardSource, toCardProduct } from '#features/catalog/web/index.ts'
 import type { ProductPage, SearchContract } from '#features/search/contract.ts'
 import { useCall } from '#platform/web/call-context.ts'
 
@@ -32,7 +32,7 @@ export const useSuggestions = (text: string): Suggestions | undefined => {
         searchQuery: JSON.stringify(text ? { text, facets: refinedBy.map((code) => ({ code, size: 3 })) } : {}),
         from: 0,
         size: mostItems,
-        source_include: cardFields,
+        ...cardSource,
       }
       const answer = await call('GET /api/catalog', { query }, { signal: stop.signal })
       if (stop.signal.aborted) return

@@ -135,8 +135,8 @@ async function windowField(width: number, height: number, light: WindowLight): P
   return blurCoarse(await rasterMask(svg, box, 1), (17 * Math.min(width, height)) / 1000)
 }
 
-const SUN = [164, 162, 156] as const
-const SHADE = [113, 114, 119] as const
+const SUN = [160, 158, 151] as const
+const SHADE = [103, 105, 112] as const
 
 function softLight(below: number, above: number): number {
   if (above <= 0.5) return below - (1 - 2 * above) * below * (1 - below)

@@ -26,7 +26,7 @@ interface Piece {
   readonly colour: string
 }
 
-const SCENES_VERSION = 1
+const SCENES_VERSION = 3
 const AVIF = { quality: 58, effort: 3, chromaSubsampling: '4:4:4' } as const
 const LOOK_LIGHT = { shift: -0.05, slant: 0.5, strength: 1 } as const
 

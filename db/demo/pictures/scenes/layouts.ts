@@ -77,8 +77,9 @@ const row = (template: Template, colours: readonly string[], height: number): Sl
     template,
     colour,
     piece: i,
-    x: 0.13 + (i * 0.74) / (colours.length - 1),
-    y: 0.6,
+    x: (i + 0.5) / colours.length,
+    y: 0.58,
+    width: 0.98 / colours.length,
     height,
     turn: 0,
   }))
@@ -100,9 +101,9 @@ export const LAYOUTS: readonly SceneLayout[] = [
   tile('joggers', '#dcd5cb', row('joggers', ['bone', 'clay', 'moss'], 0.86), { shift: -0.05 }),
   tile('shorts', '#d3d8dd', scattered('shorts', ['clay', 'moss', 'cobalt'], 0.4)),
   tile('shoes', '#d6d9df', [
-    { template: 'shoe', colour: 'chalk', piece: 0, x: 0.52, y: 0.3, width: 0.74, height: 0.3, turn: -4 },
-    { template: 'shoe', colour: 'clay', piece: 0, x: 0.48, y: 0.56, width: 0.74, height: 0.3, turn: 4, flip: true },
-    { template: 'shoe', colour: 'moss', piece: 1, x: 0.52, y: 0.82, width: 0.74, height: 0.3, turn: -4 },
+    { template: 'shoe', colour: 'chalk', piece: 0, x: 0.52, y: 0.25, width: 0.66, height: 0.27, turn: -4 },
+    { template: 'shoe', colour: 'clay', piece: 0, x: 0.48, y: 0.52, width: 0.66, height: 0.27, turn: 4, flip: true },
+    { template: 'shoe', colour: 'moss', piece: 1, x: 0.52, y: 0.8, width: 0.66, height: 0.27, turn: -4 },
   ]),
   tile(
     'sets',

@@ -1,33 +1,39 @@
+import type { WireChild, WireProduct } from '#features/catalog/rules/product.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { usePanels } from '#platform/web/panels.ts'
-import type { WireChild, WireProduct } from '#features/catalog/rules/product.ts'
 import type { CartContract } from '../contract.ts'
-import type { CartDraft } from '../rules/engine-draft.ts'
-import { toDraft } from './to-draft.ts'
+import type { AddRefusal } from '../rules/engine-add.ts'
+import type { Chosen } from './to-draft.ts'
 
-export type Adding = { readonly draft: CartDraft; readonly qty?: number }
+/** A piece on its way into the cart: a product, its variant where there are any, and what was chosen besides. */
+export type Adding = {
+  readonly product: WireProduct
+  readonly child?: WireChild | undefined
+  readonly chosen?: Chosen | undefined
+  readonly qty?: number | undefined
+}
+
+/** `unreachable`: the cart could not even be loaded; a form then sends itself. */
+export type Added = { readonly kind: 'added' | 'unreachable' } | { readonly kind: AddRefusal; readonly name: string }
 
 /** The cart itself is loaded when it is needed first, or when the page has nothing better to do. */
 export const loadCart = () => import('./cart-access.ts')
 
-/**
- * Puts pieces into the cart and opens it. Answers false when the cart could not even be loaded: a form then sends itself.
- * What the server refuses later is told by the cart.
- */
-export const useAddToCart = (): ((pieces: readonly Adding[]) => Promise<boolean>) => {
+/** Puts pieces into the cart and opens it, unless a rule speaks against one. What the server refuses is told by the cart. */
+export const useAddToCart = (): ((pieces: readonly Adding[], rules?: { zeroPriceAllowed: boolean }) => Promise<Added>) => {
   const { storeCode } = useStoreView()
   const call = useCall<CartContract>()
   const panels = usePanels()
-  return async (pieces) => {
+  return async (pieces, rules = { zeroPriceAllowed: true }) => {
     try {
       const { addPieces, cartOf } = await loadCart()
-      addPieces(cartOf(storeCode, call), pieces)
+      const added = addPieces(() => cartOf(storeCode, call), pieces, rules)
+      if (added.kind === 'added') panels.open('cart')
+      return added
     } catch {
-      return false
+      return { kind: 'unreachable' }
     }
-    panels.open('cart')
-    return true
   }
 }
 
@@ -35,6 +41,6 @@ export const useAddToCart = (): ((pieces: readonly Adding[]) => Promise<boolean>
 export const useAddProduct = (): ((product: WireProduct, child: WireChild | undefined) => Promise<void>) => {
   const add = useAddToCart()
   return async (product, child) => {
-    await add([{ draft: toDraft(product, child) }])
+    await add([{ product, child }])
   }
 }

@@ -1,10 +1,12 @@
 import { newUuid } from '#platform/web/new-uuid.ts'
+import { addRefusal } from '../rules/engine-add.ts'
 import { draftLine } from '../rules/engine-draft.ts'
-import type { Adding } from './add-to-cart.ts'
+import type { Added, Adding } from './add-to-cart.ts'
 import { setCartCount } from './cart-count.ts'
 import { createCartStore } from './cart-store.ts'
 import type { CartStore } from './cart-store.ts'
 import type { CartCall } from './cart-wire.ts'
+import { toDraft } from './to-draft.ts'
 import { readCartCookie, writeCartCookie } from './cookie.ts'
 
 const stores = new Map<string, CartStore>()
@@ -42,8 +44,16 @@ export const cartOf = (storeCode: string, call: CartCall): CartStore => {
   return store
 }
 
-export const addPieces = (store: CartStore, pieces: readonly Adding[]): void => {
-  for (const { draft, qty = 1 } of pieces) store.add(draftLine(draft), qty)
+/** All pieces go in, or none: the first that a rule speaks against is answered. */
+export const addPieces = (getStore: () => CartStore, pieces: readonly Adding[], rules: { zeroPriceAllowed: boolean }): Added => {
+  const drafts = pieces.map(({ product, child, chosen, qty = 1 }) => ({ draft: toDraft(product, child, chosen), qty }))
+  for (const { draft } of drafts) {
+    const refusal = addRefusal(draft, rules)
+    if (refusal) return { kind: refusal, name: [draft.name, ...draft.options.map(({ value }) => value)].join(', ') }
+  }
+  const store = getStore()
+  for (const { draft, qty } of drafts) store.add(draftLine(draft), qty)
+  return { kind: 'added' }
 }
 
 const localStorageOrNone = (): Storage | undefined => {

@@ -23,6 +23,7 @@ export const CartDrawer = () => {
   useEffect(() => () => getCart().forgetNews(), [getCart])
   const close = () => panels.close('cart')
   const subtotal = Math.round(cart.lines.reduce((sum, { item, qty }) => sum + item.price * qty * 100, 0)) / 100
+  const added = cart.added.length === 1 ? cart.added[0] : undefined
   const isEmpty = cart.status === 'ready' && cart.lines.length === 0
   return (
     <Panel
@@ -56,7 +57,7 @@ export const CartDrawer = () => {
         {cart.added.length > 0 && !isEmpty ? (
           <p className={styles.added}>
             <Icon name="check" size="s" />
-            <b>{t('cart.added', { name: cart.added.map(nameOf).join('; ') })}</b>
+            <b>{added ? t('cart.added', { name: nameOf(added) }) : t('cart.addedMany', { count: cart.added.length })}</b>
             <button type="button" className="link" onClick={() => getCart().forgetNews()}>
               {t('cart.ok')}
             </button>

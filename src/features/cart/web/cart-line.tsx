@@ -44,9 +44,9 @@ export const CartLine = ({ line, isBig, priceBefore, onRemove }: Props) => {
       </Link>
       <div className={styles.body}>
         <div className={styles.spread}>
-          <h3>
+          <h2>
             <Link to={path}>{item.name}</Link>
-          </h3>
+          </h2>
           <div className={styles.price}>
             <Price now={sum(item.price)} before={item.old_price > item.price ? sum(item.old_price) : undefined} />
             {qty > 1 ? <p className="t-12 muted num">{t('cart.each', { price: format(item.price) })}</p> : null}

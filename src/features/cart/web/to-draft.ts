@@ -2,7 +2,7 @@ import type { WireChild, WireProduct } from '#features/catalog/rules/product.ts'
 import type { ProductOption } from '../contract.ts'
 import type { CartDraft } from '../rules/engine-draft.ts'
 
-type Chosen = {
+export type Chosen = {
   /** Custom and bundle choices as the wire has them, and in words. */
   readonly productOption?: ProductOption
   readonly options?: CartDraft['options']

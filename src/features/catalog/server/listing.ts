@@ -1,7 +1,9 @@
+import { storeViews } from '#config/stores/index.ts'
 import type { MenuCategory } from '#features/stores/shell-data.ts'
 import type { StoreCode, StoreView } from '#features/stores/rules.ts'
 import { localize } from '#core/language.ts'
-import type { Product, Viewing } from '../rules/catalogue.ts'
+import { prepareJson } from '#platform/server/prepared-json.ts'
+import type { CatalogueSnapshot, Product, Viewing } from '../rules/catalogue.ts'
 import {
   categoriesAbove,
   childrenOf,
@@ -36,16 +38,22 @@ type Kept = {
   readonly categories: Map<StoreCode, Map<number, WireCategory>>
   readonly styles: Map<StoreCode, ReadonlyMap<number, number[]>>
   readonly menus: Map<StoreCode, readonly MenuCategory[]>
+  /** What of each style the counts were made of. */
+  readonly counted: Map<number, string>
 }
 
 const mostCards = 20_000
 
 export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
   const kept = await catalogue.attach<Kept>({
-    build: () => ({ cards: new Map(), counts: new Map(), categories: new Map(), styles: new Map(), menus: new Map() }),
-    update: (state, _snapshot, styles) => {
+    build: () => ({ cards: new Map(), counts: new Map(), categories: new Map(), styles: new Map(), menus: new Map(), counted: new Map() }),
+    update: (state, snapshot, styles, now) => {
       for (const cards of state.cards.values()) for (const id of styles) cards.delete(id)
-      for (const each of [state.counts, state.categories, state.styles, state.menus]) each.clear()
+      const isCounted = state.counts.size + state.styles.size > 0
+      // most changes are of stock: who is listed where stays as it was
+      if (isCounted && styles.some((id) => state.counted.get(id) !== countedOf(snapshot, id, now))) {
+        for (const each of [state.counts, state.categories, state.styles, state.menus, state.counted]) each.clear()
+      }
       return true
     },
   })
@@ -54,13 +62,18 @@ export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
     const cards = keep(kept().cards, view.storeCode, () => new Map<number, Map<string, WireListItem>>())
     if (cards.size > mostCards) cards.clear()
     const ofProduct = keep(cards, product.id, () => new Map<string, WireListItem>())
-    return keep(ofProduct, matched?.sku ?? '', () => toListItem(catalogue.viewing(view), product, matched))
+    return keep(ofProduct, matched?.sku ?? '', () => prepareJson(toListItem(catalogue.viewing(view), product, matched)))
   }
   const countsOf: Listing['countsOf'] = (view) =>
     keep(kept().counts, view.storeCode, () => {
       const viewing = catalogue.viewing(view)
+      remember(viewing)
       return countCategories(viewing.catalogue, (product) => isInListing(catalogue, viewing, product))
     })
+  const remember = ({ catalogue: snapshot, now }: Viewing): void => {
+    const { counted } = kept()
+    if (counted.size === 0) for (const id of snapshot.products.keys()) counted.set(id, countedOf(snapshot, id, now))
+  }
   const categoryOf: Listing['categoryOf'] = (view, category) =>
     keep(
       keep(kept().categories, view.storeCode, () => new Map<number, WireCategory>()),
@@ -92,6 +105,15 @@ export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
       return mainCategories(catalogue.current()).map(toMenu)
     })
   return { cardOf, countsOf, categoryOf, stylesIn, menuOf }
+}
+
+/** All that decides where a product is listed and counted, as a text to compare. */
+const countedOf = (snapshot: CatalogueSnapshot, id: number, now: string): string => {
+  const product = snapshot.products.get(id)
+  if (!product || product.parentId !== undefined) return ''
+  const { isPromo, onlyPromo, approved, isNew, categories } = product
+  const isOpen = isListed({ catalogue: snapshot, view: storeViews.en, now }, product)
+  return [isOpen, isInStock(snapshot, product), isPromo, onlyPromo, approved, isNew, ...categories.map((category) => category.id)].join()
 }
 
 /** Listed, and in stock where the shop owner hides what is sold out. */

@@ -22,8 +22,12 @@ export type CardProduct = Pick<
   | 'original_price_incl_tax'
 > & { stock: Pick<WireListItem['stock'], 'is_in_stock'>; media_gallery?: Gallery }
 
-/** The field to ask for in `source_include`, so that colours can show their pictures. */
-export const cardFields = 'media_gallery'
+/** What a list asks for, so that colours can show their pictures and nothing travels that no card shows. */
+export const cardSource = {
+  source_include: 'media_gallery',
+  source_exclude:
+    'price,price_incl_tax,final_price,original_price,special_price,special_price_incl_tax,special_from_date,special_to_date,thumbnail,slug,collection_name,gender,set,ptype,promoted,approved,only_promo',
+} as const
 
 type Listed = WireListItem & { media_gallery?: Gallery | undefined }
 

@@ -38,12 +38,14 @@ export const ProductCard = ({ product, isFirst, sizes = gridSizes, headingLevel 
   const { addToCart, Save } = useCardActions()
   const colours = coloursOf(product)
   const first = shownColour(product, colours)
-  const [colourId, setColourId] = useState(first?.id)
+  // belongs to the picture it was chosen on: filters may bring another variant's
+  const [picked, setPicked] = useState<{ on: string; id: number }>()
   const [isNear, setNear] = useState(false)
   // by the pointer that rests on the card, or by a press on the plus
   const [opened, setOpened] = useState<'hover' | 'press'>()
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isPressed, setPressed] = useState(false)
+  const colourId = picked?.on === product.image ? picked.id : first?.id
   const colour = colours.find(({ id }) => id === colourId)
   const isOther = colour !== undefined && colour !== first
   const image = (isOther && colour.image) || product.image
@@ -96,7 +98,7 @@ export const ProductCard = ({ product, isFirst, sizes = gridSizes, headingLevel 
           </Suspense>
         ) : null}
       </div>
-      <CardColours colours={colours} chosen={colourId} onChoose={setColourId} />
+      <CardColours colours={colours} chosen={colourId} onChoose={(id) => setPicked({ on: product.image, id })} />
       <div className={styles.text}>
         {product.brand_name ? <p className={styles.brand}>{product.brand_name}</p> : null}
         <Heading>

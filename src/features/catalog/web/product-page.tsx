@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { data, redirect, useLoaderData, useLocation } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { PageHead, useShell, useStoreView } from '#features/stores/web/index.ts'
@@ -14,19 +14,16 @@ import { BuyBox } from './product/buy-box.tsx'
 import './product/choices.module.css'
 import './product/extras.module.css'
 import type { Extras as ExtrasData, ExtrasCall } from './product/extras-data.ts'
-import { Facts } from './product/facts.tsx'
 import { Gallery } from './product/gallery.tsx'
 import { plainText } from './product/plain-text.ts'
 import styles from './product/product.module.css'
 import { DeliveryPromise } from './product/delivery-promise.tsx'
+import { Extras, Facts } from './product/parts.ts'
 import { colourCode, pictures } from './product/selection.ts'
 import { useFreshStock } from './product/use-fresh-stock.ts'
 import { usePurchase } from './product/use-purchase.ts'
 
-// rendered here with the page; in the browser the part below the fold is a chunk of its own
-const Extras = import.meta.env.SSR
-  ? (await import('./product/extras.tsx')).Extras
-  : lazy(() => import('./product/extras.tsx').then((module) => ({ default: module.Extras })))
+// for crawlers, and for the part below the fold: in the browser that asks for itself when it comes near
 const serverOnly = import.meta.env.SSR
   ? { ...(await import('./product/extras-data.ts')), ...(await import('./product/structured-data.ts')) }
   : undefined
@@ -123,7 +120,9 @@ const ProductScreen = ({ product: loaded, extras }: PageData) => {
           </div>
           <BuyBox product={product} purchase={purchase} />
           <DeliveryPromise isVirtual={isVirtual(product)} price={(shown ?? product).final_price_incl_tax} />
-          <Facts product={product} sku={(shown ?? product).sku} />
+          <Suspense>
+            <Facts product={product} sku={(shown ?? product).sku} />
+          </Suspense>
         </div>
       </div>
       <Suspense>

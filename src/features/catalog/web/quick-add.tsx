@@ -34,8 +34,10 @@ export const QuickAdd = ({ product, colourId, addToCart, onDone }: Props) => {
   }, [call, notices, product.parentSku, t])
 
   const sizes = quickSizes(product, whole, colourId)
-  const add = async (sizeId: number | undefined) => {
+  const add = async (button: HTMLElement, sizeId: number | undefined) => {
     if (!whole) return
+    // the button goes; what opens now gives the focus back to the product
+    button.closest('article')?.querySelector('a')?.focus({ preventScroll: true })
     setAdding(sizeId ?? 'one')
     await addToCart(whole, findQuickVariant(whole, colourId, sizeId))
     onDone()
@@ -51,7 +53,7 @@ export const QuickAdd = ({ product, colourId, addToCart, onDone }: Props) => {
               aria-label={label && t(isSoldOut ? 'catalog.sizeSoldOut' : 'catalog.addSize', { size: label })}
               aria-disabled={isSoldOut || undefined}
               aria-busy={adding === (id ?? 'one') || undefined}
-              onClick={isSoldOut || adding !== undefined ? undefined : () => void add(id)}
+              onClick={isSoldOut || adding !== undefined ? undefined : (event) => void add(event.currentTarget, id)}
             >
               {label ?? t(isSoldOut ? 'catalog.soldOut' : 'catalog.addOne')}
             </button>

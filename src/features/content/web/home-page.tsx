@@ -41,7 +41,7 @@ export const Component = () => {
   return (
     <div data-glass>
       <PageHead title={t('home.title')} description={t('home.description')} path="/" />
-      <JsonLd value={{ '@type': 'OnlineStore', name: settings.site_name, url: `${publicUrl}${view.url}` }} />
+      <JsonLd value={() => ({ '@type': 'OnlineStore', name: settings.site_name, url: `${publicUrl}${view.url}` })} />
       {slides.length > 0 ? (
         <Hero slides={slides} />
       ) : (

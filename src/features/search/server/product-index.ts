@@ -1,9 +1,10 @@
 import type { SearchAdapter, SearchAnswer, SearchDocument, SearchIndex, SearchRequest } from '#platform/server/adapters/search.ts'
 import { embeddedSearch } from '#platform/server/adapters/search-embedded/index.ts'
+import { storeViews } from '#config/stores/index.ts'
 import type { Catalogue } from '#features/catalog/server/index.ts'
 import type { CatalogueSnapshot } from '#features/catalog/rules/catalogue.ts'
 import { attributeCode, documentMaker, documentsOf, isStyle, variantCodesOf } from './documents.ts'
-import { boosts, textsOf } from './texts.ts'
+import { textFields, textsOf } from './texts.ts'
 
 /** The products of the catalogue as a search engine has them, following every change. */
 export type ProductIndex = {
@@ -26,7 +27,7 @@ export const createSearch = async ({ catalogue, adapter = embeddedSearch }: Sear
       const seen = { snapshot }
       const index = await adapter.build(documentsOf(snapshot, variantCodes, now), {
         variantCodes,
-        boosts,
+        textFields,
         findTexts: (id, language) => {
           const product = seen.snapshot.products.get(id)
           return product && textsOf(seen.snapshot, product, language)
@@ -54,16 +55,19 @@ export const createSearch = async ({ catalogue, adapter = embeddedSearch }: Sear
       return current.index.update(documents, removed) && isComplete
     },
   })
+  const prepare = async (wanted: readonly string[]): Promise<void> => {
+    for (const language of wanted) {
+      languages.add(language)
+      await state().index.prepare(language)
+    }
+  }
+  // while nobody waits for it; a failure shows when the first question is asked
+  prepare(Object.values(storeViews).filter(({ isActive }) => isActive).map(({ i18n }) => i18n.language)).catch(() => undefined)
   return {
+    prepare,
     search: (request) => {
       if (request.text) languages.add(request.text.language)
       return state().index.search(request)
-    },
-    prepare: async (wanted) => {
-      for (const language of wanted) {
-        languages.add(language)
-        await state().index.prepare(language)
-      }
     },
     variantCodes: () => state().variantCodes,
   }

@@ -2,6 +2,7 @@ import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { localize } from '#core/language.ts'
 import type { Condition, FacetRequest, SearchHit, SortKey } from '#platform/server/adapters/search.ts'
+import { listToJson, prepareJson } from '#platform/server/prepared-json.ts'
 import type { Catalogue, Listing } from '#features/catalog/server/index.ts'
 import type { Viewing } from '#features/catalog/rules/catalogue.ts'
 import { fieldLabels } from '#features/catalog/rules/labels.ts'
@@ -57,15 +58,19 @@ export const searchProducts = async (deps: Deps, request: ProductRequest): Promi
     const counts = answer.facets[facets.value[at]?.code ?? ''] ?? new Map<string, number>()
     return [code, describeFacet(viewing, code, counts, most)] as const
   })
-  return ok({
+  const page: ProductPage = {
     items: answer.hits.flatMap((hit) => toItem(deps, viewing, hit, request)),
     total: answer.total,
     start: from,
     perPage: size,
     aggregations: Object.fromEntries(aggregations),
     attributeMetadata: query.facets.map(({ code }) => metadataOf(viewing, code)),
-  })
+  }
+  return ok(prepareJson(page, toJson))
 }
+
+/** The cards of a page are those of many others. */
+const toJson = ({ items, ...rest }: ProductPage): string => `{"items":${listToJson(items)},${JSON.stringify(rest).slice(1)}`
 
 /** What holds where the query says nothing of its own. */
 const ownRules = (catalogue: Catalogue, { view, query, isManager }: ProductRequest): Condition[] => {

@@ -4,13 +4,19 @@ import { optionIds, variantsOf } from '#features/catalog/rules/catalogue.ts'
 import type { CatalogueSnapshot, Product } from '#features/catalog/rules/catalogue.ts'
 import { categoriesAbove } from '#features/catalog/rules/categories.ts'
 
-/** Weights of the fields. Source: shopping.md 9. */
-export const boosts = { article: 8, sku: 8, name: 6, description: 2, other: 1 } as const
+/** Weights of the fields (source: shopping.md 9), and how long such texts usually are. */
+export const textFields = {
+  article: { weight: 8, usualWords: 1 },
+  sku: { weight: 8, usualWords: 3 },
+  name: { weight: 6, usualWords: 4 },
+  description: { weight: 2, usualWords: 60 },
+  other: { weight: 1, usualWords: 30 },
+} as const
 
 const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;/g, ' ')
 
 /** What a style is found by in a language: its own texts, and in `other` whatever shoppers call such things by. */
-export const textsOf = (snapshot: CatalogueSnapshot, product: Product, code: string): Record<keyof typeof boosts, string> => {
+export const textsOf = (snapshot: CatalogueSnapshot, product: Product, code: string): Record<keyof typeof textFields, string> => {
   const language: Language = isLanguage(code) ? code : 'en'
   const article = Object.hasOwn(product.attributes, 'article') ? product.attributes.article : undefined
   const other = new Set<string>()

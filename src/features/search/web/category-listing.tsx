@@ -11,6 +11,8 @@ import { toSearch } from './listing-query.ts'
 import type { ListingData } from './load-listing.ts'
 import styles from './category-listing.module.css'
 
+const structured = import.meta.env.SSR ? await import('./structured-data.ts') : undefined
+
 type Named = { readonly id: number; readonly name: string; readonly url_path: string }
 type Category = Named & { readonly image?: string | undefined }
 
@@ -38,8 +40,8 @@ export const CategoryListing = ({ category, data }: Props) => {
         isIndexed={isPlain}
         picture={category.image ? `/img/960x1200/${category.image}` : undefined}
       />
-      <JsonLd value={breadcrumbList([...above, category], addressOf)} />
-      <JsonLd value={itemList(data, addressOf)} />
+      <JsonLd value={structured && (() => structured.breadcrumbList([...above, category], addressOf))} />
+      <JsonLd value={structured && (() => structured.itemList(data, addressOf))} />
       <div className={`wrap ${styles.head}`}>
         <Breadcrumbs
           crumbs={[
@@ -93,24 +95,3 @@ export const pathTo = (menu: readonly MenuCategory[], id: number): MenuCategory[
   }
   return []
 }
-
-const breadcrumbList = (path: readonly Named[], addressOf: (urlPath: string) => string) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: path.map(({ name, url_path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: addressOf(url_path),
-  })),
-})
-
-const itemList = ({ items, from, total }: ListingData, addressOf: (urlPath: string) => string) => ({
-  '@type': 'ItemList',
-  numberOfItems: total,
-  itemListElement: items.map(({ name, url_path }, index) => ({
-    '@type': 'ListItem',
-    position: from + index + 1,
-    name,
-    url: addressOf(url_path),
-  })),
-})

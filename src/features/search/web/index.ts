@@ -1,4 +1,5 @@
 export { CategoryListing } from './category-listing.tsx'
 export { readListingQuery } from './listing-query.ts'
-export { loadListing, loadProducts } from './load-listing.ts'
+export { loadListing } from './load-listing.ts'
+export { loadProducts } from './load-products.ts'
 export type { ListingData, SearchCall } from './load-listing.ts'

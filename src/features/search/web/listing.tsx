@@ -7,13 +7,18 @@ import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { FacetList } from './facet-list.tsx'
-import { ListingChips } from './listing-chips.tsx'
 import { clearChoices, countChoices, sorts, toSearch } from './listing-query.ts'
 import type { Sort } from './listing-query.ts'
-import { LoadMore } from './load-more.tsx'
 import type { ListingData } from './load-listing.ts'
+import { FacetList, ListingChips, LoadMore } from './parts.ts'
 import { useListingQuery } from './use-listing-query.ts'
+import '#ui/checkbox.module.css'
+import '#ui/chip.module.css'
+import '#ui/meter.module.css'
+import '#ui/size-picker.module.css'
+import './facet-list.module.css'
+import './listing-chips.module.css'
+import './load-more.module.css'
 import styles from './listing.module.css'
 
 const loadSheet = () => import('./filter-sheet.tsx')
@@ -31,7 +36,11 @@ export const Listing = ({ data, empty }: { data: ListingData; empty: ReactNode }
   const facets = data.facets.filter(({ code }) => code !== 'approved' || settings.product_choose)
   const chosen = countChoices(query)
   const isBusy = navigation.state === 'loading' && navigation.location.search !== ''
-  const facetList = <FacetList facets={facets} query={query} onChange={change} />
+  const facetList = (
+    <Suspense>
+      <FacetList facets={facets} query={query} onChange={change} />
+    </Suspense>
+  )
   return (
     <>
       <div className={`wrap ${styles.bar}`}>
@@ -49,7 +58,7 @@ export const Listing = ({ data, empty }: { data: ListingData; empty: ReactNode }
           {chosen ? <span className="num">{chosen}</span> : null}
         </a>
         <p className={styles.count} aria-live="polite">
-          {chosen
+          {countChoices(data.query)
             ? t('search.countOf', { total: data.total, all: data.all })
             : t('search.count', { count: data.total })}
         </p>
@@ -82,7 +91,9 @@ export const Listing = ({ data, empty }: { data: ListingData; empty: ReactNode }
           </form>
         </aside>
         <div className={styles.products} aria-busy={isBusy}>
-          <ListingChips facets={facets} query={query} />
+          <Suspense>
+            <ListingChips facets={facets} query={query} />
+          </Suspense>
           {data.items.length > 0 ? (
             <ul className="grid bleed">
               {data.items.map((product, index) => (
@@ -98,7 +109,9 @@ export const Listing = ({ data, empty }: { data: ListingData; empty: ReactNode }
               action={<ButtonLink to={toSearch(clearChoices(query)) || '?'}>{t('search.clearAll')}</ButtonLink>}
             />
           )}
-          <LoadMore data={data} />
+          <Suspense>
+            <LoadMore data={data} />
+          </Suspense>
         </div>
       </div>
       {isSheetOpen ? (

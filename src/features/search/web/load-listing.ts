@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { cardFields, toCardProduct } from '#features/catalog/web/index.ts'
+import { cardSource, toCardProduct } from '#features/catalog/web/index.ts'
 import type { CardProduct } from '#features/catalog/web/index.ts'
 import type { Call } from '#core/endpoint.ts'
 import type { ProductPage, searchContract } from '../contract.ts'
@@ -39,7 +39,7 @@ export const loadListing = async (
         searchQuery: JSON.stringify({ ...text, filters, facets: facetRequests }),
         ...range,
         ...(sortKeyOf(query) ? { sort: sortKeyOf(query) } : {}),
-        source_include: cardFields,
+        ...cardSource,
       },
     })
   const hasChoices = countChoices(query) > 0
@@ -63,24 +63,3 @@ export const loadListing = async (
 
 /** What a loader throws when the catalogue did not answer; the error page reads the code. */
 export const unavailable = (code: string) => data({ code }, { status: code === 'INVALID_INPUT' ? 400 : 503 })
-
-/** A few products for a row of a page; none when there is no answer. */
-export const loadProducts = async (
-  call: SearchCall,
-  filters: readonly Filter[],
-  { size, sort }: { size: number; sort?: string },
-): Promise<{ items: CardProduct[]; total: number }> => {
-  const answer = await call('GET /api/catalog', {
-    query: {
-      type: 'product',
-      searchQuery: JSON.stringify({ filters }),
-      from: 0,
-      size,
-      ...(sort ? { sort } : {}),
-      source_include: cardFields,
-    },
-  })
-  if (!answer.ok) return { items: [], total: 0 }
-  const page = toProducts(answer.value)
-  return { items: page.items.map(toCardProduct), total: page.total }
-}

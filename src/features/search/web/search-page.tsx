@@ -10,8 +10,9 @@ import { Icon } from '#ui/icon.tsx'
 import type { searchContract } from '../contract.ts'
 import { Listing } from './listing.tsx'
 import { readListingQuery } from './listing-query.ts'
-import { loadListing, loadProducts } from './load-listing.ts'
+import { loadListing } from './load-listing.ts'
 import type { ListingData } from './load-listing.ts'
+import { loadProducts } from './load-products.ts'
 import styles from './search-page.module.css'
 
 const suggested = 8

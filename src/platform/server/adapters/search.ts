@@ -67,11 +67,13 @@ export type SearchAnswer = {
   readonly facets: Readonly<Record<string, ReadonlyMap<string, number>>>
 }
 
+export type TextFields = Readonly<Record<string, { readonly weight: number; readonly usualWords: number }>>
+
 export type SearchOptions = {
   /** Codes that variants answer for, each for itself. */
   readonly variantCodes: ReadonlySet<string>
-  /** Weight of each text field. */
-  readonly boosts: Readonly<Record<string, number>>
+  /** The text fields: what a word in one weighs, and how many words one usually has (in a longer one each weighs less). */
+  readonly textFields: TextFields
   readonly findTexts: (id: number, language: string) => Readonly<Record<string, string>> | undefined
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#platform/server/context.ts'
 import { readFrame } from './frame.ts'
 import { productIds, readProducts, readVersion, withVariants } from './rows.ts'
@@ -7,17 +8,23 @@ import type { Snapshot } from './snapshot.ts'
 /** Few enough that reading a batch delays nothing that waits, many enough that questions are few. */
 const batchSize = 1000
 
+/** Parents whose variants are sorted in one go. */
+const stepSize = 500
+
 /** The whole catalogue as of one moment. Source: db/migrations/0002-catalogue.sql. */
-export const loadSnapshot = (db: Db): Promise<Snapshot> =>
-  atOneMoment(db, async (trx) => {
-    const snapshot = emptySnapshot(await readFrame(trx), await readVersion(trx))
+export const loadSnapshot = async (db: Db): Promise<Snapshot> => {
+  const snapshot = await atOneMoment(db, async (trx) => {
+    const empty = emptySnapshot(await readFrame(trx), await readVersion(trx))
     const ids = await productIds(trx)
     for (let from = 0; from < ids.length; from += batchSize) {
-      for (const product of await readProducts(trx, ids.slice(from, from + batchSize))) putIn(snapshot, product)
+      for (const product of await readProducts(trx, ids.slice(from, from + batchSize))) putIn(empty, product)
     }
-    linkVariants(snapshot)
-    return snapshot
+    return empty
   })
+  let steps = 0
+  for (const _ of linkVariants(snapshot)) if ((steps += 1) % stepSize === 0) await setImmediate()
+  return snapshot
+}
 
 /** The snapshot with these products read anew, and the styles that look different now. The old one is not to be used any more. */
 export const refreshSnapshot = (

@@ -70,8 +70,8 @@ export const replaceProducts = (
 const isVariantOf = (snapshot: Snapshot, id: number, parentId: number): boolean =>
   snapshot.products.get(id)?.parentId === parentId
 
-/** Sorts the variants of every parent once all products are in. */
-export const linkVariants = (snapshot: Snapshot): void => {
+/** Sorts the variants of every parent once all products are in; each turn is a step after which other work may come. */
+export const linkVariants = function* (snapshot: Snapshot): Generator<void> {
   const byParent = new Map<number, number[]>()
   for (const { id, parentId } of snapshot.products.values()) {
     if (parentId === undefined) continue
@@ -79,7 +79,10 @@ export const linkVariants = (snapshot: Snapshot): void => {
     if (siblings) siblings.push(id)
     else byParent.set(parentId, [id])
   }
-  for (const [parentId, ids] of byParent) setVariants(snapshot, parentId, ids)
+  for (const [parentId, ids] of byParent) {
+    setVariants(snapshot, parentId, ids)
+    yield
+  }
 }
 
 export const putIn = (snapshot: Snapshot, product: Product): void => {

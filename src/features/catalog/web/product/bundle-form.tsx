@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { toDraft } from '#features/cart/web/index.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Checkbox, Radio } from '#ui/checkbox.tsx'
+import { SizePicker } from '#ui/size-picker.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import type { WireProduct } from '../../rules/product.ts'
 import styles from './choices.module.css'
@@ -12,6 +12,16 @@ import { bundlePrice, firstBundleChoice } from './configured-price.ts'
 import type { BundleChoice } from './configured-price.ts'
 
 type Option = WireProduct['bundle_options'][number]
+
+/** What stands behind the last comma of a variant's name. */
+const sizeOf = (name: string): string => name.slice(name.lastIndexOf(', ') + 2)
+
+/** The links of an option that are one piece in several sizes; undefined where they are different pieces. */
+const asSizes = ({ product_links: links }: Option) => {
+  const named = links.map((link) => ({ link, size: sizeOf(link.name), name: link.name.slice(0, Math.max(link.name.lastIndexOf(', '), 0)) }))
+  const isOnePiece = named.length > 1 && named[0]?.name !== '' && named.every(({ name, link }) => name === named[0]?.name && link.price === links[0]?.price)
+  return isOnePiece ? named : undefined
+}
 
 /** A set to put together: one choice of each part, optional parts as check boxes, quantities, and the price of it all. */
 export const BundleForm = ({ product, purchase }: Props) => {
@@ -33,7 +43,8 @@ export const BundleForm = ({ product, purchase }: Props) => {
     })
     return void purchase.add([
       {
-        draft: toDraft(product, undefined, {
+        product,
+        chosen: {
           price,
           oldPrice: price,
           options: chosen.flatMap(({ option, linkIds }) =>
@@ -48,7 +59,7 @@ export const BundleForm = ({ product, purchase }: Props) => {
               })),
             },
           },
-        }),
+        },
       },
     ])
   }
@@ -57,6 +68,7 @@ export const BundleForm = ({ product, purchase }: Props) => {
       {product.bundle_options.map((option) => {
         const { linkIds = [], qty } = choice[option.option_id] ?? {}
         const isSingle = option.product_links.length === 1
+        const sizes = option.required ? asSizes(option) : undefined
         const chosen = option.product_links.find(({ id }) => linkIds.includes(id))
         const nameOf = (link: Option['product_links'][number]) => (
           <span className={styles.priced}>
@@ -67,9 +79,23 @@ export const BundleForm = ({ product, purchase }: Props) => {
         return (
           <fieldset key={option.option_id} className={styles.group}>
             <legend>
-              <b>{option.title}</b> {option.required ? null : <span className="muted">{t('product.optional')}</span>}
+              <b>{option.title}</b>{' '}
+              <span className="muted">
+                {option.required ? (sizes ? [sizes[0]?.name, chosen && sizeOf(chosen.name)].filter(Boolean).join(', ') : null) : t('product.optional')}
+              </span>
             </legend>
-            {option.required || isSingle ? null : (
+            {sizes ? (
+              <SizePicker
+                legend={<span className="vh">{t('product.guideSize')}</span>}
+                sizes={sizes.map(({ link, size }) => ({ value: String(link.id), label: size, isSoldOut: !link.in_stock }))}
+                value={chosen && String(chosen.id)}
+                onChange={(id) => {
+                  const picked = sizes.find(({ link }) => String(link.id) === id)?.link
+                  if (picked?.in_stock) change(option, { linkIds: [picked.id], ...(qty === undefined ? {} : { qty }) })
+                }}
+              />
+            ) : null}
+            {sizes || option.required || isSingle ? null : (
               <Radio
                 className={styles.choice}
                 name={`bundle-${option.option_id}`}
@@ -78,7 +104,7 @@ export const BundleForm = ({ product, purchase }: Props) => {
                 label={t('product.none')}
               />
             )}
-            {option.product_links.map((link) =>
+            {(sizes ? [] : option.product_links).map((link) =>
               isSingle && !option.required ? (
                 <Checkbox
                   key={link.id}

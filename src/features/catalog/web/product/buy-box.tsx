@@ -1,27 +1,18 @@
-import { Suspense, lazy, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { WireProduct } from '../../rules/product.ts'
-import { customExtra } from './configured-price.ts'
-import type { CustomChoice } from './configured-price.ts'
+import type { Customized } from './custom-options.tsx'
 import { OptionPicker } from './options.tsx'
+import { Composed, CustomOptions, Downloads, SizeGuide, loadBelow } from './parts.ts'
 import { ProductPrice } from './product-price.tsx'
 import styles from './product.module.css'
 import { isAvailable } from './selection.ts'
 import { StickyBuy } from './sticky-buy.tsx'
 import type { usePurchase } from './use-purchase.ts'
-
-const CustomOptions = import.meta.env.SSR
-  ? (await import('./custom-options.tsx')).CustomOptions
-  : lazy(() => import('./custom-options.tsx').then((module) => ({ default: module.CustomOptions })))
-const Composed = import.meta.env.SSR
-  ? (await import('./composed.tsx')).Composed
-  : lazy(() => import('./composed.tsx').then((module) => ({ default: module.Composed })))
-const loadSizeGuide = () => import('./size-guide.tsx')
-const SizeGuide = lazy(() => loadSizeGuide().then((module) => ({ default: module.SizeGuide })))
 
 type Props = { product: WireProduct; purchase: ReturnType<typeof usePurchase> }
 
@@ -48,7 +39,7 @@ export const BuyBox = ({ product, purchase }: Props) => {
   const t = useText()
   const { storeCode } = useStoreView()
   const { pathname } = useLocation()
-  const [custom, setCustom] = useState<CustomChoice>({})
+  const [custom, setCustom] = useState<Customized>()
   const [isGuideOpen, setGuideOpen] = useState(false)
   const { form, selection, select, shown, error, isAdding, submit } = purchase
   if (product.type_id === 'grouped' || product.type_id === 'bundle') {
@@ -59,21 +50,11 @@ export const BuyBox = ({ product, purchase }: Props) => {
     )
   }
   const priced = shown ?? product
-  const extra = customExtra(product.custom_options, custom, priced.original_price_incl_tax)
+  const extra = custom?.extraOf(priced.original_price_incl_tax) ?? 0
   const [now, before] = [priced.final_price_incl_tax + extra, priced.original_price_incl_tax + extra]
   const children = product.configurable_children
   const isGone = children.length > 0 ? !children.some(isAvailable) : !product.stock.is_in_stock
-  const chosen = {
-    price: now,
-    oldPrice: before,
-    options: product.custom_options.flatMap(({ option_id, title, values }) => {
-      const value = values.find(({ option_type_id }) => option_type_id === custom[option_id])
-      return value ? [{ label: title, value: value.title }] : []
-    }),
-    ...(Object.keys(custom).length > 0
-      ? { productOption: { extension_attributes: { custom_options: Object.entries(custom).map(([id, value]) => ({ option_id: Number(id), option_value: value })) } } }
-      : {}),
-  }
+  const chosen = custom && { ...custom.chosen, price: now, oldPrice: before }
   const words = product.configurable_options.flatMap(
     ({ attribute_code, values }) => values.find(({ value_index }) => value_index === selection[attribute_code])?.label ?? [],
   )
@@ -99,7 +80,7 @@ export const BuyBox = ({ product, purchase }: Props) => {
             isLast={index === all.length - 1}
             aside={
               option.attribute_code === 'size' && option.values.length > 1 ? (
-                <button type="button" className={styles.guide} onPointerEnter={() => void loadSizeGuide()} onClick={() => setGuideOpen(true)}>
+                <button type="button" className={styles.guide} onPointerEnter={() => void loadBelow()} onClick={() => setGuideOpen(true)}>
                   <Icon name="ruler" size="s" />
                   <span className="link">{t('product.sizeGuide')}</span>
                 </button>
@@ -109,7 +90,7 @@ export const BuyBox = ({ product, purchase }: Props) => {
         ))}
         {product.custom_options.length > 0 ? (
           <Suspense>
-            <CustomOptions options={product.custom_options} choice={custom} onChoose={setCustom} />
+            <CustomOptions options={product.custom_options} onChange={setCustom} />
           </Suspense>
         ) : null}
         <div className={styles.order}>
@@ -136,7 +117,11 @@ export const BuyBox = ({ product, purchase }: Props) => {
           )}
         </div>
       </form>
-      {product.downloads.length > 0 ? <Downloads product={product} /> : null}
+      {product.downloads.length > 0 ? (
+        <Suspense>
+          <Downloads product={product} />
+        </Suspense>
+      ) : null}
       {isGone ? null : (
         <StickyBuy title={words.toReversed().join(' · ') || product.name} isBusy={isAdding} label={t('product.add')}>
           <ProductPrice now={now} before={before} isShort />
@@ -148,31 +133,5 @@ export const BuyBox = ({ product, purchase }: Props) => {
         </Suspense>
       ) : null}
     </>
-  )
-}
-
-/** What comes with the order, and what can be looked at before. */
-const Downloads = ({ product }: { product: WireProduct }) => {
-  const t = useText()
-  return (
-    <section className={styles.downloads} aria-labelledby="files">
-      <h2 id="files" className="t-14">
-        {t('product.files')}
-      </h2>
-      <ul>
-        {product.downloads.map(({ title, file, is_sample }) => (
-          <li key={file}>
-            <Icon name="doc" size="s" />
-            {is_sample ? (
-              <Link className="link" to={`/media/${file}`} reloadDocument target="_blank" rel="noopener">
-                {t('product.sample')}: {title}
-              </Link>
-            ) : (
-              title
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
-import { toDraft } from '#features/cart/web/index.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -46,7 +45,7 @@ export const GroupForm = ({ product, purchase }: Props) => {
   const submit = () => {
     const wanted = rows.filter(({ qty }) => qty > 0)
     if (wanted.length === 0) return setError(t('product.chooseSome'))
-    return void purchase.add(wanted.map(({ member, qty }) => ({ draft: toDraft(member), qty })))
+    return void purchase.add(wanted.map(({ member, qty }) => ({ product: member, qty })))
   }
   return (
     <ComposedFrame

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { toDraft, useAddToCart } from '#features/cart/web/index.ts'
+import { useAddToCart } from '#features/cart/web/index.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -49,7 +49,7 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
       document.getElementById(`look-${open.product.sku}`)?.focus()
       return
     }
-    void addToCart(taken.map((row) => ({ draft: toDraft(row.product, childOf(row)) })))
+    void addToCart(taken.map((row) => ({ product: row.product, child: childOf(row) })))
   }
   return (
     <section className={`wrap section ${styles.look}`} aria-labelledby="look">

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import type { stockContract, StockInfo } from '#features/stock/contract.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import type { WireProduct, WireStock } from '../../rules/product.ts'
-
-/** SKUs in one question. */
-const batch = 15
+import { loadBelow } from './parts.ts'
 
 const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
@@ -23,16 +21,11 @@ export const useFreshStock = (product: WireProduct): WireProduct => {
   useEffect(() => {
     let isGone = false
     const ask = async () => {
-      const all = skus.split(',')
-      for (let from = 0; from < all.length && !isGone; from += batch) {
-        // eslint-disable-next-line no-await-in-loop -- one question after the other: the page has better things to do
-        const answer = await call('GET /api/stock/list', { query: { skus: all.slice(from, from + batch).join(',') } })
-        if (!answer.ok || isGone) return
-        const known = answer.value.filter((info) => info.api_error === undefined).map((info) => [info.product_sku, info])
-        setAnswers((before) => ({ ...before, ...(Object.fromEntries(known) as Record<string, StockInfo>) }))
-      }
+      const { askStock } = await loadBelow()
+      const hear = (fresh: Readonly<Record<string, StockInfo>>) => setAnswers((before) => ({ ...before, ...fresh }))
+      await askStock(call, skus.split(','), { isOver: () => isGone, hear })
     }
-    const cancel = whenIdle(() => void ask())
+    const cancel = whenIdle(() => void ask().catch(() => undefined))
     return () => {
       isGone = true
       cancel()

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useHref } from 'react-router'
-import { addRefusal, toDraft, useAddToCart } from '#features/cart/web/index.ts'
-import type { Adding } from '#features/cart/web/index.ts'
+import { useAddToCart } from '#features/cart/web/index.ts'
+import type { Adding, Chosen } from '#features/cart/web/index.ts'
 import { useShell } from '#features/stores/web/index.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -46,22 +46,18 @@ export const usePurchase = (product: WireProduct, query: URLSearchParams) => {
 
   /** Adds the pieces unless a rule speaks against one; says which. */
   const add = async (pieces: readonly Adding[]): Promise<void> => {
-    for (const { draft } of pieces) {
-      const refusal = addRefusal(draft, { zeroPriceAllowed: settings.zero_price_allowed })
-      if (refusal === undefined) continue
-      const text = refusal === 'priceUnknown' ? t('product.priceUnknown') : t('product.soldOutHere', { what: nameOf(draft) })
-      notices.add({ kind: 'error', text, lifeMs: refusal === 'outOfStock' ? stockNoticeMs : null })
-      setError({ code: 'form', text })
-      return
-    }
     setAdding(true)
-    const isLoaded = await addToCart(pieces)
+    const added = await addToCart(pieces, { zeroPriceAllowed: settings.zero_price_allowed })
     setAdding(false)
     // the browser's own way of sending the form is still there
-    if (!isLoaded) form.current?.submit()
+    if (added.kind === 'unreachable') form.current?.submit()
+    if (!('name' in added)) return
+    const text = added.kind === 'priceUnknown' ? t('product.priceUnknown') : t('product.soldOutHere', { what: added.name })
+    notices.add({ kind: 'error', text, lifeMs: added.kind === 'outOfStock' ? stockNoticeMs : null })
+    setError({ code: 'form', text })
   }
 
-  const submit = (event: FormEvent, chosen?: Parameters<typeof toDraft>[2]) => {
+  const submit = (event: FormEvent, chosen?: Chosen) => {
     event.preventDefault()
     if (isAdding) return
     const open = openOption(product, selection)
@@ -70,10 +66,8 @@ export const usePurchase = (product: WireProduct, query: URLSearchParams) => {
       return
     }
     if (product.configurable_options.length > 0 && !child) askFor('form', t('product.notFoundVariant'))
-    else void add([{ draft: toDraft(product, child, chosen) }])
+    else void add([{ product, child, chosen }])
   }
 
   return { form, selection, select, child, shown, error, isAdding, add, submit }
 }
-
-const nameOf = ({ name, options }: Adding['draft']): string => [name, ...options.map(({ value }) => value)].join(', ')

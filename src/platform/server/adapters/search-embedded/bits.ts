@@ -6,11 +6,18 @@ const arrays = new WeakMap<TypedFastBitSet, Int32Array>()
 export const arrayOf = (bits: TypedFastBitSet): Int32Array => {
   const known = arrays.get(bits)
   if (known) return known
-  const array = new Int32Array(bits.size())
-  const { words } = bits
+  const array = commonOf(bits, bits)
+  arrays.set(bits, array)
+  return array
+}
+
+/** The bits that two sets have in common, in order. */
+export const commonOf = (one: TypedFastBitSet, other: TypedFastBitSet): Int32Array => {
+  const [a, b] = [one.words, other.words]
+  const array = new Int32Array(one.intersection_size(other))
   let length = 0
-  for (let index = 0; index < words.length; index += 1) {
-    let word = words[index] ?? 0
+  for (let index = 0; length < array.length; index += 1) {
+    let word = (a[index] ?? 0) & (b[index] ?? 0)
     while (word !== 0) {
       const lowest = word & -word
       array[length] = (index << 5) + (31 - Math.clz32(lowest))
@@ -18,6 +25,5 @@ export const arrayOf = (bits: TypedFastBitSet): Int32Array => {
       word ^= lowest
     }
   }
-  arrays.set(bits, array)
   return array
 }

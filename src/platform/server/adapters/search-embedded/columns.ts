@@ -58,6 +58,18 @@ const drop = (bits: TypedFastBitSet, at: number): void => {
   if (bits.has(at)) bits.remove(at)
 }
 
+/** Whether a document keeps its place in every order: most changes are of stock alone. */
+export const isPlacedAlike = (columns: Columns, place: number, { numbers, places }: SearchDocument): boolean => {
+  for (const [code, column] of columns.numbers) if (!Object.is(column[place] ?? Number.NaN, numbers[code] ?? Number.NaN)) return false
+  for (const code of Object.keys(numbers)) if (!columns.numbers.has(code)) return false
+  for (const code of new Set([...columns.places.keys(), ...Object.keys(places)])) {
+    const [known, now] = [columns.places.get(code)?.get(place) ?? {}, places[code] ?? {}]
+    const keys = Object.keys(now)
+    if (keys.length !== Object.keys(known).length || keys.some((key) => known[key] !== now[key])) return false
+  }
+  return true
+}
+
 /** Writes a document that stands at `place` into the columns, which know nothing of that place. */
 export const writePlace = (
   columns: Columns,

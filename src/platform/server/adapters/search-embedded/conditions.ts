@@ -1,7 +1,9 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 import type { Condition, NumberRange } from '../search.ts'
+import { arrayOf } from './bits.ts'
 import type { Columns } from './columns.ts'
 import type { Layout } from './layout.ts'
+import { isWithin, toIntervals } from './ranges.ts'
 
 /** Bitsets of conditions that were asked before; forgotten with every change of the index. */
 export type Memory = Map<string, TypedFastBitSet>
@@ -16,17 +18,6 @@ export const remember = (memory: Memory, key: string, compute: () => TypedFastBi
   if (memory.size >= mostRemembered) memory.clear()
   memory.set(key, computed)
   return computed
-}
-
-export const isInRange = (value: number, range: NumberRange): boolean =>
-  (range.gt === undefined || value > range.gt) &&
-  (range.gte === undefined || value >= range.gte) &&
-  (range.lt === undefined || value < range.lt) &&
-  (range.lte === undefined || value <= range.lte)
-
-export const isInRanges = (value: number, ranges: readonly NumberRange[]): boolean => {
-  for (const range of ranges) if (isInRange(value, range)) return true
-  return false
 }
 
 export const keyOf = (condition: Condition): string =>
@@ -59,13 +50,8 @@ export const documentsInRanges = (
   layout: Layout,
 ): TypedFastBitSet => {
   const found = new TypedFastBitSet()
-  if (numbers) {
-    layout.alive.forEach((place) => {
-      const value = numbers[place] ?? Number.NaN
-      // NaN, the sign of no number, is in no range but in an open one
-      if (value === value && isInRanges(value, ranges)) found.add(place)
-    })
-  }
+  const intervals = toIntervals(ranges)
+  for (const place of numbers ? arrayOf(layout.alive) : []) if (isWithin(numbers?.[place] ?? Number.NaN, intervals)) found.add(place)
   return found
 }
 

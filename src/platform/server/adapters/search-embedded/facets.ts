@@ -1,10 +1,12 @@
-import type { TypedFastBitSet } from 'typedfastbitset'
+import { TypedFastBitSet } from 'typedfastbitset'
 import type { FacetRequest, NumberRange } from '../search.ts'
 import { arrayOf } from './bits.ts'
 import type { KeywordColumn } from './columns.ts'
-import { documentsInRanges, isInRange, remember } from './conditions.ts'
-import { costsOf, documentsExcept, match, meetsAll, pricesExcept, variantsExcept, variantsIn } from './matching.ts'
+import { documentsInRanges, remember } from './conditions.ts'
+import { costsOf, documentsExcept, match, pricesExcept, variantsExcept, variantsIn, withPrice } from './matching.ts'
 import type { Engine, Match, Plan } from './matching.ts'
+import { isWithin, isWithinAll, toIntervals } from './ranges.ts'
+import type { Intervals } from './ranges.ts'
 
 type Counts = ReadonlyMap<string, number>
 
@@ -72,9 +74,10 @@ const countNumbers = (column: KeywordColumn, documents: TypedFastBitSet): Int32A
 const countRanges = (engine: Engine, plan: Plan, code: string, ranges: readonly NumberRange[], rest: Match): Counts => {
   const counts = ranges.map(() => 0)
   if (rest.variants && code === plan.priceCode) {
+    const intervals = ranges.map((range) => toIntervals([range]))
     for (const price of rest.variants.price) {
-      ranges.forEach((range, at) => {
-        if (isInRange(price, range)) counts[at] = (counts[at] ?? 0) + 1
+      intervals.forEach((interval, at) => {
+        if (isWithin(price, interval)) counts[at] = (counts[at] ?? 0) + 1
       })
     }
   } else {
@@ -91,13 +94,33 @@ const countRanges = (engine: Engine, plan: Plan, code: string, ranges: readonly 
 const countVariants = (engine: Engine, plan: Plan, column: KeywordColumn, code: string, matched: Match): Counts => {
   const others = variantsExcept(engine, plan, code)
   const prices = pricesExcept(plan, code)
-  const isFree = !isChosen(plan, code)
-  // what matched holds every other condition too; only a price may be met by a variant that is not the one it matched by
-  const candidates = isFree && prices.length === 0 ? matched.documents : documentsExcept(engine, plan, code)
-  if (!others && prices.length === 0) return countDocuments(column, candidates)
-  const variants = variantsIn(engine, candidates, others ?? engine.layout.available)
-  return toCounts(column, prices.length === 0 ? tally(engine, column, variants) : tallyByPrice(engine, plan, column, variants, prices))
+  if (prices.length === 0) {
+    // what matched holds every other condition too
+    const candidates = isChosen(plan, code) ? documentsExcept(engine, plan, code) : matched.documents
+    return others ? toCounts(column, tally(engine, column, variantsIn(engine, candidates, others))) : countDocuments(column, candidates)
+  }
+  // a price may be met by a variant that is not the one its document matched by; where all cost the same it is the document's
+  const mixed = mixedPrices(engine, plan)
+  const candidates = documentsExcept(engine, plan, code)
+  const plain = withPrice(engine, plan, candidates.new_difference(mixed), code)
+  const counts = others ? tally(engine, column, variantsIn(engine, plain, others)) : countNumbers(column, plain)
+  const variants = variantsIn(engine, candidates.new_intersection(mixed), others ?? engine.layout.available)
+  const rest = tallyByPrice(engine, plan, column, variants, prices)
+  return toCounts(column, counts.map((count, number) => count + (rest[number] ?? 0)))
 }
+
+/** Documents with an available variant that costs something else than the document. */
+const mixedPrices = (engine: Engine, plan: Plan): TypedFastBitSet =>
+  remember(engine.memory, `mixed ${plan.priceCode}`, () => {
+    const mixed = new TypedFastBitSet()
+    const costs = costsOf(engine, plan)
+    const own = engine.columns.numbers.get(plan.priceCode ?? '')
+    for (const variant of arrayOf(engine.layout.available)) {
+      const place = engine.layout.documentOf[variant] ?? 0
+      if ((costs?.[variant] ?? 0) !== own?.[place]) mixed.add(place)
+    }
+    return mixed
+  })
 
 const noneMore: readonly number[] = []
 
@@ -131,7 +154,7 @@ const tallyByPrice = (
   plan: Plan,
   column: KeywordColumn,
   variants: Int32Array,
-  prices: readonly (readonly NumberRange[])[],
+  prices: readonly Intervals[],
 ): Int32Array => {
   const { documentOf } = engine.layout
   const { single, several } = column
@@ -140,7 +163,7 @@ const tallyByPrice = (
   const lastSeen = new Int32Array(column.values.length).fill(-1)
   const lowest = new Float64Array(column.values.length)
   const settle = (number: number): void => {
-    if (lastSeen[number] !== -1 && meetsAll(lowest[number] ?? 0, prices)) counts[number] = (counts[number] ?? 0) + 1
+    if (lastSeen[number] !== -1 && isWithinAll(lowest[number] ?? 0, prices)) counts[number] = (counts[number] ?? 0) + 1
   }
   const note = (number: number, place: number, cost: number): void => {
     if (lastSeen[number] === place) {

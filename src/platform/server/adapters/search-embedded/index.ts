@@ -8,7 +8,7 @@ import type {
   SearchOptions,
   SearchRequest,
 } from '../search.ts'
-import { clearPlace, createColumns, writePlace } from './columns.ts'
+import { clearPlace, createColumns, isPlacedAlike, writePlace } from './columns.ts'
 import { countFacet } from './facets.ts'
 import { createLayout, placeDocument, vacate } from './layout.ts'
 import { match, planOf } from './matching.ts'
@@ -64,6 +64,7 @@ const createIndex = (options: SearchOptions): SearchIndex & { write: (document: 
 
   const write = (document: SearchDocument): void => {
     const old = engine.layout.placeOf.get(document.id)
+    if (old === undefined || !isPlacedAlike(engine.columns, old, document)) orders.clear()
     if (old !== undefined) {
       clearPlace(engine.columns, engine.layout, old)
       forgetCodes(document.id)
@@ -79,7 +80,7 @@ const createIndex = (options: SearchOptions): SearchIndex & { write: (document: 
     const known = texts.get(language)
     if (known) return known
     const ids = [...engine.layout.placeOf.keys()]
-    const building = buildTextIndex(ids, (id) => options.findTexts(id, language), options.boosts)
+    const building = buildTextIndex(ids, (id) => options.findTexts(id, language), options.textFields)
     texts.set(language, building)
     building.then(
       (index) => {
@@ -145,7 +146,7 @@ const createIndex = (options: SearchOptions): SearchIndex & { write: (document: 
     },
     update: (documents, removed) => {
       engine.memory.clear()
-      orders.clear()
+      if (removed.length > 0) orders.clear()
       // what was computed of a set is kept with it: changed sets are new ones
       engine.layout.alive = engine.layout.alive.clone()
       engine.layout.available = engine.layout.available.clone()

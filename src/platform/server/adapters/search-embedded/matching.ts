@@ -1,10 +1,12 @@
 import { TypedFastBitSet } from 'typedfastbitset'
-import type { Condition, NumberRange } from '../search.ts'
-import { arrayOf } from './bits.ts'
+import type { Condition } from '../search.ts'
+import { arrayOf, commonOf } from './bits.ts'
 import type { Columns } from './columns.ts'
-import { documentsOf, isInRanges, keyOf, remember, variantsOf } from './conditions.ts'
+import { documentsOf, keyOf, remember, variantsOf } from './conditions.ts'
 import type { Memory } from './conditions.ts'
 import type { Layout } from './layout.ts'
+import { isWithinAll, toIntervals } from './ranges.ts'
+import type { Intervals } from './ranges.ts'
 
 export type Engine = {
   readonly layout: Layout
@@ -88,12 +90,12 @@ const meetingAll = (
   })
 }
 
-/** Each of these lists of ranges has to hold the price. */
-export const pricesExcept = (plan: Plan, except?: string): readonly (readonly NumberRange[])[] =>
-  held(plan.ofPrice, except).map((condition) => condition.ranges)
+/** The price has to be in each of these lists. */
+export const pricesExcept = (plan: Plan, except?: string): readonly Intervals[] =>
+  held(plan.ofPrice, except).map((condition) => toIntervals(condition.ranges))
 
 /** Where no variant is chosen the price is the document's own. */
-const withPrice = (engine: Engine, plan: Plan, documents: TypedFastBitSet, except?: string): TypedFastBitSet => {
+export const withPrice = (engine: Engine, plan: Plan, documents: TypedFastBitSet, except?: string): TypedFastBitSet => {
   const conditions = held(plan.ofPrice, except)
   if (conditions.length === 0) return documents
   return documents.new_intersection(meetingAll(engine, 'documents', conditions, engine.layout.alive, documentsOf))
@@ -108,7 +110,7 @@ const fold = (
   plan: Plan,
   candidates: TypedFastBitSet,
   variants: TypedFastBitSet,
-  prices: readonly (readonly NumberRange[])[],
+  prices: readonly Intervals[],
 ): Match => {
   const { documentOf } = engine.layout
   const costs = costsOf(engine, plan)
@@ -130,7 +132,7 @@ const fold = (
       best = next
       lowest = cost
     }
-    if (prices.length > 0 && !meetsAll(lowest, prices)) continue
+    if (prices.length > 0 && !isWithinAll(lowest, prices)) continue
     places[length] = place
     at[length] = best
     price[length] = lowest
@@ -142,40 +144,24 @@ const fold = (
   return { documents, variants: { places: places.subarray(0, length), at: at.subarray(0, length), price: price.subarray(0, length) } }
 }
 
-/** Those of the variants that belong to candidates, in order; from whichever side there is less to look at. */
-export const variantsIn = (engine: Engine, candidates: TypedFastBitSet, variants: TypedFastBitSet): Int32Array => {
-  const { documentOf, first, count } = engine.layout
-  const all = arrayOf(variants)
-  const places = arrayOf(candidates)
-  const isOfAll = all.length < places.length * 3
-  const found = new Int32Array(all.length)
-  let length = 0
-  if (isOfAll) {
-    const { words } = candidates
-    for (let index = 0; index < all.length; index += 1) {
-      const variant = all[index] ?? 0
-      const place = documentOf[variant] ?? 0
-      if (((words[place >>> 5] ?? 0) & (1 << place)) === 0) continue
-      found[length] = variant
-      length += 1
-    }
-    return found.subarray(0, length)
-  }
-  const { words } = variants
-  for (let index = 0; index < places.length; index += 1) {
-    const place = places[index] ?? 0
-    const start = first[place] ?? 0
-    const end = start + (count[place] ?? 0)
-    for (let variant = start; variant < end; variant += 1) {
-      if (((words[variant >>> 5] ?? 0) & (1 << variant)) === 0) continue
-      found[length] = variant
-      length += 1
-    }
-  }
-  return found.subarray(0, length)
-}
+/** Those of the variants that belong to candidates, in order. */
+export const variantsIn = (engine: Engine, candidates: TypedFastBitSet, variants: TypedFastBitSet): Int32Array =>
+  commonOf(variantsOfDocuments(engine.layout, candidates), variants)
 
-export const meetsAll = (price: number, prices: readonly (readonly NumberRange[])[]): boolean => {
-  for (const ranges of prices) if (!isInRanges(price, ranges)) return false
-  return true
+const expanded = new WeakMap<TypedFastBitSet, TypedFastBitSet>()
+
+/** All variants of these documents; kept with the set, which is not written to once it was asked. */
+const variantsOfDocuments = (layout: Layout, documents: TypedFastBitSet): TypedFastBitSet => {
+  const known = expanded.get(documents)
+  if (known) return known
+  const bits = new TypedFastBitSet()
+  bits.resize(layout.variantKeys.length)
+  const { words } = bits
+  for (const place of arrayOf(documents)) {
+    const first = layout.first[place] ?? 0
+    const end = first + (layout.count[place] ?? 0)
+    for (let at = first; at < end; at += 1) words[at >>> 5] = (words[at >>> 5] ?? 0) | (1 << at)
+  }
+  expanded.set(documents, bits)
+  return bits
 }

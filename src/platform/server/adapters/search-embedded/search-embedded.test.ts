@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Condition, SearchAnswer, SearchDocument, SearchOptions, SearchRequest, SearchVariant } from '../search.ts'
-import { isInRanges } from './conditions.ts'
+import type { Condition, NumberRange, SearchAnswer, SearchDocument, SearchOptions, SearchRequest, SearchVariant } from '../search.ts'
 import { embeddedSearch } from './index.ts'
 
 const styleCodes = ['brand', 'category']
 const variantCodes = new Set(['color', 'size'])
-const options: SearchOptions = { variantCodes, boosts: { name: 1 }, findTexts: () => undefined }
+const options: SearchOptions = { variantCodes, textFields: { name: { weight: 1, usualWords: 4 } }, findTexts: () => undefined }
 
 const values = (count: number) => fc.uniqueArray(fc.integer({ min: 1, max: count }).map(String), { maxLength: 2 })
 const variants: fc.Arbitrary<SearchVariant> = fc.record({
@@ -29,7 +28,7 @@ const documents = (least = 0): fc.Arbitrary<SearchDocument[]> =>
   )
 
 const ranges = fc.array(
-  fc.constantFrom({ gte: 1, lt: 4 }, { gt: 3, lte: 6 }, { gte: 7 }, { lt: 3 }, { gte: 5, lte: 5 }),
+  fc.constantFrom({ gte: 1, lt: 4 }, { gt: 3, lte: 6 }, { gte: 7 }, { lt: 3 }, { gte: 5, lte: 5 }, { gt: 0, lt: 1 }),
   { minLength: 1, maxLength: 2 },
 )
 const condition: fc.Arbitrary<Condition> = fc.oneof(
@@ -81,6 +80,12 @@ const requests: fc.Arbitrary<SearchRequest> = fc.record({
   from: fc.integer({ min: 0, max: 10 }),
   size: fc.integer({ min: 0, max: 10 }),
 })
+
+const isInRanges = (value: number, all: readonly NumberRange[]): boolean =>
+  all.some(
+    ({ gt, gte, lt, lte }) =>
+      (gt === undefined || value > gt) && (gte === undefined || value >= gte) && (lt === undefined || value < lt) && (lte === undefined || value <= lte),
+  )
 
 /** The same by walking over everything: one thing at a time, as one would explain it. */
 const slowSearch = (all: readonly SearchDocument[], request: SearchRequest): SearchAnswer => {

@@ -70,6 +70,18 @@ export const editsOf = (term: string): number => {
   return term.length <= 5 ? 1 : 2
 }
 
+/** Whether a word still being typed may stand for all that begin with it: a single letter would begin everything. */
+export const isPrefixable = (term: string): boolean => term.length >= 2 || isHan.test(term)
+
+/** The word with two neighbouring letters in each other's place, for each pair of them. */
+export const swaps = (term: string): string[] => {
+  const letters = [...term]
+  return letters.slice(1).flatMap((letter, index) => {
+    const before = letters[index] ?? ''
+    return letter === before ? [] : [[...letters.slice(0, index), letter, before, ...letters.slice(index + 2)].join('')]
+  })
+}
+
 /** How many of so many words must be found: 75 %, rounded down, one at least. */
 export const mustMatch = (words: number): number => Math.max(1, Math.floor(words * 0.75))
 

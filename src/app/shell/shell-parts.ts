@@ -1,0 +1,6 @@
+export { BackToTop } from './back-to-top.tsx'
+export { Footer } from './footer.tsx'
+export { LanguageList } from './language-list.tsx'
+export { MainNav } from './main-nav.tsx'
+export { PageProblem } from './page-problem.tsx'
+export { Strip } from './strip.tsx'

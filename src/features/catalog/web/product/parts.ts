@@ -1,0 +1,23 @@
+import { lazy } from 'react'
+
+const loadBelow = () => import('./below.tsx')
+const loadKinds = () => import('./kinds.tsx')
+
+/** Nothing below the fold is worth a byte before the page itself is there. */
+const afterLoad = (): Promise<void> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }))
+const loadBelowLater = () => afterLoad().then(loadBelow)
+
+// the server has them at hand and renders them with the page; in the browser they are two chunks that wake up later
+const below = import.meta.env.SSR ? await loadBelow() : undefined
+const kinds = import.meta.env.SSR ? await loadKinds() : undefined
+
+export const Extras = below?.Extras ?? lazy(async () => ({ default: (await loadBelowLater()).Extras }))
+export const Facts = below?.Facts ?? lazy(async () => ({ default: (await loadBelowLater()).Facts }))
+export const SizeGuide = lazy(async () => ({ default: (await loadBelow()).SizeGuide }))
+export const Composed = kinds?.Composed ?? lazy(async () => ({ default: (await loadKinds()).Composed }))
+export const CustomOptions = kinds?.CustomOptions ?? lazy(async () => ({ default: (await loadKinds()).CustomOptions }))
+export const Downloads = kinds?.Downloads ?? lazy(async () => ({ default: (await loadKinds()).Downloads }))
+export { loadBelow }

@@ -1,0 +1,3 @@
+export { FacetList } from './facet-list.tsx'
+export { ListingChips } from './listing-chips.tsx'
+export { LoadMore } from './load-more.tsx'
