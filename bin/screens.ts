@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { startShop } from '../test/support/shop.ts'
+import { startShop } from '../test/support/running-shop.ts'
 import { findChromium } from './chromium.ts'
 
 // npm run screens: the screens of docs/screens, drawn anew from a shop with the demo's data
@@ -12,7 +12,12 @@ const directory = join(fileURLToPath(new URL('..', import.meta.url)), 'docs/scre
 const sizes = { m: { width: 390, height: 844 }, d: { width: 1440, height: 900 } } as const
 const views = ['en', 'ru'] as const
 
-type Screen = { readonly name: string; readonly path: string; readonly isFull?: boolean; readonly prepare?: (page: Page) => Promise<void> }
+type Screen = {
+  readonly name: string
+  readonly path: string
+  readonly isFull?: boolean
+  readonly prepare?: (page: Page) => Promise<void>
+}
 
 const fillCart = async (page: Page, view: string): Promise<void> => {
   await page.goto(`/${view}/p/VT-1001/loopback-hoodie?size=M`)
@@ -47,16 +52,27 @@ const settle = async (page: Page): Promise<void> => {
 await mkdir(directory, { recursive: true })
 const shop = await startShop(process.env.SHOP_DATA_DIR ? { dataDir: process.env.SHOP_DATA_DIR } : {})
 const executablePath = await findChromium()
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const view of views) {
-    const context = await browser.newContext({ baseURL: shop.url, viewport, isMobile: size === 'm', hasTouch: size === 'm' })
+    const context = await browser.newContext({
+      baseURL: shop.url,
+      viewport,
+      isMobile: size === 'm',
+      hasTouch: size === 'm',
+    })
     const page = await context.newPage()
     await fillCart(page, view)
     for (const screen of screens) {
       await page.goto(`/${view}${screen.path}`)
       await settle(page)
-      await page.screenshot({ path: join(directory, `${screen.name}-${view}-${size}.png`), fullPage: screen.isFull ?? false })
+      await page.screenshot({
+        path: join(directory, `${screen.name}-${view}-${size}.png`),
+        fullPage: screen.isFull ?? false,
+      })
       console.log(`${screen.name}-${view}-${size}.png`)
     }
     await context.close()

@@ -1,4 +1,4 @@
-import type { Settings } from '#features/stores/settings.ts'
+import type { Settings } from '#features/stores/rules/settings.ts'
 
 /** The shop as it is without a row in the `setting` table. Amounts in USD. */
 export const settings = {
@@ -129,7 +129,26 @@ export const settings = {
   has_blogger_user_agreement: true,
   has_blogger_privacy_policy: true,
   countries: [
-    'US', 'CA', 'GB', 'IE', 'DE', 'AT', 'CH', 'FR', 'ES', 'IT', 'NL', 'BE', 'PL', 'CZ', 'UA', 'RU', 'KZ', 'CN', 'JP', 'AU',
+    'US',
+    'CA',
+    'GB',
+    'IE',
+    'DE',
+    'AT',
+    'CH',
+    'FR',
+    'ES',
+    'IT',
+    'NL',
+    'BE',
+    'PL',
+    'CZ',
+    'UA',
+    'RU',
+    'KZ',
+    'CN',
+    'JP',
+    'AU',
   ],
   home_slides: [],
 } as const satisfies Settings

@@ -49,7 +49,9 @@ const start = async (): Promise<void> => {
   opened.push(claim.release)
   const front = await openFront(config.port, config.host)
 
-  const postgres = config.databaseUrl ? undefined : await startPrivatePostgres({ dataDir: config.dataDir, onProgress: say })
+  const postgres = config.databaseUrl
+    ? undefined
+    : await startPrivatePostgres({ dataDir: config.dataDir, onProgress: say })
   if (postgres) {
     opened.push(postgres.stop)
     say(`private PostgreSQL ${postgres.how}${postgres.relocated ? ` in ${postgres.relocated}` : ''}`)
@@ -62,9 +64,30 @@ const start = async (): Promise<void> => {
 
   const readiness = createReadiness()
   const translators = createTranslators(join(root, 'src'))
-  const { app, mount } = await buildApp({ config, root, server: front.server, db: database.db, log, translators, readiness, now, newId })
+  const { app, mount } = await buildApp({
+    config,
+    root,
+    server: front.server,
+    db: database.db,
+    log,
+    translators,
+    readiness,
+    now,
+    newId,
+  })
   const listen = createListen(source, log)
-  const features = await createFeatures({ config, root, app, mount, db: database.db, pool: database.pool, listen, log, translators, now })
+  const features = await createFeatures({
+    config,
+    root,
+    app,
+    mount,
+    db: database.db,
+    pool: database.pool,
+    listen,
+    log,
+    translators,
+    now,
+  })
   opened.push(features.stop)
   const pageFiles = await createPageFiles({ root, app, isDevelopment: config.stage === 'development' })
   await mountFormPosts(app, {
@@ -72,7 +95,17 @@ const start = async (): Promise<void> => {
     callAs: (view, request) => inProcessCall({ mount, db: database.db, now, newId }, view, request.id),
     isSecure: config.publicUrl.startsWith('https:'),
   })
-  mountPages(app, { config, db: database.db, mount, storeViews, translators, pageFiles, version: features.version, now, newId })
+  mountPages(app, {
+    config,
+    db: database.db,
+    mount,
+    storeViews,
+    translators,
+    pageFiles,
+    version: features.version,
+    now,
+    newId,
+  })
   await app.ready()
   front.serve((request, response) => app.routing(request, response))
   opened.push(async () => {

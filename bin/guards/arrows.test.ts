@@ -85,7 +85,7 @@ test.each([
   ['src/ui/button.tsx', "import { call } from '#platform/web/call.ts'", 'ui must not import platform-web'],
   [
     'src/platform/server/http.ts',
-    "import { x } from '#features/stores/rules.ts'",
+    "import { x } from '#features/stores/rules/store-view.ts'",
     'platform-server must not import rules',
   ],
   [

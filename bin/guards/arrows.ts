@@ -93,7 +93,8 @@ const judgeNeighbour = ({ from, to }: Edge): string | undefined => {
   if (rankOf(to.feature) < 0 || rankOf(from.feature) < 0) {
     return `${rankOf(to.feature) < 0 ? to.feature : from.feature} is missing in featureOrder of bin/guards/zones.ts`
   }
-  if (rankOf(to.feature) < rankOf(from.feature)) return undefined
+  // screens are where features meet: decision 0007
+  if (from.kind === 'web' || rankOf(to.feature) < rankOf(from.feature)) return undefined
   return `${from.feature} must not know ${to.feature} (order: ${featureOrder.map((line) => line.join(' ')).join(' → ')}): let them meet in src/app/wiring.ts`
 }
 

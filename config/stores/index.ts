@@ -1,4 +1,4 @@
-import type { StoreCode, StoreView } from '#features/stores/rules.ts'
+import type { StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
 import { cn } from './cn.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'

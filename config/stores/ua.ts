@@ -1,4 +1,4 @@
-import type { StoreView } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 
 export const ua = {
   storeCode: 'ua',

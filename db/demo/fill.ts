@@ -18,10 +18,26 @@ export const fillDemo = async (db: Kysely<Tables>, { dataDir, now, onProgress }:
   if (filled) return
   onProgress('filling the demo shop')
   const counts = await writeCatalogue(db, demoCatalogue(), { now, rates: settings.rates, mode: 'upsert' })
-  await db.insertInto('coupon').values(demoCoupons(now)).onConflict((conflict) => conflict.doNothing()).execute()
-  const pages = demoPages().map((page) => ({ ...page, title: JSON.stringify(page.title), content: JSON.stringify(page.content) }))
-  await db.insertInto('cms_page').values(pages).onConflict((conflict) => conflict.doNothing()).execute()
-  await db.insertInto('setting').values({ key: 'home_slides', value: JSON.stringify(homeSlides) }).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('coupon')
+    .values(demoCoupons(now))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const pages = demoPages().map((page) => ({
+    ...page,
+    title: JSON.stringify(page.title),
+    content: JSON.stringify(page.content),
+  }))
+  await db
+    .insertInto('cms_page')
+    .values(pages)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('setting')
+    .values({ key: 'home_slides', value: JSON.stringify(homeSlides) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   for (const { path, bytes } of planFiles()) {
     const file = join(dataDir, 'media', path)
     await mkdir(dirname(file), { recursive: true })

@@ -1,8 +1,12 @@
-import type { HomeSlideSetting } from '#features/stores/settings.ts'
+import type { HomeSlideSetting } from '#features/stores/rules/settings.ts'
 import { toMediaPath } from './media.ts'
 import { GARMENT_COLOURS, scenePath } from './pictures/spec.ts'
 
-const slide = (story: 'clay' | 'moss' | 'cobalt' | 'dusk', title: HomeSlideSetting['title'], text: HomeSlideSetting['text']): HomeSlideSetting => ({
+const slide = (
+  story: 'clay' | 'moss' | 'cobalt' | 'dusk',
+  title: HomeSlideSetting['title'],
+  text: HomeSlideSetting['text'],
+): HomeSlideSetting => ({
   image: toMediaPath(scenePath(`hero-${story}`)),
   image_narrow: toMediaPath(scenePath(`hero-${story}-m`)),
   title,
@@ -15,7 +19,13 @@ const slide = (story: 'clay' | 'moss' | 'cobalt' | 'dusk', title: HomeSlideSetti
 export const homeSlides: readonly HomeSlideSetting[] = [
   slide(
     'clay',
-    { en: 'One colour.\nHead to toe.', ru: 'Один цвет.\nС головы до ног.', de: 'Eine Farbe.\nVon Kopf bis Fuß.', uk: 'Один колір.\nВід голови до ніг.', zh: '一种颜色。\n从头到脚。' },
+    {
+      en: 'One colour.\nHead to toe.',
+      ru: 'Один цвет.\nС головы до ног.',
+      de: 'Eine Farbe.\nVon Kopf bis Fuß.',
+      uk: 'Один колір.\nВід голови до ніг.',
+      zh: '一种颜色。\n从头到脚。',
+    },
     {
       en: 'Pieces dyed in the same bath, so a hoodie, a legging and a shoe finally agree.',
       ru: 'Вещи из одной красильной ванны: худи, леггинсы и кроссовки наконец в одном тоне.',
@@ -26,7 +36,13 @@ export const homeSlides: readonly HomeSlideSetting[] = [
   ),
   slide(
     'moss',
-    { en: 'Out early.\nHome muddy.', ru: 'Ушёл рано.\nВернулся в грязи.', de: 'Früh raus.\nSchlammig heim.', uk: 'Рано з дому.\nУ болоті додому.', zh: '清早出门。\n满身泥回家。' },
+    {
+      en: 'Out early.\nHome muddy.',
+      ru: 'Ушёл рано.\nВернулся в грязи.',
+      de: 'Früh raus.\nSchlammig heim.',
+      uk: 'Рано з дому.\nУ болоті додому.',
+      zh: '清早出门。\n满身泥回家。',
+    },
     {
       en: 'Greens that hide the trail and forgive the wash.',
       ru: 'Зелёные, на которых не видно тропы и которые прощают стирку.',
@@ -37,7 +53,13 @@ export const homeSlides: readonly HomeSlideSetting[] = [
   ),
   slide(
     'cobalt',
-    { en: 'Loud colour.\nQuiet cut.', ru: 'Громкий цвет.\nТихий крой.', de: 'Laute Farbe.\nLeiser Schnitt.', uk: 'Гучний колір.\nТихий крій.', zh: '响亮的颜色。\n安静的剪裁。' },
+    {
+      en: 'Loud colour.\nQuiet cut.',
+      ru: 'Громкий цвет.\nТихий крой.',
+      de: 'Laute Farbe.\nLeiser Schnitt.',
+      uk: 'Гучний колір.\nТихий крій.',
+      zh: '响亮的颜色。\n安静的剪裁。',
+    },
     {
       en: 'One saturated blue that drivers see from far away.',
       ru: 'Один густой синий, который водители видят издалека.',
@@ -48,7 +70,13 @@ export const homeSlides: readonly HomeSlideSetting[] = [
   ),
   slide(
     'dusk',
-    { en: 'After the day,\nbefore the night.', ru: 'После дня,\nперед ночью.', de: 'Nach dem Tag,\nvor der Nacht.', uk: 'Після дня,\nперед ніччю.', zh: '白日之后，\n夜晚之前。' },
+    {
+      en: 'After the day,\nbefore the night.',
+      ru: 'После дня,\nперед ночью.',
+      de: 'Nach dem Tag,\nvor der Nacht.',
+      uk: 'Після дня,\nперед ніччю.',
+      zh: '白日之后，\n夜晚之前。',
+    },
     {
       en: 'Soft things in a grey violet, for stretching and for nothing at all.',
       ru: 'Мягкие вещи серо-фиолетового цвета — для растяжки и для безделья.',

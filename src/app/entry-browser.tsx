@@ -5,7 +5,7 @@ import { RouterContextProvider, createBrowserRouter, matchRoutes } from 'react-r
 import { RouterProvider } from 'react-router/dom'
 import type { Language } from '#core/language.ts'
 import type { CompiledTexts } from '#core/text.ts'
-import type { ShellData } from '#features/stores/shell-data.ts'
+import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import { createCall } from '#platform/web/call.ts'
 import { callContext } from '#platform/web/loader-context.ts'
 import { createTranslate } from '#platform/web/texts.tsx'

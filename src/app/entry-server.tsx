@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { RouterContextProvider, StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router'
-import type { StoreView } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Translate } from '#core/text.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { callContext } from '#platform/web/loader-context.ts'

@@ -1,4 +1,4 @@
-import { isStoreCode } from '#features/stores/rules.ts'
+import { isStoreCode } from '#features/stores/rules/store-view.ts'
 
 /** The addresses of the URL table, relative to a store view's prefix, by the page that answers them. */
 export const pagePaths = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StoreView } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { StoreViewProvider } from '#features/stores/web/index.ts'
 import type { Translate } from '#core/text.ts'
 import { CallProvider } from '#platform/web/call-context.ts'

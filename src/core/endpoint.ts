@@ -90,7 +90,8 @@ type Input<E> = (Part<E, 'params'> extends undefined ? object : { readonly param
 export type CallOptions = {
   /** Milliseconds until the call is given up; the specified limits are the callers'. */
   readonly timeoutMs?: number
-  readonly signal?: AbortSignal
+  /** Gives the call up earlier: an `AbortSignal`, by what is used of it. */
+  readonly signal?: { readonly aborted: boolean } | undefined
 }
 
 /** A contract as its caller sees it: one union of what can come back. */

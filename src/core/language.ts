@@ -5,6 +5,7 @@ export type Language = (typeof languages)[number]
 /** A text by language; English is what every other language falls back to. */
 export type Localized = Partial<Record<Language, string>>
 
-export const localize = (text: Localized | undefined, language: Language): string => text?.[language] || text?.en || Object.values(text ?? {})[0] || ''
+export const localize = (text: Localized | undefined, language: Language): string =>
+  text?.[language] || text?.en || Object.values(text ?? {})[0] || ''
 
 export const isLanguage = (value: string): value is Language => (languages as readonly string[]).includes(value)

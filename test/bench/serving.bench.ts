@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startShop } from '../support/shop.ts'
+import { startShop } from '../support/running-shop.ts'
 import { load } from './load.ts'
 import { ratio } from './table.ts'
 import type { Row } from './table.ts'
@@ -10,7 +10,8 @@ import type { Row } from './table.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const floorPort = 3182
 
-const catalogUrl = (shop: string, query: object) => `${shop}/api/catalog?store=en&searchQuery=${encodeURIComponent(JSON.stringify(query))}`
+const catalogUrl = (shop: string, query: object) =>
+  `${shop}/api/catalog?store=en&searchQuery=${encodeURIComponent(JSON.stringify(query))}`
 const facets = ['color', 'size', 'brand', 'gender', 'ptype', 'set', 'price']
 
 /** The demo shop served: starts, listings, searches, pages, against a bare Fastify answer of the same run. */
@@ -24,7 +25,12 @@ export const measure = async (say: (line: string) => void): Promise<Row[]> => {
   const shop = await startShop({ dataDir: first.dataDir })
   const { seconds } = shop
   const rows: Row[] = [
-    { what: 'first start, demo filled', measured: `${first.seconds.toFixed(1)} s`, goal: '60 s with installing and building', verdict: first.seconds < 60 ? 'met' : 'missed' },
+    {
+      what: 'first start, demo filled',
+      measured: `${first.seconds.toFixed(1)} s`,
+      goal: '60 s with installing and building',
+      verdict: first.seconds < 60 ? 'met' : 'missed',
+    },
     { what: 'second start', measured: `${seconds.toFixed(2)} s`, goal: '5 s', verdict: seconds < 5 ? 'met' : 'missed' },
   ]
   const bare = await load(`http://127.0.0.1:${floorPort}/bare`)
@@ -36,7 +42,12 @@ export const measure = async (say: (line: string) => void): Promise<Row[]> => {
     const { perSecond, p50, p99, errors } = await load(url)
     if (errors > 0) throw new Error(`${what}: ${errors} failed requests`)
     const verdict = perSecond / floor >= goal ? ('met' as const) : ('missed' as const)
-    rows.push({ what, measured: `${perSecond.toFixed(0)}/s, ratio ${ratio(perSecond, floor)}, p50 ${p50} ms, p99 ${p99} ms`, goal: `ratio ${goal}`, verdict })
+    rows.push({
+      what,
+      measured: `${perSecond.toFixed(0)}/s, ratio ${ratio(perSecond, floor)}, p50 ${p50} ms, p99 ${p99} ms`,
+      goal: `ratio ${goal}`,
+      verdict,
+    })
   }
   await against('listing with facet counts (demo)', catalogUrl(shop.url, { filters: [], facets }), bare.perSecond, 0.25)
   await against('text with a typo (demo)', catalogUrl(shop.url, { text: 'hoodi' }), bare.perSecond, 0.05)

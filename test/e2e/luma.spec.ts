@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { startShop } from '../support/shop.ts'
-import type { RunningShop } from '../support/shop.ts'
+import { startShop } from '../support/running-shop.ts'
+import type { RunningShop } from '../support/running-shop.ts'
 import { words, fillAddress } from './steps.ts'
 
 const data = fileURLToPath(new URL('../../../shared/data/luma', import.meta.url))
@@ -30,16 +30,30 @@ test.describe("another shop's catalogue", () => {
   test('is there within a second, is searched with typos, and sells', async ({ page, request }, { project }) => {
     if (!existsSync(data)) return console.log('skipped: no data')
     test.skip(project.name !== 'desktop', 'once is enough')
-    const { url } = shop ?? (() => { throw new Error('no shop') })()
-    for (const [typo, word] of [['hoodi', /hoodie/i], ['jaket', /jacket/i]] as const) {
-      const answer = (await (await request.get(`${url}/api/catalog?store=en&searchQuery=${encodeURIComponent(JSON.stringify({ text: typo }))}`)).json()) as {
+    const { url } =
+      shop ??
+      (() => {
+        throw new Error('no shop')
+      })()
+    for (const [typo, word] of [
+      ['hoodi', /hoodie/i],
+      ['jaket', /jacket/i],
+    ] as const) {
+      const answer = (await (
+        await request.get(
+          `${url}/api/catalog?store=en&searchQuery=${encodeURIComponent(JSON.stringify({ text: typo }))}`,
+        )
+      ).json()) as {
         result: { items: { name: string }[] }
       }
       expect(answer.result.items.length).toBeGreaterThan(3)
       expect(answer.result.items.slice(0, 5).every(({ name }) => word.test(name))).toBe(true)
     }
     await page.goto(`${url}/en/search?q=chaz`)
-    await page.getByRole('link', { name: /Chaz Kangeroo Hoodie/ }).first().click()
+    await page
+      .getByRole('link', { name: /Chaz Kangeroo Hoodie/ })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Chaz Kangeroo Hoodie' })).toBeVisible()
     await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
     await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()

@@ -23,7 +23,9 @@ for (const [name, address] of pages) {
       await page.goto(address)
       await page.waitForLoadState('networkidle')
       const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([])
       expect(errors.filter((error) => !error.includes('404'))).toEqual([])
     })
   }
@@ -35,7 +37,9 @@ test('axe finds nothing on a filled cart and the checkout', async ({ page }) => 
     await page.goto(address)
     await page.waitForLoadState('networkidle')
     const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
   }
 })
 
@@ -57,7 +61,12 @@ test('an unknown address is a real 404 with the shop around it', async ({ page }
   const response = await page.goto('/en/nowhere-at-all')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Cart' }).or(page.getByRole('button', { name: 'Cart' })).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('link', { name: 'Cart' })
+      .or(page.getByRole('button', { name: 'Cart' }))
+      .first(),
+  ).toBeVisible()
 })
 
 test("a variant's own address goes to its parent's by 301", async ({ request }) => {
@@ -69,7 +78,10 @@ test("a variant's own address goes to its parent's by 301", async ({ request }) 
 test('after each change of route the address is looked up in the background', async ({ page }) => {
   await page.goto('/en')
   const asked = page.waitForRequest((request) => request.url().includes('/api/url?') && request.url().includes('page='))
-  await page.getByRole('link', { name: /Hoodies/ }).first().click()
+  await page
+    .getByRole('link', { name: /Hoodies/ })
+    .first()
+    .click()
   expect((await asked).method()).toBe('GET')
 })
 

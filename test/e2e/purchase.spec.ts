@@ -3,12 +3,17 @@ import type { Page } from '@playwright/test'
 import { addToCart, collectErrors, fillAddress, stockOf, waitForMail, words } from './steps.ts'
 import type { Words } from './steps.ts'
 
-const variant = (project: string) => (project === 'phone' ? { sku: 'VT-1001-CLAY-M', size: 'M' } : { sku: 'VT-1001-CLAY-L', size: 'L' })
+const variant = (project: string) =>
+  project === 'phone' ? { sku: 'VT-1001-CLAY-M', size: 'M' } : { sku: 'VT-1001-CLAY-L', size: 'L' }
 
 const checkOut = async (page: Page, email: string, text: Words, pay: string) => {
   await page.goto(page.url().includes('/ru') ? '/ru/cart' : '/en/cart')
   await expect(page.getByRole('heading', { name: text.cart, level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: text.checkout }).or(page.getByRole('button', { name: text.checkout })).first().click()
+  await page
+    .getByRole('link', { name: text.checkout })
+    .or(page.getByRole('button', { name: text.checkout }))
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/checkout/)
   await fillAddress(page, email, text)
   if (text === words.en) await page.getByLabel(text.state, { exact: true }).selectOption({ label: 'New York' })
@@ -18,7 +23,9 @@ const checkOut = async (page: Page, email: string, text: Words, pay: string) => 
   await page.getByRole('radio', { name: pay }).check()
 }
 
-test('a guest buys a hoodie: stock falls by one, the order can be read, the mail is there', async ({ page, request }, { project }) => {
+test('a guest buys a hoodie: stock falls by one, the order can be read, the mail is there', async ({ page, request }, {
+  project,
+}) => {
   const errors = collectErrors(page)
   const { sku, size } = variant(project.name)
   const before = await stockOf(request, sku)
@@ -27,14 +34,19 @@ test('a guest buys a hoodie: stock falls by one, the order can be read, the mail
   await page.goto('/en')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/en/women/tops/hoodies')
-  await page.getByRole('link', { name: /Loopback hoodie ?, Clay/ }).first().click()
+  await page
+    .getByRole('link', { name: /Loopback hoodie ?, Clay/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Loopback hoodie' })).toBeVisible()
   await page.getByRole('radio', { name: size, exact: true }).check({ force: true })
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
   await expect(page.getByRole('dialog')).toContainText('Loopback hoodie')
 
   await checkOut(page, email, words.en, 'Cash on delivery')
-  const placed = page.waitForResponse((response) => response.url().includes('/api/order') && response.request().method() === 'POST')
+  const placed = page.waitForResponse(
+    (response) => response.url().includes('/api/order') && response.request().method() === 'POST',
+  )
   // a double click is one order
   await page.getByRole('button', { name: 'Place order' }).dblclick()
   const reply = (await (await placed).json()) as { code: number; result: { order: { id: string; number: string } } }
@@ -43,7 +55,9 @@ test('a guest buys a hoodie: stock falls by one, the order can be read, the mail
   await expect(page.getByText(reply.result.order.number).first()).toBeVisible()
 
   expect(await stockOf(request, sku)).toBe(before - 1)
-  const order = (await (await request.get(`/api/order/${reply.result.order.id}`)).json()) as { result: { number: string; products: { sku?: string; count: number }[] } }
+  const order = (await (await request.get(`/api/order/${reply.result.order.id}`)).json()) as {
+    result: { number: string; products: { sku?: string; count: number }[] }
+  }
   expect(order.result.number).toBe(reply.result.order.number)
   expect(order.result.products).toHaveLength(1)
   const mails = await waitForMail(email)
@@ -61,7 +75,9 @@ test('a guest pays by card on the built-in page', async ({ page, request }) => {
   await page.getByRole('button', { name: /^Pay/ }).click()
   await expect(page).toHaveURL(/\/successful-payment/)
   await expect
-    .poll(async () => ((await (await request.get(`/api/order/${id}`)).json()) as { result: { paid: boolean } }).result.paid)
+    .poll(
+      async () => ((await (await request.get(`/api/order/${id}`)).json()) as { result: { paid: boolean } }).result.paid,
+    )
     .toBe(true)
 })
 

@@ -6,19 +6,45 @@ import type { OutboxMessage } from '../support/outbox.ts'
 /** The words of a store view that the journeys look for. */
 export const words = {
   en: {
-    addToCart: 'Add to cart', checkout: 'Checkout', continue: 'Continue', placeOrder: 'Place order', thanks: 'Thank you', cart: 'Cart',
-    email: 'Email', phone: 'Phone', firstName: 'First name', lastName: 'Last name', street: 'Street', city: 'City', state: 'State', zip: 'ZIP code',
+    addToCart: 'Add to cart',
+    checkout: 'Checkout',
+    continue: 'Continue',
+    placeOrder: 'Place order',
+    thanks: 'Thank you',
+    cart: 'Cart',
+    email: 'Email',
+    phone: 'Phone',
+    firstName: 'First name',
+    lastName: 'Last name',
+    street: 'Street',
+    city: 'City',
+    state: 'State',
+    zip: 'ZIP code',
   },
   ru: {
-    addToCart: 'В корзину', checkout: 'Оформить заказ', continue: 'Продолжить', placeOrder: 'Подтвердить заказ', thanks: 'Спасибо', cart: 'Корзина',
-    email: 'Электронная почта', phone: 'Телефон', firstName: 'Имя', lastName: 'Фамилия', street: 'Улица и дом', city: 'Город', state: 'Регион', zip: 'Индекс',
+    addToCart: 'В корзину',
+    checkout: 'Оформить заказ',
+    continue: 'Продолжить',
+    placeOrder: 'Подтвердить заказ',
+    thanks: 'Спасибо',
+    cart: 'Корзина',
+    email: 'Электронная почта',
+    phone: 'Телефон',
+    firstName: 'Имя',
+    lastName: 'Фамилия',
+    street: 'Улица и дом',
+    city: 'Город',
+    state: 'Регион',
+    zip: 'Индекс',
   },
 } as const
 
 export type Words = { readonly [Key in keyof (typeof words)['en']]: string }
 
 export const stockOf = async (request: APIRequestContext, sku: string): Promise<number> => {
-  const answer = (await (await request.get(`/api/stock/check?store=en&sku=${sku}`)).json()) as { result: { qty: number } }
+  const answer = (await (await request.get(`/api/stock/check?store=en&sku=${sku}`)).json()) as {
+    result: { qty: number }
+  }
   return answer.result.qty
 }
 
@@ -43,7 +69,9 @@ export const fillAddress = async (page: Page, email: string, text: Words = words
 /** The mails to a contact, waited for until there is one. */
 export const waitForMail = async (to: string): Promise<OutboxMessage[]> => {
   const dataDir = process.env.E2E_DATA_DIR ?? ''
-  await expect.poll(async () => (await readOutbox(dataDir)).filter((message) => message.to === to).length, { timeout: 15_000 }).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await readOutbox(dataDir)).filter((message) => message.to === to).length, { timeout: 15_000 })
+    .toBeGreaterThan(0)
   return (await readOutbox(dataDir)).filter((message) => message.to === to)
 }
 

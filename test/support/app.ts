@@ -8,7 +8,7 @@ import type { Pool } from 'pg'
 import { buildApp } from '#app/server/build-app.ts'
 import { createReadiness } from '#app/server/readiness.ts'
 import type { Readiness } from '#app/server/readiness.ts'
-import type { StoreView } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { readConfig } from '#platform/server/config.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/context.ts'
@@ -33,7 +33,9 @@ export type TestApp = {
 }
 
 /** The server with real limits, headers and errors on a database of its own; `mountCalls` adds the calls under test. */
-export const createTestApp = async (mountCalls: (mount: Mount<StoreView>, shop: TestApp) => void | Promise<void>): Promise<TestApp> => {
+export const createTestApp = async (
+  mountCalls: (mount: Mount<StoreView>, shop: TestApp) => void | Promise<void>,
+): Promise<TestApp> => {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: '0', PORT: '3105' })

@@ -2,11 +2,18 @@ import type { Localized } from '#core/language.ts'
 import { money } from '#core/money.ts'
 import { storeViews } from '#config/stores/index.ts'
 import { settings } from '#config/settings.ts'
-import type { Attribute, CatalogueSnapshot, Category, Option, Product, Viewing } from '#features/catalog/rules/catalogue.ts'
+import type {
+  Attribute,
+  CatalogueSnapshot,
+  Category,
+  Option,
+  Product,
+  Viewing,
+} from '#features/catalog/rules/catalogue.ts'
 import { emptySnapshot, linkVariants, putIn } from '#features/catalog/server/snapshot/snapshot.ts'
 import type { Snapshot } from '#features/catalog/server/snapshot/snapshot.ts'
-import { storeCodes } from '#features/stores/rules.ts'
-import type { StoreCode } from '#features/stores/rules.ts'
+import { storeCodes } from '#features/stores/rules/store-view.ts'
+import type { StoreCode } from '#features/stores/rules/store-view.ts'
 
 /** A simple product on sale at 50 dollars that nobody counts. */
 export const aProduct = (id: number, changes: Partial<Product> = {}): Product => ({
@@ -53,16 +60,41 @@ export const inStock = (qty: number): Product['stock'] => ({ qty, isInStock: qty
 export const aStyle = (id: number, changes: Partial<Product> = {}): Product =>
   aProduct(id, { type: 'configurable', variantAttributes: ['color', 'size'], ...changes })
 
-export const aVariant = (id: number, parentId: number, color: number, size: number, changes: Partial<Product> = {}): Product =>
-  aProduct(id, { parentId, visibility: 1, attributes: { color: [color], size: [size] }, ...changes })
+export const aVariant = (
+  id: number,
+  parentId: number,
+  color: number,
+  size: number,
+  changes: Partial<Product> = {},
+): Product => aProduct(id, { parentId, visibility: 1, attributes: { color: [color], size: [size] }, ...changes })
 
 export const colours = { red: 49, blue: 50, green: 51 } as const
 export const sizes = { s: 60, m: 61, l: 62 } as const
 
-const anOption = (id: number, key: string, position: number, label: Localized = { en: key }): Option => ({ id, key, label, swatch: undefined, position })
+const anOption = (id: number, key: string, position: number, label: Localized = { en: key }): Option => ({
+  id,
+  key,
+  label,
+  swatch: undefined,
+  position,
+})
 
-const anAttribute = (id: number, code: string, label: Localized, options: Option[], kind: Attribute['kind'] = 'select'): Attribute => ({
-  ...{ id, code, label, options, kind, isUserDefined: true, isVisible: true, isComparable: false, position: id },
+const anAttribute = (
+  id: number,
+  code: string,
+  label: Localized,
+  options: Option[],
+  kind: Attribute['kind'] = 'select',
+): Attribute => ({
+  id,
+  code,
+  label,
+  options,
+  kind,
+  isUserDefined: true,
+  isVisible: true,
+  isComparable: false,
+  position: id,
 })
 
 const attributes = [
@@ -116,7 +148,11 @@ export const aSnapshot = (products: readonly Product[], changes: Changes = {}): 
   return snapshot
 }
 
-export const aViewing = (catalogue: CatalogueSnapshot, code: StoreCode = 'en', now = '2026-11-20T12:00:00.000Z'): Viewing => ({
+export const aViewing = (
+  catalogue: CatalogueSnapshot,
+  code: StoreCode = 'en',
+  now = '2026-11-20T12:00:00.000Z',
+): Viewing => ({
   catalogue,
   view: storeViews[code],
   now,

@@ -4,7 +4,10 @@ export const en: PageTexts = {
   delivery: {
     title: 'Delivery',
     blocks: [
-      { kind: 'paragraph', text: 'We pack on weekdays until 15:00. What you order before then leaves our warehouse the same day.' },
+      {
+        kind: 'paragraph',
+        text: 'We pack on weekdays until 15:00. What you order before then leaves our warehouse the same day.',
+      },
       { kind: 'heading', text: 'How long it takes' },
       {
         kind: 'list',
@@ -14,9 +17,15 @@ export const en: PageTexts = {
         ],
       },
       { kind: 'heading', text: 'Following your parcel' },
-      { kind: 'paragraph', text: 'As soon as the carrier has the parcel you get a mail with its number. The page of your order shows the same, step by step.' },
+      {
+        kind: 'paragraph',
+        text: 'As soon as the carrier has the parcel you get a mail with its number. The page of your order shows the same, step by step.',
+      },
       { kind: 'heading', text: 'If nobody is at home' },
-      { kind: 'paragraph', text: 'The carrier tries once more or leaves the parcel at a pick-up point near you and keeps it there for seven days.' },
+      {
+        kind: 'paragraph',
+        text: 'The carrier tries once more or leaves the parcel at a pick-up point near you and keeps it there for seven days.',
+      },
     ],
   },
   'terms-of-use': {
@@ -24,17 +33,29 @@ export const en: PageTexts = {
     blocks: [
       { kind: 'paragraph', text: 'These terms hold for everything you order from us. They are short on purpose.' },
       { kind: 'heading', text: 'The contract' },
-      { kind: 'paragraph', text: 'Your order is an offer to buy. The contract is made when we confirm it by mail. Prices include the taxes of the country you order to.' },
+      {
+        kind: 'paragraph',
+        text: 'Your order is an offer to buy. The contract is made when we confirm it by mail. Prices include the taxes of the country you order to.',
+      },
       { kind: 'heading', text: 'Paying' },
-      { kind: 'paragraph', text: 'You pay by card, by bank transfer or on delivery. Goods stay ours until they are paid for.' },
+      {
+        kind: 'paragraph',
+        text: 'You pay by card, by bank transfer or on delivery. Goods stay ours until they are paid for.',
+      },
       { kind: 'heading', text: 'If something is wrong' },
-      { kind: 'paragraph', text: 'You have the rights the law gives you when a piece is faulty. Write to us with your order number and a photo, and we repair it, replace it or pay you back.' },
+      {
+        kind: 'paragraph',
+        text: 'You have the rights the law gives you when a piece is faulty. Write to us with your order number and a photo, and we repair it, replace it or pay you back.',
+      },
     ],
   },
   privacy: {
     title: 'Privacy policy',
     blocks: [
-      { kind: 'paragraph', text: 'We keep what we need to send your order and to answer you, and nothing we could do without.' },
+      {
+        kind: 'paragraph',
+        text: 'We keep what we need to send your order and to answer you, and nothing we could do without.',
+      },
       { kind: 'heading', text: 'What we store' },
       {
         kind: 'list',
@@ -44,9 +65,15 @@ export const en: PageTexts = {
         ],
       },
       { kind: 'heading', text: 'Who else sees it' },
-      { kind: 'paragraph', text: 'The carrier gets your address, the payment provider gets the amount. We sell data to nobody.' },
+      {
+        kind: 'paragraph',
+        text: 'The carrier gets your address, the payment provider gets the amount. We sell data to nobody.',
+      },
       { kind: 'heading', text: 'Your rights' },
-      { kind: 'paragraph', text: 'You may ask for a copy of your data, have it corrected or have it deleted. Write to the address at the foot of this page.' },
+      {
+        kind: 'paragraph',
+        text: 'You may ask for a copy of your data, have it corrected or have it deleted. Write to the address at the foot of this page.',
+      },
     ],
   },
   returns: {

@@ -8,10 +8,7 @@ export const zh: PageTexts = {
       { kind: 'heading', text: '需要多久' },
       {
         kind: 'list',
-        items: [
-          '标准配送：二至四个工作日，满购物车所示金额免运费。',
-          '特快配送：下一个工作日送达。',
-        ],
+        items: ['标准配送：二至四个工作日，满购物车所示金额免运费。', '特快配送：下一个工作日送达。'],
       },
       { kind: 'heading', text: '查询包裹' },
       { kind: 'paragraph', text: '承运商收到包裹后，您会收到一封带有运单号的邮件。订单页面也会逐步显示进度。' },
@@ -28,7 +25,10 @@ export const zh: PageTexts = {
       { kind: 'heading', text: '付款' },
       { kind: 'paragraph', text: '您可以使用银行卡、银行转账或货到付款。付清之前，商品归我们所有。' },
       { kind: 'heading', text: '如果出现问题' },
-      { kind: 'paragraph', text: '商品有瑕疵时，您享有法律赋予的权利。请写信告知订单号并附上照片，我们会维修、更换或退款。' },
+      {
+        kind: 'paragraph',
+        text: '商品有瑕疵时，您享有法律赋予的权利。请写信告知订单号并附上照片，我们会维修、更换或退款。',
+      },
     ],
   },
   privacy: {

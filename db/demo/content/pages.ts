@@ -1,4 +1,4 @@
-import type { ContentBlock } from '#platform/server/tables.ts'
+import type { ContentBlock } from '#platform/server/tables/content.ts'
 import type { Language, Localized } from '#core/language.ts'
 import { de } from './pages-de.ts'
 import { en } from './pages-en.ts'
@@ -16,7 +16,13 @@ const texts: Record<Language, PageTexts> = { en, ru, de, uk, zh }
 export const demoPages = (): { identifier: PageKey; title: Localized; content: Record<Language, ContentBlock[]> }[] =>
   pageKeys.map((identifier) => ({
     identifier,
-    title: { en: en[identifier].title, ru: ru[identifier].title, de: de[identifier].title, uk: uk[identifier].title, zh: zh[identifier].title },
+    title: {
+      en: en[identifier].title,
+      ru: ru[identifier].title,
+      de: de[identifier].title,
+      uk: uk[identifier].title,
+      zh: zh[identifier].title,
+    },
     content: {
       en: texts.en[identifier].blocks,
       ru: texts.ru[identifier].blocks,

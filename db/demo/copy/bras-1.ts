@@ -2,7 +2,13 @@ import type { Copy } from '../copy.ts'
 
 export const bras1: Record<string, Copy> = {
   'level-bra': {
-    name: { en: 'Level bra', ru: 'Топ «Уровень»', de: 'Sport-BH Wasserwaage', uk: 'Топ «Рівень»', zh: '水平仪运动文胸' },
+    name: {
+      en: 'Level bra',
+      ru: 'Топ «Уровень»',
+      de: 'Sport-BH Wasserwaage',
+      uk: 'Топ «Рівень»',
+      zh: '水平仪运动文胸',
+    },
     description: {
       en: '<p>Nothing to fasten: you pull it over your head and it is level. Wide straps share the work with a wide band, princess seams do the shaping. The pads come out for the wash, and some never go back in.</p>',
       ru: '<p>Застёгивать нечего: надели через голову — и всё ровно. Широкие лямки делят работу с широким поясом, форму дают рельефные швы. Чашечки вынимаются перед стиркой, и не все потом возвращаются на место.</p>',
@@ -22,7 +28,13 @@ export const bras1: Record<string, Copy> = {
     },
   },
   'relief-racer-bra': {
-    name: { en: 'Relief racer bra', ru: 'Топ-борцовка «Рельеф»', de: 'Racerback-BH Relief', uk: 'Топ-борцівка «Рельєф»', zh: '起伏工字背运动文胸' },
+    name: {
+      en: 'Relief racer bra',
+      ru: 'Топ-борцовка «Рельеф»',
+      de: 'Racerback-BH Relief',
+      uk: 'Топ-борцівка «Рельєф»',
+      zh: '起伏工字背运动文胸',
+    },
     description: {
       en: '<p>From behind, your shoulder blades have the whole floor to themselves. The racer back meets in the middle, the band below is wide and firm. You notice the difference on the third set of rows, when nothing has slid anywhere.</p>',
       ru: '<p>Со спины лопаткам отдана вся площадь. Лямки сходятся посередине, пояс внизу широкий и тугой. Разницу замечаешь на третьем подходе тяги: ничего никуда не уехало.</p>',
@@ -32,7 +44,13 @@ export const bras1: Record<string, Copy> = {
     },
   },
   'soft-focus-longline': {
-    name: { en: 'Soft focus longline', ru: 'Удлинённый топ «Мягкий фокус»', de: 'Longline-Bustier Weichzeichner', uk: 'Подовжений топ «М’який фокус»', zh: '柔焦长款文胸' },
+    name: {
+      en: 'Soft focus longline',
+      ru: 'Удлинённый топ «Мягкий фокус»',
+      de: 'Longline-Bustier Weichzeichner',
+      uk: 'Подовжений топ «М’який фокус»',
+      zh: '柔焦长款文胸',
+    },
     description: {
       en: '<p>It comes down to the lower ribs and counts as a top, also at the counter of a café. Brushed inside and out, with a narrow band that whispers. Hold is light: this is for stretching, not for stairs.</p>',
       ru: '<p>Доходит до нижних рёбер и считается верхом — в том числе у стойки кафе. Ворсован с обеих сторон, узкий пояс говорит шёпотом. Поддержка лёгкая: вещь для растяжки, не для бега по лестницам.</p>',
@@ -42,7 +60,13 @@ export const bras1: Record<string, Copy> = {
     },
   },
   'soft-focus-halter': {
-    name: { en: 'Soft focus halter', ru: 'Топ с петлёй на шею «Мягкий фокус»', de: 'Neckholder-BH Weichzeichner', uk: 'Топ із петлею на шию «М’який фокус»', zh: '柔焦挂脖文胸' },
+    name: {
+      en: 'Soft focus halter',
+      ru: 'Топ с петлёй на шею «Мягкий фокус»',
+      de: 'Neckholder-BH Weichzeichner',
+      uk: 'Топ із петлею на шию «М’який фокус»',
+      zh: '柔焦挂脖文胸',
+    },
     description: {
       en: '<p>The straps meet behind the neck without ring, slider or hook, so a headstand has nothing cold in it. High in front, bare at the back. Long hair goes over it in one easy move.</p>',
       ru: '<p>Лямки сходятся на шее без кольца, бегунка и крючка: в стойке на голове ничего холодного. Спереди высокий, сзади открытый. Длинные волосы перекидываются через него одним движением.</p>',
@@ -62,7 +86,13 @@ export const bras1: Record<string, Copy> = {
     },
   },
   'sprint-zip-bra': {
-    name: { en: 'Sprint zip bra', ru: 'Топ на молнии «Спринт»', de: 'Zip-Lauf-BH Sprint', uk: 'Топ на блискавці «Спринт»', zh: '冲刺前拉链运动文胸' },
+    name: {
+      en: 'Sprint zip bra',
+      ru: 'Топ на молнии «Спринт»',
+      de: 'Zip-Lauf-BH Sprint',
+      uk: 'Топ на блискавці «Спринт»',
+      zh: '冲刺前拉链运动文胸',
+    },
     description: {
       en: '<p>After a wet long run nobody wants to fight a bra over the head. This opens in front, and the pull folds down and locks, so it stays shut until you say so. The racer back and firm knit do not know there is a zip.</p>',
       ru: '<p>После мокрой длительной никому не хочется бороться с топом через голову. Этот открывается спереди, а язычок складывается и запирается: сам не разойдётся. Спинка-борцовка и тугой трикотаж о молнии даже не знают.</p>',
@@ -72,7 +102,13 @@ export const bras1: Record<string, Copy> = {
     },
   },
   'sprint-mesh-bra': {
-    name: { en: 'Sprint mesh bra', ru: 'Топ с сеткой «Спринт»', de: 'Netz-Lauf-BH Sprint', uk: 'Топ із сіткою «Спринт»', zh: '冲刺网眼运动文胸' },
+    name: {
+      en: 'Sprint mesh bra',
+      ru: 'Топ с сеткой «Спринт»',
+      de: 'Netz-Lauf-BH Sprint',
+      uk: 'Топ із сіткою «Спринт»',
+      zh: '冲刺网眼运动文胸',
+    },
     description: {
       en: '<p>There are two places where heat collects, between the cups and along the spine, and both are mesh here. It reaches high enough that no vest is needed in August. Sky and coral show sweat, honestly; ink keeps secrets.</p>',
       ru: '<p>Жар копится в двух местах — между чашками и вдоль позвоночника, и там здесь сетка. Спереди высокий, в августе майка поверх не нужна. Небесный и коралловый честно показывают пот, чернильный хранит тайны.</p>',
@@ -82,7 +118,13 @@ export const bras1: Record<string, Copy> = {
     },
   },
   'tailwind-crop-bra': {
-    name: { en: 'Tailwind crop bra', ru: 'Длинный топ «Попутный ветер»', de: 'Crop-BH Rückenwind', uk: 'Довгий топ «Попутний вітер»', zh: '顺风短上衣式文胸' },
+    name: {
+      en: 'Tailwind crop bra',
+      ru: 'Длинный топ «Попутный ветер»',
+      de: 'Crop-BH Rückenwind',
+      uk: 'Довгий топ «Попутний вітер»',
+      zh: '顺风短上衣式文胸',
+    },
     description: {
       en: '<p>It can be the only thing you put on above the waist, and on the river path in June that is the right amount. High neck, racer back, medium hold. Lime is visible from the other bank.</p>',
       ru: '<p>Достаточно длинный, чтобы выше пояса больше ничего не надевать: в июне на набережной этого хватает. Высокая горловина, спинка-борцовка, средняя поддержка. Цвет лайма видно с другого берега.</p>',
@@ -102,7 +144,13 @@ export const bras1: Record<string, Copy> = {
     },
   },
   'tempo-logo-bra': {
-    name: { en: 'Tempo logo bra', ru: 'Топ с яркой полосой «Темп»', de: 'Logo-BH Tempo', uk: 'Топ із яскравою смугою «Темп»', zh: '节奏字标运动文胸' },
+    name: {
+      en: 'Tempo logo bra',
+      ru: 'Топ с яркой полосой «Темп»',
+      de: 'Logo-BH Tempo',
+      uk: 'Топ із яскравою смугою «Темп»',
+      zh: '节奏字标运动文胸',
+    },
     description: {
       en: '<p>The bright band is meant to be seen, two fingers of it, below the edge of a cropped tee. Behind that is a racer back in smooth nylon, supportive enough for ten easy kilometres or an hour of circuits.</p>',
       ru: '<p>Яркий пояс должен быть виден — на два пальца из-под короткой футболки. За ним гладкий нейлон и спинка-борцовка: поддержки хватит на десять спокойных километров или час круговой.</p>',
@@ -112,7 +160,13 @@ export const bras1: Record<string, Copy> = {
     },
   },
   'city-miles-bra': {
-    name: { en: 'City miles bra', ru: 'Топ «Городские километры»', de: 'Sport-BH Stadtkilometer', uk: 'Топ «Міські кілометри»', zh: '城市里程运动文胸' },
+    name: {
+      en: 'City miles bra',
+      ru: 'Топ «Городские километры»',
+      de: 'Sport-BH Stadtkilometer',
+      uk: 'Топ «Міські кілометри»',
+      zh: '城市里程运动文胸',
+    },
     description: {
       en: '<p>Worn at nine in the office and at six on the pavement, without a stop in between. The sides are cut wide and smooth things under the arm, so a fitted shirt hangs straight. No badge to explain to colleagues.</p>',
       ru: '<p>В девять утра в офисе, в шесть вечера на тротуаре, без переодевания между. Боковины широкие, под мышкой всё гладко, и приталенная рубашка сидит прямо. Объяснять коллегам нечего: надписей нет.</p>',
@@ -122,7 +176,13 @@ export const bras1: Record<string, Copy> = {
     },
   },
   'slow-sun-bra': {
-    name: { en: 'Slow sun bra', ru: 'Топ «Медленное солнце»', de: 'Yoga-BH Langsame Sonne', uk: 'Топ «Повільне сонце»', zh: '慢日光文胸' },
+    name: {
+      en: 'Slow sun bra',
+      ru: 'Топ «Медленное солнце»',
+      de: 'Yoga-BH Langsame Sonne',
+      uk: 'Топ «Повільне сонце»',
+      zh: '慢日光文胸',
+    },
     description: {
       en: '<p>A small gather at the centre does what pads usually do, only by itself and without a slot. The straps are thin and adjust, the cloth has the nap of a peach. Wear it for slow mornings; the bus deserves something firmer.</p>',
       ru: '<p>Небольшая сборка посередине делает то, чего обычно ждут от чашечек, — сама и без кармашков. Лямки тонкие, регулируются; ткань с персиковым ворсом. Для медленных утр; бежать за автобусом лучше в чём-то покрепче.</p>',
@@ -132,7 +192,13 @@ export const bras1: Record<string, Copy> = {
     },
   },
   'slow-sun-square-bra': {
-    name: { en: 'Slow sun square bra', ru: 'Топ с квадратным вырезом «Медленное солнце»', de: 'Karree-BH Langsame Sonne', uk: 'Топ із квадратним вирізом «Повільне сонце»', zh: '慢日光方领文胸' },
+    name: {
+      en: 'Slow sun square bra',
+      ru: 'Топ с квадратным вырезом «Медленное солнце»',
+      de: 'Karree-BH Langsame Sonne',
+      uk: 'Топ із квадратним вирізом «Повільне сонце»',
+      zh: '慢日光方领文胸',
+    },
     description: {
       en: '<p>A square neckline with the straps set out wide, like a picture frame for collarbones. It goes under a linen shirt with two buttons open and looks meant. The peach nap is quiet, the hold gentle.</p>',
       ru: '<p>Квадратный вырез, лямки разведены широко — рама для ключиц. Под льняной рубашкой, расстёгнутой на две пуговицы, выглядит умыслом. Персиковый ворс, мягкая поддержка.</p>',
@@ -142,7 +208,13 @@ export const bras1: Record<string, Copy> = {
     },
   },
   'slow-sun-wrap-bra': {
-    name: { en: 'Slow sun wrap bra', ru: 'Топ с запахом «Медленное солнце»', de: 'Wickel-BH Langsame Sonne', uk: 'Топ із запахом «Повільне сонце»', zh: '慢日光缠绕文胸' },
+    name: {
+      en: 'Slow sun wrap bra',
+      ru: 'Топ с запахом «Медленное солнце»',
+      de: 'Wickel-BH Langsame Sonne',
+      uk: 'Топ із запахом «Повільне сонце»',
+      zh: '慢日光缠绕文胸',
+    },
     description: {
       en: '<p>The straps cross behind, come round and tie into the band, so you decide each morning how tight the day should be. Longline, softly gathered, without padding of any kind. The first time takes a mirror; the second does not.</p>',
       ru: '<p>Лямки скрещиваются на спине, возвращаются и завязываются на поясе: каждое утро сами решаете, насколько тугим будет день. Удлинённый, с мягкой сборкой, без всяких чашечек. В первый раз нужно зеркало, во второй уже нет.</p>',
@@ -152,7 +224,13 @@ export const bras1: Record<string, Copy> = {
     },
   },
   'solvane-halter-longline': {
-    name: { en: 'Solvane halter longline', ru: 'Удлинённый топ Solvane с завязкой на шее', de: 'Solvane Neckholder-Bustier', uk: 'Подовжений топ Solvane із зав’язкою на шиї', zh: 'Solvane 挂脖长款文胸' },
+    name: {
+      en: 'Solvane halter longline',
+      ru: 'Удлинённый топ Solvane с завязкой на шее',
+      de: 'Solvane Neckholder-Bustier',
+      uk: 'Подовжений топ Solvane із зав’язкою на шиї',
+      zh: 'Solvane 挂脖长款文胸',
+    },
     description: {
       en: '<p>Ties at the neck in a bow that lies flat, so you can rest your head back without feeling a knot. Lyocell, cool and a little heavy, gathered under the V. It has been to more dinners than classes, and we do not mind.</p>',
       ru: '<p>Завязывается на шее плоским бантом: можно откинуть голову и не почувствовать узла. Лиоцелл, прохладный и чуть тяжёлый, под вырезом углом собран. На ужинах бывал чаще, чем на занятиях, и мы не против.</p>',
@@ -162,7 +240,13 @@ export const bras1: Record<string, Copy> = {
     },
   },
   'saltwater-bra': {
-    name: { en: 'Saltwater bra', ru: 'Топ «Солёная вода»', de: 'Yoga-BH Salzwasser', uk: 'Топ «Солона вода»', zh: '海水文胸' },
+    name: {
+      en: 'Saltwater bra',
+      ru: 'Топ «Солёная вода»',
+      de: 'Yoga-BH Salzwasser',
+      uk: 'Топ «Солона вода»',
+      zh: '海水文胸',
+    },
     description: {
       en: '<p>You can swim in it and walk to the café in it, and by the time the coffee comes the chair is dry. Thin straps, a plain scoop, next to no weight. Made an easy cycle from the beach where we try things on.</p>',
       ru: '<p>В нём можно плавать, а потом дойти до кафе: пока несут кофе, стул уже сухой. Тонкие лямки, простой круглый вырез, почти ничего не весит. Шьют недалеко от пляжа, где мы всё и примеряем.</p>',
@@ -172,7 +256,13 @@ export const bras1: Record<string, Copy> = {
     },
   },
   'saltwater-cross-bra': {
-    name: { en: 'Saltwater cross bra', ru: 'Топ с четырьмя лямками «Солёная вода»', de: 'Kreuz-BH Salzwasser', uk: 'Топ із чотирма бретелями «Солона вода»', zh: '海水交叉带文胸' },
+    name: {
+      en: 'Saltwater cross bra',
+      ru: 'Топ с четырьмя лямками «Солёная вода»',
+      de: 'Kreuz-BH Salzwasser',
+      uk: 'Топ із чотирма бретелями «Солона вода»',
+      zh: '海水交叉带文胸',
+    },
     description: {
       en: '<p>Four thin straps cross between the shoulder blades and leave the tan lines of a small harbour chart. They are set by us, so there is nothing to untangle. Light hold: for bending, balancing and floating on your back.</p>',
       ru: '<p>Четыре тонкие лямки перекрещены между лопатками и оставляют загар, похожий на карту маленькой гавани. Они пришиты намертво, распутывать нечего. Поддержка лёгкая: гнуться, балансировать, лежать на воде.</p>',
@@ -182,7 +272,13 @@ export const bras1: Record<string, Copy> = {
     },
   },
   'saltwater-square-longline': {
-    name: { en: 'Saltwater square longline', ru: 'Удлинённый топ с квадратным вырезом «Солёная вода»', de: 'Karree-Bustier Salzwasser', uk: 'Подовжений топ із квадратним вирізом «Солона вода»', zh: '海水方领长款文胸' },
+    name: {
+      en: 'Saltwater square longline',
+      ru: 'Удлинённый топ с квадратным вырезом «Солёная вода»',
+      de: 'Karree-Bustier Salzwasser',
+      uk: 'Подовжений топ із квадратним вирізом «Солона вода»',
+      zh: '海水方领长款文胸',
+    },
     description: {
       en: '<p>Seams give the shape here and no pad does, so nothing soaks up water or folds over in the wash. Square at the neck, long over the ribs. Chalk needs a dry towel on the way back, cobalt does not.</p>',
       ru: '<p>Форму держат швы, а не чашечки: нечему впитывать воду и сворачиваться в стирке. Вырез квадратный, длина — на рёбра. К меловому на обратную дорогу нужно полотенце, кобальтовому не нужно.</p>',

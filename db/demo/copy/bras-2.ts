@@ -32,7 +32,13 @@ export const bras2: Record<string, Copy> = {
     },
   },
   'topo-bra': {
-    name: { en: 'Topo bra', ru: 'Топ «Горизонтали»', de: 'Höhenlinien-BH', uk: 'Топ «Горизонталі»', zh: '等高线运动文胸' },
+    name: {
+      en: 'Topo bra',
+      ru: 'Топ «Горизонтали»',
+      de: 'Höhenlinien-BH',
+      uk: 'Топ «Горизонталі»',
+      zh: '等高线运动文胸',
+    },
     description: {
       en: '<p>The contour lines are those of the trail round Åre, chalk on green; the steep bit is on the left. A racer back stays clear of rucksack straps. Medium hold, good for trotting downhill when the last bus is at five.</p>',
       ru: '<p>Горизонтали сняты с тропы вокруг Оре: мелом по зелёному, крутой участок слева. Спинка-борцовка не спорит с лямками рюкзака. Средней поддержки хватит сбежать вниз, когда последний автобус в пять.</p>',
@@ -42,7 +48,13 @@ export const bras2: Record<string, Copy> = {
     },
   },
   'understorey-bra': {
-    name: { en: 'Understorey bra', ru: 'Топ из мериноса «Подлесок»', de: 'Merino-BH Unterholz', uk: 'Мериносовий топ «Підлісок»', zh: '林下羊毛文胸' },
+    name: {
+      en: 'Understorey bra',
+      ru: 'Топ из мериноса «Подлесок»',
+      de: 'Merino-BH Unterholz',
+      uk: 'Мериносовий топ «Підлісок»',
+      zh: '林下羊毛文胸',
+    },
     description: {
       en: '<p>Damp merino is still warm, and that is the whole argument for a wool bra at the top of a hill. High front, broad straps, one layer. It dries on a hut line overnight and holds lightly, like a good scarf.</p>',
       ru: '<p>Меринос греет и влажным — вот и весь довод за шерстяной топ на вершине. Спереди высокий, лямки широкие, слой один. За ночь высыхает на верёвке в хижине, держит легко, как хороший шарф.</p>',
@@ -62,7 +74,13 @@ export const bras2: Record<string, Copy> = {
     },
   },
   'grid-high-neck-bra': {
-    name: { en: 'Grid high-neck bra', ru: 'Закрытый топ «Сетка»', de: 'Hochgeschlossener BH Raster', uk: 'Закритий топ «Сітка»', zh: '网格高领文胸' },
+    name: {
+      en: 'Grid high-neck bra',
+      ru: 'Закрытый топ «Сетка»',
+      de: 'Hochgeschlossener BH Raster',
+      uk: 'Закритий топ «Сітка»',
+      zh: '网格高领文胸',
+    },
     description: {
       en: '<p>Seamless up to the armhole, then two honest seams to let the arms out. Long over the ribs and high at the collarbone, so a hanging bar and gravity find nothing to reveal. The berry suits people who say they cannot wear red.</p>',
       ru: '<p>До проймы без швов, дальше два честных шва, чтобы выпустить руки. Длинный, закрывает рёбра и доходит до ключиц: на турнике сила тяжести ничего не откроет. Ягодный идёт тем, кто уверен, что красное не для них.</p>',
@@ -72,7 +90,13 @@ export const bras2: Record<string, Copy> = {
     },
   },
   'grid-logo-bra': {
-    name: { en: 'Grid logo bra', ru: 'Топ с надписью «Сетка»', de: 'Logo-BH Raster', uk: 'Топ із написом «Сітка»', zh: '网格字标文胸' },
+    name: {
+      en: 'Grid logo bra',
+      ru: 'Топ с надписью «Сетка»',
+      de: 'Logo-BH Raster',
+      uk: 'Топ із написом «Сітка»',
+      zh: '网格字标文胸',
+    },
     description: {
       en: '<p>The mark is knitted into the band, so it stretches with you and comes back spelled correctly. Straight straps, smooth cloth, a scoop low enough for a chain. White goes in the wash alone for the first month; you have been told.</p>',
       ru: '<p>Надпись ввязана в пояс: растягивается вместе с вами и возвращается без ошибок. Прямые лямки, гладкая ткань, вырез — как раз под цепочку. Белый первый месяц стирайте отдельно; мы предупредили.</p>',
@@ -82,7 +106,13 @@ export const bras2: Record<string, Copy> = {
     },
   },
   'heavy-set-bra': {
-    name: { en: 'Heavy set bra', ru: 'Топ «Тяжёлый подход»', de: 'Sport-BH Schwerer Satz', uk: 'Топ «Важкий підхід»', zh: '大重量运动文胸' },
+    name: {
+      en: 'Heavy set bra',
+      ru: 'Топ «Тяжёлый подход»',
+      de: 'Sport-BH Schwerer Satz',
+      uk: 'Топ «Важкий підхід»',
+      zh: '大重量运动文胸',
+    },
     description: {
       en: '<p>Doubled in front, so a loaded bar can come to the chest and leave again without taking anything along. Straps as wide as a ruler, a wide band, panels at the side. It is not light, and nor is what you lift.</p>',
       ru: '<p>Спереди два слоя: гриф приходит на грудь и уходит, ничего с собой не утаскивая. Лямки шириной с линейку, широкий пояс, боковые вставки. Топ не лёгкий — так и вес на штанге не лёгкий.</p>',
@@ -92,7 +122,13 @@ export const bras2: Record<string, Copy> = {
     },
   },
   'heavy-set-zip-bra': {
-    name: { en: 'Heavy set zip bra', ru: 'Топ на молнии «Тяжёлый подход»', de: 'Zip-BH Schwerer Satz', uk: 'Топ на блискавці «Важкий підхід»', zh: '大重量前拉链文胸' },
+    name: {
+      en: 'Heavy set zip bra',
+      ru: 'Топ на молнии «Тяжёлый подход»',
+      de: 'Zip-BH Schwerer Satz',
+      uk: 'Топ на блискавці «Важкий підхід»',
+      zh: '大重量前拉链文胸',
+    },
     description: {
       en: '<p>First the hook, then the zip: the hook takes the strain so that the zip never has to. Cups seamed across, wide straps, sides that keep everything facing forward. After training you are out of it in two seconds, shoulders grateful.</p>',
       ru: '<p>Сначала крючок, потом молния: нагрузку берёт крючок, молнии не достаётся. Чашки с поперечным швом, широкие лямки, бока держат всё по центру. После тренировки снимается за две секунды, и плечи благодарны.</p>',
@@ -112,7 +148,13 @@ export const bras2: Record<string, Copy> = {
     },
   },
   'club-stripe-bra': {
-    name: { en: 'Club stripe bra', ru: 'Топ в клубную полосу', de: 'Clubstreifen-BH', uk: 'Топ у клубну смугу', zh: '俱乐部条纹文胸' },
+    name: {
+      en: 'Club stripe bra',
+      ru: 'Топ в клубную полосу',
+      de: 'Clubstreifen-BH',
+      uk: 'Топ у клубну смугу',
+      zh: '俱乐部条纹文胸',
+    },
     description: {
       en: '<p>Two chalk bands across the chest, like the scarf of a club with more history than trophies. Smooth, racer-backed, with medium hold for doubles and warm-ups. Hand it down when you leave the team; that is the custom.</p>',
       ru: '<p>Две меловые полосы поперёк груди — как шарф клуба, у которого истории больше, чем кубков. Гладкий, со спинкой-борцовкой, средней поддержки хватит на парную игру. Уходя из команды, его передают младшим: такой обычай.</p>',
@@ -122,7 +164,13 @@ export const bras2: Record<string, Copy> = {
     },
   },
   'first-light-bra': {
-    name: { en: 'First light bra', ru: 'Топ «Первый свет»', de: 'Lauf-BH Erstes Licht', uk: 'Топ «Перше світло»', zh: '晨光运动文胸' },
+    name: {
+      en: 'First light bra',
+      ru: 'Топ «Первый свет»',
+      de: 'Lauf-BH Erstes Licht',
+      uk: 'Топ «Перше світло»',
+      zh: '晨光运动文胸',
+    },
     description: {
       en: '<p>Lined with mesh and nothing else, for mornings that are warm before the birds are done. Crossed straps spread out the pull, the wide band does the holding. Wrung out in a sink, it is ready for the evening run.</p>',
       ru: '<p>Подкладка — одна сетка, для утр, которые теплеют раньше, чем умолкнут птицы. Скрещённые лямки распределяют нагрузку, держит широкий пояс. Отжали в раковине — к вечерней пробежке готов.</p>',
@@ -132,7 +180,13 @@ export const bras2: Record<string, Copy> = {
     },
   },
   'dawn-gradient-bra': {
-    name: { en: 'Dawn gradient bra', ru: 'Топ с градиентом «Рассвет»', de: 'Farbverlauf-BH Morgenröte', uk: 'Топ із градієнтом «Світанок»', zh: '黎明渐变文胸' },
+    name: {
+      en: 'Dawn gradient bra',
+      ru: 'Топ с градиентом «Рассвет»',
+      de: 'Farbverlauf-BH Morgenröte',
+      uk: 'Топ із градієнтом «Світанок»',
+      zh: '黎明渐变文胸',
+    },
     description: {
       en: '<p>It starts strong at the band and by the straps has turned to lime, like a sky you got up too early for. Racer back, light and smooth. Holds for an easy jog or a class; for hills take the First light.</p>',
       ru: '<p>У пояса цвет густой, к лямкам уходит в лайм — как небо, ради которого встали слишком рано. Спинка-борцовка, лёгкий и гладкий. Для спокойного бега и занятий; на горки берите «Первый свет».</p>',
@@ -142,7 +196,13 @@ export const bras2: Record<string, Copy> = {
     },
   },
   'weekend-bralette': {
-    name: { en: 'Weekend bralette', ru: 'Бралетт «Длинные выходные»', de: 'Bralette Langes Wochenende', uk: 'Бралет «Довгі вихідні»', zh: '长周末棉质文胸' },
+    name: {
+      en: 'Weekend bralette',
+      ru: 'Бралетт «Длинные выходные»',
+      de: 'Bralette Langes Wochenende',
+      uk: 'Бралет «Довгі вихідні»',
+      zh: '长周末棉质文胸',
+    },
     description: {
       en: '<p>Cotton, unlined, with thin straps and no ambitions: it is for doing nothing in, and doing it thoroughly. You can nap in it on either side. Opening the door to the courier in it is between you and the courier.</p>',
       ru: '<p>Хлопок без подкладки, тонкие лямки, никаких амбиций: в нём ничего не делают, зато основательно. Дремать можно на любом боку. Открывать ли в нём курьеру — решайте с курьером.</p>',
@@ -152,7 +212,13 @@ export const bras2: Record<string, Copy> = {
     },
   },
   'weekend-rib-bralette': {
-    name: { en: 'Weekend rib bralette', ru: 'Бралетт в рубчик «Длинные выходные»', de: 'Ripp-Bralette Langes Wochenende', uk: 'Бралет у рубчик «Довгі вихідні»', zh: '长周末罗纹文胸' },
+    name: {
+      en: 'Weekend rib bralette',
+      ru: 'Бралетт в рубчик «Длинные выходные»',
+      de: 'Ripp-Bralette Langes Wochenende',
+      uk: 'Бралет у рубчик «Довгі вихідні»',
+      zh: '长周末罗纹文胸',
+    },
     description: {
       en: '<p>The elastic is flat and hidden inside the rib, so by evening there is no red line round you. A square neckline and straps as thin as cooked spaghetti. Ours has been worn under a dress, on a train, for eleven hours.</p>',
       ru: '<p>Резинка плоская и спрятана в рубчике: к вечеру на теле нет красной полосы. Квадратный вырез, лямки тонкие, как спагетти. Свой мы испытали под платьем, в поезде, одиннадцать часов.</p>',
@@ -172,7 +238,13 @@ export const bras2: Record<string, Copy> = {
     },
   },
   'ripple-longline': {
-    name: { en: 'Ripple longline', ru: 'Удлинённый топ «Рябь»', de: 'Longline-Bustier Wellenspiel', uk: 'Подовжений топ «Брижі»', zh: '涟漪长款文胸' },
+    name: {
+      en: 'Ripple longline',
+      ru: 'Удлинённый топ «Рябь»',
+      de: 'Longline-Bustier Wellenspiel',
+      uk: 'Подовжений топ «Брижі»',
+      zh: '涟漪长款文胸',
+    },
     description: {
       en: '<p>Half bra and half top, and at home with both halves. It ends where high trousers begin, leaving a finger of skin or none. The rib grips kindly, so you can leave off everything else under a jacket.</p>',
       ru: '<p>Наполовину бельё, наполовину верх — и обе половины в ладу. Заканчивается там, где начинаются высокие брюки: полоска кожи с палец или вовсе никакой. Рубчик облегает бережно, под жакет больше ничего не нужно.</p>',
@@ -192,7 +264,13 @@ export const bras2: Record<string, Copy> = {
     },
   },
   'essential-cross-bra': {
-    name: { en: 'Essential cross bra', ru: 'Базовый топ со скрещёнными лямками', de: 'Basis-BH mit Kreuzträgern', uk: 'Базовий топ зі схрещеними бретелями', zh: '基础款交叉带文胸' },
+    name: {
+      en: 'Essential cross bra',
+      ru: 'Базовый топ со скрещёнными лямками',
+      de: 'Basis-BH mit Kreuzträgern',
+      uk: 'Базовий топ зі схрещеними бретелями',
+      zh: '基础款交叉带文胸',
+    },
     description: {
       en: '<p>We crossed the straps so they would stop sliding and widened the band so it would stop rolling; two complaints, two answers. The rest is smooth nylon and quiet seams. Dusk, cobalt, ink or bone, none of which fight with your leggings.</p>',
       ru: '<p>Скрестили лямки, чтобы не сползали, расширили пояс, чтобы не скручивался: две жалобы, два ответа. Остальное — гладкий нейлон и тихие швы. Сумерки, кобальт, чернила, слоновая кость: с леггинсами не поссорится ни один.</p>',

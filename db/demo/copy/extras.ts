@@ -12,7 +12,13 @@ export const extras: Record<string, Copy> = {
     },
   },
   'loop-bottle': {
-    name: { en: 'Loop bottle', ru: 'Бутылка с петлёй', de: 'Flasche mit Schlaufe', uk: 'Пляшка з петлею', zh: '提环水瓶' },
+    name: {
+      en: 'Loop bottle',
+      ru: 'Бутылка с петлёй',
+      de: 'Flasche mit Schlaufe',
+      uk: 'Пляшка з петлею',
+      zh: '提环水瓶',
+    },
     description: {
       en: '<p>Half a litre is what you drink on the way to training. The loop takes two fingers, so the other three can hold a phone, a lead or a small hand. It comes apart for the dishwasher.</p>',
       ru: '<p>Пол-литра — ровно столько выпивают по дороге на тренировку. В петлю входят два пальца, остальными можно держать телефон, поводок или детскую руку. Разбирается и моется в посудомойке.</p>',
@@ -22,7 +28,13 @@ export const extras: Record<string, Copy> = {
     },
   },
   'trail-straw-bottle': {
-    name: { en: 'Trail straw bottle', ru: 'Походная бутылка с трубочкой', de: 'Trail-Flasche mit Trinkhalm', uk: 'Похідна пляшка з трубочкою', zh: '山径吸管水瓶' },
+    name: {
+      en: 'Trail straw bottle',
+      ru: 'Походная бутылка с трубочкой',
+      de: 'Trail-Flasche mit Trinkhalm',
+      uk: 'Похідна пляшка з трубочкою',
+      zh: '山径吸管水瓶',
+    },
     description: {
       en: '<p>One litre for a long climb, drunk without stopping and without tipping your head back. The wide mouth takes ice, tablets and a brush. Fold the straw away and nothing drips into the map.</p>',
       ru: '<p>Литр на долгий подъём: пьёшь на ходу, не запрокидывая голову. Через широкое горло проходят лёд, таблетки и ёршик. Сложи трубочку — и на карту не упадёт ни капли.</p>',
@@ -42,7 +54,13 @@ export const extras: Record<string, Copy> = {
     },
   },
   'commuter-tumbler': {
-    name: { en: 'Commuter tumbler', ru: 'Термостакан для города', de: 'Pendlerbecher', uk: 'Міський термостакан', zh: '通勤保温杯' },
+    name: {
+      en: 'Commuter tumbler',
+      ru: 'Термостакан для города',
+      de: 'Pendlerbecher',
+      uk: 'Міський термостакан',
+      zh: '通勤保温杯',
+    },
     description: {
       en: '<p>Short enough for the machine at the station, tight enough for the seat next to you. The knitted sleeve comes off for the wash and goes back on without swearing. Coffee is still warm at the third stop after the river.</p>',
       ru: '<p>Достаточно низкий для автомата на вокзале и достаточно плотный, чтобы положить его рядом на сиденье. Вязаный чехол снимается для стирки и надевается обратно без ругани. Кофе тёплый и через три остановки после моста.</p>',
@@ -82,7 +100,13 @@ export const extras: Record<string, Copy> = {
     },
   },
   'recovery-mat': {
-    name: { en: 'Recovery mat', ru: 'Коврик для восстановления', de: 'Regenerationsmatte', uk: 'Килимок для відновлення', zh: '恢复垫' },
+    name: {
+      en: 'Recovery mat',
+      ru: 'Коврик для восстановления',
+      de: 'Regenerationsmatte',
+      uk: 'Килимок для відновлення',
+      zh: '恢复垫',
+    },
     description: {
       en: '<p>Wider than a yoga mat and twice as thick, for lying down and staying there. The ribs keep a foam roller from shooting off under your back. Rolled up with its two bands it stands in a corner like an umbrella.</p>',
       ru: '<p>Шире и вдвое толще коврика для йоги: лёг — и лежишь. Рельеф не даёт массажному ролику выскочить из-под спины. Скрученный и перехваченный двумя резинками, стоит в углу, как зонт.</p>',
@@ -112,7 +136,13 @@ export const extras: Record<string, Copy> = {
     },
   },
   'flat-brim-cap': {
-    name: { en: 'Flat-brim cap', ru: 'Кепка с прямым козырьком', de: 'Kappe mit flachem Schirm', uk: 'Кепка з прямим козирком', zh: '平檐棒球帽' },
+    name: {
+      en: 'Flat-brim cap',
+      ru: 'Кепка с прямым козырьком',
+      de: 'Kappe mit flachem Schirm',
+      uk: 'Кепка з прямим козирком',
+      zh: '平檐棒球帽',
+    },
     description: {
       en: '<p>Black on black: you notice the embroidery only when somebody stands close. The crown keeps its height, the brim stays as flat as it arrived. Wear it straight.</p>',
       ru: '<p>Чёрное на чёрном: вышивку видно, только если подойти близко. Тулья держит высоту, козырёк остаётся таким же ровным, каким приехал. Носить прямо.</p>',
@@ -162,7 +192,13 @@ export const extras: Record<string, Copy> = {
     },
   },
   'gift-card-small': {
-    name: { en: 'Gift card, small', ru: 'Подарочная карта, малая', de: 'Geschenkkarte, klein', uk: 'Подарункова картка, мала', zh: '礼品卡（小）' },
+    name: {
+      en: 'Gift card, small',
+      ru: 'Подарочная карта, малая',
+      de: 'Geschenkkarte, klein',
+      uk: 'Подарункова картка, мала',
+      zh: '礼品卡（小）',
+    },
     description: {
       en: '<p>For when you know the person but not the size. A code arrives by e-mail within a minute and waits patiently for three years. What is left over stays on the card.</p>',
       ru: '<p>Когда знаешь человека, но не знаешь размера. Код приходит на почту за минуту и терпеливо ждёт три года. Остаток не сгорает.</p>',
@@ -172,7 +208,13 @@ export const extras: Record<string, Copy> = {
     },
   },
   'gift-card-large': {
-    name: { en: 'Gift card, large', ru: 'Подарочная карта, большая', de: 'Geschenkkarte, groß', uk: 'Подарункова картка, велика', zh: '礼品卡（大）' },
+    name: {
+      en: 'Gift card, large',
+      ru: 'Подарочная карта, большая',
+      de: 'Geschenkkarte, groß',
+      uk: 'Подарункова картка, велика',
+      zh: '礼品卡（大）',
+    },
     description: {
       en: '<p>Enough for a hoodie, or for half of a head-to-toe colour story. With the code comes a card to print, fold and sign. It can be spent over several orders.</p>',
       ru: '<p>Хватит на худи или на половину образа в одном цвете. Вместе с кодом приходит открытка, которую можно распечатать, сложить и подписать. Потратить можно в несколько заказов.</p>',
@@ -182,7 +224,13 @@ export const extras: Record<string, Copy> = {
     },
   },
   'personal-styling-hour': {
-    name: { en: 'Personal styling hour', ru: 'Час со стилистом', de: 'Eine Stunde Stilberatung', uk: 'Година зі стилістом', zh: '一小时造型顾问' },
+    name: {
+      en: 'Personal styling hour',
+      ru: 'Час со стилистом',
+      de: 'Eine Stunde Stilberatung',
+      uk: 'Година зі стилістом',
+      zh: '一小时造型顾问',
+    },
     description: {
       en: '<p>Show us your wardrobe over video and tell us what you never wear. An hour later you know why. The list we send afterwards has your sizes in it and no pressure to buy.</p>',
       ru: '<p>Покажите по видео свой шкаф и расскажите, чего никогда не надеваете. Через час вы поймёте почему. Потом придёт список вещей в вашем размере, покупать их никто не заставит.</p>',
@@ -192,7 +240,13 @@ export const extras: Record<string, Copy> = {
     },
   },
   'first-five-kilometres-plan': {
-    name: { en: 'First five kilometres plan', ru: 'План «Первые пять километров»', de: 'Trainingsplan: die ersten fünf Kilometer', uk: 'План «Перші п’ять кілометрів»', zh: '首个五公里训练计划' },
+    name: {
+      en: 'First five kilometres plan',
+      ru: 'План «Первые пять километров»',
+      de: 'Trainingsplan: die ersten fünf Kilometer',
+      uk: 'План «Перші п’ять кілометрів»',
+      zh: '首个五公里训练计划',
+    },
     description: {
       en: '<p>You begin with one minute of running and eight of walking, and nobody laughs. By week eight you run for half an hour without looking at the watch. The sample shows the whole first week.</p>',
       ru: '<p>Начинаем с минуты бега и восьми минут ходьбы, и никто не смеётся. К восьмой неделе вы бежите полчаса, не глядя на часы. В образце — вся первая неделя.</p>',
@@ -202,7 +256,13 @@ export const extras: Record<string, Copy> = {
     },
   },
   'half-marathon-plan': {
-    name: { en: 'Half-marathon plan', ru: 'План полумарафона', de: 'Halbmarathonplan', uk: 'План напівмарафону', zh: '半程马拉松计划' },
+    name: {
+      en: 'Half-marathon plan',
+      ru: 'План полумарафона',
+      de: 'Halbmarathonplan',
+      uk: 'План напівмарафону',
+      zh: '半程马拉松计划',
+    },
     description: {
       en: '<p>Four runs a week, and one of them is allowed to be bad. Pace tables go from a cautious two and a half hours to a brave one thirty. The last page is a checklist for the morning of the race.</p>',
       ru: '<p>Четыре пробежки в неделю, и одной из них разрешено не получиться. Таблицы темпа — от осторожных двух с половиной часов до смелых полутора. На последней странице список дел на утро старта.</p>',
@@ -222,7 +282,13 @@ export const extras: Record<string, Copy> = {
     },
   },
   'morning-yoga-plan': {
-    name: { en: 'Morning yoga plan', ru: 'План утренней йоги', de: 'Yogaplan für den Morgen', uk: 'План ранкової йоги', zh: '晨间瑜伽计划' },
+    name: {
+      en: 'Morning yoga plan',
+      ru: 'План утренней йоги',
+      de: 'Yogaplan für den Morgen',
+      uk: 'План ранкової йоги',
+      zh: '晨间瑜伽计划',
+    },
     description: {
       en: '<p>Thirty short mornings, each finished before the kettle has boiled twice. No headstands, no Sanskrit test. Day one is in the sample, so you can see whether we get on.</p>',
       ru: '<p>Тридцать коротких утр: каждое заканчивается раньше, чем дважды вскипит чайник. Никаких стоек на голове и экзаменов по санскриту. В образце — первый день, чтобы понять, сойдёмся ли мы.</p>',
@@ -232,7 +298,13 @@ export const extras: Record<string, Copy> = {
     },
   },
   'slow-morning-trio': {
-    name: { en: 'Slow morning trio', ru: 'Трио «Неспешное утро»', de: 'Trio für langsame Morgen', uk: 'Тріо «Неквапний ранок»', zh: '慢晨三件套' },
+    name: {
+      en: 'Slow morning trio',
+      ru: 'Трио «Неспешное утро»',
+      de: 'Trio für langsame Morgen',
+      uk: 'Тріо «Неквапний ранок»',
+      zh: '慢晨三件套',
+    },
     description: {
       en: '<p>A mat to stretch on, a tumbler to hold, a beanie for the walk to the baker. Take all three or only the two you lack. None of them needs charging.</p>',
       ru: '<p>Коврик — потянуться, стакан — согреть руки, шапка — дойти до булочной. Можно взять все три вещи или только недостающие. Заряжать не нужно ни одну.</p>',
@@ -252,7 +324,13 @@ export const extras: Record<string, Copy> = {
     },
   },
   'race-day-trio': {
-    name: { en: 'Race-day trio', ru: 'Трио для старта', de: 'Trio für den Renntag', uk: 'Тріо для старту', zh: '比赛日三件套' },
+    name: {
+      en: 'Race-day trio',
+      ru: 'Трио для старта',
+      de: 'Trio für den Renntag',
+      uk: 'Тріо для старту',
+      zh: '比赛日三件套',
+    },
     description: {
       en: '<p>The cap is for you, the visor for whoever holds your jacket, the bottle for both of you at kilometre forty-two and a bit. Order a second bottle if you are proud.</p>',
       ru: '<p>Кепка — вам, козырёк — тому, кто держит вашу куртку, бутылка — обоим на сорок втором с хвостиком. Если вы гордые, возьмите две бутылки.</p>',
@@ -262,7 +340,13 @@ export const extras: Record<string, Copy> = {
     },
   },
   'gym-bag-trio': {
-    name: { en: 'Gym bag trio', ru: 'Трио для спортивной сумки', de: 'Trio für die Sporttasche', uk: 'Тріо для спортивної сумки', zh: '健身包三件套' },
+    name: {
+      en: 'Gym bag trio',
+      ru: 'Трио для спортивной сумки',
+      de: 'Trio für die Sporttasche',
+      uk: 'Тріо для спортивної сумки',
+      zh: '健身包三件套',
+    },
     description: {
       en: '<p>Shaker, mat, cap: the three things you always borrow. Put them in the bag once and leave them there. Your friends will stop hiding theirs.</p>',
       ru: '<p>Шейкер, коврик, кепка — три вещи, которые вечно одалживают. Положите их в сумку один раз и не вынимайте. Друзья перестанут прятать свои.</p>',
@@ -292,7 +376,13 @@ export const extras: Record<string, Copy> = {
     },
   },
   'cobalt-capsule': {
-    name: { en: 'Cobalt capsule', ru: 'Капсула «Кобальт»', de: 'Kapsel Kobalt', uk: 'Капсула «Кобальт»', zh: '钴蓝胶囊套装' },
+    name: {
+      en: 'Cobalt capsule',
+      ru: 'Капсула «Кобальт»',
+      de: 'Kapsel Kobalt',
+      uk: 'Капсула «Кобальт»',
+      zh: '钴蓝胶囊套装',
+    },
     description: {
       en: '<p>Everything a runner wears from October to April, in a blue that drivers see. The second tee is there because the first is in the wash. Drop the jacket when spring comes; the rest stays on duty.</p>',
       ru: '<p>Всё, что бегун носит с октября по апрель, — в синем, который замечают водители. Вторая футболка нужна потому, что первая в стирке. Весной снимете куртку, остальное продолжит работать.</p>',
@@ -302,7 +392,13 @@ export const extras: Record<string, Copy> = {
     },
   },
   'dusk-capsule': {
-    name: { en: 'Dusk capsule', ru: 'Капсула «Сумерки»', de: 'Kapsel Dämmerung', uk: 'Капсула «Сутінки»', zh: '暮色胶囊套装' },
+    name: {
+      en: 'Dusk capsule',
+      ru: 'Капсула «Сумерки»',
+      de: 'Kapsel Dämmerung',
+      uk: 'Капсула «Сутінки»',
+      zh: '暮色胶囊套装',
+    },
     description: {
       en: '<p>Soft things in the colour of half past eight. The hoodie ends where the legging begins, which took us eleven samples. Add the mat you like and the evening is furnished.</p>',
       ru: '<p>Мягкие вещи цвета половины девятого вечера. Худи заканчивается там, где начинаются леггинсы: на это ушло одиннадцать образцов. Добавьте коврик по вкусу — и вечер обставлен.</p>',

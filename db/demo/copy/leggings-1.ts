@@ -2,7 +2,13 @@ import type { Copy } from '../copy.ts'
 
 export const leggings1: Record<string, Copy> = {
   'contour-legging-7-8': {
-    name: { en: 'Contour legging 7/8', ru: 'Леггинсы «Контур» 7/8', de: 'Leggings Kontur 7/8', uk: 'Легінси «Контур» 7/8', zh: '轮廓九分紧身裤' },
+    name: {
+      en: 'Contour legging 7/8',
+      ru: 'Леггинсы «Контур» 7/8',
+      de: 'Leggings Kontur 7/8',
+      uk: 'Легінси «Контур» 7/8',
+      zh: '轮廓九分紧身裤',
+    },
     description: {
       en: '<p>The seams curve where a leg curves, so they lift without scolding. The waistband swallows one key and keeps quiet about it. Firm recycled nylon, cut to stop just above the ankle bone, where socks begin their own story.</p>',
       ru: '<p>Швы изгибаются там же, где изгибается нога, и потому подтягивают без нотаций. Пояс проглатывает один ключ и помалкивает. Плотный переработанный нейлон, длина — чуть выше косточки, дальше уже дело носков.</p>',
@@ -12,7 +18,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'contour-legging': {
-    name: { en: 'Contour legging', ru: 'Леггинсы «Контур»', de: 'Leggings Kontur', uk: 'Легінси «Контур»', zh: '轮廓紧身裤' },
+    name: {
+      en: 'Contour legging',
+      ru: 'Леггинсы «Контур»',
+      de: 'Leggings Kontur',
+      uk: 'Легінси «Контур»',
+      zh: '轮廓紧身裤',
+    },
     description: {
       en: '<p>Four centimetres longer than the 7/8, asked for by tall customers in three languages. The same curved seams, the same firm grip at the waist, and a slot for the locker key. Knees hold their shape even after a long squat day.</p>',
       ru: '<p>На четыре сантиметра длиннее, чем 7/8: высокие покупательницы просили об этом на трёх языках. Те же изогнутые швы, та же крепкая посадка в талии и карманчик под ключ от шкафчика. Колени не вытягиваются даже после дня приседаний.</p>',
@@ -22,7 +34,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'contour-capri': {
-    name: { en: 'Contour capri', ru: 'Капри «Контур»', de: 'Caprihose Kontur', uk: 'Капрі «Контур»', zh: '轮廓七分紧身裤' },
+    name: {
+      en: 'Contour capri',
+      ru: 'Капри «Контур»',
+      de: 'Caprihose Kontur',
+      uk: 'Капрі «Контур»',
+      zh: '轮廓七分紧身裤',
+    },
     description: {
       en: '<p>It stops below the knee with a hem that is glued, not stitched, so no line cuts the calf. Good for July and for rooms with old radiators. What you carry fits in the waistband: one key, one folded note.</p>',
       ru: '<p>Заканчиваются под коленом; край не прострочен, а проклеен, и на икре не остаётся следа. Хороши в июле и в залах со старыми батареями. Всё имущество — ключ и сложенная купюра — помещается в поясе.</p>',
@@ -32,7 +50,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'relief-legging-topographic-print': {
-    name: { en: 'Relief legging, topographic print', ru: 'Леггинсы «Рельеф» с горизонталями', de: 'Leggings Relief mit Höhenlinien', uk: 'Легінси «Рельєф» із горизонталями', zh: '起伏等高线紧身裤' },
+    name: {
+      en: 'Relief legging, topographic print',
+      ru: 'Леггинсы «Рельеф» с горизонталями',
+      de: 'Leggings Relief mit Höhenlinien',
+      uk: 'Легінси «Рельєф» із горизонталями',
+      zh: '起伏等高线紧身裤',
+    },
     description: {
       en: '<p>Chalk contour lines, close together on the thigh, wide apart on the shin: a climb and then a valley. Stretch them and they stay lines instead of going pale. Nothing to put things in, so bring a friend with pockets.</p>',
       ru: '<p>Меловые горизонтали: на бедре густо, на голени редко — сначала подъём, потом долина. При растяжении линии не бледнеют. Карманов нет, возьмите с собой кого-нибудь с карманами.</p>',
@@ -42,7 +66,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'relief-legging-marble-print': {
-    name: { en: 'Relief legging, marble print', ru: 'Леггинсы «Рельеф» под мрамор', de: 'Leggings Relief in Marmor', uk: 'Легінси «Рельєф» під мармур', zh: '起伏大理石纹紧身裤' },
+    name: {
+      en: 'Relief legging, marble print',
+      ru: 'Леггинсы «Рельеф» под мрамор',
+      de: 'Leggings Relief in Marmor',
+      uk: 'Легінси «Рельєф» під мармур',
+      zh: '起伏大理石纹紧身裤',
+    },
     description: {
       en: '<p>White veins run from the waist to the ankle, and each pair is cut from another part of the slab. Stone to look at, smooth and warm to sit on. Teachers can tell from the veins whether your hips are level.</p>',
       ru: '<p>Белые прожилки идут от пояса до щиколотки, и каждая пара выкроена из своего куска «плиты». На вид камень, а сидеть мягко и тепло. По жилкам преподаватель сразу видит, ровно ли стоит таз.</p>',
@@ -52,7 +82,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'soft-focus-legging': {
-    name: { en: 'Soft focus legging', ru: 'Леггинсы «Мягкий фокус»', de: 'Leggings Weichzeichner', uk: 'Легінси «М’який фокус»', zh: '柔焦紧身裤' },
+    name: {
+      en: 'Soft focus legging',
+      ru: 'Леггинсы «Мягкий фокус»',
+      de: 'Leggings Weichzeichner',
+      uk: 'Легінси «М’який фокус»',
+      zh: '柔焦紧身裤',
+    },
     description: {
       en: '<p>No side seam and none down the front either: your hand travels from hip to shin and meets nothing but peach skin. Brushed nylon with plenty of give, 7/8 long. Some people buy them for class and forget to change afterwards.</p>',
       ru: '<p>Ни бокового шва, ни переднего: рука идёт от бедра до голени и встречает только персиковую кожицу. Ворсованный нейлон легко тянется, длина 7/8. Покупают для занятий, а потом забывают переодеться.</p>',
@@ -62,7 +98,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'soft-focus-flare': {
-    name: { en: 'Soft focus flare', ru: 'Клёш «Мягкий фокус»', de: 'Schlaghose Weichzeichner', uk: 'Кльош «М’який фокус»', zh: '柔焦喇叭裤' },
+    name: {
+      en: 'Soft focus flare',
+      ru: 'Клёш «Мягкий фокус»',
+      de: 'Schlaghose Weichzeichner',
+      uk: 'Кльош «М’який фокус»',
+      zh: '柔焦喇叭裤',
+    },
     description: {
       en: '<p>Tight to the knee, then the leg remembers 1974. If it is too long, take scissors: the hem does not fray, so your tailor gets the day off. Peach-brushed, high in the waist, quiet enough for a library.</p>',
       ru: '<p>До колена в обтяжку, а дальше штанина вспоминает 1974 год. Длинно — возьмите ножницы: край не сыплется, портной может отдыхать. Персиковый ворс, высокая талия, и в библиотеке не шуршат.</p>',
@@ -72,7 +114,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'cross-front-flare': {
-    name: { en: 'Cross-front flare', ru: 'Клёш с перекрёстным поясом', de: 'Schlaghose mit Kreuzbund', uk: 'Кльош із перехресним поясом', zh: '交叉腰喇叭裤' },
+    name: {
+      en: 'Cross-front flare',
+      ru: 'Клёш с перекрёстным поясом',
+      de: 'Schlaghose mit Kreuzbund',
+      uk: 'Кльош із перехресним поясом',
+      zh: '交叉腰喇叭裤',
+    },
     description: {
       en: '<p>The waistband crosses in a V, like the top of an envelope, and lies flat when you fold forward. Below the knee there is enough width for a boot. We have seen the plum pair at two weddings and one exam.</p>',
       ru: '<p>Пояс складывается углом, как клапан конверта, и в наклоне лежит ровно. Ниже колена достаточно ширины для ботинка. Сливовую пару мы видели на двух свадьбах и одном экзамене.</p>',
@@ -82,7 +130,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'sprint-tight': {
-    name: { en: 'Sprint tight', ru: 'Тайтсы «Спринт»', de: 'Lauftights Sprint', uk: 'Тайтси «Спринт»', zh: '冲刺紧身跑裤' },
+    name: {
+      en: 'Sprint tight',
+      ru: 'Тайтсы «Спринт»',
+      de: 'Lauftights Sprint',
+      uk: 'Тайтси «Спринт»',
+      zh: '冲刺紧身跑裤',
+    },
     description: {
       en: '<p>Mesh sits behind the knees, the one place that sweats before you notice. The phone rides flat on the thigh through a whole interval session. High waist, firm nylon: you pull it up once, at home, and never on the track.</p>',
       ru: '<p>Сетка — под коленями, единственное место, которое потеет раньше, чем вы это замечаете. Телефон плотно лежит на бедре всю интервальную. Высокий пояс и тугой нейлон: подтянули один раз дома, на дорожке уже не придётся.</p>',
@@ -92,7 +146,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'sprint-7-8-tight': {
-    name: { en: 'Sprint 7/8 tight', ru: 'Тайтсы «Спринт» 7/8', de: 'Lauftights Sprint 7/8', uk: 'Тайтси «Спринт» 7/8', zh: '冲刺九分跑裤' },
+    name: {
+      en: 'Sprint 7/8 tight',
+      ru: 'Тайтсы «Спринт» 7/8',
+      de: 'Lauftights Sprint 7/8',
+      uk: 'Тайтси «Спринт» 7/8',
+      zh: '冲刺九分跑裤',
+    },
     description: {
       en: '<p>The cord is inside the waist, so no bow bounces in the wind. At the ankle a reflective strip answers headlights, moving with every step, which drivers read faster than a still one. Keys and gel go on the thigh.</p>',
       ru: '<p>Шнурок спрятан внутри пояса, бантик на ветру не пляшет. На щиколотке светоотражающая полоска: она движется с каждым шагом, а движение водители замечают быстрее. Ключи и гель — в карман на бедре.</p>',
@@ -102,7 +162,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'tailwind-mens-tight': {
-    name: { en: 'Tailwind men’s tight', ru: 'Мужские тайтсы «Попутный ветер»', de: 'Herren-Lauftights Rückenwind', uk: 'Чоловічі тайтси «Попутний вітер»', zh: '男款顺风紧身跑裤' },
+    name: {
+      en: 'Tailwind men’s tight',
+      ru: 'Мужские тайтсы «Попутный ветер»',
+      de: 'Herren-Lauftights Rückenwind',
+      uk: 'Чоловічі тайтси «Попутний вітер»',
+      zh: '男款顺风紧身跑裤',
+    },
     description: {
       en: '<p>By day the side stripe is grey and modest; in a headlight it turns into a line of white. Mid waist, firm nylon, a pocket on the thigh that takes a phone in its case. Shorts over the top are optional and nobody asks.</p>',
       ru: '<p>Днём боковая полоса серая и скромная, в свете фар она вспыхивает белым. Средняя посадка, тугой нейлон, на бедре карман под телефон в чехле. Шорты поверх — по желанию, вопросов никто не задаёт.</p>',
@@ -112,7 +178,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'tailwind-stripe-legging': {
-    name: { en: 'Tailwind stripe legging', ru: 'Леггинсы с лампасом «Попутный ветер»', de: 'Streifen-Leggings Rückenwind', uk: 'Легінси з лампасом «Попутний вітер»', zh: '顺风条纹紧身裤' },
+    name: {
+      en: 'Tailwind stripe legging',
+      ru: 'Леггинсы с лампасом «Попутный ветер»',
+      de: 'Streifen-Leggings Rückenwind',
+      uk: 'Легінси з лампасом «Попутний вітер»',
+      zh: '顺风条纹紧身裤',
+    },
     description: {
       en: '<p>One bright stripe from hip to ankle, straight enough to check your stride in a shop window. The nylon is the smooth one, lighter than the tights and easier to bend in. Nothing to zip, nothing to lose on the way.</p>',
       ru: '<p>Одна яркая полоса от бедра до щиколотки — такая прямая, что по ней в витрине проверяют шаг. Нейлон гладкий, легче, чем у тайтсов, и сгибаться в нём проще. Молний нет, терять по дороге нечего.</p>',
@@ -122,7 +194,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'tempo-capri': {
-    name: { en: 'Tempo capri', ru: 'Беговые капри «Темп»', de: 'Lauf-Capri Tempo', uk: 'Бігові капрі «Темп»', zh: '节奏七分跑裤' },
+    name: {
+      en: 'Tempo capri',
+      ru: 'Беговые капри «Темп»',
+      de: 'Lauf-Capri Tempo',
+      uk: 'Бігові капрі «Темп»',
+      zh: '节奏七分跑裤',
+    },
     description: {
       en: '<p>A phone in the thigh pocket stays where it was put; we tested it with the heavy ones. Mesh lets the back of the leg breathe on the third hill. Long enough to hide a scraped knee, short enough for May.</p>',
       ru: '<p>Телефон в кармане на бедре остаётся там, куда его положили: проверяли на самых тяжёлых моделях. Сетка выручает ногу на третьей горке. Ссадину на колене закроют, а в мае не запарят.</p>',
@@ -132,7 +210,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'tempo-legging': {
-    name: { en: 'Tempo legging', ru: 'Леггинсы «Темп»', de: 'Lauf-Leggings Tempo', uk: 'Легінси «Темп»', zh: '节奏紧身裤' },
+    name: {
+      en: 'Tempo legging',
+      ru: 'Леггинсы «Темп»',
+      de: 'Lauf-Leggings Tempo',
+      uk: 'Легінси «Темп»',
+      zh: '节奏紧身裤',
+    },
     description: {
       en: '<p>Three pockets: phone on one thigh, gels on the other, door key zipped behind where it cannot jump out. The cloth is smooth and on the light side, so the legs stay quick. You will stop asking your partner to carry things.</p>',
       ru: '<p>Три кармана: телефон на одном бедре, гели на другом, ключ сзади под молнией — не выпрыгнет. Ткань гладкая и скорее лёгкая, ноги остаются быстрыми. Партнёра больше не надо просить что-то подержать.</p>',
@@ -142,7 +226,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'city-miles-mens-tight': {
-    name: { en: 'City miles men’s tight', ru: 'Мужские тайтсы «Городские километры»', de: 'Herren-Lauftights Stadtkilometer', uk: 'Чоловічі тайтси «Міські кілометри»', zh: '男款城市里程紧身跑裤' },
+    name: {
+      en: 'City miles men’s tight',
+      ru: 'Мужские тайтсы «Городские километры»',
+      de: 'Herren-Lauftights Stadtkilometer',
+      uk: 'Чоловічі тайтси «Міські кілометри»',
+      zh: '男款城市里程紧身跑裤',
+    },
     description: {
       en: '<p>Made for running home with nothing but a travel card, which goes in the zip pocket at the small of the back. Smooth nylon, mid waist, no logo shouting. Under a long coat they pass for nothing at all.</p>',
       ru: '<p>Сшиты для того, кто бежит домой с одним проездным: он едет в кармане на молнии на пояснице. Гладкий нейлон, средняя посадка, без кричащих надписей. Под длинным пальто их не видно вовсе.</p>',
@@ -152,7 +242,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'city-miles-7-8': {
-    name: { en: 'City miles 7/8', ru: 'Леггинсы «Городские километры» 7/8', de: 'Leggings Stadtkilometer 7/8', uk: 'Легінси «Міські кілометри» 7/8', zh: '城市里程九分裤' },
+    name: {
+      en: 'City miles 7/8',
+      ru: 'Леггинсы «Городские километры» 7/8',
+      de: 'Leggings Stadtkilometer 7/8',
+      uk: 'Легінси «Міські кілометри» 7/8',
+      zh: '城市里程九分裤',
+    },
     description: {
       en: '<p>From the street side they look like narrow trousers, which helps when you run to a meeting and then have to sit in it. Thigh pocket for a card and a phone. The graphite shows the least of a puddle.</p>',
       ru: '<p>Со стороны улицы — узкие брюки. Удобно, если на встречу вы бежите, а потом ещё на ней сидите. В кармане на бедре телефон и карта; следы луж меньше всего заметны на графите.</p>',
@@ -162,7 +258,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'slow-sun-legging': {
-    name: { en: 'Slow sun legging', ru: 'Леггинсы «Медленное солнце»', de: 'Leggings Langsame Sonne', uk: 'Легінси «Повільне сонце»', zh: '慢日光紧身裤' },
+    name: {
+      en: 'Slow sun legging',
+      ru: 'Леггинсы «Медленное солнце»',
+      de: 'Leggings Langsame Sonne',
+      uk: 'Легінси «Повільне сонце»',
+      zh: '慢日光紧身裤',
+    },
     description: {
       en: '<p>The crossed waistband has no top edge to dig in, so breath goes all the way down. Brushed on the outside until it feels like the side of a peach. Ends above the ankle, brought up slowly in Como by people who own gardens.</p>',
       ru: '<p>У перекрёстного пояса нет верхней кромки, которая врезается, и вдох доходит до самого низа. Снаружи ткань ворсована до персикового бочка. Длина — выше щиколотки; шьют в Комо, не торопясь, люди с садами.</p>',
@@ -172,7 +274,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'slow-sun-full-legging': {
-    name: { en: 'Slow sun full legging', ru: 'Длинные леггинсы «Медленное солнце»', de: 'Lange Leggings Langsame Sonne', uk: 'Довгі легінси «Повільне сонце»', zh: '慢日光长款紧身裤' },
+    name: {
+      en: 'Slow sun full legging',
+      ru: 'Длинные леггинсы «Медленное солнце»',
+      de: 'Lange Leggings Langsame Sonne',
+      uk: 'Довгі легінси «Повільне сонце»',
+      zh: '慢日光长款紧身裤',
+    },
     description: {
       en: '<p>Long enough to pull over the heel when the floor is stone. In savasana that is worth more than a blanket. The waist crosses softly and asks nothing of your stomach, before breakfast or after it.</p>',
       ru: '<p>Хватает, чтобы натянуть на пятку, если пол каменный. В шавасане это дороже пледа. Пояс мягко перекрещивается и ничего не требует от живота — ни до завтрака, ни после.</p>',
@@ -182,7 +290,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'slow-sun-wide-pant': {
-    name: { en: 'Slow sun wide pant', ru: 'Широкие брюки «Медленное солнце»', de: 'Weite Hose Langsame Sonne', uk: 'Широкі штани «Повільне сонце»', zh: '慢日光阔腿裤' },
+    name: {
+      en: 'Slow sun wide pant',
+      ru: 'Широкие брюки «Медленное солнце»',
+      de: 'Weite Hose Langsame Sonne',
+      uk: 'Широкі штани «Повільне сонце»',
+      zh: '慢日光阔腿裤',
+    },
     description: {
       en: '<p>Lyocell that drops straight from the hip and pools a little when you lie down, which is what they were made for. Cool to the touch for the first minute, then simply yours. No pockets; whatever it is can wait.</p>',
       ru: '<p>Лиоцелл падает прямо от бедра и чуть растекается, когда вы ложитесь, — для этого брюки и придуманы. Первую минуту прохладно, дальше просто хорошо. Карманов нет, дела подождут.</p>',
@@ -192,7 +306,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'slow-sun-stirrup-legging': {
-    name: { en: 'Slow sun stirrup legging', ru: 'Леггинсы со штрипкой «Медленное солнце»', de: 'Steg-Leggings Langsame Sonne', uk: 'Легінси зі штрипкою «Повільне сонце»', zh: '慢日光踩脚紧身裤' },
+    name: {
+      en: 'Slow sun stirrup legging',
+      ru: 'Леггинсы со штрипкой «Медленное солнце»',
+      de: 'Steg-Leggings Langsame Sonne',
+      uk: 'Легінси зі штрипкою «Повільне сонце»',
+      zh: '慢日光踩脚紧身裤',
+    },
     description: {
       en: '<p>Turn upside down and the hem stays at the ankle, because the stirrup holds it by the foot. Toes and heel are free to grip the mat. In blush they look like something borrowed from the back row of a ballet.</p>',
       ru: '<p>Перевернитесь вниз головой — край останется у щиколотки: его держит штрипка. Пальцы и пятка свободны и цепляются за коврик. В пудровом цвете похожи на вещь, одолженную у кордебалета.</p>',
@@ -202,7 +322,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'saltwater-legging': {
-    name: { en: 'Saltwater legging', ru: 'Леггинсы «Солёная вода»', de: 'Leggings Salzwasser', uk: 'Легінси «Солона вода»', zh: '海水紧身裤' },
+    name: {
+      en: 'Saltwater legging',
+      ru: 'Леггинсы «Солёная вода»',
+      de: 'Leggings Salzwasser',
+      uk: 'Легінси «Солона вода»',
+      zh: '海水紧身裤',
+    },
     description: {
       en: '<p>At the back a yoke opens in a V, drawn after the wake of the ferry you can see from the workshop. Thin smooth nylon, fine for the beach walk before class. Sand shakes off if you let it dry first.</p>',
       ru: '<p>Сзади кокетка расходится углом — срисовали след парома, который виден из мастерской. Тонкий гладкий нейлон, до занятия в нём хорошо пройтись по пляжу. Песок отряхивается, если дать ему высохнуть.</p>',
@@ -212,7 +338,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'saltwater-capri': {
-    name: { en: 'Saltwater capri', ru: 'Капри «Солёная вода»', de: 'Caprihose Salzwasser', uk: 'Капрі «Солона вода»', zh: '海水七分裤' },
+    name: {
+      en: 'Saltwater capri',
+      ru: 'Капри «Солёная вода»',
+      de: 'Caprihose Salzwasser',
+      uk: 'Капрі «Солона вода»',
+      zh: '海水七分裤',
+    },
     description: {
       en: '<p>Wade in to the knee, do your standing poses on the wet sand, and they are dry before the tide turns. The V yoke keeps the back waist flat. Rinse the salt out at home; the coral pair asks for shade.</p>',
       ru: '<p>Зайдите в воду по колено, постойте в асанах на мокром песке — высохнут раньше, чем сменится прилив. Кокетка углом держит спинку пояса ровной. Дома сполосните от соли; коралловые сушите в тени.</p>',
@@ -222,7 +354,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'saltwater-stirrup': {
-    name: { en: 'Saltwater stirrup', ru: 'Леггинсы со штрипкой «Солёная вода»', de: 'Steg-Leggings Salzwasser', uk: 'Легінси зі штрипкою «Солона вода»', zh: '海水罗纹踩脚裤' },
+    name: {
+      en: 'Saltwater stirrup',
+      ru: 'Леггинсы со штрипкой «Солёная вода»',
+      de: 'Steg-Leggings Salzwasser',
+      uk: 'Легінси зі штрипкою «Солона вода»',
+      zh: '海水罗纹踩脚裤',
+    },
     description: {
       en: '<p>Ribs all the way down, then an open heel, so you stand on your own foot and not on cloth. The knit is thicker than the other Saltwater pieces and pulls back well. Good under a big jumper on the windy side of the harbour.</p>',
       ru: '<p>Рубчик до самого низа, а пятка открыта: стоите на своей ступне, а не на ткани. Вязка плотнее, чем у остальных вещей серии, и хорошо возвращается. Под большой свитер, на ветреную сторону гавани.</p>',
@@ -232,7 +370,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'saltwater-gradient-legging': {
-    name: { en: 'Saltwater gradient legging', ru: 'Леггинсы с градиентом «Солёная вода»', de: 'Farbverlauf-Leggings Salzwasser', uk: 'Легінси з градієнтом «Солона вода»', zh: '海水渐变紧身裤' },
+    name: {
+      en: 'Saltwater gradient legging',
+      ru: 'Леггинсы с градиентом «Солёная вода»',
+      de: 'Farbverlauf-Leggings Salzwasser',
+      uk: 'Легінси з градієнтом «Солона вода»',
+      zh: '海水渐变紧身裤',
+    },
     description: {
       en: '<p>Deep water at the hips, foam at the ankle: the colour pales on the way down until only chalk is left. No two of them fade at quite the same height. Plain tops suit them; they have said enough already.</p>',
       ru: '<p>На бёдрах глубина, у щиколотки пена: цвет светлеет книзу, пока не остаётся один мел. Двух совсем одинаковых переходов не бывает. Верх лучше гладкий, леггинсы уже всё сказали.</p>',
@@ -242,7 +386,13 @@ export const leggings1: Record<string, Copy> = {
     },
   },
   'mosaic-legging': {
-    name: { en: 'Mosaic legging', ru: 'Леггинсы «Мозаика»', de: 'Leggings Mosaik', uk: 'Легінси «Мозаїка»', zh: '马赛克拼色紧身裤' },
+    name: {
+      en: 'Mosaic legging',
+      ru: 'Леггинсы «Мозаика»',
+      de: 'Leggings Mosaik',
+      uk: 'Легінси «Мозаїка»',
+      zh: '马赛克拼色紧身裤',
+    },
     description: {
       en: '<p>Sand-coloured panels are let into the leg on a curve, like tiles round a fountain. Sewing them takes twice as long and you can see why. High waist, smooth cloth, no pockets to interrupt the picture.</p>',
       ru: '<p>Песочные детали врезаны в штанину по дуге, как плитка вокруг фонтана. Шить такое вдвое дольше, и видно почему. Высокий пояс, гладкая ткань и никаких карманов, чтобы не портить рисунок.</p>',

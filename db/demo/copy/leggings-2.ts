@@ -2,7 +2,13 @@ import type { Copy } from '../copy.ts'
 
 export const leggings2: Record<string, Copy> = {
   'chevron-legging': {
-    name: { en: 'Chevron legging', ru: 'Леггинсы «Шеврон»', de: 'Chevron-Leggings', uk: 'Легінси «Шеврон»', zh: '人字纹紧身裤' },
+    name: {
+      en: 'Chevron legging',
+      ru: 'Леггинсы «Шеврон»',
+      de: 'Chevron-Leggings',
+      uk: 'Легінси «Шеврон»',
+      zh: '人字纹紧身裤',
+    },
     description: {
       en: '<p>Coral arrows run down the outside of each leg, meeting the seam without a step. From across the room they lengthen you; from close by they are a bit of geometry homework. The waistband takes a key and a hair tie.</p>',
       ru: '<p>Коралловые стрелки бегут по внешней стороне ноги и сходятся на шве без ступеньки. С другого конца зала они вытягивают, вблизи похожи на домашку по геометрии. В поясе место для ключа и резинки.</p>',
@@ -12,7 +18,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'dotted-legging': {
-    name: { en: 'Dotted legging', ru: 'Леггинсы в горошек', de: 'Gepunktete Leggings', uk: 'Легінси в горошок', zh: '小圆点紧身裤' },
+    name: {
+      en: 'Dotted legging',
+      ru: 'Леггинсы в горошек',
+      de: 'Gepunktete Leggings',
+      uk: 'Легінси в горошок',
+      zh: '小圆点紧身裤',
+    },
     description: {
       en: '<p>Small dots crowd round the waist and drift apart towards the ankle, like people leaving a concert. The nylon is light and smooth, 7/8 long, with a slip of a pocket in the waistband. Spilled tea is nearly invisible on them.</p>',
       ru: '<p>Мелкий горошек толпится у талии и рассеивается к щиколотке, как публика после концерта. Нейлон лёгкий и гладкий, длина 7/8, в поясе узкий карманчик. Пролитый чай на них почти не виден.</p>',
@@ -22,7 +34,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'camo-legging': {
-    name: { en: 'Camo legging', ru: 'Камуфляжные леггинсы', de: 'Camouflage-Leggings', uk: 'Камуфляжні легінси', zh: '迷彩紧身裤' },
+    name: {
+      en: 'Camo legging',
+      ru: 'Камуфляжные леггинсы',
+      de: 'Camouflage-Leggings',
+      uk: 'Камуфляжні легінси',
+      zh: '迷彩紧身裤',
+    },
     description: {
       en: '<p>The spots are the size of petals, so from ten steps it is a flower bed after rain. Sand over moss or graphite, on a high waist. There is a pocket on the thigh for whatever you were hiding.</p>',
       ru: '<p>Пятна размером с лепесток: с десяти шагов — клумба после дождя. Песочное по мху или по графиту, пояс высокий. На бедре карман для того, что вы хотели спрятать.</p>',
@@ -32,7 +50,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'marble-flare': {
-    name: { en: 'Marble flare', ru: 'Мраморный клёш', de: 'Marmor-Schlaghose', uk: 'Мармуровий кльош', zh: '大理石纹喇叭裤' },
+    name: {
+      en: 'Marble flare',
+      ru: 'Мраморный клёш',
+      de: 'Marmor-Schlaghose',
+      uk: 'Мармуровий кльош',
+      zh: '大理石纹喇叭裤',
+    },
     description: {
       en: '<p>As the leg widens the marble opens with it, thin veins at the knee and rivers at the hem. Smooth nylon that swings when you turn. Pink in the stone, high in the waist, and a place for the studio key.</p>',
       ru: '<p>Штанина расширяется — и мрамор раскрывается вместе с ней: у колена жилки, у края уже реки. Гладкий нейлон красиво идёт на повороте. Розовое в камне, высокая талия и место для ключа от студии.</p>',
@@ -42,7 +66,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'topo-trail-tight': {
-    name: { en: 'Topo trail tight', ru: 'Трейловые тайтсы «Горизонтали»', de: 'Trail-Tights Höhenlinien', uk: 'Трейлові тайтси «Горизонталі»', zh: '等高线越野紧身裤' },
+    name: {
+      en: 'Topo trail tight',
+      ru: 'Трейловые тайтсы «Горизонтали»',
+      de: 'Trail-Tights Höhenlinien',
+      uk: 'Трейлові тайтси «Горизонталі»',
+      zh: '等高线越野紧身裤',
+    },
     description: {
       en: '<p>Seat and knees are doubled, because trails are climbed with the hands and left sitting down. Bone-coloured contour lines cover the mud rather well. One cut for everyone; the thigh pocket holds a real map, folded small.</p>',
       ru: '<p>Сзади и на коленях ткань двойная: вверх лезут на четвереньках, вниз съезжают сидя. На горизонталях цвета слоновой кости грязь почти теряется. Крой один для всех, а в карман на бедре входит настоящая карта, если сложить помельче.</p>',
@@ -52,7 +82,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'understorey-legging': {
-    name: { en: 'Understorey legging', ru: 'Леггинсы из мериноса «Подлесок»', de: 'Merino-Leggings Unterholz', uk: 'Мериносові легінси «Підлісок»', zh: '林下美丽奴羊毛紧身裤' },
+    name: {
+      en: 'Understorey legging',
+      ru: 'Леггинсы из мериноса «Подлесок»',
+      de: 'Merino-Leggings Unterholz',
+      uk: 'Мериносові легінси «Підлісок»',
+      zh: '林下美丽奴羊毛紧身裤',
+    },
     description: {
       en: '<p>The seams are turned outwards, so what touches you is merino and only merino. Five days in a hut and they still smell of nothing in particular. A V yoke at the back keeps them up under waders or ski trousers.</p>',
       ru: '<p>Швы вывернуты наружу: к коже прилегает меринос и больше ничего. Пять дней в избушке — и по-прежнему ничем не пахнут. Кокетка углом сзади не даёт им сползать под лыжными штанами.</p>',
@@ -62,7 +98,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'understorey-mens-base-tight': {
-    name: { en: 'Understorey men’s base tight', ru: 'Мужские термоштаны «Подлесок»', de: 'Herren-Unterziehhose Unterholz', uk: 'Чоловічі термоштани «Підлісок»', zh: '男款林下羊毛打底裤' },
+    name: {
+      en: 'Understorey men’s base tight',
+      ru: 'Мужские термоштаны «Подлесок»',
+      de: 'Herren-Unterziehhose Unterholz',
+      uk: 'Чоловічі термоштани «Підлісок»',
+      zh: '男款林下羊毛打底裤',
+    },
     description: {
       en: '<p>A climbing harness and a ski boot find every seam, so these are sewn flat. The leg is straight, the wool thin enough to forget and thick enough for the first chair of the morning. A small pocket in the waist for the lift pass.</p>',
       ru: '<p>Обвязка и лыжный ботинок находят любой шов, поэтому здесь все швы плоские. Штанина прямая, шерсть достаточно тонкая, чтобы о ней забыть, и тёплая ровно на первый утренний подъёмник. В поясе кармашек для ски-пасса.</p>',
@@ -72,7 +114,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'trek-legging': {
-    name: { en: 'Trek legging', ru: 'Треккинговые леггинсы', de: 'Trekking-Leggings', uk: 'Трекінгові легінси', zh: '徒步紧身裤' },
+    name: {
+      en: 'Trek legging',
+      ru: 'Треккинговые леггинсы',
+      de: 'Trekking-Leggings',
+      uk: 'Трекінгові легінси',
+      zh: '徒步紧身裤',
+    },
     description: {
       en: '<p>The strip down the side is there for rock, bramble and the zip of a neighbour’s rucksack; it does not fray. Thick, firm and straight in the leg. Phone behind a zip on the thigh, within reach of a hand with a pole.</p>',
       ru: '<p>Боковая вставка рассчитана на камни, ежевику и молнию чужого рюкзака — не протирается. Ткань толстая и тугая, штанина прямая. Телефон на бедре под молнией: достать можно и рукой с палкой.</p>',
@@ -82,7 +130,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'trek-capri': {
-    name: { en: 'Trek capri', ru: 'Треккинговые капри', de: 'Trekking-Capri', uk: 'Трекінгові капрі', zh: '徒步七分裤' },
+    name: {
+      en: 'Trek capri',
+      ru: 'Треккинговые капри',
+      de: 'Trekking-Capri',
+      uk: 'Трекінгові капрі',
+      zh: '徒步七分裤',
+    },
     description: {
       en: '<p>Loose at the knee, because Dolomite steps were cut for longer legs than ours. Everywhere else the cloth holds on. The pocket at the thigh fits a sandwich if you do not mind its shape afterwards.</p>',
       ru: '<p>В колене свободно: ступени в Доломитах рубили для ног подлиннее наших. Во всех остальных местах ткань держит крепко. В карман на бедре входит бутерброд, если вам неважна его дальнейшая форма.</p>',
@@ -92,7 +146,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'grid-legging': {
-    name: { en: 'Grid legging', ru: 'Леггинсы «Сетка»', de: 'Leggings Raster', uk: 'Легінси «Сітка»', zh: '网格紧身裤' },
+    name: {
+      en: 'Grid legging',
+      ru: 'Леггинсы «Сетка»',
+      de: 'Leggings Raster',
+      uk: 'Легінси «Сітка»',
+      zh: '网格紧身裤',
+    },
     description: {
       en: '<p>Pressure starts at the ankle and eases on the way up, the way hospital stockings do it, only in plum. The grid is knitted, not printed. Getting in takes a minute and a chair, and after that your calves are somebody else’s problem.</p>',
       ru: '<p>Давление начинается у щиколотки и слабеет кверху — как у медицинских чулок, только сливового цвета. Сетка вывязана, а не напечатана. Надевать минуту и сидя, зато дальше о голенях можно не думать.</p>',
@@ -102,7 +162,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'grid-7-8-legging': {
-    name: { en: 'Grid 7/8 legging', ru: 'Леггинсы «Сетка» 7/8', de: 'Leggings Raster 7/8', uk: 'Легінси «Сітка» 7/8', zh: '网格九分紧身裤' },
+    name: {
+      en: 'Grid 7/8 legging',
+      ru: 'Леггинсы «Сетка» 7/8',
+      de: 'Leggings Raster 7/8',
+      uk: 'Легінси «Сітка» 7/8',
+      zh: '网格九分紧身裤',
+    },
     description: {
       en: '<p>Knitted in the round like a sock: no seams, and no gusset to feel when you sit on a bike saddle. Mesh zones let the heat go where the machine was told to leave gaps. The berry is darker in life than on a screen.</p>',
       ru: '<p>Связаны по кругу, как носок: ни швов, ни ластовицы, которую чувствуешь на велотренажёре. Там, где машине велели пропускать петли, получилась сетка для воздуха. Ягодный цвет вживую темнее, чем на экране.</p>',
@@ -112,7 +178,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'grid-cross-legging': {
-    name: { en: 'Grid cross legging', ru: 'Леггинсы «Сетка» с перекрёстным поясом', de: 'Leggings Raster mit Kreuzbund', uk: 'Легінси «Сітка» з перехресним поясом', zh: '网格交叉腰紧身裤' },
+    name: {
+      en: 'Grid cross legging',
+      ru: 'Леггинсы «Сетка» с перекрёстным поясом',
+      de: 'Leggings Raster mit Kreuzbund',
+      uk: 'Легінси «Сітка» з перехресним поясом',
+      zh: '网格交叉腰紧身裤',
+    },
     description: {
       en: '<p>Two layers of knit cross at the waist and meet at a point, strong enough that deadlifts do not roll it down. Below that, mesh panels and a steady squeeze. Yoga people buy it too and say nothing to the lifters.</p>',
       ru: '<p>На талии скрещиваются два слоя вязки, и становая их не скатывает. Ниже — сетчатые вставки и ровное сжатие. Йоги тоже берут, но штангистам об этом не рассказывают.</p>',
@@ -122,7 +194,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'grid-melange-legging': {
-    name: { en: 'Grid melange legging', ru: 'Меланжевые леггинсы «Сетка»', de: 'Melange-Leggings Raster', uk: 'Меланжеві легінси «Сітка»', zh: '网格麻灰紧身裤' },
+    name: {
+      en: 'Grid melange legging',
+      ru: 'Меланжевые леггинсы «Сетка»',
+      de: 'Melange-Leggings Raster',
+      uk: 'Меланжеві легінси «Сітка»',
+      zh: '网格麻灰紧身裤',
+    },
     description: {
       en: '<p>Two yarns are twisted before knitting, and the surface comes out speckled like a pebble. Sweat marks disappear into it, which is the real reason to own a melange. Softer than the firm Grid, with a waist that sits high and still.</p>',
       ru: '<p>Перед вязкой скручивают две нити, и поверхность выходит крапчатой, как галька. Следы пота на ней теряются — ради этого меланж и стоит иметь. Мягче тугой «Сетки», пояс высокий и никуда не ездит.</p>',
@@ -132,7 +210,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'heavy-set-legging': {
-    name: { en: 'Heavy set legging', ru: 'Леггинсы «Тяжёлый подход»', de: 'Leggings Schwerer Satz', uk: 'Легінси «Важкий підхід»', zh: '大重量紧身裤' },
+    name: {
+      en: 'Heavy set legging',
+      ru: 'Леггинсы «Тяжёлый подход»',
+      de: 'Leggings Schwerer Satz',
+      uk: 'Легінси «Важкий підхід»',
+      zh: '大重量紧身裤',
+    },
     description: {
       en: '<p>Checked at the bottom of a squat under white light, by a colleague paid to be honest. The double knit lets nothing through, the V yoke gives the seat some shape. A thigh pocket keeps the phone off the gym floor.</p>',
       ru: '<p>Проверены в нижней точке приседа, под белым светом, коллегой, которой платят за честность. Двойная вязка ничего не просвечивает, кокетка углом придаёт форму сзади. Телефон на бедре, а не на полу зала.</p>',
@@ -142,7 +226,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'heavy-set-mens-tight': {
-    name: { en: 'Heavy set men’s tight', ru: 'Мужские тайтсы «Тяжёлый подход»', de: 'Herren-Tights Schwerer Satz', uk: 'Чоловічі тайтси «Важкий підхід»', zh: '男款大重量紧身裤' },
+    name: {
+      en: 'Heavy set men’s tight',
+      ru: 'Мужские тайтсы «Тяжёлый подход»',
+      de: 'Herren-Tights Schwerer Satz',
+      uk: 'Чоловічі тайтси «Важкий підхід»',
+      zh: '男款大重量紧身裤',
+    },
     description: {
       en: '<p>Under shorts or on their own, depending on how well you know the gym. The knit presses evenly and warms the knees before the first heavy pull. No pockets, so nothing digs in when the bar comes past the thigh.</p>',
       ru: '<p>Под шорты или сами по себе — смотря насколько вы в зале свой. Вязка сжимает ровно и греет колени до первой тяжёлой тяги. Карманов нет: когда гриф идёт мимо бедра, ничего не мешает.</p>',
@@ -152,7 +242,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'court-stripe-legging': {
-    name: { en: 'Court stripe legging', ru: 'Леггинсы с лампасом «Корт»', de: 'Streifen-Leggings Court', uk: 'Легінси з лампасом «Корт»', zh: '球场条纹紧身裤' },
+    name: {
+      en: 'Court stripe legging',
+      ru: 'Леггинсы с лампасом «Корт»',
+      de: 'Streifen-Leggings Court',
+      uk: 'Легінси з лампасом «Корт»',
+      zh: '球场条纹紧身裤',
+    },
     description: {
       en: '<p>The team stripe is knitted in two colours and will not peel, crack or pick a side. Wear them under a skirt in March, alone from April. Leicester makes them for people who play on courts with puddles in the corner.</p>',
       ru: '<p>Командная полоса вывязана в два цвета: не облезет и не потрескается. В марте носите под юбкой, с апреля так. Лестер шьёт их для тех, кто играет на кортах с лужей в углу.</p>',
@@ -162,7 +258,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'court-7-8-stripe-legging': {
-    name: { en: 'Court 7/8 stripe legging', ru: 'Леггинсы с лампасом «Корт» 7/8', de: 'Streifen-Leggings Court 7/8', uk: 'Легінси з лампасом «Корт» 7/8', zh: '球场条纹九分裤' },
+    name: {
+      en: 'Court 7/8 stripe legging',
+      ru: 'Леггинсы с лампасом «Корт» 7/8',
+      de: 'Streifen-Leggings Court 7/8',
+      uk: 'Легінси з лампасом «Корт» 7/8',
+      zh: '球场条纹九分裤',
+    },
     description: {
       en: '<p>There is a pocket for the second ball, hidden in the waistband, and nobody on the other side of the net can see it. Short at the ankle so that court shoes lace freely. Berry or navy, one stripe down the side.</p>',
       ru: '<p>Карман для второго мяча спрятан в поясе, и с той стороны сетки его не видно. У щиколотки коротко — теннисные туфли шнуруются свободно. Ягодные или тёмно-синие, с одной полосой по боку.</p>',
@@ -172,7 +274,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'first-light-tight': {
-    name: { en: 'First light tight', ru: 'Тайтсы «Первый свет»', de: 'Lauftights Erstes Licht', uk: 'Тайтси «Перше світло»', zh: '晨光九分跑裤' },
+    name: {
+      en: 'First light tight',
+      ru: 'Тайтсы «Первый свет»',
+      de: 'Lauftights Erstes Licht',
+      uk: 'Тайтси «Перше світло»',
+      zh: '晨光九分跑裤',
+    },
     description: {
       en: '<p>You leave in a jacket and come back with it threaded through the loop behind, both sleeves waving. Three pockets take the rest. Light nylon, 7/8, meant for the hour when the lamps go out one street at a time.</p>',
       ru: '<p>Выходите в куртке, а возвращаетесь с курткой в петле на пояснице, рукава машут. Всё остальное — по трём карманам. Лёгкий нейлон, длина 7/8, на тот час, когда фонари гаснут улица за улицей.</p>',
@@ -182,7 +290,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'dawn-gradient-legging': {
-    name: { en: 'Dawn gradient legging', ru: 'Леггинсы с градиентом «Рассвет»', de: 'Farbverlauf-Leggings Morgenröte', uk: 'Легінси з градієнтом «Світанок»', zh: '黎明渐变紧身裤' },
+    name: {
+      en: 'Dawn gradient legging',
+      ru: 'Леггинсы с градиентом «Рассвет»',
+      de: 'Farbverlauf-Leggings Morgenröte',
+      uk: 'Легінси з градієнтом «Світанок»',
+      zh: '黎明渐变紧身裤',
+    },
     description: {
       en: '<p>Sunrise begins at the ankle, lime first, and by the hip it is full day. They are noticed by cyclists, dogs and one bus driver in Kaunas who waves. Smooth and light, no pockets, happy on a mat too.</p>',
       ru: '<p>Рассвет начинается у щиколотки с лайма, а на бедре уже день. Их замечают велосипедисты, собаки и один водитель автобуса в Каунасе, который машет. Гладкие, лёгкие, без карманов; на коврике им тоже хорошо.</p>',
@@ -192,7 +306,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'weekend-legging': {
-    name: { en: 'Weekend legging', ru: 'Леггинсы «Длинные выходные»', de: 'Leggings Langes Wochenende', uk: 'Легінси «Довгі вихідні»', zh: '长周末棉质紧身裤' },
+    name: {
+      en: 'Weekend legging',
+      ru: 'Леггинсы «Длинные выходные»',
+      de: 'Leggings Langes Wochenende',
+      uk: 'Легінси «Довгі вихідні»',
+      zh: '长周末棉质紧身裤',
+    },
     description: {
       en: '<p>Organic cotton with five per cent stretch, which is exactly the length of a sofa. No sport is intended, though going down for bread counts. They soften with every wash and pill less than you fear.</p>',
       ru: '<p>Органический хлопок и пять процентов эластана — ровно на длину дивана. Спорт не предполагается, хотя спуститься за хлебом считается. С каждой стиркой мягче, а катышков меньше, чем вы опасаетесь.</p>',
@@ -202,7 +322,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'weekend-wide-pant': {
-    name: { en: 'Weekend wide pant', ru: 'Широкие брюки «Длинные выходные»', de: 'Weite Hose Langes Wochenende', uk: 'Широкі штани «Довгі вихідні»', zh: '长周末阔腿裤' },
+    name: {
+      en: 'Weekend wide pant',
+      ru: 'Широкие брюки «Длинные выходные»',
+      de: 'Weite Hose Langes Wochenende',
+      uk: 'Широкі штани «Довгі вихідні»',
+      zh: '长周末阔腿裤',
+    },
     description: {
       en: '<p>French terry cut wide and straight, with an elastic waist that has no opinion about lunch. The loops inside stay cool in the kitchen. With a shirt tucked in they pass for trousers, at least until somebody hugs you.</p>',
       ru: '<p>Петельный трикотаж, широкий прямой крой и резинка, у которой нет мнения насчёт обеда. Петли внутри не дают запариться на кухне. С заправленной рубашкой сойдут за брюки — пока вас кто-нибудь не обнимет.</p>',
@@ -212,7 +338,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'ripple-legging': {
-    name: { en: 'Ripple legging', ru: 'Леггинсы «Рябь»', de: 'Leggings Wellenspiel', uk: 'Легінси «Брижі»', zh: '涟漪罗纹裤' },
+    name: {
+      en: 'Ripple legging',
+      ru: 'Леггинсы «Рябь»',
+      de: 'Leggings Wellenspiel',
+      uk: 'Легінси «Брижі»',
+      zh: '涟漪罗纹裤',
+    },
     description: {
       en: '<p>Ribs draw a long vertical line and the eye follows it politely to the floor. The leg is straight, the knit thick enough for bone to be worn without planning. A door key goes in the waist, and on with you.</p>',
       ru: '<p>Рубчик чертит длинную вертикаль, и взгляд послушно идёт по ней до пола. Штанина прямая, вязка плотная: слоновую кость можно носить, не продумывая бельё. Ключ от двери — в пояс, и пошли.</p>',
@@ -222,7 +354,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'ripple-flare': {
-    name: { en: 'Ripple flare', ru: 'Клёш «Рябь»', de: 'Schlaghose Wellenspiel', uk: 'Кльош «Брижі»', zh: '涟漪罗纹喇叭裤' },
+    name: {
+      en: 'Ripple flare',
+      ru: 'Клёш «Рябь»',
+      de: 'Schlaghose Wellenspiel',
+      uk: 'Кльош «Брижі»',
+      zh: '涟漪罗纹喇叭裤',
+    },
     description: {
       en: '<p>Below the knee the ribs let go of each other and the hem swings like a door in a draught. Mid waist, for those who find high ones bossy. Knitted in Herning, where wind is the local sport.</p>',
       ru: '<p>Ниже колена рубчики отпускают друг друга, и край ходит, как дверь на сквозняке. Посадка средняя — для тех, кому высокая кажется строгой. Вяжут в Хернинге, где ветер — местный вид спорта.</p>',
@@ -232,7 +370,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'essential-legging': {
-    name: { en: 'Essential legging', ru: 'Базовые леггинсы', de: 'Basis-Leggings', uk: 'Базові легінси', zh: '基础款紧身裤' },
+    name: {
+      en: 'Essential legging',
+      ru: 'Базовые леггинсы',
+      de: 'Basis-Leggings',
+      uk: 'Базові легінси',
+      zh: '基础款紧身裤',
+    },
     description: {
       en: '<p>We set out to make the plain one and changed our minds about nothing. Smooth, high in the waist, no print, no panel, one pocket for a key. If you own a single pair, own it in ink; if two, the other can be clay.</p>',
       ru: '<p>Задумали самые простые и ни разу не передумали. Гладкие, с высоким поясом, без рисунка и вставок, с карманом под ключ. Если пара одна — пусть чернильная, если две — вторая может быть глиняной.</p>',
@@ -242,7 +386,13 @@ export const leggings2: Record<string, Copy> = {
     },
   },
   'essential-cross-7-8': {
-    name: { en: 'Essential cross 7/8', ru: 'Базовые леггинсы с перекрёстным поясом 7/8', de: 'Basis-Leggings mit Kreuzbund 7/8', uk: 'Базові легінси з перехресним поясом 7/8', zh: '基础款交叉腰九分裤' },
+    name: {
+      en: 'Essential cross 7/8',
+      ru: 'Базовые леггинсы с перекрёстным поясом 7/8',
+      de: 'Basis-Leggings mit Kreuzbund 7/8',
+      uk: 'Базові легінси з перехресним поясом 7/8',
+      zh: '基础款交叉腰九分裤',
+    },
     description: {
       en: '<p>One idea in front, one behind: the waist crosses, and the seat seam follows a curve instead of cutting straight through. Between them it is ordinary smooth nylon doing ordinary work. Nothing in the waistband, so nothing to press on when you lie prone.</p>',
       ru: '<p>Одна мысль спереди, одна сзади: пояс перекрещен, а шов на спинке идёт дугой и не режет пополам. Между ними обычный гладкий нейлон, который делает обычную работу. Карманов нет — лёжа на животе это ценишь.</p>',

@@ -13,7 +13,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'ripple-crop-tank': {
-    name: { en: 'Ripple crop tank', ru: 'Короткая майка «Рябь»', de: 'Crop-Tanktop Wellenspiel', uk: 'Коротка майка «Брижі»', zh: '涟漪短款背心' },
+    name: {
+      en: 'Ripple crop tank',
+      ru: 'Короткая майка «Рябь»',
+      de: 'Crop-Tanktop Wellenspiel',
+      uk: 'Коротка майка «Брижі»',
+      zh: '涟漪短款背心',
+    },
     description: {
       en: '<p>Bound all round in its own rib, which looks like nothing and is the reason it keeps its shape. Short enough for a high waistband, narrow in the strap. We wash ours with everything and it forgives us.</p>',
       ru: '<p>Все края окантованы тем же рубчиком: незаметно, но форму держит именно это. Коротка под высокий пояс, лямки узкие. Свою мы стираем со всем подряд, и она нас прощает.</p>',
@@ -23,7 +29,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'high-neck-rib-tank': {
-    name: { en: 'High-neck rib tank', ru: 'Майка с высоким воротом в рубчик', de: 'Hochgeschlossenes Ripp-Top', uk: 'Майка з високим коміром у рубчик', zh: '高领罗纹背心' },
+    name: {
+      en: 'High-neck rib tank',
+      ru: 'Майка с высоким воротом в рубчик',
+      de: 'Hochgeschlossenes Ripp-Top',
+      uk: 'Майка з високим коміром у рубчик',
+      zh: '高领罗纹背心',
+    },
     description: {
       en: '<p>Closed at the throat and cut away at the shoulders: formal in front, swimmer behind. The rib is the heavy one and stays where you put it. Good earrings are all the decoration it will accept.</p>',
       ru: '<p>У горла закрыта, на плечах вырезана: спереди строгость, сзади пловчиха. Рубчик плотный и лежит там, куда положили. Из украшений признаёт только хорошие серьги.</p>',
@@ -33,7 +45,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'racer-run-tank': {
-    name: { en: 'Racer run tank', ru: 'Беговая майка-борцовка', de: 'Lauf-Top mit Racerback', uk: 'Бігова майка-борцівка', zh: '工字背跑步背心' },
+    name: {
+      en: 'Racer run tank',
+      ru: 'Беговая майка-борцовка',
+      de: 'Lauf-Top mit Racerback',
+      uk: 'Бігова майка-борцівка',
+      zh: '工字背跑步背心',
+    },
     description: {
       en: '<p>The edges are bonded, not hemmed, and after a half-marathon in the heat your underarms will be able to tell. At 110 grams it dries while you stretch. A curved hem keeps it from riding up under a belt.</p>',
       ru: '<p>Края не подшиты, а склеены: после жаркой половинки подмышки это подтвердят. Сто десять граммов на метр — высыхает, пока тянетесь. Закруглённый низ не ползёт вверх из-под пояса.</p>',
@@ -43,7 +61,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   singlet: {
-    name: { en: 'Singlet', ru: 'Соревновательная майка', de: 'Wettkampf-Singlet', uk: 'Змагальна майка', zh: '男款竞速背心' },
+    name: {
+      en: 'Singlet',
+      ru: 'Соревновательная майка',
+      de: 'Wettkampf-Singlet',
+      uk: 'Змагальна майка',
+      zh: '男款竞速背心',
+    },
     description: {
       en: '<p>Ninety grams of open mesh and two slits, for the ten mornings a year when seconds count. Pin the number low; the fabric is thin and deserves respect. On a hanger it looks like somebody forgot to finish it.</p>',
       ru: '<p>Девяносто граммов открытой сетки и два разреза — на те десять утр в году, когда важны секунды. Номер колите пониже: ткань тонкая, с ней надо бережно. На вешалке кажется, что её забыли дошить.</p>',
@@ -53,7 +77,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'tempo-mesh-tank': {
-    name: { en: 'Tempo mesh tank', ru: 'Сетчатая майка «Темп»', de: 'Netz-Top Tempo', uk: 'Сітчаста майка «Темп»', zh: '节奏网眼背心' },
+    name: {
+      en: 'Tempo mesh tank',
+      ru: 'Сетчатая майка «Темп»',
+      de: 'Netz-Top Tempo',
+      uk: 'Сітчаста майка «Темп»',
+      zh: '节奏网眼背心',
+    },
     description: {
       en: '<p>From the shoulder blades down the back is mesh, and on a treadmill facing the wall that is where you need it. Loose round the body, with a hem that curves. Choose your bra with care: everyone will see it.</p>',
       ru: '<p>Спина от лопаток вниз — сетка; на дорожке, лицом к стене, именно там и нужен воздух. По телу свободно, низ закруглён. Топ под неё выбирайте с умом: его увидят все.</p>',
@@ -63,7 +93,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'city-miles-tank': {
-    name: { en: 'City miles tank', ru: 'Мужская майка «Городские километры»', de: 'Lauf-Tanktop Stadtkilometer', uk: 'Чоловіча майка «Міські кілометри»', zh: '男款城市里程背心' },
+    name: {
+      en: 'City miles tank',
+      ru: 'Мужская майка «Городские километры»',
+      de: 'Lauf-Tanktop Stadtkilometer',
+      uk: 'Чоловіча майка «Міські кілометри»',
+      zh: '男款城市里程背心',
+    },
     description: {
       en: '<p>The side seams are flat and the label is printed, which leaves nothing to scratch between the front door and the park. Wide in the strap, regular in the body. It rolls up smaller than the sandwich next to it.</p>',
       ru: '<p>Боковые швы плоские, ярлык напечатан: от подъезда до парка ничего не колет. Лямки широкие, посадка обычная. Свёрнутая занимает меньше места, чем бутерброд рядом с ней.</p>',
@@ -73,7 +109,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'muscle-tank': {
-    name: { en: 'Muscle tank', ru: 'Мужская майка с низкой проймой', de: 'Muscle-Tanktop', uk: 'Чоловіча майка з низькою проймою', zh: '男款深袖窿健身背心' },
+    name: {
+      en: 'Muscle tank',
+      ru: 'Мужская майка с низкой проймой',
+      de: 'Muscle-Tanktop',
+      uk: 'Чоловіча майка з низькою проймою',
+      zh: '男款深袖窿健身背心',
+    },
     description: {
       en: '<p>Heavy cotton with the armholes let down to the ribs, so a press moves nothing but the bar. It is dry to the touch, a bit rough, and better after a year. There is no muscle included.</p>',
       ru: '<p>Плотный хлопок, проймы опущены до рёбер: в жиме движется только гриф. На ощупь сухой, чуть грубоватый, через год лучше, чем сейчас. Мышцы в комплект не входят.</p>',
@@ -83,7 +125,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'cropped-muscle-tank': {
-    name: { en: 'Cropped muscle tank', ru: 'Укороченная майка с низкой проймой', de: 'Kurzes Muscle-Top', uk: 'Вкорочена майка з низькою проймою', zh: '女款短版深袖窿背心' },
+    name: {
+      en: 'Cropped muscle tank',
+      ru: 'Укороченная майка с низкой проймой',
+      de: 'Kurzes Muscle-Top',
+      uk: 'Вкорочена майка з низькою проймою',
+      zh: '女款短版深袖窿背心',
+    },
     description: {
       en: '<p>The armholes are left raw; in a month they roll outwards and look like yours. Thick cotton, chopped at the waistband, wide enough for air. Your bra becomes half the outfit, so let it be a good colour.</p>',
       ru: '<p>Проймы оставлены необработанными: через месяц край завернётся наружу и станет вашим. Толстый хлопок, длина до пояса, ширины хватает для воздуха. Топ под ней — половина наряда, пусть цвет будет хороший.</p>',
@@ -93,7 +141,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'striped-muscle-tank': {
-    name: { en: 'Striped muscle tank', ru: 'Майка-тельняшка', de: 'Gestreiftes Tanktop', uk: 'Майка-тільняшка', zh: '水手条纹背心' },
+    name: {
+      en: 'Striped muscle tank',
+      ru: 'Майка-тельняшка',
+      de: 'Gestreiftes Tanktop',
+      uk: 'Майка-тільняшка',
+      zh: '水手条纹背心',
+    },
     description: {
       en: '<p>Drawn for sitting on a jetty with wet feet, later found to work in gyms. Narrow cobalt stripes, combed organic jersey, armholes you can row in. Quimper has been stripping sleeves off sailors’ shirts for generations.</p>',
       ru: '<p>Придумана, чтобы сидеть на причале с мокрыми ногами; потом оказалось, что годится и для зала. Тонкие кобальтовые полоски, гребенной органический хлопок, проймы под вёсла. В Кемпере рукава от тельняшек отпарывают поколениями.</p>',
@@ -113,7 +167,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'saltwater-strappy-tank': {
-    name: { en: 'Saltwater strappy tank', ru: 'Майка на тонких лямках «Солёная вода»', de: 'Riemchen-Top Salzwasser', uk: 'Майка на тонких бретелях «Солона вода»', zh: '海水细带背心' },
+    name: {
+      en: 'Saltwater strappy tank',
+      ru: 'Майка на тонких лямках «Солёная вода»',
+      de: 'Riemchen-Top Salzwasser',
+      uk: 'Майка на тонких бретелях «Солона вода»',
+      zh: '海水细带背心',
+    },
     description: {
       en: '<p>Two thin straps cross low on the back, well below the place where the mat touches. The nylon is close and slippery, so it slides under a cardigan without bunching. Salt does it no harm; sun cream wants soap.</p>',
       ru: '<p>Две тонкие лямки перекрещены низко на спине, гораздо ниже той точки, где давит коврик. Нейлон гладкий, облегает и под кардиганом не собирается. Соль ему не вредит, а крем от солнца отстирывайте с мылом.</p>',
@@ -123,7 +183,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'open-back-tank': {
-    name: { en: 'Open-back tank', ru: 'Майка с открытой спиной', de: 'Rückenfreies Top', uk: 'Майка з відкритою спиною', zh: '露背宽松背心' },
+    name: {
+      en: 'Open-back tank',
+      ru: 'Майка с открытой спиной',
+      de: 'Rückenfreies Top',
+      uk: 'Майка з відкритою спиною',
+      zh: '露背宽松背心',
+    },
     description: {
       en: '<p>Fold forward and the back falls open like two curtains; stand up and it closes. It never clings, being lyocell and far too long to bother. Worn over a bra with interesting straps, or over a swimsuit until the sun goes.</p>',
       ru: '<p>В наклоне спинка распахивается, как две шторы, выпрямились — закрылась. Не липнет: лиоцелл, да ещё такой длинный, что ему лень. Поверх топа с красивыми лямками или поверх купальника, до заката.</p>',
@@ -133,7 +199,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'slow-sun-slip-tank': {
-    name: { en: 'Slow sun slip tank', ru: 'Майка-комбинация «Медленное солнце»', de: 'Slip-Top Langsame Sonne', uk: 'Майка-комбінація «Повільне сонце»', zh: '慢日光吊带背心' },
+    name: {
+      en: 'Slow sun slip tank',
+      ru: 'Майка-комбинация «Медленное солнце»',
+      de: 'Slip-Top Langsame Sonne',
+      uk: 'Майка-комбінація «Повільне сонце»',
+      zh: '慢日光吊带背心',
+    },
     description: {
       en: '<p>Cut on the bias, which wastes cloth and gives you a top that turns when you turn. V-shaped at the neck, thin in the strap, cool like the other side of the pillow. People sleep in it and then wear it to lunch.</p>',
       ru: '<p>Скроена по косой: ткани уходит больше, зато майка поворачивается вместе с вами. Вырез углом, тонкие лямки, прохлада обратной стороны подушки. В ней спят, а потом идут обедать.</p>',
@@ -143,7 +215,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'longline-cotton-tank': {
-    name: { en: 'Longline cotton tank', ru: 'Длинная хлопковая майка', de: 'Langes Baumwoll-Top', uk: 'Довга бавовняна майка', zh: '长款棉背心' },
+    name: {
+      en: 'Longline cotton tank',
+      ru: 'Длинная хлопковая майка',
+      de: 'Langes Baumwoll-Top',
+      uk: 'Довга бавовняна майка',
+      zh: '长款棉背心',
+    },
     description: {
       en: '<p>Tucked in, it stays tucked in, through down dogs, nappy changes and the top shelf. That is all the length is for. Organic cotton with a little stretch, so thin that in January it goes under everything.</p>',
       ru: '<p>Заправили — и она остаётся заправленной: в собаке мордой вниз, у пеленального столика, на цыпочках перед верхней полкой. Длина нужна только для этого. Органический хлопок чуть тянется и так тонок, что в январе надевается подо всё.</p>',
@@ -153,7 +231,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'built-in-support-tank': {
-    name: { en: 'Built-in support tank', ru: 'Майка со встроенным топом', de: 'Top mit eingebautem BH', uk: 'Майка із вбудованим топом', zh: '内置胸托背心' },
+    name: {
+      en: 'Built-in support tank',
+      ru: 'Майка со встроенным топом',
+      de: 'Top mit eingebautem BH',
+      uk: 'Майка із вбудованим топом',
+      zh: '内置胸托背心',
+    },
     description: {
       en: '<p>The bra is already inside: a shelf, with pads you may take out. It saves a layer and a decision at six in the morning. Firm nylon, V-neck, cropped at the waistband, with panels that turn the sides in.</p>',
       ru: '<p>Внутри уже есть топ: полочка с чашечками, которые можно вынуть. В шесть утра это минус один слой и минус одно решение. Тугой нейлон, вырез углом, длина до пояса, вставки подбирают бока.</p>',
@@ -173,7 +257,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'topo-trail-tank': {
-    name: { en: 'Topo trail tank', ru: 'Трейловая майка «Горизонтали»', de: 'Trail-Top Höhenlinien', uk: 'Трейлова майка «Горизонталі»', zh: '等高线越野背心' },
+    name: {
+      en: 'Topo trail tank',
+      ru: 'Трейловая майка «Горизонтали»',
+      de: 'Trail-Top Höhenlinien',
+      uk: 'Трейлова майка «Горизонталі»',
+      zh: '等高线越野背心',
+    },
     description: {
       en: '<p>The lines belong to Kinnekulle, a flat-topped hill with cherry trees and one serious climb; find it under the left arm. Quick-dry knit, long, with a curved hem for pack belts. Men and women share a pattern and argue about moss.</p>',
       ru: '<p>Линии сняты с Киннекулле — плоской горы с вишнями и одним серьёзным подъёмом; ищите его под левой рукой. Быстросохнущий трикотаж, длина и закруглённый низ — под пояс рюкзака. Лекало одно на мужчин и женщин, спорят только о цвете мха.</p>',
@@ -183,7 +273,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'gradient-tank': {
-    name: { en: 'Gradient tank', ru: 'Майка с градиентом', de: 'Top mit Farbverlauf', uk: 'Майка з градієнтом', zh: '渐变跑步背心' },
+    name: {
+      en: 'Gradient tank',
+      ru: 'Майка с градиентом',
+      de: 'Top mit Farbverlauf',
+      uk: 'Майка з градієнтом',
+      zh: '渐变跑步背心',
+    },
     description: {
       en: '<p>Colour starts at the hem with conviction and gives up at the chest, where the lime takes over. High-necked open mesh, so the front of you gets wind too. Photographers at kilometre thirty will thank you.</p>',
       ru: '<p>Цвет решительно начинается у подола и сдаётся на груди, где вступает лайм. Открытая сетка с высокой горловиной: ветер достаётся и спереди. Фотографы на тридцатом километре скажут спасибо.</p>',
@@ -193,7 +289,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'first-light-crop-tank': {
-    name: { en: 'First light crop tank', ru: 'Короткая майка «Первый свет»', de: 'Crop-Top Erstes Licht', uk: 'Коротка майка «Перше світло»', zh: '晨光短款跑步背心' },
+    name: {
+      en: 'First light crop tank',
+      ru: 'Короткая майка «Первый свет»',
+      de: 'Crop-Top Erstes Licht',
+      uk: 'Коротка майка «Перше світло»',
+      zh: '晨光短款跑步背心',
+    },
     description: {
       en: '<p>A stripe of mesh under each arm, short at the waist, and otherwise as little as a shirt can be. Before sunrise it is a touch cold, which means you chose correctly. Lime for the dark months, sky for the rest.</p>',
       ru: '<p>Под каждой рукой полоска сетки, длина по пояс, а в остальном — минимум того, что ещё зовётся майкой. До восхода в ней чуть зябко, значит, выбрали верно. Лайм на тёмные месяцы, небо на остальные.</p>',
@@ -203,7 +305,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'essential-tank': {
-    name: { en: 'Essential tank', ru: 'Базовая мужская майка', de: 'Basis-Tanktop', uk: 'Базова чоловіча майка', zh: '男款基础背心' },
+    name: {
+      en: 'Essential tank',
+      ru: 'Базовая мужская майка',
+      de: 'Basis-Tanktop',
+      uk: 'Базова чоловіча майка',
+      zh: '男款基础背心',
+    },
     description: {
       en: '<p>A plain tank with a proper neckline, deep enough to be a tank and shallow enough for a barbecue with in-laws. Combed organic cotton, 170 grams. White is what your grandfather wore; moss is what he would choose now.</p>',
       ru: '<p>Простая майка с нормальным вырезом: не футболка, но на шашлыки к тёще можно. Гребенной органический хлопок, 170 граммов. Белую носил ещё ваш дед, сегодня он взял бы цвет мха.</p>',
@@ -213,7 +321,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'essential-v-tank': {
-    name: { en: 'Essential V tank', ru: 'Базовая майка с V-вырезом', de: 'Basis-Top mit V-Ausschnitt', uk: 'Базова майка з V-вирізом', zh: '女款V领基础背心' },
+    name: {
+      en: 'Essential V tank',
+      ru: 'Базовая майка с V-вырезом',
+      de: 'Basis-Top mit V-Ausschnitt',
+      uk: 'Базова майка з V-вирізом',
+      zh: '女款V领基础背心',
+    },
     description: {
       en: '<p>We moved the V down a centimetre at a time until the tester stopped fanning herself. Narrow straps, combed jersey, a body that neither clings nor hangs. Under a blazer it gives away nothing about your plans after six.</p>',
       ru: '<p>Вырез опускали по сантиметру, пока примерщица не перестала обмахиваться. Узкие лямки, гребенной трикотаж, и не облегает, и не висит. Под жакетом ничем не выдаёт ваших планов после шести.</p>',
@@ -223,7 +337,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'block-training-tank': {
-    name: { en: 'Block training tank', ru: 'Двухцветная тренировочная майка', de: 'Zweifarbiges Trainings-Top', uk: 'Двоколірна тренувальна майка', zh: '男款拼色训练背心' },
+    name: {
+      en: 'Block training tank',
+      ru: 'Двухцветная тренировочная майка',
+      de: 'Zweifarbiges Trainings-Top',
+      uk: 'Двоколірна тренувальна майка',
+      zh: '男款拼色训练背心',
+    },
     description: {
       en: '<p>Sky-blue panels let in at the sides narrow you honestly, by optics alone. The knit dries fast and shrugs off the smell of circuit day. Slim, with dropped armholes, for those who finish their sets and their sentences.</p>',
       ru: '<p>Небесные вставки по бокам стройнят честно, одной оптикой. Трикотаж быстро сохнет, день круговых на нём не задерживается. Приталенная, с опущенной проймой — для тех, кто доводит подходы до конца.</p>',
@@ -233,7 +353,13 @@ export const tanks: Record<string, Copy> = {
     },
   },
   'camo-muscle-tank': {
-    name: { en: 'Camo muscle tank', ru: 'Камуфляжная майка', de: 'Camouflage-Tanktop', uk: 'Камуфляжна майка', zh: '男款迷彩背心' },
+    name: {
+      en: 'Camo muscle tank',
+      ru: 'Камуфляжная майка',
+      de: 'Camouflage-Tanktop',
+      uk: 'Камуфляжна майка',
+      zh: '男款迷彩背心',
+    },
     description: {
       en: '<p>Pigment sits on the cotton and not in it, so the pattern wears away at the edges like paint on an old boat. Long and loose, with a curved tail. Wash it with other dark things and be patient: year two is the best.</p>',
       ru: '<p>Пигмент лежит на хлопке, а не внутри, и рисунок стирается по краям, как краска на старой лодке. Длинная, свободная, с закруглённым низом. Стирайте с тёмным и запаситесь терпением: лучший у неё второй год.</p>',

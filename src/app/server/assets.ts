@@ -29,9 +29,10 @@ export const readAssetTable = (clientDir: string): AssetTable => {
     of: (pageSources, language) => {
       const keys = [entrySource, ...pageSources, textsKey(manifest, language)].filter((key) => key in manifest)
       const chunks = collect(manifest, keys)
+      const styled = [...chunks, ...collect(manifest, lateParts(chunks))]
       return {
         entry: `/${entry.file}`,
-        styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])).map((file) => `/${file}`),
+        styles: unique(styled.flatMap((chunk) => chunk.css ?? [])).map((file) => `/${file}`),
         preloads: unique(chunks.map((chunk) => chunk.file))
           .filter((file) => file !== entry.file && file.endsWith('.js'))
           .map((file) => `/${file}`),
@@ -41,6 +42,10 @@ export const readAssetTable = (clientDir: string): AssetTable => {
     },
   }
 }
+
+/** Parts that are rendered with the page and woken up after it (`late` of platform/web): their styles are needed at once. */
+const lateParts = (chunks: readonly Chunk[]): string[] =>
+  chunks.flatMap(({ dynamicImports = [] }) => dynamicImports.filter((key) => /(-parts|\/product\/(below|kinds))\.tsx?$/.test(key)))
 
 const textsKey = (manifest: Manifest, language: Language): string =>
   Object.keys(manifest).find((key) => key.endsWith(`virtual:texts/${language}`)) ?? ''

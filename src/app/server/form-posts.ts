@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { StoreView } from '#features/stores/rules.ts'
-import { isStoreCode } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
+import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import { cartCookie } from '#features/cart/rules/cart-cookie.ts'
 import type { WireProduct } from '#features/catalog/rules/product.ts'
 import type { AnyCall } from '#platform/web/call.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isStoreCode } from '#features/stores/rules.ts'
-import type { StoreView } from '#features/stores/rules.ts'
+import { isStoreCode } from '#features/stores/rules/store-view.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { refuse } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
 import type { Language } from '#core/language.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Registry, collectDefaultMetrics } from 'prom-client'
-import type { StoreView } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Readiness } from './readiness.ts'
 

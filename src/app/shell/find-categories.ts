@@ -1,4 +1,4 @@
-import type { MenuCategory } from '#features/stores/shell-data.ts'
+import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
 import { shownCategories } from './shown-categories.ts'
 
 export type FoundCategory = { id: number; label: string; url_path: string; product_count: number }

@@ -24,7 +24,7 @@ export const Footer = () => {
     <footer className={styles.footer}>
       <div className="wrap">
         <div className={styles.columns}>
-          <nav id="menu" className={styles.shop} aria-label={t('shell.categories')}>
+          <nav id="menu" className={styles.shop} aria-label={t('shell.shop')}>
             <h2>{t('shell.shop')}</h2>
             <ul>
               {shownCategories(menu, settings).map(({ id, name, url_path }) => (

@@ -11,8 +11,6 @@ import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { LanguageList, MainNav } from './parts.ts'
-import './language-list.module.css'
-import './main-nav.module.css'
 import styles from './header.module.css'
 
 type PanelToOpen = Extract<PanelName, 'menu' | 'search' | 'cart'>
@@ -70,9 +68,7 @@ export const Header = ({ onNear }: { onNear: OnNear }) => {
             onNear={onNear}
           />
           <ToolLink panel="cart" to="/cart" icon="bag" label={t('shell.cart')} onNear={onNear} describedBy="cart-count">
-            {count ? (
-              <span className={styles.count} data-count={count} aria-hidden="true" />
-            ) : null}
+            {count ? <span className={styles.count} data-count={count} aria-hidden="true" /> : null}
           </ToolLink>
           <span id="cart-count" className="vh" aria-live="polite">
             {count ? t('shell.inCart', { count }) : ''}

@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { PageProblem } from './parts.ts'
-import './error-window.module.css'
 
 /** What a page that could not be shown gives way to. */
 export const PageError = () => {

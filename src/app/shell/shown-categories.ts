@@ -1,4 +1,4 @@
-import type { MenuCategory } from '#features/stores/shell-data.ts'
+import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
 
 /** A category is shown while it has products, approved ones where products are chosen, or categories that are shown. */
 export const shownCategories = (

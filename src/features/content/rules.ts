@@ -1,5 +1,5 @@
-import type { MenuCategory } from '#features/stores/shell-data.ts'
-import type { Settings } from '#features/stores/settings.ts'
+import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
+import type { Settings } from '#features/stores/rules/settings.ts'
 
 /** The legal pages: their address below the store prefix, identifier in the content system, and the flag that shows them. */
 export const legalPages = [

@@ -1,10 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money, percentOf } from '#core/money.ts'
-import { cheaper, cheapestOf, customDelta, isSpecialActive, noAmount, priceAt, sumOf, taxed, taxedPrice, taxPercent } from './rules.ts'
+import {
+  cheaper,
+  cheapestOf,
+  customDelta,
+  isSpecialActive,
+  noAmount,
+  priceAt,
+  sumOf,
+  taxed,
+  taxedPrice,
+  taxPercent,
+} from './rules.ts'
 import type { ListedPrice, TaxRule } from './rules.ts'
 
-const listed = (changes: Partial<ListedPrice> = {}): ListedPrice => ({ price: money(5000), special: money(4000), ...changes })
+const listed = (changes: Partial<ListedPrice> = {}): ListedPrice => ({
+  price: money(5000),
+  special: money(4000),
+  ...changes,
+})
 const first = '2026-11-01T00:00:00.000Z'
 const last = '2026-11-30T23:59:59.999Z'
 
@@ -29,7 +44,8 @@ describe('special prices', () => {
 })
 
 test('[PRICE-3] of equal prices the first is the cheapest', () => {
-  const price = (final: number, original: number) => taxedPrice({ final: money(final), original: money(original), special: money(0) }, 0, false)
+  const price = (final: number, original: number) =>
+    taxedPrice({ final: money(final), original: money(original), special: money(0) }, 0, false)
   const prices = [price(300, 300), price(200, 250), price(200, 999), price(400, 400)]
   expect(cheapestOf(prices)).toBe(prices[1])
   expect(cheapestOf([])).toBeUndefined()
@@ -51,7 +67,12 @@ describe('tax', () => {
         { country: 'PL', region: '', percent: 23 },
       ],
     },
-    { id: 2, productTaxClasses: ['clothes'], customerTaxClasses: [], rates: [{ country: 'DE', region: '0', percent: 19 }] },
+    {
+      id: 2,
+      productTaxClasses: ['clothes'],
+      customerTaxClasses: [],
+      rates: [{ country: 'DE', region: '0', percent: 19 }],
+    },
   ]
 
   test.each([
@@ -81,7 +102,11 @@ describe('tax', () => {
 
 test('[PRICE-5] a sum adds up what each part costs', () => {
   const part = (final: number, original: number, qty: number) => ({
-    price: taxedPrice({ final: money(final), original: money(original), special: money(final < original ? final : 0) }, 10, false),
+    price: taxedPrice(
+      { final: money(final), original: money(original), special: money(final < original ? final : 0) },
+      10,
+      false,
+    ),
     qty,
   })
   expect(sumOf([part(1000, 1000, 2), part(500, 800, 1)])).toEqual({
@@ -93,7 +118,10 @@ test('[PRICE-5] a sum adds up what each part costs', () => {
 })
 
 test('[PRICE-6] custom options add to the base price, however often they are chosen', () => {
-  const chosen = [{ price: 500, priceType: 'fixed' as const }, { price: 12.5, priceType: 'percent' as const }]
+  const chosen = [
+    { price: 500, priceType: 'fixed' as const },
+    { price: 12.5, priceType: 'percent' as const },
+  ]
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000 }), (base) => {
       expect(customDelta(money(base), chosen)).toBe(500 + percentOf(money(base), 12.5))

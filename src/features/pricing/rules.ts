@@ -49,7 +49,11 @@ export type TaxRule = {
 export const fallbackTaxCountry = 'PL'
 
 /** Percent of the first rate of the product's class for the whole country; 0 without one. Source: shopping.md 9, before-us.md 7. */
-export const taxPercent = (rules: readonly TaxRule[], taxClass: string | undefined, country: string | undefined): number => {
+export const taxPercent = (
+  rules: readonly TaxRule[],
+  taxClass: string | undefined,
+  country: string | undefined,
+): number => {
   const home = country ?? fallbackTaxCountry
   for (const rule of rules) {
     if (taxClass === undefined || !rule.productTaxClasses.includes(taxClass)) continue

@@ -49,10 +49,9 @@ export const stockContract = {
     changesState: false,
     query: Type.Object({ store }),
     body: Type.Object({
-      products: Type.Array(
-        Type.Object({ sku, qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }),
-        { maxItems: 200 },
-      ),
+      products: Type.Array(Type.Object({ sku, qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }), {
+        maxItems: 200,
+      }),
       user: Type.Optional(Type.Unknown()),
     }),
     reply: Type.Array(LineSchema),

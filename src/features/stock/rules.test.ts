@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { afterAdding, availableQty, canBeAdded, isAvailable, stockStatus, uncountedQty, uncountedStock } from './rules.ts'
+import {
+  afterAdding,
+  availableQty,
+  canBeAdded,
+  isAvailable,
+  stockStatus,
+  uncountedQty,
+  uncountedStock,
+} from './rules.ts'
 
 const counted = (qty: number, isInStock = true) => ({ qty, isInStock, isManaged: true })
 

@@ -8,7 +8,11 @@ export type Trx = Transaction<Tables>
 export type Role = 'blogger' | 'vip' | 'manager' | 'admin'
 
 /** Who calls, from a living session. A guest has none. */
-export type Session = { readonly customerId: number; readonly roles: readonly Role[]; readonly actorId: number | undefined }
+export type Session = {
+  readonly customerId: number
+  readonly roles: readonly Role[]
+  readonly actorId: number | undefined
+}
 
 /** What a handler is given besides its input. `Store` is the store view's type, which platform does not know. */
 export type RequestContext<Store> = {

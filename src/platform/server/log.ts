@@ -10,11 +10,9 @@ export const createLog = (level: string): Log =>
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: ['email', 'phone', 'token', 'refreshToken', 'code', 'password', 'authorization', 'cookie'].flatMap((name) => [
-        name,
-        `*.${name}`,
-        `*.*.${name}`,
-      ]),
+      paths: ['email', 'phone', 'token', 'refreshToken', 'code', 'password', 'authorization', 'cookie'].flatMap(
+        (name) => [name, `*.${name}`, `*.*.${name}`],
+      ),
       censor: '[redacted]',
     },
   })

@@ -18,7 +18,7 @@ export const createCall =
   async (key, input, options = {}) => {
     const { method } = methodAndPath(key)
     const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
-    const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout
+    const signal = options.signal ? AbortSignal.any([timeout, options.signal as AbortSignal]) : timeout
     try {
       const response = await fetcher(addressOf(key, input, storeCode), {
         method,

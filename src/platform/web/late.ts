@@ -9,8 +9,8 @@ export const afterLoad = (): Promise<void> =>
 
 /**
  * A part of a page that works as plain HTML for a moment: the server renders it with the page (`ready` is the part itself
- * there), the browser wakes it up after the load event. It stands in a `<Suspense>`, and whoever uses it imports its styles,
- * so that they are in the head.
+ * there), the browser wakes it up after the load event. It stands in a `<Suspense>`; `load` imports a file named
+ * `*-parts.ts`, whose styles the server puts into the head (app/server/assets.ts).
  */
 export const late = <Props extends object>(
   ready: ComponentType<Props> | undefined,

@@ -27,5 +27,8 @@ const choiceKey = (choice: Readonly<Record<string, unknown>>): string =>
   Object.keys(choice)
     .toSorted()
     .filter((name) => choice[name] !== undefined && choice[name] !== null)
-    .map((name) => `${name}=${Array.isArray(choice[name]) ? choice[name].map(String).toSorted().join(',') : String(choice[name])}`)
+    .map(
+      (name) =>
+        `${name}=${Array.isArray(choice[name]) ? choice[name].map(String).toSorted().join(',') : String(choice[name])}`,
+    )
     .join(';')

@@ -17,7 +17,12 @@ import type { CartCommand, CartState } from './engine.ts'
 export type ModelItem = { readonly sku: string; readonly qty: number; readonly item_id?: number }
 
 type Reply =
-  | { readonly kind: 'item'; readonly version: number; readonly item?: ModelItem; readonly items?: readonly ModelItem[] }
+  | {
+      readonly kind: 'item'
+      readonly version: number
+      readonly item?: ModelItem
+      readonly items?: readonly ModelItem[]
+    }
   | { readonly kind: 'refused'; readonly code: string }
 
 export const modelServer = () => {
@@ -80,7 +85,10 @@ export const modelServer = () => {
 
 type Accident = 'deliver' | 'loseRequest' | 'loseAnswer' | 'doubleRequest' | 'lateAnswer' | 'answerAgain'
 export type ModelEvent =
-  | { readonly type: 'wish'; readonly wish: { readonly kind: 'add' | 'set' | 'remove'; readonly sku: string; readonly amount: number } }
+  | {
+      readonly type: 'wish'
+      readonly wish: { readonly kind: 'add' | 'set' | 'remove'; readonly sku: string; readonly amount: number }
+    }
   | { readonly type: 'step'; readonly accident: Accident }
   | { readonly type: 'otherDevice'; readonly sku: string; readonly amount: number }
   | { readonly type: 'cartGone' }
@@ -152,9 +160,13 @@ export const modelShopper = (server: ReturnType<typeof modelServer>) => {
     /** Everything gets through from now on; answers that were still on their way come last, newest first. */
     heal: ({ asksAnew }: { asksAnew: boolean }) => {
       if (asksAnew) state = { ...state, isStale: true }
-      for (let round = 0; round < 200 && (round === 0 || nextStep(settle(state)).kind !== 'idle'); round += 1) step('deliver')
+      for (let round = 0; round < 200 && (round === 0 || nextStep(settle(state)).kind !== 'idle'); round += 1)
+        step('deliver')
       state = settle(state)
-      late.splice(0).reverse().forEach((arrive) => arrive())
+      late
+        .splice(0)
+        .reverse()
+        .forEach((arrive) => arrive())
     },
     state: () => state,
     intended: (): Record<string, number> => Object.fromEntries(intended),

@@ -22,7 +22,8 @@ import { modelServer, modelShopper } from './engine-model.ts'
 import type { ModelItem } from './engine-model.ts'
 
 const item = (sku: string, qty = 1): ModelItem => ({ sku, qty })
-const quantities = (state: CartState<ModelItem>) => Object.fromEntries(viewLines(state).map((line) => [line.item.sku, line.qty]))
+const quantities = (state: CartState<ModelItem>) =>
+  Object.fromEntries(viewLines(state).map((line) => [line.item.sku, line.qty]))
 const withCart = (items: readonly ModelItem[], version = 3): CartState<ModelItem> => ({
   ...emptyCart<ModelItem>(),
   cartId: 'c1',
@@ -42,15 +43,22 @@ describe('what the shopper sees', () => {
 
   test('[CART-100] quantities given as text become whole numbers, and the default is 1', () => {
     const amounts = ['3' as unknown as number, 2.9, undefined, Number.NaN].map(
-      (amount) => toCommand({ opId: 'x', kind: 'set', item: item('A'), ...(amount === undefined ? {} : { amount }) }).amount,
+      (amount) =>
+        toCommand({ opId: 'x', kind: 'set', item: item('A'), ...(amount === undefined ? {} : { amount }) }).amount,
     )
     expect(amounts).toEqual([3, 2, 1, 1])
   })
 
   test('[CART-101] lines of one SKU with other custom or bundle choices are other lines', () => {
-    const custom = (value: number) => ({ extension_attributes: { custom_options: [{ option_id: 1, option_value: value }] } })
-    expect(lineKey({ ...item('A'), product_option: custom(1) })).not.toBe(lineKey({ ...item('A'), product_option: custom(2) }))
-    expect(lineKey({ ...item('A'), product_option: custom(1) })).toBe(lineKey({ ...item('A'), item_id: 7, product_option: custom(1) }))
+    const custom = (value: number) => ({
+      extension_attributes: { custom_options: [{ option_id: 1, option_value: value }] },
+    })
+    expect(lineKey({ ...item('A'), product_option: custom(1) })).not.toBe(
+      lineKey({ ...item('A'), product_option: custom(2) }),
+    )
+    expect(lineKey({ ...item('A'), product_option: custom(1) })).toBe(
+      lineKey({ ...item('A'), item_id: 7, product_option: custom(1) }),
+    )
   })
 })
 
@@ -63,7 +71,10 @@ describe('answers', () => {
   })
 
   test('[CART-102] an answer that skips versions takes its line and asks for the whole cart', () => {
-    let state = issue(withCart([{ ...item('A', 2), item_id: 1 }], 5), toCommand({ opId: '1', kind: 'set', item: item('A'), amount: 3 }))
+    let state = issue(
+      withCart([{ ...item('A', 2), item_id: 1 }], 5),
+      toCommand({ opId: '1', kind: 'set', item: item('A'), amount: 3 }),
+    )
     state = applyAnswer(state, { cartId: 'c1', opId: '1', version: 8, item: { ...item('A', 3), item_id: 1 } })
     expect(quantities(state)).toEqual({ A: 3 })
     expect(nextStep(state)).toEqual({ kind: 'pull', cartId: 'c1' })
@@ -93,7 +104,8 @@ describe('the queue', () => {
   test('[CART-105] of several unsent quantities of a line only the last one is sent; a sent one stays', () => {
     let state = withCart([{ ...item('A', 1), item_id: 1 }])
     state = markSent(issue(state, toCommand({ opId: '1', kind: 'set', item: item('A'), amount: 2 })), '1')
-    for (const qty of [3, 4, 5]) state = issue(state, toCommand({ opId: `set${qty}`, kind: 'set', item: item('A'), amount: qty }))
+    for (const qty of [3, 4, 5])
+      state = issue(state, toCommand({ opId: `set${qty}`, kind: 'set', item: item('A'), amount: qty }))
     expect(state.pending.map((command) => command.opId)).toEqual(['1', 'set5'])
   })
 
@@ -117,7 +129,10 @@ describe('the queue', () => {
   test('[CART-107] another cart in its place keeps the commands that wait', () => {
     const state = adopt(issue(withCart([item('A', 2)]), toCommand({ opId: '1', kind: 'add', item: item('B') })), 'c2')
     expect(quantities(state)).toEqual({ B: 1 })
-    expect(nextStep(applyAnswer(state, { cartId: 'c1', opId: 'x', version: 99, items: [item('A')] }))).toMatchObject({ kind: 'send', cartId: 'c2' })
+    expect(nextStep(applyAnswer(state, { cartId: 'c1', opId: 'x', version: 99, items: [item('A')] }))).toMatchObject({
+      kind: 'send',
+      cartId: 'c2',
+    })
   })
 })
 
@@ -128,11 +143,26 @@ const wish = fc.record({
   sku: fc.constantFrom(...skus),
   amount: fc.integer({ min: 1, max: 5 }),
 })
-const accident = fc.constantFrom('deliver', 'deliver', 'loseRequest', 'loseAnswer', 'doubleRequest', 'lateAnswer', 'answerAgain')
+const accident = fc.constantFrom(
+  'deliver',
+  'deliver',
+  'loseRequest',
+  'loseAnswer',
+  'doubleRequest',
+  'lateAnswer',
+  'answerAgain',
+)
 const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('wish' as const), wish }) },
   { weight: 5, arbitrary: fc.record({ type: fc.constant('step' as const), accident }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('otherDevice' as const), sku: fc.constantFrom('A', 'D'), amount: fc.integer({ min: 0, max: 4 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('otherDevice' as const),
+      sku: fc.constantFrom('A', 'D'),
+      amount: fc.integer({ min: 0, max: 4 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.constant({ type: 'cartGone' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'reload' as const }) },
 )

@@ -43,7 +43,12 @@ export type CartLine<Item extends EngineItem> = {
 
 export type CartStep<Item extends EngineItem> =
   | { readonly kind: 'create' }
-  | { readonly kind: 'send'; readonly cartId: string; readonly command: CartCommand<Item>; readonly itemId: Item['item_id'] }
+  | {
+      readonly kind: 'send'
+      readonly cartId: string
+      readonly command: CartCommand<Item>
+      readonly itemId: Item['item_id']
+    }
   | { readonly kind: 'pull'; readonly cartId: string }
   | { readonly kind: 'idle' }
 
@@ -74,7 +79,13 @@ type Wish<Item> = {
 }
 
 /** A command as it is kept. Quantities given as text or fractions become whole numbers; the default is 1. */
-export const toCommand = <Item extends EngineItem>({ opId, kind, item, amount, onlyAfter }: Wish<Item>): CartCommand<Item> => ({
+export const toCommand = <Item extends EngineItem>({
+  opId,
+  kind,
+  item,
+  amount,
+  onlyAfter,
+}: Wish<Item>): CartCommand<Item> => ({
   opId,
   kind,
   key: lineKey(item),
@@ -90,7 +101,10 @@ const wholeQty = (amount: number | undefined): number => {
 }
 
 /** Takes a command in. The line's old refusal is forgotten, older wishes that it overrules and that were never sent go. */
-export const issue = <Item extends EngineItem>(state: CartState<Item>, command: CartCommand<Item>): CartState<Item> => ({
+export const issue = <Item extends EngineItem>(
+  state: CartState<Item>,
+  command: CartCommand<Item>,
+): CartState<Item> => ({
   ...state,
   pending: withoutOverruled([...state.pending, command]),
   refused: without(state.refused, command.key),
@@ -121,7 +135,14 @@ export const viewLines = <Item extends EngineItem>(state: CartState<Item>): read
     else if (line) lines.set(command.key, { ...line, qty, isPending: true })
     else {
       const acknowledgedQty = state.items.find((item) => lineKey(item) === command.key)?.qty ?? 0
-      lines.set(command.key, { key: command.key, item: command.item, qty, acknowledgedQty, isPending: true, refusal: undefined })
+      lines.set(command.key, {
+        key: command.key,
+        item: command.item,
+        qty,
+        acknowledgedQty,
+        isPending: true,
+        refusal: undefined,
+      })
     }
   }
   return [...lines.values()]
@@ -134,7 +155,8 @@ export const countPieces = <Item extends EngineItem>(state: CartState<Item>): nu
 /** The one thing to do next. Commands go first, oldest first; the cart is read only when none is waiting. */
 export const nextStep = <Item extends EngineItem>(state: CartState<Item>): CartStep<Item> => {
   const command = state.pending[0]
-  if (!command) return state.isStale && state.cartId !== undefined ? { kind: 'pull', cartId: state.cartId } : { kind: 'idle' }
+  if (!command)
+    return state.isStale && state.cartId !== undefined ? { kind: 'pull', cartId: state.cartId } : { kind: 'idle' }
   if (state.cartId === undefined) return { kind: 'create' }
   return { kind: 'send', cartId: state.cartId, command, itemId: itemOf(state, command.key)?.item_id }
 }
@@ -165,7 +187,8 @@ export const applyAnswer = <Item extends EngineItem>(
   const command = state.pending.find(({ opId }) => opId === answer.opId)
   const acknowledged = { ...state, pending: state.pending.filter(({ opId }) => opId !== answer.opId) }
   if (answer.cartId !== state.cartId) return acknowledged
-  if (answer.items) return applyCart(acknowledged, { cartId: answer.cartId, version: answer.version, items: answer.items })
+  if (answer.items)
+    return applyCart(acknowledged, { cartId: answer.cartId, version: answer.version, items: answer.items })
   if (answer.version <= state.version) return command ? acknowledged : state
   // Without its command the answer of a removal cannot say which line is gone: the whole cart is asked for.
   const key = answer.item ? lineKey(answer.item) : command?.key
@@ -224,7 +247,11 @@ export const adopt = <Item extends EngineItem>(state: CartState<Item>, cartId: s
 const itemOf = <Item extends EngineItem>(state: CartState<Item>, key: string): Item | undefined =>
   state.items.find((item) => lineKey(item) === key)
 
-const replaceLine = <Item extends EngineItem>(items: readonly Item[], key: string, item: Item | undefined): readonly Item[] => {
+const replaceLine = <Item extends EngineItem>(
+  items: readonly Item[],
+  key: string,
+  item: Item | undefined,
+): readonly Item[] => {
   if (item === undefined || item.qty <= 0) return items.filter((one) => lineKey(one) !== key)
   return items.some((one) => lineKey(one) === key)
     ? items.map((one) => (lineKey(one) === key ? item : one))

@@ -3,9 +3,9 @@ import type { Money } from '#core/money.ts'
 import { zero } from '#core/money.ts'
 import type { Translate } from '#core/text.ts'
 import type { TaxRule } from '#features/pricing/rules.ts'
-import type { CurrencyCode, StoreCode, StoreView } from '#features/stores/rules.ts'
+import type { CurrencyCode, StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
 import { getSettings } from '#features/stores/server/index.ts'
-import type { Settings } from '#features/stores/settings.ts'
+import type { Settings } from '#features/stores/rules/settings.ts'
 import type { Db, RequestContext } from '#platform/server/context.ts'
 
 export type BonusAccount = { readonly balance: Money; readonly isVip: boolean }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Localized } from '#core/language.ts'
 import { money } from '#core/money.ts'
-import type { CurrencyCode } from '#features/stores/rules.ts'
+import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
-import type { StoredBundleOption, StoredCustomOption } from '#platform/server/tables.ts'
+import type { StoredBundleOption, StoredCustomOption } from '#platform/server/tables/catalogue.ts'
 import type { SoldProduct, SoldProducts } from '../rules/sold-product.ts'
 
 type Row = {

@@ -21,7 +21,10 @@ export type Added = { readonly kind: 'added' | 'unreachable' } | { readonly kind
 export const loadCart = () => import('./cart-access.ts')
 
 /** Puts pieces into the cart and opens it, unless a rule speaks against one. What the server refuses is told by the cart. */
-export const useAddToCart = (): ((pieces: readonly Adding[], rules?: { zeroPriceAllowed: boolean }) => Promise<Added>) => {
+export const useAddToCart = (): ((
+  pieces: readonly Adding[],
+  rules?: { zeroPriceAllowed: boolean },
+) => Promise<Added>) => {
   const { storeCode } = useStoreView()
   const call = useCall<CartContract>()
   const panels = usePanels()

@@ -45,7 +45,11 @@ export const cartOf = (storeCode: string, call: CartCall): CartStore => {
 }
 
 /** All pieces go in, or none: the first that a rule speaks against is answered. */
-export const addPieces = (getStore: () => CartStore, pieces: readonly Adding[], rules: { zeroPriceAllowed: boolean }): Added => {
+export const addPieces = (
+  getStore: () => CartStore,
+  pieces: readonly Adding[],
+  rules: { zeroPriceAllowed: boolean },
+): Added => {
   const drafts = pieces.map(({ product, child, chosen, qty = 1 }) => ({ draft: toDraft(product, child, chosen), qty }))
   for (const { draft } of drafts) {
     const refusal = addRefusal(draft, rules)

@@ -57,7 +57,9 @@ export const CartDrawer = () => {
         {cart.added.length > 0 && !isEmpty ? (
           <p className={styles.added}>
             <Icon name="check" size="s" />
-            <b>{added ? t('cart.added', { name: nameOf(added) }) : t('cart.addedMany', { count: cart.added.length })}</b>
+            <b>
+              {added ? t('cart.added', { name: nameOf(added) }) : t('cart.addedMany', { count: cart.added.length })}
+            </b>
             <button type="button" className="link" onClick={() => getCart().forgetNews()}>
               {t('cart.ok')}
             </button>

@@ -21,9 +21,15 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
       ...product,
       item_id,
       qty,
-      errors: product.stock.qty < qty ? { stock: product.stock.qty > 0 ? `Only ${product.stock.qty} left` : 'Sold out' } : {},
+      errors:
+        product.stock.qty < qty ? { stock: product.stock.qty > 0 ? `Only ${product.stock.qty} left` : 'Sold out' } : {},
     }
-    cart.lines = qty <= 0 ? cart.lines.filter((one) => one.sku !== sku) : known ? cart.lines.map((one) => (one.sku === sku ? line : one)) : [...cart.lines, line]
+    cart.lines =
+      qty <= 0
+        ? cart.lines.filter((one) => one.sku !== sku)
+        : known
+          ? cart.lines.map((one) => (one.sku === sku ? line : one))
+          : [...cart.lines, line]
     cart.version += 1
     return ok(line)
   }
@@ -34,13 +40,18 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
       carts.set(id, { version: 0, lines: [], done: new Set() })
       return ok(id)
     }
-    const body = input.body as { cartItem?: { sku: string; qty?: number; delta?: number; quoteId: string }; op_id?: string; version?: number } | undefined
+    const body = input.body as
+      | { cartItem?: { sku: string; qty?: number; delta?: number; quoteId: string }; op_id?: string; version?: number }
+      | undefined
     const cart = carts.get(String(input.query?.cartId ?? body?.cartItem?.quoteId))
     if (!cart) return refuse('CART_NOT_FOUND')
     if (key === 'GET /api/cart/pull') return ok(cart.lines, { version: cart.version, coupon: null })
     if (key === 'GET /api/cart/totals') {
       const value = cart.lines.reduce((sum, line) => sum + line.price * line.qty, 0)
-      const totals = [{ code: 'subtotal_incl_tax', title: 'Subtotal', value }, { code: 'grand_total', title: 'Total', value }]
+      const totals = [
+        { code: 'subtotal_incl_tax', title: 'Subtotal', value },
+        { code: 'grand_total', title: 'Total', value },
+      ]
       return ok({ items: [], totals, grand_total: value, currency: 'USD' })
     }
     if (key.endsWith('/apply-coupon')) return refuse('COUPON_NOT_FOUND')
@@ -49,11 +60,18 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
     const before = cart.lines.find((line) => line.sku === sku)
     let answer: Result<unknown> = ok(before ?? { ...draftOf(sku), qty: 0 })
     if (!cart.done.has(body?.op_id ?? '')) {
-      answer = put(cart, sku, key.endsWith('/delete') ? 0 : delta === undefined ? Number(qty) : (before?.qty ?? 0) + delta)
+      answer = put(
+        cart,
+        sku,
+        key.endsWith('/delete') ? 0 : delta === undefined ? Number(qty) : (before?.qty ?? 0) + delta,
+      )
       if (answer.ok) cart.done.add(body?.op_id ?? '')
     }
     if (!answer.ok) return answer
-    return ok(key.endsWith('/delete') ? true : answer.value, { version: cart.version, ...(isStale ? { items: cart.lines } : {}) })
+    return ok(key.endsWith('/delete') ? true : answer.value, {
+      version: cart.version,
+      ...(isStale ? { items: cart.lines } : {}),
+    })
   }
 
   const call: AnyCall = async (key, input) => {
@@ -71,7 +89,8 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
     carts,
     seen,
     trouble,
-    quantities: () => [...carts.values()].map((cart) => Object.fromEntries(cart.lines.map((line) => [line.sku, line.qty]))),
+    quantities: () =>
+      [...carts.values()].map((cart) => Object.fromEntries(cart.lines.map((line) => [line.sku, line.qty]))),
   }
 }
 

@@ -44,30 +44,29 @@ export const CartLine = ({ line, isBig, priceBefore, onRemove }: Props) => {
       </Link>
       <div className={styles.body}>
         <div className={styles.spread}>
-          <h2>
-            <Link to={path}>{item.name}</Link>
-          </h2>
+          <div className={styles.what}>
+            <h2>
+              <Link to={path}>{item.name}</Link>
+            </h2>
+            {choice && !hasVariants(item) ? <p className="t-14 muted">{choice}</p> : null}
+            {choice && hasVariants(item) ? (
+              <button
+                type="button"
+                className={styles.choice}
+                aria-expanded={isEditing}
+                aria-label={t('cart.edit', { what: name })}
+                onClick={() => setEditing(!isEditing)}
+              >
+                {choice}
+                <Icon name="down" size="s" />
+              </button>
+            ) : null}
+          </div>
           <div className={styles.price}>
             <Price now={sum(item.price)} before={item.old_price > item.price ? sum(item.old_price) : undefined} />
             {qty > 1 ? <p className="t-12 muted num">{t('cart.each', { price: format(item.price) })}</p> : null}
           </div>
         </div>
-        {choice ? (
-          hasVariants(item) ? (
-            <button
-              type="button"
-              className={styles.choice}
-              aria-expanded={isEditing}
-              aria-label={t('cart.edit', { what: name })}
-              onClick={() => setEditing(!isEditing)}
-            >
-              {choice}
-              <Icon name="down" size="s" />
-            </button>
-          ) : (
-            <p className="t-14 muted">{choice}</p>
-          )
-        ) : null}
         {isEditing ? (
           <Suspense fallback={<p className="t-14 muted">{t('cart.loading')}</p>}>
             <LineEditor line={line} onDone={() => setEditing(false)} />

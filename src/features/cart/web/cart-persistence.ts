@@ -61,7 +61,9 @@ export const createPersistence = <Item extends EngineItem>(
   const keyOf = (opId: string): string => {
     const known = commandKeys().find((key) => key.endsWith(`.${opId}`))
     // the time sorts commands of all tabs, the counter those of one millisecond
-    return known ?? `${commandPrefix}${String(now()).padStart(15, '0')}.${String((written += 1)).padStart(6, '0')}.${opId}`
+    return (
+      known ?? `${commandPrefix}${String(now()).padStart(15, '0')}.${String((written += 1)).padStart(6, '0')}.${opId}`
+    )
   }
 
   return {

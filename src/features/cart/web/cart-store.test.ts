@@ -17,7 +17,11 @@ const oneTurn = () => {
   return (work: () => Promise<void>) => (last = last.then(work))
 }
 
-const tab = (server: ReturnType<typeof shop>, storage: ReturnType<typeof memoryStorage> | null = memoryStorage(), inTurn = oneTurn()) => {
+const tab = (
+  server: ReturnType<typeof shop>,
+  storage: ReturnType<typeof memoryStorage> | null = memoryStorage(),
+  inTurn = oneTurn(),
+) => {
   const waiting: (() => void)[] = []
   const store = createCartStore({
     call: typedCall<CartContract>(server.call),
@@ -214,7 +218,10 @@ describe('[CART-111] storage', () => {
     expect(server.quantities()).toEqual([{ 'HOODIE-M': 1 }])
   })
 
-  test.each([['full', memoryStorage(0)], ['forbidden', null]])('a %s storage does not lose the cart while the page lives', async (_, storage) => {
+  test.each([
+    ['full', memoryStorage(0)],
+    ['forbidden', null],
+  ])('a %s storage does not lose the cart while the page lives', async (_, storage) => {
     const server = shop()
     const { store, lines } = tab(server, storage)
     store.add(hoodie)

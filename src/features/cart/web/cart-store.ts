@@ -111,7 +111,8 @@ export const createCartStore = (deps: CartDeps) => {
     }
     change((before) => applyAnswer(before, { cartId: step.cartId, opId, ...outcome }))
     const line = view.lines.find((one) => one.key === key)?.item
-    if (line?.errors.stock && step.command.kind !== 'remove') raise({ kind: line.stock.qty > 0 ? 'short' : 'out', item: line })
+    if (line?.errors.stock && step.command.kind !== 'remove')
+      raise({ kind: line.stock.qty > 0 ? 'short' : 'out', item: line })
     return true
   }
 
@@ -153,7 +154,11 @@ export const createCartStore = (deps: CartDeps) => {
     return running
   }
 
-  const wish = (kind: 'add' | 'set' | 'remove', item: WireCartItem, extra: { amount?: number; onlyAfter?: string } = {}): string => {
+  const wish = (
+    kind: 'add' | 'set' | 'remove',
+    item: WireCartItem,
+    extra: { amount?: number; onlyAfter?: string } = {},
+  ): string => {
     const command = toCommand({ opId: newId(), kind, item, ...extra })
     change((before) => issue(before, command))
     void run()

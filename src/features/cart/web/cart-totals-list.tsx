@@ -9,12 +9,20 @@ import { estimateTotals } from './estimate.ts'
 import type { ShownTotal } from './estimate.ts'
 
 /** The totals to show: the server's while they belong to the lines in sight, else what the same rules make of the lines. */
-export const shownTotals = (cart: Pick<CartView, 'lines' | 'coupon' | 'totals' | 'areTotalsFresh'>): readonly ShownTotal[] =>
+export const shownTotals = (
+  cart: Pick<CartView, 'lines' | 'coupon' | 'totals' | 'areTotalsFresh'>,
+): readonly ShownTotal[] =>
   cart.areTotalsFresh && cart.totals ? cart.totals.totals : estimateTotals(cart.lines, cart.coupon, cart.totals)
 
-export const grandTotal = (lines: readonly ShownTotal[]): number => lines.find(({ code }) => code === 'grand_total')?.value ?? 0
+export const grandTotal = (lines: readonly ShownTotal[]): number =>
+  lines.find(({ code }) => code === 'grand_total')?.value ?? 0
 
-type Props = { totals: readonly ShownTotal[] | WireTotals['totals']; coupon: Pick<WireCoupon, 'code'> | null; count: number; isBusy?: boolean }
+type Props = {
+  totals: readonly ShownTotal[] | WireTotals['totals']
+  coupon: Pick<WireCoupon, 'code'> | null
+  count: number
+  isBusy?: boolean
+}
 
 /** The specified lines in their order; a total before discounts is said only where there are discounts. */
 export const TotalsList = ({ totals, coupon, count, isBusy }: Props) => {
@@ -40,7 +48,12 @@ export const TotalsList = ({ totals, coupon, count, isBusy }: Props) => {
   }
   const lines = totals
     .filter(({ code, value }) => code !== 'grand_total_before_discount' || value !== grand)
-    .map((line): TotalLine => ({ id: line.code, title: titleOf(line), value: valueOf(line), isGrand: line.code === 'grand_total' }))
+    .map((line): TotalLine => ({
+      id: line.code,
+      title: titleOf(line),
+      value: valueOf(line),
+      isGrand: line.code === 'grand_total',
+    }))
   return (
     <div className={styles.totals} aria-busy={isBusy || undefined}>
       <Totals lines={lines} />

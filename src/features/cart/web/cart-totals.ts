@@ -7,8 +7,18 @@ import { cartTimeoutMs } from './cart-wire.ts'
 import type { CartCall } from './cart-wire.ts'
 
 type State = CartState<WireCartItem>
-type Kept = { readonly cartId: string; readonly version: number; readonly totals: WireTotals | undefined; readonly coupon: WireCoupon | null }
-type Deps = { readonly call: CartCall; readonly storeCode: string; readonly storage: KeyValues | undefined; readonly tell: () => void }
+type Kept = {
+  readonly cartId: string
+  readonly version: number
+  readonly totals: WireTotals | undefined
+  readonly coupon: WireCoupon | null
+}
+type Deps = {
+  readonly call: CartCall
+  readonly storeCode: string
+  readonly storage: KeyValues | undefined
+  readonly tell: () => void
+}
 
 /** What the server makes of the lines: totals and coupon, kept with the version of the lines they belong to. */
 export const createTotals = ({ call, storeCode, storage, tell }: Deps) => {
@@ -27,7 +37,10 @@ export const createTotals = ({ call, storeCode, storage, tell }: Deps) => {
     tell()
   }
   const isFresh = (state: State): boolean =>
-    kept?.totals !== undefined && kept.cartId === state.cartId && kept.version === state.version && state.pending.length === 0
+    kept?.totals !== undefined &&
+    kept.cartId === state.cartId &&
+    kept.version === state.version &&
+    state.pending.length === 0
   const set = (state: State, totals: WireTotals) => {
     if (state.cartId === undefined) return
     keep({ cartId: state.cartId, version: state.version, totals, coupon: couponOf(state) })

@@ -7,13 +7,25 @@ type SendStep = Extract<CartStep<WireCartItem>, { kind: 'send' }>
 
 /** What became of a command: the server's word, or nothing that can be relied on (it is sent again, with the same id). */
 export type SendOutcome =
-  | { readonly kind: 'answer'; readonly version: number; readonly item?: WireCartItem; readonly items?: readonly WireCartItem[] }
+  | {
+      readonly kind: 'answer'
+      readonly version: number
+      readonly item?: WireCartItem
+      readonly items?: readonly WireCartItem[]
+    }
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'lost'; readonly code: string }
 
 /** Codes that say nothing about the command itself. */
 const transient = new Set([
-  'OFFLINE', 'TIMEOUT', 'BAD_CONTENT_TYPE', 'WRONG_SHAPE', 'INTERNAL_ERROR', 'NOT_READY', 'TOO_MANY_REQUESTS', 'DISK_FULL',
+  'OFFLINE',
+  'TIMEOUT',
+  'BAD_CONTENT_TYPE',
+  'WRONG_SHAPE',
+  'INTERNAL_ERROR',
+  'NOT_READY',
+  'TOO_MANY_REQUESTS',
+  'DISK_FULL',
 ])
 /** Of these, the ones that a repeat will hardly mend: after a few tries the command is given up. */
 const poisonous = new Set(['BAD_CONTENT_TYPE', 'WRONG_SHAPE', 'INTERNAL_ERROR'])
@@ -62,7 +74,8 @@ export const sendCommand = async (
 }
 
 /** Codes of a cart that is not ours to use (any more): gone, another person's, or a customer's without a session. */
-export const isLostCart = (code: string): boolean => code === 'CART_NOT_FOUND' || code === 'ACCESS_DENIED' || code === 'UNAUTHORIZED'
+export const isLostCart = (code: string): boolean =>
+  code === 'CART_NOT_FOUND' || code === 'ACCESS_DENIED' || code === 'UNAUTHORIZED'
 
 export const isTransient = (code: string): boolean => transient.has(code)
 

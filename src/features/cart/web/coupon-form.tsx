@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { formatDateTime } from '#features/stores/format.ts'
+import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,7 +17,11 @@ const useCouponWords = () => {
   return (coupon: WireCoupon): string =>
     [
       coupon.is_promo_code ? t('cart.couponPromo') : '',
-      coupon.value > 0 ? t(coupon.type === 'percent' ? 'cart.couponPercent' : 'cart.couponFixed', { value: coupon.type === 'percent' ? coupon.value : format(coupon.value) }) : '',
+      coupon.value > 0
+        ? t(coupon.type === 'percent' ? 'cart.couponPercent' : 'cart.couponFixed', {
+            value: coupon.type === 'percent' ? coupon.value : format(coupon.value),
+          })
+        : '',
       coupon.free_delivery ? t('cart.couponDelivery') : '',
       coupon.date_end ? t('cart.couponUntil', { date: formatDateTime(coupon.date_end).split(' ')[1] ?? '' }) : '',
     ]
@@ -58,7 +62,10 @@ export const CouponForm = ({ coupon }: { coupon: WireCoupon | null }) => {
         </span>
         <button type="button" className="link t-14" aria-busy={isBusy} onClick={() => void remove()}>
           {t('cart.remove')}
-          <span className="vh"> {t('cart.coupon')} {coupon.code}</span>
+          <span className="vh">
+            {' '}
+            {t('cart.coupon')} {coupon.code}
+          </span>
         </button>
       </div>
     )

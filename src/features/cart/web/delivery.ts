@@ -2,7 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { localize } from '#core/language.ts'
 import { useShell, useStoreView } from '#features/stores/web/index.ts'
 
-export type DeliveryTerms = { readonly title: string; readonly amount: number; readonly limit: number; readonly days: readonly [number, number] }
+export type DeliveryTerms = {
+  readonly title: string
+  readonly amount: number
+  readonly limit: number
+  readonly days: readonly [number, number]
+}
 
 /** The cheapest delivery of the store view, in its currency (major units); undefined where nothing is delivered. */
 export const useDeliveryTerms = (): DeliveryTerms | undefined => {
@@ -27,7 +32,7 @@ export const useDeliveryTerms = (): DeliveryTerms | undefined => {
 /** So many working days after a day; weekends are none. */
 const addWorkingDays = (from: Date, days: number): Date => {
   const date = new Date(from)
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     date.setDate(date.getDate() + 1)
     if (date.getDay() !== 0 && date.getDay() !== 6) left -= 1
   }

@@ -22,10 +22,19 @@ export const estimateTotals = (
     lines: lines.map(({ item, qty }) => ({ price: fromMajor(item.price), oldPrice: fromMajor(item.old_price), qty })),
     coupon:
       coupon?.active && !coupon.is_promo_code
-        ? { type: coupon.type, value: coupon.type === 'percent' ? coupon.value : fromMajor(coupon.value), freeDelivery: coupon.free_delivery }
+        ? {
+            type: coupon.type,
+            value: coupon.type === 'percent' ? coupon.value : fromMajor(coupon.value),
+            freeDelivery: coupon.free_delivery,
+          }
         : undefined,
-    payment: payment === undefined ? undefined : { cost: fromMajor(payment), discount: 0, rounding: none, minimum: none },
-    shipping: lines.every(({ item }) => item.is_virtual) ? 'none' : shipping === undefined ? undefined : { amount: fromMajor(shipping), limit: never },
+    payment:
+      payment === undefined ? undefined : { cost: fromMajor(payment), discount: 0, rounding: none, minimum: none },
+    shipping: lines.every(({ item }) => item.is_virtual)
+      ? 'none'
+      : shipping === undefined
+        ? undefined
+        : { amount: fromMajor(shipping), limit: never },
   })
   return sums.lines.map(({ code, amount }) => ({ code, value: amount === null ? null : toMajor(amount) }))
 }

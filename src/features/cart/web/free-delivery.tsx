@@ -24,10 +24,17 @@ export const FreeDelivery = ({ cart }: { cart: CartView }) => {
       ) : (
         <p className={styles.spread}>
           <span>{t('cart.freeIn', { price: format(terms.limit - subtotal) })}</span>
-          <span className="muted num nowrap">{t('cart.freeOf', { price: format(subtotal), limit: format(terms.limit) })}</span>
+          <span className="muted num nowrap">
+            {t('cart.freeOf', { price: format(subtotal), limit: format(terms.limit) })}
+          </span>
         </p>
       )}
-      <Meter value={isFree ? 1 : subtotal} max={isFree ? 1 : terms.limit} label={t('cart.freeMeter')} tone={isFree ? 'ok' : undefined} />
+      <Meter
+        value={isFree ? 1 : subtotal}
+        max={isFree ? 1 : terms.limit}
+        label={t('cart.freeMeter')}
+        tone={isFree ? 'ok' : undefined}
+      />
     </div>
   )
 }

@@ -39,7 +39,9 @@ export const SharedCart = ({ code }: { code: string }) => {
       <ul className={styles.sharedLines}>
         {items.map((item) => (
           <li key={item.item_id}>
-            <span className="pic">{item.thumbnail ? <Picture path={item.thumbnail} alt="" width={210} height={300} /> : null}</span>
+            <span className="pic">
+              {item.thumbnail ? <Picture path={item.thumbnail} alt="" width={210} height={300} /> : null}
+            </span>
             <span>{nameOf(item)}</span>
             <span className="num muted">
               {item.qty} × {format(item.price)}

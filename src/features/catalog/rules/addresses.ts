@@ -9,7 +9,12 @@ export const productPath = (parentSku: string, slug: string, childSku?: string):
 export const categoryPath = (urlPath: string): string => `/${urlPath.split('/').map(encodeURIComponent).join('/')}`
 
 export type PageAddress =
-  | { readonly kind: 'product'; readonly parentSku: string; readonly slug: string; readonly childSku: string | undefined }
+  | {
+      readonly kind: 'product'
+      readonly parentSku: string
+      readonly slug: string
+      readonly childSku: string | undefined
+    }
   | { readonly kind: 'category'; readonly slug: string }
   | { readonly kind: 'cms_page'; readonly slug: string }
   | { readonly kind: 'path'; readonly path: string }
@@ -25,7 +30,10 @@ const decode = (part: string): string => {
 /** The parts of an address without host, query, fragment and empty parts, decoded. */
 export const partsOf = (address: string): string[] => {
   const path = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
-  return path.split('/').filter((part) => part !== '').map(decode)
+  return path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decode)
 }
 
 /** What an address asks for by its shape; the store code before it is left out. */

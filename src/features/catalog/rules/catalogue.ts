@@ -1,7 +1,7 @@
 import type { Language, Localized } from '#core/language.ts'
 import type { ListedPrice, TaxRule } from '#features/pricing/rules.ts'
 import type { Stock } from '#features/stock/rules.ts'
-import type { CurrencyCode, StoreView } from '#features/stores/rules.ts'
+import type { CurrencyCode, StoreView } from '#features/stores/rules/store-view.ts'
 import type { ProductType, Visibility } from './catalogue-input.ts'
 
 /** A style or a variant, as the shop keeps it. Amounts are whole minor units, times ISO strings. */

@@ -30,19 +30,24 @@ describe('categories', () => {
 
   test('[CATALOG-19] stand on the wire with their counts and their direct children in order', () => {
     expect(toWireCategory(snapshot, counts, women, 'ru')).toMatchObject({
-      ...{
-        id: 3,
-        parent_id: null,
-        parent_ids: [],
-        name: 'women-ru',
-        level: 1,
-        product_count: 2,
-        promo_count: 2,
-        children_count: 2,
-      },
+      id: 3,
+      parent_id: null,
+      parent_ids: [],
+      name: 'women-ru',
+      level: 1,
+      product_count: 2,
+      promo_count: 2,
+      children_count: 2,
       children_data: [
-        { id: 5, url_path: 'women/sale', product_count: 1 },
-        { id: 4, product_count: 2 },
+        {
+          id: 5,
+          url_path: 'women/sale',
+          product_count: 1,
+        },
+        {
+          id: 4,
+          product_count: 2,
+        },
       ],
     })
     expect(toWireCategory(snapshot, counts, tops, 'en')).toMatchObject({

@@ -22,7 +22,10 @@ export const categoriesAbove = (catalogue: CatalogueSnapshot, product: Product):
 }
 
 /** Counts of all categories over the products that listings show. `only_promo` products count in promo mode alone. */
-export const countCategories = (catalogue: CatalogueSnapshot, isListed: (product: Product) => boolean): Map<number, CategoryCounts> => {
+export const countCategories = (
+  catalogue: CatalogueSnapshot,
+  isListed: (product: Product) => boolean,
+): Map<number, CategoryCounts> => {
   const counts = new Map<number, CategoryCounts>()
   for (const product of catalogue.products.values()) {
     if (!isListed(product)) continue
@@ -92,9 +95,15 @@ export const breadcrumbsOf = (viewing: Viewing, product: Product): WireProduct['
     if (category?.isActive && (!deepest || isDeeper(category, deepest))) deepest = category
   }
   if (!deepest) return []
-  const path = [...deepest.parentIds, deepest.id].map((id) => catalogue.categories.get(id)).filter((each) => each !== undefined)
+  const path = [...deepest.parentIds, deepest.id]
+    .map((id) => catalogue.categories.get(id))
+    .filter((each) => each !== undefined)
   return path.map((category) => ({ name: localize(category.name, languageOf(viewing)), url_path: category.urlPath }))
 }
 
 const isDeeper = (one: Category, other: Category): boolean =>
-  one.level !== other.level ? one.level > other.level : one.position !== other.position ? one.position < other.position : one.id < other.id
+  one.level !== other.level
+    ? one.level > other.level
+    : one.position !== other.position
+      ? one.position < other.position
+      : one.id < other.id

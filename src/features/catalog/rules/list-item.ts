@@ -25,7 +25,11 @@ export const toListItem = (viewing: Viewing, product: Product, matched?: Product
     name: localize(product.name, language),
     type_id: product.type,
     slug: product.slug,
-    url_path: productPath(parent.sku, parent.slug, matched?.sku ?? (parent === product ? undefined : product.sku)).slice(1),
+    url_path: productPath(
+      parent.sku,
+      parent.slug,
+      matched?.sku ?? (parent === product ? undefined : product.sku),
+    ).slice(1),
     ...toWirePrices(priceOf(viewing, shown), listedIn(catalogue, shown, view.i18n.currencyCode)),
     thumbnail: image,
     image,

@@ -59,7 +59,12 @@ export const choosablesOf = (viewing: Viewing, product: Product): (Choosable & {
   }))
 
 /** The variant of a size (its key or a label, upper-case), otherwise like `variant`; one that is in stock before a sold-out one. */
-export const findOfSize = (viewing: Viewing, product: Product, variant: Product | undefined, size: string): Product | undefined => {
+export const findOfSize = (
+  viewing: Viewing,
+  product: Product,
+  variant: Product | undefined,
+  size: string,
+): Product | undefined => {
   const wanted = size.trim().toUpperCase()
   const all = choosablesOf(viewing, product)
   const ofSize = all.filter(({ values }) => {

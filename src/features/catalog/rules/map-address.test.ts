@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isStoreCode } from '#features/stores/rules.ts'
+import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import { aCategory, aProduct, aSnapshot, aStyle, aVariant, colours, sizes } from '#test/support/catalogue.ts'
 import { categoryPath, parseAddress, productPath } from './addresses.ts'
 import { mapAddress } from './map-address.ts'

@@ -19,7 +19,8 @@ export const mapAddress = (
 ): Mapped | undefined => {
   const parsed = parseAddress(address, isStoreCode)
   if (parsed.kind === 'product') return mapProduct(catalogue, parsed.parentSku, parsed.slug, parsed.childSku)
-  if (parsed.kind === 'cms_page') return { target: { kind: 'cms_page', slug: parsed.slug, id: undefined }, redirectTo: undefined }
+  if (parsed.kind === 'cms_page')
+    return { target: { kind: 'cms_page', slug: parsed.slug, id: undefined }, redirectTo: undefined }
   if (parsed.kind === 'category') {
     const category = findCategory(catalogue, (each) => each.slug === parsed.slug)
     return category && { target: { kind: 'category', category }, redirectTo: undefined }
@@ -53,12 +54,20 @@ const mapPath = (catalogue: CatalogueSnapshot, storeCode: string, path: string):
   const target = rewrite && targetOf(catalogue, rewrite.entity, rewrite.entityId)
   if (target) return { target, redirectTo: redirectOf(target, rewrite.redirectTo, path) }
   // other shops' addresses of a product: its slug alone, or with their ending
-  const slug = path.replace(/\.html?$/i, '').split('/').at(-1) ?? ''
+  const slug =
+    path
+      .replace(/\.html?$/i, '')
+      .split('/')
+      .at(-1) ?? ''
   const product = catalogue.products.get(catalogue.idBySlug.get(slug) ?? -1)
   return product && mapProduct(catalogue, product.sku, '', undefined)
 }
 
-const targetOf = (catalogue: CatalogueSnapshot, entity: 'product' | 'category' | 'cms_page', id: number): Target | undefined => {
+const targetOf = (
+  catalogue: CatalogueSnapshot,
+  entity: 'product' | 'category' | 'cms_page',
+  id: number,
+): Target | undefined => {
   if (entity === 'cms_page') return { kind: 'cms_page', slug: undefined, id }
   if (entity === 'category') {
     const category = catalogue.categories.get(id)

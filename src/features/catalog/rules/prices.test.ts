@@ -82,7 +82,8 @@ describe('what a product costs', () => {
       links,
     })
     const bundle = aProduct(9, {
-      ...{ type: 'bundle', prices: {} },
+      type: 'bundle',
+      prices: {},
       bundleOptions: [
         option(1, [link(1, 2, 1, false), link(2, 3, 2, true)]),
         option(2, [link(3, 4, 1, false), link(4, 2, 1, false)]),

@@ -3,7 +3,7 @@ import type { Money } from '#core/money.ts'
 import { cheapestOf, noAmount, priceAt, sumOf, taxedPrice, taxPercent } from '#features/pricing/rules.ts'
 import type { ListedPrice, TaxedPrice } from '#features/pricing/rules.ts'
 import { isAvailable } from '#features/stock/rules.ts'
-import type { CurrencyCode } from '#features/stores/rules.ts'
+import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import { isOnSale, variantsOf } from './catalogue.ts'
 import type { BundleOption, CatalogueSnapshot, Product, Viewing } from './catalogue.ts'
 import type { WirePrices } from './product.ts'
@@ -14,7 +14,11 @@ const noPrice: TaxedPrice = { final: noAmount, original: noAmount, special: noAm
  * The listed price in a currency; one that the product has no price in gets it by the rates, in whole units, from the
  * dollar price or the first there is. Undefined without any.
  */
-export const listedIn = (catalogue: CatalogueSnapshot, product: Product, currency: CurrencyCode): ListedPrice | undefined => {
+export const listedIn = (
+  catalogue: CatalogueSnapshot,
+  product: Product,
+  currency: CurrencyCode,
+): ListedPrice | undefined => {
   const own = product.prices[currency]
   if (own) return own
   const [source] = product.prices.USD ? (['USD'] as const) : (Object.keys(product.prices) as CurrencyCode[])

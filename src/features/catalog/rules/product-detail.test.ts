@@ -26,10 +26,22 @@ const style = aStyle(1, {
   ],
   customOptions: [
     {
-      ...{ id: 1, title: { en: 'Engraving' }, required: false },
+      id: 1,
+      title: { en: 'Engraving' },
+      required: false,
       values: [
-        { id: 1, title: { en: 'Name' }, price: 550, price_type: 'fixed' },
-        { id: 2, title: { en: 'Logo' }, price: 10, price_type: 'percent' },
+        {
+          id: 1,
+          title: { en: 'Name' },
+          price: 550,
+          price_type: 'fixed',
+        },
+        {
+          id: 2,
+          title: { en: 'Logo' },
+          price: 10,
+          price_type: 'percent',
+        },
       ],
     },
   ],
@@ -89,10 +101,20 @@ describe('a product on the wire', () => {
   test('has its facts, its way and its options in the language of the view', () => {
     const product = toProduct(aViewing(snapshot, 'ru'), style, 'P4')
     expect(product).toMatchObject({
-      ...{ name: 'Товар 1', brand_name: 'Nord', set: 'Комплект', selected_child: 'P4', description: '<p>Long.</p>' },
+      name: 'Товар 1',
+      brand_name: 'Nord',
+      set: 'Комплект',
+      selected_child: 'P4',
+      description: '<p>Long.</p>',
       breadcrumbs: [
-        { name: 'women-ru', url_path: 'women' },
-        { name: 'tops-ru', url_path: 'women/tops' },
+        {
+          name: 'women-ru',
+          url_path: 'women',
+        },
+        {
+          name: 'tops-ru',
+          url_path: 'women/tops',
+        },
       ],
     })
     expect(product.attributes_metadata).toEqual([
@@ -112,15 +134,13 @@ describe('a product on the wire', () => {
       url_path: 'p/P1/hoodie',
     })
     expect(toListItem(viewing, style, matched)).toMatchObject({
-      ...{
-        id: 1,
-        sku: 'P1',
-        image: 'red.jpg',
-        final_price: 45,
-        original_price: 60,
-        url_path: 'p/P1/hoodie/P4',
-        matched_sku: 'P4',
-      },
+      id: 1,
+      sku: 'P1',
+      image: 'red.jpg',
+      final_price: 45,
+      original_price: 60,
+      url_path: 'p/P1/hoodie/P4',
+      matched_sku: 'P4',
       stock: { qty: 3 },
     })
   })
@@ -143,7 +163,8 @@ describe('a product on the wire', () => {
       is_default,
     })
     const bundle = aProduct(9, {
-      ...{ type: 'bundle', prices: {} },
+      type: 'bundle',
+      prices: {},
       bundleOptions: [
         {
           id: 1,

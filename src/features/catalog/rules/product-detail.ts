@@ -39,7 +39,11 @@ export const toProduct = (viewing: Viewing, product: Product, selectedChild?: st
         price_type: value.price_type,
       })),
     })),
-    downloads: product.downloads.map(({ title, file, is_sample }) => ({ title: localize(title, language), file, is_sample })),
+    downloads: product.downloads.map(({ title, file, is_sample }) => ({
+      title: localize(title, language),
+      file,
+      is_sample,
+    })),
     attributes_metadata: factsOf(viewing, product),
     breadcrumbs: breadcrumbsOf(viewing, product),
     review_summary: { ...product.reviews },
@@ -71,7 +75,8 @@ const galleryOf = (viewing: Viewing, product: Product): WireProduct['media_galle
     for (const { path } of variant.media) colours.set(path, (colours.get(path) ?? new Set()).add(colour))
   }
   const media = new Map<string, Media>()
-  for (const each of [product, ...variants]) for (const one of each.media) if (!media.has(one.path)) media.set(one.path, one)
+  for (const each of [product, ...variants])
+    for (const one of each.media) if (!media.has(one.path)) media.set(one.path, one)
   return [...media.values()].map(({ path, kind, label }) => {
     const [colour, ...others] = colours.get(path) ?? []
     return {

@@ -151,7 +151,5 @@ export const ProductSchema = Type.Object({ ...listItem, ...detail })
 /** A card with whatever `source_include` added to it. */
 export const ListedProductSchema = Type.Object({
   ...listItem,
-  ...(Type.Partial(Type.Object(detail)).properties as {
-    [Key in keyof typeof detail]: ReturnType<typeof Type.Optional<(typeof detail)[Key]>>
-  }),
+  ...Type.Partial(Type.Object(detail)).properties,
 })

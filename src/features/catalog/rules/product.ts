@@ -84,7 +84,15 @@ export type WireProduct = WireListItem & {
     option_id: number
     title: string
     required: boolean
-    product_links: { id: number; sku: string; name: string; qty: number; is_default: boolean; price: number; in_stock: boolean }[]
+    product_links: {
+      id: number
+      sku: string
+      name: string
+      qty: number
+      is_default: boolean
+      price: number
+      in_stock: boolean
+    }[]
   }[]
   custom_options: {
     option_id: number

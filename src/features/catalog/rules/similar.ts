@@ -3,10 +3,23 @@ import type { CatalogueSnapshot, Product } from './catalogue.ts'
 import { categoriesAbove } from './categories.ts'
 
 const weightOfLevel = 3
-const weightOf: Readonly<Record<string, number>> = { ptype: 4, gender: 3, collection: 3, brand: 2, activity: 1, material: 1, pattern: 1 }
+const weightOf: Readonly<Record<string, number>> = {
+  ptype: 4,
+  gender: 3,
+  collection: 3,
+  brand: 2,
+  activity: 1,
+  material: 1,
+  pattern: 1,
+}
 
 /** How alike two products are: shared categories, the deep ones most, and shared values of what shoppers go by. */
-export const likeness = (catalogue: CatalogueSnapshot, one: Product, other: Product, categories: ReadonlySet<number>): number => {
+export const likeness = (
+  catalogue: CatalogueSnapshot,
+  one: Product,
+  other: Product,
+  categories: ReadonlySet<number>,
+): number => {
   let score = 0
   for (const id of categoriesAbove(catalogue, other)) {
     if (categories.has(id)) score += (catalogue.categories.get(id)?.level ?? 0) * weightOfLevel
@@ -29,7 +42,9 @@ export const similarTo = (
   isInStock: (product: Product) => boolean,
   limit: number,
 ): Product[] => {
-  const related = new Map(product.links.filter(({ kind }) => kind === 'related').map(({ id, position }) => [id, position]))
+  const related = new Map(
+    product.links.filter(({ kind }) => kind === 'related').map(({ id, position }) => [id, position]),
+  )
   const categories = categoriesAbove(catalogue, product)
   const scored: { product: Product; score: number; place: number; isInStock: boolean }[] = []
   for (const other of candidates) {

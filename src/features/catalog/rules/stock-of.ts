@@ -18,7 +18,10 @@ export const stockOf = (catalogue: CatalogueSnapshot, product: Product): WireSto
     const variants = variantsOf(catalogue, product)
     if (variants.length === 0) return wire(0, true)
     const qty = variants.reduce((sum, variant) => sum + availableQty(variant.stock), 0)
-    return wire(Math.min(qty, uncountedQty), variants.every((variant) => variant.stock.isManaged))
+    return wire(
+      Math.min(qty, uncountedQty),
+      variants.every((variant) => variant.stock.isManaged),
+    )
   }
   if (product.type === 'grouped') {
     const members = membersOf(catalogue, product)

@@ -89,10 +89,18 @@ describe('GET /api/product', () => {
     await shop.write([aProductInput('CAP', { name: { en: 'Black cap' }, categories: ['Gear'] })])
     await shop.catalogue.settled()
     expect(await product({ sku: 'HOOD', store: 'ru' })).toMatchObject({
-      ...{ name: 'Тёплое худи', final_price: 4950, brand_name: 'Nord' },
+      name: 'Тёплое худи',
+      final_price: 4950,
+      brand_name: 'Nord',
       breadcrumbs: [
-        { name: 'Женщинам', url_path: 'women' },
-        { name: 'Худи', url_path: 'women/hoodies' },
+        {
+          name: 'Женщинам',
+          url_path: 'women',
+        },
+        {
+          name: 'Худи',
+          url_path: 'women/hoodies',
+        },
       ],
     })
   })
@@ -162,8 +170,13 @@ describe('addresses', () => {
   test('[CATALOG-18] a look-up answers in brief, and what nothing answers is counted', async () => {
     const look = async (page: string, store = 'en') => (await shop.get('/api/url', { page, store })).body
     expect((await look('/ru/p/HOOD/warm-hoodie')).result._source).toEqual({
-      ...{ id: shop.idOf('HOOD'), sku: 'HOOD', parentSku: 'HOOD', type_id: 'configurable' },
-      ...{ name: 'Тёплое худи', slug: 'warm-hoodie', url_path: 'p/HOOD/warm-hoodie' },
+      id: shop.idOf('HOOD'),
+      sku: 'HOOD',
+      parentSku: 'HOOD',
+      type_id: 'configurable',
+      name: 'Тёплое худи',
+      slug: 'warm-hoodie',
+      url_path: 'p/HOOD/warm-hoodie',
     })
     for (const page of [
       '/nowhere?x=1',
@@ -196,17 +209,20 @@ describe('the menu', () => {
     const listing = await createListing(shop.catalogue)
     expect(listing.menuOf(storeViews.ru)).toMatchObject([
       {
-        ...{
-          name: 'Женщинам',
-          url_path: 'women',
-          level: 1,
-          product_count: 4,
-          new_count: 1,
-          approved_count: 1,
-          promo_count: 0,
-        },
+        name: 'Женщинам',
+        url_path: 'women',
+        level: 1,
+        product_count: 4,
+        new_count: 1,
+        approved_count: 1,
+        promo_count: 0,
         children_data: [
-          { name: 'Худи', url_path: 'women/hoodies', product_count: 2, children_data: [] },
+          {
+            name: 'Худи',
+            url_path: 'women/hoodies',
+            product_count: 2,
+            children_data: [],
+          },
           { name: 'Леггинсы' },
         ],
       },

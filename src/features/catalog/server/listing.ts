@@ -1,6 +1,6 @@
 import { storeViews } from '#config/stores/index.ts'
-import type { MenuCategory } from '#features/stores/shell-data.ts'
-import type { StoreCode, StoreView } from '#features/stores/rules.ts'
+import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
+import type { StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
 import { localize } from '#core/language.ts'
 import { prepareJson } from '#platform/server/prepared-json.ts'
 import type { CatalogueSnapshot, Product, Viewing } from '../rules/catalogue.ts'
@@ -46,7 +46,14 @@ const mostCards = 20_000
 
 export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
   const kept = await catalogue.attach<Kept>({
-    build: () => ({ cards: new Map(), counts: new Map(), categories: new Map(), styles: new Map(), menus: new Map(), counted: new Map() }),
+    build: () => ({
+      cards: new Map(),
+      counts: new Map(),
+      categories: new Map(),
+      styles: new Map(),
+      menus: new Map(),
+      counted: new Map(),
+    }),
     update: (state, snapshot, styles, now) => {
       for (const cards of state.cards.values()) for (const id of styles) cards.delete(id)
       const isCounted = state.counts.size + state.styles.size > 0
@@ -113,7 +120,15 @@ const countedOf = (snapshot: CatalogueSnapshot, id: number, now: string): string
   if (!product || product.parentId !== undefined) return ''
   const { isPromo, onlyPromo, approved, isNew, categories } = product
   const isOpen = isListed({ catalogue: snapshot, view: storeViews.en, now }, product)
-  return [isOpen, isInStock(snapshot, product), isPromo, onlyPromo, approved, isNew, ...categories.map((category) => category.id)].join()
+  return [
+    isOpen,
+    isInStock(snapshot, product),
+    isPromo,
+    onlyPromo,
+    approved,
+    isNew,
+    ...categories.map((category) => category.id),
+  ].join()
 }
 
 /** Listed, and in stock where the shop owner hides what is sold out. */

@@ -3,8 +3,8 @@ import { toMajor } from '#core/money.ts'
 import type { Db, Session } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { storeViews } from '#config/stores/index.ts'
-import { isStoreCode } from '#features/stores/rules.ts'
-import type { CurrencyCode, StoreView } from '#features/stores/rules.ts'
+import { isStoreCode } from '#features/stores/rules/store-view.ts'
+import type { CurrencyCode, StoreView } from '#features/stores/rules/store-view.ts'
 import { catalogContract } from '../contract.ts'
 import type { UrlMapping } from '../contract.ts'
 import { parseAddress, partsOf } from '../rules/addresses.ts'
@@ -95,7 +95,7 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
       if (!mapping) return refuse('NOT_FOUND')
       return ok({
         ...mapping,
-        _source: withFields(mapping._source, body.includeFields, body.excludeFields) as UrlMapping['_source'],
+        _source: withFields(mapping._source, body.includeFields, body.excludeFields),
       })
     },
     'GET /api/url/map': async ({ query }, { store, db }) => {
@@ -106,8 +106,7 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
       const [first] = partsOf(query.page)
       const view = first !== undefined && isStoreCode(first) ? storeViews[first] : store
       const mapping = await map(db, view, query.page)
-      if (mapping)
-        return ok({ ...mapping, _source: withFields(mapping._source, brief, undefined) as UrlMapping['_source'] })
+      if (mapping) return ok({ ...mapping, _source: withFields(mapping._source, brief, undefined) })
       const address = parseAddress(query.page, isStoreCode)
       const path =
         address.kind === 'path'

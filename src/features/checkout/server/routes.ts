@@ -14,7 +14,7 @@ import {
 } from '#features/cart/server/index.ts'
 import type { CartCode, CartDeps, Context, Quote, StoredCart } from '#features/cart/server/index.ts'
 import { couponRefusal } from '#features/promotions/rules.ts'
-import type { StoreView } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { add } from '#core/money.ts'
 import { checkoutContract } from '../contract.ts'

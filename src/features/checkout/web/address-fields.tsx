@@ -58,16 +58,32 @@ export const AddressFields = (props: Props) => {
   const token = (name: string) => `${part} ${name}`
   return (
     <>
-      <TextField label={t('checkout.firstName')} required maxLength={100} {...input('firstName', token('given-name'))} />
+      <TextField
+        label={t('checkout.firstName')}
+        required
+        maxLength={100}
+        {...input('firstName', token('given-name'))}
+      />
       <TextField label={t('checkout.lastName')} required maxLength={100} {...input('lastName', token('family-name'))} />
-      <SelectField className={styles.full} label={t('checkout.country')} required {...input('country', token('country'))}>
+      <SelectField
+        className={styles.full}
+        label={t('checkout.country')}
+        required
+        {...input('country', token('country'))}
+      >
         {countries.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </SelectField>
-      <TextField className={styles.full} label={t('checkout.street')} required maxLength={200} {...input('street', token('address-line1'))} />
+      <TextField
+        className={styles.full}
+        label={t('checkout.street')}
+        required
+        maxLength={200}
+        {...input('street', token('address-line1'))}
+      />
       {isMoreOpen ? (
         <>
           <TextField label={t('checkout.apartment')} maxLength={200} {...input('apartment', token('address-line2'))} />
@@ -87,7 +103,12 @@ export const AddressFields = (props: Props) => {
       />
       <TextField label={t('checkout.city')} required maxLength={100} {...input('city', token('address-level2'))} />
       {states.length > 0 ? (
-        <SelectField className={styles.full} label={t('checkout.state')} required {...input('region', token('address-level1'))}>
+        <SelectField
+          className={styles.full}
+          label={t('checkout.state')}
+          required
+          {...input('region', token('address-level1'))}
+        >
           <option value="">{t('checkout.stateChoose')}</option>
           {states.map(({ code, name }) => (
             <option key={code} value={code}>

@@ -59,7 +59,9 @@ export const fieldOfWireName = (name: string): { part: Part; field: FieldName } 
 }
 
 /** An address as the wire has it. */
-export const toWireAddress = (fields: AddressFields & { readonly email?: string; readonly phone?: string }): WireAddress => {
+export const toWireAddress = (
+  fields: AddressFields & { readonly email?: string; readonly phone?: string },
+): WireAddress => {
   const state = statesOf(fields.country).find(({ code }) => code === fields.region)
   return {
     firstname: fields.firstName.trim(),
@@ -96,8 +98,12 @@ export const toAddressInformation = (
   const shippingAddress = toWireAddress(fields)
   return {
     shippingAddress,
-    ...(billing ? { billingAddress: { ...toWireAddress(billing), email: fields.email.trim(), telephone: fields.phone.trim() } } : {}),
-    ...(methods.shipping === undefined ? {} : { shippingCarrierCode: methods.shipping, shippingMethodCode: methods.shipping }),
+    ...(billing
+      ? { billingAddress: { ...toWireAddress(billing), email: fields.email.trim(), telephone: fields.phone.trim() } }
+      : {}),
+    ...(methods.shipping === undefined
+      ? {}
+      : { shippingCarrierCode: methods.shipping, shippingMethodCode: methods.shipping }),
     ...(methods.payment === undefined ? {} : { payment_method_code: methods.payment }),
   }
 }

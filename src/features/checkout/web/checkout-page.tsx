@@ -18,6 +18,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { Progress } from './progress.tsx'
 import { StepFrame } from './step-frame.tsx'
+import { Trouble } from './trouble.tsx'
 import { UnpaidOrder } from './unpaid-order.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useMethods } from './use-methods.ts'
@@ -77,19 +78,23 @@ const Filled = ({ cart }: { cart: CartView }) => {
   const firstStep = useRef(step)
   const { fields } = session
   const total = grandTotal(shownTotals(cart))
-  const shipping = Array.isArray(methods.shipping) ? methods.shipping.find(({ method_code }) => method_code === session.methods.shipping) : undefined
+  const shipping = Array.isArray(methods.shipping)
+    ? methods.shipping.find(({ method_code }) => method_code === session.methods.shipping)
+    : undefined
   const country = countries.find(({ id }) => id === fields.country)?.name
   const stateOf = (number: 1 | 2 | 3) => (number === step ? 'open' : number < step ? 'done' : 'next')
-  const frame = (number: 1 | 2 | 3) => ({
-    state: stateOf(number),
-    onEdit: () => goTo(number),
-    takesFocus: firstStep.current !== number || step !== firstStep.current,
-  }) as const
+  const frame = (number: 1 | 2 | 3) =>
+    ({
+      state: stateOf(number),
+      onEdit: () => goTo(number),
+      takesFocus: firstStep.current !== number || step !== firstStep.current,
+    }) as const
   return (
     <div className={styles.columns}>
       <div className={styles.steps}>
         <h1 tabIndex={-1}>{t('checkout.title')}</h1>
         <UnpaidOrder />
+        {step === 3 ? null : <Trouble placing={placing} />}
         <Progress step={step} isVirtual={isVirtual} />
         <StepFrame
           number={1}
@@ -104,13 +109,25 @@ const Filled = ({ cart }: { cart: CartView }) => {
                 <>
                   , {fields.phone}
                   <br />
-                  {[[fields.street, fields.apartment].filter(Boolean).join(', '), fields.city, [fields.region, fields.postcode].filter(Boolean).join(' '), country].filter(Boolean).join(', ')}
+                  {[
+                    [fields.street, fields.apartment].filter(Boolean).join(', '),
+                    fields.city,
+                    [fields.region, fields.postcode].filter(Boolean).join(' '),
+                    country,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
                 </>
               )}
             </>
           }
         >
-          <ContactStep checkout={checkout} countries={countries} isVirtual={isVirtual} onDone={() => goTo(isVirtual ? 3 : 2, { isReached: true })} />
+          <ContactStep
+            checkout={checkout}
+            countries={countries}
+            isVirtual={isVirtual}
+            onDone={() => goTo(isVirtual ? 3 : 2, { isReached: true })}
+          />
         </StepFrame>
         {isVirtual ? null : (
           <StepFrame

@@ -14,7 +14,8 @@ type Props = { checkout: Checkout; methods: CheckoutMethods; onDone: () => void 
 /** The day or days a method arrives on. */
 export const useArrival = () => {
   const { i18n } = useStoreView()
-  return ({ days: [from = 1, to = 1] }: WireShippingMethod): string => deliveryWords([from, to], new Date(), i18n.locale)
+  return ({ days: [from = 1, to = 1] }: WireShippingMethod): string =>
+    deliveryWords([from, to], new Date(), i18n.locale)
 }
 
 export const DeliveryStep = ({ checkout: { session, change }, methods: { shipping, retry }, onDone }: Props) => {
@@ -58,7 +59,8 @@ export const DeliveryStep = ({ checkout: { session, change }, methods: { shippin
             <span className="num nowrap">
               {method.price_incl_tax === 0 ? (
                 <>
-                  {method.amount > 0 ? <s className="muted">{format(method.amount)}</s> : null} <span className={styles.ok}>{t('cart.freeWord')}</span>
+                  {method.amount > 0 ? <s className="muted">{format(method.amount)}</s> : null}{' '}
+                  <span className={styles.ok}>{t('cart.freeWord')}</span>
                 </>
               ) : (
                 format(method.price_incl_tax)

@@ -33,12 +33,16 @@ export const OrderSummary = ({ cart, total }: { cart: CartView; total: number })
             const sum = (amount: number) => format(Math.round(amount * qty * 100) / 100)
             return (
               <li key={key}>
-                <span className="pic">{item.thumbnail ? <Picture path={item.thumbnail} alt="" width={210} height={300} /> : null}</span>
+                <span className="pic">
+                  {item.thumbnail ? <Picture path={item.thumbnail} alt="" width={210} height={300} /> : null}
+                </span>
                 <div className="t-14">
                   <p>
                     <b>{item.name}</b>
                   </p>
-                  <p className="muted">{[...item.options.map(({ value }) => value), t('checkout.pieces', { count: qty })].join(', ')}</p>
+                  <p className="muted">
+                    {[...item.options.map(({ value }) => value), t('checkout.pieces', { count: qty })].join(', ')}
+                  </p>
                   {item.errors.stock ? <p className={styles.bad}>{item.errors.stock}</p> : null}
                 </div>
                 <div className={`t-14 ${styles.sum}`}>

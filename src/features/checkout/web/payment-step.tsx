@@ -71,7 +71,9 @@ export const PaymentStep = ({ checkout, methods: { payment, retry }, placing, co
               {method.discount > 0 ? (
                 <span className={styles.ok}>
                   {t('checkout.payOff', { value: method.discount })}
-                  {method.minimum > 0 ? <span className="t-12 muted"> {t('checkout.payFrom', { price: format(method.minimum) })}</span> : null}
+                  {method.minimum > 0 ? (
+                    <span className="t-12 muted"> {t('checkout.payFrom', { price: format(method.minimum) })}</span>
+                  ) : null}
                 </span>
               ) : method.cost_incl_tax > 0 ? (
                 `+${format(method.cost_incl_tax)}`
@@ -83,7 +85,9 @@ export const PaymentStep = ({ checkout, methods: { payment, retry }, placing, co
       {isVirtual ? null : (
         <Checkbox
           checked={session.billing === undefined}
-          onChange={(event) => change({ billing: event.target.checked ? undefined : { ...emptyFields(session.fields.country) } })}
+          onChange={(event) =>
+            change({ billing: event.target.checked ? undefined : { ...emptyFields(session.fields.country) } })
+          }
           label={t('checkout.billingSame')}
         />
       )}
@@ -105,7 +109,12 @@ export const PaymentStep = ({ checkout, methods: { payment, retry }, placing, co
       <Trouble placing={placing} />
       <Button type="submit" isFull isBusy={placing.isPlacing}>
         {placing.isPlacing ? t('checkout.placing') : t(storeCode === 'eu' ? 'checkout.placeEu' : 'checkout.place')}
-        {!placing.isPlacing && total !== undefined ? <span className="num">· {format(total)}</span> : null}
+        {placing.isPlacing || total === undefined ? null : (
+          // the summary says it too: the button's name stays what it does
+          <span className="num" aria-hidden="true">
+            · {format(total)}
+          </span>
+        )}
       </Button>
       <p className="t-12 muted">
         {t('checkout.terms')}{' '}

@@ -13,7 +13,10 @@ export type Placement =
   | { readonly kind: 'alreadyPlaced'; readonly id: string; readonly number: string }
   | { readonly kind: 'totalChanged'; readonly totals: WireTotals }
   | { readonly kind: 'outOfStock'; readonly skus: readonly string[] }
-  | { readonly kind: 'invalid'; readonly fields: readonly { readonly part: Part; readonly field: FieldName; readonly problem: FieldProblem }[] }
+  | {
+      readonly kind: 'invalid'
+      readonly fields: readonly { readonly part: Part; readonly field: FieldName; readonly problem: FieldProblem }[]
+    }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string | undefined }
   /** No answer, or none that says what happened. The same body may be sent again. */
   | { readonly kind: 'unanswered'; readonly code: string }
@@ -35,25 +38,47 @@ export const toOrderBody = (draft: OrderDraft): OrderBody => ({
   products: draft.lines.map(({ item, qty }) => ({
     sku: item.sku,
     qty,
-    ...(Object.keys(item.product_option.extension_attributes ?? {}).length > 0 ? { product_option: item.product_option } : {}),
+    ...(Object.keys(item.product_option.extension_attributes ?? {}).length > 0
+      ? { product_option: item.product_option }
+      : {}),
   })),
   addressInformation: draft.addressInformation,
-  ...(draft.coupon ? (draft.coupon.is_promo_code ? { promo_code: draft.coupon.code } : { coupon: draft.coupon.code }) : {}),
+  ...(draft.coupon
+    ? draft.coupon.is_promo_code
+      ? { promo_code: draft.coupon.code }
+      : { coupon: draft.coupon.code }
+    : {}),
   ...(draft.expectedTotal === undefined ? {} : { expected_total: draft.expectedTotal }),
   ...(draft.replaces === undefined ? {} : { replaces: draft.replaces }),
   created_at: draft.createdAt,
 })
 
 /** What makes two bodies one order for the shopper. An order that went through closed its cart: the next look has another. */
-const wishOf = ({ cart_id: _cart, created_at: _time, expected_total: _total, replaces: _replaces, ...wish }: OrderBody): string =>
-  JSON.stringify(wish)
+const wishOf = ({
+  cart_id: _cart,
+  created_at: _time,
+  expected_total: _total,
+  replaces: _replaces,
+  ...wish
+}: OrderBody): string => JSON.stringify(wish)
 
 /** The body to send: the one already sent, as long as the shopper has not changed what it orders. A repeat is a repeat. */
 export const bodyToSend = (sent: OrderBody | undefined, fresh: OrderBody): OrderBody =>
-  sent && wishOf(sent) === wishOf(fresh) ? { ...sent, ...(fresh.expected_total === undefined ? {} : { expected_total: fresh.expected_total }) } : fresh
+  sent && wishOf(sent) === wishOf(fresh)
+    ? { ...sent, ...(fresh.expected_total === undefined ? {} : { expected_total: fresh.expected_total }) }
+    : fresh
 
 const orderTimeoutMs = 20_000
-const silent = new Set(['OFFLINE', 'TIMEOUT', 'BAD_CONTENT_TYPE', 'WRONG_SHAPE', 'INTERNAL_ERROR', 'NOT_READY', 'DISK_FULL', 'TOO_MANY_REQUESTS'])
+const silent = new Set([
+  'OFFLINE',
+  'TIMEOUT',
+  'BAD_CONTENT_TYPE',
+  'WRONG_SHAPE',
+  'INTERNAL_ERROR',
+  'NOT_READY',
+  'DISK_FULL',
+  'TOO_MANY_REQUESTS',
+])
 
 export const placeOrder = async (call: Call<OrderContract>, body: OrderBody): Promise<Placement> => {
   const answer = await call('POST /api/order', { body }, { timeoutMs: orderTimeoutMs })

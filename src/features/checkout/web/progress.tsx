@@ -13,7 +13,11 @@ export const Progress = ({ step, isVirtual }: { step: 1 | 2 | 3; isVirtual: bool
   return (
     <ol className={classNames(styles.progress, isVirtual && styles.two)} aria-label={t('checkout.steps')}>
       {names.map(([number, name]) => (
-        <li key={number} className={number < step ? styles.past : undefined} aria-current={number === step ? 'step' : undefined}>
+        <li
+          key={number}
+          className={number < step ? styles.past : undefined}
+          aria-current={number === step ? 'step' : undefined}
+        >
           {name}
         </li>
       ))}

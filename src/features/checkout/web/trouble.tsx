@@ -15,7 +15,8 @@ export const Trouble = ({ placing }: { placing: Placing }) => {
   const { obstacle } = placing
   if (!obstacle) return null
   if (obstacle.kind === 'invalid') return <Told>{t('checkout.invalid', { email: settings.email_support })}</Told>
-  if (obstacle.kind === 'refused') return <Told>{t('checkout.refused', { reason: t(`refusal.${obstacle.code}`) })}</Told>
+  if (obstacle.kind === 'refused')
+    return <Told>{t('checkout.refused', { reason: t(`refusal.${obstacle.code}`) })}</Told>
   if (obstacle.kind === 'unanswered') {
     return (
       <Told>
@@ -31,7 +32,9 @@ export const Trouble = ({ placing }: { placing: Placing }) => {
       onClose={placing.forgive}
       footer={
         <>
-          <Button onClick={() => placing.showEarlier(obstacle.id)}>{t('checkout.alreadyShow', { number: obstacle.number })}</Button>
+          <Button onClick={() => placing.showEarlier(obstacle.id)}>
+            {t('checkout.alreadyShow', { number: obstacle.number })}
+          </Button>
           <Button variant="ghost" onClick={placing.startAnother}>
             {t('checkout.alreadyNew')}
           </Button>
@@ -50,7 +53,15 @@ const Told = ({ children }: { children: ReactNode }) => (
   </p>
 )
 
-const TotalChanged = ({ placing, before, totals }: { placing: Placing; before: number; totals: { grand_total: number } }) => {
+const TotalChanged = ({
+  placing,
+  before,
+  totals,
+}: {
+  placing: Placing
+  before: number
+  totals: { grand_total: number }
+}) => {
   const t = useText()
   const format = useFormatPrice()
   const now = format(totals.grand_total)
@@ -76,7 +87,9 @@ const OutOfStock = ({ placing, skus }: { placing: Placing; skus: readonly string
   const t = useText()
   const cart = useCart()
   const gone = cart.lines.filter(({ item }) => skus.includes(item.sku))
-  const hasRest = cart.lines.length > gone.length || gone.some(({ item, qty }) => item.stock.is_in_stock && item.stock.qty > 0 && item.stock.qty < qty)
+  const hasRest =
+    cart.lines.length > gone.length ||
+    gone.some(({ item, qty }) => item.stock.is_in_stock && item.stock.qty > 0 && item.stock.qty < qty)
   return (
     <Dialog
       title={t('checkout.outTitle')}
@@ -97,7 +110,9 @@ const OutOfStock = ({ placing, skus }: { placing: Placing; skus: readonly string
       <ul className={styles.gone}>
         {gone.map(({ key, item, qty }) => (
           <li key={key}>
-            {item.stock.is_in_stock && item.stock.qty < qty ? t('checkout.outLeft', { name: nameOf(item), count: item.stock.qty }) : nameOf(item)}
+            {item.stock.is_in_stock && item.stock.qty < qty
+              ? t('checkout.outLeft', { name: nameOf(item), count: item.stock.qty })
+              : nameOf(item)}
           </li>
         ))}
         {gone.length === 0 ? skus.map((sku) => <li key={sku}>{sku}</li>) : null}

@@ -28,7 +28,8 @@ export const useCheckout = (isVirtual: boolean) => {
     }),
   )
   useEffect(() => saveSession(sessionStore(), view.storeCode, session), [session, view.storeCode])
-  const change = (next: Partial<CheckoutSession>) => setSession((before) => ({ ...before, ...next, changedAt: Date.now() }))
+  const change = (next: Partial<CheckoutSession>) =>
+    setSession((before) => ({ ...before, ...next, changedAt: Date.now() }))
 
   const asked = Number(search.get('step') ?? 1)
   const wanted = (asked === 2 || asked === 3 ? asked : 1) as Step
@@ -39,12 +40,19 @@ export const useCheckout = (isVirtual: boolean) => {
   }
 
   const found: Record<Part, Problems> = {
-    shipping: { ...problemsOf(session.fields, isVirtual ? 'virtual' : 'delivery', settings.countries), ...serverProblems.shipping },
-    billing: session.billing ? { ...problemsOf(session.billing, 'billing', settings.countries), ...serverProblems.billing } : {},
+    shipping: {
+      ...problemsOf(session.fields, isVirtual ? 'virtual' : 'delivery', settings.countries),
+      ...serverProblems.shipping,
+    },
+    billing: session.billing
+      ? { ...problemsOf(session.billing, 'billing', settings.countries), ...serverProblems.billing }
+      : {},
   }
   const shown = (part: Part): Problems => {
     const seen = touched[part]
-    return seen === 'all' ? found[part] : Object.fromEntries(Object.entries(found[part]).filter(([field]) => seen.has(field as FieldName)))
+    return seen === 'all'
+      ? found[part]
+      : Object.fromEntries(Object.entries(found[part]).filter(([field]) => seen.has(field as FieldName)))
   }
   const forget = (part: Part, field: FieldName) => {
     const { [field]: _solved, ...rest } = serverProblems[part]
@@ -62,10 +70,19 @@ export const useCheckout = (isVirtual: boolean) => {
       // another country has other states
       const also = field === 'country' ? { region: '' } : {}
       if (part === 'shipping') change({ fields: { ...session.fields, [field]: value, ...also } as CheckoutFields })
-      else change({ billing: { ...(session.billing ?? emptyFields(session.fields.country)), [field]: value, ...also } as AddressFields })
+      else
+        change({
+          billing: {
+            ...(session.billing ?? emptyFields(session.fields.country)),
+            [field]: value,
+            ...also,
+          } as AddressFields,
+        })
     },
     touch: (part: Part, field: FieldName) =>
-      setTouched((before) => (before[part] === 'all' ? before : { ...before, [part]: new Set([...before[part], field]) })),
+      setTouched((before) =>
+        before[part] === 'all' ? before : { ...before, [part]: new Set([...before[part], field]) },
+      ),
     /** Everything shows what is wrong from now on; answers how many fields that are. */
     check: (part: Part): number => {
       setTouched((before) => ({ ...before, [part]: 'all' }))

@@ -27,16 +27,23 @@ export const useMethods = ({ session, change, step }: Checkout, cart: CartView, 
   useEffect(() => {
     if (!isAsking || isVirtual || cartId === undefined) return undefined
     let isGone = false
-    void call('POST /api/cart/shipping-methods', { query: { cartId }, body: { address: JSON.parse(address) } }).then((answer) => {
-      if (isGone) return
-      if (!answer.ok) return setShipping('failed')
-      setShipping(answer.value)
-      const codes = answer.value.filter(({ available }) => available).map(({ method_code }) => method_code)
-      const chosen = session.methods.shipping
-      if (chosen === undefined || !codes.includes(chosen)) {
-        change({ methods: { ...session.methods, shipping: preselectedShipping(answer.value, { isOnline: true })?.method_code } })
-      }
-    })
+    void call('POST /api/cart/shipping-methods', { query: { cartId }, body: { address: JSON.parse(address) } }).then(
+      (answer) => {
+        if (isGone) return
+        if (!answer.ok) return setShipping('failed')
+        setShipping(answer.value)
+        const codes = answer.value.filter(({ available }) => available).map(({ method_code }) => method_code)
+        const chosen = session.methods.shipping
+        if (chosen === undefined || !codes.includes(chosen)) {
+          change({
+            methods: {
+              ...session.methods,
+              shipping: preselectedShipping(answer.value, { isOnline: true })?.method_code,
+            },
+          })
+        }
+      },
+    )
     return () => {
       isGone = true
     }
@@ -47,19 +54,20 @@ export const useMethods = ({ session, change, step }: Checkout, cart: CartView, 
   useEffect(() => {
     if (!isAsking || cartId === undefined || (!isVirtual && session.methods.shipping === undefined)) return undefined
     let isGone = false
-    void call('POST /api/cart/shipping-information', { query: { cartId }, body: { addressInformation: JSON.parse(information) } }).then(
-      (answer) => {
-        if (isGone) return
-        if (!answer.ok) return setPayment('failed')
-        const { totals, payment_methods: methods } = answer.value
-        getCart().hearTotals(totals)
-        setPayment(methods)
-        if (!methods.some(({ code }) => code === session.methods.payment)) {
-          const first = methods.find((method) => method.default) ?? methods[0]
-          change({ methods: { ...session.methods, payment: first?.code } })
-        }
-      },
-    )
+    void call('POST /api/cart/shipping-information', {
+      query: { cartId },
+      body: { addressInformation: JSON.parse(information) },
+    }).then((answer) => {
+      if (isGone) return
+      if (!answer.ok) return setPayment('failed')
+      const { totals, payment_methods: methods } = answer.value
+      getCart().hearTotals(totals)
+      setPayment(methods)
+      if (!methods.some(({ code }) => code === session.methods.payment)) {
+        const first = methods.find((method) => method.default) ?? methods[0]
+        change({ methods: { ...session.methods, payment: first?.code } })
+      }
+    })
     return () => {
       isGone = true
     }

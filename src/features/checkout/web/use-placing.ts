@@ -102,7 +102,8 @@ export const usePlacing = ({ session, change, goTo, setServerProblems }: Checkou
       for (const line of cart.getView().lines) {
         const { item } = line
         if (!skus.includes(item.sku)) continue
-        if (item.stock.is_in_stock && item.stock.manage_stock && item.stock.qty > 0 && item.stock.qty < line.qty) cart.setQty(line, item.stock.qty)
+        if (item.stock.is_in_stock && item.stock.manage_stock && item.stock.qty > 0 && item.stock.qty < line.qty)
+          cart.setQty(line, item.stock.qty)
         else cart.remove(line)
       }
       setObstacle(undefined)

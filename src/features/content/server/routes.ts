@@ -1,7 +1,7 @@
 import { localize } from '#core/language.ts'
 import { ok, refuse } from '#core/result.ts'
 import { storeViews } from '#config/stores/index.ts'
-import type { StoreView } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { getSettings } from '#features/stores/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
@@ -29,7 +29,13 @@ export const contentRoutes = (mount: Mount<StoreView>): void =>
     'GET /api/home': async (_input, { db, store }) => {
       const { home_slides: slides } = await getSettings(db, store.storeCode)
       const { language } = store.i18n
-      return ok({ slides: slides.map((slide) => ({ ...slide, title: localize(slide.title, language), text: localize(slide.text, language) })) })
+      return ok({
+        slides: slides.map((slide) => ({
+          ...slide,
+          title: localize(slide.title, language),
+          text: localize(slide.text, language),
+        })),
+      })
     },
     'GET /api/ext/cms-data/cmsPage/:id': async ({ params }, { db, store }) => {
       const row = await findPageById(db, params.id)
@@ -50,6 +56,7 @@ export const findContentPage = async (
   view: StoreView,
   { slug, id }: { readonly slug: string | undefined; readonly id: number | undefined },
 ): Promise<WireCmsPage | undefined> => {
-  const row = id === undefined ? slug && (await findPageByIdentifier(db, slug, view.storeCode)) : await findPageById(db, id)
+  const row =
+    id === undefined ? slug && (await findPageByIdentifier(db, slug, view.storeCode)) : await findPageById(db, id)
   return row && isPageShown(row.identifier, await getSettings(db, view.storeCode)) ? toWire(row, view) : undefined
 }

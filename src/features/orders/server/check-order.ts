@@ -11,7 +11,7 @@ import { loadSoldProducts, offersFor, priceContext, settingsFor, translatorFor }
 import type { Context } from '#features/cart/server/index.ts'
 import { checkAddresses } from '#features/checkout/rules.ts'
 import type { CheckedAddresses } from '#features/checkout/rules.ts'
-import type { Settings } from '#features/stores/settings.ts'
+import type { Settings } from '#features/stores/rules/settings.ts'
 import type { OrderBody } from '../contract.ts'
 import type { OrderDeps } from './deps.ts'
 

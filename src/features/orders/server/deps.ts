@@ -1,6 +1,6 @@
 import type { Money } from '#core/money.ts'
 import type { CartDeps } from '#features/cart/server/index.ts'
-import type { CurrencyCode, StoreView } from '#features/stores/rules.ts'
+import type { CurrencyCode, StoreView } from '#features/stores/rules/store-view.ts'
 import type { MailSender } from '#platform/server/adapters/mail-outbox.ts'
 import type { PaymentProvider } from '#platform/server/adapters/payment-embedded.ts'
 import type { Db } from '#platform/server/context.ts'

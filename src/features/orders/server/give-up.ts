@@ -1,6 +1,6 @@
 import { money } from '#core/money.ts'
 import { releaseCoupon } from '#features/promotions/server/index.ts'
-import type { CurrencyCode } from '#features/stores/rules.ts'
+import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { OrderDeps } from './deps.ts'
 import { changeOrder, findOrderLines, unitsOf } from './store.ts'

@@ -1,9 +1,9 @@
 import { money, toMajor } from '#core/money.ts'
 import type { Translate } from '#core/text.ts'
 import type { Address } from '#features/checkout/rules.ts'
-import { formatDateTime, formatPrice } from '#features/stores/format.ts'
-import type { StoreView } from '#features/stores/rules.ts'
-import type { Settings } from '#features/stores/settings.ts'
+import { formatDateTime, formatPrice } from '#features/stores/rules/format.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
+import type { Settings } from '#features/stores/rules/settings.ts'
 import type { Mail } from '#platform/server/adapters/mail-outbox.ts'
 import type { StoredOrder, StoredOrderLine } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { ok, refuse } from '#core/result.ts'
-import type { StoreView } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { orderContract } from '../contract.ts'
 import type { OrderDeps } from './deps.ts'

@@ -1,6 +1,6 @@
 import { money, toMajor } from '#core/money.ts'
 import type { Address } from '#features/checkout/rules.ts'
-import type { StoreView } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { WireOrder } from '../contract.ts'
 import { maxStage } from '../rules.ts'
 import { isPayable } from './payment.ts'

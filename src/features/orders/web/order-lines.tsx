@@ -20,12 +20,17 @@ export const OrderLines = ({ order }: { order: WireOrder }) => {
       </h2>
       <ul className={styles.lines}>
         {order.products.map((line, index) => {
-          const path = line.id === null ? undefined : productPath(line.parentSku, line.slug, line.sku === line.parentSku ? undefined : line.sku)
+          const path =
+            line.id === null
+              ? undefined
+              : productPath(line.parentSku, line.slug, line.sku === line.parentSku ? undefined : line.sku)
           const sum = (amount: number) => format(Math.round(amount * line.count * 100) / 100)
           const details = [...line.options.map(({ value }) => value), t('order.qty', { count: line.count })].join(', ')
           return (
             <li key={`${line.sku} ${index}`} className={classNames(styles.line, line.returned && styles.returned)}>
-              <span className="pic">{line.image ? <Picture path={line.image} alt="" width={210} height={300} /> : null}</span>
+              <span className="pic">
+                {line.image ? <Picture path={line.image} alt="" width={210} height={300} /> : null}
+              </span>
               <div className="t-14">
                 <h3>{path ? <Link to={path}>{line.name}</Link> : line.name}</h3>
                 <p className="muted">{details}</p>

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { TotalsList } from '#features/cart/web/parts.ts'
 import { emailOfPlaced, sessionStore } from '#features/checkout/web/index.ts'
-import { formatDateTime } from '#features/stores/format.ts'
+import { formatDateTime } from '#features/stores/rules/format.ts'
 import { PageHead, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -86,7 +86,10 @@ const Order = ({ order }: { order: WireOrder }) => {
         <p className={styles.bad}>{t('order.canceled')}</p>
       ) : isOpen ? (
         <p className={styles.open}>
-          <b>{t('order.unpaid')}.</b> {order.pay_until ? t('order.unpaidUntil', { time: formatDateTime(order.pay_until).split(' ')[0] ?? '' }) : null}
+          <b>{t('order.unpaid')}.</b>{' '}
+          {order.pay_until
+            ? t('order.unpaidUntil', { time: formatDateTime(order.pay_until).split(' ')[0] ?? '' })
+            : null}
         </p>
       ) : null}
       <OrderProgress order={order} />
@@ -120,7 +123,12 @@ const Order = ({ order }: { order: WireOrder }) => {
                 <dd>
                   {customer.name}, {customer.phone_formatted}
                   <br />
-                  {[customer.shipping_address.address, customer.shipping_address.city, customer.shipping_address.zip, customer.shipping_address.country].join(', ')}
+                  {[
+                    customer.shipping_address.address,
+                    customer.shipping_address.city,
+                    customer.shipping_address.zip,
+                    customer.shipping_address.country,
+                  ].join(', ')}
                 </dd>
               </div>
             ) : null}

@@ -1,5 +1,5 @@
 import { deliveryWords } from '#features/cart/web/index.ts'
-import { formatDateTime } from '#features/stores/format.ts'
+import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -15,7 +15,9 @@ export const OrderProgress = ({ order }: { order: WireOrder }) => {
   const { delivery, stage } = order
   const [from, to] = delivery.days
   const arrival =
-    from === undefined || to === undefined ? undefined : deliveryWords([from, to], new Date(order.created_at), i18n.locale)
+    from === undefined || to === undefined
+      ? undefined
+      : deliveryWords([from, to], new Date(order.created_at), i18n.locale)
   const note = (step: number): string | undefined => {
     if (step === 1) return formatDateTime(order.created_at)
     if (step !== 5) return undefined

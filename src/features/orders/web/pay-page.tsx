@@ -26,7 +26,11 @@ export const Component = () => {
     if (busy || id === undefined) return
     setBusy(action)
     setError(undefined)
-    const answer = await call('POST /api/payment/embedded/:order', { params: { order: id }, body: { action } }, { timeoutMs: 15_000 })
+    const answer = await call(
+      'POST /api/payment/embedded/:order',
+      { params: { order: id }, body: { action } },
+      { timeoutMs: 15_000 },
+    )
     // whoever goes back from there should not find these buttons again
     if (answer.ok) return location.replace(answer.value.next)
     setBusy(undefined)
@@ -43,7 +47,11 @@ export const Component = () => {
           <Skeleton shape="line" />
         </div>
       ) : order === 'missing' ? (
-        <Empty title={t('order.missing')} text={t('order.missingText', { email: settings.email_support })} action={<ButtonLink to="/">{t('order.continue')}</ButtonLink>} />
+        <Empty
+          title={t('order.missing')}
+          text={t('order.missingText', { email: settings.email_support })}
+          action={<ButtonLink to="/">{t('order.continue')}</ButtonLink>}
+        />
       ) : order === 'failed' ? (
         <Empty title={t('order.failed')} action={<Button onClick={retry}>{t('order.again')}</Button>} />
       ) : (

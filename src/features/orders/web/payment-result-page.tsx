@@ -64,7 +64,9 @@ export const Component = () => {
     <div className={`wrap ${styles.page} ${styles.narrow}`}>
       <PageHead title={t(isSuccess ? 'order.successTitle' : 'order.failedTitle')} isIndexed={false} />
       <div className={styles.stack} role="status" aria-busy={isWaiting || undefined}>
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 className="t-64" tabIndex={-1}>
+          {heading}
+        </h1>
         {isPaid ? (
           <p>{t('order.paidText', { number: order.number })}</p>
         ) : isMissing ? null : isSuccess ? (
@@ -81,7 +83,9 @@ export const Component = () => {
             {t('order.tryPay')}
           </a>
         ) : null}
-        {typeof order === 'object' && (isPaid || isSuccess) ? <ButtonLink to={`/order/${order.id}`}>{t('order.show')}</ButtonLink> : null}
+        {typeof order === 'object' && (isPaid || isSuccess) ? (
+          <ButtonLink to={`/order/${order.id}`}>{t('order.show')}</ButtonLink>
+        ) : null}
         {!isPaid && !isSuccess ? (
           <ButtonLink to="/checkout" variant="ghost">
             {t('order.toCheckout')}

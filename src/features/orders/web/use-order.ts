@@ -16,7 +16,10 @@ export const useOrder = (id: string | undefined, key?: string | null): { order: 
       if (isGone) return
       // what is in sight stays when a later look gets no answer
       if (answer.ok) setOrder(answer.value)
-      else setOrder((before) => (typeof before === 'object' ? before : answer.code === 'ORDER_NOT_FOUND' ? 'missing' : 'failed'))
+      else
+        setOrder((before) =>
+          typeof before === 'object' ? before : answer.code === 'ORDER_NOT_FOUND' ? 'missing' : 'failed',
+        )
     })
     const look = () => {
       if (document.visibilityState === 'visible') setTries((before) => before + 1)

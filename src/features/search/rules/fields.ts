@@ -31,7 +31,15 @@ export const toField = (code: string): string => (Object.hasOwn(aliases, code) ?
 /** Filters that every shop's screens have, whether its products have such attributes or not. */
 export const standardFilters: readonly string[] = ['gender', 'ptype', 'color', 'size', 'set', 'brand', 'collection']
 
-export const sortFields: readonly string[] = ['promoted', 'id', 'final_price', 'price', 'position', 'created_at', 'relevance']
+export const sortFields: readonly string[] = [
+  'promoted',
+  'id',
+  'final_price',
+  'price',
+  'position',
+  'created_at',
+  'relevance',
+]
 
 /** What `type=product` answers, with its items' type. */
 export const toProductPage = (page: CatalogPage): ProductPage => page as ProductPage

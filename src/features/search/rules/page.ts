@@ -34,4 +34,7 @@ export const parseSort = (text: string | undefined, known: readonly string[]): R
 
 /** A list of the query: comma-separated names. */
 export const toNames = (text: string | undefined): string[] =>
-  (text ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '')
+  (text ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')

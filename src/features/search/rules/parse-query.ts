@@ -22,7 +22,14 @@ export type CatalogQuery = {
 }
 
 type Invalid = Refusal<'INVALID_INPUT'>
-type Draft = { attribute: string; isChosen: boolean; any: string[] | undefined; none: string[]; ranges: NumberRange[]; like: string[] }
+type Draft = {
+  attribute: string
+  isChosen: boolean
+  any: string[] | undefined
+  none: string[]
+  ranges: NumberRange[]
+  like: string[]
+}
 
 const mostFilters = 100
 const mostValues = 1000
@@ -34,7 +41,8 @@ export const mostBuckets = 999
 const facetSizes: Readonly<Record<string, number>> = { ptype: 50, set: 2, gender: 3 }
 const defaultFacetSize = 20
 
-export const invalid = (field: string, reason: string): Invalid => refuse('INVALID_INPUT', { fields: { [field]: reason } })
+export const invalid = (field: string, reason: string): Invalid =>
+  refuse('INVALID_INPUT', { fields: { [field]: reason } })
 
 /** Reads `searchQuery`. Malformed input is refused by the name of the part that is wrong. */
 export const parseQuery = (json: string | undefined): Result<CatalogQuery, 'INVALID_INPUT'> => {
@@ -42,12 +50,15 @@ export const parseQuery = (json: string | undefined): Result<CatalogQuery, 'INVA
   const parsed = parseJson(json)
   if (!isObject(parsed)) return invalid('searchQuery', 'must be a JSON object')
   const text = parsed.text ?? undefined
-  if (text !== undefined && typeof text !== 'string' && typeof text !== 'number') return invalid('searchQuery.text', 'must be a text')
+  if (text !== undefined && typeof text !== 'string' && typeof text !== 'number')
+    return invalid('searchQuery.text', 'must be a text')
   const filters = parseFilters(parsed.filters ?? [])
   if (!filters.ok) return filters
   const facets = parseFacets(parsed.facets ?? [])
   if (!facets.ok) return facets
-  const words = String(text ?? '').trim().slice(0, longestText)
+  const words = String(text ?? '')
+    .trim()
+    .slice(0, longestText)
   return ok({ text: words === '' ? undefined : words, filters: filters.value, facets: facets.value })
 }
 
@@ -71,8 +82,10 @@ const parseFilters = (list: unknown): Result<Filter[], 'INVALID_INPUT'> => {
     const at = `searchQuery.filters.${index}`
     if (!isObject(entry)) return invalid(at, 'must be an object')
     const { attribute, value, scope } = entry
-    if (typeof attribute !== 'string' || attribute === '') return invalid(`${at}.attribute`, 'must be the code of an attribute')
-    if (scope !== undefined && scope !== null && typeof scope !== 'string') return invalid(`${at}.scope`, 'must be a text')
+    if (typeof attribute !== 'string' || attribute === '')
+      return invalid(`${at}.attribute`, 'must be the code of an attribute')
+    if (scope !== undefined && scope !== null && typeof scope !== 'string')
+      return invalid(`${at}.scope`, 'must be a text')
     if (attribute.includes('.') && attribute !== 'stock.is_in_stock') continue
     const isChosen = scope === 'catalog'
     const key = `${isChosen} ${attribute}`
@@ -146,7 +159,8 @@ const parseFacets = (list: unknown): Result<FacetAsked[], 'INVALID_INPUT'> => {
     if (typeof code !== 'string' || code === '') return invalid(at, 'must be the code of an attribute')
     const wanted = size ?? (Object.hasOwn(facetSizes, code) ? facetSizes[code] : defaultFacetSize)
     const number = typeof wanted === 'string' ? Number(wanted) : wanted
-    if (typeof number !== 'number' || !Number.isInteger(number) || number < 1) return invalid(`${at}.size`, 'must be a whole number from 1')
+    if (typeof number !== 'number' || !Number.isInteger(number) || number < 1)
+      return invalid(`${at}.size`, 'must be a whole number from 1')
     if (!code.includes('.')) facets.set(code, { code, size: Math.min(number, mostBuckets) })
   }
   return ok([...facets.values()])

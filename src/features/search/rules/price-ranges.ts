@@ -1,4 +1,4 @@
-import type { StoreView } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { NumberRange } from './parse-query.ts'
 
 export type PriceRange = { readonly key: string; readonly label: string; readonly range: NumberRange }

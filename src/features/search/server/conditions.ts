@@ -26,7 +26,8 @@ export const toConditions = (
     else if (nameFields.includes(code)) conditions.push(ofNames(snapshot, filter, code))
     else if (attribute?.kind === 'text') conditions.push(ofText(snapshot, filter))
     else if (attribute) {
-      if (filter.ranges.length > 0) return invalid(`searchQuery.filters.${filter.attribute}`, 'has no order to be compared by')
+      if (filter.ranges.length > 0)
+        return invalid(`searchQuery.filters.${filter.attribute}`, 'has no order to be compared by')
       conditions.push(...ofAttribute(filter, attribute))
     } else if (standardFilters.includes(code)) {
       if (filter.any || filter.like.length > 0) conditions.push(nothing(filter, attributeCode(code)))
@@ -66,24 +67,43 @@ const ofField = (snapshot: CatalogueSnapshot, filter: Filter, code: string): Con
 /** Status, visibility and flags are small whole numbers. */
 const integersIn = (ranges: readonly NumberRange[]): string[] => {
   const small = Array.from({ length: 10 }, (_, number) => number)
-  return small.filter((number) => meetsFilters({ number }, [{ attribute: 'number', isChosen: false, any: undefined, none: [], ranges, like: [] }])).map(String)
+  return small
+    .filter((number) =>
+      meetsFilters({ number }, [{ attribute: 'number', isChosen: false, any: undefined, none: [], ranges, like: [] }]),
+    )
+    .map(String)
 }
 
-const inRanges = ({ isChosen }: Filter, code: string, values: string[]): Condition => ({ code, isChosen, kind: 'any', values })
+const inRanges = ({ isChosen }: Filter, code: string, values: string[]): Condition => ({
+  code,
+  isChosen,
+  kind: 'any',
+  values,
+})
 
 /** Options by their ids, else by their keys or labels whatever the case; what is none matches nothing. */
 const ofAttribute = (filter: Filter, attribute: Attribute): Condition[] => {
   const code = attributeCode(attribute.code)
-  if (attribute.kind === 'boolean') return ofValues(filter, code, (value) => [toFlag(value)], (pattern) => [toFlag(pattern)])
+  if (attribute.kind === 'boolean')
+    return ofValues(
+      filter,
+      code,
+      (value) => [toFlag(value)],
+      (pattern) => [toFlag(pattern)],
+    )
   const texts = ({ key, label }: Attribute['options'][number]) => [key, ...Object.values(label)]
   const spell = (value: string): string[] => {
     const byId = attribute.options.find(({ id }) => String(id) === value)
     const lower = value.toLowerCase()
-    const found = byId ? [byId] : attribute.options.filter((option) => texts(option).some((text) => text.toLowerCase() === lower))
+    const found = byId
+      ? [byId]
+      : attribute.options.filter((option) => texts(option).some((text) => text.toLowerCase() === lower))
     return found.map(({ id }) => String(id))
   }
   const findLike = (pattern: string) =>
-    attribute.options.filter((option) => texts(option).some((text) => isLike(text, pattern))).map(({ id }) => String(id))
+    attribute.options
+      .filter((option) => texts(option).some((text) => isLike(text, pattern)))
+      .map(({ id }) => String(id))
   return ofValues(filter, code, spell, findLike)
 }
 
@@ -101,7 +121,8 @@ const ofPrice = ({ isChosen, any, none, ranges }: Filter, code: string): Conditi
 }
 
 const ofNumber = ({ isChosen, any, none, ranges }: Filter, code: string): Condition[] => {
-  const same = (value: string): NumberRange[] => (Number.isFinite(Number(value)) ? [{ gte: Number(value), lte: Number(value) }] : [])
+  const same = (value: string): NumberRange[] =>
+    Number.isFinite(Number(value)) ? [{ gte: Number(value), lte: Number(value) }] : []
   const all = [...ranges, ...(any ?? []).flatMap(same)]
   return [
     ...(ranges.length > 0 || any ? [{ code, isChosen, kind: 'ranges', ranges: all } as const] : []),

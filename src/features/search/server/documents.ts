@@ -13,11 +13,13 @@ export const attributeCode = (code: string): string => `@${code}`
 /** The attributes that variants differ by, in any product. */
 export const variantCodesOf = (snapshot: CatalogueSnapshot): Set<string> => {
   const codes = new Set<string>()
-  for (const product of snapshot.products.values()) for (const code of product.variantAttributes) codes.add(attributeCode(code))
+  for (const product of snapshot.products.values())
+    for (const code of product.variantAttributes) codes.add(attributeCode(code))
   return codes
 }
 
-export const isStyle = (snapshot: CatalogueSnapshot, product: Product): boolean => findParent(snapshot, product) === undefined
+export const isStyle = (snapshot: CatalogueSnapshot, product: Product): boolean =>
+  findParent(snapshot, product) === undefined
 
 /** Every style as the index keeps it. */
 export const documentsOf = function* (
@@ -46,7 +48,9 @@ export const documentMaker = (
   now: string,
 ): ((product: Product) => SearchDocument) => {
   const codesWhere = (isOfVariants: boolean): Codes => {
-    const own = [...snapshot.attributes.values()].filter(({ code }) => variantCodes.has(attributeCode(code)) === isOfVariants)
+    const own = [...snapshot.attributes.values()].filter(
+      ({ code }) => variantCodes.has(attributeCode(code)) === isOfVariants,
+    )
     return {
       choices: own.filter(({ kind }) => kind === 'select' || kind === 'multiselect').map(({ code }) => code),
       flags: own.filter(({ kind }) => kind === 'boolean').map(({ code }) => code),
@@ -93,7 +97,14 @@ const toDocument = (shop: Shop, product: Product): SearchDocument => {
     variants:
       product.type === 'configurable'
         ? toVariants(shop, product, variants)
-        : [{ key: product.sku, isAvailable: stocked, keywords: attributesOf(shop.ofVariants, [product]), numbers: prices }],
+        : [
+            {
+              key: product.sku,
+              isAvailable: stocked,
+              keywords: attributesOf(shop.ofVariants, [product]),
+              numbers: prices,
+            },
+          ],
     codes: codesOf(product, variants),
   }
 }
@@ -139,7 +150,8 @@ const attributesOf = ({ choices, flags }: Codes, products: readonly Product[]): 
     }
     if (values.length > 0) keywords[attributeCode(code)] = values
   }
-  for (const code of flags) keywords[attributeCode(code)] = [flag(products.some(({ attributes }) => attributes[code] === true))]
+  for (const code of flags)
+    keywords[attributeCode(code)] = [flag(products.some(({ attributes }) => attributes[code] === true))]
   return keywords
 }
 

@@ -3,7 +3,7 @@ import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Catalogue, Listing } from '#features/catalog/server/index.ts'
 import type { WireCategory } from '#features/catalog/contract.ts'
-import type { StoreView } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { CatalogPage, WireAttribute, WireTaxRule } from '../contract.ts'
 import { isLike, meetsFilters } from '../rules/filter-entities.ts'
 import { parseSort } from '../rules/page.ts'
@@ -33,22 +33,24 @@ export const listCategories = ({ catalogue, listing }: Deps, request: ListReques
 /** The attributes with their options. */
 export const listAttributes = ({ catalogue }: Deps, request: ListRequest): Answer => {
   const { language } = request.view.i18n
-  const entities = [...catalogue.current().attributes.values()].map((attribute): WireAttribute & { position: number } => ({
-    id: attribute.id,
-    attribute_id: attribute.id,
-    attribute_code: attribute.code,
-    frontend_label: localize(attribute.label, language),
-    kind: attribute.kind,
-    is_user_defined: attribute.isUserDefined,
-    is_visible: attribute.isVisible,
-    is_comparable: attribute.isComparable,
-    position: attribute.position,
-    options: attribute.options.map((option) => ({
-      value: String(option.id),
-      label: localize(option.label, language),
-      ...(option.swatch === undefined ? {} : { swatch: option.swatch }),
-    })),
-  }))
+  const entities = [...catalogue.current().attributes.values()].map(
+    (attribute): WireAttribute & { position: number } => ({
+      id: attribute.id,
+      attribute_id: attribute.id,
+      attribute_code: attribute.code,
+      frontend_label: localize(attribute.label, language),
+      kind: attribute.kind,
+      is_user_defined: attribute.isUserDefined,
+      is_visible: attribute.isVisible,
+      is_comparable: attribute.isComparable,
+      position: attribute.position,
+      options: attribute.options.map((option) => ({
+        value: String(option.id),
+        label: localize(option.label, language),
+        ...(option.swatch === undefined ? {} : { swatch: option.swatch }),
+      })),
+    }),
+  )
   // codes with a dot belong to other entities: they are not fetched
   const fetched = entities.filter(({ attribute_code }) => !attribute_code.includes('.'))
   return listEntities(fetched, request, attributeFields, 'position:asc,id:asc')
@@ -70,12 +72,35 @@ export const listTaxRules = ({ catalogue }: Deps, request: ListRequest): Answer 
 }
 
 const categoryFields = [
-  ...['id', 'parent_id', 'parent_ids', 'name', 'url_key', 'slug', 'url_path', 'level', 'position', 'is_active'],
-  ...['product_count', 'promo_count', 'approved_count', 'new_count', 'children_count', 'children_data', 'image'],
+  'id',
+  'parent_id',
+  'parent_ids',
+  'name',
+  'url_key',
+  'slug',
+  'url_path',
+  'level',
+  'position',
+  'is_active',
+  'product_count',
+  'promo_count',
+  'approved_count',
+  'new_count',
+  'children_count',
+  'children_data',
+  'image',
 ]
 const attributeFields = [
-  ...['id', 'attribute_id', 'attribute_code', 'frontend_label', 'kind', 'is_user_defined', 'is_visible', 'is_comparable'],
-  ...['position', 'options'],
+  'id',
+  'attribute_id',
+  'attribute_code',
+  'frontend_label',
+  'kind',
+  'is_user_defined',
+  'is_visible',
+  'is_comparable',
+  'position',
+  'options',
 ]
 
 /** Filters, sorts and cuts a small list that lies in memory. A text is looked for in the names. */
@@ -95,7 +120,7 @@ const listEntities = (
   const text = query.text
   const found = entities
     .filter((entity) => meetsFilters(entity, query.filters))
-    .filter((entity) => text === undefined || isLike(String(entity.name ?? entity.frontend_label ?? ''), text))
+    .filter((entity) => text === undefined || isLike(toText(entity.name ?? entity.frontend_label), text))
     .toSorted((a, b) => {
       for (const { by, isDescending } of keys) {
         const difference = compare(a[by], b[by])
@@ -103,12 +128,21 @@ const listEntities = (
       }
       return 0
     })
-  return ok(toPage(found.slice(from, from + size).map((entity) => project(entity, request)), found.length, request))
+  return ok(
+    toPage(
+      found.slice(from, from + size).map((entity) => project(entity, request)),
+      found.length,
+      request,
+    ),
+  )
 }
+
+const toText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 
 const compare = (one: unknown, other: unknown): number => {
   if (typeof one === 'number' && typeof other === 'number') return one - other
-  const [a, b] = [String(one ?? ''), String(other ?? '')]
+  const [a, b] = [toText(one), toText(other)]
   return a < b ? -1 : a > b ? 1 : 0
 }
 

@@ -1,6 +1,6 @@
 import { storeViews } from '#config/stores/index.ts'
 import type { CatalogueSnapshot } from '#features/catalog/rules/catalogue.ts'
-import type { StoreView } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 
 /** Store views whose prices are the same number for number share a column of the index. */
 export const priceCode = (snapshot: CatalogueSnapshot, view: StoreView): string =>
@@ -10,5 +10,7 @@ export const priceCode = (snapshot: CatalogueSnapshot, view: StoreView): string 
 
 /** One store view of each price column. */
 export const priceViews = (snapshot: CatalogueSnapshot): { code: string; view: StoreView }[] => [
-  ...new Map(Object.values(storeViews).map((view) => [priceCode(snapshot, view), { code: priceCode(snapshot, view), view }])).values(),
+  ...new Map(
+    Object.values(storeViews).map((view) => [priceCode(snapshot, view), { code: priceCode(snapshot, view), view }]),
+  ).values(),
 ]

@@ -1,9 +1,17 @@
-import type { SearchAdapter, SearchAnswer, SearchDocument, SearchIndex, SearchRequest } from '#platform/server/adapters/search.ts'
+import type {
+  SearchAdapter,
+  SearchAnswer,
+  SearchDocument,
+  SearchIndex,
+  SearchRequest,
+} from '#platform/server/adapters/search.ts'
 import { embeddedSearch } from '#platform/server/adapters/search-embedded/index.ts'
 import { storeViews } from '#config/stores/index.ts'
 import type { Catalogue } from '#features/catalog/server/index.ts'
 import type { CatalogueSnapshot } from '#features/catalog/rules/catalogue.ts'
 import { attributeCode, documentMaker, documentsOf, isStyle, variantCodesOf } from './documents.ts'
+import { priceViews } from './price-views.ts'
+import { usualSortKeys } from './sort-keys.ts'
 import { textFields, textsOf } from './texts.ts'
 
 /** The products of the catalogue as a search engine has them, following every change. */
@@ -33,6 +41,18 @@ export const createSearch = async ({ catalogue, adapter = embeddedSearch }: Sear
           return product && textsOf(seen.snapshot, product, language)
         },
       })
+      // the first shopper shall not wait for what every listing needs
+      for (const { code, view } of priceViews(snapshot)) {
+        const usual = {
+          conditions: [],
+          facets: [],
+          cheapestBy: code,
+          sort: usualSortKeys(view, code),
+          from: 0,
+          size: 1,
+        }
+        await index.search(usual)
+      }
       // what was asked for before is asked for again
       for (const language of languages) await index.prepare(language)
       return Object.assign(seen, { index, variantCodes })
@@ -62,7 +82,11 @@ export const createSearch = async ({ catalogue, adapter = embeddedSearch }: Sear
     }
   }
   // while nobody waits for it; a failure shows when the first question is asked
-  prepare(Object.values(storeViews).filter(({ isActive }) => isActive).map(({ i18n }) => i18n.language)).catch(() => undefined)
+  prepare(
+    Object.values(storeViews)
+      .filter(({ isActive }) => isActive)
+      .map(({ i18n }) => i18n.language),
+  ).catch(() => undefined)
   return {
     prepare,
     search: (request) => {

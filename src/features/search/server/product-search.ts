@@ -1,13 +1,13 @@
 import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { localize } from '#core/language.ts'
-import type { Condition, FacetRequest, SearchHit, SortKey } from '#platform/server/adapters/search.ts'
+import type { Condition, FacetRequest, SearchHit } from '#platform/server/adapters/search.ts'
 import { listToJson, prepareJson } from '#platform/server/prepared-json.ts'
 import type { Catalogue, Listing } from '#features/catalog/server/index.ts'
 import type { Viewing } from '#features/catalog/rules/catalogue.ts'
 import { fieldLabels } from '#features/catalog/rules/labels.ts'
 import { toProduct } from '#features/catalog/rules/product-detail.ts'
-import type { StoreView } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Aggregation, ListedProduct, ProductPage } from '../contract.ts'
 import { toAggregation } from '../rules/buckets.ts'
 import { keywordFields, standardFilters, toField } from '../rules/fields.ts'
@@ -20,6 +20,7 @@ import { attributeCode } from './documents.ts'
 import { facetWords } from './facet-words.ts'
 import { priceCode } from './price-views.ts'
 import type { ProductIndex } from './product-index.ts'
+import { toSortKeys } from './sort-keys.ts'
 
 export type ProductRequest = {
   readonly view: StoreView
@@ -36,7 +37,10 @@ export type ProductRequest = {
 type Deps = { readonly catalogue: Catalogue; readonly listing: Listing; readonly search: ProductIndex }
 
 /** Lists products: what the filters, the text and the store view's own rules leave. */
-export const searchProducts = async (deps: Deps, request: ProductRequest): Promise<Result<ProductPage, 'INVALID_INPUT'>> => {
+export const searchProducts = async (
+  deps: Deps,
+  request: ProductRequest,
+): Promise<Result<ProductPage, 'INVALID_INPUT'>> => {
   const { view, query, from, size } = request
   const viewing = deps.catalogue.viewing(view)
   const snapshot = viewing.catalogue
@@ -50,7 +54,7 @@ export const searchProducts = async (deps: Deps, request: ProductRequest): Promi
     ...(query.text === undefined ? {} : { text: { language: view.i18n.language, query: query.text } }),
     facets: facets.value,
     cheapestBy: price,
-    sort: toSortKeys(request, price),
+    sort: toSortKeys(view, query, request.sort, price),
     from,
     size,
   })
@@ -70,7 +74,8 @@ export const searchProducts = async (deps: Deps, request: ProductRequest): Promi
 }
 
 /** The cards of a page are those of many others. */
-const toJson = ({ items, ...rest }: ProductPage): string => `{"items":${listToJson(items)},${JSON.stringify(rest).slice(1)}`
+const toJson = ({ items, ...rest }: ProductPage): string =>
+  `{"items":${listToJson(items)},${JSON.stringify(rest).slice(1)}`
 
 /** What holds where the query says nothing of its own. */
 const ownRules = (catalogue: Catalogue, { view, query, isManager }: ProductRequest): Condition[] => {
@@ -86,25 +91,11 @@ const ownRules = (catalogue: Catalogue, { view, query, isManager }: ProductReque
   return rules
 }
 
-/** The sort asked for, else by relevance of a text, else the store view's own; equal ones always in the same order. */
-const toSortKeys = ({ view, query, sort }: ProductRequest, price: string): SortKey[] => {
-  const own = view.defaultSort.split(',').map((part): Sort => {
-    const [by = 'id', direction] = part.split(':')
-    return { by, isDescending: direction === 'desc' }
-  })
-  const relevance: Sort = { by: 'relevance', isDescending: true }
-  const wanted = sort.length > 0 ? sort : query.text === undefined ? own : [relevance, ...own]
-  const category = query.filters.find(({ attribute, any }) => toField(attribute) === 'category_ids' && any?.length === 1)?.any?.[0]
-  const keys = wanted.map(({ by, isDescending }): SortKey => {
-    if (by === 'final_price' || by === 'price') return { code: price, isDescending }
-    const within = by === 'position' && category !== undefined ? { within: { code: 'category_ids', value: category } } : {}
-    return { code: by, isDescending, ...within }
-  })
-  const last = [...own, { by: 'id', isDescending: true }].map(({ by, isDescending }): SortKey => ({ code: by, isDescending }))
-  return [...keys, ...last.filter(({ code }) => !keys.some((key) => key.code === code))]
-}
-
-const toFacets = (viewing: Viewing, asked: readonly FacetAsked[], price: string): Result<FacetRequest[], 'INVALID_INPUT'> => {
+const toFacets = (
+  viewing: Viewing,
+  asked: readonly FacetAsked[],
+  price: string,
+): Result<FacetRequest[], 'INVALID_INPUT'> => {
   const facets: FacetRequest[] = []
   for (const { code } of asked) {
     const field = toField(code)
@@ -116,16 +107,26 @@ const toFacets = (viewing: Viewing, asked: readonly FacetAsked[], price: string)
       }))
       facets.push({ code: price, ranges })
     } else if ((keywordFields as readonly string[]).includes(field)) facets.push({ code: field })
-    else if (attribute ? attribute.kind !== 'text' : standardFilters.includes(code)) facets.push({ code: attributeCode(code) })
+    else if (attribute ? attribute.kind !== 'text' : standardFilters.includes(code))
+      facets.push({ code: attributeCode(code) })
     else return invalid(`searchQuery.facets.${code}`, attribute ? 'has no values to be counted' : 'is no attribute')
   }
   return ok(facets)
 }
 
 /** The values of a facet as people read them. */
-const describeFacet = (viewing: Viewing, code: string, counts: ReadonlyMap<string, number>, most: number): Aggregation => {
+const describeFacet = (
+  viewing: Viewing,
+  code: string,
+  counts: ReadonlyMap<string, number>,
+  most: number,
+): Aggregation => {
   if (toField(code) !== 'price') return toAggregation(counts, facetWords(viewing, code), most)
-  const buckets = priceRanges(viewing.view).map(({ key, label }, at) => ({ key, label, doc_count: counts.get(String(at)) ?? 0 }))
+  const buckets = priceRanges(viewing.view).map(({ key, label }, at) => ({
+    key,
+    label,
+    doc_count: counts.get(String(at)) ?? 0,
+  }))
   return { total: buckets.length, buckets }
 }
 
@@ -142,7 +143,12 @@ const metadataOf = ({ catalogue, view }: Viewing, code: string): ProductPage['at
   }
 }
 
-const toItem = ({ listing }: Deps, viewing: Viewing, hit: SearchHit, { include, exclude }: ProductRequest): ListedProduct[] => {
+const toItem = (
+  { listing }: Deps,
+  viewing: Viewing,
+  hit: SearchHit,
+  { include, exclude }: ProductRequest,
+): ListedProduct[] => {
   const { catalogue, view } = viewing
   const product = catalogue.products.get(hit.id)
   if (!product) return []

@@ -4,7 +4,7 @@ import type { Db, RequestContext, Session } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { isManager } from '#features/catalog/server/index.ts'
 import type { Catalogue, Listing } from '#features/catalog/server/index.ts'
-import type { StoreView } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { searchContract } from '../contract.ts'
 import type { CatalogPage, EntityType } from '../contract.ts'
 import { sortFields } from '../rules/fields.ts'
@@ -68,8 +68,14 @@ const createHandler = (deps: SearchDeps) => {
 
 const keyOf = (query: Query, { store, session }: Context): string =>
   [
-    ...[store.storeCode, isManager(session) ? 'm' : '', query.searchQuery ?? '', query.from ?? '', query.size ?? ''],
-    ...[query.sort ?? '', query.source_include ?? '', query.source_exclude ?? ''],
+    store.storeCode,
+    isManager(session) ? 'm' : '',
+    query.searchQuery ?? '',
+    query.from ?? '',
+    query.size ?? '',
+    query.sort ?? '',
+    query.source_include ?? '',
+    query.source_exclude ?? '',
   ].join('\n')
 
 const listProducts = async (deps: SearchDeps, query: Query, { store, session }: Context): Promise<Answer> => {
@@ -89,7 +95,8 @@ const listProducts = async (deps: SearchDeps, query: Query, { store, session }: 
   })
 }
 
-const isBloggers = (type: EntityType): boolean => type === 'blogger_post' || type === 'promo_product' || type === 'blogger_payout'
+const isBloggers = (type: EntityType): boolean =>
+  type === 'blogger_post' || type === 'promo_product' || type === 'blogger_payout'
 
 const mayReadBloggers = (session: Session | undefined): boolean =>
   session !== undefined && (session.roles.includes('blogger') || isManager(session))
@@ -114,7 +121,9 @@ const listOther = async (deps: SearchDeps, type: EntityType, query: Query, conte
 }
 
 const reviewsPage = async (request: ListRequest, { db, session }: Context): Promise<Answer> => {
-  const unknown = request.query.filters.find(({ attribute }) => !(reviewFields as readonly string[]).includes(attribute))
+  const unknown = request.query.filters.find(
+    ({ attribute }) => !(reviewFields as readonly string[]).includes(attribute),
+  )
   if (unknown) return invalid(`searchQuery.filters.${unknown.attribute}`, `must be one of ${reviewFields.join(', ')}`)
   const sort = parseSort(request.sort, reviewFields)
   if (!sort.ok) return sort
@@ -126,5 +135,11 @@ const reviewsPage = async (request: ListRequest, { db, session }: Context): Prom
     size: request.size,
     isApprovedOnly: !isManager(session),
   })
-  return ok(toPage(reviews.map((review) => project(review, request)), total, request))
+  return ok(
+    toPage(
+      reviews.map((review) => project(review, request)),
+      total,
+      request,
+    ),
+  )
 }

@@ -5,7 +5,17 @@ import type { WireReview } from '../contract.ts'
 import type { Sort } from '../rules/page.ts'
 import type { Filter } from '../rules/parse-query.ts'
 
-export const reviewFields = ['id', 'entity_id', 'entity_type', 'product_sku', 'rating', 'status', 'created_at', 'nickname', 'title'] as const
+export const reviewFields = [
+  'id',
+  'entity_id',
+  'entity_type',
+  'product_sku',
+  'rating',
+  'status',
+  'created_at',
+  'nickname',
+  'title',
+] as const
 type ReviewField = (typeof reviewFields)[number]
 
 export type ReviewsAsked = {
@@ -42,7 +52,10 @@ export const listReviews = async (db: Db, asked: ReviewsAsked): Promise<{ review
     ...(['review.id', 'review.product_id', 'product.sku', 'review.rating', 'review.title', 'review.detail'] as const),
     ...(['review.nickname', 'review.status', 'review.created_at'] as const),
   ])
-  const newest: Sort[] = [{ by: 'created_at', isDescending: true }, { by: 'id', isDescending: true }]
+  const newest: Sort[] = [
+    { by: 'created_at', isDescending: true },
+    { by: 'id', isDescending: true },
+  ]
   for (const { by, isDescending } of [...asked.sort, ...newest]) {
     page = page.orderBy(columns[by as ReviewField], isDescending ? 'desc' : 'asc')
   }

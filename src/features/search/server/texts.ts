@@ -16,7 +16,11 @@ export const textFields = {
 const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;/g, ' ')
 
 /** What a style is found by in a language: its own texts, and in `other` whatever shoppers call such things by. */
-export const textsOf = (snapshot: CatalogueSnapshot, product: Product, code: string): Record<keyof typeof textFields, string> => {
+export const textsOf = (
+  snapshot: CatalogueSnapshot,
+  product: Product,
+  code: string,
+): Record<keyof typeof textFields, string> => {
   const language: Language = isLanguage(code) ? code : 'en'
   const article = Object.hasOwn(product.attributes, 'article') ? product.attributes.article : undefined
   const other = new Set<string>()
@@ -33,7 +37,9 @@ export const textsOf = (snapshot: CatalogueSnapshot, product: Product, code: str
     article: typeof article === 'string' ? article : '',
     sku: product.sku,
     name: localize(product.name, language),
-    description: withoutTags(`${localize(product.shortDescription, language)} ${localize(product.description, language)}`),
+    description: withoutTags(
+      `${localize(product.shortDescription, language)} ${localize(product.description, language)}`,
+    ),
     other: [...other].join(' '),
   }
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { MenuCategory } from '#features/stores/shell-data.ts'
+import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
 import { PageHead, useShell } from '#features/stores/web/index.ts'
 import { JsonLd } from '#platform/web/json-ld.tsx'
 import { useText } from '#platform/web/texts.tsx'

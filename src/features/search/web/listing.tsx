@@ -12,13 +12,6 @@ import type { Sort } from './listing-query.ts'
 import type { ListingData } from './load-listing.ts'
 import { FacetList, ListingChips, LoadMore } from './parts.ts'
 import { useListingQuery } from './use-listing-query.ts'
-import '#ui/checkbox.module.css'
-import '#ui/chip.module.css'
-import '#ui/meter.module.css'
-import '#ui/size-picker.module.css'
-import './facet-list.module.css'
-import './listing-chips.module.css'
-import './load-more.module.css'
 import styles from './listing.module.css'
 
 const loadSheet = () => import('./filter-sheet.tsx')

@@ -1,6 +1,6 @@
 import { ok, refuse } from '#core/result.ts'
 import type { Mount } from '#platform/server/http.ts'
-import type { StoreView } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { stockContract } from '../contract.ts'
 import type { StockInfo, StockLine } from '../contract.ts'
 import { afterAdding, availableQty, uncountedQty } from '../rules.ts'
@@ -51,7 +51,8 @@ export const stockRoutes = (mount: Mount<StoreView>): void =>
 
 const mostUnits = 1_000_000_000
 
-const isMadeOfOthers = ({ type }: KnownStock): boolean => type === 'configurable' || type === 'grouped' || type === 'bundle'
+const isMadeOfOthers = ({ type }: KnownStock): boolean =>
+  type === 'configurable' || type === 'grouped' || type === 'bundle'
 
 const infoOf = (known: KnownStock | undefined, sku: string): StockInfo =>
   known
@@ -71,9 +72,16 @@ const toInfo = (known: KnownStock): StockInfo => {
 }
 
 const qtyOf = ({ type, stock, variants, parts }: KnownStock): number => {
-  if (type === 'configurable') return Math.min(uncountedQty, variants.reduce((sum, variant) => sum + availableQty(variant), 0))
+  if (type === 'configurable')
+    return Math.min(
+      uncountedQty,
+      variants.reduce((sum, variant) => sum + availableQty(variant), 0),
+    )
   if (type !== 'grouped' && type !== 'bundle') return availableQty(stock)
   if (stock.isManaged && !stock.isInStock) return 0
   if (type === 'grouped') return Math.max(0, ...(parts[0] ?? []).map((part) => availableQty(part.stock)))
-  return Math.min(uncountedQty, ...parts.map((part) => Math.max(0, ...part.map((each) => Math.floor(availableQty(each.stock) / each.qty)))))
+  return Math.min(
+    uncountedQty,
+    ...parts.map((part) => Math.max(0, ...part.map((each) => Math.floor(availableQty(each.stock) / each.qty)))),
+  )
 }

@@ -8,14 +8,25 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const info = (product_sku: string, qty: number, manage_stock = true) => ({ product_sku, qty, is_in_stock: qty > 0, manage_stock })
+const info = (product_sku: string, qty: number, manage_stock = true) => ({
+  product_sku,
+  qty,
+  is_in_stock: qty > 0,
+  manage_stock,
+})
 
 describe('stock', () => {
   test('[STOCK-4] of one SKU', async () => {
-    expect((await shop.get('/api/stock/check', { sku: 'HOOD-red-S' })).body.result).toEqual({ product_id: shop.idOf('HOOD-red-S'), ...info('HOOD-red-S', 5) })
+    expect((await shop.get('/api/stock/check', { sku: 'HOOD-red-S' })).body.result).toEqual({
+      product_id: shop.idOf('HOOD-red-S'),
+      ...info('HOOD-red-S', 5),
+    })
     expect((await shop.get('/api/stock/check', { sku: 'NOPE' })).body).toMatchObject({ code: 404, result: 'NOT_FOUND' })
     expect((await shop.get('/api/stock/check', { sku: 'a\0b' })).status).toBe(404)
-    expect((await shop.get('/api/stock/check')).body).toMatchObject({ code: 400, meta: { fields: { sku: expect.anything() } } })
+    expect((await shop.get('/api/stock/check')).body).toMatchObject({
+      code: 400,
+      meta: { fields: { sku: expect.anything() } },
+    })
   })
 
   test('[STOCK-5] of what is made of others, and none of what is not on sale', async () => {
@@ -33,11 +44,19 @@ describe('stock', () => {
   test('[STOCK-4] of a hundred SKUs at most', async () => {
     const skus = (count: number) => Array.from({ length: count }, (_, at) => `S${at}`).join(',')
     expect((await shop.get('/api/stock/list', { skus: skus(100) })).body.result).toHaveLength(100)
-    expect((await shop.get('/api/stock/list', { skus: skus(101) })).body).toMatchObject({ code: 400, meta: { fields: { skus: expect.anything() } } })
+    expect((await shop.get('/api/stock/list', { skus: skus(101) })).body).toMatchObject({
+      code: 400,
+      meta: { fields: { skus: expect.anything() } },
+    })
   })
 
   test('[STOCK-6] of lines, which share the units of one SKU and take none', async () => {
-    const products = [{ sku: 'BALL', qty: 1 }, { sku: 'BALL', qty: 2 }, { sku: 'PART', qty: 500 }, { sku: 'NOPE', qty: 1 }]
+    const products = [
+      { sku: 'BALL', qty: 1 },
+      { sku: 'BALL', qty: 2 },
+      { sku: 'PART', qty: 500 },
+      { sku: 'NOPE', qty: 1 },
+    ]
     const { body } = await shop.post('/api/stock/checkout', { products, user: null })
     expect(body.result).toMatchObject([
       { sku: 'BALL', qty: 1, available: 2, is_in_stock: true },
@@ -46,31 +65,53 @@ describe('stock', () => {
       { sku: 'NOPE', is_in_stock: false, api_error: 'NOT_FOUND' },
     ])
     expect((await shop.get('/api/stock/check', { sku: 'BALL' })).body.result).toMatchObject({ qty: 2 })
-    for (const bad of [{}, { products: [{ sku: 'BALL', qty: 0 }] }, { products: [{ sku: 'BALL', qty: 1.5 }] }, { products: 'x' }]) {
+    for (const bad of [
+      {},
+      { products: [{ sku: 'BALL', qty: 0 }] },
+      { products: [{ sku: 'BALL', qty: 1.5 }] },
+      { products: 'x' },
+    ]) {
       expect((await shop.post('/api/stock/checkout', bad)).status).toBe(400)
     }
   })
 
   test('[STOCK-7] is added to by managers alone, and every process sees it', async () => {
-    expect((await shop.post('/api/stock/add', { sku: 'TEE-red-M', qty: 1 })).body).toMatchObject({ code: 401, result: 'UNAUTHORIZED' })
-    const add = (sku: string, qty: number) => shop.as('manager', 'POST /api/stock/add', {}, { sku, qty, reason: 'count' })
+    expect((await shop.post('/api/stock/add', { sku: 'TEE-red-M', qty: 1 })).body).toMatchObject({
+      code: 401,
+      result: 'UNAUTHORIZED',
+    })
+    const add = (sku: string, qty: number) =>
+      shop.as('manager', 'POST /api/stock/add', {}, { sku, qty, reason: 'count' })
     const seen = new Promise((resolve) => void shop.catalogue.onChange(resolve))
     expect(await add('TEE-red-M', 4)).toMatchObject({ ok: true, value: info('TEE-red-M', 4) })
     await seen
     const tee = await shop.get('/api/product', { sku: 'TEE' })
-    expect(tee.body.result.items[0]).toMatchObject({ stock: { qty: 4, is_in_stock: true }, configurable_children: [{ stock: { qty: 4 } }] })
+    expect(tee.body.result.items[0]).toMatchObject({
+      stock: { qty: 4, is_in_stock: true },
+      configurable_children: [{ stock: { qty: 4 } }],
+    })
     expect(await add('TEE-red-M', -5)).toMatchObject({ ok: false, code: 'STOCK_BELOW_ZERO' })
     expect(await add('HOOD', 1)).toMatchObject({ code: 'INVALID_INPUT' })
     expect(await add('HOOD-red-S', 0)).toMatchObject({ code: 'INVALID_INPUT' })
     expect(await add('NOPE', 1)).toMatchObject({ code: 'NOT_FOUND' })
     expect(await add('PART', 3)).toMatchObject({ value: info('PART', 3) })
-    const movements = await shop.db.selectFrom('stock_movement').select(['delta', 'reason']).where('reason', '=', 'count').orderBy('id').execute()
-    expect(movements).toEqual([{ delta: 4, reason: 'count' }, { delta: 3, reason: 'count' }])
+    const movements = await shop.db
+      .selectFrom('stock_movement')
+      .select(['delta', 'reason'])
+      .where('reason', '=', 'count')
+      .orderBy('id')
+      .execute()
+    expect(movements).toEqual([
+      { delta: 4, reason: 'count' },
+      { delta: 3, reason: 'count' },
+    ])
   })
 
   test('[STOCK-7] units added at once all count', async () => {
     const before = (await shop.get('/api/stock/check', { sku: 'PART' })).body.result.qty
-    await Promise.all(Array.from({ length: 8 }, () => shop.as('manager', 'POST /api/stock/add', {}, { sku: 'PART', qty: 2 })))
+    await Promise.all(
+      Array.from({ length: 8 }, () => shop.as('manager', 'POST /api/stock/add', {}, { sku: 'PART', qty: 2 })),
+    )
     expect((await shop.get('/api/stock/check', { sku: 'PART' })).body.result.qty).toBe(Number(before) + 16)
   })
 })

@@ -46,7 +46,9 @@ export const readStockBySku = async (db: Db, skus: readonly string[]): Promise<M
           left join stock s on s.product_id = m.id
           where l.product_id = p.id and l.kind = 'associated') end as members
     from product p where p.sku = any(${wanted}::text[])`.execute(db)
-  const bundleIds = rows.flatMap((row) => row.bundle_options.flatMap(({ links }) => links.map(({ product_id }) => product_id)))
+  const bundleIds = rows.flatMap((row) =>
+    row.bundle_options.flatMap(({ links }) => links.map(({ product_id }) => product_id)),
+  )
   const linked = await readStockById(db, bundleIds)
   return new Map(rows.map((row) => [row.sku, toKnown(row, linked)]))
 }
@@ -92,7 +94,12 @@ export const lockStock = async (trx: Db, productId: number): Promise<Stock> => {
     .values({ product_id: productId, qty, is_in_stock: isInStock, is_managed: isManaged })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const row = await trx.selectFrom('stock').selectAll().where('product_id', '=', productId).forUpdate().executeTakeFirst()
+  const row = await trx
+    .selectFrom('stock')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .forUpdate()
+    .executeTakeFirst()
   return row ? { qty: row.qty, isInStock: row.is_in_stock, isManaged: row.is_managed } : uncountedStock
 }
 
@@ -111,7 +118,13 @@ export const writeStock = async (
     .execute()
   await trx
     .insertInto('stock_movement')
-    .values({ product_id: productId, delta: movement.delta, reason: movement.reason, order_id: null, created_at: movement.at })
+    .values({
+      product_id: productId,
+      delta: movement.delta,
+      reason: movement.reason,
+      order_id: null,
+      created_at: movement.at,
+    })
     .execute()
   await sql`select pg_notify('stock', ${JSON.stringify([productId])})`.execute(trx)
 }

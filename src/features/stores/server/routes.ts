@@ -1,9 +1,9 @@
 import { ok } from '#core/result.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { storesContract } from '../contract.ts'
-import type { StoreCode, StoreView } from '../rules.ts'
-import type { Settings } from '../settings.ts'
-import type { MenuCategory, PublicSettings, ShellData } from '../shell-data.ts'
+import type { StoreCode, StoreView } from '../rules/store-view.ts'
+import type { Settings } from '../rules/settings.ts'
+import type { MenuCategory, PublicSettings, ShellData } from '../rules/shell-data.ts'
 
 export type StoresDeps = {
   readonly storeViews: Readonly<Record<StoreCode, StoreView>>
@@ -15,7 +15,13 @@ export type StoresDeps = {
 }
 
 const toPublic = (settings: Settings): PublicSettings => {
-  const { home_slides: _slides, royalty_share: _royalty, royalty_bonus_share: _bonus, cashback_share: _cashback, ...shown } = settings
+  const {
+    home_slides: _slides,
+    royalty_share: _royalty,
+    royalty_bonus_share: _bonus,
+    cashback_share: _cashback,
+    ...shown
+  } = settings
   return shown
 }
 

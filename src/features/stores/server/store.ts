@@ -1,8 +1,8 @@
 import { settings as defaults } from '#config/settings.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#platform/server/tables.ts'
-import type { StoreCode } from '../rules.ts'
-import type { Settings } from '../settings.ts'
+import type { StoreCode } from '../rules/store-view.ts'
+import type { Settings } from '../rules/settings.ts'
 
 /** The settings of a store view: defaults, then rows of every view, then rows of this one. Unknown keys are left out. */
 export const getSettings = async (db: Kysely<Tables>, storeCode: StoreCode): Promise<Settings> => {

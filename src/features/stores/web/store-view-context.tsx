@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import { formatPrice } from '../format.ts'
-import type { StoreView } from '../rules.ts'
+import { formatPrice } from '../rules/format.ts'
+import type { StoreView } from '../rules/store-view.ts'
 
 const StoreViewContext = createContext<StoreView | undefined>(undefined)
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { ShellData } from '../shell-data.ts'
+import type { ShellData } from '../rules/shell-data.ts'
 
 /** What the root loader gave; undefined where it failed. */
 export const useMaybeShell = (): ShellData | undefined => useRouteLoaderData<ShellData>('root')

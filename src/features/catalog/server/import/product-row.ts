@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { StoredAttributes, StoredBundleOption, StoredCustomOption } from '#platform/server/tables.ts'
+import type { StoredAttributes, StoredBundleOption, StoredCustomOption } from '#platform/server/tables/catalogue.ts'
 import { type CurrencyPrice, derivePrices } from '../../rules/derive-prices.ts'
 import type { LinkInput, ProductInput } from '../../rules/catalogue-input.ts'
 import type { Issue, Place, Placed, WriteOptions } from './records.ts'

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#platform/server/context.ts'
 import type { Listen } from '#platform/server/listen.ts'
 import type { Log } from '#platform/server/log.ts'
-import type { StoreCode, StoreView } from '#features/stores/rules.ts'
-import type { Settings } from '#features/stores/settings.ts'
+import type { StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
+import type { Settings } from '#features/stores/rules/settings.ts'
 import type { CatalogueSnapshot, Viewing } from '../../rules/catalogue.ts'
 import { changedBetween, nextBoundary } from './boundaries.ts'
 import { loadSnapshot, refreshSnapshot } from './load.ts'
@@ -136,7 +136,7 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
     const fresh = await loadSnapshot(db)
     const time = now().toISOString()
     const states: unknown[] = []
-    for (const { part } of [...attached]) states.push(await part.build(fresh, time))
+    for (const { part } of attached.slice()) states.push(await part.build(fresh, time))
     snapshot = fresh
     pricedAt = time
     states.forEach((state, index) => {
@@ -150,7 +150,7 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
   }
 
   const rebuildParts = async (): Promise<void> => {
-    for (const each of [...attached]) each.state = await each.part.build(snapshot, pricedAt)
+    for (const each of attached.slice()) each.state = await each.part.build(snapshot, pricedAt)
   }
 
   const take = async (news: News): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/server/context.ts'
 import { getSettings } from '#features/stores/server/index.ts'
-import { storeCodes } from '#features/stores/rules.ts'
-import type { StoreCode } from '#features/stores/rules.ts'
-import type { Settings } from '#features/stores/settings.ts'
+import { storeCodes } from '#features/stores/rules/store-view.ts'
+import type { StoreCode } from '#features/stores/rules/store-view.ts'
+import type { Settings } from '#features/stores/rules/settings.ts'
 import { excludedCategoryIds } from '../../rules/catalogue.ts'
 import type { Attribute, CatalogueSnapshot, Category, Option, Rewrite } from '../../rules/catalogue.ts'
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Localized } from '#core/language.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { BundleOption, CustomOption, Download, Link, Media, Product } from '../../rules/catalogue.ts'
-import type { ProductType, Visibility } from '../../rules/catalogue-input.ts'
+import type { Visibility } from '../../rules/catalogue-input.ts'
 import type { ListedPrice } from '#features/pricing/rules.ts'
 import { uncountedStock } from '#features/stock/rules.ts'
 import type { Stock } from '#features/stock/rules.ts'
-import type { CurrencyCode } from '#features/stores/rules.ts'
+import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import type { Money } from '#core/money.ts'
 
 /** All product ids, smallest first. */
@@ -134,7 +134,7 @@ const shared = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? non
 const toProduct = (row: Row): OwnFields => ({
   id: row.id,
   sku: row.sku,
-  type: row.type_id as ProductType,
+  type: row.type_id,
   parentId: row.parent_id ?? undefined,
   variantAttributes: shared(row.variant_attributes),
   name: row.name,

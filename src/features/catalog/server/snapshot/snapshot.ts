@@ -1,5 +1,5 @@
-import type { StoreCode } from '#features/stores/rules.ts'
-import type { Settings } from '#features/stores/settings.ts'
+import type { StoreCode } from '#features/stores/rules/store-view.ts'
+import type { Settings } from '#features/stores/rules/settings.ts'
 import { optionIds } from '../../rules/catalogue.ts'
 import type { CatalogueSnapshot, Product } from '../../rules/catalogue.ts'
 import type { Stock } from '#features/stock/rules.ts'

@@ -14,6 +14,10 @@ export const askStock = async (
     // eslint-disable-next-line no-await-in-loop -- see above
     const answer = await call('GET /api/stock/list', { query: { skus: skus.slice(from, from + batch).join(',') } })
     if (!answer.ok || isOver()) return
-    hear(Object.fromEntries(answer.value.filter((info) => info.api_error === undefined).map((info) => [info.product_sku, info])))
+    hear(
+      Object.fromEntries(
+        answer.value.filter((info) => info.api_error === undefined).map((info) => [info.product_sku, info]),
+      ),
+    )
   }
 }

@@ -18,8 +18,15 @@ const sizeOf = (name: string): string => name.slice(name.lastIndexOf(', ') + 2)
 
 /** The links of an option that are one piece in several sizes; undefined where they are different pieces. */
 const asSizes = ({ product_links: links }: Option) => {
-  const named = links.map((link) => ({ link, size: sizeOf(link.name), name: link.name.slice(0, Math.max(link.name.lastIndexOf(', '), 0)) }))
-  const isOnePiece = named.length > 1 && named[0]?.name !== '' && named.every(({ name, link }) => name === named[0]?.name && link.price === links[0]?.price)
+  const named = links.map((link) => ({
+    link,
+    size: sizeOf(link.name),
+    name: link.name.slice(0, Math.max(link.name.lastIndexOf(', '), 0)),
+  }))
+  const isOnePiece =
+    named.length > 1 &&
+    named[0]?.name !== '' &&
+    named.every(({ name, link }) => name === named[0]?.name && link.price === links[0]?.price)
   return isOnePiece ? named : undefined
 }
 
@@ -48,7 +55,9 @@ export const BundleForm = ({ product, purchase }: Props) => {
           price,
           oldPrice: price,
           options: chosen.flatMap(({ option, linkIds }) =>
-            option.product_links.filter(({ id }) => linkIds.includes(id)).map(({ name }) => ({ label: option.title, value: name })),
+            option.product_links
+              .filter(({ id }) => linkIds.includes(id))
+              .map(({ name }) => ({ label: option.title, value: name })),
           ),
           productOption: {
             extension_attributes: {
@@ -64,7 +73,15 @@ export const BundleForm = ({ product, purchase }: Props) => {
     ])
   }
   return (
-    <ComposedFrame product={product} purchase={purchase} now={price} before={price} label={t('product.add')} error={error} onSubmit={submit}>
+    <ComposedFrame
+      product={product}
+      purchase={purchase}
+      now={price}
+      before={price}
+      label={t('product.add')}
+      error={error}
+      onSubmit={submit}
+    >
       {product.bundle_options.map((option) => {
         const { linkIds = [], qty } = choice[option.option_id] ?? {}
         const isSingle = option.product_links.length === 1
@@ -81,13 +98,21 @@ export const BundleForm = ({ product, purchase }: Props) => {
             <legend>
               <b>{option.title}</b>{' '}
               <span className="muted">
-                {option.required ? (sizes ? [sizes[0]?.name, chosen && sizeOf(chosen.name)].filter(Boolean).join(', ') : null) : t('product.optional')}
+                {option.required
+                  ? sizes
+                    ? [sizes[0]?.name, chosen && sizeOf(chosen.name)].filter(Boolean).join(', ')
+                    : null
+                  : t('product.optional')}
               </span>
             </legend>
             {sizes ? (
               <SizePicker
                 legend={<span className="vh">{t('product.guideSize')}</span>}
-                sizes={sizes.map(({ link, size }) => ({ value: String(link.id), label: size, isSoldOut: !link.in_stock }))}
+                sizes={sizes.map(({ link, size }) => ({
+                  value: String(link.id),
+                  label: size,
+                  isSoldOut: !link.in_stock,
+                }))}
                 value={chosen && String(chosen.id)}
                 onChange={(id) => {
                   const picked = sizes.find(({ link }) => String(link.id) === id)?.link

@@ -27,11 +27,17 @@ const StockLine = ({ product, purchase: { child, selection } }: Props) => {
   const option = product.configurable_options.find(({ attribute_code }) => attribute_code === 'size')
   const size = option?.values.find(({ value_index }) => value_index === selection.size)?.label
   const words = product.configurable_options.flatMap(
-    ({ attribute_code, values }) => values.find(({ value_index }) => value_index === selection[attribute_code])?.label ?? [],
+    ({ attribute_code, values }) =>
+      values.find(({ value_index }) => value_index === selection[attribute_code])?.label ?? [],
   )
-  if (!stock.is_in_stock) return <>{t('product.soldOutHere', { what: words.toReversed().join(', ') || product.name })}</>
+  if (!stock.is_in_stock)
+    return <>{t('product.soldOutHere', { what: words.toReversed().join(', ') || product.name })}</>
   if (!stock.manage_stock || stock.qty > lowFrom) return null
-  return <span className={styles.low}>{size ? t('product.lowStock', { count: stock.qty, size }) : t('product.left', { count: stock.qty })}</span>
+  return (
+    <span className={styles.low}>
+      {size ? t('product.lowStock', { count: stock.qty, size }) : t('product.left', { count: stock.qty })}
+    </span>
+  )
 }
 
 /** Price, choices and the button: one form that also works by itself. */
@@ -56,7 +62,8 @@ export const BuyBox = ({ product, purchase }: Props) => {
   const isGone = children.length > 0 ? !children.some(isAvailable) : !product.stock.is_in_stock
   const chosen = custom && { ...custom.chosen, price: now, oldPrice: before }
   const words = product.configurable_options.flatMap(
-    ({ attribute_code, values }) => values.find(({ value_index }) => value_index === selection[attribute_code])?.label ?? [],
+    ({ attribute_code, values }) =>
+      values.find(({ value_index }) => value_index === selection[attribute_code])?.label ?? [],
   )
   return (
     <>
@@ -64,7 +71,14 @@ export const BuyBox = ({ product, purchase }: Props) => {
         <ProductPrice now={now} before={before} />
         <p className="t-12 muted">{t('product.taxIncluded')}</p>
       </div>
-      <form ref={form} id="buy" className={styles.form} action="/cart/add" method="post" onSubmit={(event) => submit(event, chosen)}>
+      <form
+        ref={form}
+        id="buy"
+        className={styles.form}
+        action="/cart/add"
+        method="post"
+        onSubmit={(event) => submit(event, chosen)}
+      >
         <input type="hidden" name="store" value={storeCode} />
         <input type="hidden" name="qty" value="1" />
         <input type="hidden" name="back" value={pathname} />
@@ -80,7 +94,12 @@ export const BuyBox = ({ product, purchase }: Props) => {
             isLast={index === all.length - 1}
             aside={
               option.attribute_code === 'size' && option.values.length > 1 ? (
-                <button type="button" className={styles.guide} onPointerEnter={() => void loadBelow()} onClick={() => setGuideOpen(true)}>
+                <button
+                  type="button"
+                  className={styles.guide}
+                  onPointerEnter={() => void loadBelow()}
+                  onClick={() => setGuideOpen(true)}
+                >
                   <Icon name="ruler" size="s" />
                   <span className="link">{t('product.sizeGuide')}</span>
                 </button>

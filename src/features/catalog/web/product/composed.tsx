@@ -3,4 +3,5 @@ import { BundleForm } from './bundle-form.tsx'
 import { GroupForm } from './group-form.tsx'
 
 /** Products made of others. */
-export const Composed = (props: Props) => (props.product.type_id === 'bundle' ? <BundleForm {...props} /> : <GroupForm {...props} />)
+export const Composed = (props: Props) =>
+  props.product.type_id === 'bundle' ? <BundleForm {...props} /> : <GroupForm {...props} />

@@ -33,7 +33,9 @@ export const bundlePrice = (options: WireProduct['bundle_options'], choice: Bund
     add(
       ...options.flatMap(({ option_id, product_links }) => {
         const { linkIds = [], qty } = choice[option_id] ?? {}
-        return product_links.filter(({ id }) => linkIds.includes(id)).map((link) => times(fromMajor(link.price), qty ?? link.qty))
+        return product_links
+          .filter(({ id }) => linkIds.includes(id))
+          .map((link) => times(fromMajor(link.price), qty ?? link.qty))
       }),
     ),
   )

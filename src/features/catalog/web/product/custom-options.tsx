@@ -27,7 +27,10 @@ const toCustomized = (options: WireProduct['custom_options'], choice: CustomChoi
           }),
           productOption: {
             extension_attributes: {
-              custom_options: Object.entries(choice).map(([id, value]) => ({ option_id: Number(id), option_value: value })),
+              custom_options: Object.entries(choice).map(([id, value]) => ({
+                option_id: Number(id),
+                option_value: value,
+              })),
             },
           },
         },
@@ -73,7 +76,9 @@ export const CustomOptions = ({ options, onChange }: Props) => {
               <span className={styles.priced}>
                 {value.title}
                 <span className="num muted">
-                  {t('product.plus', { price: value.price_type === 'percent' ? `${value.price}%` : format(value.price) })}
+                  {t('product.plus', {
+                    price: value.price_type === 'percent' ? `${value.price}%` : format(value.price),
+                  })}
                 </span>
               </span>
             }

@@ -27,7 +27,11 @@ export const DeliveryPromise = ({ isVirtual, price }: { isVirtual: boolean; pric
             <p className="t-14 muted">
               {price >= terms.limit || terms.amount === 0
                 ? t('product.deliveryFree', { title: terms.title })
-                : t('product.deliveryPrice', { title: terms.title, price: format(terms.amount), limit: format(terms.limit) })}
+                : t('product.deliveryPrice', {
+                    title: terms.title,
+                    price: format(terms.amount),
+                    limit: format(terms.limit),
+                  })}
             </p>
           </div>
         </li>

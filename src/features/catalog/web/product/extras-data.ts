@@ -13,7 +13,11 @@ export type Extras = {
   readonly reviews: Reviews
 }
 /** `counts`: reviews with 5, 4, 3, 2 and 1 stars; empty while not all of them were read. */
-export type Reviews = { readonly total: number; readonly first: readonly WireReview[]; readonly counts: readonly number[] }
+export type Reviews = {
+  readonly total: number
+  readonly first: readonly WireReview[]
+  readonly counts: readonly number[]
+}
 
 export type ExtrasCall = Call<typeof searchContract & typeof catalogContract>
 
@@ -30,7 +34,12 @@ const searchQuery = (attribute: string, values: readonly (string | number)[]): s
 export const loadBySku = async (call: Call<typeof searchContract>, skus: readonly string[]): Promise<WireProduct[]> => {
   if (skus.length === 0) return []
   const answer = await call('GET /api/catalog', {
-    query: { type: 'product', searchQuery: searchQuery('sku', skus), size: skus.length, source_include: 'configurable_children' },
+    query: {
+      type: 'product',
+      searchQuery: searchQuery('sku', skus),
+      size: skus.length,
+      source_include: 'configurable_children',
+    },
   })
   const found = answer.ok ? (answer.value.items as WireProduct[]) : []
   return skus.flatMap((sku) => found.find((item) => item.sku === sku) ?? [])
@@ -38,7 +47,12 @@ export const loadBySku = async (call: Call<typeof searchContract>, skus: readonl
 
 export const loadReviews = async (call: Call<typeof searchContract>, productId: number): Promise<Reviews> => {
   const answer = await call('GET /api/catalog', {
-    query: { type: 'review', searchQuery: searchQuery('entity_id', [productId]), size: reviewsCounted, sort: 'created_at:desc' },
+    query: {
+      type: 'review',
+      searchQuery: searchQuery('entity_id', [productId]),
+      size: reviewsCounted,
+      sort: 'created_at:desc',
+    },
   })
   const reviews = answer.ok ? (answer.value.items as WireReview[]) : []
   const total = answer.ok ? answer.value.total : 0
@@ -48,7 +62,9 @@ export const loadReviews = async (call: Call<typeof searchContract>, productId: 
 
 export const loadExtras = async (call: ExtrasCall, product: WireProduct): Promise<Extras> => {
   const linked = (kind: WireProduct['product_links'][number]['link_type']) =>
-    product.product_links.filter(({ link_type }) => link_type === kind).map(({ linked_product_sku }) => linked_product_sku)
+    product.product_links
+      .filter(({ link_type }) => link_type === kind)
+      .map(({ linked_product_sku }) => linked_product_sku)
   const [look, members, similar, reviews] = await Promise.all([
     loadBySku(call, linked('related').slice(0, lookSize)),
     loadBySku(call, product.type_id === 'grouped' ? linked('associated') : []),

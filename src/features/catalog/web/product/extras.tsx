@@ -10,7 +10,15 @@ import { Look } from './look.tsx'
 import { ReviewList } from './review-list.tsx'
 
 /** Look, reviews and similar products: from the server with the page, else asked for when they come near. */
-export const Extras = ({ product, picture, given }: { product: WireProduct; picture: string; given: ExtrasData | undefined }) => {
+export const Extras = ({
+  product,
+  picture,
+  given,
+}: {
+  product: WireProduct
+  picture: string
+  given: ExtrasData | undefined
+}) => {
   const t = useText()
   const call = useCall<unknown>() as unknown as ExtrasCall
   const anchor = useRef<HTMLDivElement>(null)

@@ -28,7 +28,8 @@ const Table = ({ facts }: { facts: readonly Fact[] }) => (
 export const Facts = ({ product, sku }: { product: WireProduct; sku: string }) => {
   const t = useText()
   const { settings } = useShell()
-  const of = (codes: ReadonlySet<string>) => product.attributes_metadata.filter(({ attribute_code }) => codes.has(attribute_code))
+  const of = (codes: ReadonlySet<string>) =>
+    product.attributes_metadata.filter(({ attribute_code }) => codes.has(attribute_code))
   const rest = product.attributes_metadata.filter(
     ({ attribute_code: code }) => !fitCodes.has(code) && !careCodes.has(code) && !toldCodes.has(code),
   )
@@ -37,7 +38,14 @@ export const Facts = ({ product, sku }: { product: WireProduct; sku: string }) =
   const article: Fact = { attribute_id: 0, attribute_code: 'sku', label: t('product.articleLabel'), values: [sku] }
   const items: AccordionItem[] = [
     ...(product.description
-      ? [{ id: 'description', title: t('product.description'), content: <RichText html={product.description} />, isOpen: true }]
+      ? [
+          {
+            id: 'description',
+            title: t('product.description'),
+            content: <RichText html={product.description} />,
+            isOpen: true,
+          },
+        ]
       : []),
     ...section('fit', of(fitCodes)),
     ...section('care', of(careCodes)),
@@ -47,7 +55,11 @@ export const Facts = ({ product, sku }: { product: WireProduct; sku: string }) =
       title: t('product.safety'),
       content: (
         <p>
-          {t('product.safetyText', { company: settings.company, address: settings.company_info, email: settings.email_support })}
+          {t('product.safetyText', {
+            company: settings.company,
+            address: settings.company_info,
+            email: settings.email_support,
+          })}
         </p>
       ),
     },

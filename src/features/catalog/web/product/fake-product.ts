@@ -76,12 +76,24 @@ export const hoodie = (changes: Partial<WireProduct> = {}): WireProduct =>
     slug: 'loopback-hoodie',
     url_path: 'p/HOOD/loopback-hoodie',
     configurable_options: [
-      { attribute_id: 93, attribute_code: 'color', label: 'Colour', values: [{ value_index: 1, label: 'Clay' }, { value_index: 2, label: 'Moss' }] },
+      {
+        attribute_id: 93,
+        attribute_code: 'color',
+        label: 'Colour',
+        values: [
+          { value_index: 1, label: 'Clay' },
+          { value_index: 2, label: 'Moss' },
+        ],
+      },
       {
         attribute_id: 94,
         attribute_code: 'size',
         label: 'Size',
-        values: [{ value_index: 11, label: 'S' }, { value_index: 12, label: 'M' }, { value_index: 13, label: 'L' }],
+        values: [
+          { value_index: 11, label: 'S' },
+          { value_index: 12, label: 'M' },
+          { value_index: 13, label: 'L' },
+        ],
       },
     ],
     configurable_children: [

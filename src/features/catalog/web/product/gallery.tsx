@@ -53,14 +53,24 @@ export const Gallery = ({ name, media }: Props) => {
             <span className="pic">
               {video ? (
                 // oxlint-disable-next-line jsx-a11y/media-has-caption
-                <video src={`/media/${video}`} controls playsInline preload="none" aria-label={label || t('product.video')} />
+                <video
+                  src={`/media/${video}`}
+                  controls
+                  playsInline
+                  preload="none"
+                  aria-label={label || t('product.video')}
+                />
               ) : (
                 <Picture
                   path={image ?? ''}
                   alt={t('product.picture', { name, number: index + 1 })}
                   width={600}
                   height={744}
-                  sizes={index === 0 ? '(min-width: 64rem) 55vw, (min-width: 48rem) 50vw, 100vw' : '(min-width: 64rem) 28vw, (min-width: 48rem) 50vw, 100vw'}
+                  sizes={
+                    index === 0
+                      ? '(min-width: 64rem) 55vw, (min-width: 48rem) 50vw, 100vw'
+                      : '(min-width: 64rem) 28vw, (min-width: 48rem) 50vw, 100vw'
+                  }
                   isFirst={index === 0}
                   className={index === 0 ? 'vt-picture' : undefined}
                 />

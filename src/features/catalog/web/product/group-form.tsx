@@ -36,9 +36,12 @@ export const GroupForm = ({ product, purchase }: Props) => {
   }, [call, members, skus])
   const rows = (members ?? []).map((member) => ({
     member,
-    qty: member.stock.is_in_stock ? (amounts[member.sku] ?? links.find(({ linked_product_sku }) => linked_product_sku === member.sku)?.qty ?? 1) : 0,
+    qty: member.stock.is_in_stock
+      ? (amounts[member.sku] ?? links.find(({ linked_product_sku }) => linked_product_sku === member.sku)?.qty ?? 1)
+      : 0,
   }))
-  const sum = (of: (member: WireProduct) => number) => Math.round(rows.reduce((total, { member, qty }) => total + of(member) * qty * 100, 0)) / 100
+  const sum = (of: (member: WireProduct) => number) =>
+    Math.round(rows.reduce((total, { member, qty }) => total + of(member) * qty * 100, 0)) / 100
   const now = members ? sum((member) => member.final_price_incl_tax) : product.final_price_incl_tax
   const before = members ? sum((member) => member.original_price_incl_tax) : product.original_price_incl_tax
   const count = rows.reduce((total, { qty }) => total + qty, 0)

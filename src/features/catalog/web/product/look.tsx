@@ -18,7 +18,9 @@ type Row = { product: WireProduct; sku: string | undefined; isTaken: boolean }
 
 const sizesOf = (product: WireProduct) => {
   const option = product.configurable_options.find(({ attribute_code }) => attribute_code === 'size')
-  const colour = shownChild(product, {})?.custom_attributes.find(({ attribute_code }) => attribute_code === colourCode)?.value
+  const colour = shownChild(product, {})?.custom_attributes.find(
+    ({ attribute_code }) => attribute_code === colourCode,
+  )?.value
   const selection: Selection = colour === undefined ? {} : { [colourCode]: colour }
   return (option?.values ?? []).flatMap(({ value_index, label }) => {
     if (valueState(product, selection, 'size', value_index) === 'missing') return []
@@ -32,16 +34,20 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
   const t = useText()
   const format = useFormatPrice()
   const addToCart = useAddToCart()
-  const [rows, setRows] = useState<readonly Row[]>(() => pieces.map((product) => ({ product, sku: undefined, isTaken: true })))
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    pieces.map((product) => ({ product, sku: undefined, isTaken: true })),
+  )
   const [missing, setMissing] = useState<string>()
   const change = (sku: string, next: Partial<Row>) => {
     setMissing(undefined)
     setRows(rows.map((row) => (row.product.sku === sku ? { ...row, ...next } : row)))
   }
   const taken = rows.filter(({ isTaken }) => isTaken)
-  const childOf = ({ product, sku }: Row) => product.configurable_children.find((child) => child.sku === sku) ?? undefined
+  const childOf = ({ product, sku }: Row) =>
+    product.configurable_children.find((child) => child.sku === sku) ?? undefined
   const priced = taken.map((row) => childOf(row) ?? shownChild(row.product, {}) ?? row.product)
-  const sum = (amounts: readonly number[]) => Math.round(amounts.reduce((total, amount) => total + amount * 100, 0)) / 100
+  const sum = (amounts: readonly number[]) =>
+    Math.round(amounts.reduce((total, amount) => total + amount * 100, 0)) / 100
   const add = () => {
     const open = taken.find((row) => row.product.configurable_children.length > 0 && !childOf(row))
     if (open) {
@@ -68,7 +74,8 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
         <ul>
           {rows.map(({ product, sku, isTaken }) => {
             const sizes = sizesOf(product)
-            const shown = product.configurable_children.find((child) => child.sku === sku) ?? shownChild(product, {}) ?? product
+            const shown =
+              product.configurable_children.find((child) => child.sku === sku) ?? shownChild(product, {}) ?? product
             return (
               <li key={product.sku} className={styles.piece}>
                 <Checkbox
@@ -76,7 +83,12 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
                   onChange={(event) => change(product.sku, { isTaken: event.target.checked })}
                   label={<span className="vh">{product.name}</span>}
                 />
-                <Link className="pic" to={productPath(product.parentSku, product.slug)} tabIndex={-1} aria-hidden="true">
+                <Link
+                  className="pic"
+                  to={productPath(product.parentSku, product.slug)}
+                  tabIndex={-1}
+                  aria-hidden="true"
+                >
                   <Picture path={shown.image || product.thumbnail} alt="" width={210} height={300} />
                 </Link>
                 <div className="t-14">

@@ -50,7 +50,12 @@ const Colours = ({ product, option, selection, onChoose }: Props) => {
               />
               <span className="pic">
                 {image ? (
-                  <Picture path={image} alt={isGone ? t('product.valueSoldOut', { value: label }) : label} width={210} height={300} />
+                  <Picture
+                    path={image}
+                    alt={isGone ? t('product.valueSoldOut', { value: label }) : label}
+                    width={210}
+                    height={300}
+                  />
                 ) : (
                   <>
                     <Swatch color={swatch} />
@@ -85,7 +90,16 @@ export const OptionPicker = (props: Props) => {
   const sizes = values.flatMap(({ value_index, label: size }) => {
     const state = valueState(product, selection, code, value_index)
     const sku = chosenChild(product, { ...selection, [code]: value_index })?.sku
-    return state === 'missing' ? [] : [{ value: (isLast && sku) || String(value_index), label: size, isSoldOut: state === 'soldOut', id: value_index }]
+    return state === 'missing'
+      ? []
+      : [
+          {
+            value: (isLast && sku) || String(value_index),
+            label: size,
+            isSoldOut: state === 'soldOut',
+            id: value_index,
+          },
+        ]
   })
   const chosen = sizes.find(({ id }) => id === selection[code])
   return (

@@ -20,7 +20,12 @@ export const ReviewList = ({ product, reviews }: { product: WireProduct; reviews
   const [isLoading, setLoading] = useState(false)
   const { average } = product.review_summary
   const shown = all ?? reviews.first
-  const date = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const date = new Intl.DateTimeFormat(i18n.locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   const showAll = async () => {
     setLoading(true)
     const found = await loadReviews(call, product.id)

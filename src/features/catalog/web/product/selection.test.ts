@@ -6,7 +6,7 @@ const [clay, moss] = [1, 2]
 const [small, medium, large] = [11, 12, 13]
 
 describe('choosing a variant', () => {
-  test('[PRODUCT-2] the page starts with the default variant\'s colour and leaves the size to the shopper', () => {
+  test("[PRODUCT-2] the page starts with the default variant's colour and leaves the size to the shopper", () => {
     const selection = firstSelection(hoodie())
     expect(selection).toEqual({ color: clay })
     expect(openOption(hoodie(), selection)?.attribute_code).toBe('size')
@@ -43,6 +43,8 @@ describe('choosing a variant', () => {
     const shown = (color: number) => pictures(hoodie(), { color }).map(({ image }) => image)
     expect(shown(clay)).toEqual(['h/clay.webp', 'h/detail.webp'])
     expect(shown(moss)).toEqual(['h/moss.webp'])
-    expect(pictures({ ...hoodie(), media_gallery: [{ type: 'image', image: 'a', label: '' }] }, { color: moss })).toHaveLength(1)
+    expect(
+      pictures({ ...hoodie(), media_gallery: [{ type: 'image', image: 'a', label: '' }] }, { color: moss }),
+    ).toHaveLength(1)
   })
 })

@@ -21,7 +21,10 @@ const hasAll = (child: WireChild, selection: Selection): boolean => {
 export const isAvailable = (child: WireChild): boolean => availableOf([toChoosable(child)]).length > 0
 
 /** The first option that is still open. */
-export const openOption = (product: Variants, selection: Selection): WireProduct['configurable_options'][number] | undefined =>
+export const openOption = (
+  product: Variants,
+  selection: Selection,
+): WireProduct['configurable_options'][number] | undefined =>
   product.configurable_options.find(({ attribute_code }) => !(attribute_code in selection))
 
 /** The variant that has every chosen option, sold out or not; undefined while an option is open. */
@@ -45,7 +48,9 @@ export const shownChild = (product: Variants, selection: Selection): WireChild |
 export const valueState = (product: Variants, selection: Selection, code: string, value: number): ValueState => {
   const others = code === colourCode ? {} : selection
   if (isReachable(choosables(product), others, code, value)) return 'available'
-  return product.configurable_children.some((child) => hasAll(child, { ...others, [code]: value })) ? 'soldOut' : 'missing'
+  return product.configurable_children.some((child) => hasAll(child, { ...others, [code]: value }))
+    ? 'soldOut'
+    : 'missing'
 }
 
 export type Asked = { readonly size?: string | null; readonly colour?: string | null }

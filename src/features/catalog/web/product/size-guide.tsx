@@ -17,13 +17,28 @@ const letters = {
   XXL: [113, 121, 97, 106, 119, 127],
 } as const
 /** Foot length in centimetres. */
-const feet = { 36: 23, 37: 23.7, 38: 24.3, 39: 25, 40: 25.7, 41: 26.3, 42: 27, 43: 27.7, 44: 28.3, 45: 29, 46: 29.7 } as const
+const feet = {
+  36: 23,
+  37: 23.7,
+  38: 24.3,
+  39: 25,
+  40: 25.7,
+  41: 26.3,
+  42: 27,
+  43: 27.7,
+  44: 28.3,
+  45: 29,
+  46: 29.7,
+} as const
 
 /** Letters or shoes, in centimetres or inches, with a word on how to measure. */
 export const SizeGuide = ({ product, onClose }: { product: WireProduct; onClose: () => void }) => {
   const t = useText()
   const [unit, setUnit] = useState<Unit>('cm')
-  const sizes = product.configurable_options.find(({ attribute_code }) => attribute_code === 'size')?.values.map(({ label }) => label) ?? []
+  const sizes =
+    product.configurable_options
+      .find(({ attribute_code }) => attribute_code === 'size')
+      ?.values.map(({ label }) => label) ?? []
   const isShoe = sizes.some((size) => size in feet)
   const inUnit = (cm: number) => (unit === 'cm' ? String(cm) : (Math.round((cm / 2.54) * 2) / 2).toString())
   const range = (from = 0, to = 0) => `${inUnit(from)}–${inUnit(to)}`
@@ -32,7 +47,13 @@ export const SizeGuide = ({ product, onClose }: { product: WireProduct; onClose:
       <fieldset className={styles.units}>
         <legend className="vh">{t('product.guideUnit')}</legend>
         {(['cm', 'in'] as const).map((one) => (
-          <SizeOption key={one} name="unit" label={t(one === 'cm' ? 'product.guideCm' : 'product.guideIn')} checked={unit === one} onChange={() => setUnit(one)} />
+          <SizeOption
+            key={one}
+            name="unit"
+            label={t(one === 'cm' ? 'product.guideCm' : 'product.guideIn')}
+            checked={unit === one}
+            onChange={() => setUnit(one)}
+          />
         ))}
       </fieldset>
       <div className={styles.scroll}>

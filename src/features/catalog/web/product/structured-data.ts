@@ -1,5 +1,5 @@
 import type { WireReview } from '#features/search/contract.ts'
-import type { ShellData } from '#features/stores/shell-data.ts'
+import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import type { WireChild, WirePrices, WireProduct, WireStock } from '../../rules/product.ts'
 import { toChoosable } from '../../rules/choose-variant.ts'
 import { plainText } from './plain-text.ts'
@@ -34,7 +34,9 @@ const offer = (prices: WirePrices, stock: WireStock, url: string, { shell }: Con
 })
 
 const variant = (product: WireProduct, child: WireChild, context: Context) => {
-  const url = context.addressOf(`/p/${encodeURIComponent(product.parentSku)}/${product.slug}/${encodeURIComponent(child.sku)}`)
+  const url = context.addressOf(
+    `/p/${encodeURIComponent(product.parentSku)}/${product.slug}/${encodeURIComponent(child.sku)}`,
+  )
   const { values: selection } = toChoosable(child)
   const options = Object.fromEntries(
     product.configurable_options.flatMap(({ attribute_code, values }) => {
@@ -52,7 +54,10 @@ const variant = (product: WireProduct, child: WireChild, context: Context) => {
   }
 }
 
-const variesBy: Readonly<Record<string, string>> = { color: 'https://schema.org/color', size: 'https://schema.org/size' }
+const variesBy: Readonly<Record<string, string>> = {
+  color: 'https://schema.org/color',
+  size: 'https://schema.org/size',
+}
 
 /** What search engines read of the page: the product with its variants and offers, and the way to it. */
 export const structuredData = (product: WireProduct, context: Context): string => {
@@ -88,11 +93,22 @@ export const structuredData = (product: WireProduct, context: Context): string =
           hasVariant: product.configurable_children.map((child) => variant(product, child, context)),
         }
       : { '@type': 'Product', sku: product.sku, ...common, offers: offer(product, product.stock, url, context) }
-  const crumbs = [...product.breadcrumbs.map(({ name, url_path }) => ({ name, url: context.addressOf(`/${url_path}`) })), { name: product.name, url }]
+  const crumbs = [
+    ...product.breadcrumbs.map(({ name, url_path }) => ({ name, url: context.addressOf(`/${url_path}`) })),
+    { name: product.name, url },
+  ]
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, at) => ({ '@type': 'ListItem', position: at + 1, name: crumb.name, item: crumb.url })),
+    itemListElement: crumbs.map((crumb, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: crumb.name,
+      item: crumb.url,
+    })),
   }
   // in a script element only `<` could end it
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [item, breadcrumbs] }).replaceAll('<', String.raw`\u003c`)
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [item, breadcrumbs] }).replaceAll(
+    '<',
+    String.raw`\u003c`,
+  )
 }

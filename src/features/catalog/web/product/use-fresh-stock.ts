@@ -17,7 +17,9 @@ const whenIdle = (work: () => void): (() => void) => {
 export const useFreshStock = (product: WireProduct): WireProduct => {
   const call = useCall<typeof stockContract>()
   const [answers, setAnswers] = useState<Readonly<Record<string, StockInfo>>>({})
-  const skus = (product.configurable_children.length > 0 ? product.configurable_children : [product]).map(({ sku }) => sku).join(',')
+  const skus = (product.configurable_children.length > 0 ? product.configurable_children : [product])
+    .map(({ sku }) => sku)
+    .join(',')
   useEffect(() => {
     let isGone = false
     const ask = async () => {
@@ -36,6 +38,9 @@ export const useFreshStock = (product: WireProduct): WireProduct => {
   return {
     ...product,
     stock: fresh(product.sku, product.stock),
-    configurable_children: product.configurable_children.map((child) => ({ ...child, stock: fresh(child.sku, child.stock) })),
+    configurable_children: product.configurable_children.map((child) => ({
+      ...child,
+      stock: fresh(child.sku, child.stock),
+    })),
   }
 }

@@ -21,7 +21,9 @@ export const usePurchase = (product: WireProduct, query: URLSearchParams) => {
   const addToCart = useAddToCart()
   const base = useHref('/').replace(/\/$/, '')
   const form = useRef<HTMLFormElement>(null)
-  const [selection, setSelection] = useState(() => firstSelection(product, { size: query.get('size'), colour: query.get('color') }))
+  const [selection, setSelection] = useState(() =>
+    firstSelection(product, { size: query.get('size'), colour: query.get('color') }),
+  )
   const [error, setError] = useState<{ code: string; text: string }>()
   const [isAdding, setAdding] = useState(false)
   const child = chosenChild(product, selection)
@@ -52,7 +54,8 @@ export const usePurchase = (product: WireProduct, query: URLSearchParams) => {
     // the browser's own way of sending the form is still there
     if (added.kind === 'unreachable') form.current?.submit()
     if (!('name' in added)) return
-    const text = added.kind === 'priceUnknown' ? t('product.priceUnknown') : t('product.soldOutHere', { what: added.name })
+    const text =
+      added.kind === 'priceUnknown' ? t('product.priceUnknown') : t('product.soldOutHere', { what: added.name })
     notices.add({ kind: 'error', text, lifeMs: added.kind === 'outOfStock' ? stockNoticeMs : null })
     setError({ code: 'form', text })
   }
@@ -62,7 +65,10 @@ export const usePurchase = (product: WireProduct, query: URLSearchParams) => {
     if (isAdding) return
     const open = openOption(product, selection)
     if (open) {
-      askFor(open.attribute_code, open.attribute_code === 'size' ? t('product.chooseSize') : t('product.chooseOption', { label: open.label }))
+      askFor(
+        open.attribute_code,
+        open.attribute_code === 'size' ? t('product.chooseSize') : t('product.chooseOption', { label: open.label }),
+      )
       return
     }
     if (product.configurable_options.length > 0 && !child) askFor('form', t('product.notFoundVariant'))

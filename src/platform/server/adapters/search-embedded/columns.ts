@@ -60,7 +60,8 @@ const drop = (bits: TypedFastBitSet, at: number): void => {
 
 /** Whether a document keeps its place in every order: most changes are of stock alone. */
 export const isPlacedAlike = (columns: Columns, place: number, { numbers, places }: SearchDocument): boolean => {
-  for (const [code, column] of columns.numbers) if (!Object.is(column[place] ?? Number.NaN, numbers[code] ?? Number.NaN)) return false
+  for (const [code, column] of columns.numbers)
+    if (!Object.is(column[place] ?? Number.NaN, numbers[code] ?? Number.NaN)) return false
   for (const code of Object.keys(numbers)) if (!columns.numbers.has(code)) return false
   for (const code of new Set([...columns.places.keys(), ...Object.keys(places)])) {
     const [known, now] = [columns.places.get(code)?.get(place) ?? {}, places[code] ?? {}]

@@ -6,18 +6,31 @@ import type { Layout } from './layout.ts'
 import { isWithin, toIntervals } from './ranges.ts'
 
 /** Bitsets of conditions that were asked before; forgotten with every change of the index. */
-export type Memory = Map<string, TypedFastBitSet>
+export type Memory = { young: Map<string, TypedFastBitSet>; old: Map<string, TypedFastBitSet> }
 
-const mostRemembered = 1000
+export const createMemory = (): Memory => ({ young: new Map(), old: new Map() })
 
-/** A bitset by its key; computed when it is not remembered. Remembered bitsets are never written to. */
+export const forgetAll = (memory: Memory): void => {
+  memory.young = new Map()
+  memory.old = new Map()
+}
+
+const mostRemembered = 500
+
+/**
+ * A bitset by its key; computed when it is not remembered. Remembered bitsets are never written to. Two generations: what
+ * nobody asked for while the younger filled up is forgotten.
+ */
 export const remember = (memory: Memory, key: string, compute: () => TypedFastBitSet): TypedFastBitSet => {
-  const known = memory.get(key)
+  const known = memory.young.get(key)
   if (known) return known
-  const computed = compute()
-  if (memory.size >= mostRemembered) memory.clear()
-  memory.set(key, computed)
-  return computed
+  const bits = memory.old.get(key) ?? compute()
+  if (memory.young.size >= mostRemembered) {
+    memory.old = memory.young
+    memory.young = new Map()
+  }
+  memory.young.set(key, bits)
+  return bits
 }
 
 export const keyOf = (condition: Condition): string =>
@@ -51,7 +64,8 @@ export const documentsInRanges = (
 ): TypedFastBitSet => {
   const found = new TypedFastBitSet()
   const intervals = toIntervals(ranges)
-  for (const place of numbers ? arrayOf(layout.alive) : []) if (isWithin(numbers?.[place] ?? Number.NaN, intervals)) found.add(place)
+  for (const place of numbers ? arrayOf(layout.alive) : [])
+    if (isWithin(numbers?.[place] ?? Number.NaN, intervals)) found.add(place)
   return found
 }
 

@@ -17,7 +17,9 @@ export const countFacet = (engine: Engine, plan: Plan, facet: FacetRequest, matc
   if (ranges) return countRanges(engine, plan, code, ranges, rest())
   const column = engine.columns.keywords.get(code)
   if (!column) return new Map()
-  return column.isOfVariants ? countVariants(engine, plan, column, code, matched) : countDocuments(column, rest().documents)
+  return column.isOfVariants
+    ? countVariants(engine, plan, column, code, matched)
+    : countDocuments(column, rest().documents)
 }
 
 const isChosen = (plan: Plan, code: string): boolean => {
@@ -97,7 +99,9 @@ const countVariants = (engine: Engine, plan: Plan, column: KeywordColumn, code: 
   if (prices.length === 0) {
     // what matched holds every other condition too
     const candidates = isChosen(plan, code) ? documentsExcept(engine, plan, code) : matched.documents
-    return others ? toCounts(column, tally(engine, column, variantsIn(engine, candidates, others))) : countDocuments(column, candidates)
+    return others
+      ? toCounts(column, tally(engine, column, variantsIn(engine, candidates, others)))
+      : countDocuments(column, candidates)
   }
   // a price may be met by a variant that is not the one its document matched by; where all cost the same it is the document's
   const mixed = mixedPrices(engine, plan)
@@ -106,7 +110,10 @@ const countVariants = (engine: Engine, plan: Plan, column: KeywordColumn, code: 
   const counts = others ? tally(engine, column, variantsIn(engine, plain, others)) : countNumbers(column, plain)
   const variants = variantsIn(engine, candidates.new_intersection(mixed), others ?? engine.layout.available)
   const rest = tallyByPrice(engine, plan, column, variants, prices)
-  return toCounts(column, counts.map((count, number) => count + (rest[number] ?? 0)))
+  return toCounts(
+    column,
+    counts.map((count, number) => count + (rest[number] ?? 0)),
+  )
 }
 
 /** Documents with an available variant that costs something else than the document. */
@@ -182,7 +189,8 @@ const tallyByPrice = (
     const place = documentOf[variant] ?? 0
     const cost = costs ? (costs[variant] ?? 0) : 0
     note(number, place, cost)
-    if (several.size > 0) for (const other of several.get(variant) ?? noneMore) if (other !== number) note(other, place, cost)
+    if (several.size > 0)
+      for (const other of several.get(variant) ?? noneMore) if (other !== number) note(other, place, cost)
   }
   for (let number = 0; number < counts.length; number += 1) settle(number)
   return counts

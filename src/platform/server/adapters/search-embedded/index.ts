@@ -9,6 +9,7 @@ import type {
   SearchRequest,
 } from '../search.ts'
 import { clearPlace, createColumns, isPlacedAlike, writePlace } from './columns.ts'
+import { createMemory, forgetAll } from './conditions.ts'
 import { countFacet } from './facets.ts'
 import { createLayout, placeDocument, vacate } from './layout.ts'
 import { match, planOf } from './matching.ts'
@@ -44,7 +45,7 @@ const createIndex = (options: SearchOptions): SearchIndex & { write: (document: 
   const engine: Engine = {
     layout: createLayout(),
     columns: createColumns(),
-    memory: new Map(),
+    memory: createMemory(),
     variantCodes: options.variantCodes,
   }
   const orders: Orders = new Map()
@@ -132,7 +133,9 @@ const createIndex = (options: SearchOptions): SearchIndex & { write: (document: 
     const matched = match(engine, plan)
     const facets = request.facets.map((facet) => [facet.code, countFacet(engine, plan, facet, matched)] as const)
     const hits = pageOf(engine, orders, request, matched, scores).map((place) => {
-      const variant = matched.variants ? engine.layout.variantKeys[variantAt(matched.variants, place)] : exact.get(place)
+      const variant = matched.variants
+        ? engine.layout.variantKeys[variantAt(matched.variants, place)]
+        : exact.get(place)
       return { id: engine.layout.ids[place] ?? 0, ...(variant === undefined ? {} : { variant }) }
     })
     return { total: matched.documents.size(), hits, facets: Object.fromEntries(facets) }
@@ -145,7 +148,7 @@ const createIndex = (options: SearchOptions): SearchIndex & { write: (document: 
       await prepare(language)
     },
     update: (documents, removed) => {
-      engine.memory.clear()
+      forgetAll(engine.memory)
       if (removed.length > 0) orders.clear()
       // what was computed of a set is kept with it: changed sets are new ones
       engine.layout.alive = engine.layout.alive.clone()

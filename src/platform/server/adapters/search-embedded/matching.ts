@@ -50,7 +50,9 @@ export const planOf = (
 }
 
 const held = <C extends Condition>(conditions: readonly C[], except: string | undefined): readonly C[] =>
-  except === undefined ? conditions : conditions.filter((condition) => !(condition.isChosen && condition.code === except))
+  except === undefined
+    ? conditions
+    : conditions.filter((condition) => !(condition.isChosen && condition.code === except))
 
 /** What matches when the chosen conditions of `except` do not count. */
 export const match = (engine: Engine, plan: Plan, except?: string): Match => {
@@ -69,7 +71,9 @@ export const documentsExcept = (engine: Engine, plan: Plan, except?: string): Ty
 /** The available variants that meet all conditions of variants, or undefined where there is none to meet. */
 export const variantsExcept = (engine: Engine, plan: Plan, except?: string): TypedFastBitSet | undefined => {
   const conditions = held(plan.ofVariants, except)
-  return conditions.length === 0 ? undefined : meetingAll(engine, 'variants', conditions, engine.layout.available, variantsOf)
+  return conditions.length === 0
+    ? undefined
+    : meetingAll(engine, 'variants', conditions, engine.layout.available, variantsOf)
 }
 
 const meetingAll = (
@@ -96,9 +100,16 @@ export const pricesExcept = (plan: Plan, except?: string): readonly Intervals[] 
 
 /** Where no variant is chosen the price is the document's own. */
 export const withPrice = (engine: Engine, plan: Plan, documents: TypedFastBitSet, except?: string): TypedFastBitSet => {
-  const conditions = held(plan.ofPrice, except)
-  if (conditions.length === 0) return documents
-  return documents.new_intersection(meetingAll(engine, 'documents', conditions, engine.layout.alive, documentsOf))
+  const prices = pricesExcept(plan, except)
+  if (prices.length === 0) return documents
+  const own = engine.columns.numbers.get(plan.priceCode ?? '')
+  const priced = new TypedFastBitSet()
+  priced.resize(engine.layout.ids.length)
+  const { words } = priced
+  for (const place of arrayOf(documents)) {
+    if (isWithinAll(own?.[place] ?? Number.NaN, prices)) words[place >>> 5] = (words[place >>> 5] ?? 0) | (1 << place)
+  }
+  return priced
 }
 
 /** The price of each variant, where there is one to go by. */
@@ -120,7 +131,7 @@ const fold = (
   const at = new Int32Array(most)
   const price = new Float64Array(most)
   let length = 0
-  for (let index = 0; index < all.length; ) {
+  for (let index = 0; index < all.length;) {
     let best = all[index] ?? 0
     const place = documentOf[best] ?? 0
     let lowest = costs ? (costs[best] ?? 0) : 0
@@ -141,7 +152,10 @@ const fold = (
   const documents = new TypedFastBitSet()
   if (length > 0) documents.resize(places[length - 1] ?? 0)
   for (let index = 0; index < length; index += 1) documents.add(places[index] ?? 0)
-  return { documents, variants: { places: places.subarray(0, length), at: at.subarray(0, length), price: price.subarray(0, length) } }
+  return {
+    documents,
+    variants: { places: places.subarray(0, length), at: at.subarray(0, length), price: price.subarray(0, length) },
+  }
 }
 
 /** Those of the variants that belong to candidates, in order. */

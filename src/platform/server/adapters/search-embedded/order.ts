@@ -3,7 +3,7 @@ import type { SearchRequest, SortKey } from '../search.ts'
 import { arrayOf } from './bits.ts'
 import type { Engine, Match } from './matching.ts'
 
-/** Documents in the order of sort keys that depend on no request; forgotten with every change of the index. */
+/** Documents in the order of sort keys that depend on no request; forgotten when a number changes. */
 export type Orders = Map<string, { readonly order: Uint32Array; readonly rankOf: Uint32Array }>
 
 const mostRemembered = 60
@@ -20,14 +20,15 @@ export const pageOf = (
   if (size <= 0) return []
   const first = sort[0]
   if (first?.code === 'relevance' && scores) {
-    const values = Float64Array.from(arrayOf(matched.documents), (place) => -(scores.get(place) ?? 0))
-    return ranked(engine, orders, arrayOf(matched.documents), values, sort.slice(1), from, size)
+    const places = arrayOf(matched.documents)
+    const values = Float64Array.from(places, (place) => -(scores.get(place) ?? 0))
+    return ranked(places, values, orderOf(engine, orders, sort.slice(1)).rankOf, from, size)
   }
   const fixed = sort.filter((key) => key.code !== 'relevance')
   if (matched.variants && first && first.code === request.cheapestBy) {
     const { places, price } = matched.variants
     const values = first.isDescending ? price.map((value) => -value) : price
-    return ranked(engine, orders, places, values, fixed.slice(1), from, size)
+    return ranked(places, values, orderOf(engine, orders, fixed.slice(1)).rankOf, from, size)
   }
   return walk(orderOf(engine, orders, fixed).order, matched.documents, from, size)
 }
@@ -45,20 +46,16 @@ const walk = (order: Uint32Array, documents: TypedFastBitSet, from: number, size
   return page
 }
 
-/** A page by the values of this request, smallest first; ties by the remaining keys. */
+/** A page by the values of this request, smallest first; ties by rank. */
 const ranked = (
-  engine: Engine,
-  orders: Orders,
   places: Int32Array,
   values: Float64Array,
-  rest: readonly SortKey[],
+  rankOf: Uint32Array,
   from: number,
   size: number,
 ): number[] => {
-  const { rankOf } = orderOf(engine, orders, rest)
-  const isBefore = (a: number, b: number): number =>
-    (values[a] ?? 0) - (values[b] ?? 0) || (rankOf[places[a] ?? 0] ?? 0) - (rankOf[places[b] ?? 0] ?? 0)
-  const order = Uint32Array.from(places, (_, index) => index).sort(isBefore)
+  const ranks = Uint32Array.from(places, (place) => rankOf[place] ?? 0)
+  const order = sortedBy([values, ranks])
   return Array.from(order.subarray(from, from + size), (index) => places[index] ?? 0)
 }
 
@@ -66,15 +63,13 @@ const orderOf = (engine: Engine, orders: Orders, sort: readonly SortKey[]) => {
   const key = JSON.stringify(sort)
   const known = orders.get(key)
   if (known) return known
-  const columns = sort.map((part) => ({ values: valuesOf(engine, part), sign: part.isDescending ? -1 : 1 }))
-  const order = Uint32Array.from(engine.layout.alive.array())
-  order.sort((a, b) => {
-    for (const { values, sign } of columns) {
-      const difference = (values[a] ?? 0) - (values[b] ?? 0)
-      if (difference !== 0) return difference * sign
-    }
-    return a - b
+  const alive = arrayOf(engine.layout.alive)
+  const columns = sort.map((part) => {
+    const valueOf = valuesOf(engine, part)
+    const sign = part.isDescending ? -1 : 1
+    return Float64Array.from(alive, (place) => sign * valueOf(place))
   })
+  const order = sortedBy([...columns, alive]).map((index) => alive[index] ?? 0)
   const rankOf = new Uint32Array(engine.layout.ids.length)
   order.forEach((place, rank) => {
     rankOf[place] = rank
@@ -86,17 +81,63 @@ const orderOf = (engine: Engine, orders: Orders, sort: readonly SortKey[]) => {
 }
 
 /** A document without the number stands last, whichever way. */
-const valuesOf = (engine: Engine, { code, isDescending, within }: SortKey): Float64Array => {
+const valuesOf = (engine: Engine, { code, isDescending, within }: SortKey): ((place: number) => number) => {
   const last = isDescending ? -Number.MAX_VALUE : Number.MAX_VALUE
   const numbers = engine.columns.numbers.get(code)
-  const values = Float64Array.from(engine.layout.ids, (_, place) => {
-    const value = numbers?.[place] ?? Number.NaN
+  const places = within && engine.columns.places.get(within.code)
+  return (place) => {
+    const own = within && places?.get(place)?.[within.value]
+    const value = own ?? numbers?.[place] ?? Number.NaN
     return Number.isNaN(value) ? last : value
-  })
-  if (!within) return values
-  for (const [place, places] of engine.columns.places.get(within.code) ?? []) {
-    const value = places[within.value]
-    if (value !== undefined) values[place] = value
   }
-  return values
+}
+
+/**
+ * The indexes of rows in the order of their columns, smallest first. Typed arrays sort numbers many times faster without a
+ * comparison of ours: so all columns of a row are made one whole number, and the row's index the last digits of it.
+ */
+const sortedBy = (columns: readonly (Float64Array | Uint32Array | Int32Array)[]): Uint32Array => {
+  const rows = columns[0]?.length ?? 0
+  let combined: Float64Array = new Float64Array(rows)
+  let different = 1
+  for (const column of columns) {
+    const ranks = denseRanks(column)
+    if (different * ranks.different > Number.MAX_SAFE_INTEGER) {
+      const packed = denseRanks(combined)
+      combined = packed.ranks
+      different = packed.different
+    }
+    for (let row = 0; row < rows; row += 1)
+      combined[row] = (combined[row] ?? 0) * ranks.different + (ranks.ranks[row] ?? 0)
+    different *= ranks.different
+  }
+  if (different * rows > Number.MAX_SAFE_INTEGER) combined = denseRanks(combined).ranks
+  for (let row = 0; row < rows; row += 1) combined[row] = (combined[row] ?? 0) * rows + row
+  combined.sort()
+  return Uint32Array.from(combined, (packed) => packed % rows)
+}
+
+/** Each value's place among the different values. */
+const denseRanks = (values: Float64Array | Uint32Array | Int32Array): { ranks: Float64Array; different: number } => {
+  const sorted = Float64Array.from(values).sort()
+  let different = 0
+  for (let at = 0; at < sorted.length; at += 1) {
+    if (at > 0 && sorted[at] === sorted[different - 1]) continue
+    sorted[different] = sorted[at] ?? 0
+    different += 1
+  }
+  const ranks = new Float64Array(values.length)
+  for (let row = 0; row < values.length; row += 1) ranks[row] = placeIn(sorted, different, values[row] ?? 0)
+  return { ranks, different: Math.max(different, 1) }
+}
+
+const placeIn = (sorted: Float64Array, length: number, value: number): number => {
+  let low = 0
+  let high = length - 1
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? 0) < value) low = middle + 1
+    else high = middle
+  }
+  return low
 }

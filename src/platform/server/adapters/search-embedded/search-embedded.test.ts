@@ -1,11 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Condition, NumberRange, SearchAnswer, SearchDocument, SearchOptions, SearchRequest, SearchVariant } from '../search.ts'
+import type {
+  Condition,
+  NumberRange,
+  SearchAnswer,
+  SearchDocument,
+  SearchOptions,
+  SearchRequest,
+  SearchVariant,
+} from '../search.ts'
 import { embeddedSearch } from './index.ts'
 
 const styleCodes = ['brand', 'category']
 const variantCodes = new Set(['color', 'size'])
-const options: SearchOptions = { variantCodes, textFields: { name: { weight: 1, usualWords: 4 } }, findTexts: () => undefined }
+const options: SearchOptions = {
+  variantCodes,
+  textFields: { name: { weight: 1, usualWords: 4 } },
+  findTexts: () => undefined,
+}
 
 const values = (count: number) => fc.uniqueArray(fc.integer({ min: 1, max: count }).map(String), { maxLength: 2 })
 const variants: fc.Arbitrary<SearchVariant> = fc.record({
@@ -84,7 +96,10 @@ const requests: fc.Arbitrary<SearchRequest> = fc.record({
 const isInRanges = (value: number, all: readonly NumberRange[]): boolean =>
   all.some(
     ({ gt, gte, lt, lte }) =>
-      (gt === undefined || value > gt) && (gte === undefined || value >= gte) && (lt === undefined || value < lt) && (lte === undefined || value <= lte),
+      (gt === undefined || value > gt) &&
+      (gte === undefined || value >= gte) &&
+      (lt === undefined || value < lt) &&
+      (lte === undefined || value <= lte),
   )
 
 /** The same by walking over everything: one thing at a time, as one would explain it. */
@@ -166,7 +181,10 @@ const withIds = (all: readonly SearchDocument[]): SearchDocument[] =>
 const plain = (answer: SearchAnswer) => ({
   ...answer,
   facets: Object.fromEntries(
-    Object.entries(answer.facets).map(([code, counts]) => [code, Object.fromEntries([...counts].sort())]),
+    Object.entries(answer.facets).map(([code, counts]) => [
+      code,
+      Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))),
+    ]),
   ),
 })
 
@@ -208,11 +226,24 @@ describe('the index in this process', () => {
 
   test('[SEARCH-3] one variant in stock has to have all that is chosen', async () => {
     const variant = (key: string, color: string, size: string, isAvailable = true): SearchVariant => ({
-      ...{ key, isAvailable, numbers: { price: 1 } },
-      keywords: { color: [color], size: [size] },
+      key,
+      isAvailable,
+      numbers: { price: 1 },
+      keywords: {
+        color: [color],
+        size: [size],
+      },
     })
     const style = (id: number, ...own: SearchVariant[]): SearchDocument => ({
-      ...{ id, keywords: {}, numbers: { id, price: 1 }, places: {}, variants: own, codes: [] },
+      id,
+      keywords: {},
+      numbers: {
+        id,
+        price: 1,
+      },
+      places: {},
+      variants: own,
+      codes: [],
     })
     const index = await embeddedSearch.build(
       [
@@ -224,8 +255,17 @@ describe('the index in this process', () => {
     )
     const chosen = (code: string, value: string): Condition => ({ code, isChosen: true, kind: 'any', values: [value] })
     const answer = await index.search({
-      ...{ conditions: [chosen('color', 'red'), chosen('size', 'xl')], facets: [{ code: 'color' }, { code: 'size' }] },
-      ...{ cheapestBy: 'price', sort: [{ code: 'id', isDescending: false }], from: 0, size: 10 },
+      conditions: [chosen('color', 'red'), chosen('size', 'xl')],
+      facets: [{ code: 'color' }, { code: 'size' }],
+      cheapestBy: 'price',
+      sort: [
+        {
+          code: 'id',
+          isDescending: false,
+        },
+      ],
+      from: 0,
+      size: 10,
     })
     expect(answer.hits).toEqual([{ id: 2, variant: 'red-xl' }])
     expect(Object.fromEntries(answer.facets.color ?? [])).toEqual({ red: 1, blue: 1 })
@@ -234,7 +274,11 @@ describe('the index in this process', () => {
 
   test('an index full of gaps asks to be built anew', async () => {
     const style = (id: number, count: number): SearchDocument => ({
-      ...{ id, keywords: {}, numbers: { id }, places: {}, codes: [] },
+      id,
+      keywords: {},
+      numbers: { id },
+      places: {},
+      codes: [],
       variants: Array.from({ length: count }, (_, at) => ({
         key: `${id}-${at}`,
         isAvailable: true,

@@ -37,7 +37,14 @@ export const buildTextIndex = async (
   fields: TextFields,
   perStepMs = 10,
 ): Promise<TextIndex> => {
-  const index: Index = { vocabulary: createVocabulary(), ids: [], slotOf: new Map(), freeSlots: [], termsOf: new Map(), fields }
+  const index: Index = {
+    vocabulary: createVocabulary(),
+    ids: [],
+    slotOf: new Map(),
+    freeSlots: [],
+    termsOf: new Map(),
+    fields,
+  }
   let started = performance.now()
   for (const id of ids) {
     const texts = findTexts(id)

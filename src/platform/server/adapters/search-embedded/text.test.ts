@@ -68,7 +68,8 @@ describe('texts', () => {
   const field = (weight: number, usualWords: number) => ({ weight, usualWords })
   const fields = { sku: field(8, 2), name: field(6, 2), description: field(2, 4), other: field(1, 2) }
   const build = () => buildTextIndex([1, 2, 3, 4], (id) => texts[id], fields)
-  const found = async (text: string) => [...(await build()).search(text)].sort(([, a], [, b]) => b - a).map(([id]) => id)
+  const found = async (text: string) =>
+    [...(await build()).search(text)].sort(([, a], [, b]) => b - a).map(([id]) => id)
 
   test('[SEARCH-17] the name weighs more than the description, that more than the rest', async () => {
     expect(await found('hoodie')).toEqual([1, 2, 3])

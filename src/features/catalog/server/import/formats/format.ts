@@ -1,4 +1,4 @@
-import type { StoreView } from '#features/stores/rules.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { AttributeInput, LinkInput, ProductInput, ReviewInput } from '../../../rules/catalogue-input.ts'
 import type { Issue, LinkRow, Placed } from '../records.ts'
 

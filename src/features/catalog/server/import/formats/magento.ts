@@ -1,6 +1,6 @@
 import { toSlug } from '#core/slug.ts'
 import { storeViews } from '#config/stores/index.ts'
-import { isStoreCode, type StoreView } from '#features/stores/rules.ts'
+import { isStoreCode, type StoreView } from '#features/stores/rules/store-view.ts'
 import { toPlainText } from '../../../rules/limit-html.ts'
 import { readRows } from './csv.ts'
 import type { Format, ReadContext } from './format.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { storeViews } from '#config/stores/index.ts'
 import { settings } from '#config/settings.ts'
 import { formatDateTime, formatPrice } from './format.ts'
-import { isStoreCode, storeCodes } from './rules.ts'
+import { isStoreCode, storeCodes } from './store-view.ts'
 
 describe('store views', () => {
   it('[STORE-1] seven are defined, three of them active', () => {
@@ -38,7 +38,13 @@ describe('store views', () => {
 
   it('[STORE-9] hreflang speaks of languages, not of store codes', () => {
     expect(Object.fromEntries(storeCodes.map((code) => [code, storeViews[code].hreflang]))).toEqual({
-      en: 'en', us: 'en-US', ru: 'ru', de: 'de', eu: undefined, ua: 'uk', cn: 'zh-CN',
+      en: 'en',
+      us: 'en-US',
+      ru: 'ru',
+      de: 'de',
+      eu: undefined,
+      ua: 'uk',
+      cn: 'zh-CN',
     })
   })
 })

@@ -1,4 +1,4 @@
-import type { StoreView } from './rules.ts'
+import type { StoreView } from './store-view.ts'
 import type { Settings } from './settings.ts'
 
 /** A category as the menu shows it. */
@@ -21,7 +21,15 @@ export type PublicSettings = Omit<Settings, 'home_slides' | 'royalty_share' | 'r
 /** What the root loader gives every page, the same for all visitors of a store view. */
 export type ShellData = {
   readonly view: StoreView
-  readonly views: readonly { storeCode: string; url: string; name: string; language: string; flag: StoreView['flag']; currencySign: string; hreflang: string | undefined }[]
+  readonly views: readonly {
+    storeCode: string
+    url: string
+    name: string
+    language: string
+    flag: StoreView['flag']
+    currencySign: string
+    hreflang: string | undefined
+  }[]
   readonly settings: PublicSettings
   readonly menu: readonly MenuCategory[]
   readonly publicUrl: string

@@ -1,5 +1,5 @@
 import type { Localized } from '#core/language.ts'
-import type { CurrencyCode } from './rules.ts'
+import type { CurrencyCode } from './store-view.ts'
 
 /** Amounts are major units of USD, the currency settings are written in; rates turn them into the others. */
 export type ShippingMethodSetting = {

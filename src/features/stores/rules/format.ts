@@ -1,4 +1,4 @@
-import type { StoreView } from './rules.ts'
+import type { StoreView } from './store-view.ts'
 
 type Formats = Pick<StoreView['i18n'], 'priceFormat' | 'decimalSign' | 'groupSign' | 'currencySign' | 'fractionDigits'>
 

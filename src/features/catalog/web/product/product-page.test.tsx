@@ -1,0 +1,170 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ok } from '#core/result.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import { renderPage, standInForTheBrowser } from '#test/support/render-page.tsx'
+import type { WireProduct } from '../../rules/product.ts'
+import { Component } from '../product-page.tsx'
+import { bottle, hoodie } from './fake-product.ts'
+
+beforeAll(standInForTheBrowser)
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const noExtras = { look: [], members: [], similar: [], reviews: { total: 0, first: [], counts: [] } }
+
+const show = async (product: WireProduct, query = '') => {
+  const sent: { key: string; body: unknown }[] = []
+  const call: AnyCall = async (key, input) => {
+    sent.push({ key, body: input.body })
+    if (key === 'POST /api/cart/create') return ok('cart-1')
+    return key === 'GET /api/cart/pull' || key === 'GET /api/stock/list' ? ok([]) : ok({ qty: 1 }, { version: 1 })
+  }
+  const page = renderPage({
+    routes: [{ path: '/p/:parentSku/:slug', Component, loader: () => ({ product, extras: noExtras }) }],
+    at: `/p/${product.parentSku}/${product.slug}${query}`,
+    call,
+  })
+  await screen.findByRole('heading', { level: 1, name: product.name })
+  return { ...page, sent }
+}
+
+const addButtons = () => screen.getAllByRole('button', { name: 'Add to cart' })
+
+describe('a product with variants', () => {
+  test('[PRODUCT-6] a tap without a size says so, takes the focus there, and sends nothing', async () => {
+    const { sent } = await show(hoodie())
+    fireEvent.submit(addButtons()[0]?.closest('form') as HTMLFormElement)
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'Choose a size')
+    expect(document.activeElement).toHaveProperty('name', 'sku')
+    expect(sent.filter(({ key }) => key.startsWith('POST'))).toEqual([])
+  })
+
+  test('[PRODUCT-4] the price, the stock line and the address follow the choice', async () => {
+    await show(hoodie())
+    expect(screen.getAllByText('$68.00').length).toBeGreaterThan(0)
+    fireEvent.click(screen.getByRole('radio', { name: 'M' }))
+    expect(location.pathname).toBe('/p/HOOD/loopback-hoodie/HOOD-CLAY-M')
+    expect(screen.getByText('3 left in M')).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: 'Moss' }))
+    expect(location.pathname).toBe('/p/HOOD/loopback-hoodie/HOOD-MOSS-M')
+    expect(screen.getAllByText('$88.00').length).toBeGreaterThan(0)
+  })
+
+  test('[PRODUCT-3] a sold-out size keeps its place and says so, and cannot be added', async () => {
+    const { notices } = await show(hoodie(), '?color=2')
+    fireEvent.click(screen.getByRole('radio', { name: 'S, sold out' }))
+    expect(screen.getByText('S, Moss is sold out.')).toBeTruthy()
+    fireEvent.submit(addButtons()[0]?.closest('form') as HTMLFormElement)
+    await waitFor(() => expect(notices.list()).toMatchObject([{ kind: 'error', lifeMs: 5000 }]))
+  })
+
+  test('[PRODUCT-7] adding opens the cart with the variant', async () => {
+    const { sent, panels } = await show(hoodie(), '?size=m')
+    fireEvent.submit(addButtons()[0]?.closest('form') as HTMLFormElement)
+    await waitFor(() => expect(panels.opened()).toBe('cart'))
+    await waitFor(() => expect(sent.some(({ key }) => key === 'POST /api/cart/update')).toBe(true))
+    expect(sent.find(({ key }) => key === 'POST /api/cart/update')?.body).toMatchObject({ cartItem: { sku: 'HOOD-CLAY-M', delta: 1 } })
+  })
+
+  test('[PRODUCT-8] nothing of it left: the specified words instead of a button', async () => {
+    const children = hoodie().configurable_children.map((child) => ({ ...child, stock: { ...child.stock, is_in_stock: false, qty: 0 } }))
+    await show(hoodie({ configurable_children: children }))
+    expect(screen.getByText('No available product variants')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
+  })
+
+  test('[PRODUCT-9] the form works by itself: the size is the variant\'s SKU', async () => {
+    await show(hoodie())
+    const form = addButtons()[0]?.closest('form')
+    expect(form?.getAttribute('action')).toBe('/cart/add')
+    expect(form?.getAttribute('method')).toBe('post')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M' }).value).toBe('HOOD-CLAY-M')
+    expect(form?.querySelector<HTMLInputElement>('input[name=store]')?.value).toBe('en')
+  })
+})
+
+describe('other kinds', () => {
+  test('[PRODUCT-10] custom options change the price: fixed amounts and percents of the base price', async () => {
+    await show(
+      bottle({
+        final_price_incl_tax: 24,
+        custom_options: [
+          {
+            option_id: 1,
+            title: 'Engraving',
+            is_require: false,
+            values: [
+              { option_type_id: 1, title: 'Initials', price: 5, price_type: 'fixed' },
+              { option_type_id: 2, title: 'Long', price: 10, price_type: 'percent' },
+            ],
+          },
+        ],
+      }),
+    )
+    fireEvent.click(await screen.findByRole('radio', { name: /Initials/ }))
+    expect(screen.getAllByText('$29.00').length).toBeGreaterThan(0)
+    fireEvent.click(screen.getByRole('radio', { name: /Long/ }))
+    expect(screen.getAllByText('$27.00').length).toBeGreaterThan(0)
+  })
+
+  test('[PRODUCT-11] a bundle costs what is chosen of it, times its quantities', async () => {
+    const link = (id: number, name: string, price: number, is_default: boolean) => ({ id, sku: `L${id}`, name, qty: 1, is_default, price, in_stock: true })
+    const { sent } = await show(
+      bottle({
+        type_id: 'bundle',
+        bundle_options: [
+          { option_id: 1, title: 'Top', required: true, product_links: [link(1, 'Tee', 20, true), link(2, 'Tank', 15, false)] },
+          { option_id: 2, title: 'Mat', required: false, product_links: [link(3, 'Cork mat', 40, false)] },
+        ],
+      }),
+    )
+    expect((await screen.findAllByText('$20.00')).length).toBeGreaterThan(0)
+    fireEvent.click(screen.getByRole('radio', { name: /Tank/ }))
+    fireEvent.click(screen.getByRole('checkbox', { name: /Cork mat/ }))
+    expect(screen.getAllByText('$55.00').length).toBeGreaterThan(0)
+    fireEvent.click(within(screen.getByRole('group', { name: 'Quantity of Tank' })).getByRole('button', { name: 'One more' }))
+    expect(screen.getAllByText('$70.00').length).toBeGreaterThan(0)
+    fireEvent.submit(addButtons()[0]?.closest('form') as HTMLFormElement)
+    await waitFor(() => expect(sent.some(({ key }) => key === 'POST /api/cart/update')).toBe(true))
+    expect(sent.find(({ key }) => key === 'POST /api/cart/update')?.body).toMatchObject({
+      cartItem: {
+        product_option: {
+          extension_attributes: {
+            bundle_options: [{ option_id: 1, option_selections: [2], option_qty: 2 }, { option_id: 2, option_selections: [3] }],
+          },
+        },
+      },
+    })
+  })
+
+  test('[PRODUCT-12] the pieces of a group go into the cart as lines of their own', async () => {
+    const pieces = ['CAP', 'MAT'].map((sku) => bottle({ sku, parentSku: sku, name: sku, final_price_incl_tax: 10 }))
+    const group = bottle({
+      type_id: 'grouped',
+      product_links: pieces.map(({ sku }, position) => ({ link_type: 'associated' as const, linked_product_sku: sku, linked_product_type: 'simple', qty: 1, position })),
+    })
+    const sent: unknown[] = []
+    renderPage({
+      routes: [{ path: '/p/:parentSku/:slug', Component, loader: () => ({ product: group, extras: { ...noExtras, members: pieces } }) }],
+      at: '/p/BOTTLE/steel-bottle',
+      call: async (key, input) => {
+        if (key.endsWith('/update')) sent.push(input.body)
+        return key.endsWith('/create') ? ok('cart-2') : key.startsWith('GET') ? ok([]) : ok({ qty: 1 }, { version: sent.length })
+      },
+    })
+    const more = await screen.findByRole('group', { name: 'Quantity of MAT' })
+    fireEvent.click(within(more).getByRole('button', { name: 'One more' }))
+    fireEvent.submit(screen.getAllByRole('button', { name: 'Add 3 pieces' })[0]?.closest('form') as HTMLFormElement)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent).toMatchObject([{ cartItem: { sku: 'CAP', delta: 1 } }, { cartItem: { sku: 'MAT', delta: 2 } }])
+  })
+
+  test('[PRODUCT-13] a price that is not known keeps a piece out of the cart, with the specified words', async () => {
+    const { notices } = await show(bottle({ final_price_incl_tax: -1 }))
+    fireEvent.submit(addButtons()[0]?.closest('form') as HTMLFormElement)
+    await waitFor(() =>
+      expect(notices.list()[0]?.text).toBe('Product price is unknown, product cannot be added to the cart!'),
+    )
+  })
+})

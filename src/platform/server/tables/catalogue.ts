@@ -1,0 +1,148 @@
+import type { Generated } from 'kysely'
+import type { Localized } from '#core/language.ts'
+import type { Time, OptionalTime, Defaulted, Json, DefaultedJson } from './columns.ts'
+
+export type AttributeTable = {
+  id: Generated<number>
+  code: string
+  label: Json<Localized>
+  kind: 'select' | 'multiselect' | 'text' | 'boolean'
+  is_user_defined: Defaulted<boolean>
+  is_visible: Defaulted<boolean>
+  is_comparable: Defaulted<boolean>
+  position: Defaulted<number>
+}
+
+export type AttributeOptionTable = {
+  id: Generated<number>
+  attribute_id: number
+  key: string
+  label: Json<Localized>
+  swatch: string | null
+  position: Defaulted<number>
+}
+
+export type CategoryTable = {
+  id: Generated<number>
+  parent_id: number | null
+  path_key: string
+  name: Json<Localized>
+  slug: string
+  url_path: string
+  level: number
+  position: Defaulted<number>
+  is_active: Defaulted<boolean>
+  picture: string | null
+}
+
+export type StoredMedia = { path: string; kind: 'image' | 'video'; label?: string }
+export type StoredBundleOption = {
+  id: number
+  title: Localized
+  required: boolean
+  links: { id: number; product_id: number; sku: string; qty: number; is_default: boolean }[]
+}
+export type StoredCustomOption = {
+  id: number
+  title: Localized
+  required: boolean
+  values: { id: number; title: Localized; price: number; price_type: 'fixed' | 'percent' }[]
+}
+export type StoredDownload = { title: Localized; file: string; is_sample: boolean }
+/** Option ids of selects, a text, or a boolean, by attribute code. */
+export type StoredAttributes = Record<string, number[] | string | boolean>
+
+export type ProductTable = {
+  id: Generated<number>
+  sku: string
+  type_id: 'simple' | 'configurable' | 'grouped' | 'bundle' | 'virtual' | 'downloadable'
+  parent_id: number | null
+  variant_attributes: Defaulted<string[]>
+  name: Json<Localized>
+  slug: string
+  description: DefaultedJson<Localized>
+  short_description: DefaultedJson<Localized>
+  status: Defaulted<number>
+  visibility: Defaulted<number>
+  tax_class: string | null
+  attributes: DefaultedJson<StoredAttributes>
+  media: DefaultedJson<StoredMedia[]>
+  bundle_options: DefaultedJson<StoredBundleOption[]>
+  custom_options: DefaultedJson<StoredCustomOption[]>
+  downloads: DefaultedJson<StoredDownload[]>
+  is_new: Defaulted<boolean>
+  is_sale: Defaulted<boolean>
+  is_promo: Defaulted<boolean>
+  only_promo: Defaulted<boolean>
+  promoted: Defaulted<number>
+  approved: Defaulted<boolean>
+  position: Defaulted<number>
+  input_hash: string | null
+  created_at: Defaulted<Date>
+  updated_at: Defaulted<Date>
+}
+
+export type ProductPriceTable = {
+  product_id: number
+  currency: 'USD' | 'EUR' | 'RUB'
+  price: number
+  special_price: number | null
+  special_from: OptionalTime
+  special_to: OptionalTime
+  is_derived: Defaulted<boolean>
+}
+
+export type ProductCategoryTable = { product_id: number; category_id: number; position: Defaulted<number> }
+
+export type ProductLinkTable = {
+  product_id: number
+  linked_id: number
+  kind: 'associated' | 'related' | 'upsell' | 'crosssell'
+  qty: Defaulted<number>
+  position: Defaulted<number>
+}
+
+export type StockTable = {
+  product_id: number
+  qty: Defaulted<number>
+  is_in_stock: Defaulted<boolean>
+  is_managed: Defaulted<boolean>
+}
+
+export type StockMovementTable = {
+  id: Generated<number>
+  product_id: number
+  delta: number
+  reason: string
+  order_id: string | null
+  created_at: Defaulted<Date>
+}
+
+export type ReviewTable = {
+  id: Generated<number>
+  product_id: number
+  source_key: string | null
+  rating: number
+  title: string
+  detail: string
+  nickname: string
+  status: Defaulted<number>
+  created_at: Defaulted<Date>
+}
+
+export type UrlRewriteTable = {
+  store_code: Generated<string>
+  path: string
+  entity: 'product' | 'category' | 'cms_page'
+  entity_id: number
+  redirect_to: string | null
+}
+
+export type ImportRunTable = {
+  id: Generated<number>
+  format: string
+  files: string[]
+  counts: Json<Record<string, number>>
+  started_at: Time
+  finished_at: Time
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export type RunningShop = {
+  readonly url: string
+  readonly dataDir: string
+  readonly child: ChildProcess
+  /** From the start of the process until it was ready. */
+  readonly seconds: number
+  /** Ends the process as an operator would; the data stays. */
+  readonly stop: () => Promise<void>
+  readonly remove: () => Promise<void>
+}
+
+type Options = { readonly dataDir?: string; readonly environment?: Readonly<Record<string, string>> }
+
+const patienceMs = 120_000
+
+/** A shop of its own process on a free port, filled and ready; on a new data directory unless one is given. */
+export const startShop = async ({ dataDir, environment = {} }: Options = {}): Promise<RunningShop> => {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'vitrine-shop-')))
+  const port = await findFreePort()
+  const url = `http://localhost:${port}`
+  const began = performance.now()
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url, RATE_LIMIT: '0', ...environment },
+  })
+  let said = ''
+  const listen = (chunk: Buffer) => void (said = (said + chunk.toString()).slice(-4000))
+  child.stdout?.on('data', listen)
+  child.stderr?.on('data', listen)
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}: ${said}`)
+    if (performance.now() - began > patienceMs) throw new Error(`the shop is not ready: ${said}`)
+    await pause(25)
+  }
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  }
+  const seconds = (performance.now() - began) / 1000
+  const remove = async () => {
+    await stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { url, dataDir: folder, child, seconds, stop, remove }
+}
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const findFreePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
