@@ -31,7 +31,7 @@ export const lumaFiles = ['reviews', 'product_links', 'catalog_gear', 'catalog_p
 )
 
 export const readLumaRows = (): Row[] =>
-  lumaFiles.slice(2).flatMap((file) => parse(readFileSync(file), { columns: true }) as Row[])
+  lumaFiles.slice(2).flatMap((file) => parse<Row>(readFileSync(file), { columns: true }))
 
 /** Facets that a variant answers for itself, and only in stock. */
 const variantCodes = ['size', 'color']

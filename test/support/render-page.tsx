@@ -1,71 +1,110 @@
-import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import type { RouteObject } from 'react-router'
-import { storeViews } from '#config/stores/index.ts'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import type { ReactNode } from 'react'
 import { settings } from '#config/settings.ts'
-import type { StoreCode } from '#features/stores/rules.ts'
-import type { ShellData } from '#features/stores/shell-data.ts'
-import { StoreViewProvider } from '#features/stores/web/index.ts'
+import { en } from '#config/stores/en.ts'
+import { us } from '#config/stores/us.ts'
+import { ru } from '#config/stores/ru.ts'
+import { ok } from '#core/result.ts'
 import { CallProvider } from '#platform/web/call-context.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { NoticesProvider, createNotices } from '#platform/web/notices.ts'
 import { PanelsProvider, createPanels } from '#platform/web/panels.ts'
-import { TextProvider } from '#platform/web/texts.tsx'
-import { createTranslators } from '#platform/server/texts.ts'
+import { TextProvider, createTranslate } from '#platform/web/texts.tsx'
+import { readTexts } from '#platform/server/texts.ts'
+import { StoreViewProvider } from '#features/stores/web/index.ts'
+import type { MenuCategory, ShellData } from '#features/stores/shell-data.ts'
+import { WordsProvider } from '#ui/words.ts'
 
-const translators = createTranslators(resolve('src'))
+export const translateToEnglish = createTranslate(
+  'en',
+  readTexts(fileURLToPath(new URL('../../src', import.meta.url)), 'en'),
+)
 
-/** What jsdom lacks and the screens lean on. Dialogs open and close; nothing is ever seen to scroll into sight. */
-export const standInForTheBrowser = (): void => {
-  class NothingInSight {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  Object.assign(globalThis, {
-    IntersectionObserver: NothingInSight,
-    matchMedia: () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }),
-  })
-  Element.prototype.scrollIntoView = () => {}
-  globalThis.scrollTo = () => {}
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-}
+/** A category of a menu; its address follows its name. */
+export const menuCategory = (
+  name: string,
+  count: number,
+  children: MenuCategory[] = [],
+  more: Partial<MenuCategory> = {},
+): MenuCategory => ({
+  id: [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 1_000_003,
+  name,
+  url_path: name.toLowerCase().replaceAll(' ', '-'),
+  level: 1,
+  product_count: count,
+  promo_count: 0,
+  approved_count: 0,
+  new_count: 0,
+  children_data: children,
+  ...more,
+})
+
+export const shellData = (more: Partial<ShellData> = {}): ShellData => ({
+  view: en,
+  views: [en, us, ru].map(({ storeCode, url, name, flag, hreflang, i18n }) => ({
+    storeCode,
+    url,
+    name,
+    flag,
+    hreflang,
+    language: i18n.fullLanguageName,
+    currencySign: i18n.currencySign,
+  })),
+  settings,
+  menu: [
+    menuCategory('Women', 219, [menuCategory('Tops', 75), menuCategory('Bottoms', 82)]),
+    menuCategory('Shoes', 35),
+  ],
+  publicUrl: 'http://shop.test',
+  isIndexed: true,
+  ...more,
+})
 
 type Options = {
-  readonly routes: readonly RouteObject[]
-  readonly at: string
-  readonly call: AnyCall
-  readonly store?: StoreCode
+  readonly at?: string
+  readonly shell?: ShellData
+  readonly call?: AnyCall
+  /** What other addresses show; without it their path. */
+  readonly elsewhere?: ReactNode
 }
 
-/** Pages by their addresses, within what stands around every page of a store view. */
-export const renderPage = ({ routes, at, call, store = 'en' }: Options) => {
-  const view = storeViews[store]
-  const shell = { view, views: [], settings, menu: [], publicUrl: 'https://shop.example', isIndexed: true } as unknown as ShellData
-  const [notices, panels] = [createNotices(), createPanels()]
+/** A component as it stands on a page of the English view, with everything a page has around it. */
+export const renderPage = (page: ReactNode, { at = '/', shell = shellData(), call, elsewhere }: Options = {}) => {
+  const notices = createNotices()
+  const panels = createPanels()
   const router = createMemoryRouter(
-    [{ id: 'root', path: '/', children: [...routes, { path: '*', element: <p>elsewhere</p> }], loader: () => shell, HydrateFallback: () => null }],
-    { initialEntries: [at] },
+    [
+      {
+        id: 'root',
+        path: '/',
+        loader: () => shell,
+        children: [
+          { path: new URL(at, 'http://shop.test').pathname, element: page },
+          { path: '*', element: elsewhere ?? <h1>elsewhere</h1> },
+        ],
+      },
+    ],
+    { initialEntries: [at], hydrationData: { loaderData: { root: shell } } },
   )
-  const screen = render(
-    <StoreViewProvider value={view}>
-      <TextProvider translate={translators[view.i18n.language]}>
-        <CallProvider value={call}>
-          <NoticesProvider value={notices}>
-            <PanelsProvider value={panels}>
-              <RouterProvider router={router} />
-            </PanelsProvider>
-          </NoticesProvider>
-        </CallProvider>
+  const result = render(
+    <StoreViewProvider value={shell.view}>
+      <TextProvider translate={translateToEnglish}>
+        <WordsProvider value={translateToEnglish}>
+          <CallProvider value={call ?? (async () => ok(undefined))}>
+            <NoticesProvider value={notices}>
+              <PanelsProvider value={panels}>
+                <WordsProvider value={translators[view.i18n.language]}>
+                <RouterProvider router={router} />
+              </WordsProvider>
+              </PanelsProvider>
+            </NoticesProvider>
+          </CallProvider>
+        </WordsProvider>
       </TextProvider>
     </StoreViewProvider>,
   )
-  return { ...screen, router, notices, panels }
+  return { ...result, router, notices, panels }
 }

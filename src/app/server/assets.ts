@@ -45,7 +45,9 @@ export const readAssetTable = (clientDir: string): AssetTable => {
 
 /** Parts that are rendered with the page and woken up after it (`late` of platform/web): their styles are needed at once. */
 const lateParts = (chunks: readonly Chunk[]): string[] =>
-  chunks.flatMap(({ dynamicImports = [] }) => dynamicImports.filter((key) => /(-parts|\/product\/(below|kinds))\.tsx?$/.test(key)))
+  chunks.flatMap(({ dynamicImports = [] }) =>
+    dynamicImports.filter((key) => /(-parts|\/product\/(below|kinds))\.tsx?$/.test(key)),
+  )
 
 const textsKey = (manifest: Manifest, language: Language): string =>
   Object.keys(manifest).find((key) => key.endsWith(`virtual:texts/${language}`)) ?? ''

@@ -4,7 +4,7 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { refuse } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
 import type { Language } from '#core/language.ts'
-import type { Config } from '#platform/server/config.ts'
+import type { Config, Stage } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import type { AnyCall } from '#platform/web/call.ts'
@@ -34,6 +34,12 @@ export const storeOfPath = (path: string): { code: string; basename: string } =>
 const privatePaths =
   /^\/(cart|checkout|order|pay|my-account|cabinet|admin|successful-payment|failed-payment|error)(\/|$)/
 
+type Facts = { readonly stage: Stage; readonly isActive: boolean; readonly status: number; readonly path: string }
+
+/** Whether search engines may keep a page; `path` is without the store prefix. */
+export const isIndexable = ({ stage, isActive, status, path }: Facts): boolean =>
+  stage === 'production' && isActive && status === 200 && !privatePaths.test(path)
+
 /** Calls the handlers in the process, as a guest: what a page shows is the same for every visitor. */
 export const inProcessCall =
   (deps: Pick<PagesDeps, 'mount' | 'db' | 'now' | 'newId'>, store: StoreView, requestId: string): AnyCall =>
@@ -61,8 +67,7 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): void => {
     const page = await cache.get(pageKey(url), deps.version(), () => renderPage(url, basename, view, request))
     if ('location' in page) return reply.redirect(page.location, page.status)
     const path = basename === '/' ? url.pathname : url.pathname.slice(basename.length) || '/'
-    const isIndexed =
-      deps.config.stage === 'production' && view.isActive && page.status === 200 && !privatePaths.test(path)
+    const isIndexed = isIndexable({ stage: deps.config.stage, isActive: view.isActive, status: page.status, path })
     if (!isIndexed) reply.header('x-robots-tag', 'noindex, nofollow')
     reply.header('cache-control', 'no-cache').header('etag', page.etag)
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()

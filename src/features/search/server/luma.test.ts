@@ -175,7 +175,9 @@ describe.each(phases)("another shop's catalogue, $name", ({ rows, isNew, now }) 
           return cost ? [`${style.sku} ${cost.final} was ${cost.original}`] : []
         })
         expect({ path: place.path, total }).toEqual({ path: place.path, total: costs.length })
-        const shown = items.map(({ sku, final_price, original_price }) => `${sku} ${final_price} was ${original_price}`)
+        const shown = items.map(
+          ({ sku, final_price, original_price }) => `${sku} ${Number(final_price)} was ${Number(original_price)}`,
+        )
         expect(shown.toSorted()).toEqual(costs.toSorted())
         const found = facetCodes.map((code) => [
           code,
@@ -183,6 +185,12 @@ describe.each(phases)("another shop's catalogue, $name", ({ rows, isNew, now }) 
         ])
         const expected = facetCodes.map((code) => [code, countFacet(place.styles, choice, code)])
         expect({ path: place.path, facets: found }).toEqual({ path: place.path, facets: expected })
+        for (const { total: values, buckets } of facetCodes.flatMap((code) => aggregations[code] ?? [])) {
+          expect(values).toBe(buckets.length)
+          expect(buckets.map(({ doc_count }) => doc_count)).toEqual(
+            buckets.map(({ doc_count }) => doc_count).toSorted((a, b) => b - a),
+          )
+        }
         const ranges = aggregations['price']?.buckets.map(({ doc_count }) => doc_count)
         expect({ path: place.path, ranges }).toEqual({ path: place.path, ranges: countPrices(place.styles, choice) })
       }

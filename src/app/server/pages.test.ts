@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { isPagePath, belowStore } from '../page-paths.ts'
+import { createPageCache, etagOf, pageKey } from './page-cache.ts'
+import type { CachedPage } from './page-cache.ts'
+import { isIndexable, storeOfPath } from './pages.ts'
+
+const page = (html: string): CachedPage => ({ status: 200, html, etag: etagOf(html) })
+
+describe('addresses of pages', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['/cart', 'en', '/'],
+    ['/en', 'en', '/en'],
+    ['/ru/women/tops', 'ru', '/ru'],
+    ['/cn', 'cn', '/cn'],
+    ['/fr/cart', 'en', '/'],
+  ])('[STORE-2] %s belongs to %s', (path, code, basename) => {
+    expect(storeOfPath(path)).toEqual({ code, basename })
+  })
+
+  it('[SHELL-12] the table knows its own pages and leaves the rest to the dispatcher', () => {
+    expect(isPagePath('/p/VT-1001/loopback-hoodie')).toBe(true)
+    expect(isPagePath('/women/tops/hoodies')).toBe(false)
+    expect(belowStore('/ru/women')).toBe('/women')
+    expect(belowStore('/ru')).toBe('/')
+    expect(belowStore('/women')).toBe('/women')
+  })
+
+  it.each([
+    [{ stage: 'production', isActive: true, status: 200, path: '/women' }, true],
+    [{ stage: 'staging', isActive: true, status: 200, path: '/women' }, false],
+    [{ stage: 'production', isActive: false, status: 200, path: '/women' }, false],
+    [{ stage: 'production', isActive: true, status: 404, path: '/nowhere' }, false],
+    [{ stage: 'production', isActive: true, status: 200, path: '/cart' }, false],
+    [{ stage: 'production', isActive: true, status: 200, path: '/cabinet/sales' }, false],
+    [{ stage: 'production', isActive: true, status: 200, path: '/cartography' }, true],
+  ] as const)('[SHELL-14] [STORE-8] %o is indexed: %s', (facts, expected) => {
+    expect(isIndexable(facts)).toBe(expected)
+  })
+})
+
+describe('kept pages', () => {
+  it('[SHELL-13] equal requests that miss at once share one rendering', async () => {
+    const cache = createPageCache(10)
+    let rendered = 0
+    const make = async () => {
+      rendered += 1
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      return page('one')
+    }
+    await Promise.all(Array.from({ length: 100 }, () => cache.get('/en?', '1', make)))
+    expect(rendered).toBe(1)
+  })
+
+  it('[SHELL-13] a change of what is shown forgets them', async () => {
+    const cache = createPageCache(10)
+    await cache.get('/en?', '1', async () => page('old'))
+    expect(await cache.get('/en?', '2', async () => page('new'))).toMatchObject({ html: 'new' })
+  })
+
+  it('[SHELL-13] errors are not kept', async () => {
+    const cache = createPageCache(10)
+    await cache.get('/en?', '1', async () => ({ ...page('gone'), status: 404 }))
+    await expect(cache.get('/en?', '1', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    expect(await cache.get('/en?', '1', async () => page('back'))).toMatchObject({ html: 'back' })
+  })
+
+  it('[SHELL-13] the oldest goes when there are too many', async () => {
+    const cache = createPageCache(2)
+    for (const key of ['a', 'b', 'c']) await cache.get(key, '1', async () => page(key))
+    expect(await cache.get('a', '1', async () => page('again'))).toMatchObject({ html: 'again' })
+    expect(await cache.get('c', '1', async () => page('again'))).toMatchObject({ html: 'c' })
+  })
+
+  it('[SHELL-13] tracking parameters and the order of the others make no other page', () => {
+    const key = (url: string) => pageKey(new URL(url, 'http://shop'))
+    expect(key('/en/women?size=5&color=3&utm_source=mail')).toBe(key('/en/women?color=3&size=5'))
+    expect(key('/en/women?color=3')).not.toBe(key('/en/women?color=4'))
+  })
+})
