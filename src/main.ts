@@ -33,7 +33,7 @@ let isStopping = false
 const stop = async (reason: string, code: number): Promise<void> => {
   if (isStopping) return
   isStopping = true
-  say(`${reason}: stopping`)
+  say(code === 0 ? `${reason}: stopping` : reason)
   setTimeout(() => process.exit(code), stopMs)
   for (const close of opened.toReversed()) await close().catch((error: Error) => say(error.message))
   process.exit(code)

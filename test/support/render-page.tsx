@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { render } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -18,10 +18,7 @@ import { StoreViewProvider } from '#features/stores/web/index.ts'
 import type { MenuCategory, ShellData } from '#features/stores/shell-data.ts'
 import { WordsProvider } from '#ui/words.ts'
 
-export const translateToEnglish = createTranslate(
-  'en',
-  readTexts(fileURLToPath(new URL('../../src', import.meta.url)), 'en'),
-)
+export const translateToEnglish = createTranslate('en', readTexts(join(import.meta.dirname, '../../src'), 'en'))
 
 /** A category of a menu; its address follows its name. */
 export const menuCategory = (
@@ -96,9 +93,7 @@ export const renderPage = (page: ReactNode, { at = '/', shell = shellData(), cal
           <CallProvider value={call ?? (async () => ok(undefined))}>
             <NoticesProvider value={notices}>
               <PanelsProvider value={panels}>
-                <WordsProvider value={translators[view.i18n.language]}>
                 <RouterProvider router={router} />
-              </WordsProvider>
               </PanelsProvider>
             </NoticesProvider>
           </CallProvider>

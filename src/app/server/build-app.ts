@@ -6,7 +6,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#core/result.ts'
 import type { Language } from '#core/language.ts'
@@ -54,7 +54,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const { config, server } = deps
   const app = fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,

@@ -107,7 +107,7 @@ const EntitySchema = Type.Union([
 
 export const CatalogPageSchema = Type.Object({ items: Type.Array(EntitySchema), ...page })
 export type CatalogPage = Static<typeof CatalogPageSchema>
-/** What `type=product` answers; rules.ts `toProductPage` converts. */
+/** What `type=product` answers. */
 export type ProductPage = Omit<CatalogPage, 'items'> & { items: ListedProduct[] }
 
 export const searchContract = {

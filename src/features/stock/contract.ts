@@ -69,4 +69,3 @@ export const stockContract = {
     refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, STOCK_BELOW_ZERO: 409 },
   }),
 }
-export type StockContract = typeof stockContract

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeViews } from '#config/stores/index.ts'
-import { aProductInput, createShop } from '#test/support/shop.ts'
+import { aProductInput } from '#test/support/shop-input.ts'
+import { createShop } from '#test/support/shop.ts'
 import type { Shop } from '#test/support/shop.ts'
 import { createListing } from './listing.ts'
 

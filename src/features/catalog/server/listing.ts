@@ -132,7 +132,7 @@ const countedOf = (snapshot: CatalogueSnapshot, id: number, now: string): string
 }
 
 /** Listed, and in stock where the shop owner hides what is sold out. */
-export const isInListing = (catalogue: Catalogue, viewing: Viewing, product: Product): boolean =>
+const isInListing = (catalogue: Catalogue, viewing: Viewing, product: Product): boolean =>
   isListed(viewing, product) &&
   (catalogue.settingsOf(viewing.view.storeCode).list_out_of_stock_products || isInStock(viewing.catalogue, product))
 

@@ -1,5 +1,3 @@
-import type { CatalogPage, ProductPage } from '../contract.ts'
-
 /** Fields of a product that lists are filtered by, besides the attributes. */
 export const keywordFields = [
   'category_ids',
@@ -40,6 +38,3 @@ export const sortFields: readonly string[] = [
   'created_at',
   'relevance',
 ]
-
-/** What `type=product` answers, with its items' type. */
-export const toProductPage = (page: CatalogPage): ProductPage => page as ProductPage

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
-import { renderPage, standInForTheBrowser } from '#test/support/render-page.tsx'
+import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import type { WireProduct } from '../../rules/product.ts'
 import { Component } from '../product-page.tsx'
 import { bottle, hoodie } from './fake-product.ts'
@@ -26,11 +26,11 @@ const call: AnyCall = async (key, input) => {
 const updates = () => sent.filter(({ key }) => key === 'POST /api/cart/update').map(({ body }) => body)
 
 const show = async (product: WireProduct, query = '', extras: object = {}) => {
-  const page = renderPage({
-    routes: [{ path: '/p/:parentSku/:slug', Component, loader: () => ({ product, extras: { ...noExtras, ...extras } }) }],
-    at: `/p/${product.parentSku}/${product.slug}${query}`,
+  const page = showPages(
+    [{ path: '/p/:parentSku/:slug', Component, loader: () => ({ product, extras: { ...noExtras, ...extras } }) }],
+    `/p/${product.parentSku}/${product.slug}${query}`,
     call,
-  })
+  )
   await screen.findByRole('heading', { level: 1, name: product.name })
   return page
 }

@@ -1,0 +1,60 @@
+import { render } from '@testing-library/react'
+import { RouterProvider, createMemoryRouter } from 'react-router'
+import type { RouteObject } from 'react-router'
+import { StoreViewProvider } from '#features/stores/web/index.ts'
+import { CallProvider } from '#platform/web/call-context.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import { NoticesProvider, createNotices } from '#platform/web/notices.ts'
+import { PanelsProvider, createPanels } from '#platform/web/panels.ts'
+import { TextProvider } from '#platform/web/texts.tsx'
+import { WordsProvider } from '#ui/words.ts'
+import { shellData, translateToEnglish } from './render-page.tsx'
+
+/** What jsdom lacks and the screens lean on. Dialogs open and close; nothing ever scrolls into sight. */
+export const standInForTheBrowser = (): void => {
+  class NothingInSight {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, {
+    IntersectionObserver: NothingInSight,
+    matchMedia: () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }),
+    scrollTo: () => {},
+  })
+  Element.prototype.scrollIntoView = () => {}
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+}
+
+/** Whole pages by their addresses in the English view; an address that is not among them says `elsewhere`. */
+export const showPages = (routes: readonly RouteObject[], at: string, call: AnyCall) => {
+  const shell = shellData()
+  const [notices, panels] = [createNotices(), createPanels()]
+  const elsewhere: RouteObject = { path: '*', element: <p>elsewhere</p> }
+  const router = createMemoryRouter([{ id: 'root', path: '/', loader: () => shell, children: [...routes, elsewhere] }], {
+    initialEntries: [at],
+    hydrationData: { loaderData: { root: shell } },
+  })
+  const result = render(
+    <StoreViewProvider value={shell.view}>
+      <TextProvider translate={translateToEnglish}>
+        <WordsProvider value={translateToEnglish}>
+          <CallProvider value={call}>
+            <NoticesProvider value={notices}>
+              <PanelsProvider value={panels}>
+                <RouterProvider router={router} />
+              </PanelsProvider>
+            </NoticesProvider>
+          </CallProvider>
+        </WordsProvider>
+      </TextProvider>
+    </StoreViewProvider>,
+  )
+  return { ...result, router, notices, panels }
+}
