@@ -1,10 +1,13 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { toTable } from '../test/bench/table.ts'
 import type { Row } from '../test/bench/table.ts'
+import { root } from './bootstrap.mjs'
+import { isBuilt } from './build-stamp.mjs'
 
-// npm run bench [GROUP …]: measures and prints a table per group; the groups are the files test/bench/*.bench.ts
+// npm run bench [GROUP …]: measures what docs/measurements.md keeps and prints a table per group; the groups are the files test/bench/*.bench.ts
 
 const directory = fileURLToPath(new URL('../test/bench', import.meta.url))
 const groups = readdirSync(directory)
@@ -16,6 +19,10 @@ const unknown = wanted.filter((name) => !groups.includes(name))
 if (unknown.length > 0) {
   console.error(`no such group: ${unknown.join(', ')}; there are ${groups.join(', ')}`)
   process.exit(1)
+}
+if (!isBuilt(root)) {
+  const { status } = spawnSync(process.execPath, [join(root, 'bin/build.ts')], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
 }
 for (const group of wanted.length > 0 ? wanted : groups) {
   console.log(`\n## ${group}`)

@@ -46,20 +46,22 @@ const Frame = ({
   </div>
 )
 
-export const TextField = ({ label, hint, error, className, id, ...input }: Around & ComponentProps<'input'>) => {
-  const wiring = useWiring({ label, hint, error }, id)
-  return (
-    <Frame label={label} hint={hint} error={error} className={className} wiring={wiring}>
-      <input {...input} {...wiring} className={styles.input} />
-    </Frame>
-  )
-}
+type TextProps = Around &
+  Omit<ComponentProps<'input'>, 'rows'> & {
+    /** Lines of a longer text. */
+    rows?: number
+  }
 
-export const TextArea = ({ label, hint, error, className, id, ...area }: Around & ComponentProps<'textarea'>) => {
+/** A text in one line, or in several with `rows`. */
+export const TextField = ({ label, hint, error, className, id, rows, ...input }: TextProps) => {
   const wiring = useWiring({ label, hint, error }, id)
   return (
     <Frame label={label} hint={hint} error={error} className={className} wiring={wiring}>
-      <textarea rows={4} {...area} {...wiring} className={styles.input} />
+      {rows === undefined ? (
+        <input {...input} {...wiring} className={styles.input} />
+      ) : (
+        <textarea {...(input as ComponentProps<'textarea'>)} {...wiring} rows={rows} className={styles.input} />
+      )}
     </Frame>
   )
 }

@@ -1,5 +1,3 @@
-import { classNames } from './class-names.ts'
-
 type Props = {
   /** Path of the picture as the catalogue has it. */
   path: string
@@ -37,6 +35,3 @@ export const Picture = ({ path, alt, width, height, sizes, isFirst, className }:
     />
   )
 }
-
-/** The frame of a picture; it keeps the place and the paper's colour while the picture is on its way. */
-export const pictureFrame = (className?: string): string => classNames('pic', className)

@@ -18,14 +18,16 @@ afterEach(cleanup)
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   // jsdom's dialogs do not open: the part of the platform that these components rest on, in its shortest form
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    if (!this.open) return
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    },
+  })
 })
 
 describe('a busy button', () => {

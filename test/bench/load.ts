@@ -1,15 +1,52 @@
 import autocannon from 'autocannon'
 
-export type Load = { readonly perSecond: number; readonly p50: number; readonly p99: number; readonly errors: number }
+/** One call of a flow; what it learns is kept for those after it. */
+export type Step = Pick<autocannon.Request, 'method' | 'path' | 'body' | 'headers'> & {
+  readonly setupRequest?: (request: autocannon.Request, kept: object) => autocannon.Request
+  readonly onResponse?: (status: number, body: string, kept: object) => void
+}
 
-/** Requests with ten connections for `seconds`, after a short warm-up. p50 and p99 in milliseconds. */
-export const load = async (url: string, seconds = 4, options: Partial<autocannon.Options> = {}): Promise<Load> => {
-  await autocannon({ url, connections: 10, duration: 1, ...options })
-  const result = await autocannon({ url, connections: 10, duration: seconds, ...options })
+/** What is asked: an address, a new address each time, or the steps of a flow that is counted as one. */
+export type Subject = {
+  readonly url: string
+  readonly paths?: () => string
+  readonly steps?: readonly Step[]
+}
+export type Load = { readonly perSecond: number; readonly p50: number; readonly p99: number }
+export type Compared = Load & { readonly floor: number; readonly ratio: number }
+
+const connections = 10
+const roundSeconds = 2
+
+/** Answers a second with ten connections. p50 and p99 in milliseconds. Throws where any answer is no success. */
+export const load = async ({ url, paths, steps }: Subject, seconds = roundSeconds): Promise<Load> => {
+  const requests = paths
+    ? [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: paths() }) }]
+    : steps && [...steps]
+  const result = await autocannon({ url, connections, duration: seconds, ...(requests ? { requests } : {}) })
+  const failed = result.errors + result.non2xx
+  if (failed > 0) throw new Error(`${url}: ${failed} requests failed`)
   return {
-    perSecond: result.requests.average,
+    perSecond: result.requests.total / result.duration / (steps?.length ?? 1),
     p50: result.latency.p50,
     p99: result.latency.p99,
-    errors: result.errors + result.non2xx,
   }
+}
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+/** A subject and its floor in turns, so that whatever else the machine does meets both alike. */
+export const loadAgainst = async (floorUrl: string, subject: Subject, rounds = 3): Promise<Compared> => {
+  await load(subject, 1)
+  const floors: Load[] = []
+  const loads: Load[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    floors.push(await load({ url: floorUrl }))
+    loads.push(await load(subject))
+  }
+  const perSecond = middle(loads.map((each) => each.perSecond))
+  const floor = middle(floors.map((each) => each.perSecond))
+  const [p50, p99] = [middle(loads.map((each) => each.p50)), middle(loads.map((each) => each.p99))]
+  return { perSecond, floor, ratio: perSecond / floor, p50, p99 }
 }

@@ -1,14 +1,10 @@
-export type Row = {
-  readonly what: string
-  readonly measured: string
-  readonly goal: string
-  readonly verdict: 'met' | 'missed' | 'noted'
-}
+export type Verdict = 'met' | 'missed' | 'noted'
+export type Row = { readonly what: string; readonly measured: string; readonly goal: string; readonly verdict: Verdict }
 
 /** Rows as a Markdown table, which is also readable on a terminal. */
 export const toTable = (rows: readonly Row[]): string => {
   const lines = rows.map((row) => [row.what, row.measured, row.goal, row.verdict] as const)
-  const all = [['what', 'measured', 'goal', ''] as const, ...lines]
+  const all = [['what', 'measured', 'goal', 'verdict'] as const, ...lines]
   const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...all.map((line) => line[column]?.length ?? 0)))
   const format = (line: readonly string[]) =>
     `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
@@ -19,4 +15,10 @@ export const toTable = (rows: readonly Row[]): string => {
   ].join('\n')
 }
 
-export const ratio = (value: number, floor: number): string => (floor > 0 ? (value / floor).toFixed(2) : 'no floor')
+export const judged = (what: string, measured: string, goal: string, isMet: boolean): Row => ({
+  what,
+  measured,
+  goal,
+  verdict: isMet ? 'met' : 'missed',
+})
+export const noted = (what: string, measured: string): Row => ({ what, measured, goal: '', verdict: 'noted' })

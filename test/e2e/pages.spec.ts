@@ -84,15 +84,3 @@ test('after each change of route the address is looked up in the background', as
     .click()
   expect((await asked).method()).toBe('GET')
 })
-
-test('filters narrow the list, stand in the address, and Back takes them away', async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the sheet of phones has its own test')
-  await page.goto('/en/women/tops/hoodies')
-  const cards = page.locator('main article')
-  const all = await cards.count()
-  await page.getByRole('checkbox', { name: /^Clay/ }).first().click()
-  await expect(page).toHaveURL(/color=/)
-  await expect.poll(() => cards.count()).toBeLessThan(all)
-  await page.goBack()
-  await expect.poll(() => cards.count()).toBe(all)
-})

@@ -84,3 +84,21 @@ export const collectErrors = (page: Page): string[] => {
   })
   return errors
 }
+
+/** From a filled cart to the last step, a payment method chosen. */
+export const checkOut = async (page: Page, email: string, text: Words, pay: string): Promise<void> => {
+  await page.goto(page.url().includes('/ru') ? '/ru/cart' : '/en/cart')
+  await expect(page.getByRole('heading', { name: text.cart, level: 1 })).toBeVisible()
+  await page
+    .getByRole('link', { name: text.checkout })
+    .or(page.getByRole('button', { name: text.checkout }))
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/checkout/)
+  await fillAddress(page, email, text)
+  if (text === words.en) await page.getByLabel(text.state, { exact: true }).selectOption({ label: 'New York' })
+  await page.getByRole('button', { name: text.continue }).click()
+  await expect(page.getByRole('radio', { name: /delivery|доставка/i }).first()).toBeVisible()
+  await page.getByRole('button', { name: text.continue }).click()
+  await page.getByRole('radio', { name: pay }).check()
+}

@@ -15,7 +15,7 @@ import { PanelsProvider, createPanels } from '#platform/web/panels.ts'
 import { TextProvider, createTranslate } from '#platform/web/texts.tsx'
 import { readTexts } from '#platform/server/texts.ts'
 import { StoreViewProvider } from '#features/stores/web/index.ts'
-import type { MenuCategory, ShellData } from '#features/stores/shell-data.ts'
+import type { MenuCategory, ShellData } from '#features/stores/rules/shell-data.ts'
 import { WordsProvider } from '#ui/words.ts'
 
 export const translateToEnglish = createTranslate('en', readTexts(join(import.meta.dirname, '../../src'), 'en'))

@@ -37,10 +37,13 @@ export const showPages = (routes: readonly RouteObject[], at: string, call: AnyC
   const shell = shellData()
   const [notices, panels] = [createNotices(), createPanels()]
   const elsewhere: RouteObject = { path: '*', element: <p>elsewhere</p> }
-  const router = createMemoryRouter([{ id: 'root', path: '/', loader: () => shell, children: [...routes, elsewhere] }], {
-    initialEntries: [at],
-    hydrationData: { loaderData: { root: shell } },
-  })
+  const router = createMemoryRouter(
+    [{ id: 'root', path: '/', loader: () => shell, children: [...routes, elsewhere] }],
+    {
+      initialEntries: [at],
+      hydrationData: { loaderData: { root: shell } },
+    },
+  )
   const result = render(
     <StoreViewProvider value={shell.view}>
       <TextProvider translate={translateToEnglish}>

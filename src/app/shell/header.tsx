@@ -47,7 +47,7 @@ export const Header = ({ onNear }: { onNear: OnNear }) => {
           <span>
             {t('shell.search')}
             {/* what can be looked for; the control's name stays short */}
-            <span aria-hidden="true"> {t('shell.searchHint')}</span>
+            <span aria-hidden="true">{t('shell.searchHint')}</span>
           </span>
         </PanelLink>
         <div className={styles.tools}>
@@ -64,7 +64,7 @@ export const Header = ({ onNear }: { onNear: OnNear }) => {
             to="/search"
             icon="search"
             label={t('shell.search')}
-            className="hide-l"
+            className={styles.searchTool}
             onNear={onNear}
           />
           <ToolLink panel="cart" to="/cart" icon="bag" label={t('shell.cart')} onNear={onNear} describedBy="cart-count">

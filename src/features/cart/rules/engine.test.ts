@@ -42,7 +42,7 @@ describe('what the shopper sees', () => {
   })
 
   test('[CART-100] quantities given as text become whole numbers, and the default is 1', () => {
-    const amounts = ['3' as unknown as number, 2.9, undefined, Number.NaN].map(
+    const amounts = ['3', 2.9, undefined, Number.NaN].map(
       (amount) =>
         toCommand({ opId: 'x', kind: 'set', item: item('A'), ...(amount === undefined ? {} : { amount }) }).amount,
     )

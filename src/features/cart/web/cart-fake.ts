@@ -43,7 +43,8 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
     const body = input.body as
       | { cartItem?: { sku: string; qty?: number; delta?: number; quoteId: string }; op_id?: string; version?: number }
       | undefined
-    const cart = carts.get(String(input.query?.cartId ?? body?.cartItem?.quoteId))
+    const named = input.query?.cartId ?? body?.cartItem?.quoteId
+    const cart = typeof named === 'string' ? carts.get(named) : undefined
     if (!cart) return refuse('CART_NOT_FOUND')
     if (key === 'GET /api/cart/pull') return ok(cart.lines, { version: cart.version, coupon: null })
     if (key === 'GET /api/cart/totals') {

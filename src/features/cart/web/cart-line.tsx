@@ -96,8 +96,7 @@ export const CartLine = ({ line, isBig, priceBefore, onRemove }: Props) => {
             moreLabel={t('cart.more')}
           />
           <button type="button" className="link t-14" onClick={() => onRemove(line)}>
-            {t('cart.remove')}
-            <span className="vh"> {name}</span>
+            {t('cart.remove')} <span className="vh">{name}</span>
           </button>
         </div>
       </div>

@@ -69,8 +69,8 @@ export const createPersistence = <Item extends EngineItem>(
   return {
     load: () => ({
       ...emptyCart<Item>(),
-      ...parse<Kept<Item>>(read(baseKey)),
-      pending: commandKeys().flatMap((key) => parse<CartCommand<Item>>(read(key)) ?? []),
+      ...(parse(read(baseKey)) as Kept<Item> | undefined),
+      pending: commandKeys().flatMap((key) => (parse(read(key)) as CartCommand<Item> | undefined) ?? []),
     }),
     save: (before, after) => {
       const { pending, ...base } = after
@@ -89,11 +89,11 @@ export const createPersistence = <Item extends EngineItem>(
   }
 }
 
-const parse = <T>(json: string | null): T | undefined => {
+const parse = (json: string | null): object | undefined => {
   if (json === null) return undefined
   try {
     const value: unknown = JSON.parse(json)
-    return typeof value === 'object' && value !== null ? (value as T) : undefined
+    return typeof value === 'object' && value !== null ? value : undefined
   } catch {
     return undefined
   }

@@ -135,7 +135,6 @@ export const createCartStore = (deps: CartDeps) => {
       change(settle)
       const step = nextStep(state)
       if (step.kind === 'idle') break
-      // eslint-disable-next-line no-await-in-loop -- one command at a time is the point
       if (!(await perform(step))) return retryLater()
       failures = 0
     }

@@ -24,6 +24,7 @@ type Deps = {
 export const createTotals = ({ call, storeCode, storage, tell }: Deps) => {
   const key = `${cartKey(storeCode)}.totals`
   let watchers = 0
+  let heard = 0
   let kept = read(storage, key)
 
   const keep = (next: Kept | undefined) => {
@@ -43,14 +44,17 @@ export const createTotals = ({ call, storeCode, storage, tell }: Deps) => {
     state.pending.length === 0
   const set = (state: State, totals: WireTotals) => {
     if (state.cartId === undefined) return
+    heard += 1
     keep({ cartId: state.cartId, version: state.version, totals, coupon: couponOf(state) })
   }
   const couponOf = (state: State): WireCoupon | null => (kept?.cartId === state.cartId ? (kept?.coupon ?? null) : null)
 
   const refresh = async (state: State): Promise<void> => {
     if (watchers === 0 || state.cartId === undefined || state.pending.length > 0 || isFresh(state)) return
+    const before = heard
     const answer = await call('GET /api/cart/totals', { query: { cartId: state.cartId } }, { timeoutMs: cartTimeoutMs })
-    if (answer.ok) set(state, answer.value)
+    // what was heard meanwhile was asked for later and knows more
+    if (answer.ok && heard === before) set(state, answer.value)
   }
 
   return {

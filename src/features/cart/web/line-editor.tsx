@@ -24,7 +24,7 @@ export const LineEditor = ({ line, onDone }: Props) => {
   useEffect(() => {
     const stop = new AbortController()
     void call('GET /api/product', { query: { parentSku, childSku: sku } }, { signal: stop.signal }).then((answer) => {
-      if (!stop.signal.aborted) setProduct((answer.ok ? (answer.value.items[0] as WireProduct) : undefined) ?? 'failed')
+      if (!stop.signal.aborted) setProduct((answer.ok ? answer.value.items[0] : undefined) ?? 'failed')
     })
     return () => stop.abort()
   }, [call, parentSku, sku])

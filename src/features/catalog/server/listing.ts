@@ -15,7 +15,8 @@ import {
 import type { CategoryCounts } from '../rules/categories.ts'
 import { toListItem } from '../rules/list-item.ts'
 import { isListed } from '../rules/look-up.ts'
-import type { WireListItem } from '../rules/product.ts'
+import type { WireListItem, WireProduct } from '../rules/product.ts'
+import { toProduct } from '../rules/product-detail.ts'
 import { isInStock } from '../rules/stock-of.ts'
 import type { WireCategory } from '../contract.ts'
 import type { Category } from '../rules/catalogue.ts'
@@ -25,6 +26,8 @@ import type { Catalogue } from './snapshot/catalogue.ts'
 export type Listing = {
   /** A card, and that of the variant that matched. The same object until it changes: not to be written to. */
   readonly cardOf: (view: StoreView, product: Product, matched?: Product) => WireListItem
+  /** The answer of `GET /api/product`. Likewise not to be written to. */
+  readonly pageOf: (view: StoreView, product: Product, selectedChild?: string) => ProductPage
   readonly countsOf: (view: StoreView) => ReadonlyMap<number, CategoryCounts>
   readonly categoryOf: (view: StoreView, category: Category) => WireCategory
   /** The styles listed in a category's subtree. */
@@ -32,7 +35,10 @@ export type Listing = {
   readonly menuOf: (view: StoreView) => readonly MenuCategory[]
 }
 
+type ProductPage = { items: WireProduct[] }
+
 type Kept = {
+  readonly pages: Map<number, Map<string, ProductPage>>
   readonly cards: Map<StoreCode, Map<number, Map<string, WireListItem>>>
   readonly counts: Map<StoreCode, ReadonlyMap<number, CategoryCounts>>
   readonly categories: Map<StoreCode, Map<number, WireCategory>>
@@ -43,10 +49,12 @@ type Kept = {
 }
 
 const mostCards = 20_000
+const mostPages = 1000
 
 export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
   const kept = await catalogue.attach<Kept>({
     build: () => ({
+      pages: new Map(),
       cards: new Map(),
       counts: new Map(),
       categories: new Map(),
@@ -55,7 +63,7 @@ export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
       counted: new Map(),
     }),
     update: (state, snapshot, styles, now) => {
-      for (const cards of state.cards.values()) for (const id of styles) cards.delete(id)
+      for (const cards of [state.pages, ...state.cards.values()]) for (const id of styles) cards.delete(id)
       const isCounted = state.counts.size + state.styles.size > 0
       // most changes are of stock: who is listed where stays as it was
       if (isCounted && styles.some((id) => state.counted.get(id) !== countedOf(snapshot, id, now))) {
@@ -70,6 +78,14 @@ export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
     if (cards.size > mostCards) cards.clear()
     const ofProduct = keep(cards, product.id, () => new Map<string, WireListItem>())
     return keep(ofProduct, matched?.sku ?? '', () => prepareJson(toListItem(catalogue.viewing(view), product, matched)))
+  }
+  const pageOf: Listing['pageOf'] = (view, product, selectedChild) => {
+    const { pages } = kept()
+    if (pages.size > mostPages) pages.clear()
+    const ofProduct = keep(pages, product.id, () => new Map<string, ProductPage>())
+    return keep(ofProduct, `${view.storeCode} ${selectedChild ?? ''}`, () =>
+      prepareJson({ items: [toProduct(catalogue.viewing(view), product, selectedChild)] }),
+    )
   }
   const countsOf: Listing['countsOf'] = (view) =>
     keep(kept().counts, view.storeCode, () => {
@@ -111,7 +127,7 @@ export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
       }
       return mainCategories(catalogue.current()).map(toMenu)
     })
-  return { cardOf, countsOf, categoryOf, stylesIn, menuOf }
+  return { cardOf, pageOf, countsOf, categoryOf, stylesIn, menuOf }
 }
 
 /** All that decides where a product is listed and counted, as a text to compare. */

@@ -71,7 +71,7 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
       if (!isShown(viewing, product) && !isManager(session))
         return emptyResult({ status: product.status, visibility: product.visibility })
       const ofSize = size === undefined ? undefined : findOfSize(viewing, product, found.variant, size)
-      return ok({ items: [toProduct(viewing, product, (ofSize ?? found.variant)?.sku)] })
+      return ok(listing.pageOf(store, product, (ofSize ?? found.variant)?.sku))
     },
     'GET /api/product/render-list': async ({ query }, { store }) => {
       const view = viewOf(store, query.storeId, query.currencyCode)

@@ -13,7 +13,7 @@ import type { WireProduct } from '../rules/product.ts'
 import { BuyBox } from './product/buy-box.tsx'
 import './product/choices.module.css'
 import './product/extras.module.css'
-import type { Extras as ExtrasData, ExtrasCall } from './product/extras-data.ts'
+import type { Extras as ExtrasData } from './product/extras-data.ts'
 import { Gallery } from './product/gallery.tsx'
 import { plainText } from './product/plain-text.ts'
 import styles from './product/product.module.css'
@@ -36,7 +36,7 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs): 
   const answer = await call('GET /api/product', {
     query: { parentSku, ...(childSku === undefined ? {} : { childSku }) },
   })
-  const product = answer.ok ? (answer.value.items[0] as WireProduct | undefined) : undefined
+  const product = answer.ok ? answer.value.items[0] : undefined
   if (!product) throw data(null, { status: answer.ok || answer.code === 'NOT_FOUND' ? 404 : 503 })
   if (product.parentSku !== parentSku || product.slug !== slug) {
     // a variant's own address, or an old name of the product
@@ -45,7 +45,7 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs): 
       301,
     )
   }
-  return { product, extras: await serverOnly?.loadExtras(call as unknown as ExtrasCall, product) }
+  return { product, extras: await serverOnly?.loadExtras(call, product) }
 }
 
 export const Component = () => {

@@ -37,7 +37,6 @@ export const useAddressInputs = ({ part, fields, problems, onChange, onLeave }: 
     id: `${part}-${field}`,
     name: field,
     value: fields[field] ?? '',
-    // oxlint-disable-next-line unicorn/no-useless-undefined
     error: problemText(field, problems[field]),
     autoComplete,
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { grandTotal, shownTotals, useCart, useCartNews, useFreshTotals } from '#features/cart/web/parts.ts'
@@ -75,7 +75,7 @@ const Filled = ({ cart }: { cart: CartView }) => {
   const methods = useMethods(checkout, cart, isVirtual)
   const placing = usePlacing(checkout)
   const { session, step, goTo } = checkout
-  const firstStep = useRef(step)
+  const [firstStep] = useState(step)
   const { fields } = session
   const total = grandTotal(shownTotals(cart))
   const shipping = Array.isArray(methods.shipping)
@@ -87,7 +87,7 @@ const Filled = ({ cart }: { cart: CartView }) => {
     ({
       state: stateOf(number),
       onEdit: () => goTo(number),
-      takesFocus: firstStep.current !== number || step !== firstStep.current,
+      takesFocus: firstStep !== number,
     }) as const
   return (
     <div className={styles.columns}>
@@ -146,7 +146,7 @@ const Filled = ({ cart }: { cart: CartView }) => {
             placing={placing}
             countries={countries}
             isVirtual={isVirtual}
-            total={cart.areTotalsFresh ? total : undefined}
+            total={cart.areTotalsFresh && methods.isPriced ? total : undefined}
           />
         </StepFrame>
       </div>

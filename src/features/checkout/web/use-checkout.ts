@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useShell, useStoreView } from '#features/stores/web/index.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { emptyFields, problemsOf } from './checkout-form.ts'
-import type { AddressFields, CheckoutFields, FieldName, Part, Problems } from './checkout-form.ts'
+import type { FieldName, Part, Problems } from './checkout-form.ts'
 import { loadSession, resumeSession, saveSession } from './checkout-session.ts'
 import type { CheckoutSession, Step } from './checkout-session.ts'
 import { sessionStore } from './storages.ts'
@@ -32,8 +32,8 @@ export const useCheckout = (isVirtual: boolean) => {
     setSession((before) => ({ ...before, ...next, changedAt: Date.now() }))
 
   const asked = Number(search.get('step') ?? 1)
-  const wanted = (asked === 2 || asked === 3 ? asked : 1) as Step
-  const step = (wanted > session.reached ? session.reached : wanted === 2 && isVirtual ? 1 : wanted) as Step
+  const wanted = asked === 2 || asked === 3 ? asked : 1
+  const step = wanted > session.reached ? session.reached : wanted === 2 && isVirtual ? 1 : wanted
   const goTo = (next: Step, { isReached = false }: { isReached?: boolean } = {}) => {
     if (isReached && next > session.reached) change({ reached: next })
     setSearch(next === 1 ? {} : { step: String(next) })
@@ -69,14 +69,14 @@ export const useCheckout = (isVirtual: boolean) => {
       forget(part, field)
       // another country has other states
       const also = field === 'country' ? { region: '' } : {}
-      if (part === 'shipping') change({ fields: { ...session.fields, [field]: value, ...also } as CheckoutFields })
+      if (part === 'shipping') change({ fields: { ...session.fields, [field]: value, ...also } })
       else
         change({
           billing: {
             ...(session.billing ?? emptyFields(session.fields.country)),
             [field]: value,
             ...also,
-          } as AddressFields,
+          },
         })
     },
     touch: (part: Part, field: FieldName) =>

@@ -19,6 +19,7 @@ export const useMethods = ({ session, change, step }: Checkout, cart: CartView, 
   const [shipping, setShipping] = useState<MethodList<WireShippingMethod>>('loading')
   const [payment, setPayment] = useState<MethodList<WirePaymentMethod>>('loading')
   const [tries, setTries] = useState(0)
+  const [pricedFor, setPricedFor] = useState<string>()
   const { cartId, isSaving } = cart
   const isAsking = step > 1 && cartId !== undefined && !isSaving
   const address = JSON.stringify(toWireAddress(session.fields))
@@ -62,6 +63,7 @@ export const useMethods = ({ session, change, step }: Checkout, cart: CartView, 
       if (!answer.ok) return setPayment('failed')
       const { totals, payment_methods: methods } = answer.value
       getCart().hearTotals(totals)
+      setPricedFor(cartId + information)
       setPayment(methods)
       if (!methods.some(({ code }) => code === session.methods.payment)) {
         const first = methods.find((method) => method.default) ?? methods[0]
@@ -77,6 +79,8 @@ export const useMethods = ({ session, change, step }: Checkout, cart: CartView, 
   return {
     shipping,
     payment,
+    /** The totals are those of this address and these methods. */
+    isPriced: cartId !== undefined && pricedFor === cartId + information,
     retry: () => {
       setShipping('loading')
       setPayment('loading')

@@ -8,7 +8,7 @@ import { useCall } from '#platform/web/call-context.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { keepPlaced, loadActiveOrder, nextSession, saveActiveOrder } from './checkout-session.ts'
 import { toAddressInformation } from './checkout-form.ts'
-import type { FieldName, Part, Problems } from './checkout-form.ts'
+import type { Part, Problems } from './checkout-form.ts'
 import { bodyToSend, placeOrder, toOrderBody } from './place-order.ts'
 import type { Placement } from './place-order.ts'
 import { localStore, sessionStore } from './storages.ts'
@@ -56,7 +56,7 @@ export const usePlacing = ({ session, change, goTo, setServerProblems }: Checkou
     }
     if (result.kind !== 'invalid') return setObstacle(result)
     const problems: Record<Part, Problems> = { shipping: {}, billing: {} }
-    for (const { part, field, problem } of result.fields) problems[part][field as FieldName] = problem
+    for (const { part, field, problem } of result.fields) problems[part][field] = problem
     setServerProblems(problems)
     setObstacle({ kind: 'invalid' })
     if (Object.keys(problems.shipping).length > 0) goTo(1)

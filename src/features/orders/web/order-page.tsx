@@ -21,7 +21,7 @@ export const Component = () => {
   const { settings } = useShell()
   const { id } = useParams()
   const [search] = useSearchParams()
-  const { order, retry } = useOrder(id, search.get('key'))
+  const { order, look } = useOrder(id, search.get('key'))
   const title = typeof order === 'object' ? t('order.title', { number: order.number }) : t('order.thanks')
   return (
     <div className={`wrap ${styles.page}`}>
@@ -39,7 +39,7 @@ export const Component = () => {
           action={<ButtonLink to="/">{t('order.continue')}</ButtonLink>}
         />
       ) : order === 'failed' ? (
-        <Empty title={t('order.failed')} action={<Button onClick={retry}>{t('order.again')}</Button>} />
+        <Empty title={t('order.failed')} action={<Button onClick={look}>{t('order.again')}</Button>} />
       ) : (
         <Order order={order} />
       )}

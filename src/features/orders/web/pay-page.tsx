@@ -18,7 +18,7 @@ export const Component = () => {
   const format = useFormatPrice()
   const { settings } = useShell()
   const { order: id } = useParams()
-  const { order, retry } = useOrder(id)
+  const { order, look } = useOrder(id)
   const call = useCall<OrderContract>()
   const [busy, setBusy] = useState<Action>()
   const [error, setError] = useState<string>()
@@ -53,7 +53,7 @@ export const Component = () => {
           action={<ButtonLink to="/">{t('order.continue')}</ButtonLink>}
         />
       ) : order === 'failed' ? (
-        <Empty title={t('order.failed')} action={<Button onClick={retry}>{t('order.again')}</Button>} />
+        <Empty title={t('order.failed')} action={<Button onClick={look}>{t('order.again')}</Button>} />
       ) : (
         <div className={styles.stack}>
           <p className="muted">{t('order.title', { number: order.number })}</p>

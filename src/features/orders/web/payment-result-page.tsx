@@ -32,7 +32,7 @@ export const Component = () => {
   // the id stays known when the paid order has been forgotten as the active one
   const [firstActive] = useState(active)
   const id = search.get('order') ?? active ?? firstActive
-  const { order, retry } = useOrder(id)
+  const { order, look } = useOrder(id)
   const [looked, setLooked] = useState(0)
   const isPaid = typeof order === 'object' && order.paid
   const isWaiting = isSuccess && !isPaid && order !== 'missing' && looked < looks
@@ -41,10 +41,10 @@ export const Component = () => {
     if (!isWaiting) return undefined
     const timer = setTimeout(() => {
       setLooked(looked + 1)
-      retry()
+      look()
     }, lookEvery)
     return () => clearTimeout(timer)
-  }, [isWaiting, looked, retry])
+  }, [isWaiting, looked, look])
 
   useEffect(() => {
     if (!isPaid || loadActiveOrder(localStore(), storeCode) !== id) return

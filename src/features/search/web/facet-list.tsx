@@ -7,6 +7,7 @@ import type { Facet, FacetOption } from './facets.ts'
 import { FoldedOptions } from './folded-options.tsx'
 import { isChosen, toggleChoice } from './listing-query.ts'
 import type { FacetCode, ListingQuery } from './listing-query.ts'
+import { useEarlyChoices } from './use-early-choices.ts'
 import styles from './facet-list.module.css'
 
 type Props = { facets: readonly Facet[]; query: ListingQuery; onChange: (query: ListingQuery) => void }
@@ -17,8 +18,9 @@ const firstOpen = 5
 /** The filters, folded facet by facet: check boxes of a plain form, so that they work without a script too. */
 export const FacetList = ({ facets, query, onChange }: Props) => {
   const t = useText()
+  const box = useEarlyChoices(query, onChange)
   return (
-    <div className={styles.facets}>
+    <div ref={box} className={styles.facets}>
       {facets.map((facet, index) => {
         const { code } = facet
         const count = query.choices[code]?.length

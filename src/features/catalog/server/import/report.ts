@@ -1,5 +1,5 @@
 import type { ImportReport } from './import-files.ts'
-import type { Counts, Issue, Kind } from './records.ts'
+import type { Counts, ImportCounts, Issue, Kind } from './records.ts'
 
 /** A person reads this far; the rest is summed up. Refused rows are told every one. */
 const mostNotes = 100
@@ -11,6 +11,10 @@ const toLine = ({ file, line, column, sku, message }: Issue): string =>
 
 const toCounts = (counts: Counts): string =>
   `${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.refused} refused`
+
+/** Products, where the files hold any, else what they hold; every refused row of whatever kind. */
+const toHeadline = ({ byKind: { products }, ...all }: ImportCounts): Counts =>
+  products.new + products.changed + products.unchanged > 0 ? { ...products, refused: all.refused } : all
 
 /** What `npm run import` prints; the last line is for machines as well. */
 export const toReportLines = ({ files, counts, picturesCopied }: ImportReport, isDryRun: boolean): string[] => {
@@ -26,6 +30,6 @@ export const toReportLines = ({ files, counts, picturesCopied }: ImportReport, i
     ...(counts.removed ? [`removed: ${counts.removed} products that the files do not have`] : []),
     ...(picturesCopied ? [`pictures: ${picturesCopied} copied`] : []),
     ...(isDryRun ? ['dry run: nothing was kept'] : []),
-    `imported: ${toCounts(counts)}`,
+    `imported: ${toCounts(toHeadline(counts))}`,
   ]
 }

@@ -118,6 +118,20 @@ describe('the catalogue of a process', () => {
     expect(shop.idOf('AFTER')).toBeGreaterThan(0)
   })
 
+  test('[CATALOG-23] a part that cannot follow is built anew', async () => {
+    shop = await createShop()
+    const built: number[] = []
+    const part = await shop.catalogue.attach({
+      build: ({ products }) => built.push(products.size),
+      update: () => false,
+    })
+    expect(part()).toBe(1)
+    await shop.write([aProductInput('ROPE')])
+    await shop.catalogue.settled()
+    expect(built).toEqual([built[0], (built[0] ?? 0) + 1])
+    expect(part()).toBe(2)
+  })
+
   test('[CATALOG-8] a special price begins and ends by itself', async () => {
     shop = await createShop()
     const at = (time: string) => shop.setNow(new Date(`2027-03-01T${time}Z`))

@@ -178,7 +178,8 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
       } catch (error) {
         if (isStopped) return
         log.error({ err: error }, 'the catalogue could not be read; trying again')
-        inbox.putBack(news)
+        // whatever was half done is done anew
+        inbox.putBack({ ...news, isWhole: true })
         await wait(pause, undefined, { ref: false })
         pause = Math.min(pause * 2, 5000)
       }

@@ -11,7 +11,6 @@ export const askStock = async (
   { isOver, hear }: { isOver: () => boolean; hear: (answers: Record<string, StockInfo>) => void },
 ): Promise<void> => {
   for (let from = 0; from < skus.length && !isOver(); from += batch) {
-    // eslint-disable-next-line no-await-in-loop -- see above
     const answer = await call('GET /api/stock/list', { query: { skus: skus.slice(from, from + batch).join(',') } })
     if (!answer.ok || isOver()) return
     hear(

@@ -24,10 +24,11 @@ type FrameProps = Props & {
 export const ComposedFrame = ({ product, purchase, now, before, label, error, onSubmit, children }: FrameProps) => {
   const t = useText()
   const { storeCode } = useStoreView()
+  const { form, isAdding } = purchase
   const told = error ?? (purchase.error?.code === 'form' ? purchase.error.text : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!purchase.isAdding) onSubmit()
+    if (!isAdding) onSubmit()
   }
   return (
     <>
@@ -35,7 +36,7 @@ export const ComposedFrame = ({ product, purchase, now, before, label, error, on
         <ProductPrice now={now} before={before} />
         <p className="t-12 muted">{t('product.taxIncluded')}</p>
       </div>
-      <form ref={purchase.form} id="buy" className={styles.form} action="/cart/add" method="post" onSubmit={submit}>
+      <form ref={form} id="buy" className={styles.form} action="/cart/add" method="post" onSubmit={submit}>
         <input type="hidden" name="store" value={storeCode} />
         <input type="hidden" name="qty" value="1" />
         <input type="hidden" name="sku" value={product.sku} />
@@ -47,13 +48,13 @@ export const ComposedFrame = ({ product, purchase, now, before, label, error, on
           </p>
         ) : null}
         <div className={styles.buy} id="buy-button">
-          <Button type="submit" isFull isBusy={purchase.isAdding}>
+          <Button type="submit" isFull isBusy={isAdding}>
             <Icon name="bag" size="s" />
             {label}
           </Button>
         </div>
       </form>
-      <StickyBuy title={product.name} isBusy={purchase.isAdding} label={label}>
+      <StickyBuy title={product.name} isBusy={isAdding} label={label}>
         <ProductPrice now={now} before={before} isShort />
       </StickyBuy>
     </>

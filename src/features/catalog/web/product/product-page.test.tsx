@@ -21,7 +21,9 @@ const sent: { key: string; body: unknown }[] = []
 const call: AnyCall = async (key, input) => {
   sent.push({ key, body: input.body })
   if (key === 'POST /api/cart/create') return ok('cart-1')
-  return key === 'GET /api/cart/pull' || key === 'GET /api/stock/list' ? ok([]) : ok({ qty: 1 }, { version: sent.length })
+  return key === 'GET /api/cart/pull' || key === 'GET /api/stock/list'
+    ? ok([])
+    : ok({ qty: 1 }, { version: sent.length })
 }
 const updates = () => sent.filter(({ key }) => key === 'POST /api/cart/update').map(({ body }) => body)
 

@@ -1,0 +1,214 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Link, Outlet } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '#config/settings.ts'
+import { createPanels } from '#platform/web/panels.ts'
+import { menuCategory, renderPage, shellData } from '#test/support/render-page.tsx'
+import { contactsOf } from './contacts.ts'
+import { findCategories } from './find-categories.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { MainNav } from './main-nav.tsx'
+import { readRecentSearches, rememberSearch } from './recent-searches.ts'
+import { RouteFocus } from './route-focus.tsx'
+import { shownCategories } from './shown-categories.ts'
+import { freeFrom } from './strip.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const near = async () => undefined
+const onNear = { menu: near, search: near, cart: near }
+
+describe('panels', () => {
+  it('[SHELL-20] one lies over the page at a time', () => {
+    const panels = createPanels()
+    const heard = vi.fn<() => void>()
+    panels.subscribe(heard)
+    panels.open('menu')
+    panels.open('cart')
+    expect(panels.opened()).toBe('cart')
+    panels.close('menu')
+    expect(panels.opened()).toBe('cart')
+    panels.close('cart')
+    expect(panels.opened()).toBeUndefined()
+    expect(heard).toHaveBeenCalledTimes(3)
+  })
+
+  it('[SHELL-21] Menu, Search and Cart are links, and open panels', () => {
+    const { panels } = renderPage(<Header onNear={onNear} />)
+    for (const [name, href, panel] of [
+      ['Menu', '/#menu', 'menu'],
+      ['Search', '/search', 'search'],
+      ['Cart', '/cart', 'cart'],
+    ] as const) {
+      const [link] = screen.getAllByRole('link', { name })
+      expect(link?.getAttribute('href')).toBe(href)
+      fireEvent.click(link as HTMLElement)
+      expect(panels.opened()).toBe(panel)
+    }
+  })
+})
+
+describe('the header', () => {
+  it('[SHELL-22] counts as scrolled past 60 px', async () => {
+    renderPage(<Header onNear={onNear} />)
+    const header = screen.getByRole('banner')
+    const scroll = (to: number) => {
+      vi.stubGlobal('scrollY', to)
+      fireEvent.scroll(window)
+    }
+    scroll(60)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 40)))
+    expect(header.dataset.scrolled).toBeUndefined()
+    scroll(61)
+    await waitFor(() => expect(header.dataset.scrolled).toBe('true'))
+    vi.unstubAllGlobals()
+  })
+
+  it('[SHELL-26] the language list leads to the same page in every active view', async () => {
+    renderPage(<Header onNear={onNear} />, { at: '/women?color=34' })
+    const links = await waitFor(() => {
+      const found = [...document.querySelectorAll('#languages a')]
+      expect(found.length).toBe(3)
+      return found
+    })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/en/women?color=34',
+      '/us/women?color=34',
+      '/ru/women?color=34',
+    ])
+  })
+})
+
+describe('the main categories', () => {
+  const submenu = () => screen.queryByRole('link', { name: /^All Women/ })
+
+  it('[SHELL-23] open under a resting pointer and close 300 ms after it left', async () => {
+    renderPage(<MainNav />)
+    const women = screen.getByRole('link', { name: 'Women' })
+    fireEvent.pointerEnter(women, { pointerType: 'mouse' })
+    await waitFor(() => expect(submenu()).toBeTruthy())
+    vi.useFakeTimers()
+    fireEvent.pointerLeave(screen.getByRole('navigation', { name: 'Main' }), { pointerType: 'mouse' })
+    act(() => void vi.advanceTimersByTime(290))
+    expect(submenu()).toBeTruthy()
+    act(() => void vi.advanceTimersByTime(20))
+    expect(submenu()).toBeNull()
+  })
+
+  it('[SHELL-23] open by their button, close with Escape, and give the focus back', async () => {
+    renderPage(<MainNav />)
+    const button = screen.getByRole('button', { name: 'More in Women' })
+    fireEvent.click(button)
+    const link = await screen.findByRole('link', { name: /^Bottoms/ })
+    fireEvent.keyDown(link, { key: 'Escape' })
+    expect(submenu()).toBeNull()
+    expect(document.activeElement).toBe(button)
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('[SHELL-23] close with a change of page', async () => {
+    const { router } = renderPage(<MainNav />, { elsewhere: <MainNav /> })
+    fireEvent.click(screen.getByRole('button', { name: 'More in Women' }))
+    fireEvent.click(await screen.findByRole('link', { name: /^Bottoms/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/bottoms'))
+    await waitFor(() => expect(submenu()).toBeNull())
+  })
+
+  it('[SHELL-24] are shown while they have products or shown categories below', () => {
+    const menu = [
+      menuCategory('Empty', 0),
+      menuCategory('Full', 3),
+      menuCategory('Above', 0, [menuCategory('Below', 2, [], { approved_count: 1 })]),
+    ]
+    const names = (product_choose: boolean) => shownCategories(menu, { product_choose }).map(({ name }) => name)
+    expect(names(false)).toEqual(['Full', 'Above'])
+    expect(names(true)).toEqual(['Above'])
+  })
+})
+
+describe('the footer', () => {
+  it('[SHELL-25] has the contacts and legal pages that the settings name', () => {
+    const shell = shellData()
+    const bare = {
+      ...settings,
+      has_return_policy: false,
+      has_privacy_policy: false,
+      phone_display: '',
+      telegram_link: '',
+      whatsapp_link: '',
+      viber_link: '',
+      instagram_link: '',
+      facebook_link: '',
+      email_support: 'help@shop.test',
+    }
+    renderPage(<Footer />, { shell: { ...shell, settings: bare } })
+    expect(screen.getByRole('link', { name: 'help@shop.test' }).getAttribute('href')).toBe('mailto:help@shop.test')
+    expect(screen.getByRole('link', { name: 'Delivery' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Terms and conditions' })).toBeTruthy()
+    for (const name of ['Returns', 'Privacy policy', 'Telegram'])
+      expect(screen.queryByRole('link', { name })).toBeNull()
+    expect(contactsOf({ ...bare, phone_display: '+1 555 010', phone_800_link: '' })[0]).toEqual({
+      label: '+1 555 010',
+      href: 'tel:+1555010',
+    })
+  })
+})
+
+describe('a change of page', () => {
+  it('[SHELL-29] takes the focus to the heading', async () => {
+    const page = (name: string) => (
+      <>
+        <main id="main">
+          <h1>{name}</h1>
+          <Link to="/cart">go</Link>
+          <Outlet />
+        </main>
+        <RouteFocus />
+      </>
+    )
+    const { router } = renderPage(page('first'), { elsewhere: page('second') })
+    expect(document.activeElement).toBe(document.body)
+    await act(() => router.navigate('/cart'))
+    // the frame stays while pages change; here each brings its own, so the focus is asked for by the one that stayed
+    await act(() => router.navigate('/checkout'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('second'))
+  })
+})
+
+describe('the line above the header', () => {
+  const method = (limit: number, more = {}) => ({ available: true, offline: false, limit, ...more })
+
+  it.each([
+    [[method(100), method(1_000_000)], 1, 100],
+    [[method(100), method(60)], 90, 5400],
+    [[method(1_000_000)], 1, undefined],
+    [[method(50, { available: false }), method(80, { offline: true })], 1, undefined],
+  ])('[SHELL-30] %j at a rate of %d: %s', (methods, rate, expected) => {
+    expect(freeFrom(methods, rate)).toBe(expected)
+  })
+})
+
+describe('the search panel', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('[SHELL-31] finds categories by their names, with the main one they are in', () => {
+    const menu = [
+      menuCategory('Women', 9, [menuCategory('Hoodies', 20), menuCategory('Tops', 5)]),
+      menuCategory('Hoodie care', 2),
+    ]
+    const find = (text: string) => findCategories(menu, text, { product_choose: false }).map(({ label }) => label)
+    expect(find('clay hoodie')).toEqual(['Hoodies, Women', 'Hoodie care'])
+    expect(find('zzz')).toEqual([])
+    expect(find('')).toEqual(['Women', 'Hoodie care'])
+  })
+
+  it('[SHELL-31] remembers the last five searches, the newest first, none twice', () => {
+    for (const words of ['one', 'two', 'three', 'four', 'five', 'six', 'TWO']) rememberSearch('en', words)
+    expect(readRecentSearches('en')).toEqual(['TWO', 'six', 'five', 'four', 'three'])
+    expect(readRecentSearches('ru')).toEqual([])
+  })
+})

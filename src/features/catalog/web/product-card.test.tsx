@@ -1,0 +1,131 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ok } from '#core/result.ts'
+import { renderPage } from '#test/support/render-page.tsx'
+import type { WireChild, WireProduct } from '../rules/product.ts'
+import { CardActionsProvider } from './card-actions.ts'
+import type { CardProduct } from './card-product.ts'
+import { ProductCard } from './product-card.tsx'
+
+afterEach(cleanup)
+
+const product: CardProduct = {
+  id: 1,
+  sku: 'VT-1',
+  parentSku: 'VT-1',
+  name: 'Loopback hoodie',
+  type_id: 'configurable',
+  url_path: 'p/VT-1/loopback-hoodie',
+  image: 'clay.avif',
+  brand_name: 'Vitrine Studio',
+  sale: true,
+  new: true,
+  is_promo: false,
+  stock: { is_in_stock: true },
+  configurable_options: [
+    {
+      attribute_id: 1,
+      attribute_code: 'color',
+      label: 'Colour',
+      values: [
+        { value_index: 34, label: 'Clay', swatch: '#a9573d' },
+        { value_index: 35, label: 'Moss', swatch: '#5b6650' },
+      ],
+    },
+    {
+      attribute_id: 2,
+      attribute_code: 'size',
+      label: 'Size',
+      values: [
+        { value_index: 1, label: 'S' },
+        { value_index: 2, label: 'M' },
+        { value_index: 3, label: 'XL' },
+      ],
+    },
+  ],
+  final_price_incl_tax: 68,
+  original_price_incl_tax: 88,
+  media_gallery: [
+    { type: 'image', image: 'clay.avif', label: '', color: 34 },
+    { type: 'image', image: 'moss.avif', label: '', color: 35 },
+  ],
+}
+
+const child = (sku: string, color: number, size: number, inStock: boolean) =>
+  ({
+    sku,
+    stock: { is_in_stock: inStock },
+    custom_attributes: [
+      { attribute_code: 'color', value: color },
+      { attribute_code: 'size', value: size },
+    ],
+  }) as WireChild
+
+const whole = {
+  ...product,
+  configurable_children: [
+    child('CLAY-S', 34, 1, true),
+    child('CLAY-M', 34, 2, false),
+    child('MOSS-S', 35, 1, true),
+    child('MOSS-M', 35, 2, true),
+  ],
+} as unknown as WireProduct
+
+const shownPicture = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src')
+
+describe('a card', () => {
+  it('is a link named by the product and its colour, with price, old price and badges', () => {
+    renderPage(<ProductCard product={product} />)
+    const link = screen.getByRole('link', { name: 'Loopback hoodie, Clay' })
+    expect(link.getAttribute('href')).toBe('/p/VT-1/loopback-hoodie')
+    const card = screen.getByRole('article').textContent
+    for (const part of ['Vitrine Studio', 'Price now $68.00', 'Price before $88.00', '−23%', 'New'])
+      expect(card).toContain(part)
+  })
+
+  it('a colour changes the picture and where the card leads', () => {
+    const { container } = renderPage(<ProductCard product={product} />)
+    expect(shownPicture(container)).toBe('/img/324x489/clay.avif')
+    fireEvent.click(screen.getByRole('button', { name: 'Moss' }))
+    expect(shownPicture(container)).toBe('/img/324x489/moss.avif')
+    expect(screen.getByRole('button', { name: 'Moss' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('link', { name: 'Loopback hoodie, Moss' }).getAttribute('href')).toContain('color=35')
+  })
+
+  it('shows the colour of the variant that the filters matched', () => {
+    renderPage(<ProductCard product={{ ...product, image: 'moss.avif', url_path: 'p/VT-1/loopback-hoodie/MOSS-S' }} />)
+    expect(screen.getByRole('link', { name: 'Loopback hoodie, Moss' })).toBeTruthy()
+  })
+
+  it('offers no cart where there is none, and none of what is sold out', () => {
+    renderPage(<ProductCard product={product} />)
+    expect(screen.queryByRole('button', { name: /Quick add/ })).toBeNull()
+    cleanup()
+    renderPage(
+      <CardActionsProvider value={{ addToCart: () => undefined }}>
+        <ProductCard product={{ ...product, stock: { is_in_stock: false } }} />
+      </CardActionsProvider>,
+    )
+    expect(screen.queryByRole('button', { name: /Quick add/ })).toBeNull()
+    expect(screen.getByText('Sold out')).toBeTruthy()
+  })
+
+  it('a size puts that variant into the cart; sold-out and missing ones cannot be had', async () => {
+    const addToCart = vi.fn<() => void>()
+    renderPage(
+      <CardActionsProvider value={{ addToCart }}>
+        <ProductCard product={product} />
+      </CardActionsProvider>,
+      { call: async () => ok({ items: [whole] }) },
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Quick add Loopback hoodie' }))
+    const soldOut = await screen.findByRole('button', { name: 'M, sold out' })
+    expect(screen.queryByRole('button', { name: 'Add size XL' })).toBeNull()
+    fireEvent.click(soldOut)
+    expect(addToCart).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Add size S' }))
+    await waitFor(() => expect(addToCart).toHaveBeenCalledWith(whole, whole.configurable_children[0]))
+    // what opens now gives the focus back to the product
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Loopback hoodie, Clay' }))
+  })
+})

@@ -1,0 +1,67 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { good, goOn, openShop, show, toPayment, type } from './checkout-fake.tsx'
+
+beforeAll(standInForTheBrowser)
+beforeEach(openShop)
+afterEach(cleanup)
+
+describe('the form', () => {
+  test('[CHECKOUT-100] nine fields in sight, each with its name and its autocomplete, the country chosen beforehand', async () => {
+    show()
+    await screen.findByLabelText('Email')
+    const labels = [...Object.keys(good), 'Country']
+    expect(labels.map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))).toEqual([
+      'email',
+      'tel',
+      'shipping given-name',
+      'shipping family-name',
+      'shipping address-line1',
+      'shipping postal-code',
+      'shipping address-level2',
+      'shipping address-level1',
+      'shipping country',
+    ])
+    expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('US')
+    const { container } = { container: screen.getByLabelText('Email').closest('form') as HTMLElement }
+    expect(container.querySelectorAll('input, select')).toHaveLength(9)
+    fireEvent.click(screen.getByRole('button', { name: 'Add apartment or company' }))
+    expect(screen.getByLabelText('Company')).toBeTruthy()
+  })
+
+  test('[CHECKOUT-101] what is wrong is said when the field is left, and keeps what was typed', async () => {
+    show()
+    await screen.findByLabelText('ZIP code')
+    type('ZIP code', '1001')
+    expect(screen.queryByText('A ZIP code has 5 digits.')).toBeNull()
+    fireEvent.blur(screen.getByLabelText('ZIP code'))
+    expect(screen.getByText('A ZIP code has 5 digits.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('ZIP code').value).toBe('1001')
+    goOn()
+    expect(screen.getAllByText('Please fill this in.').length).toBe(7)
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  test('[CHECKOUT-102] a country without states asks for none', async () => {
+    show()
+    await screen.findByLabelText('Country')
+    type('Country', 'DE')
+    expect(screen.queryByLabelText('State')).toBeNull()
+  })
+
+  test('[CHECKOUT-103] what was typed outlives the page', async () => {
+    const first = show()
+    await screen.findByLabelText('Email')
+    type('Email', 'h@mail.example')
+    first.unmount()
+    show()
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('h@mail.example')
+  })
+
+  test('[CHECKOUT-104] the cheapest delivery is chosen beforehand, radios carry the titles', async () => {
+    show()
+    await toPayment()
+    expect(screen.getByText(/Standard delivery, /)).toBeTruthy()
+  })
+})

@@ -1,0 +1,122 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ok, refuse } from '#core/result.ts'
+import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { cart, openShop, place, shoe, shop, show, toPayment, totals, type } from './checkout-fake.tsx'
+
+beforeAll(standInForTheBrowser)
+beforeEach(openShop)
+afterEach(cleanup)
+
+describe('the order', () => {
+  test('[CHECKOUT-110] a double press is one order; the cart is empty then and the order is shown', async () => {
+    const { router } = show()
+    await toPayment()
+    const button = screen.getByRole('button', { name: 'Place order' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await screen.findByRole('heading', { name: 'Thank you' })
+    expect(shop.orders).toHaveLength(1)
+    expect(shop.orders[0]).toMatchObject({ products: [{ sku: 'HOODIE', qty: 1 }], expected_total: 64 })
+    expect(router.state.location.pathname).toBe('/order/order-1')
+    expect(cart().getView().count).toBe(0)
+  })
+
+  test('[CHECKOUT-111] silence keeps everything; the repeat is the same body with the same id', async () => {
+    shop.answers = [refuse('TIMEOUT'), refuse('OFFLINE')]
+    show()
+    await toPayment()
+    place()
+    await screen.findByText(/nothing is ordered twice/)
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Place order' }).getAttribute('aria-busy')).toBeNull(),
+    )
+    place()
+    await waitFor(() => expect(shop.orders).toHaveLength(2))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Place order' }).getAttribute('aria-busy')).toBeNull(),
+    )
+    place()
+    await screen.findByRole('heading', { name: 'Thank you' })
+    expect(new Set(shop.orders.map((order) => JSON.stringify(order))).size).toBe(1)
+  })
+
+  test('[CHECKOUT-112] the repeat is the same also after a reload, with the cart closed by the first one', async () => {
+    shop.answers = [refuse('TIMEOUT')]
+    const first = show()
+    await toPayment()
+    place()
+    await screen.findByText(/nothing is ordered twice/)
+    first.unmount()
+    shop.server.carts.clear()
+    await act(() => cart().refresh())
+    show('/checkout?step=3')
+    await screen.findByText('· $64.00')
+    place()
+    await screen.findByRole('heading', { name: 'Thank you' })
+    expect(JSON.stringify(shop.orders[1])).toEqual(JSON.stringify(shop.orders[0]))
+  })
+
+  test('[CHECKOUT-113] another total is asked about, and the answer is the expected total', async () => {
+    shop.answers = [refuse('TOTAL_CHANGED', { totals: totals(70) })]
+    show()
+    await toPayment()
+    place()
+    const question = await screen.findByRole('dialog', { name: 'The total has changed' })
+    expect(within(question).getByText('It was $64.00 and is now $70.00. Order for $70.00?')).toBeTruthy()
+    fireEvent.click(within(question).getByRole('button', { name: 'Order for $70.00' }))
+    await screen.findByRole('heading', { name: 'Thank you' })
+    expect(shop.orders[1]).toMatchObject({ expected_total: 70, order_id: shop.orders[0]?.order_id })
+  })
+
+  test('[CHECKOUT-114] pieces that are gone are named, and the rest is offered', async () => {
+    await act(async () => {
+      cart().add(shoe)
+      await cart().whenSettled()
+    })
+    shop.answers = [refuse('OUT_OF_STOCK', { skus: ['SHOE'] })]
+    show()
+    await toPayment()
+    place()
+    const told = await screen.findByRole('dialog', {
+      name: "Some products you've ordered are out of stock. Your order has been canceled.",
+    })
+    expect(within(told).getByText('Piece SHOE, M')).toBeTruthy()
+    fireEvent.click(within(told).getByRole('button', { name: 'Continue with the rest' }))
+    await waitFor(() => expect(shop.server.quantities().at(-1)).toEqual({ HOODIE: 1 }))
+    await waitFor(() => expect(cart().getView().areTotalsFresh).toBe(true))
+    await screen.findByText(/^· \$/)
+    place()
+    await screen.findByRole('heading', { name: 'Thank you' })
+    expect(shop.orders[1]).toMatchObject({ products: [{ sku: 'HOODIE' }] })
+  })
+
+  test('[CHECKOUT-115] a refused form says the specified words and leads to the field', async () => {
+    shop.answers = [refuse('INVALID_INPUT', { fields: { 'addressInformation.shippingAddress.city': 'INVALID' } })]
+    show()
+    await toPayment()
+    place()
+    expect(await screen.findByText(/^Internal validation error\. .*help@vitrine\.example$/)).toBeTruthy()
+    expect((await screen.findByLabelText('City')).getAttribute('aria-invalid')).toBe('true')
+    type('City', 'Boston')
+    expect(screen.getByLabelText('City').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test('[CHECKOUT-116] an id that has an order of another body leads to that order, or starts another', async () => {
+    shop.answers = [refuse('ORDER_CHANGED')]
+    const order = { id: 'earlier', number: 'V7' }
+    const before = shop.server.call
+    shop.server = {
+      ...shop.server,
+      call: async (...all) => (all[0] === 'GET /api/order/:id' ? ok(order) : before(...all)),
+    }
+    show()
+    await toPayment()
+    place()
+    const told = await screen.findByRole('dialog', { name: 'You have already placed this order' })
+    fireEvent.click(within(told).getByRole('button', { name: 'Place this as another order' }))
+    place()
+    await screen.findByRole('heading', { name: 'Thank you' })
+    expect(shop.orders[1]?.order_id).not.toBe(shop.orders[0]?.order_id)
+  })
+})

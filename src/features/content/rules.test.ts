@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
+import { findInMenu, findNewCategory, isPageShown, tilesOf } from './rules.ts'
+
+let lastId = 0
+const category = (name: string, count: number, more: Partial<MenuCategory> = {}): MenuCategory => ({
+  id: (lastId += 1),
+  name,
+  url_path: name,
+  level: 1,
+  product_count: count,
+  promo_count: 0,
+  approved_count: 0,
+  new_count: 0,
+  children_data: [],
+  ...more,
+})
+
+describe('the tiles of the home page', () => {
+  it('[HOME-2] are pictured categories, the fullest first, no picture twice, five at most', () => {
+    const menu = [
+      category('women', 200, {
+        children_data: [
+          category('women/hoodies', 20, { picture: 'hoodies' }),
+          category('women/leggings', 46, { picture: 'leggings' }),
+          category('women/empty', 0, { picture: 'empty' }),
+        ],
+      }),
+      category('men', 100, {
+        children_data: [category('men/hoodies', 19, { picture: 'hoodies' }), category('men/plain', 60)],
+      }),
+      ...['a', 'b', 'c', 'd'].map((name, index) => category(name, 4 - index, { picture: name })),
+    ]
+    expect(tilesOf(menu).map(({ url_path }) => url_path)).toEqual(['women/leggings', 'women/hoodies', 'a', 'b', 'c'])
+  })
+})
+
+describe('the category of what is new', () => {
+  it('[HOME-3] holds new pieces and nothing else', () => {
+    const menu = [category('women', 200, { new_count: 12 }), category('new', 40, { new_count: 40 }), category('old', 0)]
+    expect(findNewCategory(menu)?.url_path).toBe('new')
+    expect(findNewCategory(menu.slice(0, 1))).toBeUndefined()
+  })
+})
+
+it('a category is found anywhere in the menu', () => {
+  const menu = [category('a', 1, { children_data: [category('a/b', 1, { children_data: [category('a/b/c', 1)] })] })]
+  expect(findInMenu(menu, 'a/b/c')?.name).toBe('a/b/c')
+  expect(findInMenu(menu, 'a/x')).toBeUndefined()
+})
+
+it.each([
+  ['delivery', true, true],
+  ['delivery', false, false],
+  ['about', false, true],
+])('[HOME-5] %s with its flag %s: %s', (identifier, has_shipping_info, expected) => {
+  const flags = { has_shipping_info, has_terms_and_conditions: true, has_privacy_policy: true, has_return_policy: true }
+  expect(isPageShown(identifier, flags)).toBe(expected)
+})

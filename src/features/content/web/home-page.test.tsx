@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { RouterContextProvider } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { ok } from '#core/result.ts'
+import { renderPage, shellData, menuCategory } from '#test/support/render-page.tsx'
+import type { AnyCall } from '#platform/web/call.ts'
+import { callContext } from '#platform/web/loader-context.ts'
+import { Hero } from './hero.tsx'
+import { loader } from './home-page.tsx'
+
+afterEach(cleanup)
+
+const slide = (name: string) => ({
+  image: `${name}.avif`,
+  image_narrow: `${name}-m.avif`,
+  title: `All of\n${name}`,
+  text: `about ${name}`,
+  url_path: name,
+  swatch: '#a9573d',
+})
+
+it('[HOME-1] one window is in sight, its tab is pressed, the first heading is the page’s', () => {
+  const shell = shellData({ menu: [menuCategory('clay', 24), menuCategory('moss', 33)] })
+  renderPage(<Hero slides={[slide('clay'), slide('moss')]} />, { shell })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('All of clay')
+  expect(screen.getByRole('link', { name: 'Shop 24 pieces in clay' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Shop 33 pieces in moss' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /^moss/ }))
+  expect(screen.getByRole('button', { name: /^moss/ }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('link', { name: 'Shop 33 pieces in moss' })).toBeTruthy()
+})
+
+it('[HOME-4] asks for eight new pieces by date and eighteen bestsellers by promotion', async () => {
+  const asked: unknown[] = []
+  const call: AnyCall = async (key, { query }) => {
+    if (key === 'GET /api/home') return ok({ slides: [] })
+    asked.push([query?.size, query?.sort])
+    return ok({ items: [], total: 0, start: 0, perPage: 0, aggregations: {}, attributeMetadata: [] })
+  }
+  const context = new RouterContextProvider()
+  context.set(callContext, call)
+  await loader({ context } as unknown as LoaderFunctionArgs)
+  expect(asked).toContainEqual([8, 'created_at:desc,id:desc'])
+  expect(asked).toContainEqual([18, 'promoted:desc,id:desc'])
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  clearChoices,
+  countChoices,
+  facetCodes,
+  isChosen,
+  readListingQuery,
+  sortKeyOf,
+  sorts,
+  toFilters,
+  toSearch,
+  toggleChoice,
+  windowOf,
+} from './listing-query.ts'
+import type { ListingQuery } from './listing-query.ts'
+
+const read = (search: string) => readListingQuery(new URLSearchParams(search))
+
+describe('the query of a list', () => {
+  it('is the same read from an address that it was written to', () => {
+    const key = fc.stringMatching(/^[\w.-]{1,10}$/)
+    const choices = fc.dictionary(fc.constantFrom(...facetCodes), fc.uniqueArray(key, { minLength: 1, maxLength: 4 }))
+    const query = fc.record({
+      text: fc.string({ maxLength: 20 }).map((text) => text.trim()),
+      choices,
+      sort: fc.constantFrom(...sorts),
+      page: fc.integer({ min: 1, max: 10_000 }),
+    })
+    fc.assert(
+      fc.property(query, (given) => {
+        expect(read(toSearch(given))).toEqual({ ...given, choices: { ...given.choices } })
+      }),
+    )
+  })
+
+  it.each(['color=49&color=50', 'color=49,50', 'color=49,50&color=49'])('%s are two colours', (search) => {
+    expect(read(search).choices).toEqual({ color: ['49', '50'] })
+  })
+
+  it.each(['sort=stolen', 'page=-3', 'page=x', 'color=<script>', 'shoe=1', ''])('%s is left out', (search) => {
+    expect(toSearch(read(search))).toBe('')
+  })
+
+  it('takes a choice in and out again, and starts the list anew', () => {
+    const third: ListingQuery = { ...read('size=4&sort=new'), page: 3 }
+    const added = toggleChoice(third, 'color', '49')
+    expect(toSearch(added)).toBe('?color=49&size=4&sort=new')
+    expect(isChosen(added, 'color', '49')).toBe(true)
+    expect(toSearch(toggleChoice(added, 'color', '49'))).toBe('?size=4&sort=new')
+    expect(countChoices(added)).toBe(2)
+    expect(toSearch(clearChoices(added))).toBe('?sort=new')
+  })
+})
+
+describe('what the catalogue is asked', () => {
+  it.each([
+    [1, { from: 0, size: 50 }],
+    [3, { from: 0, size: 150 }],
+    [10, { from: 0, size: 500 }],
+    [12, { from: 100, size: 500 }],
+  ])('page %i asks for everything up to it, at most 500', (page, expected) => {
+    expect(windowOf({ ...read(''), page })).toEqual(expected)
+  })
+
+  it('choices of one attribute are one filter, price ranges one each', () => {
+    expect(toFilters(read('color=49&color=50&price=0-50&price=150-'))).toEqual([
+      { attribute: 'color', value: { in: ['49', '50'] }, scope: 'catalog' },
+      { attribute: 'price', value: { gte: 0, lt: 50 }, scope: 'catalog' },
+      { attribute: 'price', value: { gte: 150 }, scope: 'catalog' },
+    ])
+  })
+
+  it('leaves the order to the store view until one is chosen', () => {
+    expect(sorts.map((sort) => sortKeyOf({ ...read(''), sort }))).toEqual([
+      undefined,
+      'final_price:asc',
+      'final_price:desc',
+      'created_at:desc',
+    ])
+  })
+})

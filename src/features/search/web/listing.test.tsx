@@ -1,0 +1,133 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderPage, shellData } from '#test/support/render-page.tsx'
+import { Listing } from './listing.tsx'
+import type { ListingData } from './load-listing.ts'
+import { readListingQuery } from './listing-query.ts'
+
+afterEach(cleanup)
+
+const card = (id: number): ListingData['items'][number] => ({
+  id,
+  sku: `VT-${id}`,
+  parentSku: `VT-${id}`,
+  name: `Hoodie ${id}`,
+  type_id: 'configurable',
+  url_path: `p/VT-${id}/hoodie`,
+  image: 'demo/hoodie/clay-front.avif',
+  sale: false,
+  new: false,
+  is_promo: false,
+  stock: { is_in_stock: true },
+  configurable_options: [],
+  final_price_incl_tax: 68,
+  original_price_incl_tax: 68,
+})
+
+const listing = (search: string, more: Partial<ListingData> = {}): ListingData => ({
+  items: [card(1), card(2)],
+  from: 0,
+  total: 2,
+  all: 48,
+  facets: [
+    {
+      code: 'color',
+      options: [
+        { key: '34', label: 'Clay', count: 22, swatch: '#a9573d' },
+        { key: '35', label: 'Moss', count: 0, swatch: '#5b6650' },
+      ],
+    },
+    {
+      code: 'brand',
+      options: Array.from({ length: 12 }, (_, index) => ({
+        key: String(index),
+        label: `Brand ${index}`,
+        count: 12 - index,
+      })),
+    },
+    {
+      code: 'approved',
+      options: [
+        { key: '1', label: 'Yes', count: 3 },
+        { key: '0', label: 'No', count: 2 },
+      ],
+    },
+  ],
+  query: readListingQuery(new URLSearchParams(search)),
+  ...more,
+})
+
+const show = (search: string, more: Partial<ListingData> = {}, shell = shellData()) =>
+  renderPage(<Listing data={listing(search, more)} empty={<p>nothing yet</p>} />, { at: `/women${search}`, shell })
+
+describe('the filters of a list', () => {
+  it('a choice goes into the address at once', async () => {
+    const { router } = show('')
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Clay/ }))
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Clay/ }).checked).toBe(true)
+    await waitFor(() => expect(router.state.location.search).toBe('?color=34'))
+  })
+
+  it('an option that leads to nothing cannot be chosen', async () => {
+    show('')
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Moss/ })).disabled).toBe(true)
+  })
+
+  it('each choice is a chip that takes it back, and one link takes back all', async () => {
+    show('?color=34&brand=3&sort=new')
+    const chips = await screen.findByRole('list', { name: 'Chosen filters' })
+    expect(within(chips).getByRole('link', { name: 'Clay, remove' }).getAttribute('href')).toBe(
+      '/women?brand=3&sort=new',
+    )
+    expect(within(chips).getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe('/women?sort=new')
+  })
+
+  it('a brand is found by typing, the rest waits behind one button', async () => {
+    show('')
+    const shown = () => screen.getAllByRole('checkbox', { name: /^Brand/ }).length
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Find a brand' }), { target: { value: 'brand 11' } })
+    expect(shown()).toBe(1)
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find a brand' }), { target: { value: '' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 12' }))
+    expect(screen.queryByRole('button', { name: 'Show all 12' })).toBeNull()
+  })
+
+  it('approved is a filter only where products are chosen', async () => {
+    show('')
+    await screen.findByRole('checkbox', { name: /^Clay/ })
+    expect(screen.queryByRole('checkbox', { name: /^To review/ })).toBeNull()
+    cleanup()
+    const shell = shellData()
+    show('', {}, { ...shell, settings: { ...shell.settings, product_choose: true } })
+    expect(await screen.findByRole('checkbox', { name: /^To review/ })).toBeTruthy()
+  })
+})
+
+describe('the list', () => {
+  it('says how many there are, of how many without the choices', () => {
+    show('?color=34')
+    expect(screen.getByText('2 of 48')).toBeTruthy()
+  })
+
+  it('sorts by a select named Sort', async () => {
+    const { router } = show('?color=34')
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value: 'price-asc' } })
+    await waitFor(() => expect(router.state.location.search).toBe('?color=34&sort=price-asc'))
+  })
+
+  it('more of it is a real link', async () => {
+    show('?color=34', { total: 90 })
+    const more = await screen.findByRole('link', { name: 'Load more' })
+    expect(more.getAttribute('href')).toBe('/women?color=34&page=2')
+    expect(screen.getByRole('progressbar', { name: '2 of 90' })).toBeTruthy()
+  })
+
+  it('says what to do when the choices leave nothing, and that there is nothing at all', () => {
+    show('?color=34', { items: [], total: 0 })
+    expect(screen.getByRole('heading', { name: 'Nothing matches these filters' })).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Clear all' }).length).toBeGreaterThan(0)
+    cleanup()
+    show('', { items: [], total: 0, all: 0 })
+    expect(screen.getByText('nothing yet')).toBeTruthy()
+  })
+})

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createConnectivity, noAnswerEvent } from './connectivity.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+it('[SHELL-28] a call without an answer is no proof: the shop is asked first', async () => {
+  const fetcher = vi.fn<typeof fetch>(async () => new Response('{}'))
+  const connectivity = createConnectivity(fetcher)
+  const stop = connectivity.watch()
+  dispatchEvent(new Event(noAnswerEvent))
+  await settle()
+  expect(fetcher).toHaveBeenCalledTimes(1)
+  expect(connectivity.isOnline()).toBe(true)
+  stop()
+})
+
+it('[SHELL-28] offline until the shop answers, asked every 5 s', async () => {
+  let isThere = false
+  const fetcher = vi.fn<typeof fetch>(async () => {
+    if (!isThere) throw new TypeError('no network')
+    return new Response('{}')
+  })
+  const connectivity = createConnectivity(fetcher)
+  const heard = vi.fn<() => void>()
+  connectivity.subscribe(heard)
+  const stop = connectivity.watch()
+  dispatchEvent(new Event(noAnswerEvent))
+  await settle()
+  expect(connectivity.isOnline()).toBe(false)
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(fetcher).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fetcher).toHaveBeenCalledTimes(2)
+  isThere = true
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(connectivity.isOnline()).toBe(true)
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+it('[SHELL-28] believes the browser that it is offline', () => {
+  const connectivity = createConnectivity(vi.fn<typeof fetch>())
+  const stop = connectivity.watch()
+  dispatchEvent(new Event('offline'))
+  expect(connectivity.isOnline()).toBe(false)
+  stop()
+})

@@ -1,0 +1,107 @@
+import { chromium } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { findChromium } from '../../bin/chromium.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = findChromium()
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  })
+}
+
+/** A phone that has never been here. */
+export const openPhone = (browser: Browser): Promise<BrowserContext> => browser.newContext(phone)
+
+/** Bytes as they came over the wire, and requests, pictures left out. */
+export type Weight = {
+  readonly scriptBefore: number
+  readonly scriptAfter: number
+  readonly style: number
+  readonly html: number
+  readonly requests: number
+  readonly foreign: number
+  readonly encodings: readonly string[]
+}
+
+/** Loads a page to the end and until it is idle, and weighs what came before its load event and after. */
+export const weigh = async (browser: Browser, url: string): Promise<Weight> => {
+  const context = await openPhone(browser)
+  const page = await context.newPage()
+  const encodings = new Set<string>()
+  const origin = new URL(url).origin
+  let foreign = 0
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && /^https?:/.test(request.url())) foreign += 1
+  })
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(response.url()) || response.url() === url)
+      encodings.add(response.headers()['content-encoding'] ?? 'none')
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(2500)
+  const found = await page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const loaded = document?.loadEventStart ?? 0
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const isOf = (kind: RegExp) => (file: PerformanceResourceTiming) => kind.test(new URL(file.name).pathname)
+    const sum = (list: PerformanceResourceTiming[]) => list.reduce((total, file) => total + file.encodedBodySize, 0)
+    const scripts = files.filter(isOf(/\.js$/))
+    const isPicture = (file: PerformanceResourceTiming) => isOf(/^\/img\/|\.(svg|png|webp|avif|jpg|ico)$/)(file)
+    return {
+      scriptBefore: sum(scripts.filter((file) => file.responseEnd <= loaded)),
+      scriptAfter: sum(scripts),
+      style: sum(files.filter(isOf(/\.css$/))),
+      html: document?.encodedBodySize ?? 0,
+      requests: 1 + files.filter((file) => file.startTime <= loaded && !isPicture(file)).length,
+    }
+  })
+  await context.close()
+  return { ...found, foreign, encodings: [...encodings] }
+}
+
+export type Vitals = { readonly lcp: number; readonly cls: number; readonly tbt: number }
+type Observed = { lcp: number; cls: number; tbt: number }
+
+const observe = () => {
+  const seen: Observed = { lcp: 0, cls: 0, tbt: 0 }
+  Object.assign(globalThis, { seen })
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
+  watch('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!shift.hadRecentInput) seen.cls += shift.value
+  })
+  watch('longtask', (entry) => (seen.tbt += Math.max(0, entry.duration - 50)))
+}
+
+/** A slow phone on a slow line: processor four times slower, 1.6 Mbit/s, 150 ms. Everything that blocks it counts. */
+export const observeSlowly = async (browser: Browser, url: string): Promise<Vitals> => {
+  const context = await openPhone(browser)
+  const page = await context.newPage()
+  await slowDown(context, page)
+  await page.addInitScript(observe)
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(3000)
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Observed }).seen)
+  await context.close()
+  return seen
+}
+
+const slowDown = async (context: BrowserContext, page: Page): Promise<void> => {
+  const session = await context.newCDPSession(page)
+  const bytesPerSecond = 1_600_000 / 8
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}

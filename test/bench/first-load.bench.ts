@@ -1,0 +1,116 @@
+import type { Browser } from '@playwright/test'
+import { startShop } from '../support/running-shop.ts'
+import { observeSlowly, openBrowser, openPhone, weigh } from './browser.ts'
+import type { Vitals } from './browser.ts'
+import { startFloors } from './floors.ts'
+import { judged, noted } from './table.ts'
+import type { Row } from './table.ts'
+
+const pages = [
+  { name: 'home', path: '/en' },
+  { name: 'category', path: '/en/women/tops' },
+  { name: 'product', path: '/en/p/VT-1001/loopback-hoodie' },
+]
+const tries = 5
+
+/** The first page of a phone that has never been here: 390 x 844, brotli, nothing kept. */
+export const measure = async (say: (line: string) => void): Promise<Row[]> => {
+  const shop = await startShop()
+  const floors = await startFloors()
+  const browser = await openBrowser()
+  try {
+    const rows: Row[] = []
+    for (const { name, path } of pages) {
+      say(name)
+      rows.push(...(await measurePage(browser, name, `${shop.url}${path}`)))
+    }
+    say('a page of text and nothing else')
+    const { lcp } = middleOf(await observeOften(browser, `${floors.url}/page`))
+    rows.push(noted('floor: LCP of a page of 60 kB of text alone', `${lcp.toFixed(0)} ms`))
+    say('navigation')
+    rows.push(await measureNavigation(browser, shop.url))
+    return rows
+  } finally {
+    await browser.close()
+    floors.stop()
+    await shop.remove()
+  }
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+const measurePage = async (browser: Browser, name: string, url: string): Promise<Row[]> => {
+  // the first visitor of a shop waits for its pictures to be made
+  await weigh(browser, url)
+  const { scriptBefore, scriptAfter, style, html, requests, foreign, encodings } = await weigh(browser, url)
+  if (encodings.join(',') !== 'br') throw new Error(`${name} came as ${encodings.join(', ')}, not as brotli`)
+  const atMost = (what: string, bytes: number, most: number) =>
+    judged(`${name}: ${what}`, kilobytes(bytes), `${most} kB`, bytes <= most * 1000)
+  const vitals = await observeOften(browser, url)
+  const { lcp, cls, tbt } = middleOf(vitals)
+  const range = (of: (each: Vitals) => number) =>
+    `${Math.min(...vitals.map(of)).toFixed(0)} to ${Math.max(...vitals.map(of)).toFixed(0)}`
+  return [
+    atMost('JavaScript before the load event', scriptBefore, 95),
+    atMost('JavaScript, all of it after idle', scriptAfter, 150),
+    atMost('HTML', html, 12),
+    atMost('CSS', style, 15),
+    judged(`${name}: requests before the load event, without pictures`, String(requests), '12', requests <= 12),
+    judged(`${name}: third-party requests`, String(foreign), '0', foreign === 0),
+    judged(
+      `${name}: LCP on a slow phone`,
+      `${lcp.toFixed(0)} ms (${range((each) => each.lcp)})`,
+      '1200 ms',
+      lcp <= 1200,
+    ),
+    judged(`${name}: CLS`, cls.toFixed(3), '0', cls < 0.0005),
+    judged(`${name}: TBT`, `${tbt.toFixed(0)} ms (${range((each) => each.tbt)})`, '100 ms', tbt < 100),
+  ]
+}
+
+const observeOften = async (browser: Browser, url: string): Promise<Vitals[]> => {
+  const all: Vitals[] = []
+  for (let number = 0; number < tries; number += 1) all.push(await observeSlowly(browser, url))
+  return all
+}
+
+const middleOf = (all: readonly Vitals[]): Vitals => {
+  const middle = (of: (each: Vitals) => number) =>
+    all.map(of).toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0
+  return { lcp: middle(({ lcp }) => lcp), cls: middle(({ cls }) => cls), tbt: middle(({ tbt }) => tbt) }
+}
+
+/** From the tap on a product to its heading, when it was seen before. */
+const measureNavigation = async (browser: Browser, url: string): Promise<Row> => {
+  const context = await openPhone(browser)
+  const page = await context.newPage()
+  await page.goto(`${url}/en/women/tops/hoodies`)
+  await page.waitForLoadState('networkidle')
+  const link = page.locator('main a[href*="/p/VT-"]').first()
+  const times: number[] = []
+  for (let number = 0; number < tries + 1; number += 1) {
+    await link.waitFor()
+    const category = await page.locator('h1').first().textContent()
+    const handle = await link.elementHandle()
+    const spent = await page.evaluate(
+      ([anchor, before]) =>
+        new Promise<number>((resolve) => {
+          const began = performance.now()
+          const look = () => {
+            const heading = document.querySelector('h1')?.textContent
+            if (heading && heading !== before) requestAnimationFrame(() => resolve(performance.now() - began))
+            else requestAnimationFrame(look)
+          }
+          ;(anchor as HTMLElement).click()
+          look()
+        }),
+      [handle, category] as const,
+    )
+    times.push(spent)
+    await page.goBack()
+    await page.waitForTimeout(300)
+  }
+  await context.close()
+  const again = times.slice(1).toSorted((one, other) => one - other)[Math.floor(tries / 2)] ?? 0
+  return judged('navigation to a product seen before', `${again.toFixed(0)} ms`, '100 ms', again <= 100)
+}

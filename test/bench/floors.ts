@@ -1,0 +1,17 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { SocketConnection } from '#platform/server/postmaster.ts'
+
+const program = fileURLToPath(new URL('./floor-server.ts', import.meta.url))
+
+export type Floors = { readonly url: string; readonly stop: () => void }
+
+/** The floors in a process of their own; those of the database too where there is one. */
+export const startFloors = async (connection?: SocketConnection): Promise<Floors> => {
+  const child = fork(program, connection ? [JSON.stringify(connection)] : [], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const [port] = (await once(child, 'message')) as [number]
+  return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill() }
+}
