@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: { polyfill: false },
     target: 'es2023',
     rollupOptions: {
-      input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-browser.tsx',
+      input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-browser.ts',
       output: isSsrBuild ? { entryFileNames: '[name].js' } : {},
     },
   },

@@ -37,7 +37,7 @@ const sizeOf = (extra: Record<string, number>) => (file: string) => {
 }
 
 test('a page weighs what is in its way, each file once, and nothing that comes later', () => {
-  expect(weighPages(manifest, sizeOf({}))).toEqual([{ page, script: 90_000, style: 12_000 }])
+  expect(weighPages(manifest, sizeOf({}))).toEqual([{ page, script: 90_000, style: 12_000, awake: 90_000 }])
   expect(checkBudgets(weighPages(manifest, sizeOf({})))).toEqual([])
 })
 

@@ -20,9 +20,6 @@ export const Document = ({ language, assets, hydration, children }: Props) => (
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {assets.preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
-      ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {assets.devScripts.map((source) => (

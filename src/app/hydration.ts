@@ -17,7 +17,7 @@ export type Hydration = {
   readonly storeCode: string
   readonly language: Language
   readonly assets: PageAssets
-  readonly loaderData: HydrationState['loaderData']
+  readonly loaderData: NonNullable<HydrationState['loaderData']>
   readonly errors: Record<string, { status: number; message: string }> | null
 }
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import { useWords } from './words.ts'
 import styles from './breadcrumbs.module.css'
 

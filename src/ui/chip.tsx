@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import { useWords } from './words.ts'
 import { Icon } from './icon.tsx'
 import styles from './chip.module.css'

@@ -13,7 +13,8 @@ type Chunk = {
 }
 type Manifest = Record<string, Chunk>
 
-const entrySource = 'src/app/entry-browser.tsx'
+const entrySource = 'src/app/entry-browser.ts'
+const wakeSource = 'src/app/wake.tsx'
 
 export type AssetTable = { readonly of: (pageSources: readonly string[], language: Language) => PageAssets }
 
@@ -27,7 +28,9 @@ export const readAssetTable = (clientDir: string): AssetTable => {
   const fonts = Object.values(manifest).flatMap((chunk) => (chunk.file.endsWith('.woff2') ? [chunk.file] : []))
   return {
     of: (pageSources, language) => {
-      const keys = [entrySource, ...pageSources, textsKey(manifest, language)].filter((key) => key in manifest)
+      const keys = [entrySource, wakeSource, ...pageSources, textsKey(manifest, language)].filter(
+        (key) => key in manifest,
+      )
       const chunks = collect(manifest, keys)
       const styled = [...chunks, ...collect(manifest, lateParts(chunks))]
       return {

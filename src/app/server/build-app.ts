@@ -17,7 +17,7 @@ import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/context.ts'
 import { createMount } from '#platform/server/http.ts'
-import type { Mount, Operation } from '#platform/server/http.ts'
+import type { Mount } from '#platform/server/http.ts'
 import type { Log } from '#platform/server/log.ts'
 import { mountErrors } from './errors.ts'
 import { mountApiDocs } from './openapi.ts'
@@ -111,7 +111,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     decorateReply: false,
   })
   mountWellKnown(app, config, storeViews, deps.readiness)
-  mountApiDocs(app, () => [...mount.operations.values()] as unknown as Operation<never>[], config)
+  mountApiDocs(app, () => [...mount.operations.values()], config)
   return { app, mount }
 }
 

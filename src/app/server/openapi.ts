@@ -15,11 +15,7 @@ const parameters = (endpoint: Endpoint) => {
       schema: value,
     }))
   const store = { name: 'store', in: 'query', required: false, schema: { type: 'string', default: 'en' } }
-  return [
-    store,
-    ...from(endpoint.params as Schema | undefined, 'path'),
-    ...from(endpoint.query as Schema | undefined, 'query'),
-  ]
+  return [store, ...from(endpoint.params, 'path'), ...from(endpoint.query, 'query')]
 }
 
 const envelope = (result: unknown) => ({

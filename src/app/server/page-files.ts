@@ -43,7 +43,7 @@ const createDevelopmentFiles = async (root: string, app: FastifyInstance): Promi
     })
   })
   const assets: PageAssets = {
-    entry: '/src/app/entry-browser.tsx',
+    entry: '/src/app/entry-browser.ts',
     styles: ['/src/ui/styles/tokens.css?direct', '/src/ui/styles/base.css?direct'],
     preloads: [],
     fonts: [],

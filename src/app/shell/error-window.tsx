@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { PageHead, useMaybeShell } from '#features/stores/web/index.ts'
 import { shownCategories } from './shown-categories.ts'
 import styles from './error-window.module.css'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { useCartCount } from '#features/cart/web/cart-count.ts'
 import { useShell } from '#features/stores/web/index.ts'
 import { usePanels } from '#platform/web/panels.ts'

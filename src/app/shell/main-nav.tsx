@@ -1,6 +1,7 @@
 import { Suspense, lazy, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Icon } from '#ui/icon.tsx'

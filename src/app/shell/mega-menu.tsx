@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
 import { useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'

@@ -32,9 +32,14 @@ export const PageProblem = ({ status }: { status: number }) => {
       words={t('shell.errorWords')}
       text={t(isUnreachable ? 'shell.unreachableHint' : 'shell.errorHint')}
     >
-      <Button variant="dark" onClick={() => location.reload()}>
-        {t('shell.tryAgain')}
-      </Button>
+      {pathname === '/error' ? null : (
+        <Button variant="dark" onClick={() => location.reload()}>
+          {t('shell.tryAgain')}
+        </Button>
+      )}{' '}
+      <ButtonLink variant={pathname === '/error' ? 'dark' : 'light'} to="/">
+        {t('shell.frontPage')}
+      </ButtonLink>
     </ErrorWindow>
   )
 }

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useNavigation } from 'react-router'
 import { useAddProduct } from '#features/cart/web/add-to-cart.ts'
 import { loadCartDrawer } from '#features/cart/web/cart-drawer-door.ts'
 import { CardActionsProvider } from '#features/catalog/web/index.ts'
@@ -55,6 +55,8 @@ const Frame = () => {
   const addToCart = useAddProduct()
   const [actions] = useState(() => ({ addToCart }))
   const isIdle = useIdle()
+  // the hook alone: its component writes an inline script on the server
+  useScrollRestoration()
   return (
     <CardActionsProvider value={actions}>
       <a className={styles.skip} href="#main">
@@ -71,7 +73,6 @@ const Frame = () => {
       <Suspense>{isIdle ? <Aside /> : null}</Suspense>
       <RouteFocus />
       <UrlLookup />
-      <ScrollRestoration />
     </CardActionsProvider>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { CloseButton, Dialog } from '#ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { productPath } from '#features/catalog/rules/addresses.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'

@@ -11,7 +11,6 @@ const gone = fakeItem('GONE')
 
 const shop = () => fakeCartServer([hoodie, shoe])
 let ids = 0
-/** One turn after another for all tabs, as Web Locks give it. */
 const oneTurn = () => {
   let last: Promise<void> = Promise.resolve()
   return (work: () => Promise<void>) => (last = last.then(work))

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Badge } from '#ui/badge.tsx'

@@ -75,7 +75,7 @@ const ProductScreen = ({ product: loaded, extras }: PageData) => {
         title={title}
         description={plainText(product.short_description || product.description).slice(0, 160)}
         path={productPath(product.parentSku, product.slug)}
-        picture={product.image ? pictureUrl(product.image, 1200, 1488) : undefined}
+        picture={product.image ? pictureUrl(product.image, 1200, 630) : undefined}
       />
       {/* only crawlers read it, and they read what the server sends */}
       <script

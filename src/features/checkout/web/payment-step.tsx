@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { FormEvent } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { useFormatPrice, useShell, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -45,6 +45,10 @@ export const PaymentStep = ({ checkout, methods: { payment, retry }, placing, co
     )
   }
   if (payment === 'failed') return <Failed onRetry={retry} />
+  const links = [
+    ...(settings.has_terms_and_conditions ? [['/terms-of-use', t('checkout.termsLink')] as const] : []),
+    ...(settings.has_return_policy ? [['/returns', t('checkout.returnsLink')] as const] : []),
+  ]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (session.billing && check('billing') > 0) focusFirstProblem(form.current)
@@ -116,19 +120,16 @@ export const PaymentStep = ({ checkout, methods: { payment, retry }, placing, co
           </span>
         )}
       </Button>
-      <p className="t-12 muted">
-        {t('checkout.terms')}{' '}
-        {settings.has_terms_and_conditions ? (
-          <Link className="link" to="/terms-of-use" target="_blank">
-            {t('checkout.termsLink')}
-          </Link>
-        ) : null}{' '}
-        {settings.has_return_policy ? (
-          <Link className="link" to="/returns" target="_blank">
-            {t('checkout.returnsLink')}
-          </Link>
-        ) : null}
-      </p>
+      {links.length > 0 ? (
+        <p className={`t-12 muted ${styles.terms}`}>
+          {t('checkout.terms')}
+          {links.map(([path, text]) => (
+            <Link key={path} className="link" to={path} target="_blank">
+              {text}
+            </Link>
+          ))}
+        </p>
+      ) : null}
     </form>
   )
 }

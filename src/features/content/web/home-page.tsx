@@ -1,4 +1,5 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ProductCard } from '#features/catalog/web/index.ts'
 import type { SearchContract } from '#features/search/contract.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import type { CardProduct } from '#features/catalog/web/index.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { Picture } from '#ui/picture.tsx'

@@ -1,14 +1,14 @@
-import { Link } from 'react-router'
+import { Suspense } from 'react'
+import { Link } from '#ui/link.tsx'
 import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
 import { PageHead, useShell } from '#features/stores/web/index.ts'
 import { JsonLd } from '#platform/web/json-ld.tsx'
 import { useText } from '#platform/web/texts.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { Listing } from './listing.tsx'
 import { toSearch } from './listing-query.ts'
 import type { ListingData } from './load-listing.ts'
+import { EmptyCategory } from './parts.ts'
 import styles from './category-listing.module.css'
 
 const structured = import.meta.env.SSR ? await import('./structured-data.ts') : undefined
@@ -73,13 +73,9 @@ export const CategoryListing = ({ category, data }: Props) => {
       <Listing
         data={data}
         empty={
-          <div className="wrap">
-            <Empty
-              title={t('search.emptyCategory')}
-              text={t('search.emptyCategoryHint')}
-              action={<ButtonLink to="/">{t('search.toHome')}</ButtonLink>}
-            />
-          </div>
+          <Suspense>
+            <EmptyCategory />
+          </Suspense>
         }
       />
     </>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { useText } from '#platform/web/texts.tsx'
 import { ChipLink } from '#ui/chip.tsx'
 import { Swatch } from '#ui/swatch.tsx'

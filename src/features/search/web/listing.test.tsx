@@ -122,9 +122,9 @@ describe('the list', () => {
     expect(screen.getByRole('progressbar', { name: '2 of 90' })).toBeTruthy()
   })
 
-  it('says what to do when the choices leave nothing, and that there is nothing at all', () => {
+  it('says what to do when the choices leave nothing, and that there is nothing at all', async () => {
     show('?color=34', { items: [], total: 0 })
-    expect(screen.getByRole('heading', { name: 'Nothing matches these filters' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'Clear all' }).length).toBeGreaterThan(0)
     cleanup()
     show('', { items: [], total: 0, all: 0 })

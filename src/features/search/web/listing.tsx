@@ -4,13 +4,11 @@ import { useNavigation } from 'react-router'
 import { ProductCard } from '#features/catalog/web/index.ts'
 import { useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { clearChoices, countChoices, sorts, toSearch } from './listing-query.ts'
 import type { Sort } from './listing-query.ts'
 import type { ListingData } from './load-listing.ts'
-import { FacetList, ListingChips, LoadMore } from './parts.ts'
+import { FacetList, ListingChips, LoadMore, NoMatch } from './parts.ts'
 import { useListingQuery } from './use-listing-query.ts'
 import styles from './listing.module.css'
 
@@ -96,11 +94,9 @@ export const Listing = ({ data, empty }: { data: ListingData; empty: ReactNode }
               ))}
             </ul>
           ) : (
-            <Empty
-              title={t('search.noMatch')}
-              text={t('search.noMatchHint')}
-              action={<ButtonLink to={toSearch(clearChoices(query)) || '?'}>{t('search.clearAll')}</ButtonLink>}
-            />
+            <Suspense>
+              <NoMatch clear={toSearch(clearChoices(query)) || '?'} />
+            </Suspense>
           )}
           <Suspense>
             <LoadMore data={data} />

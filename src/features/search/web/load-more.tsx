@@ -1,4 +1,5 @@
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Meter } from '#ui/meter.tsx'

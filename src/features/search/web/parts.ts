@@ -7,3 +7,5 @@ const parts = import.meta.env.SSR ? await load() : undefined
 export const FacetList = late(parts?.FacetList, async () => (await load()).FacetList)
 export const ListingChips = late(parts?.ListingChips, async () => (await load()).ListingChips)
 export const LoadMore = late(parts?.LoadMore, async () => (await load()).LoadMore)
+export const EmptyCategory = late(parts?.EmptyCategory, async () => (await load()).EmptyCategory)
+export const NoMatch = late(parts?.NoMatch, async () => (await load()).NoMatch)

@@ -13,5 +13,5 @@ export const getSettings = async (db: Kysely<Tables>, storeCode: StoreCode): Pro
     .orderBy('store_code')
     .execute()
   const known = rows.filter((row) => row.key in defaults).map((row) => [row.key, row.value] as const)
-  return { ...defaults, ...Object.fromEntries(known) } as Settings
+  return { ...defaults, ...Object.fromEntries(known) }
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { useDeliveryDates, useDeliveryTerms } from '#features/cart/web/index.ts'
 import { useFormatPrice, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'

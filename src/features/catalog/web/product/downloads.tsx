@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useText } from '#platform/web/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { WireProduct } from '../../rules/product.ts'
@@ -17,9 +16,9 @@ export const Downloads = ({ product }: { product: WireProduct }) => {
           <li key={file}>
             <Icon name="doc" size="s" />
             {is_sample ? (
-              <Link className="link" to={`/media/${file}`} reloadDocument target="_blank" rel="noopener">
+              <a className="link" href={`/media/${file}`} target="_blank" rel="noopener">
                 {t('product.sample')}: {title}
-              </Link>
+              </a>
             ) : (
               title
             )}

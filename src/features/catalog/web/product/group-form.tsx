@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { useAddToCart } from '#features/cart/web/index.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'

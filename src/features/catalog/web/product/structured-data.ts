@@ -21,16 +21,8 @@ const offer = (prices: WirePrices, stock: WireStock, url: string, { shell }: Con
   availability: `https://schema.org/${stock.is_in_stock ? 'InStock' : 'OutOfStock'}`,
   itemCondition: 'https://schema.org/NewCondition',
   ...(prices.special_to_date ? { priceValidUntil: prices.special_to_date.slice(0, 10) } : {}),
-  ...(shell.settings.has_return_policy
-    ? {
-        hasMerchantReturnPolicy: {
-          '@type': 'MerchantReturnPolicy',
-          applicableCountry: shell.view.tax.defaultCountry,
-          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-          merchantReturnDays: 30,
-        },
-      }
-    : {}),
+  shippingDetails: { '@id': '#shipping' },
+  ...(shell.settings.has_return_policy ? { hasMerchantReturnPolicy: { '@id': '#returns' } } : {}),
 })
 
 const variant = (product: WireProduct, child: WireChild, context: Context) => {
@@ -52,6 +44,54 @@ const variant = (product: WireProduct, child: WireChild, context: Context) => {
     ...options,
     offers: offer(child, { ...child.stock, is_in_stock: isAvailable(child) }, url, context),
   }
+}
+
+/** What all offers of the shop share, told once: delivery, and the way back. */
+const shared = ({ settings, view }: ShellData): object[] => {
+  const { currencyCode } = view.i18n
+  const [cheapest] = settings.shipping_methods
+    .filter((method) => method.available && !method.offline)
+    .toSorted((one, other) => one.amount - other.amount)
+  const country = view.tax.defaultCountry
+  const days = (from: number, to: number) => ({
+    '@type': 'QuantitativeValue',
+    minValue: from,
+    maxValue: to,
+    unitCode: 'DAY',
+  })
+  return [
+    ...(cheapest
+      ? [
+          {
+            '@id': '#shipping',
+            '@type': 'OfferShippingDetails',
+            shippingRate: {
+              '@type': 'MonetaryAmount',
+              value:
+                currencyCode === 'USD' ? cheapest.amount : Math.round(cheapest.amount * settings.rates[currencyCode]),
+              currency: currencyCode,
+            },
+            shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+            deliveryTime: {
+              '@type': 'ShippingDeliveryTime',
+              handlingTime: days(0, 1),
+              transitTime: days(cheapest.days[0], cheapest.days[1]),
+            },
+          },
+        ]
+      : []),
+    ...(settings.has_return_policy
+      ? [
+          {
+            '@id': '#returns',
+            '@type': 'MerchantReturnPolicy',
+            applicableCountry: country,
+            returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+            merchantReturnDays: 30,
+          },
+        ]
+      : []),
+  ]
 }
 
 const variesBy: Readonly<Record<string, string>> = {
@@ -107,8 +147,8 @@ export const structuredData = (product: WireProduct, context: Context): string =
     })),
   }
   // in a script element only `<` could end it
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [item, breadcrumbs] }).replaceAll(
-    '<',
-    String.raw`\u003c`,
-  )
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': [item, breadcrumbs, ...shared(context.shell)],
+  }).replaceAll('<', String.raw`\u003c`)
 }

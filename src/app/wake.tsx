@@ -1,5 +1,4 @@
-import '#ui/styles/tokens.css'
-import '#ui/styles/base.css'
+import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider, createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -23,8 +22,8 @@ const textLoaders: Record<Language, () => Promise<{ texts: CompiledTexts }>> = {
   zh: () => import('virtual:texts/zh'),
 }
 
-const start = async () => {
-  const json = document.getElementById('hydration')?.textContent ?? ''
+/** Makes the page that the server rendered a living one; done when it listens. */
+export const wake = async (json: string): Promise<void> => {
   const hydration = JSON.parse(json) as Hydration
   const routes = createRoutes()
   const matched = matchRoutes(routes, location, hydration.basename) ?? []
@@ -38,22 +37,28 @@ const start = async () => {
   const call = createCall(hydration.storeCode)
   const router = createBrowserRouter(routes, {
     basename: hydration.basename,
-    hydrationData: { loaderData: hydration.loaderData ?? {}, errors: fromWireErrors(hydration.errors) ?? null },
+    hydrationData: { loaderData: hydration.loaderData, errors: fromWireErrors(hydration.errors) ?? null },
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(callContext, call)
       return context
     },
   })
-  const { view } = hydration.loaderData?.root as ShellData
-  hydrateRoot(
-    document,
-    <Document language={hydration.language} assets={hydration.assets} hydration={json}>
-      <Providers view={view} translate={createTranslate(hydration.language, texts)} call={call}>
-        <RouterProvider router={router} />
-      </Providers>
-    </Document>,
-  )
+  const { view } = hydration.loaderData.root as ShellData
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      document,
+      <Document language={hydration.language} assets={hydration.assets} hydration={json}>
+        <Providers view={view} translate={createTranslate(hydration.language, texts)} call={call}>
+          <RouterProvider router={router} />
+          <Awake onAwake={resolve} />
+        </Providers>
+      </Document>,
+    )
+  })
 }
 
-void start()
+const Awake = ({ onAwake }: { onAwake: () => void }) => {
+  useEffect(onAwake, [onAwake])
+  return null
+}

@@ -1,0 +1,32 @@
+import '#ui/styles/tokens.css'
+import '#ui/styles/base.css'
+import { keepEarlyInput } from '#platform/web/early-input.ts'
+import type { Hydration } from './hydration.ts'
+
+/** Milliseconds after which a page whose pictures are slow wakes up all the same. */
+const longestSleep = 3000
+
+const json = document.getElementById('hydration')?.textContent ?? ''
+let isAwake = false
+
+/** Asks for everything the page needs at once, then brings it to life. Decision 0009. */
+const wakeUp = async (): Promise<void> => {
+  if (isAwake) return
+  isAwake = true
+  for (const href of (JSON.parse(json) as Hydration).assets.preloads) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  try {
+    const { wake } = await import('./wake.tsx')
+    await wake(json)
+    early.replay()
+  } catch (error) {
+    early.giveUp()
+    throw error
+  }
+}
+
+const early = keepEarlyInput(document, () => void wakeUp())
+if (document.readyState === 'complete') void wakeUp()
+else addEventListener('load', () => void wakeUp(), { once: true })
+setTimeout(() => void wakeUp(), longestSleep)
