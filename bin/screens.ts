@@ -51,7 +51,7 @@ const settle = async (page: Page): Promise<void> => {
 
 await mkdir(directory, { recursive: true })
 const shop = await startShop(process.env.SHOP_DATA_DIR ? { dataDir: process.env.SHOP_DATA_DIR } : {})
-const executablePath = await findChromium()
+const executablePath = findChromium()
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

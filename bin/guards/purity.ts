@@ -6,6 +6,7 @@ const configReader = 'src/platform/server/config.ts'
 /** Where text must become HTML as it is, with the reason. */
 const rawHtml: Readonly<Record<string, string>> = {
   'src/app/document.tsx': 'hydration data travel as JSON in a script element',
+  'src/features/catalog/web/product-page.tsx': 'structured data, written by the server alone',
   'src/platform/web/json-ld.tsx': 'structured data travel as JSON in a script element',
 }
 

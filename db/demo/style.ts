@@ -103,7 +103,7 @@ export type Row<Cut extends string> = readonly [
 ]
 
 /** A table's view of its template. */
-export type Table<Cut extends string> = {
+type Table<Cut extends string> = {
   readonly template: Template
   readonly shelf: Shelf
   /** First SKU number less one: hoodies 1001 …, jackets 2001 …. */

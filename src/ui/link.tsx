@@ -6,8 +6,8 @@ type Props = Omit<ComponentProps<'a'>, 'href'> &
   Pick<LinkProps, 'to' | 'replace' | 'preventScrollReset' | 'viewTransition'>
 
 /** A link within the shop. The router's own brings the prefetching of its framework mode along, which is a twentieth of our budget. */
-export const Link = ({ to, replace, preventScrollReset, viewTransition, onClick, ...rest }: Props) => {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+export const Link = ({ to, replace, preventScrollReset, viewTransition, onClick, children, ...rest }: Props) => {
+  const follow = useLinkClickHandler(to, {
     target: rest.target,
     replace,
     preventScrollReset,
@@ -21,6 +21,8 @@ export const Link = ({ to, replace, preventScrollReset, viewTransition, onClick,
         onClick?.(event)
         if (!event.defaultPrevented) follow(event)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }

@@ -244,5 +244,5 @@ export type PictureSpec =
 export type SpecOf<T extends Template> = Extract<PictureSpec, { readonly template: T }>
 
 export { GARMENT_COLOURS, PAPER_TINTS } from './garment-colours.ts'
-export { MASTER_SIZE, SCENE_SIZES, SECOND_VIEW, STORIES, masterPath, scenePath } from './views.ts'
+export { MASTER_SIZE, SCENE_SIZES, SECOND_VIEW, masterPath, scenePath } from './views.ts'
 export type { Story, View } from './views.ts'

@@ -25,7 +25,6 @@ export const SECOND_VIEW: Record<Template, 'back' | 'detail'> = {
 export const MASTER_SIZE = { width: 900, height: 1116 } as const
 
 export type Story = 'clay' | 'moss' | 'cobalt' | 'dusk'
-export const STORIES: readonly Story[] = ['clay', 'moss', 'cobalt', 'dusk']
 
 /** Scenes below `masters/scenes/`: `hero-clay`, `hero-clay-m`, `look-clay`, `cat-hoodies`, … */
 export const SCENE_SIZES = {

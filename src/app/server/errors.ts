@@ -25,14 +25,9 @@ const isDatabaseAway = (error: unknown): boolean => {
 
 const refusalOf = (error: FastifyError): Refusal => {
   if (error.validation) return refuse('INVALID_INPUT', { fields: fieldsOf(error) })
-  switch (error.statusCode) {
-    case 413:
-      return refuse('BODY_TOO_LARGE')
-    case 415:
-      return refuse('UNSUPPORTED_MEDIA_TYPE')
-    case 429:
-      return refuse('TOO_MANY_REQUESTS')
-  }
+  if (error.statusCode === 413) return refuse('BODY_TOO_LARGE')
+  if (error.statusCode === 415) return refuse('UNSUPPORTED_MEDIA_TYPE')
+  if (error.statusCode === 429) return refuse('TOO_MANY_REQUESTS')
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return refuse('INVALID_INPUT')
   // values the database cannot hold (a NUL character, a number out of range) are bad input, not our bug
   if (['22021', '22003', '22P02', '22P05'].includes(error.code)) return refuse('INVALID_INPUT')

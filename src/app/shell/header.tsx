@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
-import { useCartCount } from '#features/cart/web/cart-count.ts'
+import { useCartCount } from '#features/cart/web/index.ts'
 import { useShell } from '#features/stores/web/index.ts'
 import { usePanels } from '#platform/web/panels.ts'
 import type { PanelName } from '#platform/web/panels.ts'

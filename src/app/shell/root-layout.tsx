@@ -1,7 +1,6 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useNavigation } from 'react-router'
-import { useAddProduct } from '#features/cart/web/add-to-cart.ts'
-import { loadCartDrawer } from '#features/cart/web/cart-drawer-door.ts'
+import { loadCartDrawer, useAddProduct } from '#features/cart/web/index.ts'
 import { CardActionsProvider } from '#features/catalog/web/index.ts'
 import { NoticesProvider, createNotices } from '#platform/web/notices.ts'
 import { PanelsProvider, createPanels, useOpenPanel, usePanels } from '#platform/web/panels.ts'

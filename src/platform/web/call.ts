@@ -3,7 +3,12 @@ import type { Call, CallOptions } from '#core/endpoint.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 
-type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+type Plain = string | number | boolean | object | undefined
+type AnyInput = {
+  params?: Readonly<Record<string, string | number>>
+  query?: Readonly<Record<string, Plain>>
+  body?: unknown
+}
 export type AnyCall = (key: string, input: AnyInput, options?: CallOptions) => Promise<Result<unknown>>
 
 /** The call, typed by the contract the caller names: `typedCall<CartContract>(call)`. */

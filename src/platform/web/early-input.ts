@@ -68,9 +68,9 @@ const isText = (target: EventTarget | null): boolean =>
 const tellAgain = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void => {
   const { value } = field
   if (!(field instanceof HTMLSelectElement)) {
-    const setPlainly = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+    const plain = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
     field.value = ''
-    setPlainly?.call(field, value)
+    plain?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   field.dispatchEvent(new Event('change', { bubbles: true }))

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
-import { good, goOn, openShop, show, toPayment, type } from './checkout-fake.tsx'
+import { good, goOn, openShop, show, toPayment, type } from '#test/support/checkout.tsx'
 
 beforeAll(standInForTheBrowser)
 beforeEach(openShop)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { TotalsList, shownTotals } from '#features/cart/web/parts.ts'
-import type { CartView } from '#features/cart/web/parts.ts'
+import { TotalsList, shownTotals } from '#features/cart/web/index.ts'
+import type { CartView } from '#features/cart/web/index.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Icon } from '#ui/icon.tsx'

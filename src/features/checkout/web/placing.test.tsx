@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
-import { cart, openShop, place, shoe, shop, show, toPayment, totals, type } from './checkout-fake.tsx'
+import { cart, openShop, place, shoe, shop, show, toPayment, totals, type } from '#test/support/checkout.tsx'
 
 beforeAll(standInForTheBrowser)
 beforeEach(openShop)

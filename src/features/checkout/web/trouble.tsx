@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormatPrice, useShell } from '#features/stores/web/index.ts'
-import { nameOf, useCart } from '#features/cart/web/parts.ts'
+import { nameOf, useCart } from '#features/cart/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

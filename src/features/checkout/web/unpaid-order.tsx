@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useGetCart } from '#features/cart/web/parts.ts'
+import { useGetCart } from '#features/cart/web/index.ts'
 import type { OrderContract, WireOrder } from '#features/orders/contract.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'

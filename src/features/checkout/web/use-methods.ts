@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useGetCart } from '#features/cart/web/parts.ts'
-import type { CartView } from '#features/cart/web/parts.ts'
+import { useGetCart } from '#features/cart/web/index.ts'
+import type { CartView } from '#features/cart/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import type { CheckoutContract, WirePaymentMethod, WireShippingMethod } from '../contract.ts'
 import { preselectedShipping } from '../rules.ts'

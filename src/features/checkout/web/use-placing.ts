@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { WireTotals } from '#features/cart/contract.ts'
-import { grandTotal, shownTotals, useGetCart } from '#features/cart/web/parts.ts'
+import { grandTotal, shownTotals, useGetCart } from '#features/cart/web/index.ts'
 import type { OrderContract } from '#features/orders/contract.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'

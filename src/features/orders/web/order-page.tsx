@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { TotalsList } from '#features/cart/web/parts.ts'
+import { TotalsList } from '#features/cart/web/index.ts'
 import { emailOfPlaced, sessionStore } from '#features/checkout/web/index.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { PageHead, useShell } from '#features/stores/web/index.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { useGetCart } from '#features/cart/web/parts.ts'
+import { useGetCart } from '#features/cart/web/index.ts'
 import { loadActiveOrder, localStore, saveActiveOrder } from '#features/checkout/web/index.ts'
 import { PageHead, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'

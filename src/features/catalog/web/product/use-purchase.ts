@@ -24,13 +24,16 @@ export const usePurchase = (product: WireProduct, query: URLSearchParams) => {
   const [selection, setSelection] = useState(() =>
     firstSelection(product, { size: query.get('size'), colour: query.get('color') }),
   )
+  // two presses may come before the page is drawn anew: the second has to know of the first
+  const latest = useRef(selection)
   const [error, setError] = useState<{ code: string; text: string }>()
   const [isAdding, setAdding] = useState(false)
   const child = chosenChild(product, selection)
   const shown = shownChild(product, selection)
 
   const select = (code: string, value: number) => {
-    const next = choose(product, selection, code, value)
+    const next = choose(product, latest.current, code, value)
+    latest.current = next
     setSelection(next)
     setError(undefined)
     const picked = chosenChild(product, next)
@@ -63,7 +66,7 @@ export const usePurchase = (product: WireProduct, query: URLSearchParams) => {
   const submit = (event: FormEvent, chosen?: Chosen) => {
     event.preventDefault()
     if (isAdding) return
-    const open = openOption(product, selection)
+    const open = openOption(product, latest.current)
     if (open) {
       askFor(
         open.attribute_code,
@@ -71,8 +74,9 @@ export const usePurchase = (product: WireProduct, query: URLSearchParams) => {
       )
       return
     }
-    if (product.configurable_options.length > 0 && !child) askFor('form', t('product.notFoundVariant'))
-    else void add([{ product, child, chosen }])
+    const wanted = chosenChild(product, latest.current)
+    if (product.configurable_options.length > 0 && !wanted) askFor('form', t('product.notFoundVariant'))
+    else void add([{ product, child: wanted, chosen }])
   }
 
   return { form, selection, select, child, shown, error, isAdding, add, submit }

@@ -7,7 +7,7 @@ import { fakeCartServer, fakeItem } from '#features/cart/web/cart-fake.ts'
 import type { CartCall } from '#features/cart/web/cart-wire.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { showPages } from '#test/support/show-pages.tsx'
-import { Component } from './checkout-page.tsx'
+import { Component } from '#features/checkout/web/checkout-page.tsx'
 
 export const hoodie = fakeItem('HOODIE', 100, 60)
 export const shoe = fakeItem('SHOE', 2, 40)
