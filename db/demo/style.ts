@@ -2,7 +2,7 @@ import type { BrandKey } from './brands.ts'
 import type { CollectionKey, Story } from './collections.ts'
 import type { Colour } from './colours.ts'
 import type { FabricKey } from './fabrics.ts'
-import type { Logo, PictureSpec, Print, Template } from './pictures/spec.ts'
+import type { Logo, PictureSpec, Print } from './pictures/spec.ts'
 import type { ProductType } from '#features/catalog/rules/catalogue-input.ts'
 
 export type Gender = 'women' | 'men' | 'unisex'
@@ -101,12 +101,3 @@ export type Row<Cut extends string> = readonly [
   look: Look,
   note: string,
 ]
-
-/** A table's view of its template. */
-type Table<Cut extends string> = {
-  readonly template: Template
-  readonly shelf: Shelf
-  /** First SKU number less one: hoodies 1001 …, jackets 2001 …. */
-  readonly base: number
-  readonly rows: readonly Row<Cut>[]
-}

@@ -10,15 +10,23 @@ app.get('/bare', async () => ({ code: 200, result: 'ok' }))
 app.get('/page', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
 
 const times = (count: number) => Array.from({ length: count }, (_, number) => number)
+const sizes = ['XS', 'S', 'M', 'L', 'XL']
 const card = (number: number) =>
   createElement(
     'article',
     { key: number, className: 'card' },
     createElement(
       'a',
-      { href: `/p/${number}` },
-      createElement('img', { src: `/img/${number}.webp`, alt: '', width: 324, height: 489 }),
+      { href: `/p/${number}`, className: 'picture' },
+      createElement(
+        'picture',
+        null,
+        createElement('source', { srcSet: `/img/${number}.avif 1x, /img/${number}@2.avif 2x`, type: 'image/avif' }),
+        createElement('source', { srcSet: `/img/${number}.webp 1x, /img/${number}@2.webp 2x`, type: 'image/webp' }),
+        createElement('img', { src: `/img/${number}.jpg`, alt: '', width: 324, height: 489, loading: 'lazy' }),
+      ),
     ),
+    createElement('p', { className: 'brand' }, `Brand ${number % 40}`),
     createElement('h3', null, createElement('a', { href: `/p/${number}` }, `Loopback hoodie ${number}`)),
     createElement(
       'p',
@@ -26,7 +34,18 @@ const card = (number: number) =>
       createElement('ins', null, `$${number}`),
       createElement('del', null, '$99'),
     ),
-    createElement('button', { type: 'button', 'aria-label': 'Add' }, '+'),
+    createElement(
+      'ul',
+      { className: 'sizes' },
+      sizes.map((size) =>
+        createElement('li', { key: size }, createElement('button', { type: 'button', value: size }, size)),
+      ),
+    ),
+    createElement(
+      'button',
+      { type: 'button', className: 'add', 'aria-label': `Add Loopback hoodie ${number}` },
+      createElement('svg', { viewBox: '0 0 24 24' }, createElement('path', { d: 'M4 12h16M12 4v16' })),
+    ),
   )
 const facet = (number: number) =>
   createElement(

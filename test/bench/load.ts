@@ -11,6 +11,7 @@ export type Subject = {
   readonly url: string
   readonly paths?: () => string
   readonly steps?: readonly Step[]
+  readonly headers?: Readonly<Record<string, string>>
 }
 export type Load = { readonly perSecond: number; readonly p50: number; readonly p99: number }
 export type Compared = Load & { readonly floor: number; readonly ratio: number }
@@ -19,11 +20,17 @@ const connections = 10
 const roundSeconds = 2
 
 /** Answers a second with ten connections. p50 and p99 in milliseconds. Throws where any answer is no success. */
-export const load = async ({ url, paths, steps }: Subject, seconds = roundSeconds): Promise<Load> => {
+export const load = async ({ url, paths, steps, headers }: Subject, seconds = roundSeconds): Promise<Load> => {
   const requests = paths
     ? [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: paths() }) }]
     : steps && [...steps]
-  const result = await autocannon({ url, connections, duration: seconds, ...(requests ? { requests } : {}) })
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    ...(requests ? { requests } : {}),
+    ...(headers ? { headers } : {}),
+  })
   const failed = result.errors + result.non2xx
   if (failed > 0) throw new Error(`${url}: ${failed} requests failed`)
   return {

@@ -69,7 +69,7 @@ test('an unknown address is a real 404 with the shop around it', async ({ page }
   ).toBeVisible()
 })
 
-test("a variant's own address goes to its parent's by 301", async ({ request }) => {
+test("[PRODUCT-1] a variant's own address goes to its parent's by 301", async ({ request }) => {
   const response = await request.get('/en/p/VT-1001-CLAY-M/loopback-hoodie', { maxRedirects: 0 })
   expect(response.status()).toBe(301)
   expect(response.headers().location).toBe('/en/p/VT-1001/loopback-hoodie/VT-1001-CLAY-M')

@@ -5,7 +5,13 @@ import type { Language } from '#core/language.ts'
 import type { Translate } from '#core/text.ts'
 import { storeViews } from '#config/stores/index.ts'
 import { cartRoutes } from '#features/cart/server/index.ts'
-import { catalogRoutes, createCatalogue, createListing, picturesRoute } from '#features/catalog/server/index.ts'
+import {
+  catalogRoutes,
+  createCatalogue,
+  createListing,
+  picturesRoute,
+  samplesRoute,
+} from '#features/catalog/server/index.ts'
 import type { Catalogue } from '#features/catalog/server/index.ts'
 import { checkoutRoutes } from '#features/checkout/server/index.ts'
 import { contentRoutes, findContentPage } from '#features/content/server/index.ts'
@@ -77,6 +83,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     demoDir: join(deps.root, 'db/demo/pictures/masters'),
     log,
   })
+  await app.register(samplesRoute, { catalogue, dataDir: config.dataDir })
   await jobs.start(
     orderJobs({ ...orders, db, mail: createMailOutbox(config.dataDir, log), publicUrl: config.publicUrl, now }),
   )

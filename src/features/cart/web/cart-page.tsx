@@ -64,6 +64,9 @@ const Waiting = () => {
   return (
     <div className={styles.columns} aria-busy="true" aria-label={t('cart.loading')}>
       <div className={styles.waiting}>
+        <noscript>
+          <p>{t('cart.noScript')}</p>
+        </noscript>
         {[1, 2].map((row) => (
           <div key={row} className={`${styles.line} ${styles.big}`}>
             <Skeleton shape="picture" />

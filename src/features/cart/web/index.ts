@@ -1,5 +1,5 @@
-export { loadCart, useAddProduct, useAddToCart } from './add-to-cart.ts'
-export type { Added, Adding } from './add-to-cart.ts'
+export { useAddProduct, useAddToCart } from './add-to-cart.ts'
+export type { Adding } from './add-to-cart.ts'
 export { useCartCount } from './cart-count.ts'
 export { loadCartDrawer } from './cart-drawer-door.ts'
 export { deliveryWords, useDeliveryDates, useDeliveryTerms } from './delivery.ts'

@@ -1,5 +1,6 @@
 /** What a product page shows or needs only after its first sight, in one chunk. */
 export { askStock } from './ask-stock.ts'
+export { Enlarged } from './enlarged.tsx'
 export { Extras } from './extras.tsx'
 export { Facts } from './facts.tsx'
 export { SizeGuide } from './size-guide.tsx'

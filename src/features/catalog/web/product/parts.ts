@@ -16,6 +16,7 @@ const kinds = import.meta.env.SSR ? await loadKinds() : undefined
 
 export const Extras = below?.Extras ?? lazy(async () => ({ default: (await loadBelowLater()).Extras }))
 export const Facts = below?.Facts ?? lazy(async () => ({ default: (await loadBelowLater()).Facts }))
+export const Enlarged = lazy(async () => ({ default: (await loadBelow()).Enlarged }))
 export const SizeGuide = lazy(async () => ({ default: (await loadBelow()).SizeGuide }))
 export const Composed = kinds?.Composed ?? lazy(async () => ({ default: (await loadKinds()).Composed }))
 export const CustomOptions = kinds?.CustomOptions ?? lazy(async () => ({ default: (await loadKinds()).CustomOptions }))
