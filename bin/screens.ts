@@ -46,6 +46,7 @@ const settle = async (page: Page): Promise<void> => {
     scrollTo(0, 0)
   })
   await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete)).catch(() => undefined)
   await page.waitForTimeout(300)
 }
 
@@ -70,10 +71,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.goto(`/${view}${screen.path}`)
       await settle(page)
       await page.screenshot({
-        path: join(directory, `${screen.name}-${view}-${size}.png`),
+        path: join(directory, `${screen.name}-${view}-${size}.jpg`),
         fullPage: screen.isFull ?? false,
+        type: 'jpeg',
+        quality: 82,
       })
-      console.log(`${screen.name}-${view}-${size}.png`)
+      console.log(`${screen.name}-${view}-${size}.jpg`)
     }
     await context.close()
   }

@@ -119,4 +119,31 @@ describe('the order', () => {
     await screen.findByRole('heading', { name: 'Thank you' })
     expect(shop.orders[1]?.order_id).not.toBe(shop.orders[0]?.order_id)
   })
+
+  test('[CHECKOUT-117] an open payment link keeps the cart, and the next order replaces the unpaid one', async () => {
+    const unpaid = {
+      id: 'unpaid-1',
+      number: 'V2',
+      order_status: 'P',
+      stage: 0,
+      grand_total: 64,
+      clear_basket: false,
+      redirect_to_pay: true,
+    }
+    shop.answers = [ok({ order: { ...unpaid, paylink: '#pay' } })]
+    show()
+    await toPayment()
+    place()
+    await waitFor(() => expect(location.hash).toBe('#pay'))
+    expect(localStorage.getItem('vitrine.activeOrder.en')).toBe('unpaid-1')
+    expect(cart().getView().count).toBe(1)
+    cleanup()
+    show('/checkout')
+    await toPayment()
+    place()
+    await screen.findByRole('heading', { name: 'Thank you' })
+    expect(shop.orders[1]).toMatchObject({ replaces: 'unpaid-1' })
+    expect(shop.orders[1]?.order_id).not.toBe(shop.orders[0]?.order_id)
+    expect(localStorage.getItem('vitrine.activeOrder.en')).toBeNull()
+  })
 })

@@ -11,7 +11,9 @@ type Props = { name: string; media: WireProduct['media_gallery']; first: number;
 export const Enlarged = ({ name, media, first, onClose }: Props) => {
   const t = useText()
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => list.current?.children[first]?.scrollIntoView({ block: 'start' }), [first])
+  useEffect(() => {
+    list.current?.children[first]?.scrollIntoView({ block: 'start' })
+  }, [first])
   return (
     <Dialog title={name} onClose={onClose} className={styles.enlarged}>
       <ul ref={list} className={styles.large}>

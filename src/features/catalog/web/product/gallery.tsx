@@ -54,9 +54,7 @@ export const Gallery = ({ name, media }: Props) => {
           ))}
         </ul>
       ) : null}
-      {/* a scrolling region must be reachable by keys */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul ref={list} className={styles.pictures} tabIndex={media.length > 1 ? 0 : undefined}>
+      <ul ref={list} className={styles.pictures}>
         {media.map(({ image, video, label }, index) => (
           <li key={image ?? video}>
             <span className="pic">
