@@ -46,7 +46,9 @@ const settle = async (page: Page): Promise<void> => {
     scrollTo(0, 0)
   })
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete)).catch(() => undefined)
+  await page
+    .waitForFunction(() => [...document.images].every(({ complete }) => complete), undefined, { timeout: 4000 })
+    .catch(() => undefined)
   await page.waitForTimeout(300)
 }
 
