@@ -18,6 +18,8 @@ export const openPhone = (browser: Browser): Promise<BrowserContext> => browser.
 /** Bytes as they came over the wire, and requests, pictures left out. */
 export type Weight = {
   readonly scriptBefore: number
+  /** What had come when the page began to react. */
+  readonly scriptAwake: number
   readonly scriptAfter: number
   readonly style: number
   readonly html: number
@@ -25,6 +27,18 @@ export type Weight = {
   readonly foreign: number
   readonly encodings: readonly string[]
 }
+
+/** Notes when React has taken over the page: until then a tap finds nobody. */
+const watchAwake = () => {
+  const look = () => {
+    const heading = document.querySelector('h1')
+    if (heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber')))
+      Object.assign(globalThis, { awakeAt: performance.now() })
+    else requestAnimationFrame(look)
+  }
+  look()
+}
+type Watched = { awakeAt?: number }
 
 /** Loads a page to the end and until it is idle, and weighs what came before its load event and after. */
 export const weigh = async (browser: Browser, url: string): Promise<Weight> => {
@@ -40,12 +54,15 @@ export const weigh = async (browser: Browser, url: string): Promise<Weight> => {
     if (/\.(js|css)$/.test(response.url()) || response.url() === url)
       encodings.add(response.headers()['content-encoding'] ?? 'none')
   })
+  await page.addInitScript(watchAwake)
   await page.goto(url, { waitUntil: 'load' })
+  await page.waitForFunction(() => (globalThis as Watched).awakeAt !== undefined)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(2500)
   const found = await page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const loaded = document?.loadEventStart ?? 0
+    const awakeAt = (globalThis as Watched).awakeAt ?? 0
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const isOf = (kind: RegExp) => (file: PerformanceResourceTiming) => kind.test(new URL(file.name).pathname)
     const sum = (list: PerformanceResourceTiming[]) => list.reduce((total, file) => total + file.encodedBodySize, 0)
@@ -53,6 +70,7 @@ export const weigh = async (browser: Browser, url: string): Promise<Weight> => {
     const isPicture = (file: PerformanceResourceTiming) => isOf(/^\/img\/|\.(svg|png|webp|avif|jpg|ico)$/)(file)
     return {
       scriptBefore: sum(scripts.filter((file) => file.responseEnd <= loaded)),
+      scriptAwake: sum(scripts.filter((file) => file.responseEnd <= awakeAt)),
       scriptAfter: sum(scripts),
       style: sum(files.filter(isOf(/\.css$/))),
       html: document?.encodedBodySize ?? 0,
@@ -63,7 +81,7 @@ export const weigh = async (browser: Browser, url: string): Promise<Weight> => {
   return { ...found, foreign, encodings: [...encodings] }
 }
 
-export type Vitals = { readonly lcp: number; readonly cls: number; readonly tbt: number }
+export type Vitals = { readonly lcp: number; readonly cls: number; readonly tbt: number; readonly awake: number }
 type Observed = { lcp: number; cls: number; tbt: number }
 
 const observe = () => {
@@ -85,10 +103,14 @@ export const observeSlowly = async (browser: Browser, url: string): Promise<Vita
   const page = await context.newPage()
   await slowDown(context, page)
   await page.addInitScript(observe)
+  await page.addInitScript(watchAwake)
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(3000)
-  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Observed }).seen)
+  const seen = await page.evaluate(() => ({
+    ...(globalThis as unknown as { seen: Observed }).seen,
+    awake: (globalThis as Watched).awakeAt ?? Number.NaN,
+  }))
   await context.close()
   return seen
 }

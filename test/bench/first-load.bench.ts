@@ -42,16 +42,20 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 const measurePage = async (browser: Browser, name: string, url: string): Promise<Row[]> => {
   // the first visitor of a shop waits for its pictures to be made
   await weigh(browser, url)
-  const { scriptBefore, scriptAfter, style, html, requests, foreign, encodings } = await weigh(browser, url)
+  const { scriptBefore, scriptAwake, scriptAfter, style, html, requests, foreign, encodings } = await weigh(
+    browser,
+    url,
+  )
   if (encodings.join(',') !== 'br') throw new Error(`${name} came as ${encodings.join(', ')}, not as brotli`)
   const atMost = (what: string, bytes: number, most: number) =>
     judged(`${name}: ${what}`, kilobytes(bytes), `${most} kB`, bytes <= most * 1000)
   const vitals = await observeOften(browser, url)
-  const { lcp, cls, tbt } = middleOf(vitals)
+  const { lcp, cls, tbt, awake } = middleOf(vitals)
   const range = (of: (each: Vitals) => number) =>
     `${Math.min(...vitals.map(of)).toFixed(0)} to ${Math.max(...vitals.map(of)).toFixed(0)}`
   return [
     atMost('JavaScript before the load event', scriptBefore, 95),
+    atMost('JavaScript until the page reacts', scriptAwake, 95),
     atMost('JavaScript, all of it after idle', scriptAfter, 150),
     atMost('HTML', html, 12),
     atMost('CSS', style, 15),
@@ -63,6 +67,7 @@ const measurePage = async (browser: Browser, name: string, url: string): Promise
       '1200 ms',
       lcp <= 1200,
     ),
+    noted(`${name}: reacts on a slow phone after`, `${awake.toFixed(0)} ms (${range((each) => each.awake)})`),
     judged(`${name}: CLS`, cls.toFixed(3), '0', cls < 0.0005),
     judged(`${name}: TBT`, `${tbt.toFixed(0)} ms (${range((each) => each.tbt)})`, '100 ms', tbt < 100),
   ]
@@ -77,7 +82,12 @@ const observeOften = async (browser: Browser, url: string): Promise<Vitals[]> =>
 const middleOf = (all: readonly Vitals[]): Vitals => {
   const middle = (of: (each: Vitals) => number) =>
     all.map(of).toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0
-  return { lcp: middle(({ lcp }) => lcp), cls: middle(({ cls }) => cls), tbt: middle(({ tbt }) => tbt) }
+  return {
+    lcp: middle(({ lcp }) => lcp),
+    cls: middle(({ cls }) => cls),
+    tbt: middle(({ tbt }) => tbt),
+    awake: middle(({ awake }) => awake),
+  }
 }
 
 /** From the tap on a product to its heading, when it was seen before. */

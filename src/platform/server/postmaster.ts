@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { chown, open, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -111,9 +112,11 @@ export const writeSettings = async (server: Server, settings: Readonly<Record<st
   }
   const lines = Object.entries(all).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
   const file = join(server.directory, 'vitrine.conf')
-  await writeFile(`${file}.new`, lines.join(''))
-  if (server.account) await chown(`${file}.new`, server.account.uid, server.account.gid)
-  await rename(`${file}.new`, file)
+  // several may start at once: each writes its own aside
+  const aside = `${file}.${randomUUID()}`
+  await writeFile(aside, lines.join(''))
+  if (server.account) await chown(aside, server.account.uid, server.account.gid)
+  await rename(aside, file)
 }
 
 export type Launch = {

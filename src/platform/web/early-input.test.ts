@@ -6,7 +6,8 @@ beforeEach(() => {
   document.body.innerHTML = `<button id="plus">+</button><input id="name"><input id="size" type="radio">`
 })
 
-const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T
+const element = (id: string): HTMLElement => document.getElementById(id) ?? document.body
+const field = (id: string): HTMLInputElement => element(id) as HTMLInputElement
 
 describe('what a visitor does before the page is awake', () => {
   it('[SHELL-15] a click wakes the page and is done again, once', () => {
@@ -25,20 +26,20 @@ describe('what a visitor does before the page is awake', () => {
   it('[SHELL-15] a choice is made when somebody listens', () => {
     const early = keepEarlyInput(document, () => undefined)
     element('size').click()
-    expect(element<HTMLInputElement>('size').checked).toBe(false)
+    expect(field('size').checked).toBe(false)
     early.replay()
-    expect(element<HTMLInputElement>('size').checked).toBe(true)
+    expect(field('size').checked).toBe(true)
   })
 
   it('[SHELL-15] what was typed is told again and stays', () => {
     const told: string[] = []
     const early = keepEarlyInput(document, () => undefined)
-    const field = element<HTMLInputElement>('name')
-    field.value = 'Ada'
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    field.addEventListener('input', () => void told.push(field.value))
+    const name = field('name')
+    name.value = 'Ada'
+    name.dispatchEvent(new Event('input', { bubbles: true }))
+    name.addEventListener('input', () => void told.push(name.value))
     early.replay()
     expect(told).toEqual(['Ada'])
-    expect(field.value).toBe('Ada')
+    expect(name.value).toBe('Ada')
   })
 })
