@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider, createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -50,15 +51,17 @@ export const wake = async (json: string): Promise<void> => {
       document,
       <Document language={hydration.language} assets={hydration.assets} hydration={json}>
         <Providers view={view} translate={createTranslate(hydration.language, texts)} call={call}>
-          <RouterProvider router={router} />
-          <Awake onAwake={resolve} />
+          <Awake onAwake={resolve}>
+            <RouterProvider router={router} />
+          </Awake>
         </Providers>
       </Document>,
     )
   })
 }
 
-const Awake = ({ onAwake }: { onAwake: () => void }) => {
+/** Around the page, not beside it: a sibling that the server does not have would shift the ids of everything. */
+const Awake = ({ onAwake, children }: { onAwake: () => void; children: ReactNode }) => {
   useEffect(onAwake, [onAwake])
-  return null
+  return children
 }
