@@ -31,6 +31,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
+    // a worker between page and shop would hide from a journey what it asks and when; those of the worker allow it
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
   },
@@ -52,6 +54,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
       RATE_LIMIT: '0',
+      // all journeys come from one address
+      OTP_PER_ADDRESS: '0',
       PUBLIC_URL: `http://localhost:${port}`,
     },
   },

@@ -1,20 +1,37 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { isLanguage } from './src/core/language.ts'
+import type { Language } from './src/core/language.ts'
+import { isLateText } from './src/core/late-text.ts'
 import { readTexts } from './src/platform/server/texts.ts'
 
 const sources = fileURLToPath(new URL('./src', import.meta.url))
 
-/** `virtual:texts/ru` is the compiled texts of one language, without those only the server sends. */
-const texts = (): Plugin => ({
+/** Refusals that come with their words from the server, and are said by nobody else. */
+const serverSays = (language: Language): ReadonlySet<string> => {
+  const saidHere = ['refusal.INCORRECT_LOGIN', 'refusal.INCORRECT_PHONE_OR_EMAIL']
+  const keys = Object.keys(readTexts(join(sources, 'features/accounts/server'), language))
+  return new Set(keys.filter((key) => key.startsWith('refusal.') && !saidHere.includes(key)))
+}
+
+/**
+ * `virtual:texts/ru` is the compiled texts of one language, without those only the server sends; `virtual:texts/ru/late` is
+ * the late ones.
+ */
+export const texts = (): Plugin => ({
   name: 'vitrine-texts',
   resolveId: (id) => (id.startsWith('virtual:texts/') ? `\0${id}` : undefined),
   load(id) {
-    const language = id.startsWith('\0virtual:texts/') ? id.slice('\0virtual:texts/'.length) : ''
+    if (!id.startsWith('\0virtual:texts/')) return undefined
+    const [language = '', part] = id.slice('\0virtual:texts/'.length).split('/')
     if (!isLanguage(language)) return undefined
-    const all = Object.entries(readTexts(sources, language)).filter(([key]) => !key.startsWith('mail.'))
+    const servers = serverSays(language)
+    const all = Object.entries(readTexts(sources, language)).filter(
+      ([key]) => !/^(mail|file)\./.test(key) && !servers.has(key) && isLateText(key) === (part === 'late'),
+    )
     return `export const texts = ${JSON.stringify(Object.fromEntries(all))}`
   },
 })

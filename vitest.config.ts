@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { texts } from './vite.config.ts'
 
 const except = ['**/node_modules/**', 'dist/**', 'data/**', 'test/e2e/**']
 
@@ -11,6 +12,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [texts()],
+        // pages name the icons' file as the built ones do
+        build: { assetsInlineLimit: 0 },
         test: {
           name: 'node',
           environment: 'node',
@@ -21,7 +25,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), texts()],
         test: { name: 'browser', environment: 'jsdom', include: ['{src,test}/**/*.test.tsx'], exclude: except },
       },
     ],

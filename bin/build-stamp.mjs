@@ -12,6 +12,7 @@ const sources = [
   'package.json',
   'tsconfig.json',
   'bin/build.ts',
+  'bin/build-worker.ts',
 ]
 
 /** @param {string} root */

@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { build } from 'vite'
 import { root } from './bootstrap.mjs'
 import { isBuilt, toBuildStamp, toStampFile } from './build-stamp.mjs'
+import { buildWorker } from './build-worker.ts'
 import { inTurn } from './turn.mjs'
 
 /** `releases`: the files below dist/client/assets of this build and of the two before it. */
@@ -22,6 +23,7 @@ const buildAll = async (): Promise<void> => {
   await build({ ...shared, build: { outDir: 'dist/client.new', emptyOutDir: true, manifest: true } })
   await build({ ...shared, build: { outDir: 'dist/server.new', emptyOutDir: true, ssr: 'src/app/entry-server.tsx' } })
   const assets: string[] = await readdir(join(dist, 'client.new', 'assets')).catch(() => [])
+  await buildWorker(root, 'dist/client.new', assets)
   const older = before.releases.slice(0, keptReleases)
   await keepOlder(older.flat().filter((name) => !assets.includes(name)))
   await precompress(join(dist, 'client.new', 'assets'))

@@ -1,18 +1,35 @@
-import { stat } from 'node:fs/promises'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
-import { importFiles, type Progress, toReportLines } from '#features/catalog/server/import/index.ts'
+import {
+  fetchPictures,
+  importFiles,
+  toFetchLines,
+  toReportLines,
+  toStartLines,
+  undoLastImport,
+  waitUntilSeen,
+} from '#features/catalog/server/import/index.ts'
 import { isStoreCode, storeCodes } from '#features/stores/rules/store-view.ts'
 import { readConfig } from '#platform/server/config.ts'
+import type { Db } from '#platform/server/context.ts'
 import { migrate, openDatabase } from '#platform/server/database.ts'
 import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
 import { root } from './bootstrap.mjs'
+import { createImportProgress } from './import-progress.ts'
+import { withProgress } from './progress.mjs'
 
-// npm run import -- FILE… [--images DIR] [--store CODE] [--dry-run] [--full]: beside a running shop or without one
+// npm run import -- FILE… [--images DIR] [--store CODE] [--dry-run] [--full], --undo or --pictures: beside a running shop or without one
 
-const usage = 'npm run import -- FILE… [--images DIR] [--store CODE] [--dry-run] [--full]'
+const usage = `npm run import -- FILE… [--images DIR] [--store CODE] [--dry-run] [--full]
+       npm run import -- --undo
+       npm run import -- --pictures`
 const nothing = 'imported: 0 new, 0 changed, 0 unchanged, 0 refused'
+/** The last line does not wait longer for pictures of the web: the shop fetches the rest. */
+const longestFetchMs = 30_000
+/** Nor for shops that read the catalogue anew, which takes as long as it is large. */
+const longestShowMs = 300_000
 
 // rows are garbage as soon as they are written: collected early, 50,000 of them take 90 MB and not 340
 setFlagsFromString('--heap-growing-percent=30')
@@ -30,15 +47,21 @@ const readArguments = async () => {
       store: { type: 'string', default: 'en' },
       'dry-run': { type: 'boolean', default: false },
       full: { type: 'boolean', default: false },
+      undo: { type: 'boolean', default: false },
+      pictures: { type: 'boolean', default: false },
     },
   })
-  const { images, store, full, 'dry-run': isDryRun } = values
-  if (!positionals.length) throw new Error(`name at least one file\nusage: ${usage}`)
+  const { images, store, full, undo, pictures, 'dry-run': isDryRun } = values
+  const isAlone = undo || pictures
+  if (isAlone && (positionals.length || (undo && pictures)))
+    throw new Error(`--${undo ? 'undo' : 'pictures'} stands alone\nusage: ${usage}`)
+  if (!isAlone && !positionals.length) throw new Error(`name at least one file\nusage: ${usage}`)
   if (!isStoreCode(store)) throw new Error(`--store is one of ${storeCodes.join(', ')}, not "${store}"`)
   if (images !== undefined && !(await stat(images).catch(() => undefined))?.isDirectory()) {
     throw new Error(`--images names a folder, and ${images} is none`)
   }
   return {
+    task: undo ? ('undo' as const) : pictures ? ('pictures' as const) : ('import' as const),
     files: positionals,
     ...(images === undefined ? {} : { imagesDir: resolve(images) }),
     storeCode: store,
@@ -47,21 +70,78 @@ const readArguments = async () => {
   }
 }
 
-/** A bar that repaints itself on a terminal, a line at every quarter elsewhere. */
-const createProgress = (): ((progress: Progress) => void) => {
-  const { isTTY } = process.stderr
-  const steps = isTTY ? 40 : 4
-  let last = ''
-  return ({ step, done, total }) => {
-    const share = total ? Math.min(1, done / total) : 1
-    const filled = Math.floor(share * steps)
-    if (last === `${step} ${filled}`) return
-    last = `${step} ${filled}`
-    const percent = `${Math.floor(share * 100)} %`
-    const bar = `${'█'.repeat(filled)}${'░'.repeat(steps - filled)}`
-    if (isTTY) process.stderr.write(`\r${step} ${bar} ${percent}${filled === steps ? '\n' : ''}`)
-    else mutter(`${step} ${percent}`)
+type Arguments = Awaited<ReturnType<typeof readArguments>>
+
+const onProgress = createImportProgress(process.stderr, () => performance.now())
+
+const fetchWaiting = (db: Db, dataDir: string, forMs?: number) =>
+  fetchPictures(db, {
+    mediaDir: join(dataDir, 'media'),
+    now: () => new Date(),
+    ...(forMs === undefined ? {} : { forMs }),
+    onProgress,
+  })
+
+/** After the last line a running shop shows what was written. */
+const untilShown = async (db: Db): Promise<void> => {
+  const behind = await withProgress('the shop reads the catalogue anew', () => waitUntilSeen(db, longestShowMs))
+  if (behind > 0) mutter(`${behind} processes of the shop do not show it yet`)
+}
+
+const runImport = async (db: Db, options: Arguments, dataDir: string): Promise<number> => {
+  const now = new Date()
+  const start: string[] = []
+  const result = await importFiles(db, {
+    ...options,
+    dataDir,
+    now,
+    onProgress,
+    onStart: (told) => {
+      start.push(...toStartLines(told))
+      start.forEach(say)
+    },
+  })
+  if (!result.ok) {
+    const { file, message } = result.meta as { file?: string; message?: string }
+    mutter(result.code === 'ALREADY_RUNNING' ? 'another import is running' : `${file}: refused as a whole: ${message}`)
+    say(nothing)
+    return 1
   }
+  const { isDryRun } = options
+  const fetched =
+    isDryRun || !result.value.picturesAwaited ? [] : toFetchLines(await fetchWaiting(db, dataDir, longestFetchMs))
+  const whole = [...start, ...toReportLines(result.value, isDryRun, Number.POSITIVE_INFINITY), ...fetched]
+  const report = await keepReport(dataDir, now, whole)
+  const lines = toReportLines(result.value, isDryRun)
+  if (!isDryRun) await untilShown(db)
+  for (const line of [`report: ${report}`, ...fetched, ...lines]) say(line)
+  return 0
+}
+
+const keepReport = async (dataDir: string, now: Date, lines: readonly string[]): Promise<string> => {
+  const folder = join(dataDir, 'reports')
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, `import-${now.toISOString().replace(/[:.]/g, '-')}.txt`)
+  await writeFile(path, `${lines.join('\n')}\n`)
+  return path
+}
+
+const runUndo = async (db: Db): Promise<number> => {
+  const result = await undoLastImport(db, new Date())
+  if (result.ok) {
+    const { files, startedAt, rows } = result.value
+    await untilShown(db)
+    say(`undone: the import of ${files.join(', ')} of ${startedAt.toISOString()}, ${rows} rows put back`)
+    return 0
+  }
+  const { found = [] } = result.meta as { found?: string[] }
+  const sentences = {
+    ALREADY_RUNNING: 'another import is running',
+    NOTHING_TO_UNDO: 'there is no import to undo: none changed anything, or the last one is undone already',
+    CHANGED_SINCE: `the last import cannot be undone, for the shop was changed since:\n  ${found.join('\n  ')}`,
+  }
+  mutter(sentences[result.code])
+  return 1
 }
 
 const run = async (): Promise<number> => {
@@ -69,7 +149,8 @@ const run = async (): Promise<number> => {
   const { dataDir, databaseUrl } = readConfig()
   const postgres = databaseUrl ? undefined : await startPrivatePostgres({ dataDir, onProgress: mutter })
   const { db, close } = openDatabase({
-    max: 2,
+    // one holds the turn, one writes
+    max: 4,
     ...(postgres ? { connection: postgres.connection } : { url: databaseUrl ?? '' }),
   })
   const end = async () => {
@@ -82,15 +163,12 @@ const run = async (): Promise<number> => {
   }
   try {
     await migrate(db, join(root, 'db', 'migrations'), mutter)
-    const result = await importFiles(db, { ...options, dataDir, now: new Date(), onProgress: createProgress() })
-    if (result.ok) {
-      for (const line of toReportLines(result.value, options.isDryRun)) say(line)
-      return 0
-    }
-    const { file, message } = result.meta as { file?: string; message?: string }
-    mutter(result.code === 'ALREADY_RUNNING' ? 'another import is running' : `${file}: refused as a whole: ${message}`)
-    say(nothing)
-    return 1
+    if (options.task === 'undo') return await runUndo(db)
+    if (options.task === 'import') return await runImport(db, options, dataDir)
+    const report = await fetchWaiting(db, dataDir)
+    for (const line of toFetchLines(report)) say(line)
+    if (!report.fetched && !report.waiting && !report.givenUp.length) say('pictures: none to be fetched')
+    return 0
   } finally {
     await end()
   }

@@ -6,11 +6,11 @@ import { root } from './bootstrap.mjs'
 import { findChromium, installChromium } from './chromium.ts'
 import { type Counts, readJourneys, readUnits } from './test-counts.ts'
 
-// npm test [-- check|unit|build|journeys …]: everything in this order, to its end, also after a failure
+// npm test [-- check|build|unit|journeys …]: everything in this order, to its end, also after a failure
 
-const steps = ['check', 'unit', 'build', 'journeys'] as const
+const steps = ['check', 'build', 'unit', 'journeys'] as const
 type Step = (typeof steps)[number]
-type Outcome = { readonly ok: boolean; readonly words: string }
+type Outcome = { readonly ok: boolean; readonly words: string; readonly reds?: readonly string[] }
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !steps.some((step) => step === name))
@@ -37,8 +37,8 @@ const program = (path: string): string => join(root, path)
 /** A run that was cut off, or found nothing to run, has failed, whatever its counts say. */
 const toOutcome = (ok: boolean, counts: Counts | undefined): Outcome => {
   if (!counts) return { ok: false, words: 'gave no report' }
-  const { passed, failed, skipped } = counts
-  return { ok: ok && failed === 0 && passed > 0, words: `${passed} passed, ${failed} failed, ${skipped} skipped` }
+  const { passed, failed, skipped, reds } = counts
+  return { ok: ok && failed === 0 && passed > 0, words: `${passed} passed, ${failed} failed, ${skipped} skipped`, reds }
 }
 
 const read = async (file: string, toCounts: (text: string) => Counts): Promise<Counts | undefined> =>
@@ -49,15 +49,15 @@ const work: Readonly<Record<Step, () => Promise<Outcome>>> = {
     const ok = await run([program('bin/check.ts')])
     return { ok, words: ok ? 'green' : 'red' }
   },
+  build: async () => {
+    const ok = await run([program('bin/build.ts')])
+    return { ok, words: ok ? 'done' : 'failed' }
+  },
   unit: async () => {
     const file = join(reports, 'unit.json')
     const vitest = program('node_modules/vitest/vitest.mjs')
     const ok = await run([vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
     return toOutcome(ok, await read(file, readUnits))
-  },
-  build: async () => {
-    const ok = await run([program('bin/build.ts')])
-    return { ok, words: ok ? 'done' : 'failed' }
   },
   journeys: async () => {
     const browser = findChromium() ?? installChromium()
@@ -81,8 +81,10 @@ for (const step of steps.filter((name) => !wanted.length || wanted.includes(name
 await rm(reports, { recursive: true, force: true })
 
 console.log('\n— npm test —')
-for (const { ok, step, words, seconds } of outcomes)
+for (const { ok, step, words, seconds, reds = [] } of outcomes) {
   console.log(`${ok ? '✓' : '✗'} ${step.padEnd(9)} ${words} (${seconds.toFixed(0)} s)`)
+  for (const red of reds.slice(0, 20)) console.log(`    ${red}`)
+}
 const red = outcomes.filter(({ ok }) => !ok).map(({ step }) => step)
 console.log(red.length ? `npm test: failed: ${red.join(', ')}` : 'npm test: all passed')
 process.exit(red.length ? 1 : 0)

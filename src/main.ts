@@ -89,13 +89,13 @@ const start = async (): Promise<void> => {
     now,
   })
   opened.push(features.stop)
-  const pageFiles = await createPageFiles({ root, app, isDevelopment: config.stage === 'development' })
-  await mountFormPosts(app, {
-    storeViews,
-    callAs: (view, request) => inProcessCall({ mount, db: database.db, now, newId }, view, request.id),
-    isSecure: config.publicUrl.startsWith('https:'),
+  const pageFiles = await createPageFiles({
+    root,
+    app,
+    isDevelopment: config.stage === 'development',
+    hasWorker: config.serviceWorker,
   })
-  mountPages(app, {
+  const pages = mountPages(app, {
     config,
     db: database.db,
     mount,
@@ -103,8 +103,17 @@ const start = async (): Promise<void> => {
     translators,
     pageFiles,
     version: features.version,
+    onMissing: features.onMissing,
     now,
     newId,
+  })
+  await mountFormPosts(app, {
+    ...pages,
+    storeViews,
+    translators,
+    callAs: (view, request) => inProcessCall({ mount, db: database.db, now, newId }, view, request.id),
+    newId,
+    isSecure: config.publicUrl.startsWith('https:'),
   })
   await app.ready()
   front.serve((request, response) => app.routing(request, response))

@@ -2,7 +2,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Source } from '../guards/source.ts'
 
-const skipped = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results', 'playwright-report', '.git'])
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  'data',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  '.git',
+  '.stryker-tmp',
+])
 const texts = /\.(ts|tsx|mts|mjs|css|md|po|sql|json|html|yml|yaml)$/
 
 /** Every file of ours below the folder; those that are not text have an empty one. */

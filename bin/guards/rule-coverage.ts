@@ -53,5 +53,8 @@ export const countRules = (sources: readonly Source[]): number =>
     .reduce((sum, { text }) => sum + text.split('\n').filter((line) => ruleLine.test(line)).length, 0)
 
 const isSpecification = ({ path }: Source): boolean => /^src\/.*SPEC\.md$/.test(path)
-const isProductTest = (source: Source): boolean => isTest(source) && /^(src|test|config|db)\//.test(source.path)
+/** A suite is run by a test of each of the things it is for. */
+const isSuite = ({ path }: Source): boolean => /^test\/support\/[^/]+-suite\.ts$/.test(path)
+const isProductTest = (source: Source): boolean =>
+  isSuite(source) || (isTest(source) && /^(src|test|config|db)\//.test(source.path))
 const isJourney = ({ path }: Source): boolean => /^test\/(e2e|faults)\/.*\.tsx?$/.test(path)

@@ -6,6 +6,7 @@ import { categories } from './categories.ts'
 import { colourNames, type Colour } from './colours.ts'
 import { copyOf } from './copy.ts'
 import { fabrics } from './fabrics.ts'
+import { filmed, filmPath } from './films.ts'
 import { linksOf } from './links.ts'
 import { toMediaPath } from './media.ts'
 import { bundleOptionsOf, customOptionsOf, downloadsOf } from './options.ts'
@@ -32,6 +33,18 @@ const mainColour = (style: Style): Colour => {
 const piecesOf = ({ key }: Style): readonly Style[] =>
   [...(trios[key] ?? []), ...(bundles[key] ?? []).map(({ style }) => style)].map(getStyle)
 
+const filmsOf = (style: Style, colour: Colour): readonly MediaInput[] =>
+  filmed.has(style.key)
+    ? [
+        {
+          kind: 'video',
+          path: filmPath(style.key),
+          poster: toMediaPath(masterPath(style.key, colour, 'front')),
+          label: `${style.name}, ${colourNames[colour].en}, close up`,
+        },
+      ]
+    : []
+
 /** The main colour's front, its second view, then the other colours; composed styles show their scene, then their pieces. */
 const mediaOf = (style: Style): readonly MediaInput[] => {
   const main = mainColour(style)
@@ -47,6 +60,7 @@ const mediaOf = (style: Style): readonly MediaInput[] => {
   return [
     picture(style, main, 'front'),
     ...second,
+    ...filmsOf(style, main),
     ...style.colours.slice(1).map((colour) => picture(style, colour, 'front')),
   ]
 }

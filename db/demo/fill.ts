@@ -7,8 +7,11 @@ import type { Tables } from '#platform/server/tables.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { demoPages } from './content/pages.ts'
 import { demoCoupons } from './coupons.ts'
+import { filmFiles } from './film-files.ts'
 import { homeSlides } from './home.ts'
+import { people } from './people.ts'
 import { planFiles } from './plans.ts'
+import { fillPriceHistory } from './price-history.ts'
 
 type Options = { readonly dataDir: string; readonly now: Date; readonly onProgress: (line: string) => void }
 
@@ -18,9 +21,30 @@ export const fillDemo = async (db: Kysely<Tables>, { dataDir, now, onProgress }:
   if (filled) return
   onProgress('filling the demo shop')
   const counts = await writeCatalogue(db, demoCatalogue(), { now, rates: settings.rates, mode: 'upsert' })
+  await fillPriceHistory(db, now)
   await db
     .insertInto('coupon')
     .values(demoCoupons(now))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('customer')
+    .values(
+      people.map(({ role, firstName, lastName, email, phone, address }) => ({
+        email,
+        phone: phone.replace('+', ''),
+        firstname: firstName,
+        lastname: lastName,
+        city: address?.city,
+        postcode: address?.postcode,
+        country: address?.country_id,
+        roles: role === 'customer' ? [] : [role],
+        store_code: 'en',
+        proven_at: now,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const pages = demoPages().map((page) => ({
@@ -35,10 +59,13 @@ export const fillDemo = async (db: Kysely<Tables>, { dataDir, now, onProgress }:
     .execute()
   await db
     .insertInto('setting')
-    .values({ key: 'home_slides', value: JSON.stringify(homeSlides) })
+    .values([
+      { key: 'home_slides', value: JSON.stringify(homeSlides) },
+      { key: 'blogger_contact', value: JSON.stringify('blogger@example.com') },
+    ])
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  for (const { path, bytes } of planFiles()) {
+  for (const { path, bytes } of [...planFiles(), ...(await filmFiles())]) {
     const file = join(dataDir, 'media', path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, bytes)

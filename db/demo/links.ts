@@ -24,10 +24,9 @@ const upsellsOf = (style: Style): readonly Style[] =>
     .toSorted((a, b) => chance(a.key, `up ${style.key}`) - chance(b.key, `up ${style.key}`))
     .slice(0, 4)
 
-/** What goes into the cart with it: the other half of its set, then small things for the same use. */
-const crosssellsOf = (style: Style): readonly Style[] => {
-  const partner = style.partner ? [getStyle(style.partner)] : []
-  const small = styles
+/** What goes into the cart with it: small things for the same use. */
+const crosssellsOf = (style: Style): readonly Style[] =>
+  styles
     .filter(
       (other) =>
         other.type === 'simple' &&
@@ -40,12 +39,17 @@ const crosssellsOf = (style: Style): readonly Style[] => {
         Number(a.collection !== style.collection) - Number(b.collection !== style.collection) ||
         chance(a.key, `cross ${style.key}`) - chance(b.key, `cross ${style.key}`),
     )
-  return [...partner, ...small].slice(0, 4)
-}
+    .slice(0, 4)
+
+/** What completes the look: the other half of its set, then pieces of its collection. */
+const relatedOf = (style: Style): readonly string[] => [
+  ...(style.partner ? [style.partner] : []),
+  ...style.related.filter((key) => key !== style.partner),
+]
 
 export const linksOf = (style: Style): readonly LinkInput[] => [
   ...(trios[style.key] ?? []).map((key) => ({ kind: 'associated' as const, sku: getStyle(key).sku, qty: 1 })),
-  ...style.related
+  ...relatedOf(style)
     .filter((key) => !trios[style.key]?.includes(key) && !bundles[style.key]?.some((part) => part.style === key))
     .map(getStyle)
     .filter(isOpen)

@@ -2,23 +2,29 @@ import { data, redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import type { CatalogContract, WireCategory } from '#features/catalog/contract.ts'
 import type { WireProduct } from '#features/catalog/rules/product.ts'
+import { statusOf } from '#features/catalog/web/index.ts'
 import type { WireCmsPage } from '#features/content/contract.ts'
 import { ContentPage } from '#features/content/web/index.ts'
 import type { SearchContract } from '#features/search/contract.ts'
 import { CategoryListing, loadListing, readListingQuery } from '#features/search/web/index.ts'
 import { callFrom } from '#platform/web/loader-context.ts'
+import { isReloadingPage } from '#platform/web/page-reload.ts'
 import { belowStore } from './page-paths.ts'
 
 /** An address that no route has: a category at its path, a content page, a product to be sent to its own address, or nothing. */
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const url = new URL(request.url)
-  const answer = await callFrom<CatalogContract>(context)('POST /api/url/map', {
-    body: { url: belowStore(url.pathname) },
-  })
+  const answer = await callFrom<CatalogContract>(context)(
+    'POST /api/url/map',
+    {
+      body: { url: belowStore(url.pathname) },
+    },
+    { keptWillDo: true },
+  )
   if (!answer.ok)
     throw data(
-      { code: answer.code },
-      { status: answer.code === 'NOT_FOUND' || answer.code === 'INVALID_INPUT' ? 404 : 503 },
+      { code: answer.code, message: answer.meta.message },
+      { status: statusOf(answer.code, answer.meta.gone === true) },
     )
   const { _type: type, _source: source, redirect_to: target } = answer.value
   if (target !== undefined) throw redirect(`/${target.replace(/^\//, '')}${url.search}`, 301)
@@ -37,7 +43,8 @@ export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean => (currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate)
+}: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href === nextUrl.href && !isReloadingPage() ? false : defaultShouldRevalidate
 
 export const Component = () => {
   const found = useLoaderData<typeof loader>()

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#core/language.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { PageAssets } from './hydration.ts'
 
-type Props = { language: Language; assets: PageAssets; hydration: string; children: ReactNode }
+type Props = { view: StoreView; assets: PageAssets; hydration: string; children: ReactNode }
 
 const htmlLanguage: Record<Language, string> = { en: 'en', ru: 'ru', de: 'de', uk: 'uk', zh: 'zh-CN' }
 
 /** The whole document, rendered on both sides; nothing in it is inline but data. */
-export const Document = ({ language, assets, hydration, children }: Props) => (
-  <html lang={htmlLanguage[language]}>
+export const Document = ({ view, assets, hydration, children }: Props) => (
+  <html lang={htmlLanguage[view.i18n.language]} data-release={assets.release || undefined}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
@@ -21,7 +22,8 @@ export const Document = ({ language, assets, hydration, children }: Props) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="apple-touch-icon" href="/icons/touch-180.png" />
+      <link rel="manifest" href={`${view.url}/manifest.webmanifest`} />
       {assets.devScripts.map((source) => (
         <script key={source} type="module" src={source} />
       ))}

@@ -2,6 +2,8 @@ import '#ui/styles/tokens.css'
 import '#ui/styles/base.css'
 import { keepEarlyInput } from '#platform/web/early-input.ts'
 import type { Hydration } from './hydration.ts'
+import { keepInstallPrompt } from './install/install-prompt.ts'
+import { followEarlySteps, restorePlace } from './place-in-history.ts'
 
 /** Milliseconds after which a page whose pictures are slow wakes up all the same. */
 const longestSleep = 3000
@@ -18,7 +20,8 @@ const wakeUp = async (): Promise<void> => {
   }
   try {
     const { wake } = await import('./wake.tsx')
-    await wake(json)
+    if (!(await wake(json, steps.isLeft))) return
+    steps.end()
     early.replay()
   } catch (error) {
     early.giveUp()
@@ -26,6 +29,9 @@ const wakeUp = async (): Promise<void> => {
   }
 }
 
+keepInstallPrompt()
+restorePlace()
+const steps = followEarlySteps()
 const early = keepEarlyInput(document, () => void wakeUp())
 if (document.readyState === 'complete') void wakeUp()
 else addEventListener('load', () => void wakeUp(), { once: true })

@@ -1,13 +1,17 @@
 import { renderToString } from 'react-dom/server'
 import { RouterContextProvider, StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router'
+import { ownCartContext } from '#features/cart/web/index.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
+import { refuse } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
 import type { AnyCall } from '#platform/web/call.ts'
-import { callContext } from '#platform/web/loader-context.ts'
+import { callContext, sentFormContext } from '#platform/web/loader-context.ts'
+import type { SentForm } from '#platform/web/loader-context.ts'
 import { Document } from './document.tsx'
 import { toScriptJson, toWireErrors } from './hydration.ts'
 import type { Hydration, PageAssets } from './hydration.ts'
 import { Providers } from './providers.tsx'
+import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { createRoutes, pageSource } from './routes.tsx'
 
 export type RenderInput = {
@@ -17,6 +21,10 @@ export type RenderInput = {
   readonly view: StoreView
   readonly translate: Translate
   readonly call: AnyCall
+  /** The cart of the visitor, in a page that is rendered for him alone. */
+  readonly ownCart?: string | undefined
+  /** The form that the page answers. */
+  readonly form?: SentForm | undefined
   readonly assetsOf: (pageSources: readonly string[]) => PageAssets
   readonly onError: (error: unknown) => void
 }
@@ -32,6 +40,8 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const handler = createStaticHandler(routes, { basename: input.basename })
   const requestContext = new RouterContextProvider()
   requestContext.set(callContext, input.call)
+  requestContext.set(ownCartContext, input.ownCart ?? null)
+  requestContext.set(sentFormContext, input.form ?? null)
   const context = await handler.query(input.request, { requestContext })
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
@@ -50,7 +60,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     errors: toWireErrors(context.errors),
   }
   const html = renderToString(
-    <Document language={hydration.language} assets={hydration.assets} hydration={toScriptJson(hydration)}>
+    <Document view={input.view} assets={hydration.assets} hydration={toScriptJson(hydration)}>
       <Providers view={input.view} translate={input.translate} call={input.call}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -62,3 +72,29 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   )
   return { kind: 'page', status: context.statusCode, html: `<!doctype html>${html}` }
 }
+
+export type ShellInput = Pick<RenderInput, 'view' | 'translate'> & { readonly assets: PageAssets }
+
+/** The page without data, from which the browser opens any address of the store view by itself. */
+export const renderShell = ({ view, translate, assets }: ShellInput): string => {
+  const { storeCode, url, i18n } = view
+  const hydration: Hydration = {
+    basename: url,
+    storeCode,
+    language: i18n.language,
+    assets,
+    shellOf: view,
+    loaderData: {},
+    errors: null,
+  }
+  const html = renderToString(
+    <Document view={view} assets={assets} hydration={toScriptJson(hydration)}>
+      <Providers view={view} translate={translate} call={nobodyCalls}>
+        <PageSkeleton />
+      </Providers>
+    </Document>,
+  )
+  return `<!doctype html>${html}`
+}
+
+const nobodyCalls: AnyCall = async () => refuse('OFFLINE')

@@ -1,9 +1,12 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, isRouteErrorResponse } from 'react-router'
 import type { Language } from '#core/language.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { HydrationState } from 'react-router'
 
 /** The files a page needs before it reacts, as the build named them. */
 export type PageAssets = {
+  /** Changes with any file that a browser loads; '' where no worker keeps them. */
+  readonly release: string
   readonly entry: string
   readonly styles: readonly string[]
   readonly preloads: readonly string[]
@@ -17,6 +20,8 @@ export type Hydration = {
   readonly storeCode: string
   readonly language: Language
   readonly assets: PageAssets
+  /** In the page without data alone: it opens any address of this view. */
+  readonly shellOf?: StoreView
   readonly loaderData: NonNullable<HydrationState['loaderData']>
   readonly errors: Record<string, { status: number; message: string }> | null
 }

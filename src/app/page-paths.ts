@@ -1,4 +1,5 @@
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
+import type { StoreCode } from '#features/stores/rules/store-view.ts'
 
 /** The addresses of the URL table, relative to a store view's prefix, by the page that answers them. */
 export const pagePaths = [
@@ -9,11 +10,22 @@ export const pagePaths = [
   ['/p/:parentSku/:slug/:childSku', 'catalog/web/product-page'],
   ['/search', 'search/web/search-page'],
   ['/cart', 'cart/web/cart-page'],
+  ['/cart/:code', 'cart/web/cart-page'],
   ['/checkout', 'checkout/web/checkout-page'],
   ['/order/:id', 'orders/web/order-page'],
   ['/pay/:order', 'orders/web/pay-page'],
   ['/successful-payment', 'orders/web/payment-result-page'],
   ['/failed-payment', 'orders/web/payment-result-page'],
+  ['/my-account', 'accounts/web/account-page'],
+  ['/my-account/edit', 'accounts/web/account-edit-page'],
+  ['/my-account/orders', 'orders/web/my-orders-page'],
+  ['/my-account/orders/:orderId', 'orders/web/my-order-page'],
+  ['/order-status', 'orders/web/order-status-page'],
+  ['/my-account/wishlist', 'wishlist/web/wishlist-page'],
+  ['/my-account/recently-viewed', 'wishlist/web/viewed-page'],
+  ['/recently-viewed', 'wishlist/web/viewed-page'],
+  ['/reset-password', 'accounts/web/reset-password-page'],
+  ['/stock-requests', 'stock/web/stock-requests-page'],
   ['/i/:slug', 'content/web/static-page'],
   ['/delivery', 'content/web/static-page'],
   ['/terms-of-use', 'content/web/static-page'],
@@ -31,6 +43,12 @@ export const isPagePath = (path: string): boolean => {
       wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index])
     )
   })
+}
+
+/** The store view an address belongs to, and the prefix it was written with (`/` without one). */
+export const storeOfPath = (path: string): { code: StoreCode; basename: string } => {
+  const first = path.split('/')[1] ?? ''
+  return isStoreCode(first) ? { code: first, basename: `/${first}` } : { code: 'en', basename: '/' }
 }
 
 /** An address without its store prefix: `/ru/women/tops` is `/women/tops`. */

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { PageError } from './shell/page-error.tsx'
+import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { RootLayout } from './shell/root-layout.tsx'
 import { pagePaths } from './page-paths.ts'
 import { rootLoader } from './root-loader.ts'
@@ -27,6 +28,7 @@ export const createRoutes = (): RouteObject[] => [
     loader: rootLoader,
     shouldRevalidate: () => false,
     Component: RootLayout,
+    HydrateFallback: PageSkeleton,
     ErrorBoundary: PageError,
     children: [
       {

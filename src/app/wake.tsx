@@ -6,12 +6,15 @@ import { RouterProvider } from 'react-router/dom'
 import type { Language } from '#core/language.ts'
 import type { CompiledTexts } from '#core/text.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
+import { createLayeredCall } from '#platform/web/call-layers.ts'
 import { createCall } from '#platform/web/call.ts'
 import { callContext } from '#platform/web/loader-context.ts'
 import { createTranslate } from '#platform/web/texts.tsx'
+import { whenIdle } from '#platform/web/when-idle.ts'
 import { Document } from './document.tsx'
 import { fromWireErrors } from './hydration.ts'
 import type { Hydration } from './hydration.ts'
+import { openFromShell } from './open-from-shell.ts'
 import { Providers } from './providers.tsx'
 import { createRoutes } from './routes.tsx'
 
@@ -23,42 +26,65 @@ const textLoaders: Record<Language, () => Promise<{ texts: CompiledTexts }>> = {
   zh: () => import('virtual:texts/zh'),
 }
 
-/** Makes the page that the server rendered a living one; done when it listens. */
-export const wake = async (json: string): Promise<void> => {
+/** Makes the page that the server rendered a living one; done when it listens. False where it is being left for another. */
+export const wake = async (json: string, isLeft: () => boolean): Promise<boolean> => {
   const hydration = JSON.parse(json) as Hydration
+  const { language, assets, storeCode, shellOf } = hydration
   const routes = createRoutes()
-  const matched = matchRoutes(routes, location, hydration.basename) ?? []
+  // a page without data shows its skeleton until the router has loaded everything by itself
+  const matched = shellOf ? [] : (matchRoutes(routes, location, hydration.basename) ?? [])
   const [{ texts }] = await Promise.all([
-    textLoaders[hydration.language](),
+    textLoaders[language](),
     // the matched pages must be there before hydration, or the first paint would be thrown away
     ...matched.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   ])
-  const call = createCall(hydration.storeCode)
+  if (isLeft()) return false
+  const basename = shellOf ? openFromShell(shellOf) : hydration.basename
+  const layered = createLayeredCall(createCall(storeCode))
+  const { call } = layered
+  const view = shellOf ?? (hydration.loaderData.root as ShellData).view
+  const shell = hydration.loaderData.root as ShellData | undefined
+  const startParts = async () => (await import('./idle-parts.ts')).startIdleParts({ storeCode, layered, shell })
+  const parts = shellOf && startParts()
+  let endSleep = () => {}
+  const awake = new Promise<void>((resolve) => (endSleep = resolve))
   const router = createBrowserRouter(routes, {
-    basename: hydration.basename,
-    hydrationData: { loaderData: hydration.loaderData, errors: fromWireErrors(hydration.errors) ?? null },
-    getContext: () => {
+    basename,
+    ...(shellOf
+      ? {}
+      : { hydrationData: { loaderData: hydration.loaderData, errors: fromWireErrors(hydration.errors) ?? null } }),
+    getContext: async () => {
+      // what is kept must be in place before the first loader asks for it, and the skeleton before there is something else to show
+      if (shellOf) await Promise.all([awake, Promise.race([parts, pause(partsPatience)])])
       const context = new RouterContextProvider()
       context.set(callContext, call)
       return context
     },
   })
-  const { view } = hydration.loaderData.root as ShellData
-  await new Promise<void>((resolve) => {
-    hydrateRoot(
-      document,
-      <Document language={hydration.language} assets={hydration.assets} hydration={json}>
-        <Providers view={view} translate={createTranslate(hydration.language, texts)} call={call}>
-          <Awake onAwake={resolve}>
-            <RouterProvider router={router} />
-          </Awake>
-        </Providers>
-      </Document>,
-    )
-  })
+  hydrateRoot(
+    document,
+    <Document view={view} assets={assets} hydration={json}>
+      <Providers view={view} translate={createTranslate(language, texts)} call={call}>
+        <Awake onAwake={endSleep}>
+          <RouterProvider router={router} />
+        </Awake>
+      </Providers>
+    </Document>,
+  )
+  await awake
+  if (!shellOf) whenIdle(() => void startParts())
+  return true
 }
+
+/** Milliseconds that what is kept has to open before a page without data goes on without it. */
+const partsPatience = 3000
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
 /** Around the page, not beside it: a sibling that the server does not have would shift the ids of everything. */
 const Awake = ({ onAwake, children }: { onAwake: () => void; children: ReactNode }) => {

@@ -3,8 +3,11 @@ import type { Result } from './result.ts'
 
 export type Method = 'GET' | 'POST'
 
-/** Who may call: everybody, whoever is signed in, or one of these roles. Nothing is open by forgetting to say so. */
-export type Access = 'anyone' | 'customer' | 'blogger' | 'manager' | 'admin'
+/**
+ * Who may call: everybody, whoever is signed in, or one of these roles. Nothing is open by forgetting to say so. Of a `stranger`
+ * no session is looked at: these are the calls by which one begins and ends.
+ */
+export type Access = 'stranger' | 'anyone' | 'customer' | 'blogger' | 'manager' | 'admin'
 
 /** One HTTP call, written once: the server mounts it, the browser calls it, OpenAPI shows it. */
 export type Endpoint<
@@ -24,6 +27,10 @@ export type Endpoint<
   readonly refusals: Readonly<Record<Code, number>>
   /** A GET that changes state runs in a transaction and is refused to a browser of another site. */
   readonly changesState?: boolean
+  /** The body is multipart and brings so many pictures at most, below any name; its other fields are read as a query is. */
+  readonly pictures?: { readonly most: number }
+  /** What a refusal wrote is kept: wrong tries are counted. Otherwise a refusal leaves everything as it was. */
+  readonly keepsRefusals?: boolean
 }
 
 /** Calls by method and path: `'POST /api/cart/update'`, `'GET /api/order/:id'`. */
@@ -92,6 +99,10 @@ export type CallOptions = {
   readonly timeoutMs?: number
   /** Gives the call up earlier: an `AbortSignal`, by what is used of it. */
   readonly signal?: { readonly aborted: boolean } | undefined
+  /** Nobody's session goes along. */
+  readonly asGuest?: boolean
+  /** A page is loaded: what the browser kept of an earlier answer will do until it is loaded again with the shop's own. */
+  readonly keptWillDo?: boolean
 }
 
 /** A contract as its caller sees it: one union of what can come back. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { convertToWhole, fromMajor, money, percentOf, roundUpTo, toMajor } from './money.ts'
+import { convertToWhole, fromMajor, money, percentOf, roundUpTo, timesQuotient, toMajor } from './money.ts'
 
 describe('money', () => {
   it('goes to the wire and back without losing a cent', () => {
@@ -32,6 +32,17 @@ describe('money', () => {
     [333, 33.33, 111],
   ])('%d at %d percent is %d', (amount, percent, expected) => {
     expect(percentOf(money(amount), percent)).toBe(expected)
+  })
+
+  it.each([
+    [3, 1n, 2n, 2],
+    [-3, 1n, 2n, -2],
+    [-1, 1n, 3n, 0],
+    [4, 1n, 3n, 1],
+    [120_590_926_425, 20n, 120n, 20_098_487_738],
+    [9_007_199_254_740_991, 999_999_999n, 1_000_000_000n, 9_007_199_245_733_792],
+  ])('%d times %d / %d is %d', (amount, top, bottom, expected) => {
+    expect(timesQuotient(money(amount), top, bottom)).toBe(expected)
   })
 
   it.each([

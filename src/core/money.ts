@@ -33,6 +33,13 @@ const roundHalfUp = (value: number): Money => {
 export const percentOf = (amount: Money, percent: number): Money =>
   roundHalfUp(Number(((amount * percent) / 100).toFixed(6)))
 
+/** `amount * top / bottom` (`bottom` above 0), half away from zero to minor units, exact however large. */
+export const timesQuotient = (amount: Money, top: bigint, bottom: bigint): Money => {
+  const product = BigInt(amount) * top
+  const rounded = (2n * (product < 0n ? -product : product) + bottom) / (2n * bottom)
+  return money(Number(product < 0n ? -rounded : rounded))
+}
+
 /** Up to the next multiple of `step` minor units (a step of 0 leaves it as it is). */
 export const roundUpTo = (amount: number, step: number): Money =>
   step <= 0 ? money(Math.ceil(Number(amount.toFixed(6)))) : money(Math.ceil(Number((amount / step).toFixed(9))) * step)

@@ -25,6 +25,7 @@ export type IconName =
   | 'minus'
   | 'pause'
   | 'pin'
+  | 'play'
   | 'plus'
   | 'right'
   | 'ruler'

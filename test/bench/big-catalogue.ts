@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 
-/** A shop of 10,000 styles in 50,000 variants, 2,500 styles to a main category, as a file of the importer's Magento format. */
+/** A shop of 10,000 styles in 50,000 variants, a quarter of them in each main category, as a file of the importer's Magento format. */
 export const bigCatalogue = { styles: 10_000, variantsEach: 5, categories: ['Women', 'Men', 'Gear', 'Sale'] } as const
 
 const colours = ['Black', 'Blue', 'Clay', 'Green', 'Grey', 'Moss', 'Navy', 'Orange', 'Red', 'Sand', 'White', 'Yellow']
@@ -60,10 +60,10 @@ const rowsOf = (style: number, price: number): string[] => {
 
 const priceOf = (style: number): number => 20 + (style % 170)
 
-export const writeBigCatalogue = async (path: string): Promise<void> => {
+export const writeBigCatalogue = async (path: string, styles: number = bigCatalogue.styles): Promise<void> => {
   const file = createWriteStream(path)
   file.write(`${columns}\n`)
-  for (let style = 0; style < bigCatalogue.styles; style += 1) {
+  for (let style = 0; style < styles; style += 1) {
     if (!file.write(`${rowsOf(style, priceOf(style)).join('\n')}\n`)) await once(file, 'drain')
   }
   file.end()

@@ -72,7 +72,7 @@ export const weigh = async (browser: Browser, url: string): Promise<Weight> => {
       scriptBefore: sum(scripts.filter((file) => file.responseEnd <= loaded)),
       scriptAwake: sum(scripts.filter((file) => file.responseEnd <= awakeAt)),
       scriptAfter: sum(scripts),
-      style: sum(files.filter(isOf(/\.css$/))),
+      style: sum(files.filter((file) => isOf(/\.css$/)(file) && file.responseEnd <= loaded)),
       html: document?.encodedBodySize ?? 0,
       requests: 1 + files.filter((file) => file.startTime <= loaded && !isPicture(file)).length,
     }

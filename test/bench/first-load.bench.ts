@@ -58,7 +58,7 @@ const measurePage = async (browser: Browser, name: string, url: string): Promise
     atMost('JavaScript until the page reacts', scriptAwake, 95),
     atMost('JavaScript, all of it after idle', scriptAfter, 150),
     atMost('HTML', html, 12),
-    atMost('CSS', style, 15),
+    atMost('CSS before the load event', style, 15),
     judged(`${name}: requests before the load event, without pictures`, String(requests), '12', requests <= 12),
     judged(`${name}: third-party requests`, String(foreign), '0', foreign === 0),
     judged(

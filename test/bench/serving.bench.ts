@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { startShop } from '../support/running-shop.ts'
 import type { RunningShop } from '../support/running-shop.ts'
+import { ask, catalogPath, facets, findCategory, importFile, until } from './asking.ts'
 import { bigCatalogue, oneStyleFile, skuOf, typo, writeBigCatalogue } from './big-catalogue.ts'
 import { startFloors } from './floors.ts'
 import type { Floors } from './floors.ts'
@@ -16,17 +14,6 @@ import { judged, noted } from './table.ts'
 import type { Row } from './table.ts'
 
 type Say = (line: string) => void
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const facets = ['color', 'size', 'brand', 'gender', 'ptype', 'set', 'price']
-const catalogPath = (query: object, more = '') =>
-  `/api/catalog?store=en&searchQuery=${encodeURIComponent(JSON.stringify(query))}${more}`
-
-type Answer = {
-  result: { total: number; items: { id: number; name: string; url_path: string; final_price: number }[] }
-}
-const ask = async (shop: RunningShop, path: string): Promise<Answer['result']> =>
-  ((await (await fetch(`${shop.url}${path}`)).json()) as Answer).result
 
 /** The demo shop started, then a shop of 10,000 styles served: listings, searches, pages, against the floors of the same run. */
 export const measure = async (say: Say): Promise<Row[]> => {
@@ -55,31 +42,6 @@ const measureStarts = async (say: Say): Promise<Row[]> => {
       ? []
       : [judged("idle memory, the database's with it", `${memory.toFixed(0)} MB`, '250 MB', memory <= 250)]),
   ]
-}
-
-const importFile = async (shop: RunningShop, file: string): Promise<{ seconds: number; endedAt: number }> => {
-  const began = performance.now()
-  const child = spawn(process.execPath, [join(root, 'bin/import.ts'), file], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, DATA_DIR: shop.dataDir },
-  })
-  let said = ''
-  let endedAt = 0
-  child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
-    if (endedAt === 0 && /^imported:/m.test(said)) endedAt = performance.now()
-  })
-  const [code] = (await once(child, 'exit')) as [number]
-  if (code !== 0 || endedAt === 0) throw new Error(`the import ended with ${code}: ${said}`)
-  return { seconds: (endedAt - began) / 1000, endedAt }
-}
-
-const until = async (isDone: () => Promise<boolean>): Promise<number> => {
-  for (const deadline = performance.now() + 60_000; performance.now() < deadline; await pause(10)) {
-    if (await isDone()) return performance.now()
-  }
-  throw new Error('the change was not seen within a minute')
 }
 
 const measureServing = async (say: Say, floors: Floors): Promise<Row[]> => {
@@ -120,9 +82,8 @@ const measureAnswers = async (shop: RunningShop, floors: Floors, say: Say): Prom
     const isMet = ratio >= goal && (most === undefined || p99 < most)
     rows.push(judged(what, measured, `${goal} ${name}${most ? `, p99 < ${most} ms` : ''}`, isMet))
   }
-  const categories = (await ask(shop, '/api/catalog?store=en&type=category&size=4000')).items
-  const women = categories.find(({ name }) => name === 'Women')
-  const inWomen = { attribute: 'category_ids', value: { in: [women?.id] }, scope: 'default' }
+  const women = await findCategory(shop, 'Women')
+  const inWomen = { attribute: 'category_ids', value: { in: [women.id] }, scope: 'default' }
   let turn = 0
   const from = () => ({ attribute: 'price', value: { gte: 20 + (turn += 1) / 1000 }, scope: 'catalog' })
   const kept = catalogPath({ filters: [inWomen], facets })
@@ -137,7 +98,7 @@ const measureAnswers = async (shop: RunningShop, floors: Floors, say: Say): Prom
     url: shop.url,
     paths: () => `/api/product?store=en&sku=${skuOf((turn += 7919) % bigCatalogue.styles)}`,
   })
-  const page = `/en/${women?.url_path}`
+  const page = `/en/${women.url_path}`
   await against('category page, kept', 'page', 0.7, { url: `${shop.url}${page}` })
   await against('category page, HTML made anew', 'render', 0.6, {
     url: shop.url,

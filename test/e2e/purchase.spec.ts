@@ -20,6 +20,8 @@ test('a guest buys a hoodie: stock falls by one, the order can be read, the mail
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Loopback hoodie' })).toBeVisible()
+  // awake: a press before that is the form's
+  await page.waitForLoadState('networkidle')
   await page.getByRole('radio', { name: size, exact: true }).check({ force: true })
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
   await expect(page.getByRole('dialog')).toContainText('Loopback hoodie')

@@ -1,3 +1,5 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { readOutbox } from '../support/outbox.ts'
@@ -87,7 +89,7 @@ export const collectErrors = (page: Page): string[] => {
 
 /** From a filled cart to the last step, a payment method chosen. */
 export const checkOut = async (page: Page, email: string, text: Words, pay: string): Promise<void> => {
-  await page.goto(page.url().includes('/ru') ? '/ru/cart' : '/en/cart')
+  await page.goto(text === words.ru ? '/ru/cart' : '/en/cart')
   await expect(page.getByRole('heading', { name: text.cart, level: 1 })).toBeVisible()
   await page
     .getByRole('link', { name: text.checkout })
@@ -101,4 +103,39 @@ export const checkOut = async (page: Page, email: string, text: Words, pay: stri
   await expect(page.getByRole('radio', { name: /delivery|доставка/i }).first()).toBeVisible()
   await page.getByRole('button', { name: text.continue }).click()
   await page.getByRole('radio', { name: pay }).check()
+}
+
+/** The body of an order as an API client sends it: pieces of one product, standard delivery. */
+export const orderOf = (sku: string, qty: number, payment = 'cashondelivery') => {
+  const address = {
+    firstname: 'Ada',
+    lastname: 'Winter',
+    street: ['12 Harbour Road'],
+    city: 'Albany',
+    postcode: '12207',
+    country_id: 'US',
+    region_code: 'NY',
+    telephone: '+1 555 010 0099',
+    email: 'api@example.com',
+  }
+  const addressInformation = {
+    shippingAddress: address,
+    billingAddress: address,
+    shippingCarrierCode: 'standard',
+    shippingMethodCode: 'standard',
+    payment_method_code: payment,
+  }
+  return { order_id: randomUUID(), products: [{ sku, qty }], addressInformation }
+}
+
+/** axe finds nothing on the page in the light theme, and no colours too close to each other in the dark one. */
+export const expectNoBarriers = async (page: Page): Promise<void> => {
+  const found = async (builder: AxeBuilder) =>
+    (await builder.analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    )
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect(await found(new AxeBuilder({ page }))).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect(await found(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([])
 }

@@ -35,8 +35,9 @@ export type TestApp = {
 /** The server with real limits, headers and errors on a database of its own; `mountCalls` adds the calls under test. */
 export const createTestApp = async (
   mountCalls: (mount: Mount<StoreView>, shop: TestApp) => void | Promise<void>,
+  makeDatabase = createTestDatabase,
 ): Promise<TestApp> => {
-  const database = await createTestDatabase()
+  const database = await makeDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: '0', PORT: '3105' })
   const readiness = createReadiness()

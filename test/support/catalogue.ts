@@ -1,6 +1,7 @@
 import type { Localized } from '#core/language.ts'
 import { money } from '#core/money.ts'
 import { storeViews } from '#config/stores/index.ts'
+import { pricingOf } from '#features/pricing/rules/frame.ts'
 import { settings } from '#config/settings.ts'
 import type {
   Attribute,
@@ -14,6 +15,7 @@ import { emptySnapshot, linkVariants, putIn } from '#features/catalog/server/sna
 import type { Snapshot } from '#features/catalog/server/snapshot/snapshot.ts'
 import { storeCodes } from '#features/stores/rules/store-view.ts'
 import type { StoreCode } from '#features/stores/rules/store-view.ts'
+import type { Settings } from '#features/stores/rules/settings.ts'
 
 /** A simple product on sale at 50 dollars that nobody counts. */
 export const aProduct = (id: number, changes: Partial<Product> = {}): Product => ({
@@ -125,21 +127,32 @@ export const aCategory = (id: number, slug: string, changes: Partial<Category> =
 })
 
 type Changes = Partial<Pick<CatalogueSnapshot, 'taxRules' | 'rates'>> & {
+  settings?: Partial<Settings>
+  customerGroups?: ReadonlyMap<number, number>
   categories?: readonly Category[]
   rewrites?: CatalogueSnapshot['rewrites']
 }
 
 /** A snapshot of these products, without a database. */
 export const aSnapshot = (products: readonly Product[], changes: Changes = {}): Snapshot => {
+  const own = { ...settings, ...changes.settings }
+  const ofViews = Object.fromEntries(storeCodes.map((code) => [code, own])) as Snapshot['settings']
+  const taxRules = changes.taxRules ?? []
   const snapshot = emptySnapshot(
     {
       attributes: new Map(attributes.map((attribute) => [attribute.code, attribute])),
       options: new Map(attributes.flatMap(({ options }) => options.map((option) => [option.id, option] as const))),
       categories: new Map((changes.categories ?? []).map((category) => [category.id, category])),
       rewrites: changes.rewrites ?? new Map(),
-      taxRules: changes.taxRules ?? [],
+      taxRules,
+      pricing: pricingOf({
+        taxRules,
+        customerGroups: changes.customerGroups ?? new Map([[1, 3]]),
+        settings: ofViews,
+        storeViews,
+      }),
       rates: changes.rates ?? settings.rates,
-      settings: Object.fromEntries(storeCodes.map((code) => [code, settings])) as unknown as Snapshot['settings'],
+      settings: ofViews,
     },
     1,
   )

@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect } from 'vitest'
+import { settings } from '#config/settings.ts'
+import { en } from '#config/stores/en.ts'
 import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { cartOf } from '#features/cart/web/cart-access.ts'
+import { usualRules } from '#features/cart/web/cart-rules.ts'
 import { fakeCartServer, fakeItem } from '#features/cart/web/cart-fake.ts'
 import type { CartCall } from '#features/cart/web/cart-wire.ts'
 import type { AnyCall } from '#platform/web/call.ts'
@@ -72,7 +76,8 @@ const call: AnyCall = async (key, input, options) => {
   }
   return shop.server.call(key, input, options)
 }
-export const cart = () => cartOf('en', call as unknown as CartCall)
+const rules = { ...usualRules, terms: { settings, currency: en.i18n.currencyCode, language: en.i18n.language } }
+export const cart = () => cartOf('en', call as unknown as CartCall, rules)
 
 /** A cart with one hoodie, and a browser that remembers nothing. */
 export const openShop = async () => {
@@ -88,12 +93,13 @@ export const openShop = async () => {
   })
 }
 
-export const show = (at = '/checkout') =>
+/** `around`: what the app puts around its pages. */
+export const show = (at = '/checkout', around: (page: ReactNode) => ReactNode = (page) => page) =>
   showPages(
     [
       {
         path: '/checkout',
-        Component,
+        element: around(<Component />),
         loader: () => ({
           countries: [
             { id: 'US', name: 'United States' },

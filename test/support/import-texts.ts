@@ -88,5 +88,7 @@ export const readFingerprint = async (db: Db): Promise<Record<string, string>> =
 }
 
 export const emptyCatalogue = async (db: Db): Promise<void> => {
-  await sql`truncate attribute, category, product, url_rewrite, import_run restart identity cascade`.execute(db)
+  await sql`truncate attribute, category, product, url_rewrite, import_run, import_change restart identity cascade`.execute(
+    db,
+  )
 }

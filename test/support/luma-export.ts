@@ -83,7 +83,7 @@ const yesOrNo = (value: boolean): string[] => [value ? 'Yes' : 'No']
 const isYes = (value: string | undefined): boolean => value === 'Yes' || value === '1'
 const list = (value: string | undefined): string[] => (value === undefined ? [] : [value])
 
-const facetsOf = (row: Row, cost: Cost): Facets => {
+const facetsOf = (row: Row, costs: readonly Cost[]): Facets => {
   const attributes = attributesOf(row)
   const isSet = row['product_type'] === 'grouped' || row['product_type'] === 'bundle'
   return {
@@ -92,13 +92,13 @@ const facetsOf = (row: Row, cost: Cost): Facets => {
     gender: list(genderOf(row)),
     ptype: list(ptypeOf(row)),
     set: yesOrNo(isSet),
-    sale: yesOrNo(isYes(attributes['sale']) || cost.final < cost.original),
+    sale: yesOrNo(isYes(attributes['sale']) || costs.some(({ final, original }) => final < original)),
     new: yesOrNo(isYes(attributes['new'])),
   }
 }
 
-/** When prices are looked at, when the rows were imported (days), and what a dollar is in the view's whole units. */
-export type Moment = { readonly today: string; readonly importedOn: string; readonly rate?: number }
+/** The day on which prices are looked at, and what a dollar is in the view's whole units. */
+export type Moment = { readonly today: string; readonly rate?: number }
 
 /** Days in UTC, the last one included. */
 const costOf = (row: Row, { today, rate }: Moment): Cost => {
@@ -116,7 +116,7 @@ const isAvailable = (row: Row): boolean => {
 
 const isOnSale = (row: Row): boolean => row['product_online'] !== '2'
 
-const toVariant = (row: Row, moment: Moment, options = facetsOf(row, costOf(row, moment))): Variant => ({
+const toVariant = (row: Row, moment: Moment, options = facetsOf(row, [costOf(row, moment)])): Variant => ({
   sku: row['sku'] ?? '',
   isAvailable: isAvailable(row),
   options: Object.fromEntries(variantCodes.map((code) => [code, options[code] ?? []])),
@@ -132,9 +132,8 @@ const sum = (parts: readonly (readonly [row: Row, qty: number])[], moment: Momen
 export const cheapest = <T extends Cost>(all: readonly T[]): T | undefined =>
   all.find(({ final }) => final === Math.min(...all.map((each) => each.final)))
 
-/** All that is listed at a moment. A special price makes a sale where it was one on the day of the import. */
+/** All that is listed at a moment. A special price, also of one variant, makes a sale while it lasts. */
 export const listStyles = (rows: readonly Row[], moment: Moment): Style[] => {
-  const imported = { ...moment, today: moment.importedOn }
   const bySku = new Map(rows.map((row) => [row['sku'] ?? '', row]))
   const find = (sku: string | undefined): Row[] =>
     [bySku.get(sku ?? '')].filter((row) => row !== undefined).filter(isOnSale)
@@ -168,7 +167,7 @@ export const listStyles = (rows: readonly Row[], moment: Moment): Style[] => {
       const composed = parts[type]?.(row)
       const own = composed ? sum(composed, moment) : costOf(row, moment)
       const cost = type === 'configurable' ? (cheapest(sold.length > 0 ? sold : variants) ?? own) : own
-      const facets = facetsOf(row, costOf(row, imported))
+      const facets = facetsOf(row, [costOf(row, moment), ...(type === 'configurable' ? variants : [])])
       return {
         sku: row['sku'] ?? '',
         name: row['name'] ?? '',

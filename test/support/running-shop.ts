@@ -22,18 +22,30 @@ export type RunningShop = {
   readonly remove: () => Promise<void>
 }
 
-type Options = { readonly dataDir?: string; readonly environment?: Readonly<Record<string, string>> }
+type Options = {
+  readonly dataDir?: string
+  /** A free one unless it is given: a shop that comes back comes back at its address. */
+  readonly port?: number
+  /** The project's folder, or a copy of it with a build of its own. */
+  readonly folder?: string
+  readonly environment?: Readonly<Record<string, string>>
+}
 
 const patienceMs = 120_000
 
 /** A shop of its own process on a free port, filled and ready; on a new data directory unless one is given. */
-export const startShop = async ({ dataDir, environment = {} }: Options = {}): Promise<RunningShop> => {
+export const startShop = async ({
+  dataDir,
+  port: wantedPort,
+  folder: project = root,
+  environment = {},
+}: Options = {}): Promise<RunningShop> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'vitrine-shop-')))
-  const port = await findFreePort()
+  const port = wantedPort ?? (await findFreePort())
   const url = `http://localhost:${port}`
   const began = performance.now()
   const child = spawn(process.execPath, ['src/main.ts'], {
-    cwd: root,
+    cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url, RATE_LIMIT: '0', ...environment },
   })

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { storeViews } from '#config/stores/index.ts'
 import type { Result } from '#core/result.ts'
+import { callerOf } from '#features/accounts/server/index.ts'
 import { cartRoutes } from '#features/cart/server/index.ts'
 import { checkoutRoutes } from '#features/checkout/server/index.ts'
-import { orderJobs, orderRoutes } from '#features/orders/server/index.ts'
+import { orderFilesRoute, orderJobs, orderRoutes } from '#features/orders/server/index.ts'
 import type { OrderJobDeps } from '#features/orders/server/index.ts'
 import { createMailOutbox } from '#platform/server/adapters/mail-outbox.ts'
 import { embeddedPayment } from '#platform/server/adapters/payment-embedded.ts'
@@ -23,9 +25,12 @@ export type SalesApp = TestApp & {
 }
 
 /** A shop that sells: cart, checkout, orders and their jobs. Nothing is in the catalogue yet. */
-export const createSalesApp = async (changes: Partial<OrderJobDeps> = {}): Promise<SalesApp> => {
+export const createSalesApp = async (
+  changes: Partial<OrderJobDeps> = {},
+  makeDatabase?: Parameters<typeof createTestApp>[1],
+): Promise<SalesApp> => {
   const made: { sales?: Omit<SalesApp, keyof TestApp> } = {}
-  const shop = await createTestApp(async (mount, { db, pool, config, now }) => {
+  const shop = await createTestApp(async (mount, { app, db, pool, config, now }) => {
     const jobs = createJobs(pool, createLog('silent'))
     const deps: OrderJobDeps = {
       db,
@@ -41,10 +46,11 @@ export const createSalesApp = async (changes: Partial<OrderJobDeps> = {}): Promi
     cartRoutes(mount, deps)
     checkoutRoutes(mount, deps)
     orderRoutes(mount, deps)
+    await app.register(orderFilesRoute, { deps, db, findSession: (request) => callerOf(db, request, now()) })
     const handlers = orderJobs(deps)
     await jobs.start(handlers)
     made.sales = { jobs, deps, handlers }
-  })
+  }, makeDatabase)
   if (!made.sales) throw new Error('the shop was not mounted')
   const { sales } = made
   const close = async () => {
@@ -203,12 +209,17 @@ export const callAs = async (
   const operation = shop.mount.operations.get(key)
   if (!operation) throw new Error(`no call ${key}`)
   const { db, now } = shop
+  await sql`
+    insert into customer (id, email, store_code, created_at, updated_at) overriding system value
+    values (${customerId}, ${`customer-${customerId}@mail.example`}, 'en', now(), now()) on conflict do nothing`.execute(
+    db,
+  )
   return operation.run(
     { params: input.params ?? {}, query: input.query ?? {}, body: input.body ?? {} },
     {
       db,
       store: storeViews[storeCode],
-      session: { customerId, roles: [], actorId: undefined },
+      session: { id: '', customerId, roles: [], actorId: undefined },
       now: now(),
       newId: randomUUID,
       requestId: 'test',

@@ -3,11 +3,18 @@ import { settings } from '#config/settings.ts'
 import { storeViews } from '#config/stores/index.ts'
 import type { Result } from '#core/result.ts'
 import type { CatalogueInput, ProductInput } from '#features/catalog/rules/catalogue-input.ts'
-import { catalogRoutes, createCatalogue, createListing, writeCatalogue } from '#features/catalog/server/index.ts'
+import {
+  catalogRoutes,
+  createCatalogue,
+  createFindPiece,
+  createListing,
+  writeCatalogue,
+} from '#features/catalog/server/index.ts'
 import type { Catalogue } from '#features/catalog/server/index.ts'
 import { createSearch, searchRoutes } from '#features/search/server/index.ts'
 import { stockRoutes } from '#features/stock/server/index.ts'
 import type { Role } from '#platform/server/context.ts'
+import type { SearchAdapter } from '#platform/server/adapters/search.ts'
 import { createListen } from '#platform/server/listen.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createTestApp } from './app.ts'
@@ -56,6 +63,7 @@ export type Shop = TestApp & {
 /** A small shop behind its calls: see `shopInput`; or one that `input` fills itself. */
 export const createShop = async (
   input: CatalogueInput | ((app: TestApp) => Promise<void>) = shopInput(),
+  adapter?: SearchAdapter,
 ): Promise<Shop> => {
   let catalogue: Catalogue | undefined
   const log = createLog('silent')
@@ -68,10 +76,10 @@ export const createShop = async (
     )
     catalogue = await createCatalogue({ db: shop.db, listen, log, now: shop.now })
     const listing = await createListing(catalogue)
-    const search = await createSearch({ catalogue })
+    const search = await createSearch({ catalogue, ...(adapter ? { adapter } : {}) })
     catalogRoutes(mount, { catalogue, listing, isPage: (path) => path === '/cart' })
     searchRoutes(mount, { catalogue, listing, search })
-    stockRoutes(mount)
+    stockRoutes(mount, { findPiece: createFindPiece(catalogue) })
   })
   const kept = catalogue
   if (!kept) throw new Error('no catalogue')
@@ -107,7 +115,7 @@ export const createShop = async (
       const context = {
         db: app.db,
         store: storeViews.en,
-        session: { customerId: 1, roles: [role], actorId: undefined },
+        session: { id: '', customerId: 1, roles: [role], actorId: undefined },
         now: app.now(),
         newId: () => '',
         requestId: '',

@@ -8,6 +8,7 @@ import { NoticesProvider, createNotices } from '#platform/web/notices.ts'
 import { PanelsProvider, createPanels } from '#platform/web/panels.ts'
 import { TextProvider } from '#platform/web/texts.tsx'
 import { WordsProvider } from '#ui/words.ts'
+import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import { shellData, translateToEnglish } from './render-page.tsx'
 
 /** What jsdom lacks and the screens lean on. Dialogs open and close; nothing ever scrolls into sight. */
@@ -33,8 +34,14 @@ export const standInForTheBrowser = (): void => {
 }
 
 /** Whole pages by their addresses in the English view; an address that is not among them says `elsewhere`. */
-export const showPages = (routes: readonly RouteObject[], at: string, call: AnyCall) => {
-  const shell = shellData()
+export const showPages = (
+  routes: readonly RouteObject[],
+  at: string,
+  call: AnyCall,
+  settings: Partial<ShellData['settings']> = {},
+) => {
+  const plain = shellData()
+  const shell = { ...plain, settings: { ...plain.settings, ...settings } }
   const [notices, panels] = [createNotices(), createPanels()]
   const elsewhere: RouteObject = { path: '*', element: <p>elsewhere</p> }
   const router = createMemoryRouter(

@@ -87,14 +87,14 @@ export const leggings2: Record<string, Copy> = {
       ru: 'Леггинсы из мериноса «Подлесок»',
       de: 'Merino-Leggings Unterholz',
       uk: 'Мериносові легінси «Підлісок»',
-      zh: '林下美丽奴羊毛紧身裤',
+      zh: '林下美利奴羊毛紧身裤',
     },
     description: {
       en: '<p>The seams are turned outwards, so what touches you is merino and only merino. Five days in a hut and they still smell of nothing in particular. A V yoke at the back keeps them up under waders or ski trousers.</p>',
       ru: '<p>Швы вывернуты наружу: к коже прилегает меринос и больше ничего. Пять дней в избушке — и по-прежнему ничем не пахнут. Кокетка углом сзади не даёт им сползать под лыжными штанами.</p>',
       de: '<p>Die Nähte liegen außen, an die Haut kommt Merino und sonst nichts. Nach fünf Hüttentagen riecht sie immer noch nach nichts Bestimmtem. Unter der Skihose hält die V-Passe hinten alles oben.</p>',
       uk: '<p>Шви вивернуто назовні: до шкіри прилягає меринос і більше нічого. П’ять днів у хатинці — і все ще нічим не пахнуть. Кокетка кутом ззаду не дає їм сповзати під лижними штанами.</p>',
-      zh: '<p>缝份翻在外面，贴身的只有美丽奴羊毛，别无他物。在木屋住五天，闻着依旧什么味儿也没有。后腰 V 形育克，套在滑雪裤里也不往下掉。</p>',
+      zh: '<p>缝份翻在外面，贴身的只有美利奴羊毛，别无他物。在木屋住五天，闻着依旧什么味儿也没有。后腰 V 形育克，套在滑雪裤里也不往下掉。</p>',
     },
   },
   'understorey-mens-base-tight': {

@@ -177,7 +177,6 @@ describe('the envelope', () => {
       '/readyz': 'application/json',
       '/metrics': 'text/plain',
       '/robots.txt': 'text/plain',
-      '/sitemap.xml': 'application/xml',
       '/manifest.webmanifest': 'application/manifest+json',
       '/sw.js': 'text/javascript',
       '/api/docs': 'text/html',

@@ -25,6 +25,7 @@ export const readAssetTable = (clientDir: string): AssetTable => {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
   const entry = manifest[entrySource]
   if (!entry) throw new Error(`the build has no ${entrySource}`)
+  const release = readRelease(clientDir)
   const fonts = Object.values(manifest).flatMap((chunk) => (chunk.file.endsWith('.woff2') ? [chunk.file] : []))
   return {
     of: (pageSources, language) => {
@@ -34,6 +35,7 @@ export const readAssetTable = (clientDir: string): AssetTable => {
       const chunks = collect(manifest, keys)
       const styled = [...chunks, ...collect(manifest, lateParts(chunks))]
       return {
+        release,
         entry: `/${entry.file}`,
         styles: unique(styled.flatMap((chunk) => chunk.css ?? [])).map((file) => `/${file}`),
         preloads: unique(chunks.map((chunk) => chunk.file))
@@ -45,6 +47,9 @@ export const readAssetTable = (clientDir: string): AssetTable => {
     },
   }
 }
+
+const readRelease = (clientDir: string): string =>
+  (JSON.parse(readFileSync(join(clientDir, 'release.json'), 'utf8')) as { id: string }).id
 
 /** Parts that are rendered with the page and woken up after it (`late` of platform/web): their styles are needed at once. */
 const lateParts = (chunks: readonly Chunk[]): string[] =>

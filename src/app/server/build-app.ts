@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import Ajv from 'ajv'
@@ -12,6 +13,7 @@ import { refuse } from '#core/result.ts'
 import type { Language } from '#core/language.ts'
 import type { Translate } from '#core/text.ts'
 import { storeViews } from '#config/stores/index.ts'
+import { admitUpload, callerOf, recordActing } from '#features/accounts/server/index.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -20,10 +22,14 @@ import { createMount } from '#platform/server/http.ts'
 import type { Mount } from '#platform/server/http.ts'
 import type { Log } from '#platform/server/log.ts'
 import { mountErrors } from './errors.ts'
+import { mountIcons } from './icons.ts'
 import { mountApiDocs } from './openapi.ts'
+import { paymentProviders } from './payments.ts'
 import type { Readiness } from './readiness.ts'
 import { securityHeaders } from './security-headers.ts'
+import { mountManifests } from './web-manifest.ts'
 import { mountWellKnown } from './well-known.ts'
+import { mountWorker } from './worker-route.ts'
 
 export type AppDeps = {
   readonly config: Config
@@ -66,7 +72,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   }) as unknown as FastifyInstance
   const validatorOf = createValidators()
   app.setValidatorCompiler(({ schema, httpPart }) => validatorOf(httpPart).compile(schema as object))
-  securityHeaders(app, config)
+  const formTargets = paymentProviders(config).flatMap(({ origins = [] }) => origins)
+  securityHeaders(app, config, formTargets)
   const translateFor = (query: unknown): Translate => {
     const code = (query as { store?: unknown } | undefined)?.store
     const view = typeof code === 'string' && isStoreCode(code) ? storeViews[code] : storeViews.en
@@ -77,19 +84,25 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     findStore: (code) => (isStoreCode(code) ? storeViews[code] : undefined),
     languageOf: (view) => view.i18n.language,
     translators: deps.translators,
-    findSession: async () => undefined,
+    findSession: (request) => callerOf(deps.db, request, deps.now()),
+    forms: {
+      compile: (schema) => validatorOf('querystring').compile(schema),
+      admit: (who) => admitUpload(deps.db, who, deps.now()),
+    },
+    onActing: (session, operation) => recordActing(deps.db, session, operation, deps.now()),
     now: deps.now,
     newId: deps.newId,
   })
   mountErrors(app, { translateFor: (request) => translateFor(request.query), apiKeys: () => mount.operations.keys() })
   await app.register(cookie)
+  await app.register(multipart)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   if (config.rateLimit > 0) {
     await app.register(rateLimit, {
       max: config.rateLimit,
       timeWindow: 60_000,
       // assets and pictures are not counted
-      allowList: (request) => /^\/(assets|img)\//.test(request.url),
+      allowList: (request) => /^\/(assets|img|icons|uploads)\//.test(request.url),
     })
   }
   app.addHook('onRequest', async (request, reply) => {
@@ -110,7 +123,10 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     index: false,
     decorateReply: false,
   })
-  mountWellKnown(app, config, storeViews, deps.readiness)
+  mountWellKnown(app, config, deps.readiness)
+  mountIcons(app)
+  mountManifests(app, { views: storeViews, translators: deps.translators })
+  mountWorker(app, { root: deps.root, isOn: config.serviceWorker && config.stage !== 'development' })
   mountApiDocs(app, () => [...mount.operations.values()], config)
   return { app, mount }
 }

@@ -16,10 +16,13 @@ const fieldsOf = (error: FastifyError): Record<string, string> =>
     }),
   )
 
+/** What `pg` and Kysely say without a code; the second where a rollback finds its connection gone. */
+const awayMessages =
+  /Connection terminated|connection error and is not queryable|connection has been discarded|timeout exceeded when trying to connect/
+
 const isDatabaseAway = (error: unknown): boolean => {
   const code = (error as { code?: unknown } | null)?.code
-  if (typeof code !== 'string')
-    return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  if (typeof code !== 'string') return error instanceof Error && awayMessages.test(error.message)
   return /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[123]|08\w{3}|53300)$/.test(code)
 }
 

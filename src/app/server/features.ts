@@ -1,34 +1,56 @@
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import type { Language } from '#core/language.ts'
 import type { Translate } from '#core/text.ts'
 import { storeViews } from '#config/stores/index.ts'
-import { cartRoutes } from '#features/cart/server/index.ts'
 import {
+  accountJobs,
+  accountRoutes,
+  accountSchedules,
+  callerOf,
+  exportRoute,
+  groupOf,
+} from '#features/accounts/server/index.ts'
+import { cartJobs, cartRoutes, cartSchedules, mergeCart } from '#features/cart/server/index.ts'
+import {
+  announce,
   catalogRoutes,
   createCatalogue,
+  createFindPiece,
   createListing,
+  feedsRoute,
   picturesRoute,
+  recordUnmatched,
   samplesRoute,
+  watchDownloads,
 } from '#features/catalog/server/index.ts'
 import type { Catalogue } from '#features/catalog/server/index.ts'
+import { partsOf } from '#features/catalog/rules/addresses.ts'
 import { checkoutRoutes } from '#features/checkout/server/index.ts'
-import { contentRoutes, findContentPage } from '#features/content/server/index.ts'
-import { orderJobs, orderRoutes } from '#features/orders/server/index.ts'
-import { createSearch, searchRoutes } from '#features/search/server/index.ts'
-import { stockRoutes } from '#features/stock/server/index.ts'
+import { contentLists, contentRoutes, findContentPage, listShownPages } from '#features/content/server/index.ts'
+import { orderFilesRoute, orderJobs, orderRoutes } from '#features/orders/server/index.ts'
+import { reviewRoutes } from '#features/reviews/server/index.ts'
+import { chooseSearch, createSearch, searchRoutes } from '#features/search/server/index.ts'
+import { stockJobs, stockRoutes, watchStockRequests } from '#features/stock/server/index.ts'
 import { storesRoutes } from '#features/stores/server/index.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { createMailOutbox } from '#platform/server/adapters/mail-outbox.ts'
-import { embeddedPayment } from '#platform/server/adapters/payment-embedded.ts'
+import { createMailSmtp } from '#platform/server/adapters/mail-smtp.ts'
+import { createSmsHttp } from '#platform/server/adapters/sms-http.ts'
+import { createSmsOutbox } from '#platform/server/adapters/sms-outbox.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { createJobs } from '#platform/server/jobs.ts'
 import type { Listen } from '#platform/server/listen.ts'
 import type { Log } from '#platform/server/log.ts'
+import { uploadsRoute } from '#platform/server/upload-files.ts'
 import { isPagePath } from '../page-paths.ts'
+import { bonuses } from './bonuses.ts'
+import { groupTokens } from './group-tokens.ts'
+import { paymentProviders } from './payments.ts'
+import { mountSitemap } from './sitemap.ts'
 
 export type FeaturesDeps = {
   readonly config: Config
@@ -47,6 +69,8 @@ export type Features = {
   readonly catalogue: Catalogue
   /** A text that changes with everything pages show. */
   readonly version: () => string
+  /** Keeps an address that no page answers for the shop owner, without being waited for. */
+  readonly onMissing: (view: StoreView, path: string) => void
   readonly stop: () => Promise<void>
 }
 
@@ -55,14 +79,38 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   const { config, app, mount, db, log, now, translators } = deps
   const catalogue = await createCatalogue({ db, listen: deps.listen, log, now })
   const listing = await createListing(catalogue)
-  const search = await createSearch({ catalogue })
+  const chosen = chooseSearch({ opensearchUrl: config.opensearchUrl, log, now })
+  const search = await createSearch({ catalogue, adapter: chosen.adapter })
   const jobs = createJobs(deps.pool, log)
   const shared = {
     translators,
     storeViews,
     settingsOf: async (_db: Db, code: StoreView['storeCode']) => catalogue.settingsOf(code),
+    taxRules: () => catalogue.current().taxRules,
+    customerGroups: () => catalogue.current().pricing.customerGroups,
+    groupOf,
+    ...bonuses(catalogue),
   }
-  const orders = { ...shared, jobs, payments: [embeddedPayment] }
+  const payments = paymentProviders(config)
+  const orders = { ...shared, jobs, codesPerAddress: config.codesPerAddress, payments, publicUrl: config.publicUrl }
+  const accounts = {
+    ...shared,
+    jobs,
+    publicUrl: config.publicUrl,
+    dataDir: config.dataDir,
+    paysForSms: config.smsUrl !== undefined,
+    codesPerAddress: config.codesPerAddress,
+    mergeCart,
+    groupTokenOf: groupTokens(catalogue),
+    isSecure: config.publicUrl.startsWith('https:'),
+  }
+  const findPiece = createFindPiece(catalogue)
+  const from = catalogue.settingsOf('en').email_support
+  const mail = config.smtpUrl
+    ? createMailSmtp({ url: config.smtpUrl, from, log })
+    : createMailOutbox(config.dataDir, log)
+  const sms = config.smsUrl ? createSmsHttp({ url: config.smsUrl, log }) : createSmsOutbox(config.dataDir, log)
+  const mailing = { db, mail, publicUrl: config.publicUrl }
 
   storesRoutes(mount, {
     storeViews,
@@ -71,28 +119,55 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     isProduction: config.stage === 'production',
     menuOf: listing.menuOf,
   })
-  catalogRoutes(mount, { catalogue, listing, isPage: isPagePath, findPage: findContentPage })
-  searchRoutes(mount, { catalogue, listing, search })
-  stockRoutes(mount)
+  catalogRoutes(mount, { catalogue, listing, isPage: isPagePath, findPage: findContentPage, groupOf })
+  searchRoutes(mount, { catalogue, listing, search, lists: contentLists })
+  stockRoutes(mount, { findPiece, perNetwork: 2 * config.codesPerAddress })
   cartRoutes(mount, shared)
   checkoutRoutes(mount, shared)
   orderRoutes(mount, orders)
+  accountRoutes(mount, accounts)
   contentRoutes(mount)
+  reviewRoutes(mount, { dataDir: config.dataDir, announce })
+  const findSession = (request: FastifyRequest) => callerOf(db, request, now())
+  await app.register(exportRoute, { db, findSession, now })
+  await app.register(uploadsRoute, { dataDir: config.dataDir })
+  await app.register(orderFilesRoute, { deps: orders, db, findSession })
   await app.register(picturesRoute, {
     dataDir: config.dataDir,
     demoDir: join(deps.root, 'db/demo/pictures/masters'),
     log,
   })
+  await app.register(feedsRoute, { catalogue, storeViews, publicUrl: config.publicUrl })
+  mountSitemap(app, { config, db, catalogue, listing, storeViews, pagesOf: listShownPages })
   await app.register(samplesRoute, { catalogue, dataDir: config.dataDir })
   await jobs.start(
-    orderJobs({ ...orders, db, mail: createMailOutbox(config.dataDir, log), publicUrl: config.publicUrl, now }),
+    {
+      ...orderJobs({ ...orders, ...mailing, now }),
+      ...accountJobs({ ...accounts, ...mailing, now, sms }),
+      ...stockJobs({ ...shared, ...mailing, findPiece }),
+      ...cartJobs({ ...shared, db, now }),
+    },
+    { ...cartSchedules, ...accountSchedules },
   )
+  const requests = watchStockRequests({ db, jobs, log, now, storeViews, findPiece, onChange: catalogue.onChange })
+  requests.start()
+  const downloads = watchDownloads({ db, dataDir: config.dataDir, log, now })
+  downloads.start()
 
   return {
     catalogue,
     version: catalogue.revision,
+    onMissing: (view, path) => {
+      if (isPagePath(path)) return
+      recordUnmatched(db, `${view.url}/${partsOf(path).join('/')}`, view.storeCode, now()).catch((error: unknown) =>
+        log.warn({ err: error }, 'an address without a page was not kept'),
+      )
+    },
     stop: async () => {
+      await downloads.stop()
+      await requests.stop()
       await jobs.stop()
+      chosen.stop()
       await catalogue.stop()
     },
   }

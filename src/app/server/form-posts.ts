@@ -1,21 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { StoreView } from '#features/stores/rules/store-view.ts'
-import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import { cartCookie } from '#features/cart/rules/cart-cookie.ts'
 import type { WireProduct } from '#features/catalog/rules/product.ts'
+import { maxLineQty } from '#features/cart/rules/cart-schema.ts'
+import { isSameOrigin } from '#platform/server/http.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { belowStore } from '../page-paths.ts'
-
-type Deps = {
-  readonly storeViews: Readonly<Record<string, StoreView>>
-  readonly callAs: (view: StoreView, request: FastifyRequest) => AnyCall
-  readonly isSecure: boolean
-}
+import { orderByForm } from './form-checkout.ts'
+import { payByForm } from './form-payment.ts'
+import { readForm } from './forms.ts'
+import type { FormDeps } from './forms.ts'
 
 const cookieDays = 30
 
 /** What the pages' forms send before, or without, JavaScript. The answer is always a way on, never an error page. */
-export const mountFormPosts = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+export const mountFormPosts = async (app: FastifyInstance, deps: FormDeps): Promise<void> => {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -23,30 +21,29 @@ export const mountFormPosts = async (app: FastifyInstance, deps: Deps): Promise<
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
     )
     scope.post('/cart/add', (request, reply) => addToCart(deps, request, reply))
+    scope.post('/cart/change', (request, reply) => changeCart(deps, request, reply))
+    scope.post('/checkout/order', (request, reply) => orderByForm(deps, request, reply))
+    scope.post('/order/pay', (request, reply) => payByForm(deps, request, reply))
   })
 }
 
-const addToCart = async (deps: Deps, request: FastifyRequest, reply: FastifyReply) => {
-  const form = (request.body ?? {}) as Record<string, unknown>
-  const field = (name: string) => (typeof form[name] === 'string' ? form[name] : '')
-  const view = deps.storeViews[isStoreCode(field('store')) ? field('store') : 'en']
-  if (!view) throw new Error('no store view en')
+const addToCart = async (deps: FormDeps, request: FastifyRequest, reply: FastifyReply) => {
+  const { form, field, view } = readForm(deps, request)
   const back = field('back').startsWith('/') ? belowStore(field('back')) : '/'
-  if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect(view.url, 303)
+  if (!isSameOrigin(request)) return reply.redirect(view.url, 303)
   const call = deps.callAs(view, request)
   const sku = field('sku') || (await chosenSku(call, back, form))
   // a size is missing: the page says so itself
   if (!sku) return reply.redirect(`${view.url}${back}#buy`, 303)
-  const qty = Math.min(99, Math.max(1, Number.parseInt(field('qty'), 10) || 1))
   const name = cartCookie(view.storeCode)
-  const cartItem = { sku, delta: qty }
+  const cartItems = piecesOf(form) ?? [{ sku, delta: toQty(field('qty')), product_option: optionOf(form) }]
   let cartId = request.cookies[name]
-  let added = cartId ? await call('POST /api/cart/update', { query: { cartId }, body: { cartItem } }) : undefined
+  let added = cartId ? await addAll(call, cartId, cartItems) : undefined
   if (!added?.ok) {
     const created = await call('POST /api/cart/create', {})
     if (!created.ok) return reply.redirect(`${view.url}${back}`, 303)
     cartId = created.value as string
-    added = await call('POST /api/cart/update', { query: { cartId }, body: { cartItem } })
+    added = await addAll(call, cartId, cartItems)
   }
   reply.setCookie(name, cartId ?? '', {
     path: '/',
@@ -54,8 +51,74 @@ const addToCart = async (deps: Deps, request: FastifyRequest, reply: FastifyRepl
     secure: deps.isSecure,
     maxAge: cookieDays * 86_400,
   })
-  return reply.redirect(`${view.url}${added.ok ? '/cart' : `${back}#buy`}`, 303)
+  return reply.redirect(`${view.url}${added?.ok ? '/cart' : `${back}#buy`}`, 303)
 }
+
+/** A line of the cart that the cookie names: another quantity, or none at all. What is refused leaves the cart as it was. */
+const changeCart = async (deps: FormDeps, request: FastifyRequest, reply: FastifyReply) => {
+  const { field, view } = readForm(deps, request)
+  const cartId = request.cookies[cartCookie(view.storeCode)]
+  const item = /^\d{1,15}$/.exec(field('item'))?.[0]
+  if (!isSameOrigin(request)) return reply.redirect(view.url, 303)
+  if (cartId && item) {
+    const call = deps.callAs(view, request)
+    const cartItem = { item_id: item }
+    const qty = /^\d{1,5}$/.test(field('qty')) ? Math.min(Number(field('qty')), maxLineQty) : undefined
+    if (field('remove') !== '' || qty === 0)
+      await call('POST /api/cart/delete', { query: { cartId }, body: { cartItem } })
+    else if (qty !== undefined)
+      await call('POST /api/cart/update', { query: { cartId }, body: { cartItem: { ...cartItem, qty } } })
+  }
+  return reply.redirect(`${view.url}/cart`, 303)
+}
+
+const toQty = (text: string): number => Math.min(99, Math.max(1, Number.parseInt(text, 10) || 1))
+
+type FormItem = { readonly sku: string; readonly delta: number; readonly product_option?: object | undefined }
+
+/** One after the other; the first refusal ends it. */
+const addAll = async (call: AnyCall, cartId: string, cartItems: readonly FormItem[]) => {
+  let added: Awaited<ReturnType<AnyCall>> | undefined
+  for (const cartItem of cartItems) {
+    added = await call('POST /api/cart/update', { query: { cartId }, body: { cartItem } })
+    if (!added.ok) break
+  }
+  return added
+}
+
+/** Fields of a name with a number behind it, `option-3=17`; those left empty are choices of nothing. */
+const numbered = (form: Readonly<Record<string, unknown>>, name: string): { id: number; value: number }[] =>
+  Object.entries(form).flatMap(([key, value]) => {
+    const id = new RegExp(`^${name}-(\\d{1,9})$`).exec(key)?.[1]
+    return id !== undefined && typeof value === 'string' && /^\d{1,9}$/.test(value)
+      ? [{ id: Number(id), value: Number(value) }]
+      : []
+  })
+
+/** What was chosen of custom options (`option-{id}`) and of a bundle (`bundle-{id}`). */
+const optionOf = (form: Readonly<Record<string, unknown>>): object | undefined => {
+  const custom = numbered(form, 'option').slice(0, mostFields)
+  const bundle = numbered(form, 'bundle').slice(0, mostFields)
+  if (custom.length + bundle.length === 0) return undefined
+  return {
+    extension_attributes: {
+      custom_options: custom.map(({ id, value }) => ({ option_id: id, option_value: value })),
+      bundle_options: bundle.map(({ id, value }) => ({ option_id: id, option_selections: [value] })),
+    },
+  }
+}
+
+/** The pieces of a group (`piece-{sku}={qty}`), each a line of its own; undefined where the form names none. */
+const piecesOf = (form: Readonly<Record<string, unknown>>): FormItem[] | undefined => {
+  const pieces = Object.entries(form).flatMap(([key, value]) =>
+    key.startsWith('piece-') && typeof value === 'string'
+      ? [{ sku: key.slice('piece-'.length), delta: toQty(value) }]
+      : [],
+  )
+  return pieces.length > 0 ? pieces.slice(0, mostFields) : undefined
+}
+
+const mostFields = 50
 
 /** The variant of the product on page `/p/{parentSku}/…` that has every chosen option; none while a choice is missing. */
 const chosenSku = async (

@@ -10,6 +10,9 @@ export type Front = {
   readonly close: (ms: number) => Promise<void>
 }
 
+/** Connections that may wait to be taken, as far as the system allows: a crowd that comes at once is not turned away. */
+const mostWaiting = 4096
+
 export const openFront = async (port: number, host: string): Promise<Front> => {
   let handler: RequestListener = answerNotReady
   const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 72_000 }, (request, response) =>
@@ -17,7 +20,7 @@ export const openFront = async (port: number, host: string): Promise<Front> => {
   )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: mostWaiting }, () => {
       server.off('error', reject)
       resolve()
     })

@@ -40,6 +40,13 @@ const refusals = (endpoint: Endpoint) => {
   )
 }
 
+const bodyOf = (endpoint: Endpoint) => {
+  if (!endpoint.body && !endpoint.pictures) return {}
+  const schema = endpoint.body ?? { type: 'object', properties: {} }
+  const type = endpoint.pictures ? 'multipart/form-data' : 'application/json'
+  return { requestBody: { content: { [type]: { schema } } } }
+}
+
 /** The OpenAPI 3.1 document of all mounted calls: the contracts' schemas as they stand. */
 export const openApiDocument = (operations: Iterable<Operation<never>>, publicUrl: string) => {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -53,7 +60,7 @@ export const openApiDocument = (operations: Iterable<Operation<never>>, publicUr
         description: `Access: ${endpoint.access}`,
         operationId: key.replace(/[^A-Za-z0-9]+/g, '_'),
         parameters: parameters(endpoint),
-        ...(endpoint.body ? { requestBody: { content: { 'application/json': { schema: endpoint.body } } } } : {}),
+        ...bodyOf(endpoint),
         responses: {
           '200': { description: 'OK', content: { 'application/json': { schema: envelope(endpoint.reply) } } },
           ...refusals(endpoint),

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
 
-export type CachedPage =
-  | { readonly status: number; readonly html: string; readonly etag: string }
-  | { readonly status: number; readonly location: string }
+export type CachedPage = HtmlPage | { readonly status: number; readonly location: string }
+
+/** A page as it goes over the wire, and what it was compressed to so far. */
+export type HtmlPage = {
+  readonly status: number
+  readonly html: Buffer
+  readonly etag: string
+  readonly compressed: Map<string, Promise<Buffer>>
+}
 
 /**
  * Whole pages by address, for as long as what they show is current (`version`). They hold nothing personal.
@@ -12,35 +18,54 @@ export type PageCache = {
   readonly get: (key: string, version: string, make: () => Promise<CachedPage>) => Promise<CachedPage>
 }
 
-export const createPageCache = (maxPages: number): PageCache => {
+/** Keeps pages of so many bytes together, the latest used ones. */
+export const createPageCache = (mostBytes: number): PageCache => {
   let current = ''
-  let pages = new Map<string, Promise<CachedPage>>()
+  let pages = new Map<string, { readonly made: Promise<CachedPage>; bytes: number }>()
+  let bytes = 0
+  const drop = (from: typeof pages, key: string): void => {
+    if (from === pages) bytes -= from.get(key)?.bytes ?? 0
+    from.delete(key)
+  }
   return {
     get: (key, version, make) => {
       if (version !== current) {
         current = version
         pages = new Map()
+        bytes = 0
       }
       const kept = pages
       const found = kept.get(key)
       if (found) {
         kept.delete(key)
         kept.set(key, found)
-        return found
+        return found.made
       }
-      const made = make()
-      kept.set(key, made)
-      const oldest = kept.size > maxPages ? kept.keys().next().value : undefined
-      if (oldest !== undefined) kept.delete(oldest)
-      const drop = () => void kept.delete(key)
-      made.then((page) => (page.status >= 400 ? drop() : undefined), drop)
-      return made
+      const entry = { made: make(), bytes: 0 }
+      kept.set(key, entry)
+      entry.made.then(
+        (page) => {
+          if (page.status >= 400) return drop(kept, key)
+          if (kept !== pages) return
+          entry.bytes = 'html' in page ? page.html.length : 0
+          bytes += entry.bytes
+          for (const oldest of kept.keys()) {
+            if (bytes <= mostBytes || oldest === key) break
+            drop(kept, oldest)
+          }
+        },
+        () => drop(kept, key),
+      )
+      return entry.made
     },
   }
 }
 
-export const etagOf = (html: string): string =>
-  `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+export const toHtmlPage = (status: number, text: string): HtmlPage => {
+  const html = Buffer.from(text)
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  return { status, html, etag, compressed: new Map() }
+}
 
 /** The part of an address that changes a page: the path and the parameters that pages read, sorted. */
 export const pageKey = (url: URL): string => {

@@ -1,23 +1,36 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '#core/language.ts'
-import type { render as renderPage } from '../entry-server.tsx'
+import type { render, renderShell } from '../entry-server.tsx'
 import type { PageAssets } from '../hydration.ts'
 import { readAssetTable } from './assets.ts'
 
 /** The page renderer and the files its pages load: built ones, or Vite's own while developing. */
 export type PageFiles = {
-  readonly getRender: () => Promise<typeof renderPage>
+  readonly getRenderer: () => Promise<Renderer>
   readonly assetsOf: (pageSources: readonly string[], language: Language) => PageAssets
 }
 
-type Options = { readonly root: string; readonly app: FastifyInstance; readonly isDevelopment: boolean }
+type Renderer = { readonly render: typeof render; readonly renderShell: typeof renderShell }
 
-export const createPageFiles = async ({ root, app, isDevelopment }: Options): Promise<PageFiles> => {
+type Options = {
+  readonly root: string
+  readonly app: FastifyInstance
+  readonly isDevelopment: boolean
+  readonly hasWorker: boolean
+}
+
+export const createPageFiles = async ({ root, app, isDevelopment, hasWorker }: Options): Promise<PageFiles> => {
   if (isDevelopment) return createDevelopmentFiles(root, app)
-  const { render } = (await import(join(root, 'dist/server/entry-server.js'))) as { render: typeof renderPage }
+  const renderer = (await import(join(root, 'dist/server/entry-server.js'))) as Renderer
   const table = readAssetTable(join(root, 'dist/client'))
-  return { getRender: async () => render, assetsOf: table.of }
+  return {
+    getRenderer: async () => renderer,
+    assetsOf: (sources, language) => {
+      const assets = table.of(sources, language)
+      return hasWorker ? assets : { ...assets, release: '' }
+    },
+  }
 }
 
 /** Vite in the same process: pages and styles change without a restart. */
@@ -43,6 +56,7 @@ const createDevelopmentFiles = async (root: string, app: FastifyInstance): Promi
     })
   })
   const assets: PageAssets = {
+    release: '',
     entry: '/src/app/entry-browser.ts',
     styles: ['/src/ui/styles/tokens.css?direct', '/src/ui/styles/base.css?direct'],
     preloads: [],
@@ -50,10 +64,7 @@ const createDevelopmentFiles = async (root: string, app: FastifyInstance): Promi
     devScripts: ['/@vite/client', '/src/app/server/refresh-preamble.ts'],
   }
   return {
-    getRender: async () => {
-      const { render } = await vite.ssrLoadModule('/src/app/entry-server.tsx')
-      return render as typeof renderPage
-    },
+    getRenderer: async () => (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Renderer,
     assetsOf: () => assets,
   }
 }

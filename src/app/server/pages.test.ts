@@ -1,10 +1,14 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { isPagePath, belowStore } from '../page-paths.ts'
-import { createPageCache, etagOf, pageKey } from './page-cache.ts'
-import type { CachedPage } from './page-cache.ts'
-import { isIndexable, storeOfPath } from './pages.ts'
+import { createPageCache, pageKey, toHtmlPage } from './page-cache.ts'
+import type { CachedPage, HtmlPage } from './page-cache.ts'
+import { chooseEncoding, encodePage } from './page-encoding.ts'
+import { storeOfPath } from '../page-paths.ts'
+import { isIndexable } from './pages.ts'
 
-const page = (html: string): CachedPage => ({ status: 200, html, etag: etagOf(html) })
+const page = (html: string): HtmlPage => toHtmlPage(200, html)
+const textOf = (answer: CachedPage): string => ('html' in answer ? answer.html.toString() : '')
 
 describe('addresses of pages', () => {
   it.each([
@@ -41,7 +45,7 @@ describe('addresses of pages', () => {
 
 describe('kept pages', () => {
   it('[SHELL-13] equal requests that miss at once share one rendering', async () => {
-    const cache = createPageCache(10)
+    const cache = createPageCache(1000)
     let rendered = 0
     const make = async () => {
       rendered += 1
@@ -53,23 +57,43 @@ describe('kept pages', () => {
   })
 
   it('[SHELL-13] a change of what is shown forgets them', async () => {
-    const cache = createPageCache(10)
+    const cache = createPageCache(1000)
     await cache.get('/en?', '1', async () => page('old'))
-    expect(await cache.get('/en?', '2', async () => page('new'))).toMatchObject({ html: 'new' })
+    expect(textOf(await cache.get('/en?', '2', async () => page('new')))).toBe('new')
   })
 
   it('[SHELL-13] errors are not kept', async () => {
-    const cache = createPageCache(10)
+    const cache = createPageCache(1000)
     await cache.get('/en?', '1', async () => ({ ...page('gone'), status: 404 }))
     await expect(cache.get('/en?', '1', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
-    expect(await cache.get('/en?', '1', async () => page('back'))).toMatchObject({ html: 'back' })
+    expect(textOf(await cache.get('/en?', '1', async () => page('back')))).toBe('back')
   })
 
-  it('[SHELL-13] the oldest goes when there are too many', async () => {
-    const cache = createPageCache(2)
-    for (const key of ['a', 'b', 'c']) await cache.get(key, '1', async () => page(key))
-    expect(await cache.get('a', '1', async () => page('again'))).toMatchObject({ html: 'again' })
-    expect(await cache.get('c', '1', async () => page('again'))).toMatchObject({ html: 'c' })
+  it('[SHELL-13] the oldest goes when they are too much together', async () => {
+    const cache = createPageCache(10)
+    for (const key of ['aaaa', 'bbbb', 'cccc']) await cache.get(key, '1', async () => page(key))
+    expect(textOf(await cache.get('aaaa', '1', async () => page('again')))).toBe('again')
+    expect(textOf(await cache.get('cccc', '1', async () => page('again')))).toBe('cccc')
+  })
+
+  it('[SHELL-13] one is compressed once, as the browser likes it', async () => {
+    const one = page('<p>Loopback</p>'.repeat(100))
+    const [first, second] = await Promise.all([encodePage(one, 'br'), encodePage(one, 'br')])
+    expect(second).toBe(first)
+    expect(brotliDecompressSync(first).equals(one.html)).toBe(true)
+    expect(gunzipSync(await encodePage(one, 'gzip')).equals(one.html)).toBe(true)
+  })
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=0.8', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('[SHELL-13] for %s it is %s', (accepted, encoding) => {
+    expect(chooseEncoding(accepted)).toBe(encoding)
   })
 
   it('[SHELL-13] tracking parameters and the order of the others make no other page', () => {

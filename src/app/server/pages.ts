@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
+import { cartCookie } from '#features/cart/rules/cart-cookie.ts'
+import { isUuid } from '#core/ids.ts'
 import { refuse } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
 import type { Language } from '#core/language.ts'
@@ -8,9 +9,13 @@ import type { Config, Stage } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import type { AnyCall } from '#platform/web/call.ts'
-import { createPageCache, etagOf, pageKey } from './page-cache.ts'
+import type { SentForm } from '#platform/web/loader-context.ts'
+import { storeOfPath } from '../page-paths.ts'
+import { createPageCache, pageKey, toHtmlPage } from './page-cache.ts'
 import type { CachedPage } from './page-cache.ts'
+import { chooseEncoding, encodePage } from './page-encoding.ts'
 import type { PageFiles } from './page-files.ts'
+import { mountShellPages } from './shell-pages.ts'
 
 export type PagesDeps = {
   readonly config: Config
@@ -21,18 +26,25 @@ export type PagesDeps = {
   readonly pageFiles: PageFiles
   /** Changes with everything that pages show. */
   readonly version: () => string
+  /** Hears of addresses (below the store prefix) that no page answers. Nobody waits for it. */
+  readonly onMissing?: (view: StoreView, path: string) => void
   readonly now: () => Date
   readonly newId: () => string
 }
 
-/** The store view an address belongs to, and the prefix it was written with (`/` without one). */
-export const storeOfPath = (path: string): { code: string; basename: string } => {
-  const first = path.split('/')[1] ?? ''
-  return isStoreCode(first) ? { code: first, basename: `/${first}` } : { code: 'en', basename: '/' }
-}
-
 const privatePaths =
-  /^\/(cart|checkout|order|pay|my-account|cabinet|admin|successful-payment|failed-payment|error)(\/|$)/
+  /^\/(cart|checkout|order|pay|order-status|my-account|recently-viewed|compare|reset-password|cabinet|admin|successful-payment|failed-payment|error)(\/|$)/
+
+/** Pages that show a visitor's cart without a script: rendered for him alone once he has one. */
+const ownPaths = /^\/(cart|checkout)\/?$/
+
+/** Pages of one order: they bring it along as it is at that moment, so they are not kept either. */
+const orderPaths = /^\/(?:(?:order|pay)\/[^/]+|successful-payment|failed-payment)\/?$/
+
+const ownCartOf = ({ cookies }: FastifyRequest, { storeCode }: StoreView): string | undefined => {
+  const id = cookies[cartCookie(storeCode)]
+  return id !== undefined && isUuid(id) ? id : undefined
+}
 
 type Facts = { readonly stage: Stage; readonly isActive: boolean; readonly status: number; readonly path: string }
 
@@ -56,22 +68,40 @@ export const inProcessCall =
     return operation.run({ params: input.params ?? {}, query, body: input.body ?? {} }, context)
   }
 
+export type Pages = {
+  /** Answers a form with the visitor's own page. */
+  readonly answerForm: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: { readonly view: StoreView; readonly path: string; readonly status: number; readonly form: SentForm },
+  ) => Promise<FastifyReply>
+}
+
 /** Every address that is neither a call nor a file: a page, a redirect, or a real 404 page. */
-export const mountPages = (app: FastifyInstance, deps: PagesDeps): void => {
-  const cache = createPageCache(maxCachedPages)
+export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
+  const cache = createPageCache(mostCachedBytes)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, deps.config.publicUrl)
     const { code, basename } = storeOfPath(url.pathname)
     const view = deps.storeViews[code]
     if (!view) throw new Error(`no store view ${code}`)
-    const page = await cache.get(pageKey(url), deps.version(), () => renderPage(url, basename, view, request))
-    if ('location' in page) return reply.redirect(page.location, page.status)
     const path = basename === '/' ? url.pathname : url.pathname.slice(basename.length) || '/'
+    const ownCart = ownPaths.test(path) ? ownCartOf(request, view) : undefined
+    const make = () => renderPage(url, basename, view, request, { cart: ownCart })
+    const isKept = ownCart === undefined && !orderPaths.test(path)
+    const page = await (isKept ? cache.get(pageKey(url), deps.version(), make) : make())
+    if ('location' in page) return reply.redirect(page.location, page.status)
+    if (page.status === 404) deps.onMissing?.(view, path)
     const isIndexed = isIndexable({ stage: deps.config.stage, isActive: view.isActive, status: page.status, path })
     if (!isIndexed) reply.header('x-robots-tag', 'noindex, nofollow')
-    reply.header('cache-control', 'no-cache').header('etag', page.etag)
-    if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-    return reply.code(page.status).header('content-type', 'text/html; charset=utf-8').send(page.html)
+    reply.header('vary', 'accept-encoding')
+    if (isKept) reply.header('cache-control', 'no-cache').header('etag', page.etag)
+    else reply.header('cache-control', 'private, no-store')
+    if (isKept && page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+    reply.code(page.status).header('content-type', 'text/html; charset=utf-8')
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding === undefined) return reply.send(page.html)
+    return reply.header('content-encoding', encoding).send(await encodePage(page, encoding))
   }
 
   const renderPage = async (
@@ -79,24 +109,41 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): void => {
     basename: string,
     view: StoreView,
     request: FastifyRequest,
+    own: { readonly cart?: string | undefined; readonly form?: SentForm } = {},
   ): Promise<CachedPage> => {
-    const render = await deps.pageFiles.getRender()
+    const { render } = await deps.pageFiles.getRenderer()
     const rendered = await render({
       request: new Request(url),
       basename,
       view,
       translate: deps.translators[view.i18n.language],
       call: inProcessCall(deps, view, request.id),
+      ownCart: own.cart,
+      form: own.form,
       assetsOf: (sources) => deps.pageFiles.assetsOf(sources, view.i18n.language),
       onError: (error) => request.log.error({ err: error }, 'page'),
     })
     if (rendered.kind === 'redirect') return { status: rendered.status, location: relative(rendered.location) }
-    return { status: rendered.status, html: rendered.html, etag: etagOf(rendered.html) }
+    return toHtmlPage(rendered.status, rendered.html)
   }
+  mountShellPages(app, deps)
   app.get('/*', answer)
+  return {
+    answerForm: async (request, reply, { view, path, status, form }) => {
+      const url = new URL(`${view.url}${path}`, deps.config.publicUrl)
+      const page = await renderPage(url, view.url, view, request, { cart: ownCartOf(request, view), form })
+      if ('location' in page) return reply.redirect(page.location, 303)
+      return reply
+        .code(status)
+        .header('cache-control', 'private, no-store')
+        .header('x-robots-tag', 'noindex, nofollow')
+        .header('content-type', 'text/html; charset=utf-8')
+        .send(page.html)
+    },
+  }
 }
 
-const maxCachedPages = 2000
+const mostCachedBytes = 96 * 1024 * 1024
 
 /** Redirects never carry a host: it would be the one of a header. */
 const relative = (location: string): string => {

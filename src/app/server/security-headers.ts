@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/server/config.ts'
 
-const policy = (isDevelopment: boolean): string =>
+const policy = (isDevelopment: boolean, formTargets: readonly string[]): string =>
   [
     "default-src 'none'",
     // Vite's development client injects inline scripts and styles; production has none
@@ -13,16 +13,17 @@ const policy = (isDevelopment: boolean): string =>
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    // a form may lead on to where the payment is taken
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ')
 
-/** The same strict headers on every answer, errors and assets too. */
-export const securityHeaders = (app: FastifyInstance, config: Config): void => {
+/** The same strict headers on every answer, errors and assets too. `formTargets`: origins that forms may be sent to. */
+export const securityHeaders = (app: FastifyInstance, config: Config, formTargets: readonly string[]): void => {
   const headers: Record<string, string> = {
-    'content-security-policy': policy(config.stage === 'development'),
+    'content-security-policy': policy(config.stage === 'development', formTargets),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

@@ -1,8 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { Link } from '#ui/link.tsx'
+import { useUser } from '#features/accounts/web/index.ts'
 import { useCartCount } from '#features/cart/web/index.ts'
 import { useShell } from '#features/stores/web/index.ts'
+import { useWishlistCount } from '#features/wishlist/web/index.ts'
 import { usePanels } from '#platform/web/panels.ts'
 import type { PanelName } from '#platform/web/panels.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -13,9 +16,9 @@ import { Mark } from '#ui/mark.tsx'
 import { LanguageList, MainNav } from './parts.ts'
 import styles from './header.module.css'
 
-type PanelToOpen = Extract<PanelName, 'menu' | 'search' | 'cart'>
+type PanelToOpen = PanelName
 /** Fetches a panel when the pointer comes near the way to it. */
-type OnNear = Readonly<Record<PanelToOpen, () => Promise<unknown>>>
+type OnNear = Readonly<Partial<Record<PanelToOpen, () => Promise<unknown>>>>
 
 const nav = (
   <Suspense>
@@ -33,6 +36,7 @@ export const Header = ({ onNear }: { onNear: OnNear }) => {
   const { settings, view } = useShell()
   const isScrolled = useIsScrolled()
   const count = useCartCount()
+  const saved = useWishlistCount()
   const { url, i18n } = view
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined}>
@@ -67,6 +71,20 @@ export const Header = ({ onNear }: { onNear: OnNear }) => {
             className={styles.searchTool}
             onNear={onNear}
           />
+          <AccountTool onNear={onNear} />
+          <ToolLink
+            panel="wishlist"
+            to="/my-account/wishlist"
+            icon="heart"
+            label={t('shell.wishlist')}
+            onNear={onNear}
+            describedBy="wishlist-count"
+          >
+            {saved ? <span className={styles.count} data-count={saved} aria-hidden="true" /> : null}
+          </ToolLink>
+          <span id="wishlist-count" className="vh" aria-live="polite">
+            {saved ? t('shell.inWishlist', { count: saved }) : ''}
+          </span>
           <ToolLink panel="cart" to="/cart" icon="bag" label={t('shell.cart')} onNear={onNear} describedBy="cart-count">
             {count ? <span className={styles.count} data-count={count} aria-hidden="true" /> : null}
           </ToolLink>
@@ -91,13 +109,38 @@ const PanelLink = ({
   ...rest
 }: LinkProps & { 'aria-label'?: string; 'aria-describedby'?: string | undefined }) => {
   const panels = usePanels()
-  const near = () => void onNear[panel]().catch(() => undefined)
+  const { pathname } = useLocation()
+  const near = () => void onNear[panel]?.().catch(() => undefined)
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    // a page of the same things needs no panel beside it
+    const isShown = pathname === to && panel !== 'menu' && panel !== 'search'
+    if (event.metaKey || event.ctrlKey || event.shiftKey || isShown) return
     event.preventDefault()
     panels.open(panel)
   }
   return <Link {...rest} to={to} aria-haspopup="dialog" onPointerEnter={near} onFocus={near} onClick={open} />
+}
+
+/** Opens the sign-in dialog for guests, leads everybody else to the account. On phones it stands in the menu. */
+const AccountTool = ({ onNear }: { onNear: OnNear }) => {
+  const t = useText()
+  if (useUser()) {
+    return (
+      <Link className={classNames(styles.tool, styles.account)} to="/my-account" aria-label={t('shell.myAccount')}>
+        <Icon name="user" />
+      </Link>
+    )
+  }
+  return (
+    <ToolLink
+      panel="sign-in"
+      to="/my-account"
+      icon="user"
+      label={t('shell.signIn')}
+      className={styles.account}
+      onNear={onNear}
+    />
+  )
 }
 
 type ToolProps = Omit<LinkProps, 'children'> & {

@@ -8,6 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Panel } from '#ui/dialog.tsx'
 import { contactsOf } from './contacts.ts'
 import { LanguageLinks } from './language-list.tsx'
+import { MenuUser, MenuUserLinks } from './menu-user.tsx'
 import { shownCategories } from './shown-categories.ts'
 import { useClosedByNavigation } from './use-closed-by-navigation.ts'
 import styles from './menu-panel.module.css'
@@ -51,6 +52,7 @@ export const MenuPanel = ({ onClose }: { onClose: () => void }) => {
         </button>
       }
     >
+      <MenuUser />
       <nav aria-label={t('shell.categories')}>
         <ul className={styles.categories}>
           {shownCategories(menu, settings).map((category) => (
@@ -59,6 +61,7 @@ export const MenuPanel = ({ onClose }: { onClose: () => void }) => {
         </ul>
       </nav>
       <ul className={styles.more}>
+        <MenuUserLinks />
         {settings.has_shipping_info ? (
           <li>
             <Link to="/delivery">{t('shell.delivery')}</Link>

@@ -9,11 +9,11 @@ export const PageProblem = ({ status }: { status: number }) => {
   const t = useText()
   const { pathname } = useLocation()
   const shell = useMaybeShell()
-  if (status === 404) {
+  if (status === 404 || status === 410) {
     return (
       <ErrorWindow
         key={pathname}
-        code="404"
+        code={String(status)}
         title={t('shell.notFound')}
         words={t('shell.notFoundWords')}
         text={t('shell.notFoundHint')}

@@ -1,38 +1,59 @@
-import { useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { useId, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { Link } from '#ui/link.tsx'
+import { forgetSearch, readRecentSearches, rememberSearch } from '#features/search/web/index.ts'
 import { useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { CloseButton, Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { findCategories } from './find-categories.ts'
-import { readRecentSearches, rememberSearch } from './recent-searches.ts'
-import { SearchResults } from './search-results.tsx'
 import { searchPath } from './search-path.ts'
+import { SearchResults } from './search-results.tsx'
+import { SearchSays } from './search-says.tsx'
+import { Marked, RecentWords, Word, Words, recentName } from './search-words.tsx'
+import { useActiveOption } from './use-active-option.ts'
 import { useClosedByNavigation } from './use-closed-by-navigation.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import styles from './search-panel.module.css'
 
-/** The search side panel: what is typed is looked for at once. */
+/** The search side panel: a combobox; what is typed is looked for at once. */
 export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useText()
   const navigate = useNavigate()
   const { menu, settings, view } = useShell()
+  const field = useRef<HTMLInputElement>(null)
+  const listId = useId()
   const [text, setText] = useState('')
   const [recent, setRecent] = useState(() => readRecentSearches(view.storeCode))
   const wanted = text.trim()
-  const found = useSuggestions(wanted)
-  const categories = findCategories(menu, wanted, settings)
+  const { found, retry } = useSuggestions(wanted)
+  const isCurrent = found?.text === wanted
+  // what the products are found by: the words as they were meant, where nothing has them as they are
+  const words = isCurrent && found.isInstead && found.corrected ? found.corrected : wanted
+  const meant = (isCurrent && found.corrected) || wanted
+  const shownRecent = recent.filter((each) => each.toLowerCase().startsWith(wanted.toLowerCase()))
+  const forget = (which?: string) => {
+    setRecent(forgetSearch(view.storeCode, which))
+    field.current?.focus()
+  }
+  const { activeId, onKeyDown, option } = useActiveOption(listId, isCurrent ? found : undefined, (name) => {
+    const which = shownRecent.find((_, at) => name === recentName(at))
+    if (which !== undefined) forget(which)
+  })
+  const categories = findCategories(menu, meant, settings)
   useClosedByNavigation(onClose)
   const remember = () => {
-    if (wanted) setRecent(rememberSearch(view.storeCode, wanted))
+    if (words) setRecent(rememberSearch(view.storeCode, words))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!wanted) return
     remember()
     void navigate(searchPath(wanted))
+  }
+  const put = (next: string) => {
+    setText(next)
+    field.current?.focus()
   }
   return (
     <Dialog
@@ -48,19 +69,30 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
           </label>
           {/* the panel is opened to type */}
           <input
+            ref={field}
             id="search-text"
-            type="search"
+            type="text"
+            inputMode="search"
+            role="combobox"
+            aria-expanded="true"
+            aria-haspopup="listbox"
+            aria-autocomplete="list"
+            aria-controls={listId}
+            aria-activedescendant={activeId}
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             maxLength={200}
             placeholder={t('search.placeholder')}
             autoComplete="off"
+            autoCorrect="off"
+            spellCheck="false"
             enterKeyHint="search"
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
           />
           {text ? (
-            <button type="button" className="link t-14" onClick={() => setText('')}>
+            <button type="button" className="link t-14" onClick={() => put('')}>
               {t('shell.clear')}
             </button>
           ) : null}
@@ -68,56 +100,54 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
         </form>
       }
     >
-      <div className={styles.columns}>
+      <SearchSays text={wanted} found={isCurrent ? found : undefined} onMeant={put} onRetry={retry} />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t('shell.suggestions')}
+        aria-busy={!isCurrent}
+        className={styles.columns}
+      >
         <div className={styles.words}>
-          {wanted && found?.refinements.length ? (
+          {isCurrent && wanted && found.refinements.length > 0 ? (
             <Words title={t('shell.suggestions')}>
               {found.refinements.map(({ code, key, label, count }) => (
-                <li key={`${code}:${key}`}>
-                  <Link to={searchPath(wanted, `&${code}=${encodeURIComponent(key)}`)} onClick={remember}>
-                    <span>
-                      <b>{wanted}</b> {label}
-                    </span>
-                    <span className="num">{count}</span>
-                  </Link>
-                </li>
+                <Word
+                  key={`${code}:${key}`}
+                  option={option(`${code}-${key}`)}
+                  to={searchPath(words, `&${code}=${encodeURIComponent(key)}`)}
+                  onFollow={remember}
+                  count={count}
+                >
+                  <mark>{words}</mark> {label}
+                </Word>
               ))}
             </Words>
+          ) : null}
+          {shownRecent.length > 0 && !wanted ? (
+            <RecentWords recent={shownRecent} option={option} onForget={forget} />
           ) : null}
           {categories.length > 0 ? (
             <Words title={t('shell.categories')}>
               {categories.map(({ id, label, url_path, product_count }) => (
-                <li key={id}>
-                  <Link to={`/${url_path}`} onClick={remember}>
-                    <span>{label}</span>
-                    <span className="num">{product_count}</span>
-                  </Link>
-                </li>
+                <Word
+                  key={id}
+                  option={option(`category-${id}`)}
+                  to={`/${url_path}`}
+                  onFollow={remember}
+                  count={product_count}
+                >
+                  <Marked label={label} words={meant} />
+                </Word>
               ))}
             </Words>
           ) : null}
-          {recent.length > 0 ? (
-            <Words title={t('shell.recent')}>
-              {recent.map((words) => (
-                <li key={words}>
-                  <Link to={searchPath(words)}>
-                    <span>{words}</span>
-                    <Icon name="clock" size="s" />
-                  </Link>
-                </li>
-              ))}
-            </Words>
+          {shownRecent.length > 0 && wanted ? (
+            <RecentWords recent={shownRecent} option={option} onForget={forget} />
           ) : null}
         </div>
-        <SearchResults text={wanted} found={found} onFollow={remember} />
+        <SearchResults text={wanted} words={words} meant={meant} found={found} option={option} onFollow={remember} />
       </div>
     </Dialog>
   )
 }
-
-const Words = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h2>{title}</h2>
-    <ul>{children}</ul>
-  </section>
-)

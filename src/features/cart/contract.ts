@@ -12,7 +12,7 @@ import {
   wireQty,
 } from './rules/cart-schema.ts'
 
-export { maxLineQty, productOptionSchema, totalsSchema, wireQty } from './rules/cart-schema.ts'
+export { productOptionSchema, totalsSchema, wireQty } from './rules/cart-schema.ts'
 export type { ProductOption, WireCartItem, WireCoupon, WireTotals } from './rules/cart-schema.ts'
 
 /** Any text: what is not a cart's id is simply not found. Missing is `INVALID_INPUT`. */
@@ -28,9 +28,11 @@ export const totalsRefusals = { ...cartRefusals, TAX_COUNTRY_MISSING: 400 } as c
 const opId = Type.String({ format: 'uuid' })
 
 export const cartContract = {
+  /** One insert is a transaction by itself: two round trips less for what every visit begins with. */
   'POST /api/cart/create': endpoint({
     summary: "A new cart for a guest; a customer's open cart of the store view, or a new one",
     access: 'anyone',
+    changesState: false,
     reply: Type.String(),
   }),
 
@@ -43,6 +45,7 @@ export const cartContract = {
     refusals: cartRefusals,
   }),
 
+  /** `meta: {version, bonuses?}`; `bonuses: {balance, most, spent, earns, wanted, is_vip}` for who is signed in, `wanted` null for as many as may be. */
   'GET /api/cart/totals': endpoint({
     summary: 'The totals of a cart',
     access: 'anyone',
@@ -110,7 +113,13 @@ export const cartContract = {
     query: Type.Object({ cartId: cartIdSchema, coupon: Type.Optional(Type.String({ maxLength: 100 })) }),
     body: Type.Object({ coupon: Type.Optional(Type.String({ maxLength: 100 })) }),
     reply: couponSchema,
-    refusals: { ...cartRefusals, COUPON_NOT_FOUND: 404, COUPON_EXPIRED: 400, COUPON_USED: 409 },
+    refusals: {
+      ...cartRefusals,
+      TAX_COUNTRY_MISSING: 400,
+      COUPON_NOT_FOUND: 404,
+      COUPON_EXPIRED: 400,
+      COUPON_USED: 409,
+    },
   }),
 
   'POST /api/cart/delete-coupon': endpoint({
@@ -144,6 +153,16 @@ export const cartContract = {
     query: cartQuery,
     reply: totalsSchema,
     refusals: totalsRefusals,
+  }),
+
+  /** `merge` is `meta.merged.id` of the sign-in. `meta: {version}`. */
+  'POST /api/cart/unmerge': endpoint({
+    summary: 'Takes out of the cart what signing in put in',
+    access: 'customer',
+    query: cartQuery,
+    body: Type.Object({ merge: Type.String({ format: 'uuid' }) }),
+    reply: Type.Boolean(),
+    refusals: { ...cartRefusals, NOTHING_TO_UNDO: 404 },
   }),
 
   'POST /api/cart/close': endpoint({

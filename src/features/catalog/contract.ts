@@ -54,12 +54,14 @@ const PriceInfoSchema = Type.Object({
     final_price: Type.Number(),
     regular_price: Type.Number(),
     special_price: Type.Number({ description: '0 where none applies' }),
+    lowest_price_30_days: Type.Optional(Type.Number()),
     tax_adjustments: Type.Object(
       { final_price: Type.Number(), regular_price: Type.Number(), special_price: Type.Number() },
       { description: 'The same without tax' },
     ),
   }),
 })
+export type PriceInfo = Static<typeof PriceInfoSchema>
 
 export const catalogContract = {
   'GET /api/product': endpoint({
@@ -69,6 +71,7 @@ export const catalogContract = {
       store,
       sku: Type.Optional(sku),
       id: Type.Optional(Type.Integer()),
+      groupToken: Type.Optional(Type.String({ maxLength: 2000, description: 'The signed proof of a price group' })),
       slug: Type.Optional(Type.String({ minLength: 1, maxLength: 400 })),
       parentSku: Type.Optional(sku),
       childSku: Type.Optional(sku),

@@ -69,8 +69,8 @@ export const paymentMethodSchema = Type.Object({
   title: Type.String(),
   default: Type.Boolean(),
   is_server_method: Type.Boolean(),
-  /** `payment-link` leads to a payment page after the order. */
-  kind: Type.Union([Type.Literal('offline'), Type.Literal('payment-link')]),
+  /** `payment-link` leads to a payment page after the order, `payment-form` does so by a form that is sent. */
+  kind: Type.Union([Type.Literal('offline'), Type.Literal('payment-link'), Type.Literal('payment-form')]),
   cost_incl_tax: amount,
   /** Percent of what is left after the coupon, from the subtotal `minimum` on, rounded up to `rounding`. */
   discount: Type.Number(),
@@ -86,7 +86,8 @@ const countryQuery = Type.Object({ country: Type.String({ minLength: 2, maxLengt
 
 export const checkoutContract = {
   'GET /api/cart/payment-methods': endpoint({
-    summary: 'Payment methods of a cart; a virtual one has no cash on delivery',
+    summary:
+      "Payment methods of a cart, without `cartId` of the signed-in customer's; a virtual one has no cash on delivery",
     access: 'anyone',
     query: Type.Object({ cartId: Type.Optional(cartIdSchema) }),
     reply: Type.Array(paymentMethodSchema),
@@ -96,6 +97,7 @@ export const checkoutContract = {
   'POST /api/cart/shipping-methods': endpoint({
     summary: 'Shipping methods of a cart to an address; none for a virtual cart',
     access: 'anyone',
+    changesState: false,
     query: cartQuery,
     body: Type.Object({ address: Type.Optional(addressSchema) }),
     reply: Type.Array(shippingMethodSchema),
@@ -154,7 +156,7 @@ export const checkoutContract = {
   }),
 
   'GET /api/cart/geo-country': endpoint({
-    summary: "The caller's country; the store view's own while the address tells nothing",
+    summary: "The store view's own country, whoever asks from wherever",
     access: 'anyone',
     reply: Type.Object({ country_code: Type.String() }),
   }),
@@ -162,7 +164,15 @@ export const checkoutContract = {
   'GET /api/cart/countries': endpoint({
     summary: 'Countries that the shop delivers to, in the language of the store view',
     access: 'anyone',
-    reply: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), has_states: Type.Boolean() })),
+    reply: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        /** Equal to `id`. */
+        code: Type.String(),
+        name: Type.String(),
+        has_states: Type.Boolean(),
+      }),
+    ),
   }),
 
   'GET /api/cart/states': endpoint({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { settings } from '#config/settings.ts'
+import { isEmailLike } from '#core/email.ts'
 import type { WireAddress } from './contract.ts'
 import {
   addressProblems,
   checkAddresses,
   isCheckoutActive,
-  isEmailLike,
   isPhoneLike,
   preselectedShipping,
   toAddress,
@@ -121,7 +121,7 @@ describe('addresses', () => {
     expect(problems({ country_id: 'us' })).toEqual({})
   })
 
-  test('[CHECKOUT-2, CHECKOUT-7] problems carry the names of the call; without a billing address the other pays', () => {
+  test('[CHECKOUT-2] [CHECKOUT-7] problems carry the names of the call; without a billing address the other pays', () => {
     const fine = checkAddresses({ shippingAddress: good }, { isVirtual: false, countries })
     expect(fine.problems).toEqual({})
     expect(fine.addresses.billing).toEqual(fine.addresses.shipping)

@@ -1,3 +1,4 @@
+import { isEmailLike } from '#core/email.ts'
 import { toMajor } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
 import type { PaymentOffer, ShippingOffer } from '#features/cart/rules/methods.ts'
@@ -59,9 +60,6 @@ export const toAddress = (wire: WireAddress): Address => {
 
 /** Digits, spaces, brackets, plus, dashes, dots, hash and underscores, 6 at least. Source: shopping.md 5. */
 export const isPhoneLike = (text: string): boolean => /^[\d\s()[\]{}+.#_-]{6,}$/.test(text) && /\d/.test(text)
-
-export const isEmailLike = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@<>(),;:"\\]{1,64}@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\.]{2,}$/.test(text)
 
 /** Where a country's codes have one form; elsewhere letters, digits, spaces and dashes. */
 const postcodes: Readonly<Record<string, RegExp>> = {

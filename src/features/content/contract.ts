@@ -13,6 +13,9 @@ export const CmsPageSchema = Type.Object({
   title: Type.String(),
   json: Type.Object({ blocks: Type.Array(BlockSchema) }),
   updated_at: Type.String(),
+  store_codes: Type.Optional(
+    Type.Array(Type.String(), { description: 'The active store views that show it; told of a single page alone' }),
+  ),
 })
 export type WireCmsPage = Static<typeof CmsPageSchema>
 

@@ -17,6 +17,12 @@ export const isPageShown = (identifier: string, flags: Flags): boolean => {
   return legal === undefined || flags[legal.flag]
 }
 
+/** The one address of a page below the store prefix, whatever other addresses show it. */
+export const pagePath = (identifier: string): string => {
+  const legal = legalPages.find((page) => page.identifier === identifier)
+  return legal ? `/${legal.path}` : `/i/${encodeURIComponent(identifier)}`
+}
+
 /** The category of an address anywhere in the menu. */
 export const findInMenu = (menu: readonly MenuCategory[], urlPath: string): MenuCategory | undefined => {
   for (const category of menu) {

@@ -2,131 +2,29 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
-import { cartIdSchema, productOptionSchema, totalsSchema, wireQty } from '#features/cart/contract.ts'
-import { addressInformationSchema } from '#features/checkout/contract.ts'
+import {
+  managedOrderSchema,
+  moveBodySchema,
+  orderBodySchema,
+  orderFilterSchema,
+  orderSchema,
+  ownOrderSchema,
+  placedOrderSchema,
+  returnBodySchema,
+} from './rules/order-shapes.ts'
 
-const amount = Type.Number()
-const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
-const uuid = Type.String({ format: 'uuid' })
-
-export const maxOrderLines = 200
-
-export const orderBodySchema = Type.Object({
-  /** Made by the client when checkout starts; the idempotency key. */
-  order_id: uuid,
-  /** Closed with the order; null for an order made offline. */
-  cart_id: Type.Optional(nullable(cartIdSchema)),
-  products: Type.Array(
-    Type.Object({
-      sku: Type.String({ minLength: 1, maxLength: 200 }),
-      qty: wireQty,
-      product_option: Type.Optional(nullable(productOptionSchema)),
-    }),
-    { minItems: 1, maxItems: maxOrderLines },
-  ),
-  addressInformation: addressInformationSchema,
-  coupon: Type.Optional(nullable(Type.String({ maxLength: 100 }))),
-  /** `true`: as many as the rule allows; an amount: at most that. */
-  bonuses: Type.Optional(nullable(Type.Union([Type.Boolean(), Type.Number({ minimum: 0, maximum: 10_000_000 })]))),
-  promo_code: Type.Optional(nullable(Type.String({ maxLength: 100 }))),
-  expected_total: Type.Optional(nullable(Type.Number({ minimum: 0, maximum: 1_000_000_000_000 }))),
-  /** `activeOrderId`: the unpaid order this one stands in for. */
-  replaces: Type.Optional(nullable(uuid)),
-  created_at: Type.Optional(nullable(Type.String({ format: 'date-time' }))),
-})
 export type OrderBody = Static<typeof orderBodySchema>
-
-export const placedOrderSchema = Type.Object({
-  id: Type.String(),
-  number: Type.String(),
-  order_status: Type.String(),
-  stage: Type.Integer(),
-  grand_total: amount,
-  /** The page to pay on, with the store view's prefix: only for payment-link methods. */
-  paylink: Type.Optional(Type.String()),
-  payscript: Type.Optional(Type.String()),
-  redirect_to_pay: Type.Optional(Type.Boolean()),
-  /** False while a payment link is open: the client keeps cart and `activeOrderId`. */
-  clear_basket: Type.Boolean(),
-})
 export type PlacedOrder = Static<typeof placedOrderSchema>
-
-const orderAddressSchema = Type.Object({
-  address: Type.String(),
-  city: Type.String(),
-  zip: Type.String(),
-  country: Type.String(),
-})
-
 /** An order as whoever holds its id may see it. */
-export const orderSchema = Type.Object({
-  id: Type.String(),
-  /** The client's id. */
-  order_id: Type.String(),
-  number: Type.String(),
-  orderNumber: Type.String(),
-  order_status: Type.String(),
-  stage: Type.Integer({ minimum: 0, maximum: 5 }),
-  paid: Type.Boolean(),
-  delivered: Type.Boolean(),
-  canceled: Type.Boolean(),
-  currency: Type.String(),
-  price: amount,
-  taxes: amount,
-  delivery_cost: amount,
-  bonus: amount,
-  promo: Type.Boolean(),
-  coupon: nullable(Type.String()),
-  payment_system: Type.String(),
-  /** The title of the payment method. */
-  payment_title: Type.String(),
-  /** Null when there is nothing to pay any more. */
-  payment_link: nullable(Type.String()),
-  /** ISO; the stock of an unpaid payment link is held until then. */
-  pay_until: nullable(Type.String()),
-  totals: totalsSchema,
-  products: Type.Array(
-    Type.Object({
-      sku: Type.String(),
-      /** Null once the product is gone from the catalogue. */
-      id: nullable(Type.Integer()),
-      name: Type.String(),
-      image: Type.String(),
-      slug: Type.String(),
-      parentSku: Type.String(),
-      type: Type.String(),
-      is_set: Type.Boolean(),
-      options: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
-      product_option: productOptionSchema,
-      count: Type.Integer(),
-      price: amount,
-      price_base: amount,
-      currency: Type.String(),
-      returned: Type.Boolean(),
-    }),
-  ),
-  delivery: Type.Object({
-    title: Type.String(),
-    method: nullable(Type.String()),
-    link: nullable(Type.String()),
-    number: nullable(Type.String()),
-    days: Type.Array(Type.Integer()),
-    delivered_date: nullable(Type.String()),
-  }),
-  /** Only for the owner's session and the mail's signed link. */
-  customer: Type.Optional(
-    Type.Object({
-      name: Type.String(),
-      phone_formatted: Type.String(),
-      email: Type.String(),
-      shipping_address: nullable(orderAddressSchema),
-      billing_address: nullable(orderAddressSchema),
-    }),
-  ),
-  created_at: Type.String(),
-  updated_at: Type.String(),
-})
 export type WireOrder = Static<typeof orderSchema>
+/** An order in the list of its owner. */
+export type OwnOrder = Static<typeof ownOrderSchema>
+export type ManagedOrder = Static<typeof managedOrderSchema>
+export type OrderFilter = Static<typeof orderFilterSchema>
+export type MoveBody = Static<typeof moveBodySchema>
+export type ReturnBody = Static<typeof returnBodySchema>
+
+const orderId = Type.Object({ id: Type.String({ maxLength: 100 }) })
 
 export const orderContract = {
   /**
@@ -158,10 +56,25 @@ export const orderContract = {
   'GET /api/order/:id': endpoint({
     summary: 'An order by its unguessable id',
     access: 'anyone',
-    params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
+    params: orderId,
     query: Type.Object({ key: Type.Optional(Type.String({ maxLength: 200 })) }),
     reply: orderSchema,
     refusals: { ORDER_NOT_FOUND: 404 },
+  }),
+
+  /**
+   * Where an order is paid: the page or the form to go to. Each call is the same attempt while it is open, and it can be paid again
+   * after a declined one.
+   */
+  'POST /api/payment/start/:order': endpoint({
+    summary: 'Opens the page to pay an order on',
+    access: 'anyone',
+    params: Type.Object({ order: Type.String({ maxLength: 100 }) }),
+    /** `payscript` as in the answer of the order: the form that leads there, where the provider has no page to open. */
+    reply: Type.Object({ url: Type.String(), payscript: Type.Optional(Type.String()) }),
+    refusals: { ORDER_NOT_FOUND: 404, PAYMENT_CLOSED: 409, PROVIDER_UNAVAILABLE: 503, NOT_READY: 503 },
+    // it asks the provider, and no transaction waits for that
+    changesState: false,
   }),
 
   /** Header `x-signature: t=SECONDS,v1=HEX`, HMAC-SHA256 of `t.body`. */
@@ -201,6 +114,78 @@ export const orderContract = {
     }),
     refusals: { NOT_FOUND: 404, NOT_READY: 503, ORDER_NOT_FOUND: 404, PAYMENT_CLOSED: 409 },
     changesState: false,
+  }),
+
+  /** `pageSize` is 20 without, 100 at most. `active` counts those that are on their way. */
+  'GET /api/user/order-history': endpoint({
+    summary: 'The own orders, the latest first',
+    access: 'customer',
+    query: Type.Object({
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      currentPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    }),
+    reply: Type.Object({
+      items: Type.Array(ownOrderSchema),
+      total: Type.Integer(),
+      active: Type.Integer(),
+      pageSize: Type.Integer(),
+      currentPage: Type.Integer(),
+    }),
+    refusals: { UNAUTHORIZED: 401 },
+  }),
+
+  /** The signed link goes to the e-mail address that the order was placed with, and nowhere else. */
+  'POST /api/order/find': endpoint({
+    summary: 'Mails the link of an order to whoever placed it; true whether there is one or not',
+    access: 'anyone',
+    body: Type.Object({
+      number: Type.String({ minLength: 1, maxLength: 50 }),
+      contact: Type.String({ minLength: 1, maxLength: 254, description: "The order's phone or e-mail address" }),
+    }),
+    reply: Type.Boolean(),
+    refusals: { INCORRECT_PHONE_OR_EMAIL: 400, TOO_MANY_REQUESTS: 429 },
+  }),
+
+  'GET /api/manage/orders': endpoint({
+    summary: 'Orders, the latest first',
+    access: 'manager',
+    query: orderFilterSchema,
+    reply: Type.Object({ items: Type.Array(managedOrderSchema), total: Type.Integer() }),
+  }),
+
+  /** `id` is ours, the client's or the number. */
+  'GET /api/manage/orders/:id': endpoint({
+    summary: 'One order with all that happened to it',
+    access: 'manager',
+    params: orderId,
+    reply: managedOrderSchema,
+    refusals: { ORDER_NOT_FOUND: 404 },
+  }),
+
+  /** Everything in one transaction, whatever of it is asked for; asking for what already holds changes nothing. */
+  'POST /api/manage/orders/:id': endpoint({
+    summary: 'Moves an order: status, stage, payment, tracking, cancelling',
+    access: 'manager',
+    params: orderId,
+    body: moveBodySchema,
+    reply: managedOrderSchema,
+    refusals: {
+      INVALID_INPUT: 400,
+      ORDER_NOT_FOUND: 404,
+      ORDER_CANCELED: 409,
+      ORDER_PAID: 409,
+      ORDER_UNPAID: 409,
+      MOVE_NOT_ALLOWED: 409,
+    },
+  }),
+
+  'POST /api/manage/orders/:id/return': endpoint({
+    summary: 'Takes goods back',
+    access: 'manager',
+    params: orderId,
+    body: returnBodySchema,
+    reply: managedOrderSchema,
+    refusals: { INVALID_INPUT: 400, ORDER_NOT_FOUND: 404, ORDER_CANCELED: 409, RETURN_NOT_ALLOWED: 409 },
   }),
 } as const satisfies Contract
 export type OrderContract = typeof orderContract

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OrderBody } from './contract.ts'
-import { afterPaid, bodyIdentity, isActiveOrder, maxStage, stageOf, statusCodes } from './rules.ts'
+import { bodyIdentity } from './rules.ts'
+import { afterPaid, isActiveOrder, maxStage, stageOf, statusCodes } from './rules/status.ts'
 
 describe('stages', () => {
   test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { money } from '#core/money.ts'
-import { couponDiscount, couponRefusal, toCouponCode } from './rules.ts'
+import { costOf, couponDiscount, couponRefusal, toCouponCode, worthOf } from './rules.ts'
 import type { Coupon } from './rules.ts'
 
 const now = '2025-11-20T12:00:00.000Z'
@@ -43,11 +43,15 @@ describe('discount', () => {
     ['[PROMO-3] a fixed one as it is', 'fixed', 500, 9000, 500],
     ['[PROMO-3] capped at the subtotal', 'fixed', 500, 300, 300],
     ['[PROMO-7] of nothing nothing', 'percent', 10, 0, 0],
+    ['[PROMO-7] of less than nothing nothing', 'fixed', 500, -300, 0],
+    ['[PROMO-7] less than nothing', 'fixed', -500, 300, 0],
+    ['[PROMO-7] less than nothing percent', 'percent', -10, 300, 0],
+    ['[PROMO-7] nothing', 'fixed', 0, 300, 0],
   ] as const)('%s', (_, type, value, subtotal, expected) => {
     expect(couponDiscount({ type, value }, money(subtotal))).toBe(expected)
   })
 
-  test('[PROMO-2, PROMO-7] percent: whole units or all of it, never less than the exact share', () => {
+  test('[PROMO-2] [PROMO-7] percent: whole units or all of it, never less than the exact share', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100_000_000 }), (value, cents) => {
         const subtotal = money(cents)
@@ -59,5 +63,28 @@ describe('discount', () => {
         expect(discount - (cents * value) / 100).toBeLessThan(100)
       }),
     )
+  })
+})
+
+describe('bonuses', () => {
+  it.each([
+    [1000, 90, 90_000],
+    [1, 0.9, 0],
+    [10, 0.9, 9],
+    [11, 0.9, 9],
+    [0, 90, 0],
+    [-500, 90, 0],
+  ])('[PROMO-15] a balance of %i at %f is worth %i', (balance, rate, worth) => {
+    expect(worthOf(money(balance), rate)).toBe(worth)
+  })
+
+  it.each([
+    [90_000, 90, 1000],
+    [91, 90, 2],
+    [9, 0.9, 10],
+    [10, 0.9, 12],
+    [0, 90, 0],
+  ])('[PROMO-15] spending %i at %f costs %i', (spent, rate, cost) => {
+    expect(costOf(money(spent), rate)).toBe(cost)
   })
 })

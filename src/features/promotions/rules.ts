@@ -1,4 +1,4 @@
-import { atMost, fromMajor, money, roundUpTo, zero } from '#core/money.ts'
+import { atLeast, atMost, fromMajor, money, roundUpTo, zero } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
 
 /** A coupon as it is kept. `value`: whole percent, or minor units of the currency it is looked at in. Times are ISO. */
@@ -22,8 +22,8 @@ export const toCouponCode = (typed: string): string => typed.trim().toUpperCase(
 /** Why a coupon may not be used at `now` (ISO), undefined when it may. Switched off is as good as unknown. */
 export const couponRefusal = (coupon: Coupon | undefined, now: string): CouponCode | undefined => {
   if (!coupon?.isActive) return 'COUPON_NOT_FOUND'
-  if (coupon.dateEnd !== undefined && coupon.dateEnd < now) return 'COUPON_EXPIRED'
-  if (coupon.useLimit !== undefined && coupon.used >= coupon.useLimit) return 'COUPON_USED'
+  if ((coupon.dateEnd ?? now) < now) return 'COUPON_EXPIRED'
+  if (coupon.used >= (coupon.useLimit ?? Infinity)) return 'COUPON_USED'
   return undefined
 }
 
@@ -34,7 +34,13 @@ const wholeUnit = fromMajor(1)
  * fixed as it is, both capped at the subtotal. Never negative. Source: shopping.md 5, contract.md Totals.
  */
 export const couponDiscount = (coupon: Pick<Coupon, 'type' | 'value'>, subtotal: Money): Money => {
-  if (subtotal <= 0 || coupon.value <= 0) return zero
   const wanted = coupon.type === 'percent' ? roundUpTo((subtotal * coupon.value) / 100, wholeUnit) : money(coupon.value)
-  return atMost(wanted, subtotal)
+  return atLeast(atMost(wanted, subtotal), zero)
 }
+
+/** What a balance is worth in another currency by `rate`: whole minor units, never more than it is. */
+export const worthOf = (balance: Money, rate: number): Money =>
+  balance <= 0 ? zero : money(Math.floor(Number((balance * rate).toFixed(6))))
+
+/** What an amount spent in that currency takes from the balance: whole minor units, never less than it is. */
+export const costOf = (spent: Money, rate: number): Money => money(Math.ceil(Number((spent / rate).toFixed(6))))

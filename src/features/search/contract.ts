@@ -44,7 +44,10 @@ export const ReviewSchema = Type.Object({
   nickname: Type.String(),
   status: Type.Integer(),
   created_at: Type.String(),
-  photos: Type.Array(Type.String()),
+  photos: Type.Array(Type.String({ description: 'Paths for `/img/{width}x{height}/{path}`' })),
+  verified: Type.Boolean({ description: 'By somebody who bought the product here' }),
+  fit: Type.Union([Type.Enum(['small', 'true', 'large']), Type.Null()]),
+  reply: Type.Union([Type.String({ description: 'What the shop answered' }), Type.Null()]),
 })
 
 export const TaxRuleSchema = Type.Object({
@@ -66,11 +69,47 @@ export const BucketSchema = Type.Object({
   label: Type.String(),
   doc_count: Type.Integer({ description: 'How many products this choice would list, counted exactly' }),
   swatch: Type.Optional(Type.String()),
+  from: Type.Optional(Type.Number({ description: 'Of a price range, in major units: from here on' })),
+  to: Type.Optional(
+    Type.Number({ description: 'Of a price range, in major units: below this; the last one has none' }),
+  ),
 })
 
 export const AggregationSchema = Type.Object({
   total: Type.Integer({ description: 'How many values there are, the cut ones too' }),
   buckets: Type.Array(BucketSchema),
+})
+
+const KeywordsSchema = Type.Record(Type.String(), Type.Array(Type.String()), {
+  description: 'Values by field, and by attribute with an @ before its code',
+})
+const minorAmount = Type.Optional(Type.Integer({ description: 'Minor units, tax included' }))
+
+/** What lists are made of: enough to filter, sort, count and find a product without asking the shop. */
+export const IndexSchema = Type.Object({
+  keywords: KeywordsSchema,
+  promoted: Type.Number(),
+  position: Type.Number(),
+  created_at: Type.Number({ description: 'Milliseconds' }),
+  price: minorAmount,
+  places: Type.Record(Type.String(), Type.Number(), { description: 'Its place in each of its categories' }),
+  variants: Type.Array(
+    Type.Object({
+      sku: Type.String(),
+      is_available: Type.Boolean(),
+      keywords: KeywordsSchema,
+      price: minorAmount,
+      hover_image: Type.Optional(Type.String()),
+    }),
+  ),
+  article: Type.String(),
+  words: Type.String({ description: 'What else it is found by' }),
+})
+export type WireIndex = Static<typeof IndexSchema>
+
+const SearchedProductSchema = Type.Object({
+  ...ListedProductSchema.properties,
+  index: Type.Optional(IndexSchema),
 })
 
 const AttributeMetadataSchema = Type.Object({
@@ -87,17 +126,18 @@ const page = {
   perPage: Type.Integer(),
   aggregations: Type.Record(Type.String(), AggregationSchema),
   attributeMetadata: Type.Array(AttributeMetadataSchema),
+  corrected: Type.Optional(Type.String({ description: 'The text as it was probably meant' })),
 }
 
 export type Bucket = Static<typeof BucketSchema>
 export type Aggregation = Static<typeof AggregationSchema>
-export type ListedProduct = Static<typeof ListedProductSchema>
+export type ListedProduct = Static<typeof SearchedProductSchema>
 export type WireAttribute = Static<typeof AttributeSchema>
 export type WireReview = Static<typeof ReviewSchema>
 export type WireTaxRule = Static<typeof TaxRuleSchema>
 
 const EntitySchema = Type.Union([
-  ListedProductSchema,
+  SearchedProductSchema,
   CategorySchema,
   AttributeSchema,
   ReviewSchema,
@@ -126,7 +166,9 @@ export const searchContract = {
       from: Type.Optional(Type.Integer()),
       size: Type.Optional(Type.Integer()),
       sort: Type.Optional(Type.String({ maxLength: 200, description: 'final_price:asc; several comma-separated' })),
-      source_include: Type.Optional(Type.String({ maxLength: 2000 })),
+      source_include: Type.Optional(
+        Type.String({ maxLength: 2000, description: '`index` adds what a browser makes lists of without a network' }),
+      ),
       source_exclude: Type.Optional(Type.String({ maxLength: 2000 })),
     }),
     reply: CatalogPageSchema,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
+import { requestKinds } from './rules/requests.ts'
 
 const store = Type.Optional(Type.String({ description: 'Code of the store view' }))
 const sku = Type.String({ minLength: 1, maxLength: 200 })
@@ -67,5 +68,27 @@ export const stockContract = {
     }),
     reply: StockInfoSchema,
     refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, STOCK_BELOW_ZERO: 409 },
+  }),
+  'POST /api/stock/notify': endpoint({
+    summary:
+      'Asks for one mail when a product is back in stock, or cheaper than now; the same answer for every contact',
+    access: 'anyone',
+    query: Type.Object({ store }),
+    body: Type.Object({
+      sku,
+      email: Type.String({ minLength: 1, maxLength: 254 }),
+      kind: Type.Enum(requestKinds),
+    }),
+    reply: Type.Enum(['requested', 'in_stock'], {
+      description: '`in_stock`: nothing to wait for, it can be bought now',
+    }),
+    refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, TOO_MANY_REQUESTS: 429 },
+  }),
+  'POST /api/stock/notify/cancel': endpoint({
+    summary: 'Withdraws all open requests of the contact whose mail carried the token; true for every token',
+    access: 'stranger',
+    query: Type.Object({ store }),
+    body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }),
+    reply: Type.Literal(true),
   }),
 }

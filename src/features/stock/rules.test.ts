@@ -4,6 +4,7 @@ import {
   availableQty,
   canBeAdded,
   isAvailable,
+  isUnsafe,
   stockStatus,
   uncountedQty,
   uncountedStock,
@@ -27,6 +28,7 @@ describe('stock', () => {
   test('[STOCK-2] a product without stock data is in stock and not counted', () => {
     expect(isAvailable(uncountedStock)).toBe(true)
     expect(uncountedStock.isManaged).toBe(false)
+    expect(availableQty(uncountedStock)).toBe(9999)
   })
 
   test.each([
@@ -39,12 +41,19 @@ describe('stock', () => {
     expect(canBeAdded(stockStatus(answer))).toBe(isAddable)
   })
 
+  test('[STOCK-16] adding deserves a warning where nobody knows and a cart may hold only what is there', () => {
+    const statuses = ['ok', 'out_of_stock', 'volatile'] as const
+    expect(statuses.map((status) => isUnsafe(status, false))).toEqual([false, false, true])
+    expect(statuses.map((status) => isUnsafe(status, true))).toEqual([false, false, false])
+  })
+
   test.each([
     ['units come', counted(0, false), 3, counted(3)],
     ['units go', counted(5), -2, counted(3)],
     ['the last units go', counted(2), -2, counted(0, false)],
     ['too many go', counted(2), -3, undefined],
     ['the first are counted', uncountedStock, 4, counted(4)],
+    ['none come to a closed one', counted(5, false), 0, counted(5, false)],
     ['a closed one loses units', counted(5, false), -1, counted(4, false)],
   ])('[STOCK-7] %s', (_name, stock, delta, after) => {
     expect(afterAdding(stock, delta)).toEqual(after)

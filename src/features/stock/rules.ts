@@ -29,6 +29,10 @@ export const stockStatus = (
 /** Only what is in stock, or not known to be gone, goes into a cart. */
 export const canBeAdded = (status: StockStatus): boolean => status !== 'out_of_stock'
 
+/** Whether adding deserves a warning: nobody knows whether it is there, and a cart may hold only what is. Source: shopping.md 4. */
+export const isUnsafe = (status: StockStatus, isOutOfStockAllowed: boolean): boolean =>
+  status === 'volatile' && !isOutOfStockAllowed
+
 /** The stock after a manager added or took units; what is counted from then on. Undefined below zero. */
 export const afterAdding = (stock: Stock, delta: number): Stock | undefined => {
   const qty = (stock.isManaged ? stock.qty : 0) + delta

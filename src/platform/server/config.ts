@@ -13,10 +13,16 @@ export type Config = {
   readonly demo: boolean
   readonly smtpUrl: string | undefined
   readonly smsUrl: string | undefined
+  /** Takes payments in place of the built-in page; two webhook secrets, with a comma, while one is being replaced. */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecrets: readonly string[] } | undefined
   readonly workers: number
   readonly stage: Stage
   /** Requests a minute from one address, 0 for no limit. */
   readonly rateLimit: number
+  /** One-time codes an hour that one address may ask for, 0 for no limit. */
+  readonly codesPerAddress: number
+  /** Whether browsers get a worker that keeps the shop for times without a network; else the one they have is taken away. */
+  readonly serviceWorker: boolean
   readonly isTest: boolean
 }
 
@@ -37,13 +43,37 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     opensearchUrl: text('OPENSEARCH_URL'),
     publicUrl,
     demo: (text('DEMO') ?? 'on') !== 'off',
-    smtpUrl: text('SMTP_URL'),
-    smsUrl: text('SMS_URL'),
+    smtpUrl: address('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
+    smsUrl: address('SMS_URL', text('SMS_URL'), ['http:', 'https:']),
+    stripe: readStripe(text('STRIPE_SECRET_KEY'), text('STRIPE_WEBHOOK_SECRET')),
     workers: whole('WORKERS', text('WORKERS'), 1, 1, 64),
     stage,
     rateLimit: whole('RATE_LIMIT', text('RATE_LIMIT'), 1200, 0, 1_000_000_000),
+    codesPerAddress: whole('OTP_PER_ADDRESS', text('OTP_PER_ADDRESS'), 10, 0, 1_000_000_000),
+    serviceWorker: onOrOff('SERVICE_WORKER', text('SERVICE_WORKER'), true),
     isTest: text('VITEST') !== undefined,
   }
+}
+
+/** An address that holds a password is not repeated. */
+const address = (name: string, value: string | undefined, protocols: readonly string[]): string | undefined => {
+  if (value === undefined) return undefined
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    throw new Error(`${name} must be an address that begins with ${protocols.join('// or ')}//`)
+  return value
+}
+
+const readStripe = (secretKey: string | undefined, secrets: string | undefined): Config['stripe'] => {
+  if (secretKey === undefined) return undefined
+  const webhookSecrets = (secrets ?? '').split(',').flatMap((secret) => secret.trim() || [])
+  if (webhookSecrets.length === 0) throw new Error('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET')
+  return { secretKey, webhookSecrets }
+}
+
+const onOrOff = (name: string, value: string | undefined, fallback: boolean): boolean => {
+  if (value === undefined) return fallback
+  if (value !== 'on' && value !== 'off') throw new Error(`${name} must be on or off, not "${value}"`)
+  return value === 'on'
 }
 
 const whole = (name: string, value: string | undefined, fallback: number, min: number, max: number): number => {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
+import type { UploadedPicture } from './upload-picture.ts'
 
 export type Db = Kysely<Tables>
 /** What a state-changing handler writes through: in exactly one transaction. */
@@ -9,9 +10,12 @@ export type Role = 'blogger' | 'vip' | 'manager' | 'admin'
 
 /** Who calls, from a living session. A guest has none. */
 export type Session = {
+  readonly id: string
   readonly customerId: number
   readonly roles: readonly Role[]
   readonly actorId: number | undefined
+  /** The shop's roles are held back until the second factor is entered. */
+  readonly waitsForFactor?: boolean
 }
 
 /** What a handler is given besides its input. `Store` is the store view's type, which platform does not know. */
@@ -24,9 +28,19 @@ export type RequestContext<Store> = {
   /** A random UUID. */
   readonly newId: () => string
   readonly requestId: string
-  /** What came over HTTP, for signatures; none where a page's loader calls the handler itself. */
-  readonly wire?: {
-    readonly headers: Readonly<Record<string, string | string[] | undefined>>
-    readonly rawBody: string
-  }
+  /** What came over HTTP; none where a page's loader calls the handler itself. */
+  readonly wire?: Wire
+}
+
+export type Wire = {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  /** The body as it came, for signatures. */
+  readonly rawBody: string
+  /** What a multipart call brought, drawn anew. */
+  readonly pictures: readonly UploadedPicture[]
+  /** The caller's address. */
+  readonly address: string
+  readonly cookies: Readonly<Record<string, string | undefined>>
+  /** Sends a cookie that scripts cannot read: for so many seconds, for the browser's session without a number, gone with 0. */
+  readonly setCookie: (name: string, value: string, seconds?: number) => void
 }

@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types, type PoolConfig } from 'pg'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { Pool, types, type PoolClient, type PoolConfig } from 'pg'
 import type { SocketConnection } from './postmaster.ts'
+import { createNaming } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 
 export type DatabaseOptions = {
@@ -19,6 +21,9 @@ export type Database = { readonly db: Kysely<Tables>; readonly pool: Pool; reado
 /** Nothing of a shop may wait longer: a page that needs it is lost anyway, and a stuck lock must not spread. */
 const limits = { statement_timeout: 5000, lock_timeout: 2000, idle_in_transaction_session_timeout: 10_000 }
 
+/** For a free connection: a crowd is served one after the other as long as a browser still waits for its order (20 s). */
+const longestWaitMs = 15_000
+
 const bigintType = 20
 
 /** A pool of connections and Kysely over it. Connects at the first query. */
@@ -28,7 +33,7 @@ export const openDatabase = ({ connection, url, max = 10, onError = () => undefi
     ...(url ? { connectionString: url } : connection),
     ...limits,
     max,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: longestWaitMs,
     keepAlive: true,
     application_name: 'vitrine',
     types: { getTypeParser },
@@ -36,8 +41,29 @@ export const openDatabase = ({ connection, url, max = 10, onError = () => undefi
   pool.on('error', onError)
   // a client that is lent out but between two queries reports its end here and nowhere else
   pool.on('connect', (client) => client.on('error', onError))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: naming(pool) }) })
   return { db, pool, close: () => db.destroy() }
+}
+
+/** The pool as Kysely uses it: statements that come again are prepared. */
+const naming = (pool: Pool): PostgresPool => {
+  const named = createNaming()
+  const known = new WeakMap<PoolClient, PostgresPoolClient>()
+  const toNaming = (client: PoolClient): PostgresPoolClient => ({
+    query: ((text: string, values: readonly unknown[]) =>
+      client.query(named(text, values))) as unknown as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy),
+  })
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect()
+      const lent = known.get(client) ?? toNaming(client)
+      known.set(client, lent)
+      return lent
+    },
+  }
 }
 
 const toSafeInteger = (text: string): number => {

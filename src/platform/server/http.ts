@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { TSchema } from 'typebox'
 import { commonRefusals, methodAndPath } from '#core/endpoint.ts'
 import type { Contract, Endpoint, InputOf, ResultOf } from '#core/endpoint.ts'
 import type { Language } from '#core/language.ts'
 import type { Refusal, Result } from '#core/result.ts'
 import { refuse } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
-import type { Db, RequestContext, Session } from './context.ts'
+import type { Db, RequestContext, Session, Wire } from './context.ts'
+import { findAnswer } from './prepared-json.ts'
 import { inTransaction } from './transaction.ts'
+import { readUploadedForm } from './upload-form.ts'
+import type { UploadedForm } from './upload-form.ts'
 
 export type Handler<E, Store> = (input: InputOf<E>, context: RequestContext<Store>) => Promise<ResultOf<E>>
 export type Handlers<C, Store> = { readonly [Key in keyof C]: Handler<C[Key], Store> }
@@ -17,10 +21,23 @@ export type MountEnvironment<Store> = {
   readonly findStore: (code: string) => Store | undefined
   readonly languageOf: (store: Store) => Language
   readonly translators: Readonly<Record<Language, Translate>>
-  readonly findSession: (request: FastifyRequest) => Promise<Session | undefined>
+  /** The session that a request names; `dead` where it names one that is over. */
+  readonly findSession: (request: FastifyRequest) => Promise<Session | 'dead' | undefined>
+  /** Where calls take pictures. */
+  readonly forms?: {
+    /** The checks of a form's fields, which are text. */
+    readonly compile: (schema: TSchema) => FormCheck
+    /** Whether somebody may send pictures once more today; counts it. */
+    readonly admit: (who: { session: Session | undefined; address: string }) => Promise<Result<unknown>>
+  }
+  /** Hears of every call that is made in somebody's name, before it is made. */
+  readonly onActing?: (session: Session, operation: string) => Promise<void>
   readonly now: () => Date
   readonly newId: () => string
 }
+
+/** An Ajv check: it reads numbers from their text, in place. */
+type FormCheck = ((fields: unknown) => unknown) & { readonly errors?: readonly object[] | null }
 
 type AnyHandler<Store> = (
   input: { params: unknown; query: unknown; body: unknown },
@@ -39,9 +56,10 @@ export type Mount<Store> = {
   readonly mount: <C extends Contract>(contract: C, handlers: Handlers<C, Store>) => void
 }
 
-const roleAllows = (access: Endpoint['access'], session: Session | undefined): Refusal | undefined => {
+const roleAllows = (access: Endpoint['access'], session: Session | 'dead' | undefined): Refusal | undefined => {
+  if (access === 'stranger' || (access === 'anyone' && session === undefined)) return undefined
+  if (session === undefined || session === 'dead') return refuse('UNAUTHORIZED')
   if (access === 'anyone') return undefined
-  if (!session) return refuse('UNAUTHORIZED')
   if (access === 'customer') return undefined
   const isManager = session.roles.includes('manager') || session.roles.includes('admin')
   const allowed =
@@ -69,6 +87,27 @@ const readJsonBodies = (app: FastifyInstance): ((request: FastifyRequest) => str
   return (request) => texts.get(request) ?? ''
 }
 
+const wireOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rawBodyOf: (request: FastifyRequest) => string,
+  form: UploadedForm | undefined,
+): Wire => ({
+  headers: request.headers,
+  rawBody: rawBodyOf(request),
+  pictures: form?.pictures ?? [],
+  address: request.ip,
+  cookies: request.cookies,
+  setCookie: (name, value, seconds) =>
+    void reply.setCookie(name, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: name.startsWith('__Host-'),
+      ...(seconds === undefined ? {} : { maxAge: seconds }),
+    }),
+})
+
 const changesState = (key: string, endpoint: Endpoint): boolean =>
   endpoint.changesState ?? methodAndPath(key).method === 'POST'
 
@@ -76,6 +115,28 @@ const changesState = (key: string, endpoint: Endpoint): boolean =>
 export const createMount = <Store>(app: FastifyInstance, environment: MountEnvironment<Store>): Mount<Store> => {
   const operations = new Map<string, Operation<Store>>()
   const rawBodyOf = readJsonBodies(app)
+
+  const formChecks = new Map<string, FormCheck>()
+
+  /** A form is read once it is known who sends it. */
+  const readForm = async (
+    { key, endpoint }: Operation<Store>,
+    request: FastifyRequest,
+    session: Session | undefined,
+  ) => {
+    if (!endpoint.pictures || !environment.forms) return undefined
+    const admitted = await environment.forms.admit({ session, address: request.ip })
+    if (!admitted.ok) return admitted
+    const form = await readUploadedForm(request, endpoint.pictures.most)
+    const check = formChecks.get(key)
+    if (!form.ok || !check || check(form.value.fields)) return form
+    // as Fastify throws what a body's schema does not like
+    throw Object.assign(new Error('invalid form'), {
+      statusCode: 400,
+      validation: check.errors,
+      validationContext: 'body',
+    })
+  }
 
   const answer = async (operation: Operation<Store>, request: FastifyRequest, reply: FastifyReply) => {
     const query = request.query as Record<string, unknown>
@@ -86,9 +147,13 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
     if (operation.endpoint.changesState && isFromAnotherSite(request)) return send(refuse('ACCESS_DENIED'))
     if (request.method !== 'GET' && request.headers.cookie && !isSameOrigin(request))
       return send(refuse('ACCESS_DENIED'))
-    const session = await environment.findSession(request)
-    const denied = roleAllows(operation.endpoint.access, session)
-    if (denied) return send(denied)
+    const { access } = operation.endpoint
+    const session = access === 'stranger' ? undefined : await environment.findSession(request)
+    const denied = roleAllows(access, session)
+    if (denied || session === 'dead') return send(denied ?? refuse('UNAUTHORIZED'))
+    const form = await readForm(operation, request, session)
+    if (form && !form.ok) return send(form)
+    if (session?.actorId !== undefined) await environment.onActing?.(session, operation.key)
     const context: RequestContext<Store> = {
       db: environment.db,
       store,
@@ -96,13 +161,17 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
       now: environment.now(),
       newId: environment.newId,
       requestId: request.id,
-      wire: { headers: request.headers, rawBody: rawBodyOf(request) },
+      wire: wireOf(request, reply, rawBodyOf, form?.value),
     }
-    const result = await operation.run({ params: request.params, query, body: request.body ?? {} }, context)
+    const result = await operation.run(
+      { params: request.params, query, body: form?.value.fields ?? request.body ?? {} },
+      context,
+    )
     if (!result.ok) return send(result)
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ code: 200, result: result.value, ...(result.meta === undefined ? {} : { meta: result.meta }) })
+    reply.header('cache-control', 'no-store')
+    const prepared = result.meta === undefined ? findAnswer(result.value) : undefined
+    if (prepared) return reply.header('content-type', 'application/json; charset=utf-8').send(prepared)
+    return reply.send({ code: 200, result: result.value, ...(result.meta === undefined ? {} : { meta: result.meta }) })
   }
 
   return {
@@ -111,21 +180,28 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
       for (const [key, endpoint] of Object.entries(contract)) {
         const handler = handlers[key as keyof typeof handlers] as unknown as AnyHandler<Store>
         const run: AnyHandler<Store> = changesState(key, endpoint)
-          ? (input, context) => inTransaction(context.db, (trx) => handler(input, { ...context, db: trx }))
+          ? (input, context) => inTransaction(context.db, (trx) => handler(input, { ...context, db: trx }), endpoint)
           : handler
         const operation: Operation<Store> = { key, endpoint, run }
         operations.set(key, operation)
         const { method, path } = methodAndPath(key)
+        if (endpoint.pictures && !environment.forms) throw new Error(`${key}: no pictures are taken here`)
+        if (endpoint.pictures && endpoint.body && environment.forms)
+          formChecks.set(key, environment.forms.compile(endpoint.body))
         app.route({
           method,
           url: path,
           schema: {
             ...(endpoint.params ? { params: endpoint.params } : {}),
             ...(endpoint.query ? { querystring: endpoint.query } : {}),
-            ...(endpoint.body ? { body: endpoint.body } : {}),
+            ...(endpoint.body && !endpoint.pictures ? { body: endpoint.body } : {}),
           },
-          // an empty body is one without fields
-          preValidation: async (request) => void (method === 'POST' && (request.body ??= {})),
+          preValidation: async (request) => {
+            if (endpoint.pictures) return
+            if (isForm(request)) throw Object.assign(new Error('no form is read here'), { statusCode: 415 })
+            // an empty body is one without fields
+            if (method === 'POST') request.body ??= {}
+          },
           handler: (request, reply) => answer(operation, request, reply),
         })
       }
@@ -133,8 +209,10 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
   }
 }
 
+const isForm = ({ headers }: FastifyRequest): boolean => /^multipart\//i.test(headers['content-type'] ?? '')
+
 /** By `Sec-Fetch-Site`, else by `Origin` against `Host`; whoever sends neither is no browser and carries no one's cookies. */
-const isSameOrigin = (request: FastifyRequest): boolean => {
+export const isSameOrigin = (request: FastifyRequest): boolean => {
   const { origin, host } = request.headers
   if (request.headers['sec-fetch-site'] !== undefined) return !isFromAnotherSite(request)
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
@@ -157,6 +235,7 @@ export const sendRefusal = (
   const status = statuses[refusal.code]
   if (status === undefined) throw new Error(`refusal ${refusal.code} is not declared`)
   if (refusal.code === 'NOT_READY') reply.header('retry-after', '2')
+  if (typeof refusal.meta['retryAfter'] === 'number') reply.header('retry-after', String(refusal.meta['retryAfter']))
   const { values, ...meta } = refusal.meta as { values?: Record<string, string | number> }
   return reply
     .code(status)

@@ -5,6 +5,11 @@ import type { Db } from './context.ts'
 
 export type JobHandler = (data: Record<string, unknown>) => Promise<void>
 export type JobHandlers = Readonly<Record<string, JobHandler>>
+/**
+ * When jobs run by themselves, by their name, as a cron line in UTC: once, however many processes there are; a time that
+ * was slept through is made up for once.
+ */
+export type JobSchedules = Readonly<Record<string, string>>
 
 /** Effects on the world: enqueued in the transaction that wants them, run after its commit, retried until done. */
 export type Jobs = {
@@ -14,12 +19,15 @@ export type Jobs = {
     data: Record<string, unknown>,
     options?: { startAfter?: Date },
   ) => Promise<void>
-  readonly start: (handlers: JobHandlers) => Promise<void>
+  readonly start: (handlers: JobHandlers, schedules?: JobSchedules) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 /** The id of no job. */
 const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** Seconds between looks for a job that nobody waits for. */
+const unhurried = 30
 
 const retry = { retryLimit: 8, retryDelay: 5, retryBackoff: true }
 
@@ -33,18 +41,57 @@ export const createJobs = (pool: Pool, log: Log): Jobs => {
     enqueue: async (trx, name, data, options = {}) => {
       await boss.send(name, data, { ...retry, ...options, db: fromKysely(trx) })
     },
-    start: async (handlers) => {
+    start: async (handlers, schedules = {}) => {
       await boss.start()
       for (const [name, handler] of Object.entries(handlers)) {
         await boss.createQueue(name)
         // pg-boss looks a queue up at its first use, on a connection of its own: here, not inside a transaction that
         // may hold the pool's last one
         await boss.deleteJob(name, nobody)
-        await boss.work<Record<string, unknown>>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (batch) => {
+        const pollingIntervalSeconds = name in schedules ? unhurried : 0.5
+        await boss.work<Record<string, unknown>>(name, { pollingIntervalSeconds, batchSize: 1 }, async (batch) => {
           for (const job of batch) await handler(job.data)
         })
       }
+      for (const [name, cron] of Object.entries(schedules))
+        await boss.schedule(name, cron, null, { ...retry, missed: 'once' })
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}
+
+/** A job that nobody has done yet, as a backup keeps it. Times are ISO strings. */
+export type WaitingJob = {
+  readonly name: string
+  readonly id: string
+  readonly data: Record<string, unknown>
+  readonly priority: number
+  readonly startAfter: string
+  readonly retryLimit: number
+  readonly retryDelay: number
+  readonly retryBackoff: boolean
+}
+
+/** Puts jobs into a database where no shop runs; those it has already stay as they are. */
+export const putJobs = async (pool: Pool, jobs: readonly WaitingJob[]): Promise<void> => {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'job',
+    supervise: false,
+    schedule: false,
+  })
+  // told by what is thrown
+  boss.on('error', () => undefined)
+  await boss.start()
+  try {
+    for (const [name, own] of Map.groupBy(jobs, (job) => job.name)) {
+      await boss.createQueue(name)
+      await boss.insert(
+        name,
+        own.map((job) => ({ ...job, startAfter: new Date(job.startAfter) })),
+      )
+    }
+  } finally {
+    await boss.stop({ graceful: false })
   }
 }

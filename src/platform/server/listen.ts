@@ -9,8 +9,17 @@ export type Listeners = {
   readonly onGap: () => void
 }
 
+export type Listening = {
+  readonly stop: () => Promise<void>
+  /** Shows in the name of the connection what this process has seen, for others to look at (`pg_stat_activity`). */
+  readonly show: (seen: number) => void
+}
+
 /** Hears PostgreSQL's NOTIFY on these channels until it is stopped; the promise holds once they are listened to. */
-export type Listen = (listeners: Listeners) => Promise<{ readonly stop: () => Promise<void> }>
+export type Listen = (listeners: Listeners) => Promise<Listening>
+
+/** How a listening connection is called; what it shows stands behind it. */
+export const listenerName = 'vitrine listener'
 
 type Connection = { readonly connection?: SocketConnection; readonly url?: string }
 
@@ -26,11 +35,13 @@ export const createListen =
     let client: Client | undefined
     let isStopped = false
     let heartbeat: NodeJS.Timeout | undefined
+    let shown: number | undefined
+    const toName = () => (shown === undefined ? listenerName : `${listenerName} ${shown}`)
 
     const connect = async (): Promise<void> => {
       const fresh = new Client({
         ...(url ? { connectionString: url } : connection),
-        application_name: 'vitrine listener',
+        application_name: toName(),
         connectionTimeoutMillis: 5000,
         query_timeout: 5000,
         keepAlive: true,
@@ -81,5 +92,11 @@ export const createListen =
     }
 
     await connect()
-    return { stop }
+    const show = (seen: number): void => {
+      if (seen === shown) return
+      shown = seen
+      // a connection that broke takes the name along when it is made anew
+      client?.query(`set application_name = '${toName()}'`).catch(() => undefined)
+    }
+    return { stop, show }
   }

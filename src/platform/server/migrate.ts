@@ -13,14 +13,19 @@ const lockKey = 7_406_311
 /**
  * Brings the database forward: the `.sql` files of the directory in the order of their numbers, each in one transaction
  * with its row in `schema_migration`, so that a cut-off run is continued by the next. Processes that start together take turns.
- * Throws where a file that was applied is missing or was changed. Answers the names that were applied now.
+ * Throws where a file that was applied is missing or was changed, or `upTo` is none of the files. Answers the names that were
+ * applied now: all that wait, or those up to one.
  */
 export const migrate = async <Schema>(
   db: Kysely<Schema>,
   directory: string,
   onProgress: (line: string) => void = () => undefined,
+  upTo?: string,
 ): Promise<string[]> => {
-  const files = await readMigrations(directory)
+  const all = await readMigrations(directory)
+  if (upTo !== undefined && !all.some(({ name }) => name === upTo))
+    throw new Error(`the migration ${upTo} is unknown to this version of the shop: start a newer one`)
+  const files = all.filter(({ name }) => upTo === undefined || name <= upTo)
   return db.connection().execute(async (connection) => {
     // a killed process must not leave its half-done statement running with the lock; some systems cannot tell
     await sql`set client_connection_check_interval = 500`.execute(connection).catch(() => undefined)

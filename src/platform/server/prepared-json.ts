@@ -4,38 +4,49 @@
  */
 const makers = new WeakMap<object, () => string>()
 
-const mostCharacters = 32 * 1024 * 1024
-let young = new Map<object, string>()
-let old = new Map<object, string>()
-let characters = 0
-
 /** Marks a value that is not changed any more. `make` writes its JSON. */
 export const prepareJson = <T extends object>(value: T, make: (value: T) => string = JSON.stringify): T => {
   makers.set(value, () => make(value))
   return value
 }
 
-/** The JSON of a prepared value; undefined of any other. */
-export const findJson = (value: unknown): string | undefined => {
-  if (typeof value !== 'object' || value === null) return undefined
-  const kept = young.get(value)
-  if (kept !== undefined) return kept
-  const make = makers.get(value)
-  if (!make) return undefined
-  const text = old.get(value) ?? make()
-  keep(value, text)
-  return text
+/** What was made lately of prepared values, of a bounded size: what nobody asked for while the younger filled up is forgotten. */
+const createMemory = <V extends { readonly length: number }>(most: number) => {
+  let young = new Map<object, V>()
+  let old = new Map<object, V>()
+  let size = 0
+  return (value: object, make: () => V): V => {
+    const known = young.get(value)
+    if (known !== undefined) return known
+    const made = old.get(value) ?? make()
+    if (size + made.length > most / 2) {
+      old = young
+      young = new Map()
+      size = 0
+    }
+    young.set(value, made)
+    size += made.length
+    return made
+  }
 }
 
-/** Two generations: what nobody asked for while the younger filled up is forgotten. */
-const keep = (value: object, text: string): void => {
-  if (characters + text.length > mostCharacters / 2) {
-    old = young
-    young = new Map()
-    characters = 0
-  }
-  young.set(value, text)
-  characters += text.length
+const megabyte = 1024 * 1024
+const textOf = createMemory<string>(32 * megabyte)
+const answerOf = createMemory<Buffer>(64 * megabyte)
+
+const makerOf = (value: unknown): (() => string) | undefined =>
+  typeof value === 'object' && value !== null ? makers.get(value) : undefined
+
+/** The JSON of a prepared value, as a part of others; undefined of any other. */
+export const findJson = (value: unknown): string | undefined => {
+  const make = makerOf(value)
+  return make && textOf(value as object, make)
+}
+
+/** The whole answer with a prepared value in it, as it goes over the wire; undefined of any other value. */
+export const findAnswer = (value: unknown): Buffer | undefined => {
+  const make = makerOf(value)
+  return make && answerOf(value as object, () => Buffer.from(`{"code":200,"result":${make()}}`))
 }
 
 /** A list of values, prepared or not, as JSON. */

@@ -1,5 +1,23 @@
 import type { Generated } from 'kysely'
 import type {
+  AuditEntryTable,
+  CodeFailureTable,
+  CodeRequestTable,
+  CustomerAddressTable,
+  CustomerListTable,
+  CustomerTable,
+  LimitHitTable,
+  MailedTokenTable,
+  NewsletterReaderTable,
+  OneTimeCodeTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
+  SessionTable,
+  SessionTokenTable,
+  UploadTable,
+} from './tables/accounts.ts'
+import type { BonusAccountTable, BonusEntryTable } from './tables/bonuses.ts'
+import type {
   AttributeTable,
   AttributeOptionTable,
   CategoryTable,
@@ -10,46 +28,90 @@ import type {
   StockTable,
   StockMovementTable,
   ReviewTable,
+  ReviewPhotoTable,
   UrlRewriteTable,
+  GoneAddressTable,
   ImportRunTable,
+  PictureDownloadTable,
 } from './tables/catalogue.ts'
 import type { Time } from './tables/columns.ts'
 import type { SettingTable, CmsPageTable } from './tables/content.ts'
 import type {
+  TaxRuleTable,
+  TaxRateTable,
+  CustomerGroupTable,
+  TierPriceTable,
+  PriceHistoryTable,
+} from './tables/pricing.ts'
+import type { StockRequestTable } from './tables/stock-request.ts'
+import type {
   CouponTable,
   CartTable,
   CartItemTable,
+  CartMergeTable,
   OrderTable,
   OrderLineTable,
   OrderEventTable,
+  OrderReturnTable,
   PaymentEventTable,
+  PaymentSessionTable,
 } from './tables/selling.ts'
 
 /** The tables of db/migrations as types, in their order. Amounts are whole minor units. */
 export type Tables = {
   setting: SettingTable
+  customer: CustomerTable
+  session: SessionTable
+  session_token: SessionTokenTable
+  one_time_code: OneTimeCodeTable
+  code_request: CodeRequestTable
+  code_failure: CodeFailureTable
+  limit_hit: LimitHitTable
+  mailed_token: MailedTokenTable
+  customer_address: CustomerAddressTable
+  customer_list: CustomerListTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
+  newsletter_reader: NewsletterReaderTable
+  upload: UploadTable
+  audit_entry: AuditEntryTable
+  bonus_account: BonusAccountTable
+  bonus_entry: BonusEntryTable
   attribute: AttributeTable
   attribute_option: AttributeOptionTable
   category: CategoryTable
   product: ProductTable
   product_price: ProductPriceTable
+  price_history: PriceHistoryTable
+  product_tier_price: TierPriceTable
+  customer_group: CustomerGroupTable
+  tax_rule: TaxRuleTable
+  tax_rate: TaxRateTable
   product_category: ProductCategoryTable
   product_link: ProductLinkTable
   stock: StockTable
   stock_movement: StockMovementTable
+  stock_request: StockRequestTable
   review: ReviewTable
+  review_photo: ReviewPhotoTable
   url_rewrite: UrlRewriteTable
+  gone_address: GoneAddressTable
   import_run: ImportRunTable
+  picture_download: PictureDownloadTable
   catalogue_version: { id: Generated<boolean>; version: number }
   coupon: CouponTable
   cart: CartTable
   cart_item: CartItemTable
+  cart_merge: CartMergeTable
   cart_operation: { cart_id: string; op_id: string; created_at: Time }
   order_request: { client_order_id: string; body_hash: string; reply: string | null }
   shop_order: OrderTable
   order_line: OrderLineTable
   order_event: OrderEventTable
+  order_return: OrderReturnTable
   payment_event: PaymentEventTable
+  payment_session: PaymentSessionTable
   cms_page: CmsPageTable
+  cms_block: CmsPageTable
   unmatched_url: { path: string; store_code: string; hits: Generated<number>; last_at: Time }
 }

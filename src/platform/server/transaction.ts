@@ -22,16 +22,19 @@ const attemptsFor = (error: unknown): number => {
   return code === '55P03' ? 3 : 0
 }
 
-/** One transaction. A refusal rolls it back; one that cannot get its locks is the refusal NOT_READY. */
+/**
+ * One transaction. A refusal rolls it back unless refusals are kept; one that cannot get its locks is the refusal NOT_READY.
+ */
 export const inTransaction = async <R extends Result<unknown>>(
   db: Db,
   run: (trx: Trx) => Promise<R>,
+  { keepsRefusals = false }: { readonly keepsRefusals?: boolean | undefined } = {},
 ): Promise<R | Refusal<'NOT_READY'>> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(async (trx) => {
         const result = await run(trx)
-        if (!result.ok) throw new RolledBack(result)
+        if (!result.ok && !keepsRefusals) throw new RolledBack(result)
         return result
       })
     } catch (error) {

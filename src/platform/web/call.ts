@@ -2,6 +2,8 @@ import { methodAndPath } from '#core/endpoint.ts'
 import type { Call, CallOptions } from '#core/endpoint.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
+import { browserSession } from './session.ts'
+import type { BrowserSession } from './session.ts'
 
 type Plain = string | number | boolean | object | undefined
 type AnyInput = {
@@ -14,45 +16,94 @@ export type AnyCall = (key: string, input: AnyInput, options?: CallOptions) => P
 /** The call, typed by the contract the caller names: `typedCall<CartContract>(call)`. */
 export const typedCall = <C>(call: AnyCall): Call<C> => call as unknown as Call<C>
 
+/** The event that a call without any answer is told by. */
+export const noAnswerEvent = 'vitrine:no-answer'
+
 /** Time-outs in milliseconds; the specified one is the search's. */
 const defaultTimeoutMs = 5000
 
-/** The only place in the browser that speaks HTTP. Every way it can fail is a refusal. */
+/** Reads that are the same for everybody, and calls by which a session begins: nobody's goes along, and none is renewed for them. */
+const publicReads =
+  /^GET \/api\/(catalog|product|url|shell|home|stock|ext|cart\/(countries|states|stores|geo-country|tax-by-zip))\b/
+const strangers =
+  /^\w+ \/api\/(url\/map|contact|newsletter(\/\w+)?|user\/(get-sms-code|check-sms-code|call-back|refresh|login|fast-login|create|reset-password|create-password|guest-account|geo-data|passkeys\/login(-options)?))$/
+const isPublic = (key: string): boolean => publicReads.test(key) || strangers.test(key)
+
+/**
+ * The only place in the browser that speaks HTTP. Every way it can fail is a refusal. A call of a signed-in browser carries
+ * its token; one that was refused with it is repeated once with the next.
+ */
 export const createCall =
-  (storeCode: string, fetcher: typeof fetch = fetch): AnyCall =>
+  (
+    storeCode: string | undefined,
+    fetcher: typeof fetch = fetch,
+    session: BrowserSession | undefined = typeof document === 'undefined' ? undefined : browserSession(),
+  ): AnyCall =>
   async (key, input, options = {}) => {
-    const { method } = methodAndPath(key)
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
-    const signal = options.signal ? AbortSignal.any([timeout, options.signal as AbortSignal]) : timeout
-    try {
-      const response = await fetcher(addressOf(key, input, storeCode), {
-        method,
-        signal,
-        credentials: 'same-origin',
-        ...(method === 'POST'
-          ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input.body ?? {}) }
-          : {}),
-      })
-      return await readAnswer(response)
-    } catch {
-      return refuse(timeout.aborted ? 'TIMEOUT' : 'OFFLINE')
-    }
+    const who = options.asGuest || isPublic(key) ? undefined : session
+    const askNow = async () => (await ask(storeCode, fetcher, key, input, options, who?.token())).result
+    if (who?.isSignedIn() && who.token() === undefined && (await who.renew()) === 'unanswered') return refuse('OFFLINE')
+    const token = who?.token()
+    const first = await askNow()
+    if (!who || token === undefined || !isUnauthorized(first)) return first
+    const renewal = await who.renew(token)
+    if (renewal !== 'renewed') return renewal === 'lost' ? first : refuse('OFFLINE')
+    const second = await askNow()
+    if (isUnauthorized(second)) who.lose('attempts')
+    return second
   }
 
-const addressOf = (key: string, input: AnyInput, storeCode: string): string => {
+const isUnauthorized = (answer: Result<unknown>): boolean => !answer.ok && answer.code === 'UNAUTHORIZED'
+
+/** One request and what came of it; the status is 0 where there was no answer. The token goes into a header, never into a URL. */
+export const ask = async (
+  storeCode: string | undefined,
+  fetcher: typeof fetch,
+  key: string,
+  input: AnyInput,
+  options: CallOptions,
+  token: string | undefined,
+): Promise<{ readonly status: number; readonly result: Result<unknown> }> => {
+  const { method } = methodAndPath(key)
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
+  const caller = options.signal as AbortSignal | undefined
+  const headers: Record<string, string> = {}
+  // pictures travel as a form, whose boundary the browser names itself
+  const form = typeof FormData !== 'undefined' && input.body instanceof FormData ? input.body : undefined
+  if (method === 'POST' && !form) headers['content-type'] = 'application/json'
+  if (token !== undefined) headers['authorization'] = `Bearer ${token}`
+  try {
+    const response = await fetcher(addressOf(key, input, storeCode), {
+      method,
+      headers,
+      signal: caller ? AbortSignal.any([timeout, caller]) : timeout,
+      credentials: options.asGuest ? 'omit' : 'same-origin',
+      ...(method === 'POST' ? { body: form ?? JSON.stringify(input.body ?? {}) } : {}),
+    })
+    return { status: response.status, result: await readAnswer(response) }
+  } catch {
+    if (!caller?.aborted) globalThis.dispatchEvent?.(new Event(noAnswerEvent))
+    return { status: 0, result: refuse(timeout.aborted ? 'TIMEOUT' : 'OFFLINE') }
+  }
+}
+
+const addressOf = (key: string, input: AnyInput, storeCode: string | undefined): string => {
   const path = methodAndPath(key).path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(input.params?.[name] ?? '')),
   )
-  const query = new URLSearchParams({ store: storeCode })
+  const query = new URLSearchParams(storeCode === undefined ? {} : { store: storeCode })
   for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined) query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
   }
-  return `${path}?${query}`
+  return query.size > 0 ? `${path}?${query}` : path
 }
 
 const readAnswer = async (response: Response): Promise<Result<unknown>> => {
   if (!response.headers.get('content-type')?.includes('json')) return refuse('BAD_CONTENT_TYPE')
-  const answer: unknown = await response.json().catch(() => undefined)
+  // an answer that was cut on its way is none; one that is whole and no JSON is of a wrong shape
+  const answer: unknown = await response.json().catch((error: unknown) => {
+    if (!(error instanceof SyntaxError)) throw error
+  })
   if (typeof answer !== 'object' || answer === null || !('code' in answer) || !('result' in answer)) {
     return refuse('WRONG_SHAPE')
   }

@@ -1,3 +1,7 @@
+import { noAnswerEvent } from './call.ts'
+
+export { noAnswerEvent } from './call.ts'
+
 export type Connectivity = {
   readonly isOnline: () => boolean
   readonly subscribe: (listener: () => void) => () => void
@@ -11,9 +15,6 @@ export type Connectivity = {
 const answersWithin = 3000
 const asksAgainAfter = 5000
 const asksAgainHiddenAfter = 15_000
-
-/** The event that a call without any answer is told by. */
-export const noAnswerEvent = 'vitrine:no-answer'
 
 /**
  * Offline means that the shop cannot be reached: the browser says so, or a call failed and the shop does not answer within
@@ -68,4 +69,14 @@ export const createConnectivity = (fetcher: typeof fetch = (...all) => fetch(...
     },
     suspect,
   }
+}
+
+let opened: Connectivity | undefined
+
+/** The one of this page, which looks from now on. Only the browser asks for it. */
+export const browserConnectivity = (): Connectivity => {
+  if (opened) return opened
+  opened = createConnectivity()
+  opened.watch()
+  return opened
 }

@@ -1,5 +1,8 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
+import { maxLineQty } from './limits.ts'
+
+export { maxLineQty, maxLines } from './limits.ts'
 
 /** Amounts are major units of the store view's currency with two decimals at most; `null` is "not known yet". */
 const amount = Type.Number()
@@ -7,9 +10,6 @@ export const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schem
 
 /** Ids travel as numbers or as their strings. */
 export const wireId = Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: '^[0-9]{1,15}$' })])
-
-/** The most pieces of one line. */
-export const maxLineQty = 10_000
 
 /** Whole pieces; a text becomes a whole number (`'2'`, `'2.0'`). */
 export const wireQty = Type.Union([
@@ -138,6 +138,8 @@ export const totalsSchema = Type.Object({
     }),
   ),
   grand_total: amount,
+  /** The tax in goods and delivery; left out where there is none. */
+  taxes: Type.Optional(amount),
   currency: Type.String(),
 })
 export type WireTotals = Static<typeof totalsSchema>

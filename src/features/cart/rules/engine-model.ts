@@ -12,6 +12,8 @@ import {
   toCommand,
 } from './engine.ts'
 import type { CartCommand, CartState } from './engine.ts'
+import { compareCarts } from './engine-sync.ts'
+import type { Difference, SyncFlags } from './engine-sync.ts'
 
 /** A server and a bad network in a few lines, for the engine's properties. Imported by tests only. */
 export type ModelItem = { readonly sku: string; readonly qty: number; readonly item_id?: number }
@@ -25,7 +27,7 @@ type Reply =
     }
   | { readonly kind: 'refused'; readonly code: string }
 
-export const modelServer = () => {
+export const modelServer = ({ isOneCart = false } = {}) => {
   type Cart = { version: number; lines: Map<string, { item_id: number; qty: number }>; done: Set<string> }
   const carts = new Map<string, Cart>()
   let nextId = 0
@@ -44,7 +46,10 @@ export const modelServer = () => {
   }
 
   return {
+    /** A customer's devices share one cart, a guest gets a new one each time. */
     create: (): string => {
+      const [open] = isOneCart ? carts.keys() : []
+      if (open !== undefined) return open
       const id = `cart${++nextId}`
       carts.set(id, { version: 0, lines: new Map(), done: new Set() })
       return id
@@ -93,14 +98,15 @@ export type ModelEvent =
   | { readonly type: 'otherDevice'; readonly sku: string; readonly amount: number }
   | { readonly type: 'cartGone' }
   | { readonly type: 'reload' }
+  | { readonly type: 'compare'; readonly flags: SyncFlags }
 
 /** One shopper's browser: the engine, and answers that may still be on their way. */
-export const modelShopper = (server: ReturnType<typeof modelServer>) => {
+export const modelShopper = (server: ReturnType<typeof modelServer>, name = '') => {
   let state: CartState<ModelItem> = emptyCart()
   let nextOp = 0
   const late: (() => void)[] = []
   const intended = new Map<string, number>()
-  const newId = () => `op${++nextOp}`
+  const newId = () => `${name}op${++nextOp}`
 
   const wishFor = ({ kind, sku, amount }: Extract<ModelEvent, { type: 'wish' }>['wish']) => {
     state = issue(state, toCommand({ opId: newId(), kind, item: { sku, qty: 0 }, amount }))
@@ -149,11 +155,22 @@ export const modelShopper = (server: ReturnType<typeof modelServer>) => {
     if (again) late.push(() => hear(cartId, command.opId, again))
   }
 
+  const compare = (flags: SyncFlags): readonly Difference[] => {
+    const cartId = state.cartId ?? ''
+    const answer = server.pull(cartId)
+    if (!answer) return []
+    const compared = compareCarts(state, { cartId, ...answer }, flags, newId)
+    state = compared.state
+    return compared.differences
+  }
+
   return {
+    compare,
     meet: (event: ModelEvent) => {
       if (event.type === 'wish') wishFor(event.wish)
       else if (event.type === 'step') step(event.accident)
       else if (event.type === 'otherDevice') server.changeFromOutside(state.cartId ?? '', event.sku, event.amount)
+      else if (event.type === 'compare') compare(event.flags)
       else if (event.type === 'cartGone') server.forget(state.cartId ?? '')
       else state = { ...(JSON.parse(JSON.stringify(state)) as CartState<ModelItem>), isStale: true }
     },

@@ -13,6 +13,8 @@ export type CartCommand<Item extends EngineItem> = {
   readonly amount: number
   /** Times it was sent. Above 0 the server may have applied it, so only its repeat tells. */
   readonly attempts: number
+  /** Times the server broke over it. */
+  readonly breaks?: number
   /** Makes sense only when this earlier command succeeds: it goes when that one is refused. */
   readonly onlyAfter?: string
 }
@@ -26,6 +28,8 @@ export type CartState<Item extends EngineItem> = {
   readonly pending: readonly CartCommand<Item>[]
   /** The server may know more than we do. */
   readonly isStale: boolean
+  /** The hash of the cart when it was last compared with the server's; undefined before. */
+  readonly syncedHash: string | undefined
   /** Codes of refused commands by line, until the shopper touches the line again. */
   readonly refused: Readonly<Record<string, string>>
 }

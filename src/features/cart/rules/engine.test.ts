@@ -32,7 +32,7 @@ const withCart = (items: readonly ModelItem[], version = 3): CartState<ModelItem
 })
 
 describe('what the shopper sees', () => {
-  test('[CART-100] pending commands are drawn on top of what the server last told', () => {
+  test('[CART-20] [CART-100] pending commands are drawn on top of what the server last told', () => {
     let state = withCart([{ ...item('A', 2), item_id: 1 }])
     state = issue(state, toCommand({ opId: '1', kind: 'add', item: item('A'), amount: 3 }))
     state = issue(state, toCommand({ opId: '2', kind: 'add', item: item('B') }))

@@ -10,6 +10,7 @@ export const emptyCart = <Item extends EngineItem>(): CartState<Item> => ({
   items: [],
   pending: [],
   isStale: false,
+  syncedHash: undefined,
   refused: {},
 })
 
@@ -115,6 +116,14 @@ export const markSent = <Item extends EngineItem>(state: CartState<Item>, opId: 
   ...state,
   pending: state.pending.map((command) =>
     command.opId === opId ? { ...command, attempts: command.attempts + 1 } : command,
+  ),
+})
+
+/** The server broke over a command: one that does so again and again stands in the way of the others. */
+export const markBroken = <Item extends EngineItem>(state: CartState<Item>, opId: string): CartState<Item> => ({
+  ...state,
+  pending: state.pending.map((command) =>
+    command.opId === opId ? { ...command, breaks: (command.breaks ?? 0) + 1 } : command,
   ),
 })
 

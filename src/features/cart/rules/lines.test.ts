@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addLine, isSameLine, lineChecksum, mergeLines, storedOption, toChoice, toQty } from './lines.ts'
+import { isSameLine, lineChecksum, mergedQty, storedOption, toChoice, toQty } from './lines.ts'
+import type { ProductOption } from './cart-schema.ts'
 import type { ComparableLine } from './lines.ts'
 
 const custom = (valueId: number) => ({
@@ -8,6 +9,10 @@ const custom = (valueId: number) => ({
 })
 const size = (valueId: number) => ({
   extension_attributes: { configurable_item_options: [{ option_id: 93, option_value: valueId }] },
+})
+
+const bundle = (linkId: number) => ({
+  extension_attributes: { bundle_options: [{ option_id: 1, option_selections: [linkId] }] },
 })
 
 describe('quantities', () => {
@@ -50,6 +55,42 @@ describe('equality', () => {
       line({ product_option: custom(6), item_id: 3 }),
       true,
     ],
+    [
+      '[CART-19] custom options: the same checksum',
+      line({ sku: 'A', product_option: custom(5), checksum: 'c' }),
+      line({ sku: 'B', product_option: custom(6), checksum: 'c' }),
+      true,
+    ],
+    [
+      '[CART-19] custom options: neither has a server id or a checksum yet',
+      line({ product_option: custom(5), item_id: 0, server_item_id: 0, checksum: '' }),
+      line({ product_option: custom(6), item_id: 0, server_item_id: 0, checksum: '' }),
+      false,
+    ],
+    [
+      '[CART-19] custom options: the id of the server before that of the line',
+      line({ product_option: custom(5), server_item_id: 3, item_id: 8 }),
+      line({ product_option: custom(6), server_item_id: 4, item_id: 8 }),
+      false,
+    ],
+    [
+      '[CART-19] bundle options make another line as well',
+      line({ product_option: bundle(5) }),
+      line({ product_option: bundle(6) }),
+      false,
+    ],
+    [
+      '[CART-19] configurable: by product id',
+      line({ product_option: size(1), product_id: 7 }),
+      line({ sku: 'CAP', product_id: 7 }),
+      true,
+    ],
+    [
+      '[CART-19] nothing known in common',
+      line({ id: 0, product_id: 0 }),
+      line({ sku: 'CAP', id: 0, product_id: 0 }),
+      false,
+    ],
     ['[CART-19] configurable: by SKU', line({ product_option: size(1) }), line({ product_option: size(2) }), true],
     [
       '[CART-19] configurable: not by line id',
@@ -61,40 +102,16 @@ describe('equality', () => {
     expect(isSameLine(one, other)).toBe(expected)
     expect(isSameLine(other, one)).toBe(expected)
   })
+})
 
-  test('[CART-20] adding an existing item raises its quantity, another is appended', () => {
-    const lines = addLine([{ sku: 'TEE', qty: 2 }], { sku: 'TEE', qty: 3 })
-    expect(lines).toEqual([{ sku: 'TEE', qty: 5 }])
-    expect(addLine(lines, { sku: 'CAP', qty: 1 })).toEqual([
-      { sku: 'TEE', qty: 5 },
-      { sku: 'CAP', qty: 1 },
-    ])
-  })
-
-  test('[CART-18] lines that became the same are merged by summing', () => {
-    expect(
-      mergeLines([
-        { sku: 'TEE', qty: 2 },
-        { sku: 'CAP', qty: 1 },
-        { sku: 'TEE', qty: 4 },
-      ]),
-    ).toEqual([
-      { sku: 'TEE', qty: 6 },
-      { sku: 'CAP', qty: 1 },
-    ])
-  })
-
-  test('[CART-18, CART-20] merging keeps every piece and leaves no two lines alike', () => {
-    const anyLine = fc.record({ sku: fc.constantFrom('TEE', 'CAP', 'SOCK'), qty: fc.integer({ min: 1, max: 100 }) })
-    fc.assert(
-      fc.property(fc.array(anyLine, { maxLength: 20 }), (lines) => {
-        const merged = mergeLines(lines)
-        const sum = (list: readonly { qty: number }[]) => list.reduce((all, { qty }) => all + qty, 0)
-        expect(sum(merged)).toBe(sum(lines))
-        expect(new Set(merged.map(({ sku }) => sku)).size).toBe(merged.length)
-      }),
-    )
-  })
+describe('[CART-29] a line that two carts have', () => {
+  const stock = (qty: number) => ({ qty, isInStock: true, isManaged: true })
+  test.each([
+    ['both together', 2, 3, 10, 5],
+    ['as far as the stock goes', 2, 3, 4, 4],
+    ['never fewer than the customer had', 5, 3, 1, 5],
+    ['never fewer than the guest had', 2, 6, 1, 6],
+  ])('%s', (_, own, added, left, expected) => expect(mergedQty(own, added, stock(left))).toBe(expected))
 })
 
 describe('checksum', () => {
@@ -117,6 +134,42 @@ describe('checksum', () => {
         expect(lineChecksum('TEE', toChoice(option([...values, [99, 1]], false)))).not.toBe(one)
       }),
     )
+  })
+
+  test('[CART-21] of a bundle the order, the repeats and the spelling of what is chosen do not matter, its quantity does', () => {
+    const chosen = (...options: readonly object[]) =>
+      lineChecksum('KIT', toChoice({ extension_attributes: { bundle_options: options } } as ProductOption))
+    const one = chosen(
+      { option_id: 1, option_selections: [10, 9] },
+      { option_id: 2, option_qty: 2, option_selections: [4] },
+    )
+    expect(
+      chosen(
+        { option_id: '2', option_qty: '2.0', option_selections: ['4'] },
+        { option_id: '1', option_selections: ['9', 10, 9] },
+      ),
+    ).toBe(one)
+    expect(chosen({ option_id: 1, option_selections: [10, 9] }, { option_id: 2, option_selections: [4] })).not.toBe(one)
+  })
+
+  test('[CART-21] several values of one custom option come in one order', () => {
+    const chosen = (...values: readonly number[]) =>
+      toChoice({
+        extension_attributes: { custom_options: values.map((option_value) => ({ option_id: 1, option_value })) },
+      })
+    expect(chosen(10, 9).custom.map(({ valueId }) => valueId)).toEqual([9, 10])
+    expect(lineChecksum('TEE', chosen(10, 9))).toBe(lineChecksum('TEE', chosen(9, 10)))
+  })
+
+  test('[CART-22] a choice without options keeps none, a quantity of a bundle member stays', () => {
+    expect(storedOption(undefined)).toEqual({ extension_attributes: {} })
+    expect(storedOption({ extension_attributes: { custom_options: [], bundle_options: [] } })).toEqual({
+      extension_attributes: {},
+    })
+    const bundleOptions = [{ option_id: 2, option_qty: '3', option_selections: [3] }]
+    expect(storedOption({ extension_attributes: { bundle_options: bundleOptions } })).toEqual({
+      extension_attributes: { bundle_options: bundleOptions },
+    })
   })
 
   test('[CART-22] only the known fields of a choice are kept', () => {

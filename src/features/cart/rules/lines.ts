@@ -1,6 +1,8 @@
 import { fingerprint } from '#core/fingerprint.ts'
-import { maxLineQty } from './cart-schema.ts'
+import { availableQty } from '#features/stock/rules.ts'
+import type { Stock } from '#features/stock/rules.ts'
 import type { ProductOption } from './cart-schema.ts'
+import { maxLineQty } from './limits.ts'
 
 /** The choices that make two lines of one SKU different pieces, with ids as numbers and in a fixed order. */
 export type Choice = {
@@ -68,10 +70,11 @@ export type ComparableLine = {
   readonly product_option?: ProductOption | undefined
 }
 
-const both = <T>(one: T | undefined, other: T | undefined): boolean => one !== undefined && one === other
-const serverId = (line: ComparableLine): number | undefined => line.server_item_id ?? line.item_id
+/** Equal and known: a piece on its way into the cart has neither a server id nor a checksum yet. */
+const both = (one: number | undefined, other: number | undefined): boolean => Boolean(one) && one === other
+const serverId = (line: ComparableLine): number | undefined => line.server_item_id || line.item_id
 const checksumOf = (line: ComparableLine): string =>
-  line.checksum ?? lineChecksum(line.sku, toChoice(line.product_option))
+  line.checksum || lineChecksum(line.sku, toChoice(line.product_option))
 const isComposed = ({ product_option }: ComparableLine): boolean => {
   const { custom, bundle } = toChoice(product_option)
   return custom.length + bundle.length > 0
@@ -92,16 +95,6 @@ export const isSameLine = (one: ComparableLine, other: ComparableLine): boolean 
   return isSameProduct || both(one.id, other.id)
 }
 
-/** The lines with one more: an existing one gets more pieces, a new one is appended. */
-export const addLine = <Line extends ComparableLine & { readonly qty: number }>(
-  lines: readonly Line[],
-  added: Line,
-): Line[] => {
-  const index = lines.findIndex((line) => isSameLine(line, added))
-  if (index === -1) return [...lines, { ...added, qty: toQty(added.qty) }]
-  return lines.map((line, at) => (at === index ? { ...line, qty: toQty(line.qty + toQty(added.qty)) } : line))
-}
-
-/** Lines that became the same, by reconfiguring or by signing in, are one with the sum of their pieces. */
-export const mergeLines = <Line extends ComparableLine & { readonly qty: number }>(lines: readonly Line[]): Line[] =>
-  lines.reduce<Line[]>((merged, line) => addLine(merged, line), [])
+/** Pieces of a line that two carts have: both together as far as the stock goes, and never fewer than the larger has. */
+export const mergedQty = (own: number, added: number, stock: Stock): number =>
+  Math.max(own, added, Math.min(own + added, availableQty(stock)))

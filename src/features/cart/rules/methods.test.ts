@@ -5,7 +5,7 @@ import { convertCoupon, convertSetting, paymentOffers, shippingOffers } from './
 
 describe('currencies', () => {
   const { rates } = settings
-  test('[CART-47, PROMO-10] settings are dollars, other currencies whole units', () => {
+  test('[CART-47] [PROMO-10] settings are dollars, other currencies whole units', () => {
     expect(convertSetting(fromMajor(4), 'USD', rates)).toBe(400)
     expect(convertSetting(fromMajor(4), 'RUB', rates)).toBe(360_00)
     expect(convertSetting(fromMajor(4), 'EUR', rates)).toBe(400)
@@ -23,7 +23,7 @@ describe('currencies', () => {
     expect(convertCoupon({ ...five, type: 'percent', value: 10 }, 'RUB', rates).value).toBe(10)
   })
 
-  test('[CART-43, CHECKOUT-12] a step is one of the view, an amount is converted, what is unavailable is dropped', () => {
+  test('[CART-43] [CHECKOUT-12] a step is one of the view, an amount is converted, what is unavailable is dropped', () => {
     const view = { currency: 'RUB', language: 'ru', rates, isVirtual: false } as const
     const payment = paymentOffers(settings.payment_methods, view).find(({ code }) => code === 'banktransfer')
     expect(payment).toMatchObject({ rounding: 100, minimum: 4500_00, title: 'Банковский перевод' })

@@ -1,8 +1,11 @@
 import { zero } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
+import type { TaxedPart } from '#features/pricing/rules/tax.ts'
 import type { Choice } from './lines.ts'
-import { isComplete, isOnSale, isVirtual, piecesOf, pricePiece } from './sold-product.ts'
-import type { Piece, PriceContext, SoldProduct, SoldProducts } from './sold-product.ts'
+import { pricePiece } from './price-piece.ts'
+import type { PriceContext } from './price-piece.ts'
+import { isComplete, isOnSale, isVirtual, piecesOf } from './sold-product.ts'
+import type { Piece, SoldProduct, SoldProducts } from './sold-product.ts'
 import { availablePieces, shortLines } from './stock.ts'
 
 export type QuoteItem = { readonly product: SoldProduct; readonly choice: Choice; readonly qty: number }
@@ -12,6 +15,8 @@ export type QuotedLine<Item extends QuoteItem = QuoteItem> = Item & {
   readonly pieces: readonly Piece[]
   readonly price: Money
   readonly oldPrice: Money
+  /** What the price is made of, with the tax in each part. */
+  readonly parts: readonly TaxedPart[]
   /** No longer on sale, or without a price. */
   readonly isGone: boolean
   /** Not to be had in this quantity, together with the other lines. */
@@ -29,7 +34,7 @@ export const quoteLines = <Item extends QuoteItem>(
 ): QuotedLine<Item>[] => {
   const parts = items.map((item) => ({
     pieces: piecesOf(item.product, item.choice, products),
-    price: pricePiece(item.product, item.choice, products, context),
+    price: pricePiece(item.product, item.choice, products, context, item.qty),
   }))
   const short = shortLines(items.map((item, index) => ({ pieces: parts[index]?.pieces ?? [], qty: item.qty })))
   return items.map((item, index) => {
@@ -40,6 +45,7 @@ export const quoteLines = <Item extends QuoteItem>(
       pieces,
       price: price?.price ?? zero,
       oldPrice: price?.oldPrice ?? zero,
+      parts: price?.parts ?? [],
       isGone,
       isShort: isGone || (short[index] ?? false),
       left: isGone ? 0 : availablePieces(pieces),

@@ -1,13 +1,10 @@
 import type { Localized } from '#core/language.ts'
-import { add, convertToWhole, money, percentOf, times, zero } from '#core/money.ts'
-import type { Money } from '#core/money.ts'
-import { priceAt, taxed, taxPercent } from '#features/pricing/rules.ts'
-import type { ListedPrice, TaxRule } from '#features/pricing/rules.ts'
+import { preselected } from '#features/catalog/rules/bundle.ts'
+import type { ListedPrice } from '#features/pricing/rules/special.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
-import type { Settings } from '#features/stores/rules/settings.ts'
+import { isAvailable } from '#features/stock/rules.ts'
 import type { Stock } from '#features/stock/rules.ts'
 import type { Choice } from './lines.ts'
-import { convertSetting } from './methods.ts'
 
 /** A product as cart and order need it, read from the database. */
 export type SoldProduct = {
@@ -66,18 +63,6 @@ export type SoldProducts = {
   readonly bySku: ReadonlyMap<string, SoldProduct>
 }
 
-/** What the prices of a line depend on besides the products; `now` is ISO. */
-export type PriceContext = {
-  readonly now: string
-  readonly currency: CurrencyCode
-  readonly rates: Settings['rates']
-  readonly tax: {
-    readonly rules: readonly TaxRule[]
-    readonly country: string | undefined
-    readonly isIncluded: boolean
-  }
-}
-
 /** Units of one product that a piece of a line is made of. */
 export type Piece = { readonly product: SoldProduct; readonly qty: number }
 
@@ -94,20 +79,27 @@ export const customOptionsOf = (product: SoldProduct, products: SoldProducts): S
   return products.byId.get(product.parentId)?.customOptions ?? []
 }
 
-/** The links of a bundle that a choice takes: the chosen ones, else of what is on sale the option's default or its first. */
-const bundleLinks = (product: SoldProduct, choice: Choice, products: SoldProducts) =>
-  product.bundleOptions.flatMap((option) => {
-    const chosen = choice.bundle.find(({ optionId }) => optionId === option.id)
-    if (!chosen) {
-      if (choice.bundle.length > 0 && !option.required) return []
-      const links = option.links.filter(({ product_id }) => isMemberOnSale(product_id, products))
-      const link = links.find(({ is_default }) => is_default) ?? links[0]
-      return link ? [{ ...link, option }] : []
-    }
-    return option.links
-      .filter(({ id }) => chosen.linkIds.includes(id))
-      .map((link) => ({ ...link, option, qty: chosen.qty ?? link.qty }))
+/** The links of a bundle that a choice takes: the chosen ones, else what of it is on sale and chosen beforehand. */
+const bundleLinks = (product: SoldProduct, choice: Choice, products: SoldProducts) => {
+  const options = product.bundleOptions.map((option) => ({
+    option,
+    required: option.required,
+    links: option.links.filter(({ product_id }) => isMemberOnSale(product_id, products)),
+  }))
+  const beforehand = preselected(options, ({ product_id, qty, is_default }) => {
+    const stock = products.byId.get(product_id)?.stock
+    return { isDefault: is_default, isAvailable: stock !== undefined && isAvailable(stock, qty) }
   })
+  return product.bundleOptions.flatMap((option, at) => {
+    const chosen = choice.bundle.find(({ optionId }) => optionId === option.id)
+    if (chosen)
+      return option.links
+        .filter(({ id }) => chosen.linkIds.includes(id))
+        .map((link) => ({ ...link, option, qty: chosen.qty ?? link.qty }))
+    const link = choice.bundle.length > 0 && !option.required ? undefined : beforehand[at]
+    return link ? [{ ...link, option }] : []
+  })
+}
 
 const isMemberOnSale = (id: number, products: SoldProducts): boolean => {
   const member = products.byId.get(id)
@@ -144,57 +136,6 @@ export const isVirtual = (product: SoldProduct, choice: Choice, products: SoldPr
   return (
     pieces.length > 0 &&
     pieces.every((piece) => piece.product.typeId === 'virtual' || piece.product.typeId === 'downloadable')
-  )
-}
-
-/** What is listed, in the currency that is asked for. */
-const listedIn = (listed: NonNullable<SoldProduct['listed']>, { currency, rates }: PriceContext): ListedPrice => {
-  if (listed.currency === currency) return listed
-  const rate = rates[currency] / rates[listed.currency]
-  const special = listed.special === undefined ? undefined : convertToWhole(listed.special, rate)
-  return { ...listed, price: convertToWhole(listed.price, rate), special }
-}
-
-/** The price of one piece as charged now and before special prices, undefined where a part has none. Minor units, tax included. */
-export const pricePiece = (
-  product: SoldProduct,
-  choice: Choice,
-  products: SoldProducts,
-  context: PriceContext,
-): { price: Money; oldPrice: Money } | undefined => {
-  const withTax = (amount: Money, taxClass: string | undefined): Money =>
-    taxed(amount, taxPercent(context.tax.rules, taxClass, context.tax.country), context.tax.isIncluded).gross
-  let price = zero
-  let oldPrice = zero
-  let base = zero
-  for (const { product: part, qty } of piecesOf(product, choice, products)) {
-    if (!part.listed) return undefined
-    const { final, original } = priceAt(listedIn(part.listed, context), context.now)
-    price = add(price, times(withTax(final, part.taxClass), qty))
-    oldPrice = add(oldPrice, times(withTax(original, part.taxClass), qty))
-    base = add(base, times(original, qty))
-  }
-  const extra = withTax(customExtra(product, choice, products, base, context), product.taxClass)
-  return { price: add(price, extra), oldPrice: add(oldPrice, extra) }
-}
-
-/** What the chosen custom options add: fixed amounts are dollars, percents are of the listed price. */
-const customExtra = (
-  product: SoldProduct,
-  choice: Choice,
-  products: SoldProducts,
-  base: Money,
-  { currency, rates }: PriceContext,
-): Money => {
-  const values = customOptionsOf(product, products).flatMap((option) =>
-    option.values.filter((value) =>
-      choice.custom.some(({ optionId, valueId }) => optionId === option.id && valueId === value.id),
-    ),
-  )
-  return add(
-    ...values.map(({ price, price_type }) =>
-      price_type === 'percent' ? percentOf(base, price) : convertSetting(money(price), currency, rates),
-    ),
   )
 }
 

@@ -64,6 +64,17 @@ describe('lines', () => {
       },
     ],
     [
+      '[CART-43] from its minimum on, in steps of its own',
+      { lines: [line(50.01)], payment: { ...transfer, rounding: zero }, shipping: 'none' },
+      // 1.0002, up to a cent
+      { subtotal_incl_tax: 50.01, payment_discount: -1.01, grand_total_before_discount: 50.01, grand_total: 49 },
+    ],
+    [
+      '[CART-43] without a discount there is none, and no addition either',
+      { lines: [line(50)], payment: { ...transfer, discount: -2 }, shipping: 'none' },
+      { subtotal_incl_tax: 50, grand_total_before_discount: 50, grand_total: 50 },
+    ],
+    [
       '[CART-43] below its minimum a payment discount is none',
       { lines: [line(49.99)], payment: transfer, shipping: 'none' },
       { subtotal_incl_tax: 49.99, grand_total_before_discount: 49.99, grand_total: 49.99 },
@@ -193,7 +204,7 @@ const anyInput: fc.Arbitrary<TotalsInput> = fc.record({
 })
 
 describe('laws', () => {
-  test('[CART-40, CART-42, CART-46] the lines add up, in order and once each', () => {
+  test('[CART-40] [CART-42] [CART-46] the lines add up, in order and once each', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const computed = totals(input)

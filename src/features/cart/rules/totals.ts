@@ -1,11 +1,19 @@
 import { add, atLeast, atMost, money, negate, roundUpTo, subtract, times, zero } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
+import { taxesIn, taxIn } from '#features/pricing/rules/tax.ts'
+import type { TaxedPart } from '#features/pricing/rules/tax.ts'
 import { couponDiscount } from '#features/promotions/rules.ts'
 import type { Coupon } from '#features/promotions/rules.ts'
 import type { TotalsCode } from './cart-schema.ts'
 
 /** One line of goods: prices of one piece as charged and before a special price. Minor units of one currency. */
-export type PricedLine = { readonly price: Money; readonly oldPrice: Money; readonly qty: number }
+export type PricedLine = {
+  readonly price: Money
+  readonly oldPrice: Money
+  readonly qty: number
+  /** What a piece's price is made of, with the percent of tax in each part; without them nothing is known of the tax. */
+  readonly parts?: readonly TaxedPart[]
+}
 
 /** Only a coupon that may be used now; amounts in the lines' currency. */
 export type UsableCoupon = Pick<Coupon, 'type' | 'value' | 'freeDelivery'>
@@ -41,6 +49,8 @@ export type TotalsInput = {
   /** Undefined while no method is chosen; `none` where nothing is delivered. */
   readonly shipping?: ShippingTerms | 'none' | undefined
   readonly bonuses?: BonusTerms | undefined
+  /** Percent of tax in what delivery costs. */
+  readonly shippingTax?: number | undefined
 }
 
 /** `amount` null: not known before a shipping method is chosen. */
@@ -55,6 +65,8 @@ export type Totals = {
   readonly paymentDiscount: Money
   readonly bonuses: Money
   readonly shipping: Money
+  /** The tax in goods, after what coupon and payment method take off, and delivery. Bonuses are a way to pay. */
+  readonly taxes: Money
   readonly grandTotal: Money
 }
 
@@ -62,8 +74,8 @@ export const rowTotal = (line: PricedLine): Money => times(line.price, line.qty)
 
 /** What a payment method takes off: from `minimum` on, rounded up to `rounding`, never more than is left. Minor units. */
 export const paymentDiscount = (terms: PaymentTerms, subtotal: Money, left: Money): Money => {
-  if (terms.discount <= 0 || subtotal < terms.minimum) return zero
-  return atLeast(zero, atMost(roundUpTo((left * terms.discount) / 100, terms.rounding), left))
+  if (subtotal < terms.minimum) return zero
+  return atLeast(atMost(roundUpTo((left * terms.discount) / 100, terms.rounding), left), zero)
 }
 
 /** What may be paid with bonuses: a share of the goods, the whole for vip or from the threshold, never above the balance. */
@@ -82,7 +94,7 @@ export const shippingPrice = (terms: ShippingTerms, subtotal: Money, coupon: Usa
  * and bonuses of what is left, then the method's cost and shipping. Lines that do not apply are left out, but for the
  * subtotal and the last two. Source: contract.md Totals.
  */
-export const totals = ({ lines, coupon, payment, shipping, bonuses }: TotalsInput): Totals => {
+export const totals = ({ lines, coupon, payment, shipping, bonuses, shippingTax = 0 }: TotalsInput): Totals => {
   const subtotal = add(...lines.map(rowTotal))
   const saved = add(...lines.map((line) => times(subtract(atLeast(line.oldPrice, line.price), line.price), line.qty)))
   const byCoupon = coupon ? couponDiscount(coupon, subtotal) : zero
@@ -95,6 +107,10 @@ export const totals = ({ lines, coupon, payment, shipping, bonuses }: TotalsInpu
   const delivery = shipping && shipping !== 'none' ? shippingPrice(shipping, subtotal, coupon) : zero
   const beforeDiscount = add(subtotal, cost, delivery)
   const grandTotal = atLeast(zero, subtract(beforeDiscount, add(byCoupon, byPayment, spent)))
+  const parts = lines.flatMap(({ parts: ofPiece = [], qty }) =>
+    ofPiece.map(({ gross, percent }) => ({ gross: times(gross, qty), percent })),
+  )
+  const taxes = add(taxesIn(parts, goods, subtotal), taxIn(delivery, shippingTax))
   const unlessZero = (code: TotalsCode, amount: Money): TotalsLine[] => (amount === 0 ? [] : [{ code, amount }])
   const delivering = (): TotalsLine[] => {
     if (shipping === 'none') return []
@@ -118,6 +134,7 @@ export const totals = ({ lines, coupon, payment, shipping, bonuses }: TotalsInpu
     paymentDiscount: byPayment,
     bonuses: spent,
     shipping: delivery,
+    taxes,
     grandTotal,
   }
 }

@@ -78,7 +78,7 @@ describe('carts', () => {
     expect(await update(cartId, { sku: 'TEE' })).toMatchObject({ status: 401 })
   })
 
-  test('[CART-23, CART-24] a code shows the lines without the id; a closed cart is gone', async () => {
+  test('[CART-23] [CART-24] a code shows the lines without the id; a closed cart is gone', async () => {
     const id = await newCart()
     await update(id, { sku: 'TEE', qty: 2 })
     const { meta } = await pull(id)

@@ -2,7 +2,7 @@ import type { Language } from '#core/language.ts'
 import type { Money } from '#core/money.ts'
 import { zero } from '#core/money.ts'
 import type { Translate } from '#core/text.ts'
-import type { TaxRule } from '#features/pricing/rules.ts'
+import type { TaxRule } from '#features/pricing/rules/tax.ts'
 import type { CurrencyCode, StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
 import { getSettings } from '#features/stores/server/index.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
@@ -17,6 +17,10 @@ export type CartDeps = {
   readonly settingsOf?: (db: Db, storeCode: StoreCode) => Promise<Settings>
   /** Without them tax is 0. */
   readonly taxRules?: () => readonly TaxRule[]
+  /** The tax class of each price group. */
+  readonly customerGroups?: () => ReadonlyMap<number, number>
+  /** The accounts' knowledge: the price group of a customer. */
+  readonly groupOf?: (db: Db, customerId: number) => Promise<number | undefined>
   /** The accounts' knowledge: bonuses a customer has, in minor units of this currency. None without it. */
   readonly bonusesOf?: (db: Db, customerId: number, currency: CurrencyCode) => Promise<BonusAccount>
   /** The bloggers' knowledge: whether a code that is no coupon is one of theirs. */

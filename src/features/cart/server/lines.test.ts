@@ -29,7 +29,7 @@ const quantities = async (cartId: string) =>
   Object.fromEntries(((await pull(cartId)).result as WireCartItem[]).map(({ sku, qty }) => [sku, qty]))
 
 describe('lines', () => {
-  test('[CART-5, CART-6, CART-10] update sets the whole quantity, a repeat changes nothing', async () => {
+  test('[CART-5] [CART-6] [CART-10] update sets the whole quantity, a repeat changes nothing', async () => {
     const id = await newCart()
     const added = await update(id, { sku: 'HOODIE', qty: '2', quoteId: id })
     expect(added).toMatchObject({ status: 200, meta: { version: 1 } })

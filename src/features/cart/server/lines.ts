@@ -1,7 +1,7 @@
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { CartContract, WireCartItem } from '../contract.ts'
-import { maxLineQty } from '../contract.ts'
+import { maxLineQty, maxLines } from '../rules/cart-schema.ts'
 import type { InputOf } from '#core/endpoint.ts'
 import { checkChoice } from '../rules/choose.ts'
 import type { ChooseCode, Chosen } from '../rules/choose.ts'
@@ -16,8 +16,6 @@ import { loadSoldProducts } from './sold-products.ts'
 import { putLine, removeLine } from './store.ts'
 import type { StoredCart, StoredLine } from './store.ts'
 import { toWireItem } from './wire.ts'
-
-const maxLines = 200
 
 type UpdateInput = InputOf<CartContract['POST /api/cart/update']>
 type CartItemInput = UpdateInput['body']['cartItem']
@@ -49,6 +47,8 @@ export const updateLine = async (
   const { cartItem } = body
   const id = checkCartId(query.cartId, cartItem.quoteId)
   if (!id.ok) return id
+  if (cartItem.sku === undefined && cartItem.item_id === undefined)
+    return refuse('INVALID_INPUT', { fields: { 'cartItem.sku': 'REQUIRED' } })
   const command = await checkCommand(context, id.value, body.op_id ?? cartItem.op_id)
   if (!command.ok) return command
   const { cart, isFirst } = command.value
@@ -68,7 +68,7 @@ export const updateLine = async (
     : { line: plan.existing, version: cart.version }
   const shown: StoredLine = line ?? { ...plan.line, id: plan.existing?.id ?? 0, qty: 0 }
   const lines = linesAfter(cart.lines, shown, isFirst ? plan.replaced : undefined)
-  const quoted = quoteStored(deps, lines, products, settings, context).lines
+  const quoted = (await quoteStored(deps, { ...cart, lines }, products, settings, context)).lines
   const answered = quoted.find((one) => one.line.id === shown.id)
   if (!answered) return refuse('PRODUCT_NOT_FOUND')
   const view = { cartId: cart.id, products, store: context.store, translate: translatorFor(deps, context) }
@@ -175,19 +175,19 @@ export const deleteLine = async (
   const version = line ? await removeLine(context.db, cart.id, line.id, context.now) : cart.version
   if (body.version === undefined || body.version >= cart.version) return ok(true, { version })
   const left = cart.lines.filter((one) => one.id !== line?.id)
-  return ok(true, { version, items: await wireItems(deps, context, cart, left) })
+  return ok(true, { version, items: await wireItems(deps, context, { ...cart, lines: left }) })
 }
 
 /** Lines priced now, as they go over the wire. */
 export const wireItems = async (
   deps: CartDeps,
   context: Context,
-  cart: Pick<StoredCart, 'id'>,
-  lines: readonly StoredLine[],
+  cart: Pick<StoredCart, 'id' | 'lines'> & Partial<Pick<StoredCart, 'address'>>,
 ): Promise<WireCartItem[]> => {
   const settings = await settingsFor(deps, context)
-  const ids = lines.map(({ productId }) => productId)
+  const ids = cart.lines.map(({ productId }) => productId)
   const products = await loadSoldProducts(context.db, { ids, skus: [] }, context.store.i18n.currencyCode)
   const view = { cartId: cart.id, products, store: context.store, translate: translatorFor(deps, context) }
-  return quoteStored(deps, lines, products, settings, context).lines.map((line) => toWireItem(line, view))
+  const { lines } = await quoteStored(deps, cart, products, settings, context)
+  return lines.map((line) => toWireItem(line, view))
 }

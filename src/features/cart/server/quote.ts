@@ -1,6 +1,10 @@
 import { fromMajor, money } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
+import { taxClassOf } from '#features/pricing/rules/frame.ts'
+import { taxPercent } from '#features/pricing/rules/tax.ts'
+import type { TaxPlace } from '#features/pricing/rules/tax.ts'
+import { readTiers } from '#features/pricing/server/index.ts'
 import { couponRefusal } from '#features/promotions/rules.ts'
 import type { Coupon } from '#features/promotions/rules.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
@@ -9,11 +13,12 @@ import { convertCoupon, convertSetting, paymentOffers, shippingOffers } from '..
 import type { PaymentOffer, ShippingOffer } from '../rules/methods.ts'
 import { isVirtualCart, quoteLines } from '../rules/quote.ts'
 import type { QuoteItem, QuotedLine } from '../rules/quote.ts'
-import type { PriceContext, SoldProducts } from '../rules/sold-product.ts'
+import type { PriceContext } from '../rules/price-piece.ts'
+import type { SoldProducts } from '../rules/sold-product.ts'
 import { totals } from '../rules/totals.ts'
 import type { BonusTerms, Totals } from '../rules/totals.ts'
 import { bonusesFor, settingsFor } from './deps.ts'
-import type { CartDeps, Context } from './deps.ts'
+import type { BonusAccount, CartDeps, Context } from './deps.ts'
 import { loadSoldProducts } from './sold-products.ts'
 import type { StoredCart, StoredLine } from './store.ts'
 
@@ -25,55 +30,106 @@ export type Quote = {
   readonly products: SoldProducts
   readonly lines: readonly QuotedItem[]
   readonly isVirtual: boolean
+  /** Where it goes, as far as that is known. */
+  readonly place: TaxPlace | undefined
 }
 
-export const priceContext = (deps: CartDeps, settings: Settings, { store, now }: Context): PriceContext => ({
-  now: now.toISOString(),
-  currency: store.i18n.currencyCode,
-  rates: settings.rates,
-  tax: {
-    rules: deps.taxRules?.() ?? [],
-    country: store.tax.defaultCountry,
-    isIncluded: store.tax.sourcePriceIncludesTax,
-  },
-})
+/** What prices depend on for this buyer, of these products, sent to this place (unknown: the view's own country). */
+export const priceContext = async (
+  deps: CartDeps,
+  settings: Settings,
+  { db, store, session, now }: Context,
+  { products, place }: { readonly products: SoldProducts; readonly place: TaxPlace | undefined },
+): Promise<PriceContext> => {
+  const { currencyCode: currency } = store.i18n
+  const hasGroups = settings.user_group_tax !== null || settings.group_price_tiers
+  const groupId = hasGroups && session ? await deps.groupOf?.(db, session.customerId) : undefined
+  const ids = [...products.byId.keys()]
+  return {
+    now: now.toISOString(),
+    currency,
+    rates: settings.rates,
+    tax: {
+      rules: deps.taxRules?.() ?? [],
+      country: store.tax.defaultCountry,
+      isIncluded: store.tax.sourcePriceIncludesTax,
+      place,
+      customerTaxClass: taxClassOf(settings.user_group_tax, groupId, deps.customerGroups?.() ?? new Map()),
+    },
+    ...(settings.group_price_tiers && groupId !== undefined
+      ? { tiers: { groupId, byProduct: await readTiers(db, { ids, groupId, currency }) } }
+      : {}),
+  }
+}
+
+/** Where a cart's goods go, as far as it was told. */
+const placeOf = ({ address }: Pick<StoredCart, 'address'>): TaxPlace | undefined =>
+  toTaxPlace(address?.['shippingAddress'] ?? address?.['billingAddress'])
+
+/** The place that taxes an address; undefined while it names no country. */
+export const toTaxPlace = (address: unknown): TaxPlace | undefined => {
+  const { country_id, region, region_code, region_id, postcode } = (address ?? {}) as Partial<Record<string, unknown>>
+  if (typeof country_id !== 'string' || country_id === '') return undefined
+  const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+  return {
+    country: country_id,
+    region: text(region),
+    regionCode: text(region_code),
+    regionId: typeof region_id === 'number' ? region_id : undefined,
+    zip: text(postcode),
+  }
+}
 
 /** Lines whose product left the catalogue went with it, so each has one. */
-export const quoteStored = (
+export const quoteStored = async (
   deps: CartDeps,
-  lines: readonly StoredLine[],
+  { lines, address }: Pick<StoredCart, 'lines'> & Partial<Pick<StoredCart, 'address'>>,
   products: SoldProducts,
   settings: Settings,
   context: Context,
-): Pick<Quote, 'lines' | 'isVirtual'> => {
+): Promise<Pick<Quote, 'lines' | 'isVirtual' | 'place'>> => {
+  const place = placeOf({ address })
   const items = lines.flatMap((line) => {
     const product = products.byId.get(line.productId)
     return product ? [{ line, product, choice: toChoice(line.option), qty: line.qty }] : []
   })
-  const quoted = quoteLines(items, products, priceContext(deps, settings, context))
-  return { lines: quoted, isVirtual: isVirtualCart(quoted) }
+  const quoted = quoteLines(items, products, await priceContext(deps, settings, context, { products, place }))
+  return { lines: quoted, isVirtual: isVirtualCart(quoted), place }
 }
 
 export const quoteCart = async (deps: CartDeps, context: Context, cart: StoredCart): Promise<Quote> => {
   const ids = cart.lines.map(({ productId }) => productId)
   const settings = await settingsFor(deps, context)
   const products = await loadSoldProducts(context.db, { ids, skus: [] }, context.store.i18n.currencyCode)
-  return { settings, products, ...quoteStored(deps, cart.lines, products, settings, context) }
+  return { settings, products, ...(await quoteStored(deps, cart, products, settings, context)) }
 }
 
-/** The methods a store view offers for goods like these. */
-export const offersFor = (
-  settings: Settings,
-  { store }: Context,
-  isVirtual: boolean,
-): { shipping: ShippingOffer[]; payment: PaymentOffer[] } => {
+export type Offers = { readonly shipping: ShippingOffer[]; readonly payment: PaymentOffer[] }
+
+/** The methods a store view offers for goods like these. To a country that goods do not go to there is no delivery. */
+export const offersFor = (settings: Settings, { store }: Context, isVirtual: boolean, country?: string): Offers => {
   const { currencyCode: currency, language } = store.i18n
   const view = { currency, language, rates: settings.rates, isVirtual }
   return {
-    shipping: shippingOffers(settings.shipping_methods, view),
+    shipping:
+      country === undefined || settings.countries.includes(country)
+        ? shippingOffers(settings.shipping_methods, view)
+        : [],
     payment: paymentOffers(settings.payment_methods, view),
   }
 }
+
+/** The methods offered for a cart as it is quoted. */
+export const offersOf = (
+  { settings, isVirtual, place }: Pick<Quote, 'settings' | 'isVirtual' | 'place'>,
+  context: Context,
+): Offers => offersFor(settings, context, isVirtual, place?.country)
+
+/** The methods a cart keeps, as far as they are offered: one that is unavailable now is none. */
+export const keptMethods = (cart: StoredCart, { shipping, payment }: Offers) => ({
+  shipping: shipping.find(({ code }) => code === cart.shippingMethod)?.code ?? null,
+  payment: payment.find(({ code }) => code === cart.paymentMethod)?.code ?? null,
+})
 
 /** What is chosen besides the goods; bonuses only where an account pays. */
 export type Terms = {
@@ -82,6 +138,8 @@ export type Terms = {
   readonly paymentMethod: string | undefined
   /** Minor units at most, `true` for as many as the rule allows. */
   readonly bonuses: number | boolean
+  /** Where it was read already. */
+  readonly account?: BonusAccount | undefined
 }
 
 /**
@@ -91,14 +149,14 @@ export type Terms = {
 export const checkTotals = async (
   deps: CartDeps,
   context: Context,
-  quote: Pick<Quote, 'settings' | 'isVirtual'> & { readonly lines: readonly QuotedLine[] },
+  quote: Pick<Quote, 'settings' | 'isVirtual' | 'place'> & { readonly lines: readonly QuotedLine[] },
   terms: Terms,
 ): Promise<Result<Totals, 'TAX_COUNTRY_MISSING'>> => {
   const { store, now } = context
   if (store.tax.defaultCountry === undefined) return refuse('TAX_COUNTRY_MISSING')
   const { settings } = quote
   const { currencyCode: currency } = store.i18n
-  const offers = offersFor(settings, context, quote.isVirtual)
+  const offers = offersOf(quote, context)
   const usable = terms.coupon && couponRefusal(terms.coupon, now.toISOString()) === undefined ? terms.coupon : undefined
   return ok(
     totals({
@@ -106,18 +164,27 @@ export const checkTotals = async (
       coupon: usable && convertCoupon(usable, currency, settings.rates),
       payment: offers.payment.find(({ code }) => code === terms.paymentMethod),
       shipping: quote.isVirtual ? 'none' : offers.shipping.find(({ code }) => code === terms.shippingMethod),
-      bonuses: terms.bonuses === false ? undefined : await bonusTerms(deps, context, settings, terms.bonuses),
+      shippingTax: taxPercent(
+        deps.taxRules?.() ?? [],
+        { productTaxClass: settings.shipping_tax_class },
+        quote.place ?? { country: store.tax.defaultCountry },
+      ),
+      bonuses:
+        terms.bonuses === false
+          ? undefined
+          : bonusTerms(terms.account ?? (await bonusesFor(deps, context)), context, settings, terms.bonuses),
     }),
   )
 }
 
-const bonusTerms = async (
-  deps: CartDeps,
+/** The rule for bonuses with an account's balance; `wanted` in minor units, true for as many as it allows. */
+export const bonusTerms = (
+  account: BonusAccount,
   context: Context,
   settings: Settings,
   wanted: number | true,
-): Promise<BonusTerms> => ({
-  ...(await bonusesFor(deps, context)),
+): BonusTerms => ({
+  ...account,
   wanted: wanted === true ? undefined : money(wanted),
   share: settings.bonus_share,
   unlimitedFrom: convertSetting(

@@ -1,29 +1,31 @@
-import { fromMajor } from '#core/money.ts'
+import { atLeast, fromMajor, money, percentOf, subtract, toMajor, zero } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import { couponRefusal, toCouponCode } from '#features/promotions/rules.ts'
-import type { CouponCode } from '#features/promotions/rules.ts'
-import { findCoupon } from '#features/promotions/server/index.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-import type { Settings } from '#features/stores/rules/settings.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { cartContract } from '../contract.ts'
-import type { WireCoupon, WireTotals } from '../contract.ts'
-import { convertCoupon } from '../rules/methods.ts'
+import type { WireTotals } from '../contract.ts'
+import { bonusesAllowed } from '../rules/totals.ts'
+import type { Totals } from '../rules/totals.ts'
 import { checkCart } from './access.ts'
 import type { CartCode } from './access.ts'
-import { settingsFor, translatorFor } from './deps.ts'
-import type { CartDeps, Context } from './deps.ts'
+import { changeWhatDiffers } from './change-cart.ts'
+import type { CartChange } from './change-cart.ts'
+import { applyCoupon, wireCouponOf } from './coupons.ts'
+import { bonusesFor, settingsFor, translatorFor } from './deps.ts'
+import type { BonusAccount, CartDeps, Context } from './deps.ts'
 import { deleteLine, updateLine, wireItems } from './lines.ts'
-import { checkTotals, quoteCart, termsOf } from './quote.ts'
+import { bonusTerms, checkTotals, keptMethods, offersOf, quoteCart, termsOf } from './quote.ts'
 import type { Quote } from './quote.ts'
-import { changeCart, createCart, findCartByCode, findCartIdOfCustomer } from './store.ts'
-import type { CartChange, StoredCart } from './store.ts'
-import { promoCodeCoupon, toWireCoupon, toWireItem, toWireTotals } from './wire.ts'
+import { unmergeCart } from './merge.ts'
+import { openCart } from './open-cart.ts'
+import { findCartByCode } from './store.ts'
+import type { StoredCart } from './store.ts'
+import { toWireItem, toWireTotals } from './wire.ts'
 
 export const cartRoutes = (mount: Mount<StoreView>, deps: CartDeps): void =>
   mount.mount(cartContract, {
-    'POST /api/cart/create': async (_input, context) => ok(await openCart(context)),
+    'POST /api/cart/create': async (_input, context) => ok(await openCart(context, context.session?.customerId)),
 
     'GET /api/cart/pull': async ({ query }, context) => {
       const cart = await checkCart(context, query.cartId)
@@ -49,7 +51,7 @@ export const cartRoutes = (mount: Mount<StoreView>, deps: CartDeps): void =>
     'GET /api/cart/get': async ({ query }, context) => {
       const cart = await findCartByCode(context.db, query.code)
       // whoever has the link sees the lines and cannot change them: the cart's id stays unknown
-      return cart ? ok(await wireItems(deps, context, { id: '' }, cart.lines)) : refuse('CART_NOT_FOUND')
+      return cart ? ok(await wireItems(deps, context, { id: '', lines: cart.lines })) : refuse('CART_NOT_FOUND')
     },
 
     'POST /api/cart/update': (input, context) => updateLine(deps, input, context),
@@ -80,37 +82,24 @@ export const cartRoutes = (mount: Mount<StoreView>, deps: CartDeps): void =>
     'POST /api/cart/bonuses-skip': ({ query }, context) =>
       answerChanged(deps, context, query.cartId, { spends_bonuses: false, bonus_amount: null }),
 
+    'POST /api/cart/unmerge': ({ query, body }, context) => unmergeCart(context, query.cartId, body.merge),
+
     'POST /api/cart/close': ({ query }, context) => changed(context, query.cartId, { closed_at: context.now }),
   })
 
-/** A customer has one open cart in a store view; two devices that ask at once get the same. */
-const openCart = async ({ db, store, session, now, newId }: Context): Promise<string> => {
-  const customerId = session?.customerId
-  const existing = customerId === undefined ? undefined : await findCartIdOfCustomer(db, customerId, store.storeCode)
-  if (existing) return existing
-  const created = await createCart(db, { id: newId(), storeCode: store.storeCode, customerId, now })
-  const id =
-    created ?? (customerId === undefined ? undefined : await findCartIdOfCustomer(db, customerId, store.storeCode))
-  if (!id) throw new Error('no cart was made')
-  return id
+const cartMeta = (cart: StoredCart, quote: Quote, context: Context) => {
+  const methods = keptMethods(cart, offersOf(quote, context))
+  return {
+    version: cart.version,
+    code: cart.code,
+    virtual: quote.isVirtual,
+    coupon: wireCouponOf(cart, quote.settings, context),
+    promo_code: cart.promoCode ?? null,
+    shipping_method: methods.shipping,
+    payment_method: methods.payment,
+    spends_bonuses: cart.spendsBonuses,
+  }
 }
-
-const wireCouponOf = (cart: StoredCart, { rates }: Settings, { store, now }: Context): WireCoupon | null => {
-  if (!cart.coupon) return cart.promoCode === undefined ? null : promoCodeCoupon(cart.promoCode)
-  const converted = convertCoupon(cart.coupon, store.i18n.currencyCode, rates)
-  return toWireCoupon(converted, now.toISOString(), cart.promoCode !== undefined)
-}
-
-const cartMeta = (cart: StoredCart, quote: Quote, context: Context) => ({
-  version: cart.version,
-  code: cart.code,
-  virtual: quote.isVirtual,
-  coupon: wireCouponOf(cart, quote.settings, context),
-  promo_code: cart.promoCode ?? null,
-  shipping_method: cart.shippingMethod ?? null,
-  payment_method: cart.paymentMethod ?? null,
-  spends_bonuses: cart.spendsBonuses,
-})
 
 /** The totals of a cart as it is; also what the checkout answers with. */
 export const answerTotals = async (
@@ -120,7 +109,8 @@ export const answerTotals = async (
   quoted?: Quote,
 ): Promise<Result<WireTotals, 'TAX_COUNTRY_MISSING'>> => {
   const quote = quoted ?? (await quoteCart(deps, context, cart))
-  const computed = await checkTotals(deps, context, quote, termsOf(cart, context))
+  const account = context.session && (await bonusesFor(deps, context))
+  const computed = await checkTotals(deps, context, quote, { ...termsOf(cart, context), account })
   if (!computed.ok) return computed
   const lines = quote.lines.map((line) => ({ ...line, itemId: line.line.id, sku: line.line.sku }))
   const wire = toWireTotals(computed.value, lines, {
@@ -128,8 +118,25 @@ export const answerTotals = async (
     translate: translatorFor(deps, context),
     couponCode: cart.coupon?.code,
   })
-  return ok(wire, { version: cart.version })
+  const bonuses = account && { bonuses: bonusMeta(computed.value, account, quote, cart, context) }
+  return ok(wire, { version: cart.version, ...bonuses })
 }
+
+/** What the customer has, may spend on these goods and does spend, and what the money paid for them earns once they arrived. Major units. */
+const bonusMeta = (
+  computed: Totals,
+  account: BonusAccount,
+  { settings }: Quote,
+  { spendsBonuses, bonusAmount }: StoredCart,
+  context: Context,
+) => ({
+  balance: toMajor(account.balance),
+  most: toMajor(bonusesAllowed(bonusTerms(account, context, settings, true), computed.goods)),
+  spent: toMajor(computed.bonuses),
+  earns: toMajor(percentOf(atLeast(subtract(computed.goods, computed.bonuses), zero), settings.cashback_share)),
+  wanted: spendsBonuses ? (bonusAmount === undefined ? null : toMajor(money(bonusAmount))) : 0,
+  is_vip: account.isVip,
+})
 
 /** Changes what stands beside the lines, of a cart that the caller may touch. */
 export const checkChange = async (
@@ -139,7 +146,7 @@ export const checkChange = async (
 ): Promise<Result<{ cart: StoredCart; version: number }, CartCode>> => {
   const cart = await checkCart(context, id)
   if (!cart.ok) return cart
-  const version = await changeCart(context.db, cart.value.id, change, context.now)
+  const version = await changeWhatDiffers(context.db, cart.value, change, context.now)
   return version === undefined ? refuse('CART_NOT_FOUND') : ok({ cart: cart.value, version })
 }
 
@@ -153,33 +160,4 @@ const answerChanged = async (deps: CartDeps, context: Context, id: string, chang
   if (!result.ok) return result
   const cart = await checkCart(context, id)
   return cart.ok ? answerTotals(deps, context, cart.value) : cart
-}
-
-/** A blogger's code is kept as the promo claim, and takes something off only as a coupon of the same name. */
-const applyCoupon = async (
-  deps: CartDeps,
-  context: Context,
-  cart: StoredCart,
-  typed: string,
-): Promise<Result<WireCoupon, CouponCode | CartCode>> => {
-  const { db, now, store } = context
-  const time = now.toISOString()
-  const coupon = await findCoupon(db, typed)
-  const code = toCouponCode(typed)
-  const isPromoCode = (await deps.isPromoCode?.(db, code)) ?? false
-  const refusal = couponRefusal(coupon, time)
-  if (!coupon || refusal) {
-    if (!isPromoCode) return refuse(refusal ?? 'COUPON_NOT_FOUND')
-    const version = await changeCart(db, cart.id, { promo_code: code }, now)
-    return version === undefined ? refuse('CART_NOT_FOUND') : ok(promoCodeCoupon(code), { version })
-  }
-  const version = await changeCart(
-    db,
-    cart.id,
-    { coupon_code: coupon.code, ...(isPromoCode ? { promo_code: code } : {}) },
-    now,
-  )
-  if (version === undefined) return refuse('CART_NOT_FOUND')
-  const { rates } = await settingsFor(deps, context)
-  return ok(toWireCoupon(convertCoupon(coupon, store.i18n.currencyCode, rates), time, isPromoCode), { version })
 }

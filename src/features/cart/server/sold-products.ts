@@ -41,10 +41,11 @@ export const loadSoldProducts = async (
   currency: CurrencyCode,
 ): Promise<SoldProducts> => {
   if (asked.ids.length + asked.skus.length === 0) return { byId: new Map(), bySku: new Map() }
+  // arrays that come out of a select are as many for the planner whatever they hold: it plans once, not at every call
   const { rows } = await sql<Row>`
     with asked as (
       select id, parent_id, type_id, bundle_options from product
-      where id = any(${[...asked.ids]}::int[]) or sku = any(${[...asked.skus]}::text[])
+      where id = any(array(select unnest(${[...asked.ids]}::int[]))) or sku = any(array(select unnest(${[...asked.skus]}::text[])))
     ), wanted as (
       select id from asked
       union select parent_id from asked where parent_id is not null
@@ -75,13 +76,14 @@ export const loadSoldProducts = async (
         select jsonb_agg(jsonb_build_object('product_id', l.linked_id, 'qty', l.qty) order by l.position, l.linked_id)
         from product_link l where l.product_id = p.id and l.kind = 'associated'
       ) end as members
-    from wanted
-    join product p on p.id = wanted.id
+    from product p
     left join product parent on parent.id = p.parent_id
     left join lateral (
-      select * from product_price where product_id = p.id order by currency = ${currency} desc, currency = 'USD' desc limit 1
+      select * from product_price where product_id = p.id order by currency = ${currency} desc, currency = 'USD' desc, currency limit 1
     ) price on true
-    left join stock on stock.product_id = p.id`.execute(db)
+    left join stock on stock.product_id = p.id
+    -- as an array these are few for the planner too, which expects thousands of a join and would read the whole catalogue
+    where p.id = any(array(select id from wanted))`.execute(db)
   const products = rows.map(toSoldProduct)
   return {
     byId: new Map(products.map((product) => [product.id, product])),

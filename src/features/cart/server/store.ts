@@ -202,26 +202,3 @@ const forgetOldOperations = async (db: Db, cartId: string): Promise<void> => {
       select op_id from cart_operation where cart_id = ${cartId} order by created_at desc offset ${keptOperations}
     )`.execute(db)
 }
-
-export type CartChange = {
-  readonly coupon_code?: string | null
-  readonly promo_code?: string | null
-  readonly spends_bonuses?: boolean
-  readonly bonus_amount?: number | null
-  readonly shipping_method?: string | null
-  readonly payment_method?: string | null
-  readonly address?: string | null
-  readonly closed_at?: Date
-}
-
-/** Changes what is kept besides the lines; answers the new version, undefined when the cart is closed. */
-export const changeCart = async (db: Db, id: string, change: CartChange, now: Date): Promise<number | undefined> => {
-  const row = await db
-    .updateTable('cart')
-    .set({ ...change, version: sql`version + 1`, updated_at: now })
-    .where('id', '=', id)
-    .where('closed_at', 'is', null)
-    .returning('version')
-    .executeTakeFirst()
-  return row?.version
-}

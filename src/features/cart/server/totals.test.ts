@@ -42,7 +42,7 @@ const apply = (id: string, coupon: string, store = 'en') =>
   post(`/api/cart/apply-coupon?cartId=${id}&store=${store}&coupon=${encodeURIComponent(coupon)}`)
 
 describe('totals', () => {
-  test('[CART-40, CART-41] of a cart without methods', async () => {
+  test('[CART-40] [CART-41] of a cart without methods', async () => {
     const id = await cartWith('HOODIE', 2)
     expect(await totalsOf(id)).toEqual({
       items: [{ item_id: expect.any(Number), sku: 'HOODIE', qty: 2, price: 45, row_total_incl_tax: 90 }],
@@ -58,7 +58,7 @@ describe('totals', () => {
     })
   })
 
-  test('[CART-44, CART-47] in roubles, with shipping below and from the limit on', async () => {
+  test('[CART-44] [CART-47] in roubles, with shipping below and from the limit on', async () => {
     const id = await cartWith('HOODIE', 2, 'ru')
     const collect = () =>
       post(`/api/cart/collect-totals?cartId=${id}&store=ru`, { methods: { shippingMethodCode: 'standard' } })
@@ -115,7 +115,7 @@ describe('coupons', () => {
     expect((await get(`/api/cart/coupon?cartId=${id}`)).result).toBeNull()
   })
 
-  test('[PROMO-1, PROMO-2] a coupon is applied, shown and taken off', async () => {
+  test('[PROMO-1] [PROMO-2] a coupon is applied, shown and taken off', async () => {
     const id = await cartWith('HOODIE', 1)
     const applied = await apply(id, ' welcome10 ')
     expect(applied).toMatchObject({
@@ -134,7 +134,7 @@ describe('coupons', () => {
     expect(values(await totalsOf(id))).not.toHaveProperty('coupon_code')
   })
 
-  test('[PROMO-3, PROMO-10] a fixed one in the currency of the view', async () => {
+  test('[PROMO-3] [PROMO-10] a fixed one in the currency of the view', async () => {
     const id = await cartWith('HOODIE', 1, 'ru')
     expect((await apply(id, 'FIVE', 'ru')).result).toMatchObject({ value: 450 })
     expect(values(await totalsOf(id, 'ru'))).toMatchObject({ subtotal_incl_tax: 4050, coupon_code: -450 })

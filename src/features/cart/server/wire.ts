@@ -115,6 +115,7 @@ export const toWireTotals = (
     value: amount === null ? null : toMajor(amount),
   })),
   grand_total: toMajor(computed.grandTotal),
+  ...(computed.taxes > 0 ? { taxes: toMajor(computed.taxes) } : {}),
   currency: store.i18n.currencyCode,
 })
 

@@ -4,7 +4,9 @@ import { useCall } from '#platform/web/call-context.ts'
 import { usePanels } from '#platform/web/panels.ts'
 import type { CartContract } from '../contract.ts'
 import type { AddRefusal } from '../rules/engine-add.ts'
+import { loadCart } from './load-cart.ts'
 import type { Chosen } from './to-draft.ts'
+import { useCartRules } from './use-cart-rules.ts'
 
 /** A piece on its way into the cart: a product, its variant where there are any, and what was chosen besides. */
 export type Adding = {
@@ -17,9 +19,6 @@ export type Adding = {
 /** `unreachable`: the cart could not even be loaded; a form then sends itself. */
 export type Added = { readonly kind: 'added' | 'unreachable' } | { readonly kind: AddRefusal; readonly name: string }
 
-/** The cart itself is loaded when it is needed first, or when the page has nothing better to do. */
-export const loadCart = () => import('./cart-access.ts')
-
 /** Puts pieces into the cart and opens it, unless a rule speaks against one. What the server refuses is told by the cart. */
 export const useAddToCart = (): ((
   pieces: readonly Adding[],
@@ -28,10 +27,11 @@ export const useAddToCart = (): ((
   const { storeCode } = useStoreView()
   const call = useCall<CartContract>()
   const panels = usePanels()
+  const cartRules = useCartRules()
   return async (pieces, rules = { zeroPriceAllowed: true }) => {
     try {
       const { addPieces, cartOf } = await loadCart()
-      const added = addPieces(() => cartOf(storeCode, call), pieces, rules)
+      const added = addPieces(() => cartOf(storeCode, call, cartRules), pieces, rules)
       if (added.kind === 'added') panels.open('cart')
       return added
     } catch {

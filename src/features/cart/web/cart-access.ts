@@ -1,8 +1,11 @@
+import { browserConnectivity } from '#platform/web/connectivity.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { addRefusal } from '../rules/engine-add.ts'
 import { draftLine } from '../rules/engine-draft.ts'
 import type { Added, Adding } from './add-to-cart.ts'
 import { setCartCount } from './cart-count.ts'
+import { usualRules } from './cart-rules.ts'
+import type { CartRules } from './cart-rules.ts'
 import { createCartStore } from './cart-store.ts'
 import type { CartStore } from './cart-store.ts'
 import type { CartCall } from './cart-wire.ts'
@@ -11,17 +14,20 @@ import { readCartCookie, writeCartCookie } from './cookie.ts'
 
 const stores = new Map<string, CartStore>()
 
-/** The one cart of a store view in this page. Only the browser asks for it. */
-export const cartOf = (storeCode: string, call: CartCall): CartStore => {
+/** The one cart of a store view in this page, by the rules that it was first asked for with. Only the browser asks for it. */
+export const cartOf = (storeCode: string, call: CartCall, rules: CartRules = usualRules): CartStore => {
   const known = stores.get(storeCode)
   if (known) return known
+  const connectivity = browserConnectivity()
   const store = createCartStore({
     call,
     storeCode,
     storage: localStorageOrNone(),
+    rules,
+    isOnline: connectivity.isOnline,
     now: () => Date.now(),
     newId: newUuid,
-    inTurn: (work) => ('locks' in navigator ? navigator.locks.request(`vitrine.cart.${storeCode}`, work) : work()),
+    inTurn: (work) => inTurn(`vitrine.cart.${storeCode}`, work),
     after: (ms, work) => {
       const timer = setTimeout(work, ms)
       return () => clearTimeout(timer)
@@ -29,12 +35,12 @@ export const cartOf = (storeCode: string, call: CartCall): CartStore => {
   })
   stores.set(storeCode, store)
   store.subscribe(() => {
-    const { cartId, count } = store.getView()
-    setCartCount(storeCode, count)
+    const { cartId, count, lines } = store.getView()
+    setCartCount(storeCode, count, lines.length)
     writeCartCookie(storeCode, cartId)
   })
   addEventListener('storage', (event) => store.hearStorage(event.key))
-  addEventListener('online', () => void store.whenSettled())
+  connectivity.subscribe(() => void store.whenSettled())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void store.refresh()
   })
@@ -58,6 +64,20 @@ export const addPieces = (
   const store = getStore()
   for (const { draft, qty } of drafts) store.add(draftLine(draft), qty)
   return { kind: 'added' }
+}
+
+/** In one tab at a time where the browser can; where it may not, as where storage is forbidden, in each by itself. */
+const inTurn = async (name: string, work: () => Promise<void>): Promise<void> => {
+  let hasBegun = false
+  try {
+    await navigator.locks.request(name, () => {
+      hasBegun = true
+      return work()
+    })
+  } catch (error) {
+    if (hasBegun) throw error
+    await work()
+  }
 }
 
 const localStorageOrNone = (): Storage | undefined => {

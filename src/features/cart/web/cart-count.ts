@@ -1,24 +1,27 @@
 import { useSyncExternalStore } from 'react'
-import { useStoreView } from '#features/stores/web/index.ts'
+import { useMaybeShell, useStoreView } from '#features/stores/web/index.ts'
 import { countKey } from './cart-keys.ts'
 
-const counts = new Map<string, number>()
+/** Pieces and lines, as they are kept: `3 2`. */
+const counts = new Map<string, string>()
 const listeners = new Set<() => void>()
+const none = '0 0'
 
-const read = (storeCode: string): number => {
+const read = (storeCode: string): string => {
   try {
-    return Number(globalThis.localStorage.getItem(countKey(storeCode)) ?? 0) || 0
+    return globalThis.localStorage.getItem(countKey(storeCode)) ?? none
   } catch {
-    return 0
+    return none
   }
 }
 
 /** Told by the cart whenever its pieces change; kept for the next page, which shows the number before the cart is loaded. */
-export const setCartCount = (storeCode: string, count: number): void => {
+export const setCartCount = (storeCode: string, pieces: number, lines: number): void => {
+  const count = `${pieces} ${lines}`
   if (counts.get(storeCode) === count) return
   counts.set(storeCode, count)
   try {
-    globalThis.localStorage.setItem(countKey(storeCode), String(count))
+    globalThis.localStorage.setItem(countKey(storeCode), count)
   } catch {
     // it is counted from memory then
   }
@@ -40,12 +43,15 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** Pieces in the cart of the page's store view; 0 on the server. */
+/** Pieces in the cart of the page's store view, or lines where the settings say so; 0 on the server. */
 export const useCartCount = (): number => {
   const { storeCode } = useStoreView()
-  return useSyncExternalStore(
+  const shell = useMaybeShell()
+  const kept = useSyncExternalStore(
     subscribe,
     () => counts.get(storeCode) ?? read(storeCode),
-    () => 0,
+    () => none,
   )
+  const [pieces = 0, lines = pieces] = kept.split(' ').map((part) => Number(part) || 0)
+  return shell?.settings.cart_counts_quantities === false ? lines : pieces
 }

@@ -7,6 +7,8 @@ import { Panel } from '#ui/dialog.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import type { WireCartItem } from '../contract.ts'
+import { lineKey } from '../rules/engine-lines.ts'
 import { CartLines } from './cart-lines.tsx'
 import styles from './cart.module.css'
 import { FreeDelivery } from './free-delivery.tsx'
@@ -24,6 +26,12 @@ export const CartDrawer = () => {
   const close = () => panels.close('cart')
   const subtotal = Math.round(cart.lines.reduce((sum, { item, qty }) => sum + item.price * qty * 100, 0)) / 100
   const added = cart.added.length === 1 ? cart.added[0] : undefined
+  // a piece that was there already is more of it, not another one
+  const addedText = (item: WireCartItem): string => {
+    const name = nameOf(item)
+    const qty = cart.lines.find(({ key }) => key === lineKey(item))?.qty ?? item.qty
+    return qty > item.qty ? t('cart.quantityUpdated', { name, qty }) : t('cart.added', { name })
+  }
   const isEmpty = cart.status === 'ready' && cart.lines.length === 0
   return (
     <Panel
@@ -57,9 +65,7 @@ export const CartDrawer = () => {
         {cart.added.length > 0 && !isEmpty ? (
           <p className={styles.added}>
             <Icon name="check" size="s" />
-            <b>
-              {added ? t('cart.added', { name: nameOf(added) }) : t('cart.addedMany', { count: cart.added.length })}
-            </b>
+            <b>{added ? addedText(added) : t('cart.addedMany', { count: cart.added.length })}</b>
             <button type="button" className="link" onClick={() => getCart().forgetNews()}>
               {t('cart.ok')}
             </button>

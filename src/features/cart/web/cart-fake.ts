@@ -1,12 +1,12 @@
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
-import type { WireCartItem } from '../contract.ts'
+import type { WireCartItem, WireCoupon } from '../contract.ts'
 import { draftLine } from '../rules/engine-draft.ts'
 
 /** A shop's cart calls in memory, for tests of screens and driver. Imported by tests only. */
 export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
-  type Cart = { version: number; lines: WireCartItem[]; done: Set<string> }
+  type Cart = { version: number; lines: WireCartItem[]; done: Set<string>; coupon: WireCoupon | null }
   const carts = new Map<string, Cart>()
   const seen: { key: string; body: unknown }[] = []
   const trouble: ('loseRequest' | 'loseAnswer')[] = []
@@ -37,7 +37,7 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
   const handle = (key: string, input: { query?: Record<string, unknown>; body?: unknown }): Result<unknown> => {
     if (key === 'POST /api/cart/create') {
       const id = `cart-${(nextId += 1)}`
-      carts.set(id, { version: 0, lines: [], done: new Set() })
+      carts.set(id, { version: 0, lines: [], done: new Set(), coupon: null })
       return ok(id)
     }
     const body = input.body as
@@ -46,7 +46,7 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
     const named = input.query?.cartId ?? body?.cartItem?.quoteId
     const cart = typeof named === 'string' ? carts.get(named) : undefined
     if (!cart) return refuse('CART_NOT_FOUND')
-    if (key === 'GET /api/cart/pull') return ok(cart.lines, { version: cart.version, coupon: null })
+    if (key === 'GET /api/cart/pull') return ok(cart.lines, { version: cart.version, coupon: cart.coupon })
     if (key === 'GET /api/cart/totals') {
       const value = cart.lines.reduce((sum, line) => sum + line.price * line.qty, 0)
       const totals = [
@@ -55,7 +55,15 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
       ]
       return ok({ items: [], totals, grand_total: value, currency: 'USD' })
     }
-    if (key.endsWith('/apply-coupon')) return refuse('COUPON_NOT_FOUND')
+    if (key.endsWith('/apply-coupon')) {
+      if (input.query?.coupon !== fakeCoupon.code) return refuse('COUPON_NOT_FOUND')
+      cart.coupon = fakeCoupon
+      return ok(fakeCoupon)
+    }
+    if (key.endsWith('/delete-coupon')) {
+      cart.coupon = null
+      return ok(true)
+    }
     const { sku, qty, delta } = body?.cartItem ?? { sku: '' }
     const isStale = body?.version !== undefined && body.version < cart.version
     const before = cart.lines.find((line) => line.sku === sku)
@@ -123,4 +131,16 @@ export const memoryStorage = (limit = Number.POSITIVE_INFINITY) => {
       return values.size
     },
   }
+}
+
+/** The one coupon that the fake knows: a tenth. */
+export const fakeCoupon: WireCoupon = {
+  code: 'TENTH',
+  active: true,
+  used: false,
+  type: 'percent',
+  value: 10,
+  date_end: null,
+  free_delivery: false,
+  is_promo_code: false,
 }

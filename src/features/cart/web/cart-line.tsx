@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react'
 import { Link } from '#ui/link.tsx'
 import { productPath } from '#features/catalog/rules/addresses.ts'
-import { useFormatPrice } from '#features/stores/web/index.ts'
+import { useFormatPrice, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -19,6 +19,8 @@ type Props = {
   line: Line<WireCartItem>
   isBig?: boolean
   priceBefore: number | undefined
+  stockChange: 'short' | 'back' | undefined
+  onSave: ((line: Line<WireCartItem>) => void) | undefined
   onRemove: (line: Line<WireCartItem>) => void
 }
 
@@ -26,11 +28,12 @@ type Props = {
 const hasVariants = ({ sku, parentSku, options }: WireCartItem): boolean => sku !== parentSku && options.length > 0
 
 /** A piece in the cart: what it is, what it costs, how many, and what is wrong with it. */
-export const CartLine = ({ line, isBig, priceBefore, onRemove }: Props) => {
+export const CartLine = ({ line, isBig, priceBefore, stockChange, onSave, onRemove }: Props) => {
   const t = useText()
   const format = useFormatPrice()
   const getCart = useGetCart()
   const [isEditing, setEditing] = useState(false)
+  const { settings } = useShell()
   const { item, qty } = line
   const name = nameOf(item)
   const path = productPath(item.parentSku, item.slug, hasVariants(item) ? item.sku : undefined)
@@ -63,7 +66,12 @@ export const CartLine = ({ line, isBig, priceBefore, onRemove }: Props) => {
             ) : null}
           </div>
           <div className={styles.price}>
-            <Price now={sum(item.price)} before={item.old_price > item.price ? sum(item.old_price) : undefined} />
+            <Price
+              now={sum(item.price)}
+              {...(settings.cart_shows_item_discounts && item.old_price > item.price
+                ? { before: sum(item.old_price), percent: `−${Math.round((1 - item.price / item.old_price) * 100)}%` }
+                : {})}
+            />
             {qty > 1 ? <p className="t-12 muted num">{t('cart.each', { price: format(item.price) })}</p> : null}
           </div>
         </div>
@@ -81,8 +89,13 @@ export const CartLine = ({ line, isBig, priceBefore, onRemove }: Props) => {
         {item.errors.stock || line.refusal ? (
           <p className={styles.error} role="alert">
             <Icon name="info" size="s" />
-            <span>{line.refusal ? t(`refusal.${line.refusal}`) : item.errors.stock}</span>
+            <span>
+              {line.refusal ? t(`refusal.${line.refusal}`) : item.errors.stock}
+              {stockChange === 'short' && !line.refusal ? ` ${t('cart.stockShort')}` : null}
+            </span>
           </p>
+        ) : stockChange === 'back' ? (
+          <p className={`t-14 ${styles.ok}`}>{t('cart.stockBack')}</p>
         ) : item.info.stock && isBig ? (
           <p className={`t-14 ${styles.ok}`}>{item.info.stock}</p>
         ) : null}
@@ -95,9 +108,16 @@ export const CartLine = ({ line, isBig, priceBefore, onRemove }: Props) => {
             lessLabel={t('cart.less')}
             moreLabel={t('cart.more')}
           />
-          <button type="button" className="link t-14" onClick={() => onRemove(line)}>
-            {t('cart.remove')} <span className="vh">{name}</span>
-          </button>
+          <span className={styles.ways}>
+            {onSave ? (
+              <button type="button" className="link t-14" onClick={() => onSave(line)}>
+                {t('cart.later')} <span className="vh">{name}</span>
+              </button>
+            ) : null}
+            <button type="button" className="link t-14" onClick={() => onRemove(line)}>
+              {t('cart.remove')} <span className="vh">{name}</span>
+            </button>
+          </span>
         </div>
       </div>
     </li>

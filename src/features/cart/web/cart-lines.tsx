@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -8,6 +9,7 @@ import type { CartLine as Line } from '../rules/engine.ts'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart.module.css'
 import type { CartView } from './cart-types.ts'
+import { useSaveForLater } from './save-for-later.ts'
 import { nameOf, useGetCart } from './use-cart.ts'
 
 /** All pieces, a question before one goes, and the way back for those that went. */
@@ -15,10 +17,18 @@ export const CartLines = ({ cart, isBig }: { cart: CartView; isBig?: boolean }) 
   const t = useText()
   const getCart = useGetCart()
   const [asked, setAsked] = useState<Line<WireCartItem>>()
+  const { settings } = useShell()
+  const keep = useSaveForLater()
   const remove = () => {
     if (asked) getCart().remove(asked)
     setAsked(undefined)
   }
+  const save =
+    keep &&
+    ((line: Line<WireCartItem>) => {
+      keep(line.item)
+      getCart().remove(line)
+    })
   return (
     <>
       {cart.isUnreachable ? (
@@ -32,7 +42,9 @@ export const CartLines = ({ cart, isBig }: { cart: CartView; isBig?: boolean }) 
             key={line.key}
             line={line}
             priceBefore={cart.pricesBefore[line.key]}
-            onRemove={setAsked}
+            stockChange={cart.stockChanges[line.key]}
+            onSave={save}
+            onRemove={settings.cart_asks_before_removing ? setAsked : (gone) => getCart().remove(gone)}
             {...(isBig ? { isBig } : {})}
           />
         ))}

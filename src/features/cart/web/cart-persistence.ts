@@ -2,6 +2,7 @@ import { emptyCart } from '../rules/engine.ts'
 import type { CartCommand, CartState } from '../rules/engine.ts'
 import type { EngineItem } from '../rules/engine-lines.ts'
 import { cartKey } from './cart-keys.ts'
+import { isFields, isKeptVersion, parseKept } from './kept-cart.ts'
 
 /** The part of Storage that is used; tests give their own. */
 export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -23,19 +24,27 @@ export const createPersistence = <Item extends EngineItem>(
   storeCode: string,
   storage: KeyValues | undefined,
   now: () => number,
+  isItem: (value: unknown) => value is Item,
 ): CartPersistence<Item> => {
   const baseKey = cartKey(storeCode)
   const commandPrefix = `${baseKey}.op.`
   const unsaved = new Map<string, string | null>()
+  /** What this page has seen in the storage: should it fail from now on, that is what there is. */
+  const seen = new Map<string, string>()
+  const see = (key: string, value: string | null): string | null => {
+    if (value === null) seen.delete(key)
+    else seen.set(key, value)
+    return value
+  }
   let written = 0
 
   const read = (key: string): string | null => {
     const kept = unsaved.get(key)
     if (kept !== undefined) return kept
     try {
-      return storage?.getItem(key) ?? null
+      return see(key, storage?.getItem(key) ?? null)
     } catch {
-      return null
+      return seen.get(key) ?? null
     }
   }
   const write = (key: string, value: string | null) => {
@@ -44,6 +53,7 @@ export const createPersistence = <Item extends EngineItem>(
       if (value === null) storage.removeItem(key)
       else storage.setItem(key, value)
       unsaved.delete(key)
+      see(key, value)
     } catch {
       unsaved.set(key, value)
     }
@@ -52,7 +62,7 @@ export const createPersistence = <Item extends EngineItem>(
     try {
       return Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '')
     } catch {
-      return []
+      return [...seen.keys()]
     }
   }
   const commandKeys = (): string[] =>
@@ -68,9 +78,8 @@ export const createPersistence = <Item extends EngineItem>(
 
   return {
     load: () => ({
-      ...emptyCart<Item>(),
-      ...(parse(read(baseKey)) as Kept<Item> | undefined),
-      pending: commandKeys().flatMap((key) => (parse(read(key)) as CartCommand<Item> | undefined) ?? []),
+      ...toBase(parseKept(read(baseKey)), isItem),
+      pending: commandKeys().flatMap((key) => toKeptCommand(parseKept(read(key)), isItem) ?? []),
     }),
     save: (before, after) => {
       const { pending, ...base } = after
@@ -89,12 +98,48 @@ export const createPersistence = <Item extends EngineItem>(
   }
 }
 
-const parse = (json: string | null): object | undefined => {
-  if (json === null) return undefined
-  try {
-    const value: unknown = JSON.parse(json)
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
+/** An own cart as it was kept; what is no cart is an empty one, which the server's takes the place of. */
+const toBase = <Item extends EngineItem>(
+  kept: Readonly<Record<string, unknown>> | undefined,
+  isItem: (value: unknown) => value is Item,
+): Kept<Item> => {
+  const empty = emptyCart<Item>()
+  if (!kept) return empty
+  const { cartId, version, items, isStale, syncedHash, refused } = kept
+  if (typeof cartId !== 'string') return empty
+  const isWhole = isKeptVersion(version) && Array.isArray(items) && items.every(isItem)
+  return {
+    cartId,
+    version: isWhole ? Number(version) : -1,
+    items: isWhole ? items : [],
+    isStale: !isWhole || isStale === true,
+    syncedHash: typeof syncedHash === 'string' ? syncedHash : undefined,
+    refused: isFields(refused)
+      ? Object.fromEntries(
+          Object.entries(refused).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+        )
+      : {},
+  }
+}
+
+const kinds = ['add', 'set', 'remove'] as const
+
+const toKeptCommand = <Item extends EngineItem>(
+  kept: Readonly<Record<string, unknown>> | undefined,
+  isItem: (value: unknown) => value is Item,
+): CartCommand<Item> | undefined => {
+  const { opId, kind, key, item, amount, attempts, breaks, onlyAfter } = kept ?? {}
+  const known = kinds.find((one) => one === kind)
+  if (!known || typeof opId !== 'string' || typeof key !== 'string' || !isItem(item)) return undefined
+  if (!isKeptVersion(amount) || !isKeptVersion(attempts)) return undefined
+  return {
+    opId,
+    kind: known,
+    key,
+    item,
+    amount: Number(amount),
+    attempts: Number(attempts),
+    ...(isKeptVersion(breaks) ? { breaks: Number(breaks) } : {}),
+    ...(typeof onlyAfter === 'string' ? { onlyAfter } : {}),
   }
 }

@@ -1,65 +1,92 @@
+import { refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
 import type { WireCartItem, WireTotals } from '../contract.ts'
-import {
-  adopt,
-  applyAnswer,
-  applyCart,
-  applyCreated,
-  applyRefusal,
-  emptyCart,
-  issue,
-  markSent,
-  nextStep,
-  restart,
-  settle,
-  toCommand,
-  viewLines,
-} from '../rules/engine.ts'
-import type { CartLine, CartState, CartStep } from '../rules/engine.ts'
-import { lineKey } from '../rules/engine-lines.ts'
+import { adopt, emptyCart, issue, nextStep, restart, settle, toCommand, viewLines } from '../rules/engine.ts'
+import type { CartLine, CartState } from '../rules/engine.ts'
+import { needsSync } from '../rules/engine-sync.ts'
+import type { Difference, SyncFlags } from '../rules/engine-sync.ts'
+import { changesSince } from './cart-changes.ts'
+import { createEvents } from './cart-events.ts'
 import { createPersistence } from './cart-persistence.ts'
-import { createTotals } from './cart-totals.ts'
-import type { CartDeps, CartEvent, CartView, RemovedLine } from './cart-types.ts'
-import { cartTimeoutMs, isLostCart, isTransient, sendCommand } from './cart-wire.ts'
+import { usualRules } from './cart-rules.ts'
+import { createSync } from './cart-sync.ts'
+import { createTotals, hasOtherPrices } from './cart-totals.ts'
+import type { CartDeps, CartView, RemovedLine } from './cart-types.ts'
+import { createTurns } from './cart-turns.ts'
+import { createWishes } from './cart-wishes.ts'
+import type { Wishes } from './cart-wishes.ts'
+import { isKeptItem } from './kept-cart.ts'
 
 export type CartStore = ReturnType<typeof createCartStore>
 
 /** How long another tab has to send what it asked for. */
 const orphanMs = 3000
-const retryMs = [1000, 2000, 5000, 10_000, 30_000]
 
 /** The engine's driver: keeps the cart, sends one command at a time, and tells React and the other tabs. */
 export const createCartStore = (deps: CartDeps) => {
-  const { call, storeCode, storage, newId } = deps
-  const persistence = createPersistence<WireCartItem>(storeCode, storage, deps.now)
-  const totals = createTotals({ call, storeCode, storage, tell: () => tell() })
+  const { storeCode, storage, newId, rules = usualRules } = deps
+  const { raise, listen } = createEvents()
+  const persistence = createPersistence<WireCartItem>(storeCode, storage, deps.now, isKeptItem)
+  const sync = createSync({
+    call: deps.call,
+    rules,
+    newId,
+    raise,
+    stateNow: () => state,
+    change: (step) => change(step),
+    hear: (cartId, meta) => {
+      hasAsked = true
+      totals.hear(cartId, meta)
+    },
+  })
+  const totals = createTotals({
+    call: sync.call,
+    storeCode,
+    storage,
+    tell: () => tell(),
+    isOn: rules.isSyncOn && rules.areTotalsSynced,
+    terms: rules.terms,
+    wishes: () => wishes.now(),
+    isAsked: (name) => wishes.isAsked(name),
+  })
+  const wishes = createWishes({
+    call: sync.call,
+    storeCode,
+    storage,
+    raise,
+    hearCoupon: (coupon) => state.cartId !== undefined && totals.hearCoupon(state.cartId, coupon),
+    hearTotals: (heard, meta) => totals.set(state, heard, meta, { ofServer: true }),
+  })
+  const turns = createTurns({
+    work: () => drain(),
+    hasMore: () => rules.isSyncOn && isWaiting(),
+    inTurn: deps.inTurn,
+    after: deps.after,
+    tell: () => tell(),
+  })
+  const { run } = turns
   const listeners = new Set<() => void>()
-  const eventListeners = new Set<(event: CartEvent) => void>()
   let state = persistence.load()
   let hasAsked = false
-  const firstPrices = state.items.map((item) => [lineKey(item), item.price] as const)
-  const backlog: CartEvent[] = []
+  const changesOf = changesSince(state.items)
   let removed: readonly RemovedLine[] = []
   let added: readonly WireCartItem[] = []
-  let failures = 0
-  let running: Promise<void> | undefined
-  let cancelRetry: (() => void) | undefined
   let view = toView()
 
   function toView(): CartView {
     const lines = viewLines(state)
+    const hasLines = turns.isFailing() && lines.length > 0
     return {
-      status: state.cartId !== undefined && !hasAsked && state.version < 0 ? 'loading' : 'ready',
+      status: state.cartId !== undefined && !hasAsked && state.version < 0 && !hasLines ? 'loading' : 'ready',
       cartId: state.cartId,
       lines,
       count: lines.reduce((sum, line) => sum + line.qty, 0),
       isSaving: state.pending.length > 0,
-      isUnreachable: failures > 0,
-      ...totals.of(state),
+      isUnreachable: turns.isFailing(),
+      ...totals.of(state, lines),
       removed,
       added,
-      pricesBefore: Object.fromEntries(
-        firstPrices.filter(([key, price]) => lines.some((line) => line.key === key && line.item.price !== price)),
-      ),
+      ...changesOf(lines),
     }
   }
 
@@ -76,81 +103,42 @@ export const createCartStore = (deps: CartDeps) => {
     tell()
   }
 
-  /** What nobody hears now is told to the first who listens. */
-  const raise = (event: CartEvent) => {
-    if (eventListeners.size === 0) backlog.push(event)
-    for (const listener of eventListeners) listener(event)
-  }
-
-  const retryLater = () => {
-    const wait = retryMs[Math.min(failures, retryMs.length - 1)] ?? 1000
-    failures += 1
-    cancelRetry?.()
-    cancelRetry = deps.after(wait, () => void run())
-  }
-
-  const perform = async (step: CartStep<WireCartItem>): Promise<boolean> => {
-    if (step.kind === 'idle') return false
-    if (step.kind === 'create') {
-      const answer = await call('POST /api/cart/create', {}, { timeoutMs: cartTimeoutMs })
-      if (answer.ok) change((before) => applyCreated(before, answer.value))
-      return answer.ok
-    }
-    if (step.kind === 'pull') return pull(step.cartId)
-    change((before) => markSent(before, step.command.opId))
-    const { opId, item, key } = step.command
-    const outcome = await sendCommand(call, step, state.version)
-    if (outcome.kind === 'lost') return false
-    if (outcome.kind === 'refused') {
-      if (isLostCart(outcome.code)) change((before) => restart(before, step.cartId, newId))
-      else {
-        change((before) => applyRefusal(before, opId, outcome.code))
-        raise({ kind: 'refused', code: outcome.code, item })
-      }
-      return true
-    }
-    change((before) => applyAnswer(before, { cartId: step.cartId, opId, ...outcome }))
-    const line = view.lines.find((one) => one.key === key)?.item
-    if (line?.errors.stock && step.command.kind !== 'remove')
-      raise({ kind: line.stock.qty > 0 ? 'short' : 'out', item: line })
-    return true
-  }
-
-  const pull = async (cartId: string): Promise<boolean> => {
-    const answer = await call('GET /api/cart/pull', { query: { cartId } }, { timeoutMs: cartTimeoutMs })
-    if (answer.ok) {
-      hasAsked = true
-      totals.hear(cartId, answer.meta)
-      const version = Number(answer.meta?.version ?? 0)
-      change((before) => applyCart(before, { cartId, version, items: answer.value }))
-      return true
-    }
-    if (isTransient(answer.code)) return false
-    change((before) => restart(before, cartId, newId))
-    return true
-  }
-
-  const drain = async () => {
-    for (;;) {
+  /** Sends all that waits, one after the other; whether it was answered. */
+  const drain = async (): Promise<boolean> => {
+    change((before) => settle(needsSync(before) ? { ...before, isStale: true } : before))
+    if (!rules.isSyncOn) return true
+    if (deps.isOnline?.() === false) return false
+    for (let losses = 0; ;) {
       change(settle)
       const step = nextStep(state)
-      if (step.kind === 'idle') break
-      if (!(await perform(step))) return retryLater()
-      failures = 0
+      if (step.kind !== 'idle') {
+        if (!(await sync.perform(step))) return false
+        turns.succeed()
+        continue
+      }
+      const { cartId = '' } = state
+      const told = await wishes.send(state.cartId)
+      if (told === 'lost') change((before) => restart(before, cartId, newId))
+      if (told === 'later' || (told === 'lost' && (losses += 1) > 1)) return false
+      if (told === 'done' && nextStep(state).kind === 'idle') break
     }
     await totals.refresh(state)
+    return true
   }
 
-  const run = (): Promise<void> => {
-    cancelRetry?.()
-    cancelRetry = undefined
-    running ??= deps.inTurn(drain).finally(() => {
-      running = undefined
-      if (view.isUnreachable !== failures > 0) tell()
-      // what was asked for between the last look and the end of the turn
-      if (failures === 0 && nextStep(state).kind !== 'idle') void run()
+  const isWaiting = (): boolean =>
+    nextStep(state).kind !== 'idle' || (state.cartId !== undefined && Object.keys(wishes.now()).length > 0)
+
+  /** Something beside the lines; a cart that nobody has begun has none of it. */
+  const wishBeside = async (wanted: Wishes): Promise<Result<true>> => {
+    if (!totals.isOn || (state.cartId === undefined && state.pending.length === 0)) return refuse('TOTALS_NOT_SYNCED')
+    const answer = await wishes.wish(wanted, async () => {
+      tell()
+      await run()
+      if (!turns.isFailing() && isWaiting()) await run()
     })
-    return running
+    tell()
+    return answer
   }
 
   const wish = (
@@ -170,18 +158,15 @@ export const createCartStore = (deps: CartDeps) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    onEvent: (listener: (event: CartEvent) => void): (() => void) => {
-      eventListeners.add(listener)
-      backlog.splice(0).forEach(listener)
-      return () => void eventListeners.delete(listener)
-    },
+    onEvent: listen,
     /** Raises the line's quantity, or appends it. */
     add: (item: WireCartItem, qty = 1) => {
       removed = []
-      added = [...added, item]
+      added = [...added, { ...item, qty }]
       wish('add', item, { amount: qty })
     },
-    setQty: (line: CartLine<WireCartItem>, qty: number) => void wish('set', line.item, { amount: Math.max(1, qty) }),
+    setQty: (line: CartLine<WireCartItem>, qty: number): void =>
+      void wish('set', line.item, { amount: Math.max(1, qty) }),
     remove: (line: CartLine<WireCartItem>) => {
       removed = [...removed.filter(({ key }) => key !== line.key), { key: line.key, item: line.item, qty: line.qty }]
       wish('remove', line.item)
@@ -203,41 +188,63 @@ export const createCartStore = (deps: CartDeps) => {
       const opId = wish('add', item, { amount: line.qty })
       wish('remove', line.item, { onlyAfter: opId })
     },
-    applyCoupon: async (code: string) => {
-      await run()
-      return totals.applyCoupon(state, code)
-    },
-    removeCoupon: () => totals.removeCoupon(state),
+    /** Refused where the shop says no at once; kept, and told later, where it cannot be reached. */
+    applyCoupon: (code: string): Promise<Result<true>> => wishBeside({ coupon: code }),
+    removeCoupon: (): Promise<Result<true>> => wishBeside({ coupon: null }),
+    /** Pays with as many as the rule allows of this amount (major units); 0 for none. */
+    spendBonuses: (amount: number): Promise<Result<true>> => wishBeside({ bonuses: amount }),
+    /** Methods that the page has chosen count at once; undefined leaves what the server has. */
+    choose: totals.choose,
     /** Totals are asked for as long as somebody looks at them. */
     watchTotals: (): (() => void) => {
       const stop = totals.watch()
       if (state.pending.length === 0) void totals.refresh(state)
       return stop
     },
-    hearTotals: (heard: WireTotals) => totals.set(state, heard),
+    /** Totals that came by another way; where an address changed the tax in the prices the lines are read anew. */
+    hearTotals: (heard: WireTotals, meta?: Record<string, unknown>) => {
+      totals.set(state, heard, meta)
+      if (!hasOtherPrices(view.lines, heard)) return
+      change((before) => ({ ...before, isStale: true }))
+      void run()
+    },
     /** Sends what waits and reads the cart anew. */
-    refresh: (): Promise<void> => {
+    refresh: async (): Promise<void> => {
+      if (!rules.isSyncOn) return sync.lookAtStock()
       change((before) => (before.cartId === undefined ? before : { ...before, isStale: true }))
       return run()
     },
     whenSettled: (): Promise<void> => run(),
+    /** Sends what waits, then compares by other flags than the usual ones; what differed. */
+    compare: async (flags: Partial<SyncFlags>): Promise<readonly Difference[]> => {
+      await run()
+      const { cartId, pending } = state
+      if (cartId === undefined || pending.length > 0) return []
+      const differences = await sync.compare(cartId, flags)
+      await run()
+      return differences ?? []
+    },
     adopt: (cartId: string) => {
+      sync.begin()
       change((before) => adopt(before, cartId))
       return run()
     },
     clear: () => {
       removed = []
       added = []
+      wishes.forget()
       totals.forget()
       change(() => emptyCart())
     },
     /** A storage event of another tab. */
     hearStorage: (key: string | null) => {
-      if (!persistence.owns(key)) return
+      if (!persistence.owns(key) && !wishes.owns(key)) return
+      wishes.reload()
       state = persistence.load()
       tell()
+      void totals.refresh(state)
       // the tab that asked sends it; should it be gone before, this one does
-      if (state.pending.length > 0 && !running) cancelRetry ??= deps.after(orphanMs, () => void run())
+      if (isWaiting()) turns.runIn(orphanMs)
     },
   }
 }

@@ -5,14 +5,10 @@ import type { TotalLine } from '#ui/totals.tsx'
 import type { WireCoupon, WireTotals } from '../contract.ts'
 import styles from './cart.module.css'
 import type { CartView } from './cart-types.ts'
-import { estimateTotals } from './estimate.ts'
-import type { ShownTotal } from './estimate.ts'
+import type { ShownTotal } from '../rules/wire-totals.ts'
 
-/** The totals to show: the server's while they belong to the lines in sight, else what the same rules make of the lines. */
-export const shownTotals = (
-  cart: Pick<CartView, 'lines' | 'coupon' | 'totals' | 'areTotalsFresh'>,
-): readonly ShownTotal[] =>
-  cart.areTotalsFresh && cart.totals ? cart.totals.totals : estimateTotals(cart.lines, cart.coupon, cart.totals)
+/** The totals to show, see `CartView.shown`. */
+export const shownTotals = ({ shown }: Pick<CartView, 'shown'>): readonly ShownTotal[] => shown
 
 export const grandTotal = (lines: readonly ShownTotal[]): number =>
   lines.find(({ code }) => code === 'grand_total')?.value ?? 0
@@ -21,11 +17,15 @@ type Props = {
   totals: readonly ShownTotal[] | WireTotals['totals']
   coupon: Pick<WireCoupon, 'code'> | null
   count: number
+  /** The tax in the total, where there is any. */
+  taxes?: number | undefined
   isBusy?: boolean
+  /** Nobody but the browser counted. */
+  isEstimate?: boolean
 }
 
 /** The specified lines in their order; a total before discounts is said only where there are discounts. */
-export const TotalsList = ({ totals, coupon, count, isBusy }: Props) => {
+export const TotalsList = ({ totals, coupon, count, taxes, isBusy, isEstimate }: Props) => {
   const t = useText()
   const format = useFormatPrice()
   const grand = totals.find(({ code }) => code === 'grand_total')?.value
@@ -57,6 +57,12 @@ export const TotalsList = ({ totals, coupon, count, isBusy }: Props) => {
   return (
     <div className={styles.totals} aria-busy={isBusy || undefined}>
       <Totals lines={lines} />
+      {isEstimate ? (
+        <p className="t-12 muted" role="status">
+          {t('cart.estimate')}
+        </p>
+      ) : null}
+      {taxes ? <p className="t-12 muted">{t('cart.taxes', { amount: format(taxes) })}</p> : null}
     </div>
   )
 }

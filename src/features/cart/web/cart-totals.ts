@@ -1,10 +1,14 @@
-import type { Result } from '#core/result.ts'
 import type { WireCartItem, WireCoupon, WireTotals } from '../contract.ts'
-import type { CartState } from '../rules/engine.ts'
+import type { CartLine, CartState } from '../rules/engine.ts'
 import { cartKey } from './cart-keys.ts'
 import type { KeyValues } from './cart-persistence.ts'
+import type { CartBonuses, CartView } from './cart-types.ts'
 import { cartTimeoutMs } from './cart-wire.ts'
 import type { CartCall } from './cart-wire.ts'
+import type { Wishes } from './cart-wishes.ts'
+import { estimateTotals } from './estimate.ts'
+import type { CartMethods, EstimateTerms } from './estimate.ts'
+import { isFields, isKeptCoupon, isKeptTotals, isKeptVersion, parseKept } from './kept-cart.ts'
 
 type State = CartState<WireCartItem>
 type Kept = {
@@ -12,19 +16,34 @@ type Kept = {
   readonly version: number
   readonly totals: WireTotals | undefined
   readonly coupon: WireCoupon | null
+  /** Of the customer who is signed in. */
+  readonly bonuses?: CartBonuses | undefined
+  /** The methods that the server's cart has. */
+  readonly methods?: CartMethods | undefined
 }
+/** What the page has chosen and perhaps not told yet; what is undefined stays as it is. */
+export type ChosenMethods = { readonly shipping: string | undefined; readonly payment: string | undefined }
+
 type Deps = {
   readonly call: CartCall
   readonly storeCode: string
   readonly storage: KeyValues | undefined
   readonly tell: () => void
+  /** Whether the settings let totals be asked for at all. */
+  readonly isOn: boolean
+  readonly terms: EstimateTerms | undefined
+  readonly wishes: () => Wishes
+  /** Whether somebody waits for the answer to one at this moment. */
+  readonly isAsked: (name: keyof Wishes) => boolean
 }
 
 /** What the server makes of the lines: totals and coupon, kept with the version of the lines they belong to. */
-export const createTotals = ({ call, storeCode, storage, tell }: Deps) => {
+export const createTotals = ({ call, storeCode, storage, tell, isOn, terms, wishes, isAsked }: Deps) => {
   const key = `${cartKey(storeCode)}.totals`
   let watchers = 0
   let heard = 0
+  let chosen: ChosenMethods | undefined
+  let isChoiceTold = true
   let kept = read(storage, key)
 
   const keep = (next: Kept | undefined) => {
@@ -37,73 +56,141 @@ export const createTotals = ({ call, storeCode, storage, tell }: Deps) => {
     }
     tell()
   }
-  const isFresh = (state: State): boolean =>
-    kept?.totals !== undefined &&
-    kept.cartId === state.cartId &&
-    kept.version === state.version &&
-    state.pending.length === 0
-  const set = (state: State, totals: WireTotals) => {
-    if (state.cartId === undefined) return
-    heard += 1
-    keep({ cartId: state.cartId, version: state.version, totals, coupon: couponOf(state) })
+  const knownOf = (state: State): Kept | undefined => (kept && kept.cartId === state.cartId ? kept : undefined)
+  /** With what the page has chosen in the place of what the server has. */
+  const methodsOf = (methods: CartMethods | undefined): CartMethods | undefined =>
+    chosen
+      ? {
+          shipping: chosen.shipping ?? methods?.shipping ?? null,
+          payment: chosen.payment ?? methods?.payment ?? null,
+        }
+      : methods
+  const isFresh = (state: State): boolean => {
+    const known = knownOf(state)
+    return (
+      known?.totals !== undefined &&
+      known.version === state.version &&
+      state.pending.length === 0 &&
+      Object.keys(wishes()).length === 0 &&
+      isChoiceTold
+    )
   }
-  const couponOf = (state: State): WireCoupon | null => (kept?.cartId === state.cartId ? (kept?.coupon ?? null) : null)
+  /** Without `meta.bonuses` they stay as they were. */
+  const set = (state: State, totals: WireTotals, meta?: Record<string, unknown>, methods?: CartMethods) => {
+    const { cartId, version } = state
+    if (cartId === undefined) return
+    heard += 1
+    const known = knownOf(state)
+    const bonuses = meta && 'bonuses' in meta ? (meta.bonuses as CartBonuses | undefined) : known?.bonuses
+    keep({ cartId, version, totals, coupon: known?.coupon ?? null, bonuses, methods: methods ?? known?.methods })
+  }
+
+  /** What was known of a cart, none of it for the cart as it is now. */
+  const before = (cartId: string): Kept => {
+    const same = kept?.cartId === cartId ? kept : undefined
+    return { totals: undefined, coupon: null, ...same, cartId, version: -1 }
+  }
 
   const refresh = async (state: State): Promise<void> => {
-    if (watchers === 0 || state.cartId === undefined || state.pending.length > 0 || isFresh(state)) return
-    const before = heard
+    if (!isOn || watchers === 0 || state.cartId === undefined || state.pending.length > 0 || isFresh(state)) return
+    const heardBefore = heard
     const answer = await call('GET /api/cart/totals', { query: { cartId: state.cartId } }, { timeoutMs: cartTimeoutMs })
     // what was heard meanwhile was asked for later and knows more
-    if (answer.ok && heard === before) set(state, answer.value)
+    if (answer.ok && heard === heardBefore) set(state, answer.value, { bonuses: undefined, ...answer.meta })
   }
 
   return {
-    of: (state: State) => ({
-      totals: kept && kept.cartId === state.cartId ? kept.totals : undefined,
-      areTotalsFresh: isFresh(state),
-      coupon: couponOf(state),
-    }),
+    of: (state: State, lines: readonly CartLine<WireCartItem>[]) => {
+      const known = knownOf(state)
+      const wish = wishes()
+      const isWaiting =
+        typeof wish.coupon === 'string' && wish.coupon.toUpperCase() !== known?.coupon?.code.toUpperCase()
+      const coupon = wish.coupon === null || isWaiting ? null : (known?.coupon ?? null)
+      const bonuses = known?.bonuses
+      const areTotalsFresh = isFresh(state)
+      return {
+        totals: known?.totals,
+        areTotalsFresh,
+        shown:
+          areTotalsFresh && known?.totals
+            ? known.totals.totals
+            : estimateTotals({
+                lines,
+                coupon,
+                last: known?.totals,
+                terms,
+                methods: methodsOf(known?.methods),
+                bonuses: bonuses && {
+                  balance: bonuses.balance,
+                  wanted: wish.bonuses ?? (bonuses.wanted === undefined ? bonuses.spent : bonuses.wanted),
+                  isVip: bonuses.is_vip ?? false,
+                },
+              }),
+        coupon,
+        waitingCoupon: isWaiting && !isAsked('coupon') ? (wish.coupon ?? undefined) : undefined,
+        bonuses,
+      }
+    },
     /** What a pull tells besides the lines. */
     hear: (cartId: string, meta: Record<string, unknown> | undefined) => {
       if (!meta || !('coupon' in meta)) return
-      const same = kept?.cartId === cartId ? kept : undefined
-      kept = { cartId, version: same?.version ?? -1, totals: same?.totals, coupon: meta.coupon as WireCoupon | null }
+      const version = kept?.cartId === cartId ? kept.version : -1
+      kept = { ...before(cartId), version, coupon: meta.coupon as WireCoupon | null, ...methodsIn(meta) }
     },
-    set,
+    /** Another coupon, or none: totals are to be counted anew. */
+    hearCoupon: (cartId: string, coupon: WireCoupon | null) => keep({ ...before(cartId), coupon }),
+    /** Totals of what the page has chosen, or with `ofServer` of what the server's cart has. */
+    set: (state: State, totals: WireTotals, meta?: Record<string, unknown>, { ofServer = false } = {}) => {
+      if (!ofServer) isChoiceTold = true
+      set(state, totals, meta, ofServer ? undefined : methodsOf(knownOf(state)?.methods))
+    },
     refresh,
+    /** Until totals of it are heard, those of the server are not the ones to show. */
+    choose: (next: ChosenMethods | undefined) => {
+      const then = methodsOf(kept?.methods) ?? noMethods
+      chosen = next
+      const now = methodsOf(kept?.methods) ?? noMethods
+      if (!next) isChoiceTold = true
+      else if (now.shipping !== then.shipping || now.payment !== then.payment) isChoiceTold = false
+      tell()
+    },
     watch: (): (() => void) => {
       watchers += 1
       return () => {
         watchers -= 1
       }
     },
-    applyCoupon: async (state: State, code: string): Promise<Result<WireCoupon>> => {
-      const cartId = state.cartId ?? ''
-      const answer = await call('POST /api/cart/apply-coupon', { query: { cartId, coupon: code }, body: {} })
-      if (answer.ok) {
-        keep({ cartId, version: -1, totals: kept?.cartId === cartId ? kept.totals : undefined, coupon: answer.value })
-        await refresh(state)
-      }
-      return answer
-    },
-    removeCoupon: async (state: State): Promise<Result<boolean>> => {
-      const cartId = state.cartId ?? ''
-      const answer = await call('POST /api/cart/delete-coupon', { query: { cartId } })
-      if (answer.ok) {
-        keep({ cartId, version: -1, totals: kept?.cartId === cartId ? kept.totals : undefined, coupon: null })
-        await refresh(state)
-      }
-      return answer
-    },
+    isOn,
     forget: () => keep(undefined),
   }
 }
 
+const noMethods: CartMethods = { shipping: null, payment: null }
+
+const methodsIn = (meta: Record<string, unknown>): Pick<Kept, 'methods'> =>
+  'shipping_method' in meta && 'payment_method' in meta
+    ? { methods: { shipping: meta.shipping_method as string | null, payment: meta.payment_method as string | null } }
+    : {}
+
+/** Whether totals were made of other prices than the lines in sight have. */
+export const hasOtherPrices = (lines: CartView['lines'], { items }: WireTotals): boolean =>
+  items.some(({ item_id, price }) => lines.some(({ item }) => item.item_id === item_id && item.price !== price))
+
 const read = (storage: KeyValues | undefined, key: string): Kept | undefined => {
   try {
-    const value = JSON.parse(storage?.getItem(key) ?? 'null') as Kept | null
-    return value ?? undefined
+    const value = parseKept(storage?.getItem(key))
+    if (typeof value?.['cartId'] !== 'string' || !isKeptVersion(value['version'])) return undefined
+    const { cartId, version, totals, coupon, bonuses, methods } = value
+    return {
+      cartId,
+      version: isKeptTotals(totals) ? Number(version) : -1,
+      totals: isKeptTotals(totals) ? totals : undefined,
+      coupon: isKeptCoupon(coupon) ? coupon : null,
+      bonuses: isFields(bonuses) && typeof bonuses['balance'] === 'number' ? (bonuses as CartBonuses) : undefined,
+      methods: isFields(methods) ? (methods as CartMethods) : undefined,
+    }
   } catch {
+    // forbidden
     return undefined
   }
 }

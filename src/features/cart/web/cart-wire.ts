@@ -14,7 +14,8 @@ export type SendOutcome =
       readonly items?: readonly WireCartItem[]
     }
   | { readonly kind: 'refused'; readonly code: string }
-  | { readonly kind: 'lost'; readonly code: string }
+  /** `isBroken`: the server answered that it broke over it. */
+  | { readonly kind: 'lost'; readonly code: string; readonly isBroken: boolean }
 
 /** Codes that say nothing about the command itself. */
 const transient = new Set([
@@ -27,9 +28,9 @@ const transient = new Set([
   'TOO_MANY_REQUESTS',
   'DISK_FULL',
 ])
-/** Of these, the ones that a repeat will hardly mend: after a few tries the command is given up. */
-const poisonous = new Set(['BAD_CONTENT_TYPE', 'WRONG_SHAPE', 'INTERNAL_ERROR'])
-const attemptsOfPoison = 4
+/** The one that a command may have brought about itself: after so many of them, two minutes at least, it is given up. */
+const isPoison = (code: string): boolean => code === 'INTERNAL_ERROR'
+const mostPoison = 8
 
 /** The whole wait of one call: a slow network is slow, not gone. */
 export const cartTimeoutMs = 10_000
@@ -61,8 +62,10 @@ export const sendCommand = async (
           options,
         )
   if (!answer.ok) {
-    const isGivenUp = poisonous.has(answer.code) && command.attempts >= attemptsOfPoison
-    return { kind: transient.has(answer.code) && !isGivenUp ? 'lost' : 'refused', code: answer.code }
+    if (!transient.has(answer.code)) return { kind: 'refused', code: answer.code }
+    const isBroken = isPoison(answer.code)
+    const isGivenUp = isBroken && (command.breaks ?? 0) + 1 >= mostPoison
+    return isGivenUp ? { kind: 'refused', code: answer.code } : { kind: 'lost', code: answer.code, isBroken }
   }
   const items = answer.meta?.items as readonly WireCartItem[] | undefined
   return {

@@ -14,8 +14,9 @@ import { useGetCart } from './use-cart.ts'
 const useCouponWords = () => {
   const t = useText()
   const format = useFormatPrice()
-  return (coupon: WireCoupon): string =>
-    [
+  return (coupon: WireCoupon): string => {
+    if (!coupon.active) return t('cart.couponInactive')
+    return [
       coupon.is_promo_code ? t('cart.couponPromo') : '',
       coupon.value > 0
         ? t(coupon.type === 'percent' ? 'cart.couponPercent' : 'cart.couponFixed', {
@@ -27,10 +28,11 @@ const useCouponWords = () => {
     ]
       .filter((part) => part !== '')
       .join(', ')
+  }
 }
 
 /** The coupon of the cart, or a place to type one, folded away: few have one. */
-export const CouponForm = ({ coupon }: { coupon: WireCoupon | null }) => {
+export const CouponForm = ({ coupon, waiting }: { coupon: WireCoupon | null; waiting?: string | undefined }) => {
   const t = useText()
   const getCart = useGetCart()
   const words = useCouponWords()
@@ -53,18 +55,19 @@ export const CouponForm = ({ coupon }: { coupon: WireCoupon | null }) => {
     setBusy(false)
     setError(answer.ok ? undefined : t(`refusal.${answer.code}`))
   }
-  if (coupon) {
+  const shown = coupon?.code ?? waiting
+  if (shown !== undefined) {
     return (
       <div className={styles.applied} role="status">
         <span>
-          <b>{coupon.code}</b> <span className="t-14 muted">{words(coupon)}</span>
+          <b>{shown}</b> <span className="t-14 muted">{coupon ? words(coupon) : t('cart.couponWaiting')}</span>
           {error ? <span className={styles.error}>{error}</span> : null}
         </span>
         <button type="button" className="link t-14" aria-busy={isBusy} onClick={() => void remove()}>
           {t('cart.remove')}
           <span className="vh">
             {' '}
-            {t('cart.coupon')} {coupon.code}
+            {t('cart.coupon')} {shown}
           </span>
         </button>
       </div>

@@ -27,7 +27,7 @@ const last = (shipping: number) => ({
 
 describe('[CART-128] the totals while the server counts', () => {
   test('are what the shared rules make of the lines in sight', () => {
-    expect(estimateTotals([line(68, 2, 88)], coupon({}), undefined)).toEqual([
+    expect(estimateTotals({ lines: [line(68, 2, 88)], coupon: coupon({}) })).toEqual([
       { code: 'subtotal_incl_tax', value: 136 },
       { code: 'our_discount', value: 40 },
       { code: 'coupon_code', value: -14 },
@@ -38,14 +38,21 @@ describe('[CART-128] the totals while the server counts', () => {
   })
 
   test('keep the delivery that the server last had', () => {
-    const totals = estimateTotals([line(30, 1)], null, last(4))
+    const totals = estimateTotals({ lines: [line(30, 1)], coupon: null, last: last(4) })
     expect(totals.find(({ code }) => code === 'shipping')?.value).toBe(4)
     expect(totals.find(({ code }) => code === 'grand_total')?.value).toBe(34)
   })
 
   test("take nothing off for a blogger's code or a coupon that is not active", () => {
-    for (const none of [coupon({ is_promo_code: true }), coupon({ active: false })]) {
-      expect(estimateTotals([line(30, 1)], none, undefined).some(({ code }) => code === 'coupon_code')).toBe(false)
+    for (const none of [coupon({ is_promo_code: true, type: 'fixed', value: 0 }), coupon({ active: false })]) {
+      expect(estimateTotals({ lines: [line(30, 1)], coupon: none }).some(({ code }) => code === 'coupon_code')).toBe(
+        false,
+      )
     }
+  })
+
+  test("take a coupon off that stands beside a blogger's code", () => {
+    const totals = estimateTotals({ lines: [line(30, 1)], coupon: coupon({ is_promo_code: true }) })
+    expect(totals.find(({ code }) => code === 'coupon_code')?.value).toBe(-3)
   })
 })

@@ -22,7 +22,7 @@ export const FreeDelivery = ({ cart }: { cart: CartView }) => {
           <b>{t('cart.free')}</b>
         </p>
       ) : (
-        <p className={styles.spread}>
+        <p className={`${styles.spread} ${styles.wraps}`}>
           <span>{t('cart.freeIn', { price: format(terms.limit - subtotal) })}</span>
           <span className="muted num nowrap">
             {t('cart.freeOf', { price: format(subtotal), limit: format(terms.limit) })}

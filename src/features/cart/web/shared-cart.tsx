@@ -26,13 +26,13 @@ export const SharedCart = ({ code }: { code: string }) => {
       isGone = true
     }
   }, [call, code])
-  const addAll = () => {
-    if (items === undefined || items === 'gone') return
-    for (const item of items) getCart().add(item, item.qty)
-    void navigate('/cart', { replace: true })
-  }
   if (items === undefined) return <p aria-busy="true">{t('cart.loading')}</p>
   if (items === 'gone') return <p className={styles.shared}>{t('cart.sharedGone')}</p>
+  const addable = items.filter(({ stock }) => stock.is_in_stock)
+  const addAll = () => {
+    for (const item of addable) getCart().add(asNew(item), item.qty)
+    void navigate('/cart', { replace: true })
+  }
   return (
     <section className={styles.shared} aria-labelledby="shared">
       <h2 id="shared">{t('cart.shared')}</h2>
@@ -42,15 +42,33 @@ export const SharedCart = ({ code }: { code: string }) => {
             <span className="pic">
               {item.thumbnail ? <Picture path={item.thumbnail} alt="" width={210} height={300} /> : null}
             </span>
-            <span>{nameOf(item)}</span>
+            <span>
+              {nameOf(item)}
+              {item.stock.is_in_stock ? null : <span className={styles.error}>{item.errors.stock}</span>}
+            </span>
             <span className="num muted">
               {item.qty} × {format(item.price)}
             </span>
           </li>
         ))}
       </ul>
-      <p>{t('cart.sharedText', { count: items.reduce((sum, { qty }) => sum + qty, 0) })}</p>
-      <Button onClick={addAll}>{t('cart.sharedAdd')}</Button>
+      {addable.length > 0 ? (
+        <>
+          <p>{t('cart.sharedText', { count: addable.reduce((sum, { qty }) => sum + qty, 0) })}</p>
+          <Button onClick={addAll}>{t('cart.sharedAdd')}</Button>
+        </>
+      ) : null}
     </section>
   )
 }
+
+/** A line of another cart as a piece that is in none yet. */
+const asNew = (item: WireCartItem): WireCartItem => ({
+  ...item,
+  item_id: 0,
+  server_item_id: 0,
+  server_cart_id: '',
+  quote_id: '',
+  errors: {},
+  info: {},
+})

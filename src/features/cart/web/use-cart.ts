@@ -4,30 +4,18 @@ import { useCall } from '#platform/web/call-context.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { CartContract, WireCartItem } from '../contract.ts'
-import { cartOf } from './cart-access.ts'
+import { cartDoor } from './cart-door.ts'
 import type { CartStore } from './cart-store.ts'
+import { emptyView } from './cart-types.ts'
 import type { CartView } from './cart-types.ts'
-
-const notLoaded: CartView = {
-  status: 'loading',
-  cartId: undefined,
-  lines: [],
-  count: 0,
-  isSaving: false,
-  isUnreachable: false,
-  totals: undefined,
-  areTotalsFresh: false,
-  coupon: null,
-  removed: [],
-  added: [],
-  pricesBefore: {},
-}
+import { useCartRules } from './use-cart-rules.ts'
 
 /** The cart of the page's store view. Only events and effects call it: there is none on the server. */
 export const useGetCart = (): (() => CartStore) => {
   const { storeCode } = useStoreView()
   const call = useCall<CartContract>()
-  return useCallback(() => cartOf(storeCode, call), [storeCode, call])
+  const rules = useCartRules()
+  return useCallback(() => cartDoor(storeCode, call, rules), [storeCode, call, rules])
 }
 
 /** What the cart holds, as the shopper sees it; loading on the server and while the page wakes up. */
@@ -36,7 +24,7 @@ export const useCart = (): CartView => {
   return useSyncExternalStore(
     useCallback((listener) => getCart().subscribe(listener), [getCart]),
     () => getCart().getView(),
-    () => notLoaded,
+    () => emptyView,
   )
 }
 
@@ -57,6 +45,17 @@ export const useCartNews = (): void => {
   useEffect(
     () =>
       getCart().onEvent((event) => {
+        if (event.kind === 'syncDisabled') {
+          notices.add({ kind: 'warning', text: t('cart.syncDisabled') })
+          return
+        }
+        if (event.kind === 'couponRefused') {
+          notices.add({
+            kind: 'error',
+            text: t('cart.couponRefusedLater', { code: event.coupon, reason: t(`refusal.${event.code}`) }),
+          })
+          return
+        }
         const name = nameOf(event.item)
         if (event.kind === 'refused') {
           notices.add({ kind: 'error', text: t('cart.refused', { name, reason: t(`refusal.${event.code}`) }) })

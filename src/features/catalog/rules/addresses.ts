@@ -48,3 +48,18 @@ export const parseAddress = (address: string, isStoreCode: (part: string) => boo
   if (kind === 'i' && first !== undefined && parts.length === 2) return { kind: 'cms_page', slug: first }
   return { kind: 'path', path: parts.join('/') }
 }
+
+/** The last part of a path without the ending that other shops put behind it. */
+export const lastPartOf = (path: string): string =>
+  path
+    .replace(/\.html?$/i, '')
+    .split('/')
+    .at(-1) ?? ''
+
+/** What an address may be called in the list of what is gone. */
+export const gonePaths = (address: PageAddress): string[] => {
+  if (address.kind === 'product') return [`p/${address.parentSku}`]
+  if (address.kind === 'category') return [`c/${address.slug}`]
+  if (address.kind === 'cms_page' || address.path === '') return []
+  return [...new Set([address.path, lastPartOf(address.path)])]
+}

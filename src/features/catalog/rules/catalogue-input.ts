@@ -38,6 +38,8 @@ export type CategoryInput = {
   /** Last part of the address; derived from the English name where missing. */
   readonly slug?: string
   readonly position?: number
+  /** Missing: as it is, and a new one is active. */
+  readonly isActive?: boolean
   /** Path of a picture below the media folder. */
   readonly picture?: string
 }
@@ -56,6 +58,8 @@ export type MediaInput = {
   readonly path: string
   readonly kind: 'image' | 'video'
   readonly label?: string
+  /** Path of a video's still picture. */
+  readonly poster?: string
 }
 
 export type LinkInput = {

@@ -1,5 +1,8 @@
 import type { Language, Localized } from '#core/language.ts'
-import type { ListedPrice, TaxRule } from '#features/pricing/rules.ts'
+import type { Pricing } from '#features/pricing/rules/frame.ts'
+import type { KeptPrice } from '#features/pricing/rules/history.ts'
+import type { TaxRule } from '#features/pricing/rules/tax.ts'
+import type { TierPrice } from '#features/pricing/rules/tiers.ts'
 import type { Stock } from '#features/stock/rules.ts'
 import type { CurrencyCode, StoreView } from '#features/stores/rules/store-view.ts'
 import type { ProductType, Visibility } from './catalogue-input.ts'
@@ -32,14 +35,20 @@ export type Product = {
   readonly approved: boolean
   readonly position: number
   readonly createdAt: string
-  readonly prices: Readonly<Partial<Record<CurrencyCode, ListedPrice>>>
+  readonly prices: Readonly<Partial<Record<CurrencyCode, KeptPrice>>>
   readonly stock: Stock
   readonly categories: readonly { readonly id: number; readonly position: number }[]
   readonly links: readonly Link[]
   readonly reviews: { readonly count: number; readonly average: number }
 }
 
-export type Media = { readonly path: string; readonly kind: 'image' | 'video'; readonly label?: string }
+/** A file below the media folder, or of a video the address of a page elsewhere; `poster` is a video's still picture. */
+export type Media = {
+  readonly path: string
+  readonly kind: 'image' | 'video'
+  readonly label?: string
+  readonly poster?: string
+}
 export type Link = {
   readonly kind: 'associated' | 'related' | 'upsell' | 'crosssell'
   readonly id: number
@@ -126,11 +135,24 @@ export type CatalogueSnapshot = {
   /** By `storeCode path`, the code empty for every view. */
   readonly rewrites: ReadonlyMap<string, Rewrite>
   readonly taxRules: readonly TaxRule[]
+  readonly pricing: Pricing
   readonly rates: Readonly<Record<CurrencyCode, number>>
 }
 
-/** The eyes that a catalogue is seen with: a store view at a moment. */
-export type Viewing = { readonly catalogue: CatalogueSnapshot; readonly view: StoreView; readonly now: string }
+/** The eyes that a catalogue is seen with: a store view at a moment, and for whoever proved it a price group. */
+export type Viewing = {
+  readonly catalogue: CatalogueSnapshot
+  readonly view: StoreView
+  readonly now: string
+  readonly group?: ViewingGroup | undefined
+}
+
+/** A price group with its own tiers by product, where there are any. */
+export type ViewingGroup = {
+  readonly id: number
+  readonly taxClass: number | undefined
+  readonly tiers: ReadonlyMap<number, readonly TierPrice[]>
+}
 
 export const languageOf = ({ view }: Viewing): Language => view.i18n.language
 

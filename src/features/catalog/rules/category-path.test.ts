@@ -6,6 +6,7 @@ test('[IMPORT-12] a path is its names from the main category down', () => {
   expect(parentOfPath('Women/Tops/Tees')).toBe('Women/Tops')
   expect(parentOfPath('Women')).toBeUndefined()
   expect(nameOfPath('Women/Tops/Tees')).toBe('Tees')
+  expect(splitPath(' Women / Tops ')).toEqual(['Women', 'Tops'])
 })
 
 test('[IMPORT-12] an escaped slash belongs to a name', () => {

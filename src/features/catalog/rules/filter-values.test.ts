@@ -10,6 +10,8 @@ test.each([
   [['men', 'women'], '2'],
   [['Unisex'], '2'],
   [['женщинам'], '0'],
+  [[' Women '], '0'],
+  [['Gear', 'Unisex'], '2'],
   [['Gear'], undefined],
 ])('[IMPORT-15] the words %j are the gender %s', (words, gender) => {
   expect(toGender(words)).toBe(gender)
@@ -20,6 +22,7 @@ test.each([
   [['Men/Bottoms/Pants'], '1'],
   [['Men/Tops', 'Women/Tops'], '2'],
   [['Promotions/Men Sale'], '1'],
+  [['Promotions/Sale  Men'], '1'],
   [['Promotions/Women Sale', 'Men/Tops/Tees'], '1'],
   [['Gear/Bags'], undefined],
   [['Documents/Management'], undefined],
@@ -58,6 +61,15 @@ test('[IMPORT-14] known attributes have options, others are texts under a code t
   ])
 })
 
+test('[IMPORT-14] blanks around a column name and signs beside it are no part of its code', () => {
+  expect(['  Size ', '__Fit__', '(Sleeve)', '-- Style (bottom) --'].map(toAttributeCode)).toEqual([
+    'size',
+    'fit',
+    'sleeve',
+    'style_bottom',
+  ])
+})
+
 test('[IMPORT-14] sizes stand in the order that shoppers expect', () => {
   const sizes = ['Large', '36', '28', 'XL', 'One size', 'S', 'XS/S', '2XL', 'XS', 'M', '7.5', '500 ml']
   expect(sizes.toSorted((a, b) => sizeRank(a) - sizeRank(b))).toEqual([
@@ -74,4 +86,28 @@ test('[IMPORT-14] sizes stand in the order that shoppers expect', () => {
     '500 ml',
     'Large',
   ])
+})
+
+test('[IMPORT-14] one size is that by every name, and only the whole name', () => {
+  for (const label of ['One size', 'ONE-SIZE', 'onesize', ' os ', 'Uni'])
+    expect([label, sizeRank(label)]).toEqual([label, 1])
+  for (const label of ['Zone size', 'One sized', 'Osmium']) expect([label, sizeRank(label)]).toEqual([label, 10_000])
+})
+
+test('[IMPORT-14] letters go from the smallest to the largest, by either name; two of them stand behind the first', () => {
+  const sizes = ['XXXS', 'XXS', 'XS', 'S', 'S - M', 'M', 'M / L', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL']
+  expect(sizes.toReversed().toSorted((a, b) => sizeRank(a) - sizeRank(b))).toEqual(sizes)
+  for (const [one, other] of [
+    ['2XS', 'XXS'],
+    ['3XS', 'XXXS'],
+    ['2XL', 'XXL'],
+    ['3XL', 'XXXL'],
+    ['4XL', 'XXXXL'],
+  ] as const)
+    expect(sizeRank(one)).toBe(sizeRank(other))
+})
+
+test('[IMPORT-14] numbers stand by what they are, with a point or a comma, and very large ones before words', () => {
+  const sizes = ['7', '7,5', '7.75', '8 cm', '36', '100 ml', '9999 g', 'No. 5']
+  expect(sizes.toReversed().toSorted((a, b) => sizeRank(a) - sizeRank(b))).toEqual(sizes)
 })

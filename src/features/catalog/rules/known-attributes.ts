@@ -58,10 +58,9 @@ const aliases: Readonly<Record<string, string>> = {
 /** A column or an attribute of a file as a code of ours: lower-case Latin letters, digits and underscores. */
 export const toAttributeCode = (name: string): string | undefined => {
   const code = name
-    .trim()
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
+    .replace(/^_|_$/g, '')
   if (!code) return undefined
   const plain = /^[a-z]/.test(code) ? code : `a_${code}`
   return Object.hasOwn(aliases, plain) ? aliases[plain] : plain

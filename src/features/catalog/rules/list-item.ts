@@ -5,6 +5,7 @@ import type { Product, Viewing } from './catalogue.ts'
 import { findLabel } from './labels.ts'
 import { listedIn, priceOf, toWirePrices } from './prices.ts'
 import type { WireConfigurableOption, WireListItem } from './product.ts'
+import { isMarkedSale } from './sale-mark.ts'
 import { stockOf } from './stock-of.ts'
 
 /** What a listing's card shows of a product, and of its variant where one matched: that one's picture, price and address. */
@@ -40,7 +41,7 @@ export const toListItem = (viewing: Viewing, product: Product, matched?: Product
     ...label('gender', 'gender'),
     ...label('set', 'set'),
     ...label('ptype', 'ptype'),
-    sale: product.isSale,
+    sale: isMarkedSale(product, variantsOf(catalogue, product), viewing.now),
     new: product.isNew,
     is_promo: product.isPromo,
     only_promo: product.onlyPromo,

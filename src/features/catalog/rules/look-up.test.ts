@@ -50,5 +50,25 @@ describe('finding a product', () => {
     expect(findOfSize(viewing, style, undefined, 'M')?.id).toBe(2)
     expect(findOfSize(viewing, style, blueM, 'L')?.id).toBe(4)
     expect(findOfSize(viewing, style, blueM, 'XXL')).toBeUndefined()
+    expect(findOfSize(viewing, style, blueM, ' m ')?.id).toBe(3)
+  })
+
+  test('[CATALOG-12] a size goes by its key and by its label in any language', () => {
+    const large = snapshot.options.get(sizes.l)
+    if (!large) throw new Error('no size')
+    const options = new Map([
+      ...snapshot.options,
+      [sizes.l, { ...large, key: 'l', label: { en: 'Large', ru: 'Большой' } }],
+    ])
+    const worded = { ...viewing, catalogue: { ...snapshot, options } }
+    for (const size of ['L', 'large', 'БОЛЬШОЙ'])
+      expect([size, findOfSize(worded, style, undefined, size)?.id]).toEqual([size, 4])
+  })
+
+  test('[CATALOG-12] where none of that size is otherwise alike, another colour of it is taken, not a sold-out one', () => {
+    const greenM = aVariant(6, 1, colours.green, sizes.m, { stock: inStock(0) })
+    const redS = aVariant(9, 1, colours.red, sizes.s, { stock: inStock(1) })
+    const others = aViewing(aSnapshot([style, greenM, blueM, redS]))
+    expect(findOfSize(others, style, redS, 'M')?.id).toBe(3)
   })
 })

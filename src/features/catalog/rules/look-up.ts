@@ -75,3 +75,7 @@ export const findOfSize = (
   const { size: _, ...others } = like
   return (chooseVariant(ofSize, others, { fallback: true }) ?? ofSize[0])?.variant
 }
+
+/** Whether the sitemap and the feeds tell of it: a listed style that is not for promo mode alone. */
+export const isAdvertised = (viewing: Viewing, product: Product): boolean =>
+  !product.onlyPromo && isListed(viewing, product)

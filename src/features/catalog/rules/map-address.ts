@@ -1,6 +1,6 @@
-import { parseAddress, partsOf, productPath } from './addresses.ts'
+import { lastPartOf, parseAddress, partsOf, productPath } from './addresses.ts'
 import { findBySku, findParent, isOnSale } from './catalogue.ts'
-import type { CatalogueSnapshot, Category, Product } from './catalogue.ts'
+import type { CatalogueSnapshot, Category, Product, Rewrite } from './catalogue.ts'
 
 export type Target =
   | { readonly kind: 'product'; readonly product: Product; readonly variant: Product | undefined }
@@ -10,31 +10,36 @@ export type Target =
 /** What an address shows, and the address that takes its place where it is an old or indirect one. */
 export type Mapped = { readonly target: Target; readonly redirectTo: string | undefined }
 
-/** Resolves an address of a store view. Source: shopping.md 2, the dispatcher. */
+/** Resolves an address of a store view; what has it now goes before what had it once. Source: shopping.md 2, the dispatcher. */
 export const mapAddress = (
   catalogue: CatalogueSnapshot,
   storeCode: string,
   address: string,
   isStoreCode: (part: string) => boolean,
 ): Mapped | undefined => {
+  const past: Past = (path) => catalogue.rewrites.get(`${storeCode} ${path}`) ?? catalogue.rewrites.get(` ${path}`)
   const parsed = parseAddress(address, isStoreCode)
-  if (parsed.kind === 'product') return mapProduct(catalogue, parsed.parentSku, parsed.slug, parsed.childSku)
+  if (parsed.kind === 'product') return mapProduct(catalogue, past, parsed)
   if (parsed.kind === 'cms_page')
     return { target: { kind: 'cms_page', slug: parsed.slug, id: undefined }, redirectTo: undefined }
   if (parsed.kind === 'category') {
     const category = findCategory(catalogue, (each) => each.slug === parsed.slug)
-    return category && { target: { kind: 'category', category }, redirectTo: undefined }
+    return category
+      ? { target: { kind: 'category', category }, redirectTo: undefined }
+      : mapPast(catalogue, past, `c/${parsed.slug}`)
   }
-  return mapPath(catalogue, storeCode, parsed.path)
+  return mapPath(catalogue, past, parsed.path)
 }
+
+/** What was given an address by hand, or had it once: the store view's own row before the one of every view. */
+type Past = (path: string) => Rewrite | undefined
 
 const mapProduct = (
   catalogue: CatalogueSnapshot,
-  parentSku: string,
-  slug: string,
-  childSku: string | undefined,
+  past: Past,
+  { parentSku, slug, childSku }: { parentSku: string; slug: string; childSku: string | undefined },
 ): Mapped | undefined => {
-  const named = findBySku(catalogue, parentSku) ?? catalogue.products.get(catalogue.idBySlug.get(slug) ?? -1)
+  const named = findBySku(catalogue, parentSku) ?? findBySlug(catalogue, slug) ?? findFormer(catalogue, past, slug)
   if (!named) return undefined
   const product = findParent(catalogue, named) ?? named
   const child = childSku === undefined ? undefined : findBySku(catalogue, childSku)
@@ -47,20 +52,36 @@ const mapProduct = (
   }
 }
 
-const mapPath = (catalogue: CatalogueSnapshot, storeCode: string, path: string): Mapped | undefined => {
+const mapPath = (catalogue: CatalogueSnapshot, past: Past, path: string): Mapped | undefined => {
   const category = findCategory(catalogue, (each) => each.urlPath === path)
   if (category) return { target: { kind: 'category', category }, redirectTo: undefined }
-  const rewrite = catalogue.rewrites.get(`${storeCode} ${path}`) ?? catalogue.rewrites.get(` ${path}`)
+  const isByHand = past(path)?.redirectTo === undefined
+  // other shops' addresses of a product: its slug alone, or behind its category's way, or with their ending
+  const slug = lastPartOf(path)
+  return (
+    (isByHand ? mapPast(catalogue, past, path) : undefined) ??
+    mapNamed(catalogue, past, findBySlug(catalogue, path)) ??
+    mapPast(catalogue, past, path) ??
+    mapNamed(catalogue, past, findBySlug(catalogue, slug) ?? findFormer(catalogue, past, slug))
+  )
+}
+
+const mapNamed = (catalogue: CatalogueSnapshot, past: Past, product: Product | undefined): Mapped | undefined =>
+  product && mapProduct(catalogue, past, { parentSku: product.sku, slug: '', childSku: undefined })
+
+const mapPast = (catalogue: CatalogueSnapshot, past: Past, path: string): Mapped | undefined => {
+  const rewrite = past(path)
   const target = rewrite && targetOf(catalogue, rewrite.entity, rewrite.entityId)
-  if (target) return { target, redirectTo: redirectOf(target, rewrite.redirectTo, path) }
-  // other shops' addresses of a product: its slug alone, or with their ending
-  const slug =
-    path
-      .replace(/\.html?$/i, '')
-      .split('/')
-      .at(-1) ?? ''
-  const product = catalogue.products.get(catalogue.idBySlug.get(slug) ?? -1)
-  return product && mapProduct(catalogue, product.sku, '', undefined)
+  return target && { target, redirectTo: redirectOf(target, rewrite.redirectTo, path) }
+}
+
+const findBySlug = (catalogue: CatalogueSnapshot, slug: string): Product | undefined =>
+  catalogue.products.get(catalogue.idBySlug.get(slug) ?? -1)
+
+/** The product that had a slug once. */
+const findFormer = (catalogue: CatalogueSnapshot, past: Past, slug: string): Product | undefined => {
+  const rewrite = past(slug)
+  return rewrite?.entity === 'product' ? catalogue.products.get(rewrite.entityId) : undefined
 }
 
 const targetOf = (

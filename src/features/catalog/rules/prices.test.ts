@@ -67,6 +67,21 @@ describe('what a product costs', () => {
     expect(priceOf(aViewing(snapshot), group)).toMatchObject({ original: { gross: 2000 }, special: { gross: 1800 } })
   })
 
+  test('[CATALOG-4] a group of which nothing has a price costs what it says itself, and so does one without parts', () => {
+    const links = [{ kind: 'associated' as const, id: 2, qty: 2, position: 0 }]
+    const group = aProduct(9, { type: 'grouped', prices: dollars(12), links })
+    expect(finalOf([group, aProduct(2, { prices: {} })], 9)).toBe(1200)
+    expect(finalOf([{ ...group, links: [] }], 9)).toBe(1200)
+    expect(finalOf([{ ...group, type: 'bundle' }], 9)).toBe(1200)
+    expect(finalOf([{ ...group, type: 'virtual' }, aProduct(2)], 9)).toBe(1200)
+    expect(finalOf([{ ...group, prices: {}, links: [] }], 9)).toBeUndefined()
+  })
+
+  test('[CATALOG-3] a variant without a price is left out of account', () => {
+    expect(finalOf([style, variant(2, {}, 1), variant(3, dollars(40), 1)], 1)).toBe(4000)
+    expect(finalOf([style, variant(2, {}, 1)], 1)).toBe(100)
+  })
+
   test('[CATALOG-5] a bundle is the sum of its defaults times their quantities', () => {
     const link = (id: number, product_id: number, qty: number, is_default: boolean) => ({
       id,
@@ -131,6 +146,26 @@ describe('what a product costs', () => {
     })
   })
 
+  test('[CATALOG-7] the dates of a special price stand beside it, while it applies', () => {
+    const listed = {
+      price: money(5000),
+      special: money(4000),
+      specialFrom: '2026-11-01T00:00:00.000Z',
+      specialTo: '2026-11-30T23:59:59.999Z',
+    }
+    const product = aProduct(1, { prices: { USD: listed } })
+    const wireAt = (now: string) => toWirePrices(priceOf(aViewing(aSnapshot([product]), 'en', now), product), listed)
+    expect(wireAt('2026-11-20T12:00:00.000Z')).toMatchObject({
+      special_price: 40,
+      special_from_date: '2026-11-01T00:00:00.000Z',
+      special_to_date: '2026-11-30T23:59:59.999Z',
+    })
+    const after = wireAt('2026-12-01T00:00:00.000Z')
+    expect(after).toMatchObject({ special_price: 0, final_price: 50 })
+    expect(after).not.toHaveProperty('special_from_date')
+    expect(after).not.toHaveProperty('special_to_date')
+  })
+
   test('[PRICE-4] tax follows the view, and the parts of a sum follow their own classes', () => {
     const taxRules = [
       {
@@ -153,9 +188,19 @@ describe('what a product costs', () => {
     expect(priceOf(aViewing(snapshot, 'de'), group).final.gross).toBe(900 + 500)
   })
 
-  test('a fixed custom option is written in dollars', () => {
+  test('[PRICE-7] a fixed custom option is written in dollars, and taxed as its product', () => {
+    const taxRules = [
+      {
+        id: 1,
+        productTaxClasses: ['goods'],
+        customerTaxClasses: [],
+        rates: [{ country: 'US', region: '', percent: 10 }],
+      },
+    ]
+    const own = aProduct(1, { taxClass: 'goods' })
+    expect(customAmount(aViewing(aSnapshot([own], { taxRules })), own, 550)).toEqual({ net: 550, gross: 605 })
     const snapshot = aSnapshot([])
-    expect(customAmount(aViewing(snapshot), 550)).toBe(550)
-    expect(customAmount(aViewing(snapshot, 'ru'), 550)).toBe(49_500)
+    expect(customAmount(aViewing(snapshot), aProduct(1), 550).gross).toBe(550)
+    expect(customAmount(aViewing(snapshot, 'ru'), aProduct(1), 550).gross).toBe(49_500)
   })
 })

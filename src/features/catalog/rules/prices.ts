@@ -1,9 +1,17 @@
-import { convertToWhole, toMajor, zero } from '#core/money.ts'
+import { toMajor, zero } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
-import { cheapestOf, noAmount, priceAt, sumOf, taxedPrice, taxPercent } from '#features/pricing/rules.ts'
-import type { ListedPrice, TaxedPrice } from '#features/pricing/rules.ts'
+import { convertAmount, convertListed, sourceOf } from '#features/pricing/rules/convert.ts'
+import { lowestPrice30Days } from '#features/pricing/rules/history.ts'
+import { cheapestOf, sumOf, taxedPrice } from '#features/pricing/rules/price.ts'
+import type { TaxedPrice } from '#features/pricing/rules/price.ts'
+import { priceAt } from '#features/pricing/rules/special.ts'
+import type { ListedPrice } from '#features/pricing/rules/special.ts'
+import { noAmount, taxed, taxPercent } from '#features/pricing/rules/tax.ts'
+import type { Taxed } from '#features/pricing/rules/tax.ts'
+import { tierPrice } from '#features/pricing/rules/tiers.ts'
 import { isAvailable } from '#features/stock/rules.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
+import { preselected } from './bundle.ts'
 import { isOnSale, variantsOf } from './catalogue.ts'
 import type { BundleOption, CatalogueSnapshot, Product, Viewing } from './catalogue.ts'
 import type { WirePrices } from './product.ts'
@@ -15,29 +23,46 @@ const noPrice: TaxedPrice = { final: noAmount, original: noAmount, special: noAm
  * dollar price or the first there is. Undefined without any.
  */
 export const listedIn = (
-  catalogue: CatalogueSnapshot,
-  product: Product,
+  { rates }: Pick<CatalogueSnapshot, 'rates'>,
+  product: Pick<Product, 'prices'>,
   currency: CurrencyCode,
 ): ListedPrice | undefined => {
-  const own = product.prices[currency]
-  if (own) return own
-  const [source] = product.prices.USD ? (['USD'] as const) : (Object.keys(product.prices) as CurrencyCode[])
+  const source = sourceOf(product.prices, currency)
   const listed = source && product.prices[source]
-  if (!source || !listed) return undefined
-  const rate = catalogue.rates[currency] / catalogue.rates[source]
-  return {
-    ...listed,
-    price: convertToWhole(listed.price, rate),
-    special: listed.special === undefined ? undefined : convertToWhole(listed.special, rate),
-  }
+  return source && listed && convertListed(listed, source, currency, rates)
 }
 
 /** What a product costs by itself, whatever its type. */
-const ownPrice = ({ catalogue, view, now }: Viewing, product: Product): TaxedPrice | undefined => {
+const ownPrice = (viewing: Viewing, product: Product): TaxedPrice | undefined => {
+  const { catalogue, view, now, group } = viewing
   const listed = listedIn(catalogue, product, view.i18n.currencyCode)
   if (!listed) return undefined
-  const percent = taxPercent(catalogue.taxRules, product.taxClass, view.tax.defaultCountry)
-  return taxedPrice(priceAt(listed, now), percent, view.tax.sourcePriceIncludesTax)
+  const price = priceAt(listed, now)
+  const tiers = group?.tiers.get(product.id)
+  const own = group && tiers ? tierPrice(price, tiers, group.id, 1) : price
+  const percent = percentFor(viewing, product.taxClass)
+  const { sourcePriceIncludesTax } = view.tax
+  const lowest = own.special > 0 && catalogue.pricing.showsLowestIn.has(view.storeCode) && lowestOf(viewing, product)
+  return {
+    ...taxedPrice(own, percent, sourcePriceIncludesTax),
+    ...(lowest ? { lowest: taxed(lowest, percent, sourcePriceIncludesTax) } : {}),
+  }
+}
+
+/** The lowest price charged in the 30 days before the reduction, as listed; undefined where nothing tells. */
+const lowestOf = ({ catalogue, view, now }: Viewing, product: Product): Money | undefined => {
+  const { currencyCode } = view.i18n
+  const source = sourceOf(product.prices, currencyCode)
+  const history = source && product.prices[source]?.history
+  const lowest = history && lowestPrice30Days(history, now)
+  return source && lowest !== undefined ? convertAmount(lowest, source, currencyCode, catalogue.rates) : undefined
+}
+
+/** Percent of tax in the view's own country, for its guests or for the group that looks. */
+const percentFor = ({ catalogue, view, group }: Viewing, productTaxClass: string | undefined): number => {
+  const { homeTaxRules, guestTaxClasses } = catalogue.pricing
+  const customerTaxClass = group?.taxClass ?? guestTaxClasses.get(view.storeCode)
+  return taxPercent(homeTaxRules, { productTaxClass, customerTaxClass }, { country: view.tax.defaultCountry })
 }
 
 /** What is charged for a product, and what it was before; undefined where nothing says. Source: shopping.md 4, price rules. */
@@ -63,11 +88,20 @@ const configurablePrice = (viewing: Viewing, product: Product): TaxedPrice | und
 const groupedPrice = (viewing: Viewing, product: Product): TaxedPrice | undefined =>
   priceOfParts(viewing, membersOf(viewing.catalogue, product))
 
-/** Of each option the default (or the first) link, times its quantity. */
+/** What is chosen of each option beforehand, times its quantity. */
 const bundlePrice = (viewing: Viewing, product: Product): TaxedPrice | undefined => {
-  const { catalogue } = viewing
-  const defaults = product.bundleOptions.flatMap((option) => defaultLink(linksOf(catalogue, option)) ?? [])
-  return priceOfParts(viewing, defaults)
+  const options = product.bundleOptions.map((option) => ({
+    required: option.required,
+    links: linksOf(viewing.catalogue, option),
+  }))
+  const chosen = preselected(options, ({ product: part, qty, isDefault }) => ({
+    isDefault,
+    isAvailable: isAvailable(part.stock, qty),
+  }))
+  return priceOfParts(
+    viewing,
+    chosen.filter((link) => link !== undefined),
+  )
 }
 
 export type Part = { readonly product: Product; readonly qty: number }
@@ -96,15 +130,12 @@ export const linksOf = (catalogue: CatalogueSnapshot, option: BundleOption): Bun
     return product && isOnSale(product) ? [{ id: link.id, product, qty: link.qty, isDefault: link.is_default }] : []
   })
 
-/** What is preselected of an option: the default, else the first. */
-export const defaultLink = (links: readonly BundleLink[]): BundleLink | undefined =>
-  links.find((link) => link.isDefault) ?? links[0]
-
-/** A fixed custom option is written in dollars: this is what it adds in the view's currency, in minor units. */
-export const customAmount = ({ catalogue, view }: Viewing, amount: number): Money =>
-  view.i18n.currencyCode === 'USD'
-    ? (amount as Money)
-    : convertToWhole(amount as Money, catalogue.rates[view.i18n.currencyCode] / catalogue.rates.USD)
+/** What a fixed custom option of a product adds, with its tax; it is written in dollars. Minor units of the view's currency. */
+export const customAmount = (viewing: Viewing, product: Product, amount: number): Taxed => {
+  const { catalogue, view } = viewing
+  const listed = convertAmount(amount as Money, 'USD', view.i18n.currencyCode, catalogue.rates)
+  return taxed(listed, percentFor(viewing, product.taxClass), view.tax.sourcePriceIncludesTax)
+}
 
 /** The wire's amounts. `price` is what is charged, as the specification's override has it; `original_price` what it was. */
 export const toWirePrices = (price: TaxedPrice, listed: ListedPrice | undefined): WirePrices => {
@@ -118,6 +149,7 @@ export const toWirePrices = (price: TaxedPrice, listed: ListedPrice | undefined)
     original_price_incl_tax: toMajor(price.original.gross),
     special_price: toMajor(price.special.net),
     special_price_incl_tax: toMajor(price.special.gross),
+    ...(price.lowest ? { lowest_price_30_days: toMajor(price.lowest.gross) } : {}),
     ...(isSpecial && listed?.specialFrom !== undefined ? { special_from_date: listed.specialFrom } : {}),
     ...(isSpecial && listed?.specialTo !== undefined ? { special_to_date: listed.specialTo } : {}),
   }

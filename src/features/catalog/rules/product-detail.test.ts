@@ -125,6 +125,60 @@ describe('a product on the wire', () => {
     expect(product.custom_options[0]?.values.map(({ price }) => price)).toEqual([495, 10])
   })
 
+  test('[CATALOG-13] a variant without one of the options has none of it; what is no style has no variants', () => {
+    const plain = aSnapshot([style, aProduct(2, { parentId: 1, attributes: { size: [sizes.m] } })])
+    expect(toProduct(aViewing(plain), style).configurable_children).toMatchObject([
+      { id: 2, sku: 'P2', image: 'front.jpg', custom_attributes: [{ attribute_code: 'size', value: sizes.m }] },
+    ])
+    const simple = toProduct(aViewing(plain), aProduct(1, { variantAttributes: ['color', 'size'] }))
+    expect([simple.configurable_children, simple.configurable_options]).toEqual([[], []])
+  })
+
+  test('links, downloads, categories and stars are told; a link to nothing is none', () => {
+    const linked = aProduct(9, {
+      type: 'downloadable',
+      categories: [
+        { id: 3, position: 1 },
+        { id: 77, position: 0 },
+      ],
+      links: [
+        { kind: 'upsell', id: 1, qty: 2, position: 5 },
+        { kind: 'related', id: 99, qty: 1, position: 0 },
+      ],
+      downloads: [{ title: { en: 'Plan', ru: 'План' }, file: 'plan.pdf', is_sample: true }],
+      reviews: { count: 3, average: 4.5 },
+    })
+    const wire = toProduct(aViewing(snapshot, 'ru'), linked)
+    expect(wire).toMatchObject({
+      category_ids: [3, 77],
+      downloads: [{ title: 'План', file: 'plan.pdf', is_sample: true }],
+      review_summary: { count: 3, average: 4.5 },
+      attributes_metadata: [],
+    })
+    expect(wire.product_links).toEqual([
+      { link_type: 'upsell', linked_product_sku: 'P1', linked_product_type: 'configurable', qty: 2, position: 5 },
+    ])
+    expect(wire).not.toHaveProperty('selected_child')
+    expect(wire).not.toHaveProperty('hover_image')
+  })
+
+  test("[CATALOG-14] a picture keeps the style's text, and one without a colour has none", () => {
+    const dressed = aSnapshot([
+      aStyle(1, { media: [{ ...image('a.jpg'), label: 'Front' }] }),
+      aVariant(2, 1, colours.red, sizes.m, { media: [{ ...image('a.jpg'), label: 'Else' }] }),
+      aProduct(3, { parentId: 1, media: [image('b.jpg')] }),
+    ])
+    expect(toProduct(aViewing(dressed), dressed.products.get(1) ?? style).media_gallery).toEqual([
+      { image: 'a.jpg', type: 'image', label: 'Front', color: colours.red },
+      { image: 'b.jpg', type: 'image', label: '' },
+    ])
+  })
+
+  test('[SEARCH-61] a variant as its own card has the address below its style', () => {
+    const [blue] = variants
+    expect(blue && toListItem(viewing, blue)).toMatchObject({ sku: 'P2', parentSku: 'P1', url_path: 'p/P1/hoodie/P2' })
+  })
+
   test('[SEARCH-5] the card of a variant that matched has its picture, price and address', () => {
     const [, , matched] = variants
     expect(toListItem(viewing, style)).toMatchObject({
@@ -143,15 +197,6 @@ describe('a product on the wire', () => {
       matched_sku: 'P4',
       stock: { qty: 3 },
     })
-  })
-
-  test('shows the pictures of its variants where it has none, and a variant those of its style', () => {
-    const bare = aSnapshot([aStyle(1), aVariant(2, 1, colours.red, sizes.m, { media: [image('only.jpg')] })])
-    expect(toListItem(aViewing(bare), aStyle(1)).image).toBe('only.jpg')
-    const dressed = aSnapshot([aStyle(1, { media: [image('style.jpg')] }), aVariant(2, 1, colours.red, sizes.m)])
-    expect(
-      toProduct(aViewing(dressed), aStyle(1, { media: [image('style.jpg')] })).configurable_children[0]?.image,
-    ).toBe('style.jpg')
   })
 
   test('a bundle shows its links on sale with what each costs and whether enough of it is there', () => {
@@ -180,8 +225,17 @@ describe('a product on the wire', () => {
       aProduct(4, { status: 2 }),
     ]
     expect(toProduct(aViewing(aSnapshot([bundle, ...parts])), bundle).bundle_options[0]?.product_links).toEqual([
-      { id: 1, sku: 'P2', name: 'Product 2', qty: 3, is_default: true, price: 7, in_stock: false },
-      { id: 2, sku: 'P3', name: 'Product 3', qty: 1, is_default: false, price: 5.99, in_stock: true },
+      { id: 1, sku: 'P2', name: 'Product 2', qty: 3, is_default: true, price: 7, original_price: 7, in_stock: false },
+      {
+        id: 2,
+        sku: 'P3',
+        name: 'Product 3',
+        qty: 1,
+        is_default: false,
+        price: 5.99,
+        original_price: 5.99,
+        in_stock: true,
+      },
     ])
   })
 })

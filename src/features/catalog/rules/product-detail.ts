@@ -1,5 +1,4 @@
 import { toMajor } from '#core/money.ts'
-import type { Money } from '#core/money.ts'
 import { localize } from '#core/language.ts'
 import { isAvailable } from '#features/stock/rules.ts'
 import { languageOf, optionIds, variantsOf } from './catalogue.ts'
@@ -35,7 +34,8 @@ export const toProduct = (viewing: Viewing, product: Product, selectedChild?: st
       values: option.values.map((value) => ({
         option_type_id: value.id,
         title: localize(value.title, language),
-        price: value.price_type === 'percent' ? value.price : toMajor(customAmount(viewing, value.price as Money)),
+        price:
+          value.price_type === 'percent' ? value.price : toMajor(customAmount(viewing, product, value.price).gross),
         price_type: value.price_type,
       })),
     })),
@@ -77,10 +77,10 @@ const galleryOf = (viewing: Viewing, product: Product): WireProduct['media_galle
   const media = new Map<string, Media>()
   for (const each of [product, ...variants])
     for (const one of each.media) if (!media.has(one.path)) media.set(one.path, one)
-  return [...media.values()].map(({ path, kind, label }) => {
+  return [...media.values()].map(({ path, kind, label, poster }) => {
     const [colour, ...others] = colours.get(path) ?? []
     return {
-      ...(kind === 'image' ? { image: path } : { video: path }),
+      ...(kind === 'image' ? { image: path } : { video: path, ...(poster === undefined ? {} : { image: poster }) }),
       type: kind,
       label: label ?? '',
       ...(colour === undefined || others.length > 0 ? {} : { color: colour }),
@@ -109,15 +109,19 @@ const bundleOptionsOf = (viewing: Viewing, product: Product): WireProduct['bundl
     option_id: option.id,
     title: localize(option.title, language),
     required: option.required,
-    product_links: linksOf(viewing.catalogue, option).map((link) => ({
-      id: link.id,
-      sku: link.product.sku,
-      name: localize(link.product.name, language),
-      qty: link.qty,
-      is_default: link.isDefault,
-      price: toMajor(priceOf(viewing, link.product).final.gross),
-      in_stock: isAvailable(link.product.stock, link.qty),
-    })),
+    product_links: linksOf(viewing.catalogue, option).map((link) => {
+      const { final, original } = priceOf(viewing, link.product)
+      return {
+        id: link.id,
+        sku: link.product.sku,
+        name: localize(link.product.name, language),
+        qty: link.qty,
+        is_default: link.isDefault,
+        price: toMajor(final.gross),
+        original_price: toMajor(original.gross),
+        in_stock: isAvailable(link.product.stock, link.qty),
+      }
+    }),
   }))
 }
 

@@ -20,6 +20,9 @@ const prices = {
   original_price_incl_tax: amount,
   special_price: amount,
   special_price_incl_tax: amount,
+  lowest_price_30_days: Type.Optional(
+    Type.Number({ description: 'Of the 30 days before the present reduction, tax included; only beside one' }),
+  ),
   special_from_date: Type.Optional(Type.String({ description: 'ISO' })),
   special_to_date: Type.Optional(Type.String({ description: 'ISO' })),
 }
@@ -112,6 +115,7 @@ const detail = {
           qty: Type.Integer(),
           is_default: Type.Boolean(),
           price: amount,
+          original_price: amount,
           in_stock: Type.Boolean(),
         }),
       ),

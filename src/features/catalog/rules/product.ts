@@ -20,6 +20,8 @@ export type WirePrices = {
   original_price_incl_tax: number
   special_price: number
   special_price_incl_tax: number
+  /** The lowest price of the 30 days before the present reduction, tax included; only beside one. */
+  lowest_price_30_days?: number
   special_from_date?: string
   special_to_date?: string
 }
@@ -90,7 +92,9 @@ export type WireProduct = WireListItem & {
       name: string
       qty: number
       is_default: boolean
+      /** Of one piece, tax included, and what it was before a special price. */
       price: number
+      original_price: number
       in_stock: boolean
     }[]
   }[]

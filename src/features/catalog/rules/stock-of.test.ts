@@ -16,6 +16,20 @@ const variant = (id: number, qty: number, changes: Partial<Product> = {}) =>
   aVariant(id, 1, colours.red, sizes.m, { stock: inStock(qty), ...changes })
 const closed = { qty: 0, isInStock: false, isManaged: true }
 
+const uncounted = { qty: 0, isInStock: true, isManaged: false }
+
+test('[CATALOG-9] stock is counted where all that it is made of is counted, and what is put together always is', () => {
+  const isManaged = (product: Product, ...others: Product[]) =>
+    stockOf(aSnapshot([product, ...others]), product).manage_stock
+  expect(isManaged(aStyle(1), variant(2, 3), variant(3, 4))).toBe(true)
+  expect(isManaged(aStyle(1), variant(2, 3), variant(3, 4, { stock: uncounted }))).toBe(false)
+  expect(isManaged(aStyle(1))).toBe(true)
+  expect(isManaged(aProduct(1, { type: 'grouped', links: groupOf(2) }), aProduct(2))).toBe(true)
+  expect(isManaged(aProduct(1, { type: 'bundle', bundleOptions: bundleOf([2, 1, true]) }), aProduct(2))).toBe(true)
+  expect(isManaged(aProduct(1, { stock: inStock(4) }))).toBe(true)
+  expect(isManaged(aProduct(1))).toBe(false)
+})
+
 test.each<[string, Product, Product[], number]>([
   [
     'a configurable has what its variants have',
@@ -50,6 +64,26 @@ test.each<[string, Product, Product[], number]>([
     0,
   ],
   ['a bundle of nothing', aProduct(1, { type: 'bundle' }), [], 0],
+  ['variants that nobody counts', aStyle(1), [variant(2, 0, { stock: uncounted }), variant(3, 4)], 9999],
+  ['a style is as its variants are, whatever its own row says', aStyle(1, { stock: closed }), [variant(2, 3)], 3],
+  [
+    'a group that is counted and open',
+    aProduct(1, { type: 'grouped', links: groupOf(2), stock: inStock(1) }),
+    [aProduct(2, { stock: inStock(3) })],
+    3,
+  ],
+  [
+    'a bundle that its owner closed',
+    aProduct(1, { type: 'bundle', bundleOptions: bundleOf([2, 1, true]), stock: closed }),
+    [aProduct(2, { stock: inStock(3) })],
+    0,
+  ],
+  [
+    'a bundle of optional parts alone',
+    aProduct(1, { type: 'bundle', bundleOptions: bundleOf([2, 1, false]) }),
+    [aProduct(2)],
+    9999,
+  ],
   ['a simple one that is counted', aProduct(1, { stock: inStock(4) }), [], 4],
   ['a simple one that nobody counts', aProduct(1), [], 9999],
 ])('[CATALOG-9] %s', (_name, product, others, qty) => {

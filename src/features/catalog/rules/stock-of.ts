@@ -1,4 +1,4 @@
-import { availableQty, isAvailable, uncountedQty } from '#features/stock/rules.ts'
+import { availableQty, uncountedQty } from '#features/stock/rules.ts'
 import { variantsOf } from './catalogue.ts'
 import type { CatalogueSnapshot, Product } from './catalogue.ts'
 import { linksOf, membersOf } from './prices.ts'
@@ -13,10 +13,9 @@ export const stockOf = (catalogue: CatalogueSnapshot, product: Product): WireSto
     manage_stock: isManaged,
   })
   // an owner may close a whole style, whatever its parts have
-  const isClosed = product.stock.isManaged && !product.stock.isInStock && product.type !== 'configurable'
+  const isClosed = product.stock.isManaged && !product.stock.isInStock
   if (product.type === 'configurable') {
     const variants = variantsOf(catalogue, product)
-    if (variants.length === 0) return wire(0, true)
     const qty = variants.reduce((sum, variant) => sum + availableQty(variant.stock), 0)
     return wire(
       Math.min(qty, uncountedQty),
@@ -40,6 +39,4 @@ export const stockOf = (catalogue: CatalogueSnapshot, product: Product): WireSto
 
 /** Whether one can be bought. */
 export const isInStock = (catalogue: CatalogueSnapshot, product: Product): boolean =>
-  product.type === 'configurable'
-    ? variantsOf(catalogue, product).some((variant) => isAvailable(variant.stock))
-    : stockOf(catalogue, product).is_in_stock
+  stockOf(catalogue, product).is_in_stock

@@ -27,9 +27,25 @@ test('[IMPORT-13] an own slug that changed in the file changes; those of other p
   expect(choose([wish('A', 'Ball')], ['ball'])).toEqual({ A: 'ball-a' })
 })
 
+test('[IMPORT-13] an address in use is nobody else’s, also where its product comes later in the file', () => {
+  expect(choose([wish('A', 'Ball'), wish('B', 'Old', 'new', 'ball')])).toEqual({ A: 'ball-a', B: 'new' })
+})
+
+test('[IMPORT-13] where the SKU does not part them either, a number does', () => {
+  expect(choose([wish('a', 'Ball')], ['ball', 'ball-a'])).toEqual({ a: 'ball-a-2' })
+  expect(choose([wish('a', 'Ball')], ['ball', 'ball-a', 'ball-a-2', 'ball-a-3'])).toEqual({ a: 'ball-a-4' })
+})
+
+test('[IMPORT-13] of equal wishes the smaller SKU goes first, in whatever order they come', () => {
+  const skus = ['C', 'A', 'D', 'B']
+  expect(choose(skus.map((sku) => wish(sku, 'Ball')))).toEqual({ A: 'ball', B: 'ball-b', C: 'ball-c', D: 'ball-d' })
+  expect(choose(skus.toReversed().map((sku) => wish(sku, 'Ball')))).toMatchObject({ A: 'ball', D: 'ball-d' })
+})
+
 test('[IMPORT-13] a name without Latin letters has the SKU, and one without either still an address', () => {
   expect(choose([wish('SKU 1', '瑜伽球')])).toEqual({ 'SKU 1': 'sku-1' })
   expect(Object.values(choose([wish('球', '球')]))[0]).toMatch(/^[a-z0-9]+$/)
+  expect(choose([wish('球1', '球'), wish('垫', '垫')])).toEqual({ 垫: (0x57ab).toString(36), 球1: '1' })
 })
 
 test('[IMPORT-13] the order of rows changes nothing, and no slug is given twice', () => {

@@ -30,10 +30,7 @@ export const chooseSlugs = (wishes: readonly SlugWish[], taken: Set<string>): Ma
       waiting.push(wish)
     }
   }
-  waiting.sort(
-    (a, b) =>
-      Number(a.kept === undefined) - Number(b.kept === undefined) || (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0),
-  )
+  waiting.sort((a, b) => Number(a.kept === undefined) - Number(b.kept === undefined) || (a.sku < b.sku ? -1 : 1))
   for (const { sku, kept, name } of waiting) {
     const slug = firstFree(toSlug(kept ?? '') || toSlug(name), sku, taken)
     taken.add(slug)

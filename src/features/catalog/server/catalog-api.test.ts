@@ -3,7 +3,6 @@ import { storeViews } from '#config/stores/index.ts'
 import { aProductInput } from '#test/support/shop-input.ts'
 import { createShop } from '#test/support/shop.ts'
 import type { Shop } from '#test/support/shop.ts'
-import { createListing } from './listing.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -65,6 +64,19 @@ describe('GET /api/product', () => {
       value: { items: [{ sku: 'OFF' }] },
     })
     expect(await product({ parentSku: 'HOOD', childSku: 'ZIP-red-XL' })).toBe(404)
+  })
+
+  test('[PRODUCT-17] what may not be opened says why; a hidden variant finds its parent, a hidden piece without one nothing', async () => {
+    const message = 'Product query returned empty result'
+    expect((await shop.get('/api/product', { sku: 'OFF' })).body).toMatchObject({
+      code: 404,
+      meta: { message, status: 2 },
+    })
+    expect((await shop.get('/api/product', { sku: 'PART' })).body).toMatchObject({
+      code: 404,
+      meta: { message, visibility: 1 },
+    })
+    expect(await product({ sku: 'HOOD-red-S' })).toMatchObject({ sku: 'HOOD', selected_child: 'HOOD-red-S' })
   })
 
   test('[CATALOG-12] a size picks the variant', async () => {
@@ -202,40 +214,5 @@ describe('addresses', () => {
       { path: '/en/p/NOPE/nope', hits: 1, store_code: 'en' },
       { path: '/ru/nowhere', hits: 1, store_code: 'ru' },
     ])
-  })
-})
-
-describe('the menu', () => {
-  test('[CATALOG-20] is the tree of categories in the language of the view', async () => {
-    const listing = await createListing(shop.catalogue)
-    expect(listing.menuOf(storeViews.ru)).toMatchObject([
-      {
-        name: 'Женщинам',
-        url_path: 'women',
-        level: 1,
-        product_count: 4,
-        new_count: 1,
-        approved_count: 1,
-        promo_count: 0,
-        children_data: [
-          {
-            name: 'Худи',
-            url_path: 'women/hoodies',
-            product_count: 2,
-            children_data: [],
-          },
-          { name: 'Леггинсы' },
-        ],
-      },
-      { name: 'Gear', promo_count: 2 },
-    ])
-  })
-
-  test('[CATALOG-19] follows what changes', async () => {
-    const listing = await createListing(shop.catalogue)
-    const count = () => listing.menuOf(storeViews.en).find(({ url_path }) => url_path === 'gear')?.product_count ?? 0
-    const before = count()
-    await shop.write([aProductInput('MAT', { categories: ['Gear'] })])
-    expect(count()).toBe(before + 1)
   })
 })

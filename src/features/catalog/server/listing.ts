@@ -49,7 +49,7 @@ type Kept = {
 }
 
 const mostCards = 20_000
-const mostPages = 1000
+const mostPages = 20_000
 
 export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
   const kept = await catalogue.attach<Kept>({
@@ -84,7 +84,12 @@ export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
     if (pages.size > mostPages) pages.clear()
     const ofProduct = keep(pages, product.id, () => new Map<string, ProductPage>())
     return keep(ofProduct, `${view.storeCode} ${selectedChild ?? ''}`, () =>
-      prepareJson({ items: [toProduct(catalogue.viewing(view), product, selectedChild)] }),
+      // few ask for the object, and most of them for what was written of it
+      prepareJson({
+        get items() {
+          return [toProduct(catalogue.viewing(view), product, selectedChild)]
+        },
+      }),
     )
   }
   const countsOf: Listing['countsOf'] = (view) =>

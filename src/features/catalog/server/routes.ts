@@ -1,27 +1,30 @@
 import { ok, refuse } from '#core/result.ts'
-import { toMajor } from '#core/money.ts'
 import type { Db, Session } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { storeViews } from '#config/stores/index.ts'
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
-import type { CurrencyCode, StoreView } from '#features/stores/rules/store-view.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { catalogContract } from '../contract.ts'
 import type { UrlMapping } from '../contract.ts'
-import { parseAddress, partsOf } from '../rules/addresses.ts'
+import { gonePaths, parseAddress, partsOf } from '../rules/addresses.ts'
 import type { Product, Viewing } from '../rules/catalogue.ts'
 import { findByKey, findOfSize, isListed, isShown } from '../rules/look-up.ts'
 import { mapAddress } from '../rules/map-address.ts'
-import { priceOf } from '../rules/prices.ts'
 import { toProduct } from '../rules/product-detail.ts'
 import { similarTo } from '../rules/similar.ts'
 import { isInStock } from '../rules/stock-of.ts'
+import { viewAsGroup } from './group-viewing.ts'
+import type { GroupOf } from './group-viewing.ts'
 import type { Listing } from './listing.ts'
+import { renderList } from './render-list.ts'
 import type { Catalogue } from './snapshot/catalogue.ts'
-import { recordUnmatched } from './store.ts'
+import { findFormerPage, isGone, recordUnmatched } from './store.ts'
 
 export type CatalogDeps = {
   readonly catalogue: Catalogue
   readonly listing: Listing
+  /** The price group of a customer, where accounts know one. */
+  readonly groupOf?: GroupOf
   /** Whether the app has a page at a path without its store code; such an address is never recorded as unmatched. */
   readonly isPage?: (path: string) => boolean
   /** The content page of a slug or an id, where content is kept. */
@@ -29,7 +32,7 @@ export type CatalogDeps = {
     db: Db,
     view: StoreView,
     page: { readonly slug: string | undefined; readonly id: number | undefined },
-  ) => Promise<Record<string, unknown> | undefined>
+  ) => Promise<({ readonly identifier: string } & Record<string, unknown>) | undefined>
 }
 
 export const isManager = (session: Session | undefined): boolean =>
@@ -42,14 +45,15 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
   const map = async (db: Db, view: StoreView, url: string, sku?: string): Promise<UrlMapping | undefined> => {
     const viewing = catalogue.viewing(view)
     const mapped = mapAddress(viewing.catalogue, view.storeCode, url, isStoreCode)
-    if (!mapped) return undefined
+    if (!mapped) return mapPage(db, view, lastOf(partsOf(url), isStoreCode))
     const { target, redirectTo } = mapped
     const redirect = redirectTo === undefined ? {} : { redirect_to: redirectTo }
     if (target.kind === 'category')
       return { _type: 'category', _source: { ...listing.categoryOf(view, target.category) }, ...redirect }
     if (target.kind === 'cms_page') {
       const page = await deps.findPage?.(db, view, target)
-      return page && { _type: 'cms_page', _source: page, ...redirect }
+      if (page) return { _type: 'cms_page', _source: page, ...redirect }
+      return target.slug === undefined ? undefined : mapFormerPage(db, view, target.slug)
     }
     if (!isShown(viewing, target.product)) return undefined
     const asked =
@@ -58,8 +62,21 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
     return { _type: 'product', _source: toProduct(viewing, target.product, variant?.sku), ...redirect }
   }
 
+  /** A content page stands at its identifier as well. */
+  const mapPage = async (db: Db, view: StoreView, slug: string | undefined): Promise<UrlMapping | undefined> => {
+    const page = slug === undefined ? undefined : await deps.findPage?.(db, view, { slug, id: undefined })
+    return page && { _type: 'cms_page', _source: page }
+  }
+
+  const mapFormerPage = async (db: Db, view: StoreView, slug: string): Promise<UrlMapping | undefined> => {
+    const id = await findFormerPage(db, view.storeCode, slug)
+    const page = id === undefined ? undefined : await deps.findPage?.(db, view, { slug: undefined, id })
+    return page && { _type: 'cms_page', _source: page, redirect_to: `/i/${encodeURIComponent(page.identifier)}` }
+  }
+
   mount.mount(catalogContract, {
-    'GET /api/product': async ({ query }, { store, session }) => {
+    'GET /api/product': async ({ query }, context) => {
+      const { store, session } = context
       const { sku, id, slug, parentSku, childSku, size } = query
       if (sku === undefined && id === undefined && slug === undefined && parentSku === undefined) {
         return missingKey(childSku === undefined ? 'sku' : 'parentSku')
@@ -71,12 +88,11 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
       if (!isShown(viewing, product) && !isManager(session))
         return emptyResult({ status: product.status, visibility: product.visibility })
       const ofSize = size === undefined ? undefined : findOfSize(viewing, product, found.variant, size)
-      return ok(listing.pageOf(store, product, (ofSize ?? found.variant)?.sku))
+      const chosen = (ofSize ?? found.variant)?.sku
+      const seen = await viewAsGroup(deps, { view: store, groupToken: query.groupToken, products: [product] }, context)
+      return ok(seen?.group ? { items: [toProduct(seen, product, chosen)] } : listing.pageOf(store, product, chosen))
     },
-    'GET /api/product/render-list': async ({ query }, { store }) => {
-      const view = viewOf(store, query.storeId, query.currencyCode)
-      return ok({ items: view ? pricesOf(catalogue.viewing(view), listOf(query.skus).slice(0, 100)) : [] })
-    },
+    'GET /api/product/render-list': async ({ query }, context) => ok({ items: await renderList(deps, query, context) }),
     'GET /api/product/similar': async ({ query }, { store }) => {
       const viewing = catalogue.viewing(store)
       const product = findByKey(viewing.catalogue, { sku: query.sku })?.product
@@ -92,7 +108,7 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
     },
     'POST /api/url/map': async ({ body }, { store, db }) => {
       const mapping = await map(db, store, body.url, body.filters?.sku)
-      if (!mapping) return refuse('NOT_FOUND')
+      if (!mapping) return notFound(db, body.url)
       return ok({
         ...mapping,
         _source: withFields(mapping._source, body.includeFields, body.excludeFields),
@@ -100,7 +116,7 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
     },
     'GET /api/url/map': async ({ query }, { store, db }) => {
       const mapping = await map(db, store, query.url)
-      return mapping ? ok(mapping) : refuse('NOT_FOUND')
+      return mapping ? ok(mapping) : notFound(db, query.url)
     },
     'GET /api/url': async ({ query }, { store, db, now }) => {
       const [first] = partsOf(query.page)
@@ -121,6 +137,22 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
   })
 }
 
+/** The only part of an address, without its store code. */
+const lastOf = (parts: readonly string[], isCode: (part: string) => boolean): string | undefined => {
+  const below = parts[0] !== undefined && isCode(parts[0]) ? parts.slice(1) : parts
+  return below.length === 1 ? below[0] : undefined
+}
+
+/** `meta.gone` where something was there once and is removed: its page answers 410. */
+const notFound = async (db: Db, url: string) => {
+  const address = parseAddress(url, isStoreCode)
+  const gone = (await isGone(db, gonePaths(address))) ? { gone: true } : {}
+  return refuse('NOT_FOUND', address.kind === 'category' ? { ...emptyCategory(address.slug), ...gone } : gone)
+}
+
+/** Source: shopping.md 8. */
+const emptyCategory = (slug: string) => ({ message: 'Category query returned empty result', key: 'slug', value: slug })
+
 /** What a background look-up answers: enough to know what it is. */
 const brief = ['id', 'sku', 'parentSku', 'type_id', 'name', 'slug', 'url_path']
 
@@ -133,45 +165,6 @@ const missingKey = (key: string) =>
   refuse('INVALID_INPUT', {
     message: `Please provide the search key ${key} for the single-product action`,
     fields: { [key]: 'required' },
-  })
-
-const listOf = (text: string | undefined): string[] =>
-  [...new Set((text ?? '').split(',').map((part) => part.trim()))].filter((part) => part !== '')
-
-const currencies: readonly string[] = ['USD', 'EUR', 'RUB'] satisfies CurrencyCode[]
-
-/** The store view of an id, in the currency asked for; undefined where there is none such. */
-const viewOf = (store: StoreView, storeId: string | undefined, currency: string | undefined): StoreView | undefined => {
-  const view = storeId ? Object.values(storeViews).find((each) => String(each.storeId) === storeId) : store
-  if (!view || !currency) return view
-  if (!currencies.includes(currency)) return undefined
-  return { ...view, i18n: { ...view.i18n, currencyCode: currency as CurrencyCode } }
-}
-
-const pricesOf = (viewing: Viewing, skus: readonly string[]) =>
-  skus.flatMap((sku) => {
-    const found = findByKey(viewing.catalogue, { sku })
-    if (!found || !isShown(viewing, found.product)) return []
-    const product = found.variant ?? found.product
-    const { final, original, special } = priceOf(viewing, product)
-    return [
-      {
-        id: product.id,
-        sku: product.sku,
-        type_id: product.type,
-        currency_code: viewing.view.i18n.currencyCode,
-        price_info: {
-          final_price: toMajor(final.gross),
-          regular_price: toMajor(original.gross),
-          special_price: toMajor(special.gross),
-          tax_adjustments: {
-            final_price: toMajor(final.net),
-            regular_price: toMajor(original.net),
-            special_price: toMajor(special.net),
-          },
-        },
-      },
-    ]
   })
 
 /** Products of the same main categories are enough to choose from, with those that the owner linked. */

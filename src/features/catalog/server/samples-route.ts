@@ -1,32 +1,57 @@
 import { open, realpath } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { findRange } from '../rules/byte-range.ts'
 import type { Catalogue } from './snapshot/catalogue.ts'
 
-type Options = { readonly catalogue: Catalogue; readonly dataDir: string }
+type Options = { readonly catalogue: Pick<Catalogue, 'current'>; readonly dataDir: string }
 
-/** `GET /media/{file}`: the free samples of downloadable products, and nothing else of the media folder. */
+const types: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+}
+
+/** `GET /media/{file}`: free samples of downloadable products, videos of products on sale, and nothing else of the media folder. */
 export const samplesRoute = async (app: FastifyInstance, { catalogue, dataDir }: Options): Promise<void> => {
-  const isSample = (file: string): boolean =>
+  const isShown = (file: string): boolean =>
     catalogue
       .current()
       .products.values()
-      .some(({ downloads }) => downloads.some((download) => download.is_sample && download.file === file))
+      .some(
+        ({ downloads, media }) =>
+          downloads.some((download) => download.is_sample && download.file === file) ||
+          media.some(({ kind, path }) => kind === 'video' && path === file && isVideo(file)),
+      )
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const file = request.params['*']
-    const source = isSample(file) ? await findFile(join(dataDir, 'media'), file) : undefined
+    const source = isShown(file) ? await findFile(join(dataDir, 'media'), file) : undefined
     const handle = source && (await open(source).catch(() => undefined))
     if (!handle) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
     const name = file.split('/').at(-1) ?? 'sample.pdf'
-    return reply
-      .type(name.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream')
+    const { size } = await handle.stat()
+    // players ask for a video part by part
+    const range = findRange(request.headers.range, size)
+    void reply
+      .type(types[extname(name).toLowerCase()] ?? 'application/octet-stream')
       .header('content-disposition', `inline; filename="${name.replace(/[^\w.-]/g, '_')}"`)
       .header('cache-control', 'public, max-age=3600')
-      .header('content-length', (await handle.stat()).size)
-      .send(handle.createReadStream())
+      .header('accept-ranges', 'bytes')
+    if (range === 'unsatisfiable') {
+      await handle.close()
+      return reply.code(416).header('content-range', `bytes */${size}`).send()
+    }
+    if (!range) return reply.header('content-length', size).send(handle.createReadStream())
+    return reply
+      .code(206)
+      .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+      .header('content-length', range.end - range.start + 1)
+      .send(handle.createReadStream(range))
   })
 }
+
+const isVideo = (file: string): boolean => types[extname(file).toLowerCase()]?.startsWith('video/') === true
 
 /** The real path of a file below the folder; undefined where it leads out or does not exist. */
 const findFile = async (folder: string, file: string): Promise<string | undefined> => {

@@ -7,8 +7,11 @@ import type { CardProduct } from './card-product.ts'
 export type CardActions = {
   /** Puts one piece into the cart; the variant where the product has them. */
   readonly addToCart?: (product: WireProduct, child: WireChild | undefined) => void | Promise<void>
-  /** The heart over the picture. */
-  readonly Save?: ComponentType<{ product: CardProduct }>
+  /** The heart over the picture; inline it stands among other words. */
+  readonly Save?: ComponentType<{
+    product: Pick<CardProduct, 'parentSku' | 'name' | 'image' | 'url_path'>
+    isInline?: boolean
+  }>
 }
 
 const CardActionsContext = createContext<CardActions>({})

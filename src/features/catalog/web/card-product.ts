@@ -1,3 +1,4 @@
+import { percentBelow } from '#features/pricing/rules/special.ts'
 import type { WireListItem, WireProduct } from '../rules/product.ts'
 
 type Gallery = WireProduct['media_gallery']
@@ -20,6 +21,8 @@ export type CardProduct = Pick<
   | 'configurable_options'
   | 'final_price_incl_tax'
   | 'original_price_incl_tax'
+  | 'lowest_price_30_days'
+  | 'matched_sku'
 > & { stock: Pick<WireListItem['stock'], 'is_in_stock'>; media_gallery?: Gallery }
 
 /** What a list asks for, so that colours can show their pictures and nothing travels that no card shows. */
@@ -49,6 +52,8 @@ export const toCardProduct = (item: Listed): CardProduct => ({
   configurable_options: item.configurable_options,
   final_price_incl_tax: item.final_price_incl_tax,
   original_price_incl_tax: item.original_price_incl_tax,
+  ...(item.matched_sku === undefined ? {} : { matched_sku: item.matched_sku }),
+  ...(item.lowest_price_30_days === undefined ? {} : { lowest_price_30_days: item.lowest_price_30_days }),
   ...(item.media_gallery ? { media_gallery: coloured(item.media_gallery) } : {}),
 })
 
@@ -80,5 +85,5 @@ export const shownColour = (product: CardProduct, colours: readonly CardColour[]
   colours.find(({ image }) => image === product.image) ?? colours[0]
 
 /** How much is taken off, in whole percent; 0 where nothing is. */
-export const percentOff = ({ final_price_incl_tax: now, original_price_incl_tax: before }: CardProduct): number =>
-  before > now && now > 0 ? Math.round((1 - now / before) * 100) : 0
+export const percentOff = ({ final_price_incl_tax, original_price_incl_tax }: CardProduct): number =>
+  percentBelow(final_price_incl_tax, original_price_incl_tax)

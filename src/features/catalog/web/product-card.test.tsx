@@ -83,7 +83,39 @@ describe('a card', () => {
       expect(card).toContain(part)
   })
 
-  it('a colour changes the picture and where the card leads', () => {
+  it('[SEARCH-61] has a badge of its own for each: the percent or Sale, New, Promo', () => {
+    const badges = (more: Partial<CardProduct>) => {
+      const { container } = renderPage(<ProductCard product={{ ...product, ...more }} />)
+      const found = [...(container.querySelector('.pic')?.nextElementSibling?.children ?? [])]
+      cleanup()
+      return found.map(({ textContent }) => textContent)
+    }
+    expect(badges({ is_promo: true })).toEqual(['−23%', 'New', 'Promo'])
+    expect(badges({ new: false, original_price_incl_tax: 68 })).toEqual(['Sale'])
+    expect(badges({ new: false, sale: false, original_price_incl_tax: 68 })).toEqual([])
+  })
+
+  it('[SEARCH-62] shows its second picture under a mouse, and to a finger that goes sideways, not up or down', () => {
+    const { container } = renderPage(<ProductCard product={{ ...product, hover_image: 'back.avif' }} />)
+    const card = screen.getByRole('article')
+    const pictures = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    const swipe = (x: number, y: number) => {
+      fireEvent.pointerDown(card, { pointerType: 'touch', clientX: 100, clientY: 100 })
+      fireEvent.pointerUp(card, { pointerType: 'touch', clientX: 100 + x, clientY: 100 + y })
+    }
+    swipe(10, 0)
+    swipe(-60, 90)
+    expect(pictures()).toEqual(['/img/324x489/clay.avif'])
+    swipe(-60, 10)
+    expect(pictures()).toEqual(['/img/324x489/clay.avif', '/img/324x489/back.avif'])
+    expect(card.dataset.turned).toBe('true')
+    swipe(60, 0)
+    expect(card.dataset.turned).toBeUndefined()
+    fireEvent.pointerEnter(card, { pointerType: 'mouse' })
+    expect(pictures()).toContain('/img/324x489/back.avif')
+  })
+
+  it('[SEARCH-61] a colour changes the picture and where the card leads', () => {
     const { container } = renderPage(<ProductCard product={product} />)
     expect(shownPicture(container)).toBe('/img/324x489/clay.avif')
     fireEvent.click(screen.getByRole('button', { name: 'Moss' }))
@@ -92,7 +124,7 @@ describe('a card', () => {
     expect(screen.getByRole('link', { name: 'Loopback hoodie, Moss' }).getAttribute('href')).toContain('color=35')
   })
 
-  it('shows the colour of the variant that the filters matched', () => {
+  it('[SEARCH-61] shows the colour of the variant that the filters matched', () => {
     renderPage(<ProductCard product={{ ...product, image: 'moss.avif', url_path: 'p/VT-1/loopback-hoodie/MOSS-S' }} />)
     expect(screen.getByRole('link', { name: 'Loopback hoodie, Moss' })).toBeTruthy()
   })
@@ -110,7 +142,7 @@ describe('a card', () => {
     expect(screen.getByText('Sold out')).toBeTruthy()
   })
 
-  it('a size puts that variant into the cart; sold-out and missing ones cannot be had', async () => {
+  it('[SEARCH-63] a size puts that variant into the cart; sold-out and missing ones cannot be had', async () => {
     const addToCart = vi.fn<() => void>()
     renderPage(
       <CardActionsProvider value={{ addToCart }}>

@@ -12,7 +12,9 @@ import { useCardActions } from './card-actions.ts'
 import { CardColours } from './card-colours.tsx'
 import { coloursOf, percentOff, shownColour } from './card-product.ts'
 import type { CardProduct } from './card-product.ts'
+import { useCardSwipe } from './card-swipe.ts'
 import styles from './product-card.module.css'
+import { useCardPrice } from './use-group-prices.tsx'
 
 const loadQuickAdd = () => import('./quick-add.tsx')
 const QuickAdd = lazy(async () => ({ default: (await loadQuickAdd()).QuickAdd }))
@@ -32,8 +34,9 @@ const hoverIntentMs = 180
 export const gridSizes = '(min-width:64rem) 25vw, (min-width:48rem) 33vw, 50vw'
 
 /** One style: its picture, colours, price, and the way into the cart. */
-export const ProductCard = ({ product, isFirst, sizes = gridSizes, headingLevel = 3 }: Props) => {
+export const ProductCard = ({ product: listed, isFirst, sizes = gridSizes, headingLevel = 3 }: Props) => {
   const t = useText()
+  const product = useCardPrice(listed)
   const formatPrice = useFormatPrice()
   const { addToCart, Save } = useCardActions()
   const colours = coloursOf(product)
@@ -45,6 +48,7 @@ export const ProductCard = ({ product, isFirst, sizes = gridSizes, headingLevel 
   const [opened, setOpened] = useState<'hover' | 'press'>()
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isPressed, setPressed] = useState(false)
+  const [isTurned, swipe] = useCardSwipe(product.image)
   const colourId = picked?.on === product.image ? picked.id : first?.id
   const colour = colours.find(({ id }) => id === colourId)
   const isOther = colour !== undefined && colour !== first
@@ -64,19 +68,27 @@ export const ProductCard = ({ product, isFirst, sizes = gridSizes, headingLevel 
   }
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className={styles.card} onPointerEnter={enter} onPointerLeave={leave}>
+    <article
+      className={styles.card}
+      data-turned={isTurned || undefined}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      {...(product.hover_image ? swipe : {})}
+    >
       <div className={styles.frame}>
         <div className="pic">
           <SharedPicture isActive={isPressed}>
             <Picture key={image} path={image} alt="" width={324} height={489} sizes={sizes} isFirst={isFirst} />
           </SharedPicture>
-          {isNear && product.hover_image && !isOther ? (
+          {(isNear || isTurned) && product.hover_image && !isOther ? (
             <Picture className={styles.alt} path={product.hover_image} alt="" width={324} height={489} sizes={sizes} />
           ) : null}
         </div>
         <p className={styles.marks}>
           {percent ? <Badge tone="sale">−{percent}%</Badge> : null}
+          {product.sale && !percent ? <Badge tone="sale">{t('catalog.sale')}</Badge> : null}
           {product.new ? <Badge tone="new">{t('catalog.new')}</Badge> : null}
+          {product.is_promo ? <Badge>{t('catalog.promo')}</Badge> : null}
           {product.stock.is_in_stock ? null : <Badge>{t('catalog.soldOut')}</Badge>}
         </p>
         {Save ? <Save product={product} /> : null}
@@ -111,6 +123,11 @@ export const ProductCard = ({ product, isFirst, sizes = gridSizes, headingLevel 
           now={formatPrice(product.final_price_incl_tax)}
           before={percent ? formatPrice(product.original_price_incl_tax) : undefined}
           percent={percent ? `−${percent}%` : undefined}
+          note={
+            percent && product.lowest_price_30_days !== undefined
+              ? t('catalog.lowestPrice', { price: formatPrice(product.lowest_price_30_days) })
+              : undefined
+          }
         />
       </div>
     </article>

@@ -10,6 +10,7 @@ import { pictureUrl } from '#ui/picture.tsx'
 import type { catalogContract } from '../contract.ts'
 import { categoryPath, productPath } from '../rules/addresses.ts'
 import type { WireProduct } from '../rules/product.ts'
+import { missingPage } from './missing-page.ts'
 import { BuyBox } from './product/buy-box.tsx'
 import './product/choices.module.css'
 import './product/extras.module.css'
@@ -19,9 +20,12 @@ import { plainText } from './product/plain-text.ts'
 import styles from './product/product.module.css'
 import { DeliveryPromise } from './product/delivery-promise.tsx'
 import { Extras, Facts } from './product/parts.ts'
-import { colourCode, pictures } from './product/selection.ts'
-import { useFreshStock } from './product/use-fresh-stock.ts'
+import { colourCode, isSoldOut, pictures, stockToAsk } from './product/selection.ts'
+import { AfterBuying } from './product/after-buying.tsx'
+import { useColumnHeight } from './product/use-column-height.ts'
+import { useAskStock, useFreshStock, withAnswers } from './product/use-fresh-stock.ts'
 import { usePurchase } from './product/use-purchase.ts'
+import { useProductPrices } from './use-group-prices.tsx'
 
 // for crawlers, and for the part below the fold: in the browser that asks for itself when it comes near
 const serverOnly = import.meta.env.SSR
@@ -33,11 +37,17 @@ type PageData = { readonly product: WireProduct; readonly extras: ExtrasData | u
 export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<PageData> => {
   const { parentSku = '', slug, childSku } = params
   const call = callFrom<typeof catalogContract>(context)
-  const answer = await call('GET /api/product', {
-    query: { parentSku, ...(childSku === undefined ? {} : { childSku }) },
-  })
+  const answer = await call(
+    'GET /api/product',
+    {
+      query: { parentSku, ...(childSku === undefined ? {} : { childSku }) },
+    },
+    { keptWillDo: true },
+  )
   const product = answer.ok ? answer.value.items[0] : undefined
-  if (!product) throw data(null, { status: answer.ok || answer.code === 'NOT_FOUND' ? 404 : 503 })
+  if (!answer.ok && answer.code !== 'NOT_FOUND')
+    throw data({ code: answer.code, message: answer.meta.message }, { status: 503 })
+  if (!product) throw await missingPage(call, request)
   if (product.parentSku !== parentSku || product.slug !== slug) {
     // a variant's own address, or an old name of the product
     throw redirect(
@@ -59,9 +69,12 @@ const ProductScreen = ({ product: loaded, extras }: PageData) => {
   const shell = useShell()
   const { url, i18n } = useStoreView()
   const { search } = useLocation()
-  const product = useFreshStock(loaded)
-  const purchase = usePurchase(product, new URLSearchParams(search))
+  const column = useColumnHeight()
+  const stock = useFreshStock()
+  const product = useProductPrices(withAnswers(loaded, stock.answers))
+  const purchase = usePurchase(product, { query: new URLSearchParams(search), statusOf: stock.statusOf })
   const { selection, shown } = purchase
+  useAskStock(stockToAsk(product, selection, shell.settings.configurable_children_stock_prefetch), stock)
   const colour = product.configurable_options
     .find(({ attribute_code }) => attribute_code === colourCode)
     ?.values.find(({ value_index }) => value_index === selection[colourCode])?.label
@@ -76,6 +89,8 @@ const ProductScreen = ({ product: loaded, extras }: PageData) => {
         description={plainText(product.short_description || product.description).slice(0, 160)}
         path={productPath(product.parentSku, product.slug)}
         picture={product.image ? pictureUrl(product.image, 1200, 630) : undefined}
+        type="product"
+        isIndexed={!product.only_promo}
       />
       {/* only crawlers read it, and they read what the server sends */}
       <script
@@ -88,6 +103,7 @@ const ProductScreen = ({ product: loaded, extras }: PageData) => {
               addressOf: address,
               pictureOf: (path) => shell.publicUrl + pictureUrl(path, 1200, 1488),
               reviews: extras?.reviews.first ?? [],
+              homeName: t('product.home'),
             }) ?? '',
         }}
       />
@@ -102,7 +118,7 @@ const ProductScreen = ({ product: loaded, extras }: PageData) => {
       </div>
       <div className={`wrap ${styles.page}`}>
         <Gallery key={selection[colourCode] ?? 'all'} name={title} media={media} />
-        <div className={styles.info}>
+        <div ref={column} className={styles.info}>
           <div className={styles.head}>
             {product.brand_name ? <p className="t-14 muted">{product.brand_name}</p> : null}
             <h1 tabIndex={-1}>{product.name}</h1>
@@ -118,8 +134,11 @@ const ProductScreen = ({ product: loaded, extras }: PageData) => {
               </a>
             ) : null}
           </div>
-          <BuyBox product={product} purchase={purchase} />
-          <DeliveryPromise isVirtual={isVirtual(product)} price={(shown ?? product).final_price_incl_tax} />
+          <BuyBox product={product} purchase={purchase} stock={stock} />
+          <AfterBuying product={product} purchase={purchase} />
+          {isSoldOut(product) ? null : (
+            <DeliveryPromise isVirtual={isVirtual(product)} price={(shown ?? product).final_price_incl_tax} />
+          )}
           <Suspense>
             <Facts product={product} sku={(shown ?? product).sku} />
           </Suspense>

@@ -107,6 +107,60 @@ describe('methods', () => {
     })
   })
 
+  test('[CHECKOUT-32] the other address stays, null takes one back', async () => {
+    const id = await cartWith('TEE')
+    const inform = (addressInformation: object) =>
+      post(`/api/cart/shipping-information?cartId=${id}`, { addressInformation })
+    const kept = async () =>
+      (await shop.db.selectFrom('cart').select('address').where('id', '=', id).executeTakeFirstOrThrow()).address
+    await inform({ shippingAddress: address })
+    await inform({ billingAddress: { ...address, city: 'Boston' } })
+    expect(await kept()).toMatchObject({ shippingAddress: { city: 'New York' }, billingAddress: { city: 'Boston' } })
+    await inform({ billingAddress: null })
+    expect(await kept()).toMatchObject({ shippingAddress: { city: 'New York' }, billingAddress: null })
+  })
+
+  test('[CHECKOUT-30] nothing goes to a country that is not delivered to', async () => {
+    const id = await cartWith('TEE')
+    const to = async (country_id: string) =>
+      codes((await post(`/api/cart/shipping-methods?cartId=${id}`, { address: { country_id } })).result)
+    expect(await to('BR')).toEqual([])
+    expect(await to('de')).toEqual(['standard', 'express', 'test'])
+    const inform = (country_id: string, more: object = {}) =>
+      post(`/api/cart/shipping-information?cartId=${id}`, {
+        addressInformation: { shippingAddress: { ...address, country_id }, ...more },
+      })
+    await inform('US', { shippingMethodCode: 'standard' })
+    expect((await inform('BR')).result).toMatchObject({ totals: { grand_total: 60 } })
+    expect((await get(`/api/cart/shipping-methods?cartId=${id}`)).result).toEqual([])
+    expect(await to('US')).toEqual(['standard', 'express', 'test'])
+    expect(await inform('BR', { shippingMethodCode: 'standard' })).toMatchObject({
+      status: 400,
+      result: 'METHOD_NOT_AVAILABLE',
+    })
+  })
+
+  test('[CHECKOUT-33] ways to pay without a cart are those of the one the customer has', async () => {
+    const paying = async (customer: number) => {
+      const answer = await callAs(shop, customer, 'GET /api/cart/payment-methods', {})
+      return codes(answer.ok ? answer.value : [])
+    }
+    const all = ['cashondelivery', 'card', 'banktransfer']
+    expect(codes((await get('/api/cart/payment-methods')).result)).toEqual(all)
+    expect(await paying(6)).toEqual(all)
+    const made = await callAs(shop, 6, 'POST /api/cart/create', {})
+    const query = { cartId: made.ok ? made.value : '' }
+    await callAs(shop, 6, 'POST /api/cart/update', { query, body: { cartItem: { sku: 'EBOOK' } } })
+    expect(await paying(6)).toEqual(['card', 'banktransfer'])
+  })
+
+  test('[CHECKOUT-13] a way to pay is taken back with null', async () => {
+    const id = await cartWith('TEE')
+    const collect = (methods: object) => post(`/api/cart/collect-totals?cartId=${id}`, { methods })
+    expect((await collect({ paymentMethod: { method: 'banktransfer' } })).result).toMatchObject({ grand_total: 58 })
+    expect((await collect({ paymentMethod: null })).result).toMatchObject({ grand_total: 60 })
+  })
+
   test('[CHECKOUT-14] a method that is not offered', async () => {
     const id = await cartWith('TEE')
     const path = `/api/cart/shipping-information?cartId=${id}`
@@ -132,9 +186,20 @@ describe('methods', () => {
 })
 
 describe('places', () => {
-  test('[CHECKOUT-16] countries by name, states, active store views', async () => {
+  test('[CHECKOUT-31] no header moves the caller to another country', async () => {
+    const headers = { 'cf-ipcountry': 'DE', 'x-forwarded-for': '2.16.0.1', 'accept-language': 'de-DE' }
+    const asked = await callApi(shop, 'GET', '/api/cart/geo-country?store=ru', undefined, headers)
+    expect(asked.result).toEqual({ country_code: 'RU' })
+  })
+
+  test('[CHECKOUT-16] [CHECKOUT-34] countries by name, states, active store views', async () => {
     const english = (await get('/api/cart/countries')).result as { id: string; name: string; has_states: boolean }[]
-    expect(english.find(({ id }) => id === 'US')).toEqual({ id: 'US', name: 'United States', has_states: true })
+    expect(english.find(({ id }) => id === 'US')).toEqual({
+      id: 'US',
+      code: 'US',
+      name: 'United States',
+      has_states: true,
+    })
     expect(english.map(({ name }) => name)).toEqual(english.map(({ name }) => name).toSorted())
     const german = (await get('/api/cart/countries?store=de')).result as { id: string; name: string }[]
     expect(german.find(({ id }) => id === 'AT')?.name).toBe('Österreich')

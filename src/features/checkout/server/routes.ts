@@ -1,51 +1,35 @@
-import type { Result } from '#core/result.ts'
 import { ok, refuse } from '#core/result.ts'
-import { rowTotal } from '#features/cart/rules/totals.ts'
-import { convertCoupon } from '#features/cart/rules/methods.ts'
-import type { PaymentOffer } from '#features/cart/rules/methods.ts'
-import {
-  answerTotals,
-  checkCart,
-  changeCart,
-  findCartIdOfCustomer,
-  offersFor,
-  quoteCart,
-  settingsFor,
-} from '#features/cart/server/index.ts'
-import type { CartCode, CartDeps, Context, Quote, StoredCart } from '#features/cart/server/index.ts'
-import { couponRefusal } from '#features/promotions/rules.ts'
+import { answerTotals, checkCart, settingsFor } from '#features/cart/server/index.ts'
+import type { CartDeps } from '#features/cart/server/index.ts'
+import { taxClassOf } from '#features/pricing/rules/frame.ts'
+import { placePercent, taxPercent } from '#features/pricing/rules/tax.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Mount } from '#platform/server/http.ts'
-import { add } from '#core/money.ts'
 import { checkoutContract } from '../contract.ts'
-import type { AddressInformation, WireShippingMethod } from '../contract.ts'
-import { toAddress, toWirePaymentMethod, toWireShippingMethod } from '../rules.ts'
+import { toWirePaymentMethod } from '../rules.ts'
 import { statesOf } from '../rules/states.ts'
+import { addressesOf, keepChoice } from './keep-choice.ts'
+import { cartIdOf, paymentMethods, shippingMethods } from './methods.ts'
 
 export type CheckoutDeps = CartDeps & { readonly storeViews: Readonly<Record<string, StoreView>> }
 
 export const checkoutRoutes = (mount: Mount<StoreView>, deps: CheckoutDeps): void =>
   mount.mount(checkoutContract, {
     'GET /api/cart/payment-methods': async ({ query }, context) => {
-      if (query.cartId === undefined)
-        return ok(offersFor(await settingsFor(deps, context), context, false).payment.map(toWirePaymentMethod))
-      const cart = await checkCart(context, query.cartId)
-      if (!cart.ok) return cart
-      const quote = await quoteCart(deps, context, cart.value)
-      return ok(offersFor(quote.settings, context, quote.isVirtual).payment.map(toWirePaymentMethod))
+      const id = await cartIdOf(context, query.cartId)
+      const cart = id === undefined ? ok(undefined) : await checkCart(context, id)
+      return cart.ok ? ok((await paymentMethods(deps, context, cart.value)).map(toWirePaymentMethod)) : cart
     },
 
-    'POST /api/cart/shipping-methods': async ({ query }, context) => {
+    'POST /api/cart/shipping-methods': async ({ query, body }, context) => {
       const cart = await checkCart(context, query.cartId)
-      return cart.ok ? ok(await shippingMethods(deps, context, cart.value)) : cart
+      return cart.ok ? ok(await shippingMethods(deps, context, cart.value, body.address)) : cart
     },
 
     'GET /api/cart/shipping-methods': async ({ query }, context) => {
-      const { db, session, store } = context
-      if (query.cartId === undefined && !session) return refuse('UNAUTHORIZED')
-      const id = query.cartId ?? (session && (await findCartIdOfCustomer(db, session.customerId, store.storeCode)))
-      if (id === undefined) return refuse('CART_NOT_FOUND')
-      const cart = await checkCart(context, id)
+      if (query.cartId === undefined && !context.session) return refuse('UNAUTHORIZED')
+      const id = await cartIdOf(context, query.cartId)
+      const cart = id === undefined ? refuse('CART_NOT_FOUND') : await checkCart(context, id)
       return cart.ok ? ok(await shippingMethods(deps, context, cart.value)) : cart
     },
 
@@ -54,31 +38,39 @@ export const checkoutRoutes = (mount: Mount<StoreView>, deps: CheckoutDeps): voi
       const kept = await keepChoice(deps, context, query.cartId, {
         shipping: information.shippingMethodCode,
         payment: information.payment_method_code,
-        address: addressOf(information),
+        addresses: addressesOf(information),
       })
       if (!kept.ok) return kept
-      const { cart, quote, payment } = kept.value
+      const { cart, quote, offers } = kept.value
       const totals = await answerTotals(deps, context, cart, quote)
       return totals.ok
-        ? ok({ totals: totals.value, payment_methods: payment.map(toWirePaymentMethod) }, totals.meta)
+        ? ok({ totals: totals.value, payment_methods: offers.payment.map(toWirePaymentMethod) }, totals.meta)
         : totals
     },
 
     'POST /api/cart/collect-totals': async ({ query, body }, context) => {
+      const { paymentMethod, shippingMethodCode } = body.methods ?? {}
       const kept = await keepChoice(deps, context, query.cartId, {
-        shipping: body.methods?.shippingMethodCode,
-        payment: body.methods?.paymentMethod?.method,
-        address: undefined,
+        shipping: shippingMethodCode,
+        payment: paymentMethod === null ? null : paymentMethod?.method,
+        addresses: {},
       })
       return kept.ok ? answerTotals(deps, context, kept.value.cart, kept.value.quote) : kept
     },
 
     'GET /api/cart/tax-by-zip': async ({ query }, context) => {
       const country = query.country.toUpperCase()
-      const { countries } = await settingsFor(deps, context)
-      if (!countries.includes(country)) return refuse('INVALID_INPUT', { fields: { country: 'INVALID' } })
-      // without tax rules tax is 0
-      return ok({ country, zip: query.zip.trim(), rate: 0, taxableShipping: false })
+      const settings = await settingsFor(deps, context)
+      if (!settings.countries.includes(country)) return refuse('INVALID_INPUT', { fields: { country: 'INVALID' } })
+      const rules = deps.taxRules?.() ?? []
+      const place = { country, zip: query.zip }
+      const customerTaxClass = taxClassOf(settings.user_group_tax, undefined, deps.customerGroups?.() ?? new Map())
+      return ok({
+        country,
+        zip: query.zip.trim(),
+        rate: placePercent(rules, customerTaxClass, place),
+        taxableShipping: taxPercent(rules, { productTaxClass: settings.shipping_tax_class }, place) > 0,
+      })
     },
 
     'GET /api/cart/geo-country': async (_input, { store }) => ok({ country_code: store.tax.defaultCountry ?? 'US' }),
@@ -90,7 +82,7 @@ export const checkoutRoutes = (mount: Mount<StoreView>, deps: CheckoutDeps): voi
       const byName = new Intl.Collator(language).compare
       return ok(
         countries
-          .map((id) => ({ id, name: names.of(id) ?? id, has_states: statesOf(id).length > 0 }))
+          .map((id) => ({ id, code: id, name: names.of(id) ?? id, has_states: statesOf(id).length > 0 }))
           .toSorted((one, other) => byName(one.name, other.name)),
       )
     },
@@ -119,77 +111,3 @@ export const checkoutRoutes = (mount: Mount<StoreView>, deps: CheckoutDeps): voi
           })),
       ),
   })
-
-const shippingMethods = async (deps: CartDeps, context: Context, cart: StoredCart): Promise<WireShippingMethod[]> => {
-  const quote = await quoteCart(deps, context, cart)
-  const subtotal = add(...quote.lines.map(rowTotal))
-  const isUsable = cart.coupon && couponRefusal(cart.coupon, context.now.toISOString()) === undefined
-  const coupon =
-    isUsable && cart.coupon
-      ? convertCoupon(cart.coupon, context.store.i18n.currencyCode, quote.settings.rates)
-      : undefined
-  return offersFor(quote.settings, context, quote.isVirtual).shipping.map((offer) =>
-    toWireShippingMethod(offer, subtotal, coupon),
-  )
-}
-
-const addressOf = ({ shippingAddress, billingAddress }: AddressInformation): string | undefined =>
-  shippingAddress === undefined && billingAddress === undefined
-    ? undefined
-    : JSON.stringify({
-        shippingAddress: shippingAddress ? toAddress(shippingAddress) : null,
-        billingAddress: billingAddress ? toAddress(billingAddress) : null,
-      })
-
-/** Null takes a choice back, undefined leaves it. */
-type Choice = {
-  readonly shipping: string | null | undefined
-  readonly payment: string | null | undefined
-  readonly address: string | undefined
-}
-
-/** Keeps what was chosen. A virtual cart is delivered by nobody, whatever the call says. */
-const keepChoice = async (
-  deps: CartDeps,
-  context: Context,
-  id: string,
-  choice: Choice,
-): Promise<Result<{ cart: StoredCart; quote: Quote; payment: PaymentOffer[] }, CartCode | 'METHOD_NOT_AVAILABLE'>> => {
-  const found = await checkCart(context, id)
-  if (!found.ok) return found
-  const cart = found.value
-  const quote = await quoteCart(deps, context, cart)
-  const offers = offersFor(quote.settings, context, quote.isVirtual)
-  const wanted = {
-    shipping: quote.isVirtual
-      ? null
-      : choice.shipping === undefined
-        ? (cart.shippingMethod ?? null)
-        : choice.shipping || null,
-    payment: choice.payment === undefined ? (cart.paymentMethod ?? null) : choice.payment || null,
-  }
-  const isKnown = (chosen: string | null, asked: unknown, known: readonly { code: string }[]) =>
-    chosen === null || !asked || known.some(({ code }) => code === chosen)
-  if (!isKnown(wanted.shipping, choice.shipping, offers.shipping))
-    return refuse('METHOD_NOT_AVAILABLE', { method: wanted.shipping })
-  if (!isKnown(wanted.payment, choice.payment, offers.payment))
-    return refuse('METHOD_NOT_AVAILABLE', { method: wanted.payment })
-  const version = await changeCart(
-    context.db,
-    cart.id,
-    {
-      shipping_method: wanted.shipping,
-      payment_method: wanted.payment,
-      ...(choice.address === undefined ? {} : { address: choice.address }),
-    },
-    context.now,
-  )
-  if (version === undefined) return refuse('CART_NOT_FOUND')
-  const changed: StoredCart = {
-    ...cart,
-    version,
-    shippingMethod: wanted.shipping ?? undefined,
-    paymentMethod: wanted.payment ?? undefined,
-  }
-  return ok({ cart: changed, quote, payment: offers.payment })
-}

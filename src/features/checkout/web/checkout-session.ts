@@ -51,13 +51,47 @@ export const saveSession = (storage: Keeping | undefined, storeCode: string, ses
   }
 }
 
+const idKey = (storeCode: string): string => `vitrine.checkout.${storeCode}.order`
+
+/** The id of this browser's next order: tabs that check out the same cart make one order of it. */
+export const loadSharedOrderId = (
+  storage: Keeping | undefined,
+  storeCode: string,
+  { now, windowMinutes }: { now: number; windowMinutes: number },
+): string | undefined => {
+  try {
+    const value = JSON.parse(storage?.getItem(idKey(storeCode)) ?? 'null') as { id: string; at: number } | null
+    return value && isCheckoutActive(value.at, now, windowMinutes) ? value.id : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const shareOrderId = (storage: Keeping | undefined, storeCode: string, id: string, now: number): void => {
+  try {
+    storage?.setItem(idKey(storeCode), JSON.stringify({ id, at: now }))
+  } catch {
+    // each tab then has an id of its own
+  }
+}
+
+type Resuming = {
+  readonly country: string
+  readonly windowMinutes: number
+  readonly now: number
+  readonly newId: () => string
+  /** What the other tabs of this browser use. */
+  readonly sharedId: string | undefined
+}
+
 /** A session older than the window starts anew with what was typed, unless an order may already have gone out with its id. */
 export const resumeSession = (
   kept: CheckoutSession | undefined,
-  { country, windowMinutes, now, newId }: { country: string; windowMinutes: number; now: number; newId: () => string },
+  { country, windowMinutes, now, newId, sharedId }: Resuming,
 ): CheckoutSession => {
-  if (!kept) return startSession(country, newId(), now)
-  if (kept.sent !== undefined || isCheckoutActive(kept.changedAt, now, windowMinutes)) return kept
+  if (!kept) return startSession(country, sharedId ?? newId(), now)
+  if (kept.sent !== undefined) return kept
+  if (isCheckoutActive(kept.changedAt, now, windowMinutes)) return { ...kept, orderId: sharedId ?? kept.orderId }
   return { ...startSession(country, newId(), now), fields: kept.fields, billing: kept.billing }
 }
 

@@ -6,7 +6,7 @@ import { TextField } from '#ui/field.tsx'
 import { AddressFields, useAddressInputs } from './address-fields.tsx'
 import type { Country } from './address-fields.tsx'
 import styles from './checkout.module.css'
-import { focusFirstProblem } from './focus-problem.ts'
+import { focusFirstProblem, pressWithoutBlur } from './focus-problem.ts'
 import type { Checkout } from './use-checkout.ts'
 
 type Props = { checkout: Checkout; countries: readonly Country[]; isVirtual: boolean; onDone: () => void }
@@ -61,7 +61,7 @@ export const ContactStep = ({ checkout, countries, isVirtual, onDone }: Props) =
           <AddressFields {...shared} countries={countries} />
         </>
       )}
-      <Button className={styles.full} type="submit" isFull>
+      <Button className={styles.full} type="submit" isFull onMouseDown={pressWithoutBlur}>
         {t('checkout.continue')}
       </Button>
     </form>

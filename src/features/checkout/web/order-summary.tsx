@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TotalsList, shownTotals } from '#features/cart/web/index.ts'
+import { BonusForm, CouponForm, TotalsList, shownTotals } from '#features/cart/web/index.ts'
 import type { CartView } from '#features/cart/web/index.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -11,9 +11,11 @@ import styles from './checkout.module.css'
 const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches
 
 /** What is ordered and what it comes to: always in sight, folded to one line on phones. */
-export const OrderSummary = ({ cart, total }: { cart: CartView; total: number }) => {
+export const OrderSummary = ({ cart, total, isOffline }: { cart: CartView; total: number; isOffline: boolean }) => {
   const t = useText()
   const format = useFormatPrice()
+  const totals = shownTotals(cart)
+  const spent = totals.find(({ code }) => code === 'user_account')
   const [isOpen, setOpen] = useState(isWide)
   return (
     <aside className={styles.summary} aria-label={t('cart.summary')}>
@@ -52,7 +54,18 @@ export const OrderSummary = ({ cart, total }: { cart: CartView; total: number })
             )
           })}
         </ul>
-        <TotalsList totals={shownTotals(cart)} coupon={cart.coupon} count={cart.count} isBusy={!cart.areTotalsFresh} />
+        <div className={styles.reductions}>
+          <CouponForm coupon={cart.coupon} waiting={cart.waitingCoupon} />
+          {cart.bonuses ? <BonusForm bonuses={cart.bonuses} spent={-(spent?.value ?? 0)} /> : null}
+        </div>
+        <TotalsList
+          totals={totals}
+          coupon={cart.coupon}
+          count={cart.count}
+          taxes={cart.areTotalsFresh ? cart.totals?.taxes : undefined}
+          isBusy={!cart.areTotalsFresh && !cart.isUnreachable && !isOffline}
+          isEstimate={isOffline || (!cart.areTotalsFresh && cart.isUnreachable)}
+        />
       </details>
     </aside>
   )

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Link } from '#ui/link.tsx'
 import { useFormatPrice, useShell, useStoreView } from '#features/stores/web/index.ts'
@@ -7,12 +7,15 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { AccountField } from './account-field.tsx'
+import type { AccountWish } from './account-wish.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { Country } from './address-fields.tsx'
 import { emptyFields } from './checkout-form.ts'
 import styles from './checkout.module.css'
 import { Failed } from './delivery-step.tsx'
-import { focusFirstProblem } from './focus-problem.ts'
+import offlineStyles from './offline.module.css'
+import { focusFirstProblem, pressWithoutBlur } from './focus-problem.ts'
 import { Trouble } from './trouble.tsx'
 import type { Checkout } from './use-checkout.ts'
 import type { CheckoutMethods } from './use-methods.ts'
@@ -24,17 +27,27 @@ type Props = {
   placing: Placing
   countries: readonly Country[]
   isVirtual: boolean
+  account: AccountWish
   /** The sum next to the button; undefined while it is being counted. */
   total: number | undefined
 }
 
 /** How it is paid, who pays, and the one button that orders. */
-export const PaymentStep = ({ checkout, methods: { payment, retry }, placing, countries, isVirtual, total }: Props) => {
+export const PaymentStep = ({
+  checkout,
+  methods: { payment, retry, isOnline },
+  placing,
+  countries,
+  isVirtual,
+  account,
+  total,
+}: Props) => {
   const t = useText()
   const format = useFormatPrice()
   const { storeCode } = useStoreView()
   const { settings } = useShell()
   const form = useRef<HTMLFormElement>(null)
+  const [isChecked, setChecked] = useState(false)
   const { session, change, problems, setField, touch, check } = checkout
   if (payment === 'loading') {
     return (
@@ -51,7 +64,8 @@ export const PaymentStep = ({ checkout, methods: { payment, retry }, placing, co
   ]
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (session.billing && check('billing') > 0) focusFirstProblem(form.current)
+    setChecked(true)
+    if ((session.billing && check('billing') > 0) || account.isShort) focusFirstProblem(form.current)
     else if (check('shipping') > 0) checkout.goTo(1)
     else if (session.methods.payment !== undefined && total !== undefined) void placing.place()
   }
@@ -110,9 +124,18 @@ export const PaymentStep = ({ checkout, methods: { payment, retry }, placing, co
           </div>
         </fieldset>
       ) : null}
+      <AccountField wish={account} isChecked={isChecked} />
       <Trouble placing={placing} />
-      <Button type="submit" isFull isBusy={placing.isPlacing}>
-        {placing.isPlacing ? t('checkout.placing') : t(storeCode === 'eu' ? 'checkout.placeEu' : 'checkout.place')}
+      {isOnline ? null : (
+        <div role="status" className={offlineStyles.offline}>
+          <p>{t('checkout.offline')}</p>
+          {payment.some(({ code, kind }) => code === session.methods.payment && kind !== 'offline') ? (
+            <p>{t('checkout.payLater')}</p>
+          ) : null}
+        </div>
+      )}
+      <Button type="submit" isFull isBusy={placing.isPlacing || total === undefined} onMouseDown={pressWithoutBlur}>
+        {t(buttonText(placing.isPlacing, isOnline, storeCode))}
         {placing.isPlacing || total === undefined ? null : (
           // the summary says it too: the button's name stays what it does
           <span className="num" aria-hidden="true">
@@ -132,4 +155,11 @@ export const PaymentStep = ({ checkout, methods: { payment, retry }, placing, co
       ) : null}
     </form>
   )
+}
+
+/** What the button of the last step does now. */
+const buttonText = (isPlacing: boolean, isOnline: boolean, storeCode: string): string => {
+  if (!isOnline) return isPlacing ? 'checkout.saving' : 'checkout.save'
+  if (isPlacing) return 'checkout.placing'
+  return storeCode === 'eu' ? 'checkout.placeEu' : 'checkout.place'
 }

@@ -1,6 +1,8 @@
 import type { Call } from '#core/endpoint.ts'
+import type { Result } from '#core/result.ts'
 import type { WireCartItem, WireTotals } from '#features/cart/contract.ts'
 import type { OrderBody, OrderContract, PlacedOrder } from '#features/orders/contract.ts'
+import { isSilence } from '#features/orders/rules/offline-order.ts'
 import type { AddressInformation } from '../contract.ts'
 import type { FieldProblem } from '../rules.ts'
 import { fieldOfWireName } from './checkout-form.ts'
@@ -13,6 +15,10 @@ export type Placement =
   | { readonly kind: 'alreadyPlaced'; readonly id: string; readonly number: string }
   | { readonly kind: 'totalChanged'; readonly totals: WireTotals }
   | { readonly kind: 'outOfStock'; readonly skus: readonly string[] }
+  /** The coupon of the body takes nothing off (any more). */
+  | { readonly kind: 'couponRefused'; readonly code: string }
+  /** The unpaid order that this one was to replace has been paid meanwhile. */
+  | { readonly kind: 'earlierPaid'; readonly id: string }
   | {
       readonly kind: 'invalid'
       readonly fields: readonly { readonly part: Part; readonly field: FieldName; readonly problem: FieldProblem }[]
@@ -26,7 +32,9 @@ export type OrderDraft = {
   readonly cartId: string | undefined
   readonly lines: readonly { readonly item: WireCartItem; readonly qty: number }[]
   readonly addressInformation: AddressInformation
-  readonly coupon: { readonly code: string; readonly is_promo_code: boolean } | null
+  readonly coupon: { readonly code: string; readonly is_promo_code: boolean; readonly active: boolean } | null
+  /** What of it bonuses pay, in major units. */
+  readonly bonuses: number
   readonly expectedTotal: number | undefined
   readonly replaces: string | undefined
   readonly createdAt: string
@@ -43,11 +51,13 @@ export const toOrderBody = (draft: OrderDraft): OrderBody => ({
       : {}),
   })),
   addressInformation: draft.addressInformation,
-  ...(draft.coupon
+  // one that takes nothing off any more is none
+  ...(draft.coupon?.active
     ? draft.coupon.is_promo_code
       ? { promo_code: draft.coupon.code }
       : { coupon: draft.coupon.code }
     : {}),
+  ...(draft.bonuses > 0 ? { bonuses: draft.bonuses } : {}),
   ...(draft.expectedTotal === undefined ? {} : { expected_total: draft.expectedTotal }),
   ...(draft.replaces === undefined ? {} : { replaces: draft.replaces }),
   created_at: draft.createdAt,
@@ -69,24 +79,27 @@ export const bodyToSend = (sent: OrderBody | undefined, fresh: OrderBody): Order
     : fresh
 
 const orderTimeoutMs = 20_000
-const silent = new Set([
-  'OFFLINE',
-  'TIMEOUT',
-  'BAD_CONTENT_TYPE',
-  'WRONG_SHAPE',
-  'INTERNAL_ERROR',
-  'NOT_READY',
-  'DISK_FULL',
-  'TOO_MANY_REQUESTS',
-])
 
-export const placeOrder = async (call: Call<OrderContract>, body: OrderBody): Promise<Placement> => {
-  const answer = await call('POST /api/order', { body }, { timeoutMs: orderTimeoutMs })
+/** How an order goes out: through the records of this browser, or without them. */
+export type SendOrder = (body: OrderBody) => Promise<Result<{ order: PlacedOrder }>>
+export const sendOrder =
+  (call: Call<OrderContract>): SendOrder =>
+  (body) =>
+    call('POST /api/order', { body }, { timeoutMs: orderTimeoutMs })
+
+export const placeOrder = async (
+  call: Call<OrderContract>,
+  body: OrderBody,
+  send: SendOrder = sendOrder(call),
+): Promise<Placement> => {
+  const answer = await send(body)
   if (answer.ok) return { kind: 'placed', order: answer.value.order }
   const { code, meta } = answer
-  if (silent.has(code)) return { kind: 'unanswered', code }
+  if (isSilence(code)) return { kind: 'unanswered', code }
   if (code === 'TOTAL_CHANGED') return { kind: 'totalChanged', totals: meta.totals as WireTotals }
   if (code === 'OUT_OF_STOCK') return { kind: 'outOfStock', skus: (meta.skus ?? []) as string[] }
+  if (code.startsWith('COUPON_')) return { kind: 'couponRefused', code }
+  if (code === 'ORDER_PAID' && body.replaces) return { kind: 'earlierPaid', id: body.replaces }
   if (code === 'ORDER_CHANGED') {
     const earlier = await call('GET /api/order/:id', { params: { id: body.order_id } })
     if (earlier.ok) return { kind: 'alreadyPlaced', id: earlier.value.id, number: earlier.value.number }

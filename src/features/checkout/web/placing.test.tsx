@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { bodyToSend, toOrderBody } from './place-order.ts'
 import { cart, openShop, place, shoe, shop, show, toPayment, totals, type } from '#test/support/checkout.tsx'
 
 beforeAll(standInForTheBrowser)
@@ -22,39 +23,43 @@ describe('the order', () => {
     expect(cart().getView().count).toBe(0)
   })
 
-  test('[CHECKOUT-111] silence keeps everything; the repeat is the same body with the same id', async () => {
-    shop.answers = [refuse('TIMEOUT'), refuse('OFFLINE')]
-    show()
+  test('[CHECKOUT-111] without an answer it is queued; the repeat is the same body with the same id', async () => {
+    shop.answers = [refuse('TIMEOUT'), refuse('INTERNAL_ERROR')]
+    const { notices } = show()
     await toPayment()
     place()
-    await screen.findByText(/nothing is ordered twice/)
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Place order' }).getAttribute('aria-busy')).toBeNull(),
-    )
-    place()
+    await screen.findByRole('heading', { name: 'Saved, not yet sent' })
+    expect(screen.getByText(/^Order has been queued\./)).toBeTruthy()
+    expect(notices.list().map(({ text }) => text)).toEqual([
+      'The order can not be transfered because of server error. Order has been queued.',
+    ])
+    expect(screen.queryByText('Thank you')).toBeNull()
+    expect(cart().getView().count).toBe(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again now' }))
     await waitFor(() => expect(shop.orders).toHaveLength(2))
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Place order' }).getAttribute('aria-busy')).toBeNull(),
-    )
-    place()
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again now' }))
     await screen.findByRole('heading', { name: 'Thank you' })
+    expect(shop.orders).toHaveLength(3)
     expect(new Set(shop.orders.map((order) => JSON.stringify(order))).size).toBe(1)
   })
 
-  test('[CHECKOUT-112] the repeat is the same also after a reload, with the cart closed by the first one', async () => {
-    shop.answers = [refuse('TIMEOUT')]
-    const first = show()
-    await toPayment()
-    place()
-    await screen.findByText(/nothing is ordered twice/)
-    first.unmount()
-    shop.server.carts.clear()
-    await act(() => cart().refresh())
-    show('/checkout?step=3')
-    await screen.findByText('· $64.00')
-    place()
-    await screen.findByRole('heading', { name: 'Thank you' })
-    expect(JSON.stringify(shop.orders[1])).toEqual(JSON.stringify(shop.orders[0]))
+  test('[CHECKOUT-112] (R5) neither another cart nor another time makes a repeat another order', () => {
+    const draft = {
+      orderId: '6f6b0c3e-9f0a-4a51-8b0e-0d6d3c5f2a11',
+      cartId: 'cart-1',
+      lines: [{ item: shoe, qty: 1 }],
+      addressInformation: {},
+      coupon: null,
+      bonuses: 0,
+      expectedTotal: 44,
+      replaces: 'earlier',
+      createdAt: '2026-11-20T10:00:00.000Z',
+    }
+    const sent = toOrderBody(draft)
+    const later = { ...draft, cartId: 'cart-2', createdAt: '2026-11-20T10:05:00.000Z', replaces: undefined }
+    expect(JSON.stringify(bodyToSend(sent, toOrderBody(later)))).toBe(JSON.stringify(sent))
+    const other = toOrderBody({ ...later, lines: [{ item: shoe, qty: 2 }] })
+    expect(bodyToSend(sent, other)).toBe(other)
   })
 
   test('[CHECKOUT-113] another total is asked about, and the answer is the expected total', async () => {

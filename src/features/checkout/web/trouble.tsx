@@ -25,6 +25,7 @@ export const Trouble = ({ placing }: { placing: Placing }) => {
     )
   }
   if (obstacle.kind === 'totalChanged') return <TotalChanged placing={placing} {...obstacle} />
+  if (obstacle.kind === 'couponRefused') return <CouponRefused placing={placing} code={obstacle.code} />
   if (obstacle.kind === 'outOfStock') return <OutOfStock placing={placing} skus={obstacle.skus} />
   return (
     <Dialog
@@ -79,6 +80,29 @@ const TotalChanged = ({
       }
     >
       <p>{t('checkout.totalChangedText', { before: format(before), now })}</p>
+    </Dialog>
+  )
+}
+
+const CouponRefused = ({ placing, code }: { placing: Placing; code: string }) => {
+  const t = useText()
+  const { coupon } = useCart()
+  return (
+    <Dialog
+      title={t('checkout.couponGone', { code: coupon?.code ?? '' })}
+      onClose={placing.forgive}
+      footer={
+        <>
+          <Button onClick={() => void placing.withoutCoupon()}>{t('checkout.couponWithout')}</Button>
+          <Button variant="ghost" onClick={placing.forgive}>
+            {t('checkout.look')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {t(`refusal.${code}`)} {t('checkout.couponGoneText')}
+      </p>
     </Dialog>
   )
 }

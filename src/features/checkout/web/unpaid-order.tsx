@@ -18,24 +18,31 @@ export const UnpaidOrder = () => {
   const getCart = useGetCart()
   const [order, setOrder] = useState<WireOrder>()
   useEffect(() => {
-    const id = loadActiveOrder(localStore(), storeCode)
-    if (id === undefined) return undefined
     let isGone = false
-    void call('GET /api/order/:id', { params: { id } }).then((answer) => {
+    const forget = () => saveActiveOrder(localStore(), storeCode, undefined)
+    const look = async () => {
+      const id = loadActiveOrder(localStore(), storeCode)
+      if (id === undefined) return
+      const answer = await call('GET /api/order/:id', { params: { id } })
       if (isGone) return
       if (!answer.ok) {
-        if (answer.code === 'ORDER_NOT_FOUND') saveActiveOrder(localStore(), storeCode, undefined)
-        return
-      }
-      if (answer.value.paid) {
-        saveActiveOrder(localStore(), storeCode, undefined)
+        if (answer.code === 'ORDER_NOT_FOUND') forget()
+      } else if (answer.value.paid) {
+        forget()
         getCart().clear()
         void navigate(`/order/${answer.value.id}`, { replace: true })
-      } else if (answer.value.payment_link === null) saveActiveOrder(localStore(), storeCode, undefined)
+      } else if (answer.value.payment_link === null) forget()
       else setOrder(answer.value)
-    })
+    }
+    // a page that Back brings as the browser had kept it knows an old payment
+    const lookAgain = (event: PageTransitionEvent) => {
+      if (event.persisted) void look()
+    }
+    void look()
+    addEventListener('pageshow', lookAgain)
     return () => {
       isGone = true
+      removeEventListener('pageshow', lookAgain)
     }
   }, [call, getCart, navigate, storeCode])
   if (!order?.payment_link) return null

@@ -4,9 +4,9 @@ import { useShell, useStoreView } from '#features/stores/web/index.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { emptyFields, problemsOf } from './checkout-form.ts'
 import type { FieldName, Part, Problems } from './checkout-form.ts'
-import { loadSession, resumeSession, saveSession } from './checkout-session.ts'
+import { loadSession, loadSharedOrderId, resumeSession, saveSession, shareOrderId } from './checkout-session.ts'
 import type { CheckoutSession, Step } from './checkout-session.ts'
-import { sessionStore } from './storages.ts'
+import { localStore, sessionStore } from './storages.ts'
 
 /** Fields that the shopper has left once, or all after a try to go on: only these show what is wrong. */
 type Touched = Readonly<Record<Part, ReadonlySet<FieldName> | 'all'>>
@@ -19,17 +19,30 @@ export const useCheckout = (isVirtual: boolean) => {
   const [search, setSearch] = useSearchParams()
   const [touched, setTouched] = useState(untouched)
   const [serverProblems, setServerProblems] = useState<Readonly<Record<Part, Problems>>>({ shipping: {}, billing: {} })
-  const [session, setSession] = useState<CheckoutSession>(() =>
-    resumeSession(loadSession(sessionStore(), view.storeCode), {
+  const [session, setSession] = useState<CheckoutSession>(() => {
+    const window = { windowMinutes: settings.checkout_window_minutes, now: Date.now() }
+    return resumeSession(loadSession(sessionStore(), view.storeCode), {
       country: view.tax.defaultCountry ?? settings.countries[0] ?? 'US',
-      windowMinutes: settings.checkout_window_minutes,
-      now: Date.now(),
+      ...window,
       newId: newUuid,
-    }),
-  )
+      sharedId: loadSharedOrderId(localStore(), view.storeCode, window),
+    })
+  })
   useEffect(() => saveSession(sessionStore(), view.storeCode, session), [session, view.storeCode])
+  useEffect(
+    () => shareOrderId(localStore(), view.storeCode, session.orderId, Date.now()),
+    [session.orderId, view.storeCode],
+  )
   const change = (next: Partial<CheckoutSession>) =>
     setSession((before) => ({ ...before, ...next, changedAt: Date.now() }))
+  /** As `change`, and kept at once: the page may be gone before the next drawing. */
+  const changeNow = (next: Partial<CheckoutSession>) => {
+    const now = Date.now()
+    const changed = { ...session, ...next, changedAt: now }
+    saveSession(sessionStore(), view.storeCode, changed)
+    if (changed.orderId !== session.orderId) shareOrderId(localStore(), view.storeCode, changed.orderId, now)
+    change(next)
+  }
 
   const asked = Number(search.get('step') ?? 1)
   const wanted = asked === 2 || asked === 3 ? asked : 1
@@ -62,6 +75,7 @@ export const useCheckout = (isVirtual: boolean) => {
   return {
     session,
     change,
+    changeNow,
     step,
     goTo,
     problems: { shipping: shown('shipping'), billing: shown('billing') },

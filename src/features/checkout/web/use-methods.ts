@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useGetCart } from '#features/cart/web/index.ts'
+import { shownTotals, useGetCart } from '#features/cart/web/index.ts'
 import type { CartView } from '#features/cart/web/index.ts'
+import { useShell, useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
+import { useIsOnline } from '#platform/web/use-online.ts'
 import type { CheckoutContract, WirePaymentMethod, WireShippingMethod } from '../contract.ts'
 import { preselectedShipping } from '../rules.ts'
 import { toAddressInformation, toWireAddress } from './checkout-form.ts'
+import { keepMethods, loadMethods, offlineMethods } from './offline-methods.ts'
+import { localStore } from './storages.ts'
 import type { Checkout } from './use-checkout.ts'
 
 export type MethodList<Method> = readonly Method[] | 'loading' | 'failed'
@@ -16,12 +20,17 @@ export type MethodList<Method> = readonly Method[] | 'loading' | 'failed'
 export const useMethods = ({ session, change, step }: Checkout, cart: CartView, isVirtual: boolean) => {
   const call = useCall<CheckoutContract>()
   const getCart = useGetCart()
+  const isOnline = useIsOnline()
+  const offline = useOfflineMethods(isOnline, { session, change, step }, cart, isVirtual)
+  const { storeCode } = useStoreView()
   const [shipping, setShipping] = useState<MethodList<WireShippingMethod>>('loading')
   const [payment, setPayment] = useState<MethodList<WirePaymentMethod>>('loading')
   const [tries, setTries] = useState(0)
   const [pricedFor, setPricedFor] = useState<string>()
   const { cartId, isSaving } = cart
-  const isAsking = step > 1 && cartId !== undefined && !isSaving
+  // a coupon may make delivery free
+  const couponCode = cart.coupon?.code
+  const isAsking = isOnline && step > 1 && cartId !== undefined && !isSaving
   const address = JSON.stringify(toWireAddress(session.fields))
   const information = JSON.stringify(toAddressInformation(session.fields, session.billing, session.methods))
 
@@ -34,6 +43,7 @@ export const useMethods = ({ session, change, step }: Checkout, cart: CartView, 
         if (!answer.ok) return setShipping('failed')
         setShipping(answer.value)
         const codes = answer.value.filter(({ available }) => available).map(({ method_code }) => method_code)
+        keepMethods(localStore(), storeCode, { country: session.fields.country, shipping: codes })
         const chosen = session.methods.shipping
         if (chosen === undefined || !codes.includes(chosen)) {
           change({
@@ -50,7 +60,7 @@ export const useMethods = ({ session, change, step }: Checkout, cart: CartView, 
     }
     // what was chosen is looked at when the answer is there, it does not ask anew
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [call, isAsking, isVirtual, cartId, address, tries])
+  }, [call, isAsking, isVirtual, cartId, address, couponCode, tries])
 
   useEffect(() => {
     if (!isAsking || cartId === undefined || (!isVirtual && session.methods.shipping === undefined)) return undefined
@@ -62,9 +72,10 @@ export const useMethods = ({ session, change, step }: Checkout, cart: CartView, 
       if (isGone) return
       if (!answer.ok) return setPayment('failed')
       const { totals, payment_methods: methods } = answer.value
-      getCart().hearTotals(totals)
+      getCart().hearTotals(totals, answer.meta)
       setPricedFor(cartId + information)
       setPayment(methods)
+      keepMethods(localStore(), storeCode, { payment: methods.map(({ code }) => code) })
       if (!methods.some(({ code }) => code === session.methods.payment)) {
         const first = methods.find((method) => method.default) ?? methods[0]
         change({ methods: { ...session.methods, payment: first?.code } })
@@ -74,13 +85,14 @@ export const useMethods = ({ session, change, step }: Checkout, cart: CartView, 
       isGone = true
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [call, getCart, isAsking, isVirtual, cartId, information, tries])
+  }, [call, getCart, isAsking, isVirtual, cartId, information, couponCode, tries])
 
   return {
-    shipping,
-    payment,
-    /** The totals are those of this address and these methods. */
-    isPriced: cartId !== undefined && pricedFor === cartId + information,
+    isOnline,
+    shipping: offline?.shipping ?? shipping,
+    payment: offline?.payment ?? payment,
+    /** The totals are those of this address and these methods; an estimate needs to ask nobody. */
+    isPriced: offline !== undefined || (cartId !== undefined && pricedFor === cartId + information),
     retry: () => {
       setShipping('loading')
       setPayment('loading')
@@ -88,4 +100,44 @@ export const useMethods = ({ session, change, step }: Checkout, cart: CartView, 
     },
   }
 }
+
 export type CheckoutMethods = ReturnType<typeof useMethods>
+
+/** What can be chosen while the shop cannot be asked; undefined while it can. */
+const useOfflineMethods = (
+  isOnline: boolean,
+  { session, change, step }: Pick<Checkout, 'session' | 'change' | 'step'>,
+  cart: CartView,
+  isVirtual: boolean,
+) => {
+  const view = useStoreView()
+  const { settings } = useShell()
+  const { methods } = session
+  const { coupon } = cart
+  const offline = isOnline
+    ? undefined
+    : offlineMethods({
+        kept: loadMethods(localStore(), view.storeCode),
+        country: session.fields.country,
+        settings,
+        view,
+        isVirtual,
+        subtotal: shownTotals(cart).find(({ code }) => code === 'subtotal_incl_tax')?.value ?? 0,
+        coupon: coupon?.active
+          ? { type: coupon.type, value: coupon.value, freeDelivery: coupon.free_delivery }
+          : undefined,
+      })
+  const shipping = offline?.shipping.some(({ method_code }) => method_code === methods.shipping)
+    ? methods.shipping
+    : offline && preselectedShipping(offline.shipping, { isOnline: true })?.method_code
+  const payment = offline?.payment.some(({ code }) => code === methods.payment)
+    ? methods.payment
+    : (offline?.payment.find((method) => method.default) ?? offline?.payment[0])?.code
+  const isChoosing = offline !== undefined && step > 1
+  useEffect(() => {
+    if (isChoosing && (shipping !== methods.shipping || payment !== methods.payment))
+      change({ methods: { shipping, payment } })
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isChoosing, shipping, payment, methods])
+  return offline
+}

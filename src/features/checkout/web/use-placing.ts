@@ -2,29 +2,43 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { WireTotals } from '#features/cart/contract.ts'
 import { grandTotal, shownTotals, useGetCart } from '#features/cart/web/index.ts'
+import type { CartView } from '#features/cart/web/index.ts'
 import type { OrderContract } from '#features/orders/contract.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
+import { browserConnectivity } from '#platform/web/connectivity.ts'
+import { useNotices } from '#platform/web/notices.ts'
+import { useText } from '#platform/web/texts.tsx'
 import { newUuid } from '#platform/web/new-uuid.ts'
+import { sendForm } from '#platform/web/send-form.ts'
 import { keepPlaced, loadActiveOrder, nextSession, saveActiveOrder } from './checkout-session.ts'
 import { toAddressInformation } from './checkout-form.ts'
 import type { Part, Problems } from './checkout-form.ts'
-import { bodyToSend, placeOrder, toOrderBody } from './place-order.ts'
+import { bodyToSend, placeOrder, sendOrder, toOrderBody } from './place-order.ts'
 import type { Placement } from './place-order.ts'
 import { localStore, sessionStore } from './storages.ts'
 import type { Checkout } from './use-checkout.ts'
+import { useRecords } from './use-records.ts'
+import type { Record as OrderRecord } from './use-records.ts'
 
 /** What stands in the way of the order and waits for an answer of the shopper. */
 export type Obstacle =
   | { readonly kind: 'totalChanged'; readonly before: number; readonly totals: WireTotals }
   | { readonly kind: 'outOfStock'; readonly skus: readonly string[] }
+  | { readonly kind: 'couponRefused'; readonly code: string }
   | { readonly kind: 'alreadyPlaced'; readonly id: string; readonly number: string }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unanswered'; readonly code: string }
 
 /** Places the order exactly once, whatever is pressed how often, and says what stands in the way. */
-export const usePlacing = ({ session, change, goTo, setServerProblems }: Checkout) => {
+export const usePlacing = (
+  { session, changeNow, goTo, setServerProblems }: Checkout,
+  { onMethodGone, onPlaced, onSaved }: { onMethodGone: () => void; onPlaced: () => Promise<void>; onSaved: () => void },
+) => {
+  const writeDown = useRecords()
+  const t = useText()
+  const notices = useNotices()
   const call = useCall<OrderContract>()
   const getCart = useGetCart()
   const navigate = useNavigate()
@@ -33,33 +47,51 @@ export const usePlacing = ({ session, change, goTo, setServerProblems }: Checkou
   const [isPlacing, setPlacing] = useState(false)
   const [obstacle, setObstacle] = useState<Obstacle>()
 
-  const done = (order: Extract<Placement, { kind: 'placed' }>['order']) => {
-    change(nextSession(session, newUuid(), Date.now()))
-    keepPlaced(sessionStore(), { id: order.id, email: session.fields.email.trim() })
-    if (order.paylink) {
-      saveActiveOrder(localStore(), storeCode, order.id)
-      location.assign(order.paylink)
-      return
-    }
+  /** The order is this browser's business now; the next checkout is another order. */
+  const leaveToQueue = (id: string, record: OrderRecord) => {
+    record.leaveToQueue()
+    changeNow(nextSession(session, newUuid(), Date.now()))
     saveActiveOrder(localStore(), storeCode, undefined)
-    getCart().clear()
-    void navigate(`/order/${order.id}`, { replace: true })
+    onSaved()
+    void navigate(`/checkout?saved=${id}`, { replace: true })
   }
 
-  const meet = (result: Placement, shownTotal: number) => {
+  const leave = (id: string) => {
+    changeNow(nextSession(session, newUuid(), Date.now()))
+    saveActiveOrder(localStore(), storeCode, undefined)
+    getCart().clear()
+    void navigate(`/order/${id}`, { replace: true })
+  }
+
+  const done = async (order: Extract<Placement, { kind: 'placed' }>['order']) => {
+    keepPlaced(sessionStore(), { id: order.id, email: session.fields.email.trim() })
+    if (order.paylink) saveActiveOrder(localStore(), storeCode, order.id)
+    await onPlaced()
+    if (!order.paylink) return leave(order.id)
+    changeNow(nextSession(session, newUuid(), Date.now()))
+    if (order.payscript !== undefined && sendForm(order.payscript)) return undefined
+    return location.assign(order.paylink)
+  }
+
+  const meet = (result: Placement, shownTotal: number): void | Promise<void> => {
     // a clear answer ends the try: the next one may have another body. Silence does not
-    if (result.kind !== 'unanswered' && result.kind !== 'placed') change({ sent: undefined })
+    if (result.kind !== 'unanswered' && result.kind !== 'placed') changeNow({ sent: undefined })
     if (result.kind === 'placed') return done(result.order)
     if (result.kind === 'totalChanged') {
       getCart().hearTotals(result.totals)
       return setObstacle({ kind: 'totalChanged', before: shownTotal, totals: result.totals })
     }
-    if (result.kind !== 'invalid') return setObstacle(result)
+    if (result.kind === 'earlierPaid') return leave(result.id)
+    if (result.kind !== 'invalid') {
+      if (result.kind === 'refused' && result.code === 'METHOD_NOT_AVAILABLE') onMethodGone()
+      return setObstacle(result)
+    }
     const problems: Record<Part, Problems> = { shipping: {}, billing: {} }
     for (const { part, field, problem } of result.fields) problems[part][field] = problem
     setServerProblems(problems)
     setObstacle({ kind: 'invalid' })
     if (Object.keys(problems.shipping).length > 0) goTo(1)
+    return undefined
   }
 
   /** `accepted`: the total that the shopper has just agreed to. */
@@ -69,22 +101,37 @@ export const usePlacing = ({ session, change, goTo, setServerProblems }: Checkou
     setPlacing(true)
     setObstacle(undefined)
     try {
-      await getCart().whenSettled()
+      const isOnline = browserConnectivity().isOnline()
+      if (isOnline) await getCart().whenSettled()
       const cart = getCart().getView()
       const shownTotal = accepted ?? grandTotal(shownTotals(cart))
       const fresh = toOrderBody({
         orderId: session.orderId,
-        cartId: cart.cartId,
+        // pieces of an order made offline leave the cart by themselves
+        cartId: isOnline ? cart.cartId : undefined,
         lines: cart.lines,
         addressInformation: toAddressInformation(session.fields, session.billing, session.methods),
-        coupon: cart.coupon,
+        coupon: couponIn(cart),
+        bonuses: bonusesIn(shownTotals(cart)),
         expectedTotal: shownTotal,
         replaces: loadActiveOrder(localStore(), storeCode),
         createdAt: new Date().toISOString(),
       })
       const body = bodyToSend(session.sent, fresh)
-      change({ sent: body })
-      meet(await placeOrder(call, body), shownTotal)
+      const record = await writeDown(body, cart, shownTotal)
+      if (!isOnline && !record) return setObstacle({ kind: 'unanswered', code: 'OFFLINE' })
+      if (!isOnline && record) {
+        await record.save()
+        return leaveToQueue(body.order_id, record)
+      }
+      changeNow({ sent: body })
+      const result = await placeOrder(call, body, record?.send ?? sendOrder(call))
+      if (result.kind === 'unanswered' && record) {
+        notices.add({ kind: 'warning', text: t('checkout.queued') })
+        return leaveToQueue(body.order_id, record)
+      }
+      await meet(result, shownTotal)
+      if (result.kind === 'placed') await record?.forget()
     } finally {
       isUnderWay.current = false
       setPlacing(false)
@@ -110,16 +157,26 @@ export const usePlacing = ({ session, change, goTo, setServerProblems }: Checkou
       await cart.refresh()
       cart.forgetNews()
     },
+    /** Takes the coupon off; the new total is looked at before the next press. */
+    withoutCoupon: async () => {
+      const answer = await getCart().removeCoupon()
+      setObstacle(answer.ok ? undefined : { kind: 'refused', code: answer.code })
+    },
     /** The order that went through stands; what is on screen becomes an order of its own. */
     startAnother: () => {
-      change({ orderId: newUuid(), sent: undefined })
+      changeNow({ orderId: newUuid(), sent: undefined })
       setObstacle(undefined)
     },
-    showEarlier: (id: string) => {
-      change(nextSession(session, newUuid(), Date.now()))
-      getCart().clear()
-      void navigate(`/order/${id}`, { replace: true })
-    },
+    showEarlier: leave,
   }
 }
+
+/** A code that was typed while the shop could not be reached goes along; what it makes of the total is asked about then. */
+const couponIn = ({ coupon, waitingCoupon }: CartView) =>
+  coupon ?? (waitingCoupon === undefined ? null : { code: waitingCoupon, is_promo_code: false, active: true })
+
+/** What bonuses pay of an order, in major units. */
+const bonusesIn = (totals: ReturnType<typeof shownTotals>): number =>
+  -(totals.find(({ code }) => code === 'user_account')?.value ?? 0)
+
 export type Placing = ReturnType<typeof usePlacing>

@@ -1,1 +1,2 @@
+export { contentLists, listShownPages } from './entity-lists.ts'
 export { contentRoutes, findContentPage } from './routes.ts'

@@ -8,17 +8,30 @@ import type { Mount } from '#platform/server/http.ts'
 import { contentContract } from '../contract.ts'
 import type { WireCmsPage } from '../contract.ts'
 import { isPageShown } from '../rules.ts'
-import { findPageById, findPageByIdentifier } from './store.ts'
+import { codesOfPage, findPageById, findPageByIdentifier } from './store.ts'
 
-type Row = NonNullable<Awaited<ReturnType<typeof findPageById>>>
+export type ContentRow = NonNullable<Awaited<ReturnType<typeof findPageById>>>
 
-const toWire = (row: Row, { i18n: { language } }: StoreView): WireCmsPage => ({
+/** A page or a block in the language of a store view. */
+export const toWire = (row: ContentRow, { i18n: { language } }: StoreView): WireCmsPage => ({
   id: row.id,
   identifier: row.identifier,
   title: localize(row.title, language),
   json: { blocks: row.content[language] ?? row.content.en ?? [] },
   updated_at: row.updated_at.toISOString(),
 })
+
+/** A page with the views that have it: its twins in other languages. */
+const toPage = async (db: Db, row: ContentRow, view: StoreView): Promise<WireCmsPage> => {
+  const codes = await codesOfPage(db, row.identifier)
+  const active = Object.values(storeViews).filter((each) => each.isActive)
+  const shown: string[] = []
+  for (const { storeCode } of active) {
+    const isThere = codes.includes('') || codes.includes(storeCode)
+    if (isThere && isPageShown(row.identifier, await getSettings(db, storeCode))) shown.push(storeCode)
+  }
+  return { ...toWire(row, view), store_codes: shown }
+}
 
 /** A store view by its number or its code; both are what clients of the specification send. */
 const findView = (storeId: string): StoreView | undefined =>
@@ -40,13 +53,13 @@ export const contentRoutes = (mount: Mount<StoreView>): void =>
     'GET /api/ext/cms-data/cmsPage/:id': async ({ params }, { db, store }) => {
       const row = await findPageById(db, params.id)
       if (!row || !isPageShown(row.identifier, await getSettings(db, store.storeCode))) return refuse('CMS_EMPTY')
-      return ok(toWire(row, store))
+      return ok(await toPage(db, row, store))
     },
     'GET /api/ext/cms-data/cmsPageIdentifier/:identifier/storeId/:storeId': async ({ params }, { db }) => {
       const view = findView(params.storeId)
       const row = view && (await findPageByIdentifier(db, params.identifier, view.storeCode))
       if (!row || !isPageShown(row.identifier, await getSettings(db, view.storeCode))) return refuse('CMS_EMPTY')
-      return ok(toWire(row, view))
+      return ok(await toPage(db, row, view))
     },
   })
 
@@ -58,5 +71,5 @@ export const findContentPage = async (
 ): Promise<WireCmsPage | undefined> => {
   const row =
     id === undefined ? slug && (await findPageByIdentifier(db, slug, view.storeCode)) : await findPageById(db, id)
-  return row && isPageShown(row.identifier, await getSettings(db, view.storeCode)) ? toWire(row, view) : undefined
+  return row && isPageShown(row.identifier, await getSettings(db, view.storeCode)) ? toPage(db, row, view) : undefined
 }

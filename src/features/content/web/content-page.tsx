@@ -1,11 +1,18 @@
 import { PageHead } from '#features/stores/web/index.ts'
 import type { WireCmsPage } from '../contract.ts'
+import { pagePath } from '../rules.ts'
 import styles from './content-page.module.css'
 
 /** A page of words: headings, paragraphs, lists. */
 export const ContentPage = ({ page }: { page: WireCmsPage }) => (
   <article className={`wrap ${styles.page}`}>
-    <PageHead title={page.title} />
+    <PageHead
+      title={page.title}
+      description={firstWords(page)}
+      path={pagePath(page.identifier)}
+      type="article"
+      views={page.store_codes}
+    />
     <h1 className="t-64" tabIndex={-1}>
       {page.title}
     </h1>
@@ -24,3 +31,7 @@ export const ContentPage = ({ page }: { page: WireCmsPage }) => (
     )}
   </article>
 )
+
+/** The first paragraph, as search engines show it below the title. */
+const firstWords = ({ json: { blocks } }: WireCmsPage): string | undefined =>
+  blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []))[0]?.slice(0, 160)

@@ -8,6 +8,7 @@ import { PageHead, useShell } from '#features/stores/web/index.ts'
 import { JsonLd } from '#platform/web/json-ld.tsx'
 import { callFrom } from '#platform/web/loader-context.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { pictureUrl } from '#ui/picture.tsx'
 import { Rail } from '#ui/rail.tsx'
 import type { ContentContract } from '../contract.ts'
 import { findNewCategory } from '../rules.ts'
@@ -16,9 +17,14 @@ import { Hero } from './hero.tsx'
 import { Look } from './look.tsx'
 import styles from './home-page.module.css'
 
+const structured = import.meta.env.SSR ? await import('./structured-data.ts') : undefined
+
 const railSize = 18
 const gridSize = 8
 const mostLooks = 8
+
+/** What was kept is shown at once. */
+const kept = { keptWillDo: true } as const
 
 /** Widths of the cards in a rail, as of `<img sizes>`. */
 const railSizes = '(min-width:64rem) 22vw, (min-width:48rem) 29vw, 44vw'
@@ -26,23 +32,34 @@ const railSizes = '(min-width:64rem) 22vw, (min-width:48rem) 29vw, 44vw'
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const search = callFrom<SearchContract>(context)
   const [home, newest, looks, best] = await Promise.all([
-    callFrom<ContentContract>(context)('GET /api/home', {}),
-    loadProducts(search, [], { size: gridSize, sort: 'created_at:desc,id:desc' }),
-    loadProducts(search, [{ attribute: 'type_id', value: { in: ['bundle'] }, scope: 'default' }], { size: mostLooks }),
-    loadProducts(search, [], { size: railSize, sort: 'promoted:desc,id:desc' }),
+    callFrom<ContentContract>(context)('GET /api/home', {}, kept),
+    loadProducts(search, [], { size: gridSize, sort: 'created_at:desc,id:desc' }, kept),
+    loadProducts(
+      search,
+      [{ attribute: 'type_id', value: { in: ['bundle'] }, scope: 'default' }],
+      { size: mostLooks },
+      kept,
+    ),
+    loadProducts(search, [], { size: railSize, sort: 'promoted:desc,id:desc' }, kept),
   ])
   return { slides: home.ok ? home.value.slides : [], newest: newest.items, looks: looks.items, best: best.items }
 }
 
 export const Component = () => {
   const { slides, newest, looks, best } = useLoaderData<typeof loader>()
-  const { menu, settings, publicUrl, view } = useShell()
+  const shell = useShell()
+  const { menu, settings } = shell
   const t = useText()
   const fresh = findNewCategory(menu)
   return (
     <div data-glass>
-      <PageHead title={t('home.title')} description={t('home.description')} path="/" />
-      <JsonLd value={() => ({ '@type': 'OnlineStore', name: settings.site_name, url: `${publicUrl}${view.url}` })} />
+      <PageHead
+        title={t('home.title')}
+        description={t('home.description')}
+        path="/"
+        picture={slides[0] && pictureUrl(slides[0].image, 1200, 630)}
+      />
+      <JsonLd value={structured && (() => structured.shopData(shell))} />
       {slides.length > 0 ? (
         <Hero slides={slides} />
       ) : (

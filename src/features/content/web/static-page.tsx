@@ -1,5 +1,7 @@
 import { data, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
+import type { CatalogContract } from '#features/catalog/contract.ts'
+import { missingPage } from '#features/catalog/web/index.ts'
 import { callFrom } from '#platform/web/loader-context.ts'
 import type { ContentContract, WireCmsPage } from '../contract.ts'
 import { ContentPage } from './content-page.tsx'
@@ -7,11 +9,17 @@ import { ContentPage } from './content-page.tsx'
 /** `/i/{slug}`, and the legal pages whose address is their identifier. */
 export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<WireCmsPage> => {
   const identifier = params.slug ?? new URL(request.url).pathname.split('/').findLast((part) => part !== '') ?? ''
-  const call = callFrom<ContentContract>(context)
-  const answer = await call('GET /api/ext/cms-data/cmsPageIdentifier/:identifier/storeId/:storeId', {
-    params: { identifier, storeId: storeIdOf(request) },
-  })
-  if (!answer.ok) throw data(null, { status: 404 })
+  const call = callFrom<ContentContract & CatalogContract>(context)
+  const answer = await call(
+    'GET /api/ext/cms-data/cmsPageIdentifier/:identifier/storeId/:storeId',
+    {
+      params: { identifier, storeId: storeIdOf(request) },
+    },
+    { keptWillDo: true },
+  )
+  if (!answer.ok && answer.code !== 'CMS_EMPTY')
+    throw data({ code: answer.code, message: answer.meta.message }, { status: 503 })
+  if (!answer.ok) throw await missingPage(call, request)
   return answer.value
 }
 

@@ -19,6 +19,8 @@ beforeAll(async () => {
       giveBack: async (_db, { amount }) => {
         balance += amount
       },
+      earn: async () => undefined,
+      takeBack: async () => undefined,
     },
   })
   await sell(shop.db, { sku: 'TEE', price: 20, stock: 100 })
@@ -32,7 +34,7 @@ const orderOf = (placed: Awaited<ReturnType<typeof place>>): PlacedOrder => {
   return (placed.value as { order: PlacedOrder }).order
 }
 
-test('[ORDER-19, CART-45] bonuses are spent with the order, as many as the rule allows or fewer', async () => {
+test('[ORDER-19] [CART-45] bonuses are spent with the order, as many as the rule allows or fewer', async () => {
   balance = 50_00
   expect(orderOf(await place({ bonuses: true }))).toMatchObject({ grand_total: 18 })
   expect(balance).toBe(44_00)
@@ -46,7 +48,7 @@ test('[ORDER-19] a balance that is gone meanwhile is a changed total', async () 
   expect(balance).toBe(1)
 })
 
-test('[ORDER-14, ORDER-19] an order that nobody paid gives them back', async () => {
+test('[ORDER-14] [ORDER-19] an order that nobody paid gives them back', async () => {
   balance = 10_00
   const { addressInformation } = orderBody('', 'TEE')
   shop.setNow(new Date('2025-11-20T12:00:00.000Z'))

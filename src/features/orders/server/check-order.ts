@@ -7,10 +7,18 @@ import type { PaymentOffer, ShippingOffer } from '#features/cart/rules/methods.t
 import { isVirtualCart, quoteLines } from '#features/cart/rules/quote.ts'
 import type { QuoteItem, QuotedLine } from '#features/cart/rules/quote.ts'
 import type { SoldProducts } from '#features/cart/rules/sold-product.ts'
-import { loadSoldProducts, offersFor, priceContext, settingsFor, translatorFor } from '#features/cart/server/index.ts'
+import {
+  loadSoldProducts,
+  offersFor,
+  priceContext,
+  settingsFor,
+  toTaxPlace,
+  translatorFor,
+} from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
-import { checkAddresses } from '#features/checkout/rules.ts'
+import { checkAddresses, toAddress } from '#features/checkout/rules.ts'
 import type { CheckedAddresses } from '#features/checkout/rules.ts'
+import type { TaxPlace } from '#features/pricing/rules/tax.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { OrderBody } from '../contract.ts'
 import type { OrderDeps } from './deps.ts'
@@ -28,6 +36,8 @@ export type CheckedOrder = {
   readonly shipping: ShippingOffer | undefined
   readonly payment: PaymentOffer
   readonly addresses: CheckedAddresses
+  /** Where it is taxed. */
+  readonly place: TaxPlace | undefined
   readonly email: string
 }
 
@@ -58,7 +68,9 @@ export const checkOrder = async (
     else if (chosen.code === 'PRODUCT_NOT_FOUND') gone.push(sku)
     else return invalid({ [`products.${index}.product_option`]: 'INVALID' })
   }
-  const lines = quoteLines(items, products, priceContext(deps, settings, context))
+  const information = body.addressInformation
+  const place = toTaxPlace(toAddress(information.shippingAddress ?? information.billingAddress ?? {}))
+  const lines = quoteLines(items, products, await priceContext(deps, settings, context, { products, place }))
   gone.push(...lines.filter((line) => line.isGone).map((line) => line.sku))
   if (gone.length > 0) {
     const short = lines.filter((line) => line.isShort).map((line) => line.sku)
@@ -66,7 +78,6 @@ export const checkOrder = async (
   }
 
   const isVirtual = isVirtualCart(lines)
-  const information = body.addressInformation
   const offers = offersFor(settings, context, isVirtual)
   const { addresses, problems } = checkAddresses(information, { isVirtual, countries: settings.countries })
   const shipping = isVirtual ? undefined : offers.shipping.find(({ code }) => code === information.shippingMethodCode)
@@ -80,5 +91,5 @@ export const checkOrder = async (
   if (!isVirtual && !shipping) return refuse('METHOD_NOT_AVAILABLE', { method: information.shippingMethodCode })
   if (!payment) return refuse('METHOD_NOT_AVAILABLE', { method: information.payment_method_code })
   const email = (addresses.shipping ?? addresses.billing).email
-  return ok({ settings, products, lines, isVirtual, shipping, payment, addresses, email })
+  return ok({ settings, products, lines, isVirtual, shipping, payment, addresses, place, email })
 }

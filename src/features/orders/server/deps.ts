@@ -1,35 +1,71 @@
 import type { Money } from '#core/money.ts'
 import type { CartDeps } from '#features/cart/server/index.ts'
+import type { Kept } from '#features/promotions/server/index.ts'
 import type { CurrencyCode, StoreView } from '#features/stores/rules/store-view.ts'
 import type { MailSender } from '#platform/server/adapters/mail-outbox.ts'
-import type { PaymentProvider } from '#platform/server/adapters/payment-embedded.ts'
+import type { PaymentProvider } from '#platform/server/adapters/payment.ts'
 import type { Db } from '#platform/server/context.ts'
+import type { SafeFetch } from '#platform/server/fetch-safe.ts'
 import type { Jobs } from '#platform/server/jobs.ts'
+import type { StoredOrder } from './store.ts'
 
+/** `amount` is in minor units of the order's currency. */
 export type BonusEntry = {
   readonly customerId: number
   readonly orderId: string
   readonly amount: Money
   readonly currency: CurrencyCode
+  readonly now: Date
 }
 
-/** The accounts' ledger, written in the order's transaction. `spend` is false when the balance does not hold it any more. */
+/**
+ * The accounts' ledger, written in the order's transaction. `spend` is false when the balance does not hold it any more;
+ * `giveBack` and `takeBack` leave the share `kept` of what there is, or nothing.
+ */
 export type BonusLedger = {
   readonly spend: (db: Db, entry: BonusEntry) => Promise<boolean>
-  readonly giveBack: (db: Db, entry: BonusEntry) => Promise<void>
+  readonly giveBack: (db: Db, entry: BonusEntry & { readonly kept?: Kept }) => Promise<void>
+  /** Credits cashback, once an order. */
+  readonly earn: (db: Db, entry: BonusEntry) => Promise<void>
+  readonly takeBack: (db: Db, entry: BonusEntry & { readonly kept?: Kept }) => Promise<void>
 }
+
+export type OrderEventType = 'order.placed' | 'order.paid' | 'order.moved' | 'order.canceled' | 'order.returned'
+
+/** What others need to know of an order that something happened to. */
+export type ToldOrder = Pick<
+  StoredOrder,
+  | 'id'
+  | 'client_order_id'
+  | 'number'
+  | 'status'
+  | 'stage'
+  | 'is_paid'
+  | 'is_canceled'
+  | 'customer_id'
+  | 'promo_code'
+  | 'currency'
+  | 'grand_total'
+>
 
 export type OrderDeps = CartDeps & {
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly storeViews: Readonly<Record<string, StoreView>>
-  /** Who sends payment notices; `embedded` among them only where no real provider is configured. */
+  /** The first takes the payments; the built-in one is among them only where no real provider is configured. */
   readonly payments: readonly PaymentProvider[]
+  /** Without the slash at its end. */
+  readonly publicUrl: string
   readonly bonusLedger?: BonusLedger
+  /** Codes an hour that one address may ask for: twice as many orders may be looked for. 0 or none for no limit. */
+  readonly codesPerAddress?: number
+  /** Hears of every order in the transaction in which something happens to it. */
+  readonly onOrder?: (db: Db, type: OrderEventType, order: ToldOrder, now: Date) => Promise<void>
 }
 
 export type OrderJobDeps = OrderDeps & {
   readonly db: Db
   readonly mail: MailSender
-  readonly publicUrl: string
   readonly now: () => Date
+  /** For tests: where webhooks may go although it is not public. */
+  readonly webhookFetch?: SafeFetch
 }

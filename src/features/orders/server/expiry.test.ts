@@ -54,7 +54,7 @@ describe('the end of an unpaid order', () => {
     return { left: () => stockOf(shop.db, id), products: (qty: number) => ({ products: [{ sku, qty }] }), sku }
   }
 
-  test('[ORDER-14, ORDER-20] gives the stock back once, and not before its time', async () => {
+  test('[ORDER-14] [ORDER-20] gives the stock back once, and not before its time', async () => {
     const { left, products } = await goods(5)
     const order = await placeUnpaid(products(3))
     await expire(order.id)
@@ -84,7 +84,7 @@ describe('the end of an unpaid order', () => {
     expect(await look(order.id)).toMatchObject({ canceled: false, paid: true })
   })
 
-  test('[ORDER-14, PAY-8] paying and ending at once: either way the goods are counted right', async () => {
+  test('[ORDER-14] [PAY-8] paying and ending at once: either way the goods are counted right', async () => {
     const { left, products } = await goods(20)
     const secret = await getSecret(shop.db, 'embedded_payment_secret')
     for (let round = 1; round <= 10; round += 1) {

@@ -1,16 +1,25 @@
 import { money } from '#core/money.ts'
+import type { Money } from '#core/money.ts'
 import { releaseCoupon } from '#features/promotions/server/index.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
-import type { OrderDeps } from './deps.ts'
-import { changeOrder, findOrderLines, unitsOf } from './store.ts'
+import { changeOrder } from './change-order.ts'
+import type { BonusEntry, OrderDeps } from './deps.ts'
+import { findOrderLines, unitsOf } from './store.ts'
 import type { StoredOrder } from './store.ts'
 import type { StockUnits } from './stock.ts'
 
-export type GiveUpReason = 'unpaid' | 'replaced'
+/** Why an order ends; a manager says it in words. */
+export type GiveUpReason = 'unpaid' | 'replaced' | { readonly manager: string | null }
+
+/** Bonuses of an order as the ledger is told of them; none where nobody is signed in. */
+export const bonusEntryOf = (order: StoredOrder, amount: Money, now: Date): BonusEntry | undefined =>
+  order.customer_id === null
+    ? undefined
+    : { customerId: order.customer_id, orderId: order.id, amount, currency: order.currency as CurrencyCode, now }
 
 /**
- * Ends a locked order that nobody paid: coupon and bonuses go back now, the units of stock are answered for the caller
+ * Ends a locked order: coupon, bonuses and cashback go back now, the units of stock are answered for the caller
  * to move, because stock comes last in a transaction.
  */
 export const giveUpOrder = async (
@@ -21,21 +30,20 @@ export const giveUpOrder = async (
   now: Date,
 ): Promise<StockUnits> => {
   const units = order.holds_stock ? unitsOf(await findOrderLines(db, order.id)) : new Map<number, number>()
-  await changeOrder(
-    db,
-    order,
-    { is_canceled: true, cancel_reason: reason, holds_stock: false, pay_until: null },
-    reason,
-    now,
-  )
-  if (order.bonuses > 0 && order.customer_id !== null) {
-    await deps.bonusLedger?.giveBack(db, {
-      customerId: order.customer_id,
-      orderId: order.id,
-      amount: money(order.bonuses),
-      currency: order.currency as CurrencyCode,
-    })
-  }
+  const [by, text] = typeof reason === 'string' ? [reason, reason] : (['manager', reason.manager] as const)
+  const ended = {
+    is_canceled: true,
+    canceled_by: by,
+    cancel_reason: text,
+    holds_stock: false,
+    pay_until: null,
+    cashback: 0,
+  } as const
+  await changeOrder(db, order, ended, by === 'manager' ? 'canceled' : by, now)
+  const spent = bonusEntryOf(order, money(order.bonuses), now)
+  if (spent && order.bonuses > 0) await deps.bonusLedger?.giveBack(db, spent)
+  const earned = bonusEntryOf(order, money(order.cashback), now)
+  if (earned && order.cashback > 0) await deps.bonusLedger?.takeBack(db, earned)
   if (order.coupon_code !== null) await releaseCoupon(db, order.coupon_code)
   return units
 }

@@ -1,3 +1,5 @@
 export type { OrderJobDeps } from './deps.ts'
+export { orderFilesRoute } from './files-route.ts'
 export { orderJobs } from './jobs.ts'
+export { findOrderNumbers } from './own-orders.ts'
 export { orderRoutes } from './routes.ts'

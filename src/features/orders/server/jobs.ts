@@ -2,19 +2,29 @@ import { ok } from '#core/result.ts'
 import { settingsFor } from '#features/cart/server/index.ts'
 import type { JobHandlers } from '#platform/server/jobs.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
-import { awaitingPaymentStatus } from '../rules.ts'
+import { awaitingPaymentStatus } from '../rules/status.ts'
 import type { OrderJobDeps } from './deps.ts'
 import { giveUpOrder } from './give-up.ts'
 import { renderOrderMail } from './mail.ts'
+import { mailNews } from './news.ts'
 import { orderLinkPath } from './order-link.ts'
-import { isPayable } from './payment.ts'
-import { moveStock, notifyStock } from './stock.ts'
+import { mailOrderLink } from './own-orders.ts'
+import { isPayable, payPath } from './payable.ts'
+import { checkPayment } from './payment-pages.ts'
+import { putBackStock } from './put-back.ts'
+import { refundPayment } from './refund.ts'
 import { findAndLockOrder, findOrder, findOrderLines } from './store.ts'
+import { sendWebhook, tell } from './tell.ts'
 
-/** What follows a placed order: its mail, and the end of a payment link that nobody paid. */
+/** What follows orders: mails, the end of a payment link that nobody paid, asking the provider, and telling others. */
 export const orderJobs = (deps: OrderJobDeps): JobHandlers => ({
   'mail.order': (data) => mailOrder(deps, String(data['order'])),
+  'mail.order-news': (data) => mailNews(deps, data),
+  'mail.order-link': (data) => mailOrderLink(deps, data),
   'order.expire': (data) => expireOrder(deps, String(data['order'])),
+  'order.webhook': (data) => sendWebhook(deps, data),
+  'payment.check': (data) => checkPayment(deps, data),
+  'payment.refund': (data) => refundPayment(deps, data),
 })
 
 const mailOrder = async (deps: OrderJobDeps, id: string): Promise<void> => {
@@ -31,7 +41,7 @@ const mailOrder = async (deps: OrderJobDeps, id: string): Promise<void> => {
     settings: await settingsFor(deps, { db, store: view }),
     translate: translators[view.i18n.language],
     link: base + (await orderLinkPath(db, order)),
-    payLink: isPayable(order, deps.now()) && deps.payments[0] ? base + deps.payments[0].pagePath(id) : undefined,
+    payLink: isPayable(order, deps.now()) ? base + payPath(id) : undefined,
   })
   // the key is the order's: a job that runs twice writes the same mail
   await deps.mail.send(mail, { key: `order-${order.number}`, at: order.created_at.toISOString() })
@@ -48,11 +58,9 @@ const expireOrder = async (deps: OrderJobDeps, id: string): Promise<void> => {
       await deps.jobs.enqueue(trx, 'order.expire', { order: id }, { startAfter: order.pay_until })
       return ok('too early')
     }
-    const units = new Map(
-      [...(await giveUpOrder(deps, trx, order, 'unpaid', now))].map(([product, count]) => [product, -count]),
-    )
-    await moveStock(trx, units, { orderId: id, reason: 'order.unpaid', now })
-    await notifyStock(trx, units)
+    const units = await giveUpOrder(deps, trx, order, 'unpaid', now)
+    await tell(deps, trx, 'order.canceled', { ...order, is_canceled: true }, now)
+    await putBackStock(trx, units, { orderId: id, reason: 'order.unpaid', now })
     return ok('given up')
   })
   if (!result.ok) throw new Error(`order ${id} could not be given up: ${result.code}`)

@@ -7,7 +7,7 @@ import type { Settings } from '#features/stores/rules/settings.ts'
 import type { Mail } from '#platform/server/adapters/mail-outbox.ts'
 import type { StoredOrder, StoredOrderLine } from './store.ts'
 
-type MailInput = {
+export type MailInput = {
   readonly order: StoredOrder
   readonly lines: readonly StoredOrderLine[]
   readonly view: StoreView
@@ -18,7 +18,7 @@ type MailInput = {
   readonly payLink: string | undefined
 }
 
-type Row = { readonly label: string; readonly value: string }
+export type Row = { readonly label: string; readonly value: string }
 
 const addressText = (address: Address): string =>
   [...address.street, [address.postcode, address.city].filter(Boolean).join(' '), address.region, address.country_id]
@@ -29,8 +29,7 @@ const addressText = (address: Address): string =>
 export const renderOrderMail = (input: MailInput): Mail => {
   const { order, lines, view, settings, translate: t, link, payLink } = input
   const price = (amount: number) => formatPrice(amount, view.i18n)
-  const { shipping, billing } = order.customer
-  const person = shipping ?? billing
+  const { shipping } = order.customer
   const goods: Row[] = lines.map((line) => ({
     label: [`${line.qty} × ${line.name}`, ...line.details.options.map(({ value }) => value)].join(', '),
     value: price(toMajor(money(line.price * line.qty))),
@@ -43,39 +42,57 @@ export const renderOrderMail = (input: MailInput): Mail => {
     ...(shipping ? [{ label: t('mail.order.address'), value: addressText(shipping) }] : []),
     { label: t('mail.order.payment'), value: order.totals.paymentTitle },
   ]
-  const subject = t('mail.order.subject', { number: order.number, site: settings.site_name })
-  const greeting = t('mail.order.greeting', { name: [person.firstname, person.lastname].filter(Boolean).join(' ') })
+  const until = `${formatDateTime(order.pay_until?.toISOString() ?? '')} UTC`
   const intro = payLink
-    ? t('mail.order.introToPay', {
-        number: order.number,
-        until: `${formatDateTime(order.pay_until?.toISOString() ?? '')} UTC`,
-      })
+    ? t('mail.order.introToPay', { number: order.number, until })
     : t('mail.order.intro', { number: order.number })
-  const contact = t('mail.order.contact', { email: settings.email_support, phone: settings.phone_display })
-  const action = payLink ? { title: t('mail.order.payLink'), url: payLink } : { title: t('mail.order.link'), url: link }
-  const links = payLink ? [action, { title: t('mail.order.link'), url: link }] : [action]
+  return renderMail(input, {
+    subject: t('mail.order.subject', { number: order.number, site: settings.site_name }),
+    paragraphs: [greetingOf(input), intro],
+    tables: [goods, totals, facts],
+    links: [
+      ...(payLink ? [{ title: t('mail.order.payLink'), url: payLink }] : []),
+      { title: t('mail.order.link'), url: link },
+    ],
+  })
+}
+
+export const greetingOf = ({ order, translate }: MailInput): string => {
+  const { firstname, lastname } = order.customer.shipping ?? order.customer.billing
+  return translate('mail.order.greeting', { name: [firstname, lastname].filter(Boolean).join(' ') })
+}
+
+type Content = {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly tables: readonly (readonly Row[])[]
+  readonly links: readonly { readonly title: string; readonly url: string }[]
+}
+
+/** A mail about an order as text and as HTML, with the way to reach the shop at its end. */
+export const renderMail = (
+  { order, view, settings, translate }: MailInput,
+  { subject, paragraphs, tables, links }: Content,
+): Mail => {
+  const contact = translate('mail.order.contact', { email: settings.email_support, phone: settings.phone_display })
+  const shop = `${settings.company}, ${settings.company_info}`
+  const filled = tables.filter((rows) => rows.length > 0)
   return {
     to: order.email ?? '',
     subject,
     text: [
-      greeting,
-      intro,
-      rowsAsText(goods),
-      rowsAsText(totals),
-      rowsAsText(facts),
+      ...paragraphs,
+      ...filled.map(rowsAsText),
       links.map(({ title, url }) => `${title}: ${url}`).join('\n'),
       contact,
-      `${settings.company}, ${settings.company_info}`,
+      shop,
     ].join('\n\n'),
     html: page(view.i18n.locale, subject, [
-      paragraph(greeting),
-      paragraph(intro),
-      table(goods),
-      table(totals),
-      table(facts),
+      ...paragraphs.map(paragraph),
+      ...filled.map(table),
       ...links.map(({ title, url }) => `<p><a href="${escape(url)}" style="color:#1b34d2">${escape(title)}</a></p>`),
       paragraph(contact),
-      `<p style="color:#696a63;font-size:14px">${escape(settings.company)}, ${escape(settings.company_info)}</p>`,
+      `<p style="color:#696a63;font-size:14px">${escape(shop)}</p>`,
     ]),
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settings } from '#config/settings.ts'
 import { signNotice } from '#platform/server/adapters/payment-embedded.ts'
 import { getSecret } from '#platform/server/secrets.ts'
 import { callApi, createSalesApp, orderBody, sell } from '#test/support/sales.ts'
@@ -47,7 +48,7 @@ const events = async () =>
 const press = (id: string, action: string) => callApi(shop, 'POST', `/api/payment/embedded/${id}`, { action })
 
 describe('notices', () => {
-  test('[PAY-1, PAY-5] a signed one pays the order and closes its cart', async () => {
+  test('[PAY-1] [PAY-5] a signed one pays the order and closes its cart', async () => {
     const cart = String((await callApi(shop, 'POST', '/api/cart/create')).result)
     const order = await placeUnpaid({ cart_id: cart })
     // spaces and the order of the keys are the sender's: the text is what is signed
@@ -147,7 +148,7 @@ describe('notices', () => {
 })
 
 describe('the built-in page', () => {
-  test('[PAY-6, PAY-7] declining and canceling leave the order open, paying ends it', async () => {
+  test('[PAY-6] [PAY-7] declining and canceling leave the order open, paying ends it', async () => {
     const order = await placeUnpaid()
     expect((await press(order.id, 'decline')).result).toEqual({
       next: `/en/failed-payment?order=${order.id}`,
@@ -181,5 +182,24 @@ describe('the built-in page', () => {
     expect((await press(order.id, 'pay')).status).toBe(404)
     Object.assign(shop.deps, { payments })
     expect((await press(order.id, 'pay')).status).toBe(200)
+  })
+})
+
+describe('a form that leads to the payment', () => {
+  test('[PAY-35] methods of that kind answer it, and the page works as ever', async () => {
+    const [, card] = settings.payment_methods
+    const methods = [...settings.payment_methods, { ...card, code: 'form', kind: 'payment-form' }]
+    await shop.db
+      .insertInto('setting')
+      .values({ key: 'payment_methods', store_code: '', value: JSON.stringify(methods) })
+      .execute()
+    const byForm = { addressInformation: { ...information, payment_method_code: 'form' } }
+    const order = await placeUnpaid(byForm)
+    expect(order).toMatchObject({ order_status: 'P', clear_basket: false, paylink: `/en/pay/${order.id}` })
+    expect(JSON.parse(order.payscript ?? '')).toEqual({ action: `/en/pay/${order.id}`, method: 'get', fields: {} })
+    expect((await placeUnpaid()).payscript).toBeUndefined()
+    const started = await callApi(shop, 'POST', `/api/payment/start/${order.id}`)
+    expect(started.result).toEqual({ url: `/en/pay/${order.id}` })
+    expect((await press(order.id, 'pay')).result).toMatchObject({ paid: true })
   })
 })

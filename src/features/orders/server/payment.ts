@@ -1,19 +1,17 @@
 import { fromMajor, money, toMajor } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import { changeCart } from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
-import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
+import type { NoticeCode, PaymentNotice, SignedNotice } from '#platform/server/adapters/payment.ts'
 import { embeddedPayment, signNotice } from '#platform/server/adapters/payment-embedded.ts'
-import type { NoticeCode, PaymentNotice, SignedNotice } from '#platform/server/adapters/payment-embedded.ts'
 import type { Db } from '#platform/server/context.ts'
-import { getSecret } from '#platform/server/secrets.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
-import { afterPaid } from '../rules.ts'
+import { changeOrder } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
-import { moveStock, notifyStock } from './stock.ts'
-import { changeOrder, findAndLockOrder, findOrder, findOrderLines, unitsOf } from './store.ts'
-import type { OrderChange, StoredOrder } from './store.ts'
+import { isPayable } from './payable.ts'
+import { settleOrder } from './settle.ts'
+import { findAndLockOrder, findOrder } from './store.ts'
+import type { StoredOrder } from './store.ts'
 
 type ApplyCode = 'ORDER_NOT_FOUND' | 'PAYMENT_MISMATCH'
 type ReceiveCode = NoticeCode | ApplyCode | 'NOT_FOUND' | 'NOT_READY'
@@ -30,10 +28,19 @@ export const receiveNotice = async (
 ): Promise<Result<{ received: boolean }, ReceiveCode>> => {
   const provider = deps.payments.find(({ name }) => name === providerName)
   if (!provider) return refuse('NOT_FOUND')
-  const secret = await getSecret(db, provider.secretKey)
-  const checked = provider.checkNotice(secret, { ...signed, nowSeconds: Math.floor(now.getTime() / 1000) })
+  const secrets = await provider.signingSecrets(db)
+  const checked = provider.checkNotice(secrets, { ...signed, nowSeconds: Math.floor(now.getTime() / 1000) })
   if (!checked.ok) return checked
-  const notice = checked.value
+  return checked.value ? keepNotice(deps, { db, now }, providerName, checked.value) : ok({ received: true })
+}
+
+/** Applies what a provider told or answered, exactly once by its id. */
+export const keepNotice = async (
+  deps: OrderDeps,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  providerName: string,
+  notice: PaymentNotice,
+): Promise<Result<{ received: boolean }, ApplyCode | 'NOT_READY'>> => {
   await db
     .insertInto('payment_event')
     .values({
@@ -70,7 +77,7 @@ export const receiveNotice = async (
   })
 }
 
-/** Moves a locked order forward. What is paid stays paid; a declined or canceled try leaves it open. */
+/** Applies a notice to a locked order. What is paid stays paid; a declined or canceled try leaves it open. */
 const applyNotice = async (
   deps: OrderDeps,
   db: Db,
@@ -79,40 +86,9 @@ const applyNotice = async (
   now: Date,
 ): Promise<void> => {
   if (order.is_paid) return
-  if (notice.type !== 'paid') return changeOrder(db, order, {}, `payment ${notice.type}`, now)
-  const { status, stage } = afterPaid({ status: order.status, stage: order.stage, isPaid: false })
-  const paid = { status, stage, is_paid: true, pay_until: null }
-  if (order.cart_id) await changeCart(db, order.cart_id, { closed_at: now }, now)
-  if (!order.is_canceled) return changeOrder(db, order, paid, 'paid', now)
-  // the money came after the units had gone back: they are taken again, or somebody must refund
-  const revived = order.cancel_reason === 'unpaid' && (await takeAgain(deps, db, order, now))
-  const late: OrderChange = revived
-    ? { ...paid, is_canceled: false, cancel_reason: null, holds_stock: true }
-    : { is_paid: true, has_shortfall: true }
-  return changeOrder(db, order, late, revived ? 'paid late' : 'paid late, shortfall', now)
+  if (notice.type === 'paid') return settleOrder(deps, db, order, now)
+  return changeOrder(db, order, {}, `payment ${notice.type}`, now)
 }
-
-const takeAgain = async (deps: OrderDeps, db: Db, order: StoredOrder, now: Date): Promise<boolean> => {
-  const entry =
-    order.bonuses > 0 && order.customer_id !== null
-      ? {
-          customerId: order.customer_id,
-          orderId: order.id,
-          amount: money(order.bonuses),
-          currency: order.currency as CurrencyCode,
-        }
-      : undefined
-  if (entry && !(await deps.bonusLedger?.spend(db, entry))) return false
-  const units = unitsOf(await findOrderLines(db, order.id))
-  const moved = await moveStock(db, units, { orderId: order.id, reason: 'order.paid-late', now })
-  if (moved.ok) await notifyStock(db, units)
-  else if (entry) await deps.bonusLedger?.giveBack(db, entry)
-  return moved.ok
-}
-
-/** Whether the built-in page may still take money for an order. */
-export const isPayable = (order: StoredOrder, now: Date): boolean =>
-  !order.is_paid && !order.is_canceled && order.pay_until !== null && order.pay_until > now
 
 export type EmbeddedAction = 'pay' | 'decline' | 'cancel'
 type EmbeddedReply = { next: string; paid: boolean; order_status: string; stage: number }
@@ -145,7 +121,7 @@ export const actOnEmbeddedPage = async (
       currency: order.currency,
     }
     const rawBody = JSON.stringify(notice)
-    const secret = await getSecret(db, embeddedPayment.secretKey)
+    const [secret = ''] = await embeddedPayment.signingSecrets(db)
     const headers = { 'x-signature': signNotice(secret, rawBody, Math.floor(now.getTime() / 1000)) }
     const received = await receiveNotice(deps, context, embeddedPayment.name, { rawBody, headers })
     if (!received.ok && received.code !== 'NOT_READY') throw new Error(`our own notice was refused: ${received.code}`)

@@ -106,7 +106,7 @@ describe('placing', () => {
     expect(await place({ ...body, coupon: 'WELCOME10' })).toMatchObject({ status: 409, result: 'ORDER_CHANGED' })
   })
 
-  test('[ORDER-4, ORDER-5] a total that changed is refused and keeps nothing', async () => {
+  test('[ORDER-4] [ORDER-5] a total that changed is refused and keeps nothing', async () => {
     const left = await stockOf(shop.db, ids['TEE'] ?? 0)
     const body = orderBody(randomUUID(), 'TEE', { expected_total: 20 })
     const refused = await place(body)
@@ -142,7 +142,7 @@ describe('placing', () => {
     expect(await stockOf(shop.db, ids['CAP'] ?? 0)).toBe(3)
   })
 
-  test('[ORDER-7, ORDER-20] lines of one stock item are summed; every movement is written down', async () => {
+  test('[ORDER-7] [ORDER-20] lines of one stock item are summed; every movement is written down', async () => {
     const products = [
       { sku: 'SOCK', qty: 7 },
       { sku: 'LOOK', qty: 2 },
@@ -211,7 +211,7 @@ describe('placing', () => {
     expect(orderOf(await place(body('banktransfer')))).toMatchObject({ order_status: 'N', grand_total: 10 })
   })
 
-  test('[PROMO-2, PROMO-5, PROMO-9] coupons', async () => {
+  test('[PROMO-2] [PROMO-5] [PROMO-9] coupons', async () => {
     expect(orderOf(await place(orderBody(randomUUID(), 'TEE', { coupon: 'welcome10' }))).grand_total).toBe(22)
     expect(await place(orderBody(randomUUID(), 'TEE', { coupon: 'OLD' }))).toMatchObject({
       status: 400,

@@ -9,14 +9,16 @@ import type { Coupon, CouponCode } from '#features/promotions/rules.ts'
 import { findCoupon } from '#features/promotions/server/index.ts'
 import type { Stock } from '#features/stock/rules.ts'
 import type { OrderBody, PlacedOrder } from '../contract.ts'
-import { awaitingPaymentStatus, bodyIdentity } from '../rules.ts'
+import { bodyIdentity } from '../rules.ts'
+import { awaitingPaymentStatus } from '../rules/status.ts'
 import { checkOrder } from './check-order.ts'
 import type { OrderedLine } from './check-order.ts'
 import type { OrderDeps } from './deps.ts'
 import { giveUpOrder } from './give-up.ts'
-import { moveStock, netUnits, notifyStock } from './stock.ts'
+import { moveStock, netUnits } from './stock.ts'
 import type { StockUnits } from './stock.ts'
-import { claimOrder, findAndLockOrder, getClaim, keepReply } from './store.ts'
+import { claimOrder, findAndLockOrder, getClaim } from './store.ts'
+import { tell } from './tell.ts'
 import { writeOrder } from './write-order.ts'
 
 type PlaceCode =
@@ -34,8 +36,8 @@ type Placed = { readonly order: PlacedOrder }
 
 /**
  * Places an order in the transaction it is called in; a refusal rolls all of it back. The order of the steps is the
- * order of the locks: request, replaced order, bonuses, coupon, and stock last, so that the product everybody wants is held
- * for two statements.
+ * order of the locks: request, replaced order, cart, bonuses, coupon, and stock last, so that the product everybody wants is
+ * held for one statement and the commit.
  */
 export const placeOrder = async (
   deps: OrderDeps,
@@ -88,10 +90,7 @@ export const placeOrder = async (
       skus: shortSkus(order.lines, (one) => addBack(levels.get(one), returned.value.get(one))),
     })
   }
-  const reply: Placed = { order: placed.value }
-  await keepReply(db, body.order_id, JSON.stringify(reply))
-  await notifyStock(db, units)
-  return ok(reply)
+  return ok({ order: placed.value })
 }
 
 const repeated = (
@@ -114,7 +113,9 @@ const replaceUnpaid = async (
   const old = await findAndLockOrder(db, id)
   if (old?.is_paid) return refuse('ORDER_PAID', { order: old.id })
   if (!old || old.is_canceled || old.status !== awaitingPaymentStatus) return ok(none)
-  return ok(await giveUpOrder(deps, db, old, 'replaced', now))
+  const units = await giveUpOrder(deps, db, old, 'replaced', now)
+  await tell(deps, db, 'order.canceled', { ...old, is_canceled: true }, now)
+  return ok(units)
 }
 
 const checkCoupon = async (

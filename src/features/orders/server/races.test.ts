@@ -51,7 +51,7 @@ describe('at the same time', () => {
     expect(tally(answers)).toEqual({ '200': 1, '409 ORDER_CHANGED': 19 })
   })
 
-  test('[ORDER-6, ORDER-8, ORDER-21] of 50 buyers of the last unit one gets it', async () => {
+  test('[ORDER-6] [ORDER-8] [ORDER-21] of 50 buyers of the last unit one gets it', async () => {
     const last = await sell(shop.db, { sku: 'LAST', price: 20, stock: 1 })
     const answers = await many(50, () => place(orderBody(randomUUID(), 'LAST')))
     expect(tally(answers)).toEqual({ '200': 1, '409 OUT_OF_STOCK': 49 })
@@ -92,7 +92,7 @@ describe('at the same time', () => {
     }
   })
 
-  test('[ORDER-9, PROMO-6, PROMO-9] a coupon for one use is used once by 20 orders', async () => {
+  test('[ORDER-9] [PROMO-6] [PROMO-9] a coupon for one use is used once by 20 orders', async () => {
     await sell(shop.db, { sku: 'COUPONED', price: 20, stock: 100 })
     await shop.db
       .insertInto('coupon')

@@ -38,7 +38,7 @@ const with_ = (method: string, changes: object = {}) => ({
 })
 
 describe('replacing', () => {
-  test('[ORDER-13, PROMO-13] an unpaid order gives its stock and coupon to the one that replaces it', async () => {
+  test('[ORDER-13] [PROMO-13] an unpaid order gives its stock and coupon to the one that replaces it', async () => {
     await shop.db
       .insertInto('coupon')
       .values({ code: 'ONCE', type: 'fixed', value: 100, date_end: null, use_limit: 1 })

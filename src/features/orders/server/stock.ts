@@ -7,7 +7,13 @@ import type { Db } from '#platform/server/context.ts'
 /** Units by product id: positive are taken, negative go back. */
 export type StockUnits = ReadonlyMap<number, number>
 
-export type StockReason = 'order' | 'order.unpaid' | 'order.replaced' | 'order.paid-late'
+export type StockReason =
+  | 'order'
+  | 'order.unpaid'
+  | 'order.replaced'
+  | 'order.paid-late'
+  | 'order.canceled'
+  | 'order.returned'
 
 const sorted = (units: StockUnits): [number, number][] =>
   [...units].filter(([, count]) => count !== 0).toSorted(([one], [other]) => one - other)
@@ -20,9 +26,9 @@ export const netUnits = (taken: StockUnits, returned: StockUnits): Map<number, n
 }
 
 /**
- * Moves units of many products at once, all or none. Rows are locked in the order of their ids, so that two orders never
- * wait for each other; the refusal has what each short product still holds. Call it last: every other buyer of these
- * products waits until this transaction ends.
+ * Moves units of many products at once, all or none, and tells every process which products to read again once this
+ * transaction is committed. Rows are locked in the order of their ids, so that two orders never wait for each other; the
+ * refusal has what each product holds. Call it last: every other buyer of these products waits until this transaction ends.
  */
 export const moveStock = async (
   db: Db,
@@ -32,36 +38,35 @@ export const moveStock = async (
   const wanted = sorted(units)
   if (wanted.length === 0) return ok(true)
   const ids = wanted.map(([id]) => id)
-  const { rows } = await sql<{ product_id: number; qty: number; is_in_stock: boolean; is_managed: boolean }>`
-    select product_id, qty, is_in_stock, is_managed from stock
-    where product_id = any(${ids}::int[]) order by product_id for no key update`.execute(db)
-  const levels = new Map<number, Stock>(
-    rows.map((row) => [row.product_id, { qty: row.qty, isInStock: row.is_in_stock, isManaged: row.is_managed }]),
-  )
-  const isShort = ([id, count]: [number, number]): boolean => {
-    const level = levels.get(id)
-    return level !== undefined && count > 0 && (!level.isInStock || (level.isManaged && level.qty < count))
-  }
-  if (wanted.some(isShort)) return refuse('OUT_OF_STOCK', { levels })
-  const { rows: counted } = await sql<{ moved: number }>`
+  // a level is what its row holds under the lock, not what it held when this statement began
+  // (how many products there are is hidden from the planner, which so plans once for all orders)
+  const { rows } = await sql<LevelRow>`
     with wanted as (
-      select * from unnest(${ids}::int[], ${wanted.map(([, count]) => count)}::int[]) as w (product_id, units)
+      select product_id, units
+      from unnest((select ${ids}::int[]), (select ${wanted.map(([, count]) => count)}::int[])) as w (product_id, units)
+    ), level as (
+      select product_id, qty, is_in_stock, is_managed from stock
+      where product_id = any(array(select product_id from wanted)) order by product_id for no key update
+    ), verdict as (
+      select coalesce(bool_and(units < 0 or (is_in_stock and (not is_managed or qty >= units))), true) as fits
+      from level join wanted using (product_id)
     ), moved as (
-      update stock s set qty = case when s.is_managed then s.qty - w.units else s.qty end
-      from wanted w
-      where s.product_id = w.product_id and (not s.is_managed or s.qty >= w.units)
-      returning s.product_id, w.units
+      update stock set qty = case when level.is_managed then level.qty - wanted.units else level.qty end
+      from level join wanted using (product_id) cross join verdict
+      where stock.product_id = level.product_id and verdict.fits
+      returning stock.product_id, wanted.units
     ), noted as (
       insert into stock_movement (product_id, delta, reason, order_id, created_at)
       select product_id, -units, ${reason}, ${orderId}::uuid, ${now} from moved order by product_id
     )
-    select count(*)::int as moved from moved`.execute(db)
-  if (counted[0]?.moved !== levels.size) throw new Error('stock changed under its lock')
-  return ok(true)
+    select level.product_id, level.qty, level.is_in_stock, level.is_managed, moved.product_id is not null as is_moved,
+      case when verdict.fits then pg_notify('stock', ${JSON.stringify(ids)}) end
+    from level cross join verdict left join moved using (product_id)`.execute(db)
+  if (rows.every((row) => row.is_moved)) return ok(true)
+  const levels = new Map<number, Stock>(
+    rows.map((row) => [row.product_id, { qty: row.qty, isInStock: row.is_in_stock, isManaged: row.is_managed }]),
+  )
+  return refuse('OUT_OF_STOCK', { levels })
 }
 
-/** Tells every process which products to read again, once this transaction is committed. */
-export const notifyStock = async (db: Db, units: StockUnits): Promise<void> => {
-  const ids = sorted(units).map(([id]) => id)
-  if (ids.length > 0) await sql`select pg_notify('stock', ${JSON.stringify(ids)})`.execute(db)
-}
+type LevelRow = { product_id: number; qty: number; is_in_stock: boolean; is_managed: boolean; is_moved: boolean }

@@ -20,6 +20,8 @@ export type StoredTotals = {
   /** After coupon and payment discount: what royalty and cashback count on. */
   readonly goods: number
   readonly shipping: number
+  /** Missing on orders of before there were taxes. */
+  readonly taxes?: number
   readonly shippingTitle: string | null
   readonly shippingDays: readonly number[]
   readonly paymentTitle: string
@@ -77,12 +79,15 @@ export const findOrderLines = async (db: Db, orderId: string): Promise<StoredOrd
     .orderBy('id')
     .execute()) as unknown as StoredOrderLine[]
 
-/** Units that an order took, by product id. */
-export const unitsOf = (lines: readonly Pick<LineRow, 'stock_taken'>[]): StockUnits => {
+/** Units that an order took and nobody returned, by product id; or those of `qtyOf` pieces of each line. */
+export const unitsOf = (
+  lines: readonly Pick<StoredOrderLine, 'id' | 'stock_taken' | 'qty' | 'returned_qty'>[],
+  qtyOf = (line: (typeof lines)[number]): number => line.qty - line.returned_qty,
+): StockUnits => {
   const units = new Map<number, number>()
   for (const line of lines) {
     for (const [id, count] of Object.entries(line.stock_taken))
-      units.set(Number(id), (units.get(Number(id)) ?? 0) + count)
+      units.set(Number(id), (units.get(Number(id)) ?? 0) + Math.round((count / line.qty) * qtyOf(line)))
   }
   return units
 }
@@ -104,10 +109,6 @@ export const getClaim = async (db: Db, clientOrderId: string): Promise<{ body_ha
     .select(['body_hash', 'reply'])
     .where('client_order_id', '=', clientOrderId)
     .executeTakeFirstOrThrow()
-
-export const keepReply = async (db: Db, clientOrderId: string, reply: string): Promise<void> => {
-  await db.updateTable('order_request').set({ reply }).where('client_order_id', '=', clientOrderId).execute()
-}
 
 type NewOrder = {
   readonly id: string
@@ -144,8 +145,23 @@ export type NewLine = {
   readonly stockTaken: StockUnits
 }
 
-/** Writes order, lines and its first event in one statement; answers its number. */
-export const insertOrder = async (db: Db, order: NewOrder, lines: readonly NewLine[]): Promise<string> => {
+/** Stands for the order's number in a reply that is kept before anybody knows it. */
+export const numberToCome = '{number}'
+
+type WithOrder = {
+  readonly lines: readonly NewLine[]
+  /** What every repeat of the call is answered, with `numberToCome` in place of the number. */
+  readonly reply: string
+  /** The cart that ends with the order. */
+  readonly cartToClose: string | undefined
+}
+
+/** Writes order, lines, first event and reply, and closes the cart, in one statement; answers the order's number. */
+export const insertOrder = async (
+  db: Db,
+  order: NewOrder,
+  { lines, reply, cartToClose }: WithOrder,
+): Promise<string> => {
   const wireLines = lines.map((line, index) => ({
     position: index,
     product_id: line.productId,
@@ -179,45 +195,15 @@ export const insertOrder = async (db: Db, order: NewOrder, lines: readonly NewLi
     ), event as (
       insert into order_event (order_id, status, stage, note, created_at)
       select placed.id, ${order.status}, ${order.stage}, 'placed', ${order.now} from placed
+    ), answered as (
+      update order_request set reply = replace(${reply}, ${numberToCome}, placed.number)
+      from placed where order_request.client_order_id = ${order.clientOrderId}
+    ), closed as (
+      update cart set closed_at = ${order.now}, version = version + 1, updated_at = ${order.now}
+      where id = ${cartToClose ?? null}::uuid and closed_at is null
     )
     select number from placed`.execute(db)
   const number = rows[0]?.number
   if (number === undefined) throw new Error('the order was not kept')
   return number
-}
-
-export type OrderChange = Partial<{
-  status: string
-  stage: number
-  is_paid: boolean
-  is_canceled: boolean
-  cancel_reason: string | null
-  holds_stock: boolean
-  has_shortfall: boolean
-  pay_until: Date | null
-}>
-
-/** Changes a locked order and notes why; an empty change only notes. */
-export const changeOrder = async (
-  db: Db,
-  order: Pick<StoredOrder, 'id' | 'status' | 'stage'>,
-  change: OrderChange,
-  note: string,
-  now: Date,
-): Promise<void> => {
-  await db
-    .updateTable('shop_order')
-    .set({ ...change, updated_at: now })
-    .where('id', '=', order.id)
-    .execute()
-  await db
-    .insertInto('order_event')
-    .values({
-      order_id: order.id,
-      status: change.status ?? order.status,
-      stage: change.stage ?? order.stage,
-      note,
-      created_at: now,
-    })
-    .execute()
 }

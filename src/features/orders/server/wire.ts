@@ -1,9 +1,10 @@
 import { money, toMajor } from '#core/money.ts'
 import type { Address } from '#features/checkout/rules.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
+import type { Session } from '#platform/server/context.ts'
 import type { WireOrder } from '../contract.ts'
-import { maxStage } from '../rules.ts'
-import { isPayable } from './payment.ts'
+import { maxStage } from '../rules/status.ts'
+import { isPayable, payPath } from './payable.ts'
 import type { StoredOrder, StoredOrderLine } from './store.ts'
 
 const toWireAddress = (address: Address | null) =>
@@ -25,11 +26,26 @@ export const toWireCustomer = ({ customer, email }: StoredOrder): NonNullable<Wi
   }
 }
 
+type Showing = {
+  readonly view: StoreView
+  readonly session: Session | undefined
+  readonly isOwner: boolean
+  /** Of its files: without one they are not named. */
+  readonly key?: string
+  /** Whether the shop's own page takes payments. */
+  readonly isOwnPage?: boolean
+  readonly now: Date
+}
+
+/** Why an order ended is for these alone. Source: accounts-and-bloggers.md, order display. */
+const seesReason = (session: Session | undefined): boolean =>
+  session?.roles.some((role) => role === 'blogger' || role === 'admin') === true
+
 /** The order as whoever holds its id may see it, with personal data only where `isOwner`. */
 export const toWireOrder = (
   order: StoredOrder,
   lines: readonly StoredOrderLine[],
-  { view, payPath, isOwner, now }: { view: StoreView; payPath: (id: string) => string; isOwner: boolean; now: Date },
+  { view, session, isOwner, key, isOwnPage = false, now }: Showing,
 ): WireOrder => {
   const { totals, tracking } = order
   const amount = (value: number) => toMajor(money(value))
@@ -43,19 +59,25 @@ export const toWireOrder = (
     paid: order.is_paid,
     delivered: order.delivered_at !== null || order.stage === maxStage,
     canceled: order.is_canceled,
+    ...(seesReason(session) ? { cancel_reason: order.cancel_reason } : {}),
     currency: order.currency,
     price: amount(order.grand_total),
-    taxes: 0,
+    taxes: amount(totals.taxes ?? 0),
     delivery_cost: amount(totals.shipping),
     bonus: amount(order.bonuses),
+    cashback: amount(order.cashback),
+    refunded: amount(order.refunded),
     promo: false,
     coupon: order.coupon_code,
     payment_system: order.payment_method,
     payment_title: totals.paymentTitle,
-    payment_link: isPayable(order, now) ? `${view.url}${payPath(order.id)}` : null,
+    ...(isPayable(order, now)
+      ? { payment_link: `${view.url}${payPath(order.id)}`, pays_here: isOwnPage }
+      : { payment_link: null }),
     pay_until: order.pay_until?.toISOString() ?? null,
     totals: totals.wire,
     products: lines.map((line) => ({
+      line: line.id,
       sku: line.sku,
       id: line.product_id,
       name: line.name,
@@ -70,18 +92,26 @@ export const toWireOrder = (
       price: amount(line.price),
       price_base: amount(line.price_base),
       currency: order.currency,
-      returned: line.details.returned ?? false,
+      returned: line.returned_qty === line.qty || line.details.returned === true,
+      returned_count: line.returned_qty,
     })),
     delivery: {
       title: totals.shippingTitle ?? '',
       method: order.shipping_method,
+      carrier: tracking?.title ?? null,
       link: tracking?.link ?? null,
       number: tracking?.number ?? null,
       days: [...totals.shippingDays],
       delivered_date: order.delivered_at?.toISOString() ?? null,
     },
     ...(isOwner ? { customer: toWireCustomer(order) } : {}),
+    ...(isOwner && key !== undefined ? { files: filesOf(order, key) } : {}),
     created_at: order.created_at.toISOString(),
     updated_at: order.updated_at.toISOString(),
   }
+}
+
+const filesOf = (order: StoredOrder, key: string): NonNullable<WireOrder['files']> => {
+  const address = (file: string) => `/api/order/${order.id}/${file}.pdf?key=${key}`
+  return { invoice: address('invoice'), receipt: order.is_paid ? address('receipt') : null }
 }

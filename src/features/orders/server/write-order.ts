@@ -7,16 +7,18 @@ import type { WireTotals } from '#features/cart/contract.ts'
 import { optionTexts } from '#features/cart/rules/sold-product.ts'
 import { stockToTake } from '#features/cart/rules/stock.ts'
 import type { Totals } from '#features/cart/rules/totals.ts'
-import { changeCart, fullOption, shownProduct } from '#features/cart/server/index.ts'
+import { fullOption, shownProduct } from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
 import type { Coupon } from '#features/promotions/rules.ts'
 import { useCoupon } from '#features/promotions/server/index.ts'
 import type { OrderBody, PlacedOrder } from '../contract.ts'
-import { awaitingPaymentStatus, newStatus, paidStatus, stageOf } from '../rules.ts'
+import { awaitingPaymentStatus, newStatus, paidStatus, stageOf } from '../rules/status.ts'
 import type { CheckedOrder, OrderedLine } from './check-order.ts'
 import type { OrderDeps } from './deps.ts'
-import { insertOrder } from './store.ts'
+import { payPath, paymentForm } from './payable.ts'
+import { insertOrder, numberToCome } from './store.ts'
 import type { NewLine } from './store.ts'
+import { tell } from './tell.ts'
 
 type Writing = {
   readonly id: string
@@ -28,7 +30,7 @@ type Writing = {
   readonly promoCode: string | undefined
 }
 
-/** Everything but the stock: order, cart, jobs, bonuses and the use of the coupon. */
+/** Everything but the stock: order with the reply of its repeats, cart, jobs, bonuses and the use of the coupon. */
 export const writeOrder = async (
   deps: OrderDeps,
   writing: Writing,
@@ -36,11 +38,21 @@ export const writeOrder = async (
 ): Promise<Result<PlacedOrder, 'COUPON_USED' | 'TOTAL_CHANGED'>> => {
   const { id, body, order, totals, wire, coupon } = writing
   const { db, now, session, store } = context
-  const needsPayment = order.payment.kind === 'payment-link' && totals.grandTotal > 0
-  const isPaid = order.payment.kind === 'payment-link' && !needsPayment
+  const needsPayment = order.payment.kind !== 'offline' && totals.grandTotal > 0
+  const isPaid = order.payment.kind !== 'offline' && !needsPayment
   const status = needsPayment ? awaitingPaymentStatus : isPaid ? paidStatus : newStatus
   const payUntil = needsPayment ? new Date(now.getTime() + order.settings.pay_within_minutes * 60_000) : undefined
+  const promoCode = (body.promo_code?.trim().toUpperCase() || undefined) ?? writing.promoCode
   const cartId = body.cart_id && isUuid(body.cart_id) ? body.cart_id : undefined
+  const placed: PlacedOrder = {
+    id,
+    number: numberToCome,
+    order_status: status,
+    stage: stageOf(status),
+    grand_total: toMajor(totals.grandTotal),
+    ...(needsPayment ? waysToPay(deps, writing, context) : {}),
+    clear_basket: !needsPayment,
+  }
   const number = await insertOrder(
     db,
     {
@@ -57,7 +69,7 @@ export const writeOrder = async (
       shippingMethod: order.shipping?.code,
       paymentMethod: order.payment.code,
       couponCode: coupon?.code,
-      promoCode: (body.promo_code?.trim().toUpperCase() || undefined) ?? writing.promoCode,
+      promoCode,
       email: order.email,
       customer: {
         shipping: order.addresses.shipping ?? null,
@@ -68,6 +80,7 @@ export const writeOrder = async (
         wire,
         goods: totals.goods,
         shipping: totals.shipping,
+        taxes: totals.taxes,
         shippingTitle: order.shipping?.title ?? null,
         shippingDays: [...(order.shipping?.days ?? [])],
         paymentTitle: order.payment.title,
@@ -77,10 +90,13 @@ export const writeOrder = async (
       payUntil,
       now,
     },
-    order.lines.map((line) => toNewLine(line, order, context)),
+    {
+      lines: order.lines.map((line) => toNewLine(line, order, context)),
+      reply: JSON.stringify({ order: placed }),
+      // with a payment link open the shopper still has the cart; it closes when the order is paid
+      cartToClose: needsPayment ? undefined : cartId,
+    },
   )
-  // with a payment link open the shopper still has the cart; it closes when the order is paid
-  if (cartId && !needsPayment) await changeCart(db, cartId, { closed_at: now }, now)
   await deps.jobs.enqueue(db, 'mail.order', { order: id })
   if (payUntil) await deps.jobs.enqueue(db, 'order.expire', { order: id }, { startAfter: payUntil })
   if (totals.bonuses > 0 && session) {
@@ -89,19 +105,17 @@ export const writeOrder = async (
       orderId: id,
       amount: totals.bonuses,
       currency: store.i18n.currencyCode,
+      now,
     }
     if (!(await deps.bonusLedger?.spend(db, entry))) return refuse('TOTAL_CHANGED', { totals: wire })
   }
   if (coupon && !(await useCoupon(db, coupon))) return refuse('COUPON_USED')
-  return ok({
-    id,
-    number,
-    order_status: status,
-    stage: stageOf(status),
-    grand_total: toMajor(totals.grandTotal),
-    ...(needsPayment ? { paylink: `${store.url}${payPath(deps, id)}`, redirect_to_pay: true } : {}),
-    clear_basket: !needsPayment,
-  })
+  const told = { id, client_order_id: body.order_id, number, status, stage: stageOf(status), is_paid: isPaid }
+  const { customerId = null } = session ?? {}
+  const facts = { is_canceled: false, customer_id: customerId, promo_code: promoCode ?? null }
+  const sum = { currency: store.i18n.currencyCode, grand_total: totals.grandTotal }
+  await tell(deps, db, 'order.placed', { ...told, ...facts, ...sum, store_code: store.storeCode }, now)
+  return ok({ ...placed, number })
 }
 
 /** What the payment method asked for: a few short texts. */
@@ -112,10 +126,12 @@ const knownTexts = (additional: Record<string, string> | null | undefined): Reco
       )
     : null
 
-const payPath = (deps: OrderDeps, id: string): string => {
-  const provider = deps.payments[0]
-  if (!provider) throw new Error('a payment link without a payment provider')
-  return provider.pagePath(id)
+/** The page to pay on, and the form that leads there for methods that want one. */
+const waysToPay = (deps: OrderDeps, { id, order, totals }: Writing, { store, now }: Context) => {
+  const payable = { id, number: id, amount: totals.grandTotal, email: order.email, now }
+  const form = order.payment.kind === 'payment-form' ? paymentForm(deps, store, payable) : undefined
+  const paylink = `${store.url}${payPath(id)}`
+  return { paylink, redirect_to_pay: true, ...(form ? { payscript: JSON.stringify(form) } : {}) }
 }
 
 const toNewLine = (line: OrderedLine, { products }: CheckedOrder, { store }: Context): NewLine => {

@@ -34,9 +34,11 @@ export const OrderLines = ({ order }: { order: WireOrder }) => {
               <div className="t-14">
                 <h3>{path ? <Link to={path}>{line.name}</Link> : line.name}</h3>
                 <p className="muted">{details}</p>
-                {line.returned ? (
+                {line.returned_count > 0 || line.returned ? (
                   <p>
-                    <b>{t('order.returned')}</b>
+                    <b>
+                      {line.returned ? t('order.returned') : t('order.returnedSome', { count: line.returned_count })}
+                    </b>
                   </p>
                 ) : null}
               </div>

@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react'
 import { deliveryWords } from '#features/cart/web/index.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { WireOrder } from '../contract.ts'
+import { CopyButton } from './copy-button.tsx'
 import styles from './orders.module.css'
 
 const stages = [1, 2, 3, 4, 5] as const
@@ -11,18 +13,13 @@ const stages = [1, 2, 3, 4, 5] as const
 /** The way of an order in five steps, and where it is now. */
 export const OrderProgress = ({ order }: { order: WireOrder }) => {
   const t = useText()
-  const { i18n } = useStoreView()
   const { delivery, stage } = order
-  const [from, to] = delivery.days
-  const arrival =
-    from === undefined || to === undefined
-      ? undefined
-      : deliveryWords([from, to], new Date(order.created_at), i18n.locale)
+  const arrival = useArrival(order)
   const note = (step: number): string | undefined => {
     if (step === 1) return formatDateTime(order.created_at)
     if (step !== 5) return undefined
     if (delivery.delivered_date) return formatDateTime(delivery.delivered_date)
-    return stage < 5 && arrival ? t('order.expected', { dates: arrival }) : undefined
+    return stage > 0 && stage < 5 && arrival ? t('order.expected', { dates: arrival }) : undefined
   }
   return (
     <section className={styles.track} aria-label={t('order.progress')}>
@@ -39,20 +36,49 @@ export const OrderProgress = ({ order }: { order: WireOrder }) => {
           </li>
         ))}
       </ol>
-      {delivery.number || delivery.link ? (
-        <p className={styles.parcel}>
-          {delivery.number ? (
-            <span>
-              <span className="muted">{t('order.trackNumber')}</span> <b className="num">{delivery.number}</b>
-            </span>
-          ) : null}
-          {delivery.link ? (
-            <a className="link" href={delivery.link} target="_blank" rel="noopener noreferrer">
-              {t('order.track')}
-            </a>
-          ) : null}
-        </p>
-      ) : null}
+      <Parcel delivery={delivery} />
     </section>
+  )
+}
+
+const never = () => () => undefined
+
+/** Days are those of the shopper's calendar, which the server does not know. */
+const useArrival = ({ delivery: { days }, created_at: placed }: WireOrder): string | undefined => {
+  const { i18n } = useStoreView()
+  const [from, to] = days
+  return useSyncExternalStore(
+    never,
+    () =>
+      from === undefined || to === undefined ? undefined : deliveryWords([from, to], new Date(placed), i18n.locale),
+    () => undefined,
+  )
+}
+
+const Parcel = ({ delivery: { carrier, number, link } }: Pick<WireOrder, 'delivery'>) => {
+  const t = useText()
+  if (!carrier && !number && !link) return null
+  return (
+    <div className={styles.parcel}>
+      <p>
+        <span className="muted">{number ? t('order.trackNumber') : carrier}</span>{' '}
+        {number ? (
+          <>
+            {carrier ? `${carrier} ` : null}
+            <b className="num">{number}</b>
+          </>
+        ) : null}
+      </p>
+      {number ? (
+        <span className={styles.noPaper}>
+          <CopyButton text={() => number}>{t('order.copyNumber')}</CopyButton>
+        </span>
+      ) : null}
+      {link ? (
+        <a className="link" href={link} target="_blank" rel="noopener noreferrer">
+          {t('order.track')}
+        </a>
+      ) : null}
+    </div>
   )
 }

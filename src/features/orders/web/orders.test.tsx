@@ -4,64 +4,10 @@ import { ok, refuse } from '#core/result.ts'
 import { keepPlaced, saveActiveOrder } from '#features/checkout/web/checkout-session.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
-import type { WireOrder } from '../contract.ts'
+import { wireOrder as order } from '#test/support/wire-order.ts'
 import { Component as OrderPage } from './order-page.tsx'
 import { Component as PayPage } from './pay-page.tsx'
 import { Component as PaymentResultPage } from './payment-result-page.tsx'
-
-const order = (changes: Partial<WireOrder> = {}): WireOrder => ({
-  id: 'o-1',
-  order_id: 'c-1',
-  number: 'V100001',
-  orderNumber: 'V100001',
-  order_status: 'N',
-  stage: 1,
-  paid: false,
-  delivered: false,
-  canceled: false,
-  currency: 'USD',
-  price: 68,
-  taxes: 0,
-  delivery_cost: 4,
-  bonus: 0,
-  promo: false,
-  coupon: null,
-  payment_system: 'cashondelivery',
-  payment_title: 'Cash on delivery',
-  payment_link: null,
-  pay_until: null,
-  totals: { items: [], totals: [{ code: 'grand_total', title: 'Total', value: 72 }], grand_total: 72, currency: 'USD' },
-  products: [
-    {
-      sku: 'HOOD-CLAY-M',
-      id: 22,
-      name: 'Loopback hoodie',
-      image: 'h/clay.webp',
-      slug: 'loopback-hoodie',
-      parentSku: 'HOOD',
-      type: 'simple',
-      is_set: false,
-      options: [{ label: 'Size', value: 'M' }],
-      product_option: {},
-      count: 1,
-      price: 68,
-      price_base: 88,
-      currency: 'USD',
-      returned: false,
-    },
-  ],
-  delivery: {
-    title: 'Standard delivery',
-    method: 'standard',
-    link: null,
-    number: null,
-    days: [2, 4],
-    delivered_date: null,
-  },
-  created_at: '2026-11-20T10:00:00.000Z',
-  updated_at: '2026-11-20T10:00:00.000Z',
-  ...changes,
-})
 
 const linked = { payment_link: '/en/pay/o-1', pay_until: '2026-11-20T10:30:00.000Z', stage: 0, order_status: 'P' }
 let answer: () => ReturnType<AnyCall> = async () => ok(order())
@@ -148,7 +94,7 @@ describe('paying', () => {
     expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()
   })
 
-  test('[ORDER-106] coming back promises nothing: it asks until the order is paid, then forgets the active order', async () => {
+  test('[ORDER-106] [PAY-64] coming back promises nothing: it asks until the order is paid, then forgets the active order', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     saveActiveOrder(localStorage, 'en', 'o-1')
     answer = async () => ok(order(linked))

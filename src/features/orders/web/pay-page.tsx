@@ -1,88 +1,97 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
+import type { FormEvent } from 'react'
 import { useParams } from 'react-router'
-import { PageHead, useFormatPrice, useShell } from '#features/stores/web/index.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { PageHead, useFormatPrice, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import type { OrderContract } from '../contract.ts'
+import type { WireOrder } from '../contract.ts'
+import { OrderAsked } from './order-asked.tsx'
 import styles from './orders.module.css'
-import { useOrder } from './use-order.ts'
+import { isOpen, loadOrder, useOrder } from './use-order.ts'
+import { usePaying } from './use-paying.ts'
+import type { PayAction } from './use-paying.ts'
 
-type Action = 'pay' | 'decline' | 'cancel'
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadOrder({ context }, params['order'])
 
-/** The built-in payment page of a shop without a payment provider. */
+/** Where an order is paid: on to the provider, or the built-in page of a shop without one. */
 export const Component = () => {
   const t = useText()
-  const format = useFormatPrice()
-  const { settings } = useShell()
   const { order: id } = useParams()
-  const { order, look } = useOrder(id)
-  const call = useCall<OrderContract>()
-  const [busy, setBusy] = useState<Action>()
-  const [error, setError] = useState<string>()
-  const act = async (action: Action) => {
-    if (busy || id === undefined) return
-    setBusy(action)
-    setError(undefined)
-    const answer = await call(
-      'POST /api/payment/embedded/:order',
-      { params: { order: id }, body: { action } },
-      { timeoutMs: 15_000 },
-    )
-    // whoever goes back from there should not find these buttons again
-    if (answer.ok) return location.replace(answer.value.next)
-    setBusy(undefined)
-    return setError(answer.code === 'PAYMENT_CLOSED' ? t('order.payClosed') : t('order.payFailed'))
-  }
-  const isOpen = typeof order === 'object' && order.payment_link !== null && !order.paid && !order.canceled
+  const { order, message, look } = useOrder(id)
   return (
     <div className={`wrap ${styles.page} ${styles.narrow}`}>
       <PageHead title={t('order.payTitle')} isIndexed={false} />
       <h1 tabIndex={-1}>{t('order.payTitle')}</h1>
-      {order === 'loading' ? (
-        <div className={styles.stack} aria-busy="true" aria-label={t('order.loading')}>
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-        </div>
-      ) : order === 'missing' ? (
-        <Empty
-          title={t('order.missing')}
-          text={t('order.missingText', { email: settings.email_support })}
-          action={<ButtonLink to="/">{t('order.continue')}</ButtonLink>}
-        />
-      ) : order === 'failed' ? (
-        <Empty title={t('order.failed')} action={<Button onClick={look}>{t('order.again')}</Button>} />
+      {typeof order === 'object' ? (
+        <Payment order={order} message={message} look={look} />
       ) : (
-        <div className={styles.stack}>
-          <p className="muted">{t('order.title', { number: order.number })}</p>
-          <p className={`${styles.amount} num`}>{format(order.totals.grand_total)}</p>
-          {isOpen ? (
-            <>
-              <p className={styles.open}>{t('order.payText')}</p>
-              {error ? (
-                <p className={styles.bad} role="alert">
-                  {error}
-                </p>
-              ) : null}
-              <Button isFull isBusy={busy === 'pay'} onClick={() => void act('pay')}>
-                {t('order.pay')}
-              </Button>
-              <Button isFull variant="ghost" isBusy={busy === 'decline'} onClick={() => void act('decline')}>
-                {t('order.payDecline')}
-              </Button>
-              <Button isFull variant="ghost" isBusy={busy === 'cancel'} onClick={() => void act('cancel')}>
-                {t('order.payCancel')}
-              </Button>
-            </>
+        <OrderAsked order={order} look={look} />
+      )}
+    </div>
+  )
+}
+
+type Props = { order: WireOrder; message: string | null; look: () => void }
+
+const Payment = ({ order, message, look }: Props) => {
+  const t = useText()
+  const format = useFormatPrice()
+  const { storeCode } = useStoreView()
+  const isPayable = isOpen(order)
+  const isElsewhere = isPayable && order.pays_here === false
+  const { busy, refusal, act } = usePaying(order.id, isElsewhere)
+  // another tab, or the clock, may have closed it
+  useEffect(() => {
+    if (refusal === 'PAYMENT_CLOSED') look()
+  }, [refusal, look])
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    void act((submitter as HTMLButtonElement).value as PayAction)
+  }
+  const trouble =
+    refusal === undefined
+      ? message
+      : refusal === 'PAYMENT_CLOSED'
+        ? t('order.payClosed')
+        : t(isElsewhere ? 'order.payAway' : 'order.payFailed')
+  const button = (action: PayAction, text: string, variant?: 'ghost') => (
+    <Button isFull type="submit" name="action" value={action} isBusy={busy === action} {...(variant && { variant })}>
+      {t(text)}
+    </Button>
+  )
+  return (
+    <div className={styles.stack}>
+      <p className="muted">{t('order.title', { number: order.number })}</p>
+      <p className={`${styles.amount} num`}>{format(order.totals.grand_total)}</p>
+      {trouble && isPayable ? (
+        <p className={styles.bad} role="alert">
+          {trouble}
+        </p>
+      ) : null}
+      {isPayable ? (
+        <form className={styles.stack} action="/order/pay" method="post" onSubmit={send}>
+          <input type="hidden" name="store" value={storeCode} />
+          <input type="hidden" name="order" value={order.id} />
+          <p className={styles.open} role={busy === 'start' ? 'status' : undefined}>
+            {t(busy === 'start' ? 'order.payGoing' : isElsewhere ? 'order.payElsewhere' : 'order.payText')}
+          </p>
+          {isElsewhere ? (
+            button('start', 'order.payGo')
           ) : (
             <>
-              <p>{t(order.paid ? 'order.payDone' : 'order.payClosed')}</p>
-              <ButtonLink to={`/order/${order.id}`}>{t('order.show')}</ButtonLink>
+              {button('pay', 'order.pay')}
+              {button('decline', 'order.payDecline', 'ghost')}
+              {button('cancel', 'order.payCancel', 'ghost')}
             </>
           )}
-        </div>
+        </form>
+      ) : (
+        <>
+          <p>{t(order.paid ? 'order.payDone' : 'order.payClosed')}</p>
+          <ButtonLink to={`/order/${order.id}`}>{t('order.show')}</ButtonLink>
+        </>
       )}
     </div>
   )

@@ -1,90 +1,82 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useGetCart } from '#features/cart/web/index.ts'
 import { loadActiveOrder, localStore, saveActiveOrder } from '#features/checkout/web/index.ts'
 import { PageHead, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './orders.module.css'
-import { useOrder } from './use-order.ts'
+import { isOpen, loadOrder, useOrder } from './use-order.ts'
 
-/** Milliseconds between two looks, and how many of them before the shopper is let go. */
-const lookEvery = 2000
-const looks = 8
+/** Seconds before each look: ever longer, and then the shopper is let go. */
+const waits = [1, 2, 3, 5, 8, 13, 21]
 
 const never = () => () => undefined
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadOrder({ context }, new URL(request.url).searchParams.get('order') ?? undefined)
 
 /**
  * Where a payment leads back to, paid or not. The address promises nothing: only what the server says of the order counts.
  */
 export const Component = () => {
   const t = useText()
-  const { pathname } = useLocation()
-  const { storeCode } = useStoreView()
-  const [search] = useSearchParams()
-  const getCart = useGetCart()
+  const { pathname, search } = useLocation()
+  const [query] = useSearchParams()
   const isSuccess = pathname.includes('successful')
-  const active = useSyncExternalStore(
-    never,
-    () => loadActiveOrder(localStore(), storeCode),
-    () => undefined,
-  )
-  // the id stays known when the paid order has been forgotten as the active one
-  const [firstActive] = useState(active)
-  const id = search.get('order') ?? active ?? firstActive
+  const id = useReturnedOrder(query.get('order'))
   const { order, look } = useOrder(id)
-  const [looked, setLooked] = useState(0)
   const isPaid = typeof order === 'object' && order.paid
-  const isWaiting = isSuccess && !isPaid && order !== 'missing' && looked < looks
-
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setTimeout(() => {
-      setLooked(looked + 1)
-      look()
-    }, lookEvery)
-    return () => clearTimeout(timer)
-  }, [isWaiting, looked, look])
-
-  useEffect(() => {
-    if (!isPaid || loadActiveOrder(localStore(), storeCode) !== id) return
-    saveActiveOrder(localStore(), storeCode, undefined)
-    getCart().clear()
-  }, [isPaid, getCart, id, storeCode])
-
   const isMissing = order === 'missing'
+  const { isWaiting, again } = useWaiting(isSuccess && !isPaid && !isMissing, look)
+  useForgetting(id, isPaid)
+  const isHeld = typeof order === 'object' && isOpen(order)
+  const isOver = typeof order === 'object' && !isPaid && !isHeld
+
   const heading = isPaid
     ? t('order.successTitle')
     : isMissing
       ? t('order.noOrder')
       : isSuccess
-        ? t('order.checking')
+        ? t(isWaiting ? 'order.checking' : 'order.notYet')
         : t('order.failedTitle')
+  const text = isPaid
+    ? t('order.paidText', { number: order.number })
+    : isMissing
+      ? null
+      : isSuccess
+        ? t(isWaiting ? 'order.waitText' : 'order.notYetText')
+        : t(isOver ? 'order.overText' : 'order.failedText')
   return (
     <div className={`wrap ${styles.page} ${styles.narrow}`}>
-      <PageHead title={t(isSuccess ? 'order.successTitle' : 'order.failedTitle')} isIndexed={false} />
+      <PageHead title={heading} isIndexed={false} />
       <div className={styles.stack} role="status" aria-busy={isWaiting || undefined}>
         <h1 className="t-64" tabIndex={-1}>
           {heading}
         </h1>
-        {isPaid ? (
-          <p>{t('order.paidText', { number: order.number })}</p>
-        ) : isMissing ? null : isSuccess ? (
-          isWaiting ? null : (
-            <p>{t('order.notYetText')}</p>
-          )
-        ) : (
-          <p>{t('order.failedText')}</p>
-        )}
+        {text ? <p>{text}</p> : null}
       </div>
       <div className={styles.actions}>
-        {typeof order === 'object' && !isSuccess && !isPaid && order.payment_link ? (
-          <a className={styles.pay} href={order.payment_link}>
+        {isSuccess && !isPaid && !isMissing ? (
+          <>
+            {isWaiting ? null : <Button onClick={again}>{t('order.askAgain')}</Button>}
+            <noscript>
+              <a className={styles.pay} href={search}>
+                {t('order.askAgain')}
+              </a>
+            </noscript>
+          </>
+        ) : null}
+        {!isSuccess && isHeld ? (
+          <a className={styles.pay} href={order.payment_link ?? undefined}>
             {t('order.tryPay')}
           </a>
         ) : null}
         {typeof order === 'object' && (isPaid || isSuccess) ? (
-          <ButtonLink to={`/order/${order.id}`}>{t('order.show')}</ButtonLink>
+          <ButtonLink to={`/order/${order.id}`} {...(isPaid ? {} : { variant: 'ghost' })}>
+            {t('order.show')}
+          </ButtonLink>
         ) : null}
         {!isPaid && !isSuccess ? (
           <ButtonLink to="/checkout" variant="ghost">
@@ -99,4 +91,48 @@ export const Component = () => {
       </div>
     </div>
   )
+}
+
+/** The order of the address, else the one this browser last went to pay: it stays known when it is forgotten as that. */
+const useReturnedOrder = (named: string | null): string | undefined => {
+  const { storeCode } = useStoreView()
+  const active = useSyncExternalStore(
+    never,
+    () => loadActiveOrder(localStore(), storeCode),
+    () => undefined,
+  )
+  const [firstActive, setFirstActive] = useState(active)
+  if (active !== undefined && firstActive === undefined) setFirstActive(active)
+  return named ?? active ?? firstActive
+}
+
+/** Looks while there is something to wait for, so often and no more; then when asked to. */
+const useWaiting = (isOn: boolean, look: () => void): { isWaiting: boolean; again: () => void } => {
+  const [looked, setLooked] = useState(0)
+  const wait = waits[looked]
+  const isWaiting = isOn && wait !== undefined
+  useEffect(() => {
+    if (!isOn || wait === undefined) return undefined
+    const timer = setTimeout(() => {
+      setLooked(looked + 1)
+      look()
+    }, wait * 1000)
+    return () => clearTimeout(timer)
+  }, [isOn, wait, looked, look])
+  const again = () => {
+    setLooked(0)
+    look()
+  }
+  return { isWaiting, again }
+}
+
+/** A paid order is nobody's unpaid one any more, and its goods leave the cart. */
+const useForgetting = (id: string | undefined, isPaid: boolean): void => {
+  const { storeCode } = useStoreView()
+  const getCart = useGetCart()
+  useEffect(() => {
+    if (!isPaid || loadActiveOrder(localStore(), storeCode) !== id) return
+    saveActiveOrder(localStore(), storeCode, undefined)
+    getCart().clear()
+  }, [isPaid, getCart, id, storeCode])
 }

@@ -1,15 +1,45 @@
 import { useCallback, useEffect, useState } from 'react'
+import { data, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useCall } from '#platform/web/call-context.ts'
+import { callFrom, sentFormContext } from '#platform/web/loader-context.ts'
 import type { OrderContract, WireOrder } from '../contract.ts'
 
 export type OrderState = WireOrder | 'loading' | 'missing' | 'failed'
 
+/** What a page of an order comes with; null where the browser asks by itself. */
+type Loaded = { readonly order: WireOrder | 'missing' | null; readonly message: string | null } | null
+
+/**
+ * For the server alone: the order as whoever opens its address may see it, so that its pages work without a script. In the
+ * browser a page is there at once and asks by itself.
+ */
+export const loadOrder = async (
+  { context }: Pick<LoaderFunctionArgs, 'context'>,
+  id: string | undefined,
+  key?: string | null,
+) => {
+  if (!import.meta.env.SSR) return null
+  const message = context.get(sentFormContext)?.message ?? null
+  if (!id) return { order: null, message }
+  const call = callFrom<OrderContract>(context)
+  const answer = await call('GET /api/order/:id', { params: { id }, query: key ? { key } : {} })
+  if (answer.ok) return { order: answer.value, message }
+  if (answer.code !== 'ORDER_NOT_FOUND') return { order: null, message }
+  return data({ order: 'missing' as const, message }, { status: 404 })
+}
+
 type Seen = { readonly id: string; readonly order: OrderState }
 
-/** An order by its id, asked for again each time the page is looked at anew. Pages are kept, so the browser asks. */
-export const useOrder = (id: string | undefined, key?: string | null): { order: OrderState; look: () => void } => {
+/** An order by its id, asked for again each time the page is looked at anew: it may have moved on, or be known to its owner only. */
+export const useOrder = (
+  id: string | undefined,
+  key?: string | null,
+): { order: OrderState; message: string | null; look: () => void } => {
   const call = useCall<OrderContract>()
-  const [seen, setSeen] = useState<Seen>()
+  const loaded = useLoaderData<Loaded | undefined>()
+  const brought = loaded?.order
+  const [seen, setSeen] = useState<Seen | undefined>(id !== undefined && brought ? { id, order: brought } : undefined)
   const look = useCallback(() => {
     if (id === undefined) return
     void call('GET /api/order/:id', { params: { id }, query: key ? { key } : {} }).then((answer) => {
@@ -29,6 +59,10 @@ export const useOrder = (id: string | undefined, key?: string | null): { order: 
     document.addEventListener('visibilitychange', lookWhenSeen)
     return () => document.removeEventListener('visibilitychange', lookWhenSeen)
   }, [look])
-  if (id === undefined) return { order: 'missing', look }
-  return { order: seen?.id === id ? seen.order : 'loading', look }
+  const message = loaded?.message ?? null
+  if (id === undefined) return { order: 'missing', message, look }
+  return { order: seen?.id === id ? seen.order : 'loading', message, look }
 }
+
+/** Whether money can still be taken for it. */
+export const isOpen = (order: WireOrder): boolean => order.payment_link !== null && !order.paid && !order.canceled

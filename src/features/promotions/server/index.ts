@@ -1,2 +1,13 @@
+export {
+  addBonuses,
+  countBonusEntries,
+  earnOnOrder,
+  findBonusBalance,
+  giveBackOfOrder,
+  listBonusEntries,
+  spendOnOrder,
+  takeBackEarned,
+} from './bonuses.ts'
+export type { Kept, SpentOnOrder } from './bonuses.ts'
 export { findCoupon, releaseCoupon, toCoupon, useCoupon } from './store.ts'
 export type { CouponRow } from './store.ts'

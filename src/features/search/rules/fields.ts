@@ -38,3 +38,6 @@ export const sortFields: readonly string[] = [
   'created_at',
   'relevance',
 ]
+
+/** Attributes are told from fields of the same name by this sign. */
+export const attributeCode = (code: string): string => `@${code}`

@@ -26,7 +26,7 @@ const isIn = (value: string, { gt, gte, lt, lte }: NumberRange): boolean => {
 export const isLike = (text: string, pattern: string): boolean => {
   const lower = text.toLowerCase()
   let from = 0
-  for (const part of pattern.toLowerCase().split(/[%*]+/)) {
+  for (const part of pattern.toLowerCase().split(/[%*]/)) {
     const at = lower.indexOf(part, from)
     if (at < 0) return false
     from = at + part.length

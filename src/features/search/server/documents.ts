@@ -3,12 +3,11 @@ import { findParent, variantsOf } from '#features/catalog/rules/catalogue.ts'
 import type { CatalogueSnapshot, Product, Viewing } from '#features/catalog/rules/catalogue.ts'
 import { categoriesAbove } from '#features/catalog/rules/categories.ts'
 import { findPrice } from '#features/catalog/rules/prices.ts'
+import { isMarkedSale } from '#features/catalog/rules/sale-mark.ts'
 import { isInStock } from '#features/catalog/rules/stock-of.ts'
 import { isAvailable } from '#features/stock/rules.ts'
+import { attributeCode } from '../rules/fields.ts'
 import { priceViews } from './price-views.ts'
-
-/** Attributes are told from fields of the same name by this sign. */
-export const attributeCode = (code: string): string => `@${code}`
 
 /** The attributes that variants differ by, in any product. */
 export const variantCodesOf = (snapshot: CatalogueSnapshot): Set<string> => {
@@ -34,6 +33,8 @@ export const documentsOf = function* (
 /** What all documents of a snapshot have in common. */
 type Shop = {
   readonly snapshot: CatalogueSnapshot
+  /** ISO. */
+  readonly now: string
   readonly viewings: readonly { readonly code: string; readonly viewing: Viewing }[]
   /** Codes of choices and of flags, those of styles and those of variants. */
   readonly ofStyles: Codes
@@ -58,6 +59,7 @@ export const documentMaker = (
   }
   const shop: Shop = {
     snapshot,
+    now,
     viewings: priceViews(snapshot).map(({ code, view }) => ({ code, viewing: { catalogue: snapshot, view, now } })),
     ofStyles: codesWhere(false),
     ofVariants: codesWhere(true),
@@ -78,7 +80,7 @@ const toDocument = (shop: Shop, product: Product): SearchDocument => {
       status: [String(product.status)],
       type_id: [product.type],
       approved: [flag(product.approved)],
-      sale: [flag(product.isSale)],
+      sale: [flag(isMarkedSale(product, variants, shop.now))],
       new: [flag(product.isNew)],
       is_promo: [flag(product.isPromo)],
       only_promo: [flag(product.onlyPromo)],

@@ -61,11 +61,11 @@ export const listTaxRules = ({ catalogue }: Deps, request: ListRequest): Answer 
     id: rule.id,
     product_tax_class_ids: [...rule.productTaxClasses],
     customer_tax_class_ids: [...rule.customerTaxClasses],
-    rates: rule.rates.map((rate, index) => ({
+    rates: rule.rates.map((rate) => ({
       rate: rate.percent,
       tax_country_id: rate.country,
       region_name: rate.region,
-      tax_region_id: index,
+      tax_region_id: rate.regionId ?? 0,
     })),
   }))
   return listEntities(entities, request, ['id'], 'id:asc')
@@ -103,8 +103,8 @@ const attributeFields = [
   'options',
 ]
 
-/** Filters, sorts and cuts a small list that lies in memory. A text is looked for in the names. */
-const listEntities = (
+/** Filters, sorts and cuts a small list that lies in memory. A text is looked for in the names. Refuses unknown fields. */
+export const listEntities = (
   entities: readonly Readonly<Record<string, unknown>>[],
   request: ListRequest,
   fields: readonly string[],
@@ -120,7 +120,9 @@ const listEntities = (
   const text = query.text
   const found = entities
     .filter((entity) => meetsFilters(entity, query.filters))
-    .filter((entity) => text === undefined || isLike(toText(entity.name ?? entity.frontend_label), text))
+    .filter(
+      (entity) => text === undefined || isLike(toText(entity.name ?? entity.title ?? entity.frontend_label), text),
+    )
     .toSorted((a, b) => {
       for (const { by, isDescending } of keys) {
         const difference = compare(a[by], b[by])
@@ -146,9 +148,18 @@ const compare = (one: unknown, other: unknown): number => {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Without the fields that were not wanted; lists of this kind have all others. */
-export const project = (entity: Readonly<Record<string, unknown>>, { exclude }: Pick<ListRequest, 'exclude'>) =>
-  exclude.length === 0 ? entity : Object.fromEntries(Object.entries(entity).filter(([name]) => !exclude.includes(name)))
+/** The fields that were asked for, or all, without those that were not wanted. */
+export const project = (
+  entity: Readonly<Record<string, unknown>>,
+  { include, exclude }: Pick<ListRequest, 'include' | 'exclude'>,
+): Readonly<Record<string, unknown>> =>
+  include.length + exclude.length === 0
+    ? entity
+    : Object.fromEntries(
+        Object.entries(entity).filter(
+          ([name]) => (include.length === 0 || include.includes(name)) && !exclude.includes(name),
+        ),
+      )
 
 export const toPage = (items: readonly object[], total: number, { from, size }: ListRequest): CatalogPage => ({
   items: items as CatalogPage['items'],

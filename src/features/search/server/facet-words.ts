@@ -1,11 +1,9 @@
 import { localize } from '#core/language.ts'
 import type { Viewing } from '#features/catalog/rules/catalogue.ts'
 import { yesOrNo } from '#features/catalog/rules/labels.ts'
+import { fieldValues, rankByLabel } from '../rules/facet-words.ts'
+import type { FacetWords, Word } from '../rules/facet-words.ts'
 import { flagFields, keywordFields, toField } from '../rules/fields.ts'
-
-/** A value as people read it, and its place among all values of the facet by label. */
-export type FacetWord = { readonly label: string; readonly swatch?: string; readonly rank: number }
-export type FacetWords = ReadonlyMap<string, FacetWord>
 
 const kept = new WeakMap<object, Map<string, FacetWords>>()
 
@@ -23,8 +21,6 @@ export const facetWords = (viewing: Viewing, code: string): FacetWords => {
   return words
 }
 
-type Word = Omit<FacetWord, 'rank'>
-
 const wordsOf = ({ catalogue, view }: Viewing, code: string): [string, Word][] => {
   const { language } = view.i18n
   const field = toField(code)
@@ -41,13 +37,4 @@ const wordsOf = ({ catalogue, view }: Viewing, code: string): [string, Word][] =
     String(id),
     { label: localize(label, language), ...(swatch === undefined ? {} : { swatch }) },
   ])
-}
-
-/** What status, visibility and type can be. */
-const fieldValues = ['0', '1', '2', '3', '4', 'simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable']
-
-const rankByLabel = (words: readonly [string, Word][], locale: string): FacetWords => {
-  const { compare } = new Intl.Collator(locale, { numeric: true })
-  const sorted = words.toSorted(([, one], [, other]) => compare(one.label, other.label))
-  return new Map(sorted.map(([key, word], rank) => [key, { ...word, rank }]))
 }

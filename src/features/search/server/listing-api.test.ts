@@ -149,7 +149,7 @@ describe('facets', () => {
     expect(countsOf(aggregations.approved)).toEqual({ Yes: 1, No: 6 })
     expect(countsOf(aggregations.category_ids)).toEqual({ Women: 4, Hoodies: 2, Leggings: 1, Gear: 3 })
     expect(aggregations.ptype).toEqual({ total: 0, buckets: [] })
-    expect(aggregations.color?.buckets[0]).toEqual({
+    expect(aggregations.color?.buckets[0]).toMatchObject({
       key: String(shop.optionId('color', 'black')),
       label: 'Black',
       doc_count: 3,
@@ -194,10 +194,10 @@ describe('facets', () => {
     const bucketsOf = async (store: string) =>
       (await find({ facets: ['price'] }, { store })).aggregations.price?.buckets ?? []
     expect(await bucketsOf('en')).toEqual([
-      { key: '0-50', label: '< $50', doc_count: 3 },
-      { key: '50-100', label: '$50 - $100', doc_count: 2 },
-      { key: '100-150', label: '$100 - $150', doc_count: 0 },
-      { key: '150-', label: '> $150', doc_count: 2 },
+      { key: '0-50', label: '< $50', doc_count: 3, from: 0, to: 50 },
+      { key: '50-100', label: '$50 - $100', doc_count: 2, from: 50, to: 100 },
+      { key: '100-150', label: '$100 - $150', doc_count: 0, from: 100, to: 150 },
+      { key: '150-', label: '> $150', doc_count: 2, from: 150 },
     ])
     expect((await bucketsOf('ru')).map(({ key, label }) => [key, label])).toEqual([
       ['0-5000', '< 5\u00a0000\u00a0руб.'],
@@ -215,4 +215,34 @@ describe('facets', () => {
     ])
     expect(await skus({ filters: [is('price', { lt: 20 }), is('price', { gt: 150 })] })).toEqual(['KIT', 'CAP'])
   })
+})
+
+test('[SEARCH-83] tells what lists are made of to whoever asks for it', async () => {
+  const { items } = await find({ filters: [is('sku', 'ZIP', 'default')] }, { source_include: 'index' })
+  expect(items).toMatchObject([
+    {
+      sku: 'ZIP',
+      index: {
+        keywords: {
+          category_ids: expect.arrayContaining(
+            ['women', 'hoodies'].map((slug) => String(shop.categoryId(slug))),
+          ) as unknown,
+          new: ['1'],
+          '@brand': [String(shop.optionId('brand', 'sud'))],
+        },
+        price: 8000,
+        places: { [shop.categoryId('hoodies')]: expect.any(Number) as unknown },
+        variants: [
+          {
+            sku: 'ZIP-red-XL',
+            is_available: true,
+            price: 8000,
+            keywords: { '@size': [String(shop.optionId('size', 'XL'))] },
+          },
+          { sku: 'ZIP-black-M', is_available: true },
+        ],
+      },
+    },
+  ])
+  expect((await find()).items[0]).not.toHaveProperty('index')
 })

@@ -6,7 +6,13 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 export const priceCode = (snapshot: CatalogueSnapshot, view: StoreView): string =>
   snapshot.taxRules.length === 0
     ? `price:${view.i18n.currencyCode}`
-    : `price:${view.i18n.currencyCode}:${view.tax.defaultCountry ?? ''}:${view.tax.sourcePriceIncludesTax}`
+    : [
+        'price',
+        view.i18n.currencyCode,
+        view.tax.defaultCountry ?? '',
+        view.tax.sourcePriceIncludesTax,
+        snapshot.pricing.guestTaxClasses.get(view.storeCode) ?? '',
+      ].join(':')
 
 /** One store view of each price column. */
 export const priceViews = (snapshot: CatalogueSnapshot): { code: string; view: StoreView }[] => [

@@ -9,9 +9,10 @@ import { embeddedSearch } from '#platform/server/adapters/search-embedded/index.
 import { storeViews } from '#config/stores/index.ts'
 import type { Catalogue } from '#features/catalog/server/index.ts'
 import type { CatalogueSnapshot } from '#features/catalog/rules/catalogue.ts'
-import { attributeCode, documentMaker, documentsOf, isStyle, variantCodesOf } from './documents.ts'
+import { documentMaker, documentsOf, isStyle, variantCodesOf } from './documents.ts'
 import { priceViews } from './price-views.ts'
-import { usualSortKeys } from './sort-keys.ts'
+import { attributeCode } from '../rules/fields.ts'
+import { usualSortKeys } from '../rules/sort-keys.ts'
 import { textFields, textsOf } from './texts.ts'
 
 /** The products of the catalogue as a search engine has them, following every change. */
@@ -22,9 +23,15 @@ export type ProductIndex = {
   readonly variantCodes: () => ReadonlySet<string>
 }
 
-type State = { readonly index: SearchIndex; readonly variantCodes: ReadonlySet<string>; snapshot: CatalogueSnapshot }
+type Seen = { snapshot: CatalogueSnapshot; now: string }
+type State = Seen & { readonly index: SearchIndex; readonly variantCodes: ReadonlySet<string> }
 
 export type SearchParts = { readonly catalogue: Catalogue; readonly adapter?: SearchAdapter }
+
+/** One language after another; one that fails is read when it is asked for. */
+const prepareAll = async (index: SearchIndex, languages: Iterable<string>): Promise<void> => {
+  for (const language of languages) await index.prepare(language)
+}
 
 /** The index of this catalogue, in this process unless another adapter is given. */
 export const createSearch = async ({ catalogue, adapter = embeddedSearch }: SearchParts): Promise<ProductIndex> => {
@@ -32,8 +39,10 @@ export const createSearch = async ({ catalogue, adapter = embeddedSearch }: Sear
   const state = await catalogue.attach<State>({
     build: async (snapshot, now) => {
       const variantCodes = variantCodesOf(snapshot)
-      const seen = { snapshot }
-      const index = await adapter.build(documentsOf(snapshot, variantCodes, now), {
+      const seen: Seen = { snapshot, now }
+      // whoever walks over them later meets the documents as they are then
+      const documents = { [Symbol.iterator]: () => documentsOf(seen.snapshot, variantCodes, seen.now) }
+      const index = await adapter.build(documents, {
         variantCodes,
         textFields,
         findTexts: (id, language) => {
@@ -53,12 +62,13 @@ export const createSearch = async ({ catalogue, adapter = embeddedSearch }: Sear
         }
         await index.search(usual)
       }
-      // what was asked for before is asked for again
-      for (const language of languages) await index.prepare(language)
+      // the words of the languages asked for before; listings do not wait for them
+      prepareAll(index, languages).catch(() => undefined)
       return Object.assign(seen, { index, variantCodes })
     },
     update: (current, snapshot, styles, now) => {
       current.snapshot = snapshot
+      current.now = now
       const documents: SearchDocument[] = []
       const removed: number[] = []
       const toDocument = documentMaker(snapshot, current.variantCodes, now)
@@ -76,10 +86,8 @@ export const createSearch = async ({ catalogue, adapter = embeddedSearch }: Sear
     },
   })
   const prepare = async (wanted: readonly string[]): Promise<void> => {
-    for (const language of wanted) {
-      languages.add(language)
-      await state().index.prepare(language)
-    }
+    for (const language of wanted) languages.add(language)
+    await prepareAll(state().index, wanted)
   }
   // while nobody waits for it; a failure shows when the first question is asked
   prepare(

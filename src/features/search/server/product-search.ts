@@ -1,26 +1,25 @@
 import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { localize } from '#core/language.ts'
-import type { Condition, FacetRequest, SearchHit } from '#platform/server/adapters/search.ts'
+import type { SearchHit } from '#platform/server/adapters/search.ts'
 import { listToJson, prepareJson } from '#platform/server/prepared-json.ts'
 import type { Catalogue, Listing } from '#features/catalog/server/index.ts'
-import type { Viewing } from '#features/catalog/rules/catalogue.ts'
-import { fieldLabels } from '#features/catalog/rules/labels.ts'
+import type { Product, Viewing } from '#features/catalog/rules/catalogue.ts'
 import { toProduct } from '#features/catalog/rules/product-detail.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-import type { Aggregation, ListedProduct, ProductPage } from '../contract.ts'
-import { toAggregation } from '../rules/buckets.ts'
-import { keywordFields, standardFilters, toField } from '../rules/fields.ts'
+import type { ListedProduct, ProductPage, WireIndex } from '../contract.ts'
+import { toConditions } from '../rules/conditions.ts'
+import { describeFacets, requestFacets } from '../rules/facet-answers.ts'
+import type { FacetShop } from '../rules/facet-answers.ts'
 import type { Sort } from '../rules/page.ts'
-import { invalid } from '../rules/parse-query.ts'
-import type { CatalogQuery, FacetAsked } from '../rules/parse-query.ts'
-import { priceRanges } from '../rules/price-ranges.ts'
-import { toConditions } from './conditions.ts'
-import { attributeCode } from './documents.ts'
+import { ownRules } from '../rules/own-rules.ts'
+import type { CatalogQuery } from '../rules/parse-query.ts'
+import { toSortKeys } from '../rules/sort-keys.ts'
+import { filterWords } from './conditions.ts'
 import { facetWords } from './facet-words.ts'
+import { indexField, indexMaker } from './listing-index.ts'
 import { priceCode } from './price-views.ts'
 import type { ProductIndex } from './product-index.ts'
-import { toSortKeys } from './sort-keys.ts'
 
 export type ProductRequest = {
   readonly view: StoreView
@@ -45,12 +44,13 @@ export const searchProducts = async (
   const viewing = deps.catalogue.viewing(view)
   const snapshot = viewing.catalogue
   const price = priceCode(snapshot, view)
-  const asked = toConditions(snapshot, query.filters, price)
+  const asked = toConditions(filterWords(snapshot), query.filters, price)
   if (!asked.ok) return asked
-  const facets = toFacets(viewing, query.facets, price)
+  const words = facetShop(viewing)
+  const facets = requestFacets(words, query.facets, price)
   if (!facets.ok) return facets
   const answer = await deps.search.search({
-    conditions: [...ownRules(deps.catalogue, request), ...asked.value],
+    conditions: [...ownRules(deps.catalogue.settingsOf(view.storeCode), query, request.isManager), ...asked.value],
     ...(query.text === undefined ? {} : { text: { language: view.i18n.language, query: query.text } }),
     facets: facets.value,
     cheapestBy: price,
@@ -58,96 +58,37 @@ export const searchProducts = async (
     from,
     size,
   })
-  const aggregations = query.facets.map(({ code, size: most }, at) => {
-    const counts = answer.facets[facets.value[at]?.code ?? ''] ?? new Map<string, number>()
-    return [code, describeFacet(viewing, code, counts, most)] as const
-  })
+  const indexOf = request.include.includes(indexField) ? indexMaker(viewing, deps.search.variantCodes()) : undefined
   const page: ProductPage = {
-    items: answer.hits.flatMap((hit) => toItem(deps, viewing, hit, request)),
+    items: answer.hits.flatMap((hit) => toItem(deps, viewing, hit, request, indexOf)),
     total: answer.total,
     start: from,
     perPage: size,
-    aggregations: Object.fromEntries(aggregations),
-    attributeMetadata: query.facets.map(({ code }) => metadataOf(viewing, code)),
+    ...describeFacets(words, query.facets, (at) => answer.facets[facets.value[at]?.code ?? '']),
+    ...(answer.corrected === undefined ? {} : { corrected: answer.corrected }),
   }
   return ok(prepareJson(page, toJson))
 }
 
+const facetShop = (viewing: Viewing): FacetShop => ({
+  view: viewing.view,
+  findAttribute: (code) => {
+    const attribute = viewing.catalogue.attributes.get(code)
+    return attribute && { ...attribute, label: localize(attribute.label, viewing.view.i18n.language) }
+  },
+  wordsOf: (code) => facetWords(viewing, code),
+})
+
 /** The cards of a page are those of many others. */
 const toJson = ({ items, ...rest }: ProductPage): string =>
   `{"items":${listToJson(items)},${JSON.stringify(rest).slice(1)}`
-
-/** What holds where the query says nothing of its own. */
-const ownRules = (catalogue: Catalogue, { view, query, isManager }: ProductRequest): Condition[] => {
-  const settings = catalogue.settingsOf(view.storeCode)
-  const asks = (code: string) => query.filters.some(({ attribute }) => toField(attribute) === code)
-  const rule = (code: string, ...values: string[]): Condition => ({ code, isChosen: false, kind: 'any', values })
-  const rules = [rule('priced', '1')]
-  if (!asks('visibility')) rules.push(rule('visibility', '2', '3', '4'))
-  if (!isManager || !asks('status')) rules.push(rule('status', '0', '1'))
-  if (!asks('is_promo') && !asks('only_promo')) rules.push(rule('only_promo', '0'))
-  if (settings.product_choose && !asks('approved')) rules.push(rule('approved', '1'))
-  if (!settings.list_out_of_stock_products && !asks('in_stock')) rules.push(rule('in_stock', '1'))
-  return rules
-}
-
-const toFacets = (
-  viewing: Viewing,
-  asked: readonly FacetAsked[],
-  price: string,
-): Result<FacetRequest[], 'INVALID_INPUT'> => {
-  const facets: FacetRequest[] = []
-  for (const { code } of asked) {
-    const field = toField(code)
-    const attribute = viewing.catalogue.attributes.get(code)
-    if (field === 'price') {
-      const ranges = priceRanges(viewing.view).map(({ range }) => ({
-        gte: (range.gte ?? 0) * 100,
-        ...(range.lt === undefined ? {} : { lt: range.lt * 100 }),
-      }))
-      facets.push({ code: price, ranges })
-    } else if ((keywordFields as readonly string[]).includes(field)) facets.push({ code: field })
-    else if (attribute ? attribute.kind !== 'text' : standardFilters.includes(code))
-      facets.push({ code: attributeCode(code) })
-    else return invalid(`searchQuery.facets.${code}`, attribute ? 'has no values to be counted' : 'is no attribute')
-  }
-  return ok(facets)
-}
-
-/** The values of a facet as people read them. */
-const describeFacet = (
-  viewing: Viewing,
-  code: string,
-  counts: ReadonlyMap<string, number>,
-  most: number,
-): Aggregation => {
-  if (toField(code) !== 'price') return toAggregation(counts, facetWords(viewing, code), most)
-  const buckets = priceRanges(viewing.view).map(({ key, label }, at) => ({
-    key,
-    label,
-    doc_count: counts.get(String(at)) ?? 0,
-  }))
-  return { total: buckets.length, buckets }
-}
-
-const metadataOf = ({ catalogue, view }: Viewing, code: string): ProductPage['attributeMetadata'][number] => {
-  const attribute = catalogue.attributes.get(code)
-  const field = toField(code)
-  const named = Object.hasOwn(fieldLabels, field) ? localize(fieldLabels[field], view.i18n.language) : code
-  return {
-    attribute_id: attribute?.id ?? 0,
-    attribute_code: code,
-    label: attribute ? localize(attribute.label, view.i18n.language) : named,
-    is_visible: attribute?.isVisible ?? true,
-    is_comparable: attribute?.isComparable ?? false,
-  }
-}
 
 const toItem = (
   { listing }: Deps,
   viewing: Viewing,
   hit: SearchHit,
   { include, exclude }: ProductRequest,
+  indexOf: ((product: Product) => WireIndex) | undefined,
 ): ListedProduct[] => {
   const { catalogue, view } = viewing
   const product = catalogue.products.get(hit.id)
@@ -156,7 +97,8 @@ const toItem = (
   const matched = variantId === undefined || variantId === product.id ? undefined : catalogue.products.get(variantId)
   const card = listing.cardOf(view, product, matched)
   if (include.length === 0 && exclude.length === 0) return [card]
-  const whole = include.some((name) => !Object.hasOwn(card, name)) ? toProduct(viewing, product) : {}
+  const isWhole = include.some((name) => name !== indexField && !Object.hasOwn(card, name))
+  const whole = { ...(isWhole ? toProduct(viewing, product) : {}), ...(indexOf ? { index: indexOf(product) } : {}) }
   const added = Object.entries(whole).filter(([name]) => include.includes(name) && !Object.hasOwn(card, name))
   const item = Object.fromEntries([...Object.entries(card), ...added].filter(([name]) => !exclude.includes(name)))
   return [item as ListedProduct]

@@ -105,7 +105,7 @@ describe('text', () => {
 
   test('[SEARCH-18] a view is searched in its language, English names everywhere', async () => {
     expect(await skus({ text: 'теплое худи' }, { store: 'ru' })).toEqual(['HOOD', 'ZIP'])
-    expect(await skus({ text: 'hoodie' }, { store: 'ru' })).toEqual(['HOOD', 'ZIP'])
+    expect((await skus({ text: 'hoodie' }, { store: 'ru' })).toSorted()).toEqual(['HOOD', 'ZIP'])
     expect(await skus({ text: 'waermender' }, { store: 'de' })).toEqual(['HOOD'])
     expect(await skus({ text: 'Wärmender' }, { store: 'de' })).toEqual(['HOOD'])
   })

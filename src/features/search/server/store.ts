@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
 import type { WireReview } from '../contract.ts'
+import { shownPath } from '#platform/server/upload-files.ts'
 import type { Sort } from '../rules/page.ts'
 import type { Filter } from '../rules/parse-query.ts'
 
@@ -51,6 +52,10 @@ export const listReviews = async (db: Db, asked: ReviewsAsked): Promise<{ review
   let page = found.select([
     ...(['review.id', 'review.product_id', 'product.sku', 'review.rating', 'review.title', 'review.detail'] as const),
     ...(['review.nickname', 'review.status', 'review.created_at'] as const),
+    ...(['review.is_verified', 'review.fit', 'review.reply'] as const),
+    sql<string[]>`array(select p.name from review_photo as p where p.review_id = review.id order by p.position)`.as(
+      'photos',
+    ),
   ])
   const newest: Sort[] = [
     { by: 'created_at', isDescending: true },
@@ -71,7 +76,10 @@ export const listReviews = async (db: Db, asked: ReviewsAsked): Promise<{ review
     nickname: row.nickname,
     status: row.status,
     created_at: row.created_at.toISOString(),
-    photos: [],
+    photos: row.photos.map(shownPath),
+    verified: row.is_verified,
+    fit: row.fit,
+    reply: row.reply,
   }))
   return { reviews, total: count }
 }

@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
 import { Link } from '#ui/link.tsx'
+import { categoryPath } from '#features/catalog/rules/addresses.ts'
 import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
 import { PageHead, useShell } from '#features/stores/web/index.ts'
 import { JsonLd } from '#platform/web/json-ld.tsx'
 import { useText } from '#platform/web/texts.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { pictureUrl } from '#ui/picture.tsx'
 import { Listing } from './listing.tsx'
 import { toSearch } from './listing-query.ts'
 import type { ListingData } from './load-listing.ts'
@@ -28,20 +30,24 @@ export const CategoryListing = ({ category, data }: Props) => {
   // a leaf shows its neighbours, so that one step does not lead into a dead end
   const base = self?.children_data.length ? self : above.at(-1)
   const tabs = base?.children_data.filter(({ product_count }) => product_count > 0) ?? []
-  const addressOf = (urlPath: string) => `${publicUrl}${view.url}/${urlPath}`
+  const addressOf = (below: string) => `${publicUrl}${view.url}${below}`
+  const way = [
+    { name: t('search.home'), path: '' },
+    ...[...above, category].map(({ name, url_path }) => ({ name, path: categoryPath(url_path) })),
+  ]
   const root = above[0]?.name
+  const picture = category.image ?? data.items[0]?.image
   const isPlain = toSearch({ ...data.query, page: 1 }) === ''
   return (
     <>
       <PageHead
         title={root ? `${category.name}, ${root}` : category.name}
         description={t('search.categoryDescription', { name: category.name, count: data.all })}
-        path={`/${category.url_path}`}
-        isIndexed={isPlain}
-        picture={category.image ? `/img/960x1200/${category.image}` : undefined}
+        path={categoryPath(category.url_path)}
+        isIndexed={isPlain && data.all > 0}
+        picture={picture ? pictureUrl(picture, 1200, 630) : undefined}
       />
-      <JsonLd value={structured && (() => structured.breadcrumbList([...above, category], addressOf))} />
-      <JsonLd value={structured && (() => structured.itemList(data, addressOf))} />
+      <JsonLd value={structured && (() => structured.categoryData(way, data, addressOf))} />
       <div className={`wrap ${styles.head}`}>
         <Breadcrumbs
           crumbs={[
@@ -74,7 +80,7 @@ export const CategoryListing = ({ category, data }: Props) => {
         data={data}
         empty={
           <Suspense>
-            <EmptyCategory />
+            <EmptyCategory isOffline={data.saved !== undefined} />
           </Suspense>
         }
       />

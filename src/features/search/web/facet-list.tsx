@@ -3,40 +3,46 @@ import { Icon } from '#ui/icon.tsx'
 import { SizeOption } from '#ui/size-picker.tsx'
 import { Swatch } from '#ui/swatch.tsx'
 import { FacetCheckbox, FacetCount } from './facet-checkbox.tsx'
+import { facetLabel, facetTexts } from './facet-words.ts'
 import type { Facet, FacetOption } from './facets.ts'
 import { FoldedOptions } from './folded-options.tsx'
-import { isChosen, toggleChoice } from './listing-query.ts'
-import type { FacetCode, ListingQuery } from './listing-query.ts'
+import { isChosen, showAll, toSearch, toggleChoice } from './listing-query.ts'
+import type { ListingQuery } from './listing-query.ts'
 import { useEarlyChoices } from './use-early-choices.ts'
 import styles from './facet-list.module.css'
 
 type Props = { facets: readonly Facet[]; query: ListingQuery; onChange: (query: ListingQuery) => void }
 
-/** How many facets stand open from the start. */
+/** How many filters stand open from the start. */
 const firstOpen = 5
 
-/** The filters, folded facet by facet: check boxes of a plain form, so that they work without a script too. */
+/** The filters, folded one by one: check boxes of a plain form, so that they work without a script too. */
 export const FacetList = ({ facets, query, onChange }: Props) => {
   const t = useText()
   const box = useEarlyChoices(query, onChange)
   return (
     <div ref={box} className={styles.facets}>
-      {facets.map((facet, index) => {
-        const { code } = facet
-        const count = query.choices[code]?.length
+      {inGroups(facets).map((group, index) => {
+        const [first] = group
+        const count = group.reduce((sum, { code }) => sum + (query.choices[code]?.length ?? 0), 0)
         return (
-          <details key={code} open={index < firstOpen || Boolean(count)}>
+          <details key={first.code} open={index < firstOpen || count > 0}>
             <summary>
               <span>
-                {t(facetTexts[code])} {count ? <span className="muted num">{count}</span> : null}
+                {t(first.type === 'flag' ? 'search.facetOffers' : facetTexts[first.code])}{' '}
+                {count ? <span className="muted num">{count}</span> : null}
               </span>
               <Icon name="down" size="s" />
             </summary>
-            <FacetBody
-              facet={facet}
-              isChosen={(key) => isChosen(query, code, key)}
-              onToggle={(key) => onChange(toggleChoice(query, code, key))}
-            />
+            {first.type === 'flag' ? (
+              <div className={styles.options}>
+                {group.map((facet) => (
+                  <FlagOptions key={facet.code} facet={facet} query={query} onChange={onChange} />
+                ))}
+              </div>
+            ) : (
+              <FacetBody facet={first} query={query} onChange={onChange} />
+            )}
           </details>
         )
       })}
@@ -44,38 +50,51 @@ export const FacetList = ({ facets, query, onChange }: Props) => {
   )
 }
 
-export const facetTexts: Readonly<Record<FacetCode, string>> = {
-  color: 'search.facetColor',
-  size: 'search.facetSize',
-  brand: 'search.facetBrand',
-  price: 'search.facetPrice',
-  gender: 'search.facetGender',
-  ptype: 'search.facetType',
-  set: 'search.facetSet',
-  approved: 'search.facetApproved',
+type Group = readonly [Facet, ...Facet[]]
+
+/** What is either so or not stands together: each alone would be a heading over one box. */
+const inGroups = (facets: readonly Facet[]): Group[] => {
+  const [firstFlag, ...flags] = facets.filter(({ type }) => type === 'flag')
+  return facets.flatMap((facet): Group[] => {
+    if (facet.type !== 'flag') return [[facet]]
+    return facet === firstFlag ? [[facet, ...flags]] : []
+  })
 }
 
-type BodyProps = { facet: Facet; isChosen: (key: string) => boolean; onToggle: (key: string) => void }
+type BodyProps = { facet: Facet; query: ListingQuery; onChange: (query: ListingQuery) => void }
 
-const FacetBody = ({ facet, isChosen: isOn, onToggle }: BodyProps) => {
-  const t = useText()
-  const { code, options } = facet
-  const wiring = ({ key, count }: FacetOption) => ({
-    type: 'checkbox',
+const wire = ({ facet: { code }, query, onChange }: BodyProps, { id, count }: FacetOption) => {
+  const isOn = isChosen(query, code, id)
+  return {
     name: code,
-    value: key,
-    checked: isOn(key),
+    value: id,
+    checked: isOn,
     // what was chosen can always be taken back
-    disabled: count === 0 && !isOn(key),
-    onChange: () => onToggle(key),
-  })
+    disabled: count === 0 && !isOn,
+    onChange: () => onChange(toggleChoice(query, code, id)),
+  }
+}
+
+const FlagOptions = (props: BodyProps) => {
+  const t = useText()
+  const { code, options } = props.facet
+  return options.map((option) => (
+    <FacetCheckbox key={option.id} {...wire(props, option)} label={facetLabel(t, code, option)} count={option.count} />
+  ))
+}
+
+const FacetBody = (props: BodyProps) => {
+  const t = useText()
+  const { facet, query, onChange } = props
+  const { code, options, total } = facet
   if (code === 'size') {
     return (
       <div className={styles.sizes}>
         {options.map((option) => (
           <SizeOption
-            key={option.key}
-            {...wiring(option)}
+            key={option.id}
+            {...wire(props, option)}
+            type="checkbox"
             label={option.label}
             isStruck={option.count === 0}
             note={t('search.pieces', { count: option.count })}
@@ -84,27 +103,29 @@ const FacetBody = ({ facet, isChosen: isOn, onToggle }: BodyProps) => {
       </div>
     )
   }
+  const whole = showAll(query, code)
   return (
-    <FoldedOptions options={options} isChosen={isOn} canSearch={code === 'brand'}>
+    <FoldedOptions
+      options={options}
+      total={total}
+      isChosen={(id) => isChosen(query, code, id)}
+      canSearch={code === 'brand'}
+      isWhole={query.all.includes(code)}
+      whole={toSearch(whole)}
+      onWhole={() => onChange(whole)}
+    >
       {(option) =>
         code === 'color' ? (
           <label className={styles.colour}>
-            <input {...wiring(option)} />
+            <input type="checkbox" {...wire(props, option)} />
             <Swatch color={option.swatch} />
             <span>{option.label}</span>
             <FacetCount count={option.count} />
           </label>
         ) : (
-          <FacetCheckbox {...wiring(option)} label={facetLabel(t, code, option)} count={option.count} />
+          <FacetCheckbox {...wire(props, option)} label={facetLabel(t, code, option)} count={option.count} />
         )
       }
     </FoldedOptions>
   )
-}
-
-/** The label of an option; what is yes or no gets words of its own. */
-export const facetLabel = (t: (id: string) => string, code: FacetCode, { key, label }: FacetOption): string => {
-  if (code === 'set') return t(key === '1' ? 'search.setYes' : 'search.setNo')
-  if (code === 'approved') return t(key === '1' ? 'search.approvedYes' : 'search.approvedNo')
-  return label
 }

@@ -1,29 +1,41 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/web/texts.tsx'
+import { Link } from '#ui/link.tsx'
 import type { FacetOption } from './facets.ts'
 import styles from './facet-list.module.css'
 
 type Props = {
   options: readonly FacetOption[]
-  isChosen: (key: string) => boolean
+  /** How many there are; more than the options while the others have not been asked for. */
+  total: number
+  isChosen: (id: string) => boolean
   /** Many names are found by typing. */
   canSearch: boolean
+  /** All of them were asked for, by the address `whole` or by `onWhole`. */
+  isWhole: boolean
+  whole: string
+  onWhole: () => void
   children: (option: FacetOption) => ReactNode
 }
 
 const shownAtFirst = 8
 
-/** The options of a facet under each other; the rest of a long list waits behind "show all". */
-export const FoldedOptions = ({ options, isChosen, canSearch, children }: Props) => {
+/** The options of a filter under each other; the rest of a long list waits behind "show all". */
+export const FoldedOptions = ({ options, total, isChosen, canSearch, isWhole, whole, onWhole, children }: Props) => {
   const t = useText()
   const id = useId()
   const [search, setSearch] = useState('')
-  const [areAllShown, setAllShown] = useState(false)
+  const [isOpen, setOpen] = useState(isWhole)
   const wanted = search.trim().toLowerCase()
   // one more line would take as much room as the button
-  const isLong = options.length > shownAtFirst + 1
-  const isFolding = isLong && !areAllShown && !wanted
+  const isLong = total > shownAtFirst + 1
+  const isCut = total > options.length
+  const isFolding = isLong && !isOpen && !wanted
+  const found = wanted ? options.filter(({ label }) => label.toLowerCase().includes(wanted)) : options
+  const fetchAll = () => {
+    if (isCut) onWhole()
+  }
   return (
     <div className={styles.options}>
       {canSearch && isLong ? (
@@ -37,23 +49,42 @@ export const FoldedOptions = ({ options, isChosen, canSearch, children }: Props)
             type="search"
             placeholder={t('search.findBrand')}
             value={search}
+            onFocus={fetchAll}
             onChange={(event) => setSearch(event.target.value)}
           />
+          <span className="vh" aria-live="polite">
+            {wanted ? t('search.foundBrands', { count: found.length }) : ''}
+          </span>
         </>
       ) : null}
-      {options.map((option, index) => {
-        if (wanted && !option.label.toLowerCase().includes(wanted)) return null
-        const isFolded = isFolding && index >= shownAtFirst && !isChosen(option.key)
+      {found.map((option) => {
+        const isFolded = isFolding && options.indexOf(option) >= shownAtFirst && !isChosen(option.id)
         return (
-          <div key={option.key} className={isFolded ? styles.folded : undefined}>
+          <div key={option.id} className={isFolded ? styles.folded : undefined}>
             {children(option)}
           </div>
         )
       })}
-      {isFolding ? (
-        <button type="button" className={styles.all} onClick={() => setAllShown(true)}>
-          {t('search.showAll', { count: options.length })}
+      {wanted && found.length === 0 ? <p className="muted t-14">{t('search.noBrand')}</p> : null}
+      {isLong && !wanted ? (
+        <button
+          type="button"
+          className={styles.all}
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen)
+            if (!isOpen) fetchAll()
+          }}
+        >
+          {isOpen ? t('search.showFewer') : t('search.showAll', { count: total })}
         </button>
+      ) : null}
+      {isCut ? (
+        <noscript>
+          <Link className="link t-14" to={whole}>
+            {t('search.showAll', { count: total })}
+          </Link>
+        </noscript>
       ) : null}
     </div>
   )

@@ -1,4 +1,5 @@
 export { CategoryListing } from './category-listing.tsx'
 export { readListingQuery } from './listing-query.ts'
 export { loadListing } from './load-listing.ts'
+export { forgetSearch, readRecentSearches, rememberSearch } from './recent-searches.ts'
 export { loadProducts } from './load-products.ts'

@@ -6,6 +6,7 @@ import {
   facetCodes,
   isChosen,
   readListingQuery,
+  showAll,
   sortKeyOf,
   sorts,
   toFilters,
@@ -18,7 +19,7 @@ import type { ListingQuery } from './listing-query.ts'
 const read = (search: string) => readListingQuery(new URLSearchParams(search))
 
 describe('the query of a list', () => {
-  it('is the same read from an address that it was written to', () => {
+  it('[SEARCH-55] is the same read from an address that it was written to', () => {
     const key = fc.stringMatching(/^[\w.-]{1,10}$/)
     const choices = fc.dictionary(fc.constantFrom(...facetCodes), fc.uniqueArray(key, { minLength: 1, maxLength: 4 }))
     const query = fc.record({
@@ -26,6 +27,7 @@ describe('the query of a list', () => {
       choices,
       sort: fc.constantFrom(...sorts),
       page: fc.integer({ min: 1, max: 10_000 }),
+      all: fc.uniqueArray(fc.constantFrom(...facetCodes)),
     })
     fc.assert(
       fc.property(query, (given) => {
@@ -34,15 +36,18 @@ describe('the query of a list', () => {
     )
   })
 
-  it.each(['color=49&color=50', 'color=49,50', 'color=49,50&color=49'])('%s are two colours', (search) => {
+  it.each(['color=49&color=50', 'color=49,50', 'color=49,50&color=49'])('[SEARCH-55] %s are two colours', (search) => {
     expect(read(search).choices).toEqual({ color: ['49', '50'] })
   })
 
-  it.each(['sort=stolen', 'page=-3', 'page=x', 'color=<script>', 'shoe=1', ''])('%s is left out', (search) => {
-    expect(toSearch(read(search))).toBe('')
-  })
+  it.each(['sort=stolen', 'page=-3', 'page=x', 'color=<script>', 'shoe=1', 'all=shoe', ''])(
+    '[SEARCH-55] %s is left out',
+    (search) => {
+      expect(toSearch(read(search))).toBe('')
+    },
+  )
 
-  it('takes a choice in and out again, and starts the list anew', () => {
+  it('[SEARCH-57] takes a choice in and out again, and starts the list anew', () => {
     const third: ListingQuery = { ...read('size=4&sort=new'), page: 3 }
     const added = toggleChoice(third, 'color', '49')
     expect(toSearch(added)).toBe('?color=49&size=4&sort=new')
@@ -50,6 +55,17 @@ describe('the query of a list', () => {
     expect(toSearch(toggleChoice(added, 'color', '49'))).toBe('?size=4&sort=new')
     expect(countChoices(added)).toBe(2)
     expect(toSearch(clearChoices(added))).toBe('?sort=new')
+  })
+
+  it('[SEARCH-54] of what excludes each other one choice takes the place of the other', () => {
+    const set = toggleChoice(read('set=0&color=49'), 'set', '1')
+    expect(toSearch(set)).toBe('?color=49&set=1')
+    expect(toSearch(toggleChoice(read('color=49'), 'color', '50'))).toBe('?color=49&color=50')
+  })
+
+  it('[SEARCH-52] seeing all values of a filter leaves the list where it is', () => {
+    expect(toSearch(showAll(read('color=49&page=3'), 'brand'))).toBe('?color=49&page=3&all=brand')
+    expect(toSearch(showAll(read('all=brand'), 'brand'))).toBe('?all=brand')
   })
 })
 
@@ -59,19 +75,20 @@ describe('what the catalogue is asked', () => {
     [3, { from: 0, size: 150 }],
     [10, { from: 0, size: 500 }],
     [12, { from: 100, size: 500 }],
-  ])('page %i asks for everything up to it, at most 500', (page, expected) => {
+  ])('[SEARCH-56] page %i asks for everything up to it, at most 500', (page, expected) => {
     expect(windowOf({ ...read(''), page })).toEqual(expected)
   })
 
-  it('choices of one attribute are one filter, price ranges one each', () => {
-    expect(toFilters(read('color=49&color=50&price=0-50&price=150-'))).toEqual([
+  it('[SEARCH-50] choices of one attribute are one filter, price ranges one each', () => {
+    expect(toFilters(read('color=49&color=50&price=0-50&price=150-&promo=1'))).toEqual([
       { attribute: 'color', value: { in: ['49', '50'] }, scope: 'catalog' },
       { attribute: 'price', value: { gte: 0, lt: 50 }, scope: 'catalog' },
       { attribute: 'price', value: { gte: 150 }, scope: 'catalog' },
+      { attribute: 'is_promo', value: { in: ['1'] }, scope: 'catalog' },
     ])
   })
 
-  it('leaves the order to the store view until one is chosen', () => {
+  it('[SEARCH-72] leaves the order to the store view until one is chosen', () => {
     expect(sorts.map((sort) => sortKeyOf({ ...read(''), sort }))).toEqual([
       undefined,
       'final_price:asc',

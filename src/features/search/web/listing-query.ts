@@ -1,6 +1,26 @@
-/** What a shopper chose on a list of products, as the query of its address holds it. */
-export const facetCodes = ['color', 'size', 'brand', 'price', 'gender', 'ptype', 'set', 'approved'] as const
+/** What is either so or not: its one choice is `1`. */
+export const flagCodes = ['sale', 'new', 'promo', 'in_stock'] as const
+
+/** What a shopper chose on a list of products, as the query of its address holds it. In the order of the screen. */
+export const facetCodes = [
+  'color',
+  'size',
+  'brand',
+  'price',
+  ...flagCodes,
+  'gender',
+  'ptype',
+  'set',
+  'approved',
+] as const
 export type FacetCode = (typeof facetCodes)[number]
+
+/** The catalogue's name of what a filter is about. */
+export const attributeOf = (code: FacetCode): string => (code === 'promo' ? 'is_promo' : code)
+
+/** Only one value of these can be chosen: the others are its opposites. */
+const singleCodes: readonly FacetCode[] = [...flagCodes, 'set', 'approved']
+export const isSingle = (code: FacetCode): boolean => singleCodes.includes(code)
 
 export const sorts = ['promoted', 'price-asc', 'price-desc', 'new'] as const
 export type Sort = (typeof sorts)[number]
@@ -13,12 +33,16 @@ export type ListingQuery = {
   readonly sort: Sort
   /** How many portions are shown, from 1. */
   readonly page: number
+  /** Filters that show all their values, not the most frequent ones alone. */
+  readonly all: readonly FacetCode[]
 }
 
 /** Products a portion. */
 export const portion = 50
 /** The catalogue answers at most this many at once; beyond them the earliest portions give way. */
 const mostAtOnce = 500
+
+const isFacet = (value: string): value is FacetCode => (facetCodes as readonly string[]).includes(value)
 
 const isSort = (value: string | null): value is Sort => (sorts as readonly (string | null)[]).includes(value)
 
@@ -40,16 +64,18 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
     choices,
     sort: isSort(sort) ? sort : 'promoted',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, 10_000) : 1,
+    all: [...new Set(params.getAll('all').filter(isFacet))],
   }
 }
 
 /** The query of an address, with its question mark; empty where nothing was chosen. */
-export const toSearch = ({ text, choices, sort, page }: ListingQuery): string => {
+export const toSearch = ({ text, choices, sort, page, all }: ListingQuery): string => {
   const params = new URLSearchParams()
   if (text) params.set('q', text)
   for (const code of facetCodes) for (const key of choices[code] ?? []) params.append(code, key)
   if (sort !== 'promoted') params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
+  for (const code of all) params.append('all', code)
   const query = params.toString()
   return query && `?${query}`
 }
@@ -57,13 +83,18 @@ export const toSearch = ({ text, choices, sort, page }: ListingQuery): string =>
 export const isChosen = (query: ListingQuery, code: FacetCode, key: string): boolean =>
   query.choices[code]?.includes(key) ?? false
 
-/** Takes a choice in or out; the list starts anew. */
+/** Takes a choice in or out, in place of the other one where there can be but one; the list starts anew. */
 export const toggleChoice = (query: ListingQuery, code: FacetCode, key: string): ListingQuery => {
   const before = query.choices[code] ?? []
-  const after = before.includes(key) ? before.filter((other) => other !== key) : [...before, key]
-  const { [code]: _, ...others } = query.choices
-  return { ...query, page: 1, choices: after.length > 0 ? { ...others, [code]: after } : others }
+  const others = before.filter((other) => other !== key)
+  const after = before.includes(key) ? others : isSingle(code) ? [key] : [...others, key]
+  const { [code]: _, ...kept } = query.choices
+  return { ...query, page: 1, choices: after.length > 0 ? { ...kept, [code]: after } : kept }
 }
+
+/** Shows all values of a filter; the products stay where they are. */
+export const showAll = (query: ListingQuery, code: FacetCode): ListingQuery =>
+  query.all.includes(code) ? query : { ...query, all: [...query.all, code] }
 
 export const clearChoices = (query: ListingQuery): ListingQuery => ({ ...query, page: 1, choices: {} })
 
@@ -97,7 +128,7 @@ export const toFilters = ({ choices }: ListingQuery): Filter[] =>
   facetCodes.flatMap((code): Filter[] => {
     const keys = choices[code] ?? []
     if (keys.length === 0) return []
-    if (code !== 'price') return [{ attribute: code, value: { in: [...keys] }, scope: 'catalog' }]
+    if (code !== 'price') return [{ attribute: attributeOf(code), value: { in: [...keys] }, scope: 'catalog' }]
     return keys.flatMap((key): Filter[] => {
       const [, gte, lt] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)?$/.exec(key) ?? []
       if (gte === undefined) return []

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderPage, shellData } from '#test/support/render-page.tsx'
+import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Listing } from './listing.tsx'
 import type { ListingData } from './load-listing.ts'
 import { readListingQuery } from './listing-query.ts'
@@ -32,24 +33,33 @@ const listing = (search: string, more: Partial<ListingData> = {}): ListingData =
   facets: [
     {
       code: 'color',
+      type: 'options',
+      single: false,
+      total: 2,
       options: [
-        { key: '34', label: 'Clay', count: 22, swatch: '#a9573d' },
-        { key: '35', label: 'Moss', count: 0, swatch: '#5b6650' },
+        { id: '34', label: 'Clay', count: 22, swatch: '#a9573d' },
+        { id: '35', label: 'Moss', count: 0, swatch: '#5b6650' },
       ],
     },
     {
       code: 'brand',
+      type: 'options',
+      single: false,
+      total: 12,
       options: Array.from({ length: 12 }, (_, index) => ({
-        key: String(index),
+        id: String(index),
         label: `Brand ${index}`,
         count: 12 - index,
       })),
     },
     {
       code: 'approved',
+      type: 'options',
+      single: true,
+      total: 2,
       options: [
-        { key: '1', label: 'Yes', count: 3 },
-        { key: '0', label: 'No', count: 2 },
+        { id: '1', label: 'Yes', count: 3 },
+        { id: '0', label: 'No', count: 2 },
       ],
     },
   ],
@@ -61,19 +71,19 @@ const show = (search: string, more: Partial<ListingData> = {}, shell = shellData
   renderPage(<Listing data={listing(search, more)} empty={<p>nothing yet</p>} />, { at: `/women${search}`, shell })
 
 describe('the filters of a list', () => {
-  it('a choice goes into the address at once', async () => {
+  it('[SEARCH-55] a choice goes into the address at once', async () => {
     const { router } = show('')
     fireEvent.click(await screen.findByRole('checkbox', { name: /^Clay/ }))
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Clay/ }).checked).toBe(true)
     await waitFor(() => expect(router.state.location.search).toBe('?color=34'))
   })
 
-  it('an option that leads to nothing cannot be chosen', async () => {
+  it('[SEARCH-53] an option that leads to nothing cannot be chosen', async () => {
     show('')
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Moss/ })).disabled).toBe(true)
   })
 
-  it('each choice is a chip that takes it back, and one link takes back all', async () => {
+  it('[SEARCH-57] each choice is a chip that takes it back, and one link takes back all', async () => {
     show('?color=34&brand=3&sort=new')
     const chips = await screen.findByRole('list', { name: 'Chosen filters' })
     expect(within(chips).getByRole('link', { name: 'Clay, remove' }).getAttribute('href')).toBe(
@@ -82,17 +92,59 @@ describe('the filters of a list', () => {
     expect(within(chips).getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe('/women?sort=new')
   })
 
-  it('a brand is found by typing, the rest waits behind one button', async () => {
+  it('[SEARCH-52] a brand is found by typing, the rest waits behind one button', async () => {
     show('')
     const shown = () => screen.getAllByRole('checkbox', { name: /^Brand/ }).length
     fireEvent.change(await screen.findByRole('searchbox', { name: 'Find a brand' }), { target: { value: 'brand 11' } })
     expect(shown()).toBe(1)
     fireEvent.change(screen.getByRole('searchbox', { name: 'Find a brand' }), { target: { value: '' } })
     fireEvent.click(screen.getByRole('button', { name: 'Show all 12' }))
-    expect(screen.queryByRole('button', { name: 'Show all 12' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Show fewer' }).getAttribute('aria-expanded')).toBe('true')
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find a brand' }), { target: { value: 'nobody' } })
+    expect(screen.getByText('No brand has that name.')).toBeTruthy()
   })
 
-  it('approved is a filter only where products are chosen', async () => {
+  it('[SEARCH-52] brands that are not there yet are asked for by the address, without a step to come back to', async () => {
+    const [color, brand] = listing('').facets
+    if (!color || !brand) throw new Error('no filters')
+    const { router } = show('?color=34', { facets: [color, { ...brand, total: 300 }] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Show all 300' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?color=34&all=brand'))
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  it('[SEARCH-54] offers stand together, one box each', async () => {
+    const flag = (code: 'sale' | 'promo', count: number) =>
+      ({ code, type: 'flag', single: true, total: 1, options: [{ id: '1', label: 'Yes', count }] }) as const
+    const { router } = show('', {
+      facets: [
+        { ...flag('sale', 9), options: [...flag('sale', 9).options] },
+        { ...flag('promo', 4), options: [...flag('promo', 4).options] },
+      ],
+    })
+    expect(await screen.findByText('Offers and stock')).toBeTruthy()
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Promo/ }))
+    await waitFor(() => expect(router.state.location.search).toBe('?promo=1'))
+  })
+
+  it('[SEARCH-60] the popular ones stand above the list as links, those that are on are marked', async () => {
+    const options = [{ id: '1', label: 'Yes', count: 9 }]
+    show('?sale=1', {
+      facets: [
+        { code: 'sale', type: 'flag', single: true, total: 1, options },
+        { code: 'new', type: 'flag', single: true, total: 1, options },
+        { code: 'promo', type: 'flag', single: true, total: 1, options: [{ id: '1', label: 'Yes', count: 0 }] },
+      ],
+    })
+    const row = await screen.findByRole('list', { name: 'Popular filters' })
+    const links = within(row).getAllByRole('link')
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['/women', 'true'],
+      ['/women?sale=1&new=1', null],
+    ])
+  })
+
+  it('[SEARCH-50] approved is a filter only where products are chosen', async () => {
     show('')
     await screen.findByRole('checkbox', { name: /^Clay/ })
     expect(screen.queryByRole('checkbox', { name: /^To review/ })).toBeNull()
@@ -104,25 +156,42 @@ describe('the filters of a list', () => {
 })
 
 describe('the list', () => {
-  it('says how many there are, of how many without the choices', () => {
+  it('[SEARCH-59] says how many there are, of how many without the choices', () => {
     show('?color=34')
     expect(screen.getByText('2 of 48')).toBeTruthy()
   })
 
-  it('sorts by a select named Sort', async () => {
+  it('[SEARCH-72] sorts by a select named Sort', async () => {
     const { router } = show('?color=34')
     fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value: 'price-asc' } })
     await waitFor(() => expect(router.state.location.search).toBe('?color=34&sort=price-asc'))
+    expect(screen.getByRole('option', { name: 'Recommended' })).toBeTruthy()
+    cleanup()
+    show('?q=hoodie')
+    expect(screen.getByRole('option', { name: 'Best match' })).toBeTruthy()
   })
 
-  it('more of it is a real link', async () => {
+  it('[SEARCH-58] filters of small screens stand in a sheet whose button says what it will show', async () => {
+    standInForTheBrowser()
+    // as when the pointer came near the way to it
+    await import('./filter-sheet.tsx')
+    const { router } = show('?color=34', { total: 128 })
+    fireEvent.click(screen.getByRole('link', { name: /^Filters/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' })
+    expect(await within(sheet).findByRole('checkbox', { name: /^Clay/ })).toBeTruthy()
+    expect(within(sheet).getByRole('button', { name: 'Show 128 items' })).toBeTruthy()
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+  })
+
+  it('[SEARCH-56] more of it is a real link', async () => {
     show('?color=34', { total: 90 })
     const more = await screen.findByRole('link', { name: 'Load more' })
     expect(more.getAttribute('href')).toBe('/women?color=34&page=2')
     expect(screen.getByRole('progressbar', { name: '2 of 90' })).toBeTruthy()
   })
 
-  it('says what to do when the choices leave nothing, and that there is nothing at all', async () => {
+  it('[SEARCH-70] says what to do when the choices leave nothing, and that there is nothing at all', async () => {
     show('?color=34', { items: [], total: 0 })
     expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'Clear all' }).length).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { clearChoices, countChoices, sorts, toSearch } from './listing-query.ts'
 import type { Sort } from './listing-query.ts'
 import type { ListingData } from './load-listing.ts'
-import { FacetList, ListingChips, LoadMore, NoMatch } from './parts.ts'
+import { FacetList, ListingChips, LoadMore, NoMatch, PromotedFilters, SavedCopy } from './parts.ts'
 import { useListingQuery } from './use-listing-query.ts'
 import styles from './listing.module.css'
 
@@ -24,7 +24,9 @@ export const Listing = ({ data, empty }: { data: ListingData; empty: ReactNode }
   const [query, change] = useListingQuery(data.query)
   const [isSheetOpen, setSheetOpen] = useState(false)
   if (data.all === 0) return empty
-  const facets = data.facets.filter(({ code }) => code !== 'approved' || settings.product_choose)
+  // where products are not chosen nothing waits for approval; a choice from elsewhere can be taken back all the same
+  const hasApproval = settings.product_choose || data.query.choices.approved !== undefined
+  const facets = data.facets.filter(({ code }) => code !== 'approved' || hasApproval)
   const chosen = countChoices(query)
   const isBusy = navigation.state === 'loading' && navigation.location.search !== ''
   const facetList = (
@@ -64,7 +66,7 @@ export const Listing = ({ data, empty }: { data: ListingData; empty: ReactNode }
           >
             {sorts.map((sort) => (
               <option key={sort} value={sort}>
-                {t(sortTexts[sort])}
+                {t(sort === 'promoted' && query.text ? 'search.sortRelevance' : sortTexts[sort])}
               </option>
             ))}
           </select>
@@ -73,7 +75,8 @@ export const Listing = ({ data, empty }: { data: ListingData; empty: ReactNode }
       </div>
       <div className={`wrap ${styles.layout}`}>
         <aside id="filters" className={styles.side} aria-label={t('search.filters')}>
-          <form id={formId}>
+          {/* sent by the browser where nothing is awake; else every choice counts at once */}
+          <form id={formId} onSubmit={(event) => event.preventDefault()}>
             {query.text ? <input type="hidden" name="q" value={query.text} /> : null}
             {facetList}
             <noscript>
@@ -83,6 +86,8 @@ export const Listing = ({ data, empty }: { data: ListingData; empty: ReactNode }
         </aside>
         <div className={styles.products} aria-busy={isBusy}>
           <Suspense>
+            {data.saved ? <SavedCopy saved={data.saved} /> : null}
+            <PromotedFilters facets={facets} query={query} />
             <ListingChips facets={facets} query={query} />
           </Suspense>
           {data.items.length > 0 ? (

@@ -2,9 +2,10 @@ import { data } from 'react-router'
 import { cardSource, toCardProduct } from '#features/catalog/web/index.ts'
 import type { CardProduct } from '#features/catalog/web/index.ts'
 import type { Call } from '#core/endpoint.ts'
+import type { Refusal } from '#core/result.ts'
 import type { ProductPage, searchContract } from '../contract.ts'
-import { facetRequests, toFacets } from './facets.ts'
-import type { Facet } from './facets.ts'
+import { countRequests, facetRequests, toFacets } from './facets.ts'
+import type { Facet, FacetRequest } from './facets.ts'
 import { countChoices, sortKeyOf, toFilters, windowOf } from './listing-query.ts'
 import type { Filter, ListingQuery } from './listing-query.ts'
 
@@ -20,6 +21,10 @@ export type ListingData = {
   /** Products without any choice. */
   all: number
   facets: Facet[]
+  /** The text as it was probably meant. */
+  corrected?: string
+  /** The shop was out of reach: this is what the browser kept, as it was at a time (ISO). */
+  saved?: { at: string | undefined }
   query: ListingQuery
 }
 
@@ -32,23 +37,31 @@ export const loadListing = async (
   base: readonly Filter[],
 ): Promise<ListingData> => {
   const text = query.text ? { text: query.text } : {}
-  const ask = (filters: readonly Filter[], range: { from: number; size: number }) =>
-    call('GET /api/catalog', {
-      query: {
-        type: 'product',
-        searchQuery: JSON.stringify({ ...text, filters, facets: facetRequests }),
-        ...range,
-        ...(sortKeyOf(query) ? { sort: sortKeyOf(query) } : {}),
-        ...cardSource,
+  const ask = (
+    filters: readonly Filter[],
+    facets: readonly FacetRequest[],
+    range: { readonly from: number; readonly size: number },
+  ) =>
+    call(
+      'GET /api/catalog',
+      {
+        query: {
+          type: 'product',
+          searchQuery: JSON.stringify({ ...text, filters, facets }),
+          ...range,
+          ...(sortKeyOf(query) ? { sort: sortKeyOf(query) } : {}),
+          ...cardSource,
+        },
       },
-    })
+      { keptWillDo: true },
+    )
   const hasChoices = countChoices(query) > 0
   const [listed, everything] = await Promise.all([
-    ask([...base, ...toFilters(query)], windowOf(query)),
-    hasChoices ? ask(base, { from: 0, size: -1 }) : undefined,
+    ask([...base, ...toFilters(query)], countRequests(query), windowOf(query)),
+    hasChoices ? ask(base, facetRequests(query), { from: 0, size: -1 }) : undefined,
   ])
-  if (!listed.ok) throw unavailable(listed.code)
-  if (everything && !everything.ok) throw unavailable(everything.code)
+  if (!listed.ok) throw unavailable(listed)
+  if (everything && !everything.ok) throw unavailable(everything)
   const page = toProducts(listed.value)
   const all = everything ? toProducts(everything.value) : page
   return {
@@ -56,10 +69,16 @@ export const loadListing = async (
     from: page.start,
     total: page.total,
     all: all.total,
-    facets: toFacets(all.aggregations, page.aggregations, query.choices),
+    facets: toFacets(all.aggregations, page.aggregations, query.choices, all.total),
+    ...(page.corrected === undefined ? {} : { corrected: page.corrected }),
+    ...(listed.meta?.offline === true ? { saved: { at: savedAt(listed.meta) } } : {}),
     query,
   }
 }
 
-/** What a loader throws when the catalogue did not answer; the error page reads the code. */
-export const unavailable = (code: string) => data({ code }, { status: code === 'INVALID_INPUT' ? 400 : 503 })
+const savedAt = ({ savedAt: at }: Record<string, unknown>): string | undefined =>
+  typeof at === 'string' ? at : undefined
+
+/** What a loader throws when the catalogue did not answer; the error page reads the code and the shop's own words. */
+export const unavailable = ({ code, meta: { message } }: Refusal) =>
+  data({ code, message }, { status: code === 'INVALID_INPUT' ? 400 : 503 })

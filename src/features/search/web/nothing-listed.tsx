@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -14,14 +16,18 @@ export const NoMatch = ({ clear }: { clear: string }) => {
   )
 }
 
-/** A category without a product. */
-export const EmptyCategory = () => {
+/** A category without a product, or without one that this browser kept. */
+export const EmptyCategory = ({ isOffline }: { isOffline: boolean }) => {
   const t = useText()
+  const notices = useNotices()
+  useEffect(() => {
+    if (isOffline) notices.add({ kind: 'warning', text: t('search.notSynchronized') })
+  }, [isOffline, notices, t])
   return (
     <div className="wrap">
       <Empty
-        title={t('search.emptyCategory')}
-        text={t('search.emptyCategoryHint')}
+        title={t(isOffline ? 'search.notSaved' : 'search.emptyCategory')}
+        text={t(isOffline ? 'search.notSavedHint' : 'search.emptyCategoryHint')}
         action={<ButtonLink to="/">{t('search.toHome')}</ButtonLink>}
       />
     </div>

@@ -1,38 +1,59 @@
+import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
-import { Link } from '#ui/link.tsx'
 import type { LoaderFunctionArgs } from 'react-router'
-import { ProductCard } from '#features/catalog/web/index.ts'
 import type { CardProduct } from '#features/catalog/web/index.ts'
 import { PageHead, useShell } from '#features/stores/web/index.ts'
 import { callFrom } from '#platform/web/loader-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import type { searchContract } from '../contract.ts'
 import { Listing } from './listing.tsx'
-import { readListingQuery } from './listing-query.ts'
+import { readListingQuery, toSearch } from './listing-query.ts'
 import { loadListing } from './load-listing.ts'
 import type { ListingData } from './load-listing.ts'
 import { loadProducts } from './load-products.ts'
+import { NothingFound, WaysOn } from './nothing-found.tsx'
+import { rememberSearch } from './recent-searches.ts'
 import styles from './search-page.module.css'
 
 const suggested = 8
 
-type SearchData = { text: string; listing: ListingData | undefined; others: CardProduct[] }
+type SearchData = {
+  /** What was asked for. */
+  text: string
+  listing: ListingData | undefined
+  /** Nothing was found: the list is that of the text as it was probably meant. */
+  isInstead: boolean
+  others: CardProduct[]
+}
 
 export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<SearchData> => {
   const call = callFrom<typeof searchContract>(context)
   const query = readListingQuery(new URL(request.url).searchParams)
-  const listing = query.text ? await loadListing(call, query, []) : undefined
+  const { text } = query
+  const asked = text ? await loadListing(call, query, []) : undefined
+  const instead =
+    asked?.all === 0 && asked.corrected !== undefined
+      ? await loadListing(call, { ...query, text: asked.corrected }, [])
+      : undefined
+  if (instead?.all) return { text, listing: instead, isInstead: true, others: [] }
   // where nothing was found, what others come for is the way on
-  const others = listing?.all ? [] : (await loadProducts(call, [], { size: suggested })).items
-  return { text: query.text, listing, others }
+  const others = asked?.all ? [] : (await loadProducts(call, [], { size: suggested }, { keptWillDo: true })).items
+  return { text, listing: asked, isInstead: false, others }
 }
 
 export const Component = () => {
   const t = useText()
-  const { text, listing, others } = useLoaderData<typeof loader>()
-  const title = text ? t('search.resultsFor', { text }) : t('search.title')
+  const { view } = useShell()
+  const { text, listing, isInstead, others } = useLoaderData<typeof loader>()
+  const shown = listing?.query.text ?? text
+  const found = listing?.all ?? 0
+  useEffect(() => {
+    if (found > 0) rememberSearch(view.storeCode, shown)
+  }, [found, shown, view.storeCode])
+  const title = shown ? t('search.resultsFor', { text: shown }) : t('search.title')
   return (
     <>
       <PageHead title={title} isIndexed={false} />
@@ -45,11 +66,11 @@ export const Component = () => {
             {t('search.label')}
           </label>
           <input
-            key={text}
+            key={shown}
             id="search-page-text"
             type="search"
             name="q"
-            defaultValue={text}
+            defaultValue={shown}
             maxLength={200}
             placeholder={t('search.placeholder')}
             autoComplete="off"
@@ -59,66 +80,38 @@ export const Component = () => {
             {t('search.find')}
           </Button>
         </form>
+        {listing ? <Meant text={text} isInstead={isInstead} listing={listing} /> : null}
       </div>
       {listing ? (
-        <Listing data={listing} empty={<NothingFound text={text} others={others} />} />
+        <Listing
+          data={listing}
+          empty={<NothingFound text={text} others={others} isOffline={listing.saved !== undefined} />}
+        />
       ) : (
-        <Others others={others} />
+        <WaysOn others={others} />
       )}
     </>
   )
 }
 
-const NothingFound = ({ text, others }: { text: string; others: CardProduct[] }) => {
+/** What was shown in place of what was asked for, or what else may have been meant. */
+const Meant = ({ text, isInstead, listing }: { text: string; isInstead: boolean; listing: ListingData }) => {
   const t = useText()
+  if (isInstead) {
+    return (
+      <p className={styles.meant} role="status">
+        {t('search.instead', { text, meant: listing.query.text })}
+      </p>
+    )
+  }
+  const { corrected, query } = listing
+  if (corrected === undefined || corrected.toLowerCase() === text.toLowerCase()) return null
   return (
-    <>
-      <div className={`wrap ${styles.nothing}`}>
-        <h2>{t('search.nothing', { text })}</h2>
-        <ul>
-          <li>{t('search.tipSpelling')}</li>
-          <li>{t('search.tipFewer')}</li>
-          <li>{t('search.tipKind')}</li>
-        </ul>
-      </div>
-      <Others others={others} />
-    </>
-  )
-}
-
-const Others = ({ others }: { others: CardProduct[] }) => {
-  const t = useText()
-  const { menu } = useShell()
-  return (
-    <>
-      <nav className={`wrap ${styles.categories}`} aria-label={t('search.categories')}>
-        <ul>
-          {menu.map(({ id, name, url_path, product_count }) => (
-            <li key={id}>
-              <Link to={`/${url_path}`}>
-                {name}
-                <sup className="n" aria-hidden="true">
-                  {product_count}
-                </sup>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {others.length > 0 ? (
-        <section className="wrap section" aria-labelledby="search-others">
-          <div className="head">
-            <h2 id="search-others">{t('search.others')}</h2>
-          </div>
-          <ul className="grid bleed">
-            {others.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-    </>
+    <p className={styles.meant}>
+      {t('search.didYouMean')}{' '}
+      <Link className="link" to={toSearch({ ...query, text: corrected, choices: {}, page: 1 })}>
+        {corrected}
+      </Link>
+    </p>
   )
 }

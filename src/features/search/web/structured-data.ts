@@ -1,28 +1,39 @@
 import type { ListingData } from './load-listing.ts'
 
-type Named = { readonly name: string; readonly url_path: string }
-/** The absolute address of a path below the store prefix. */
-type AddressOf = (urlPath: string) => string
+type Crumb = { readonly name: string; readonly path: string }
 
-/** The way to a category, from the main one down. */
-export const breadcrumbList = (path: readonly Named[], addressOf: AddressOf) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: path.map(({ name, url_path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: addressOf(url_path),
-  })),
-})
-
-/** The products of a list in their order. */
-export const itemList = ({ items, from, total }: ListingData, addressOf: AddressOf) => ({
-  '@type': 'ItemList',
-  numberOfItems: total,
-  itemListElement: items.map(({ name, url_path }, index) => ({
-    '@type': 'ListItem',
-    position: from + index + 1,
-    name,
-    url: addressOf(url_path),
-  })),
+/**
+ * What search engines read of a category: the way to it from the front page down, and the first products of its list in their
+ * order. `addressOf` makes a path below the store prefix absolute.
+ */
+export const categoryData = (
+  way: readonly Crumb[],
+  { items, from, total }: Pick<ListingData, 'items' | 'from' | 'total'>,
+  addressOf: (path: string) => string,
+): Record<string, unknown> => ({
+  '@graph': [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: way.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: addressOf(path),
+      })),
+    },
+    ...(items.length > 0
+      ? [
+          {
+            '@type': 'ItemList',
+            numberOfItems: total,
+            // the names stand on the cards: position and address are all that is asked for
+            itemListElement: items.map(({ url_path }, index) => ({
+              '@type': 'ListItem',
+              position: from + index + 1,
+              url: addressOf(`/${url_path}`),
+            })),
+          },
+        ]
+      : []),
+  ],
 })

@@ -12,7 +12,9 @@ export const useListingQuery = (loaded: ListingQuery): [ListingQuery, (next: Lis
   const shown = pending?.key === key ? pending.query : loaded
   const change = (next: ListingQuery) => {
     setPending({ key, query: next })
-    void navigate(toSearch(next) || '?', { preventScrollReset: true })
+    // seeing more of a filter's values is no step to come back to
+    const replace = toSearch({ ...next, all: [] }) === toSearch({ ...shown, all: [] })
+    void navigate(toSearch(next) || '?', { preventScrollReset: true, replace })
   }
   return [shown, change]
 }

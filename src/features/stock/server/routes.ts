@@ -4,14 +4,21 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { stockContract } from '../contract.ts'
 import type { StockInfo, StockLine } from '../contract.ts'
 import { afterAdding, availableQty, uncountedQty } from '../rules.ts'
+import { requestsPerNetwork } from '../rules/requests.ts'
+import { requestHandlers } from './request-routes.ts'
+import type { FindPiece } from './request-routes.ts'
 import { lockStock, readStockBySku, writeStock } from './store.ts'
 import type { KnownStock } from './store.ts'
 
 const mostSkus = 100
 
 /** Mounts the calls of stock. They ask the database and not the snapshot: what is sold the moment before counts. */
-export const stockRoutes = (mount: Mount<StoreView>): void =>
+export const stockRoutes = (
+  mount: Mount<StoreView>,
+  { findPiece, perNetwork = requestsPerNetwork }: { readonly findPiece: FindPiece; readonly perNetwork?: number },
+): void =>
   mount.mount(stockContract, {
+    ...requestHandlers({ findPiece, perNetwork }),
     'GET /api/stock/check': async ({ query }, { db }) => {
       const known = (await readStockBySku(db, [query.sku])).get(query.sku)
       return known ? ok(toInfo(known)) : refuse('NOT_FOUND', { sku: query.sku })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createShop } from '#test/support/shop.ts'
 import type { Shop } from '#test/support/shop.ts'
+import { readStockBySku } from './store.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -48,6 +49,23 @@ describe('stock', () => {
       code: 400,
       meta: { fields: { skus: expect.anything() } },
     })
+  })
+
+  test('[STOCK-15] a hundred SKUs take two statements, and what is unknown does not fail the rest', async () => {
+    const skus = [...Array.from({ length: 97 }, (_, at) => `NOPE-${at}`), 'HOOD', 'KIT', 'BALL']
+    let statements = 0
+    const db = shop.db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    expect((await readStockBySku(db, skus)).size).toBe(3)
+    expect(statements).toBeLessThanOrEqual(2)
+    const { body } = await shop.get('/api/stock/list', { skus: skus.join(',') })
+    expect(body.result).toHaveLength(100)
+    expect(body.result).toContainEqual(expect.objectContaining({ product_sku: 'NOPE-7', api_error: 'NOT_FOUND' }))
   })
 
   test('[STOCK-6] of lines, which share the units of one SKU and take none', async () => {

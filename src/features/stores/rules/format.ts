@@ -14,7 +14,6 @@ export const formatPrice = (amount: number, formats: Formats): string => {
 
 /** An ISO time as `HH:mm D-M-YYYY` in UTC, the store views' format, so that server and browser agree. */
 export const formatDateTime = (iso: string): string => {
-  const [date = '', time = ''] = iso.split('T')
-  const [year = '', month = '', day = ''] = date.split('-')
-  return `${time.slice(0, 5)} ${Number(day)}-${Number(month)}-${year}`
+  const [year, month, day] = [iso.slice(0, 4), iso.slice(5, 7), iso.slice(8, 10)]
+  return `${iso.slice(11, 16)} ${Number(day)}-${Number(month)}-${year}`
 }

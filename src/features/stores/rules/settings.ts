@@ -19,7 +19,7 @@ export type ShippingMethodSetting = {
 export type PaymentMethodSetting = {
   readonly code: string
   readonly title: Localized
-  readonly kind: 'offline' | 'payment-link'
+  readonly kind: 'offline' | 'payment-link' | 'payment-form'
   readonly default: boolean
   readonly cost_incl_tax: number
   /** Percent of what is left after the coupon. */
@@ -49,15 +49,68 @@ export type Settings = {
   readonly payment_methods: readonly PaymentMethodSetting[]
   readonly allow_out_of_stock_in_cart: boolean
   readonly list_out_of_stock_products: boolean
+  /** Whether carts are kept on the server; else each stays in its browser. */
+  readonly cart_synchronize: boolean
+  /** Whether the server is asked for totals and coupons of a cart. */
+  readonly cart_synchronize_totals: boolean
+  /** Whether the first look at the server's cart takes its lines over; else it only reports. */
+  readonly cart_merges_with_server: boolean
+  /** Whether a line that is gone on the server goes in the browser too; else it is sent again. */
+  readonly cart_server_removes_lines: boolean
+  /** Whether the server's quantity counts where nobody in the browser asked for another; else the browser's is sent. */
+  readonly cart_server_changes_lines: boolean
+  /** How often a cart that was refused to a session is asked for as a guest. */
+  readonly max_cart_bypass_attempts: number
+  /** Tries of a queued call after which the shopper is told, and renewals of a token after which the session is given up. */
+  readonly max_task_attempts: number
+  /** Whether a token that ran out is renewed; else its session ends. */
+  readonly auto_refresh_tokens: boolean
+  /** Whether a question comes before a piece leaves the cart. */
+  readonly cart_asks_before_removing: boolean
+  readonly cart_shows_item_discounts: boolean
+  /** The number beside the cart counts pieces; else lines. */
+  readonly cart_counts_quantities: boolean
+  /** How many variants of a configurable product a page asks the stock of ahead of a choice. */
+  readonly configurable_children_stock_prefetch: number
   readonly zero_price_allowed: boolean
   readonly product_choose: boolean
+  /** The price group whose tax class guests have; null: nobody's group changes the tax. */
+  readonly user_group_tax: number | null
+  /** Whether price groups have prices of their own (product_tier_price). */
+  readonly group_price_tiers: boolean
+  /** The lowest price of 30 days beside a reduction: `by-law` where a country of the European Economic Area is sold to. */
+  readonly show_lowest_price: 'by-law' | boolean
+  /** The product tax class of deliveries, whose amounts include their tax; '' for none. */
+  readonly shipping_tax_class: string
   readonly pay_within_minutes: number
+  /** Where each order placed, paid or moved is told of, https alone; '' for nowhere. */
+  readonly order_webhook_url: string
   readonly checkout_window_minutes: number
+  /** Days that a guest's cart is kept after it was last touched. */
+  readonly guest_cart_days: number
+  /** Whether orders saved offline are sent without a question once the shop can be reached. */
+  readonly automatic_order_transmission: boolean
   readonly bonus_share: number
   readonly bonus_unlimited_from: number
   readonly cashback_share: number
+  /** What bonus balances are kept in. */
+  readonly account_currency: CurrencyCode
+  /** Whether guests see what an account brings, above the header; hidden for bloggers. */
+  readonly show_bonuses_banner: boolean
+  /** Whether the sign-in dialog opens once by itself. */
+  readonly show_bonuses_modal: boolean
+  /** The promo code that the bonuses of a new account come with; '' for none. */
+  readonly bonuses_banner_code: string
+  readonly award_bonuses_amount: number
   readonly royalty_share: number
   readonly royalty_bonus_share: number
+  /** Whether managers and admins enter the number of an authenticator before they have their roles. */
+  readonly staff_second_factor: boolean
+  /** The contact of the blogger in whose name admins may act; '' for none. */
+  readonly blogger_contact: string
+  /** What one text message costs, and what all of a day may: above it codes go by e-mail alone. */
+  readonly sms_cost: number
+  readonly sms_daily_budget: number
   readonly email_support: string
   readonly company: string
   readonly company_info: string

@@ -1,6 +1,7 @@
 import { ok } from '#core/result.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { storesContract } from '../contract.ts'
+import { hreflangsOf } from '../rules/hreflang.ts'
 import type { StoreCode, StoreView } from '../rules/store-view.ts'
 import type { Settings } from '../rules/settings.ts'
 import type { MenuCategory, PublicSettings, ShellData } from '../rules/shell-data.ts'
@@ -25,23 +26,23 @@ const toPublic = (settings: Settings): PublicSettings => {
   return shown
 }
 
-export const storesRoutes = (mount: Mount<StoreView>, deps: StoresDeps): void =>
+export const storesRoutes = (mount: Mount<StoreView>, deps: StoresDeps): void => {
+  const active = Object.values(deps.storeViews).filter((view) => view.isActive)
+  const hreflangs = hreflangsOf(active)
   mount.mount(storesContract, {
     'GET /api/shell': async (_input, { store }) => {
       const settings = deps.settingsOf(store.storeCode)
       const shell: ShellData = {
         view: store,
-        views: Object.values(deps.storeViews)
-          .filter((view) => view.isActive)
-          .map(({ storeCode, url, name, flag, hreflang, i18n }) => ({
-            storeCode,
-            url,
-            name,
-            flag,
-            hreflang,
-            language: i18n.fullLanguageName,
-            currencySign: i18n.currencySign,
-          })),
+        views: active.map(({ storeCode, url, name, flag, i18n }) => ({
+          storeCode,
+          url,
+          name,
+          flag,
+          hreflang: hreflangs.get(storeCode),
+          language: i18n.fullLanguageName,
+          currencySign: i18n.currencySign,
+        })),
         settings: toPublic(settings),
         menu: deps.menuOf(store),
         publicUrl: deps.publicUrl,
@@ -50,3 +51,4 @@ export const storesRoutes = (mount: Mount<StoreView>, deps: StoresDeps): void =>
       return ok(shell as unknown as Record<string, unknown>)
     },
   })
+}

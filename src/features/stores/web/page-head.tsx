@@ -6,16 +6,19 @@ type Props = {
   /** The page's own title; the site's name follows it. */
   title: string
   description?: string | undefined
-  /** Path below the store prefix without a query, with its leading slash; the page's own without one. */
+  /** The page's one address below the store prefix: encoded, without a query, with its leading slash. Without one it is the present one. */
   path?: string | undefined
   /** Filtered lists, results of a search and personal pages are not. */
   isIndexed?: boolean
-  /** Absolute or rooted address of a picture for cards of social networks. */
+  /** Rooted address of a picture of 1200x630 for cards of social networks. */
   picture?: string | undefined
+  type?: 'website' | 'product' | 'article'
+  /** Codes of the store views that have this page too; all of them without. */
+  views?: readonly string[] | undefined
 }
 
 /** Title, description, canonical address, its twins in other languages, and what social networks show. React puts it into the head. */
-export const PageHead = ({ title, description, path, isIndexed = true, picture }: Props) => {
+export const PageHead = ({ title, description, path, isIndexed = true, picture, type = 'website', views }: Props) => {
   const { pathname } = useLocation()
   const view = useStoreView()
   const shell = useMaybeShell()
@@ -23,25 +26,39 @@ export const PageHead = ({ title, description, path, isIndexed = true, picture }
   const below = (path ?? pathname).replace(/\/$/, '')
   const addressIn = (prefix: string) => `${shell?.publicUrl ?? ''}${prefix}${below}`
   const fullTitle = title === siteName ? title : `${title} · ${siteName}`
-  const twins = shell?.views.filter(({ hreflang }) => hreflang) ?? []
+  const isOpen = isIndexed && shell?.isIndexed !== false
+  const twins = shell?.views.filter(({ storeCode, hreflang }) => hreflang && views?.includes(storeCode) !== false) ?? []
   const fallback = twins.find(({ storeCode }) => storeCode === 'en') ?? twins[0]
   return (
     <>
       <title>{fullTitle}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {isIndexed && shell?.isIndexed !== false ? null : <meta name="robots" content="noindex,follow" />}
+      {isOpen ? null : <meta name="robots" content="noindex,follow" />}
+      <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={view.i18n.locale.replace('-', '_')} />
       {description ? <meta property="og:description" content={description} /> : null}
-      {picture ? <meta property="og:image" content={new URL(picture, shell?.publicUrl).href} /> : null}
-      {shell && isIndexed ? (
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {shell && picture ? (
+        <>
+          <meta property="og:image" content={`${shell.publicUrl}${picture}`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      ) : null}
+      {shell && (isIndexed || path !== undefined) ? (
         <>
           <link rel="canonical" href={addressIn(view.url)} />
           <meta property="og:url" content={addressIn(view.url)} />
+        </>
+      ) : null}
+      {isOpen && fallback ? (
+        <>
           {twins.map((twin) => (
             <link key={twin.storeCode} rel="alternate" hrefLang={twin.hreflang} href={addressIn(twin.url)} />
           ))}
-          {fallback ? <link rel="alternate" hrefLang="x-default" href={addressIn(fallback.url)} /> : null}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(fallback.url)} />
         </>
       ) : null}
     </>

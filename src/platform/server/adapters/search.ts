@@ -65,6 +65,8 @@ export type SearchAnswer = {
   readonly hits: readonly SearchHit[]
   /** How many documents each value would list; a range counts under its place in the request. In no order. */
   readonly facets: Readonly<Record<string, ReadonlyMap<string, number>>>
+  /** The text as it was probably meant, where a word of it is none of the catalogue's; only of a request with a text. */
+  readonly corrected?: string
 }
 
 export type TextFields = Readonly<Record<string, { readonly weight: number; readonly usualWords: number }>>
@@ -75,6 +77,8 @@ export type SearchOptions = {
   /** The text fields: what a word in one weighs, and how many words one usually has (in a longer one each weighs less). */
   readonly textFields: TextFields
   readonly findTexts: (id: number, language: string) => Readonly<Record<string, string>> | undefined
+  /** When what the documents say was read, in milliseconds; at this moment where nobody says. */
+  readonly readAt?: () => number
 }
 
 export type SearchIndex = {
@@ -86,6 +90,9 @@ export type SearchIndex = {
 }
 
 export type SearchAdapter = {
-  /** An index of these documents, built in steps short enough for other work between them. */
+  /**
+   * An index of these documents, built in steps short enough for other work between them. An adapter that loses its index walks over
+   * them again, and then they are to be as they are by then.
+   */
   readonly build: (documents: Iterable<SearchDocument>, options: SearchOptions) => Promise<SearchIndex>
 }

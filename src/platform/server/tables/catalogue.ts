@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Localized } from '#core/language.ts'
-import type { Time, OptionalTime, Defaulted, Json, DefaultedJson } from './columns.ts'
+import type { Time, OptionalTime, Nullable, Defaulted, Json, DefaultedJson } from './columns.ts'
 
 export type AttributeTable = {
   id: Generated<number>
@@ -35,7 +35,7 @@ export type CategoryTable = {
   picture: string | null
 }
 
-export type StoredMedia = { path: string; kind: 'image' | 'video'; label?: string }
+export type StoredMedia = { path: string; kind: 'image' | 'video'; label?: string; poster?: string }
 export type StoredBundleOption = {
   id: number
   title: Localized
@@ -128,7 +128,18 @@ export type ReviewTable = {
   nickname: string
   status: Defaulted<number>
   created_at: Defaulted<Date>
+  client_id: Nullable<string>
+  customer_id: Nullable<number>
+  is_verified: Defaulted<boolean>
+  fit: Nullable<'small' | 'true' | 'large'>
+  store_code: Nullable<string>
+  reply: Nullable<string>
+  replied_at: OptionalTime
+  moderated_by: Nullable<number>
+  moderated_at: OptionalTime
 }
+
+export type ReviewPhotoTable = { review_id: number; position: number; name: string }
 
 export type UrlRewriteTable = {
   store_code: Generated<string>
@@ -138,11 +149,25 @@ export type UrlRewriteTable = {
   redirect_to: string | null
 }
 
+/** What was removed: its addresses answer 410. */
+export type GoneAddressTable = { path: string; entity: 'product' | 'category'; gone_at: Defaulted<Date> }
+
 export type ImportRunTable = {
   id: Generated<number>
   format: string
   files: string[]
   counts: Json<Record<string, number>>
   started_at: Time
-  finished_at: Time
+  finished_at: OptionalTime
+  state: Defaulted<'running' | 'done' | 'refused' | 'interrupted' | 'undone'>
+}
+
+/** A picture that a file names by its address, until it lies in the media folder. */
+export type PictureDownloadTable = {
+  url: string
+  path: string
+  attempts: Defaulted<number>
+  next_at: Time
+  problem: string | null
+  is_given_up: Defaulted<boolean>
 }

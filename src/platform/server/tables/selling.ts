@@ -30,6 +30,14 @@ export type CartTable = {
   updated_at: Time
 }
 
+export type CartMergeTable = {
+  id: string
+  cart_id: string
+  lines: Json<{ checksum: string; added: number }[]>
+  merged_at: Time
+  undone_at: OptionalTime
+}
+
 export type CartItemTable = {
   id: Generated<number>
   cart_id: string
@@ -39,6 +47,13 @@ export type CartItemTable = {
   product_option: DefaultedJson<Record<string, unknown>>
   checksum: string
   created_at: Time
+}
+
+export type OrderTracking = {
+  /** Whoever carries it; missing on orders of before it was kept. */
+  title?: string | null
+  link: string | null
+  number: string | null
 }
 
 export type OrderTable = {
@@ -55,6 +70,9 @@ export type OrderTable = {
   is_paid: Defaulted<boolean>
   is_canceled: Defaulted<boolean>
   cancel_reason: Nullable<string>
+  canceled_by: Nullable<'unpaid' | 'replaced' | 'manager'>
+  cashback: Defaulted<number>
+  refunded: Defaulted<number>
   shipping_method: Nullable<string>
   payment_method: string
   coupon_code: Nullable<string>
@@ -67,7 +85,7 @@ export type OrderTable = {
   holds_stock: Defaulted<boolean>
   has_shortfall: Defaulted<boolean>
   pay_until: OptionalTime
-  tracking: ColumnType<{ link: string | null; number: string | null } | null, string | null | undefined, string | null>
+  tracking: ColumnType<OrderTracking | null, string | null | undefined, string | null>
   delivered_at: OptionalTime
   created_at: Time
   updated_at: Time
@@ -84,6 +102,26 @@ export type OrderLineTable = {
   price_base: number
   details: DefaultedJson<Record<string, unknown>>
   stock_taken: DefaultedJson<Record<string, number>>
+  returned_qty: Defaulted<number>
+}
+
+export type OrderReturnTable = {
+  id: string
+  order_id: string
+  lines: Json<{ line: number; qty: number }[]>
+  restocked: boolean
+  reason: Nullable<string>
+  refund: number
+  created_at: Time
+}
+
+export type PaymentSessionTable = {
+  provider: string
+  reference: string
+  order_id: string
+  url: string
+  expires_at: Time
+  created_at: Time
 }
 
 export type OrderEventTable = {

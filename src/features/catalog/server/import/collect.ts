@@ -1,8 +1,24 @@
 import { pathsTo } from '../../rules/category-path.ts'
-import type { AttributeInput, LinkInput, ProductInput, ReviewInput } from '../../rules/catalogue-input.ts'
+import type {
+  AttributeInput,
+  CategoryInput,
+  LinkInput,
+  ProductInput,
+  ReviewInput,
+} from '../../rules/catalogue-input.ts'
 import { genderOptions } from '../../rules/known-attributes.ts'
 import type { ProductPiece, Sink } from './formats/format.ts'
-import type { Adoption, Batches, Issue, LinkRow, Placed, TextRow, WriterInput } from './records.ts'
+import type {
+  Adoption,
+  Batches,
+  ContentRow,
+  Issue,
+  LinkRow,
+  Placed,
+  TaxRuleRow,
+  TextRow,
+  WriterInput,
+} from './records.ts'
 import { openSpool, type Ref } from './spool.ts'
 
 export type FileProduct = Placed<Omit<ProductInput, 'links'> & { readonly links?: readonly Placed<LinkInput>[] }>
@@ -28,7 +44,9 @@ export const openCollection = async (): Promise<Collection> => {
   const claimed = new Set<string>()
   const entries = new Map<string, Entry>()
   const attributes = new Map<string, AttributeInput>()
-  const categories = new Set<string>()
+  const categories = new Map<string, CategoryInput>()
+  const content = new Map<string, ContentRow>()
+  const taxRules = new Map<string, TaxRuleRow>()
   const links: Ref[] = []
   const reviews: Ref[] = []
 
@@ -54,9 +72,20 @@ export const openCollection = async (): Promise<Collection> => {
       const known = attributes.get(attribute.code)
       if (!known || (known.kind === 'text' && attribute.kind !== 'text')) attributes.set(attribute.code, attribute)
     },
-    category: (path) => {
-      for (const step of pathsTo(path)) categories.add(step)
+    category: (given) => {
+      const category = typeof given === 'string' ? { path: given, name: {} } : given
+      for (const step of pathsTo(category.path))
+        if (!categories.has(step)) categories.set(step, { path: step, name: {} })
+      const known = categories.get(category.path)
+      categories.set(category.path, { ...known, ...category, name: { ...known?.name, ...category.name } })
     },
+    content: (row) => {
+      const key = `${row.kind} ${row.identifier}`
+      const known = content.get(key)
+      const languages = { title: { ...known?.title, ...row.title }, content: { ...known?.content, ...row.content } }
+      content.set(key, { ...row, ...languages })
+    },
+    taxRule: (row) => void taxRules.set(row.code, row),
     issue: (issue) => void issues.push(issue),
   }
 
@@ -83,7 +112,9 @@ export const openCollection = async (): Promise<Collection> => {
       attributes: [...attributes.values()].map((attribute) =>
         attribute.code === 'gender' ? { ...attribute, options: genderOptions } : attribute,
       ),
-      categories: [...categories].map((path) => ({ path, name: {} })),
+      categories: [...categories.values()],
+      content: [...content.values()],
+      taxRules: [...taxRules.values()],
       products: inBatches<Entry, FileProduct>(
         () => entries.values(),
         async (entry) => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
@@ -60,7 +61,7 @@ test('[IMPORT-30] a file that is refused as a whole ends with 1, and nothing of 
   expect(await database.db.selectFrom('product').select('id').where('sku', '=', 'GOOD').execute()).toEqual([])
 })
 
-test('[IMPORT-27, IMPORT-30] a dry run says that nothing was kept; wrong words are told with their remedy', async () => {
+test('[IMPORT-27] [IMPORT-30] a dry run says that nothing was kept; wrong words are told with their remedy', async () => {
   const file = await texts.write('dry.csv', toCsv([simple('DRY')]))
   const { code, lines } = await run(file, '--dry-run', '--store', 'ru')
   expect([code, lines.slice(-2)]).toEqual([
@@ -85,4 +86,51 @@ test('[IMPORT-26] --full removes what the file does not have', async () => {
   expect(lines.some((line) => line.startsWith('removed: '))).toBe(true)
   const rows = await database.db.selectFrom('product').select('sku').execute()
   expect(rows).toEqual([{ sku: 'X' }])
+})
+
+test('[IMPORT-71] the command tells the columns first, and keeps the whole report in a file that it names', async () => {
+  const rows = Array.from({ length: 130 }, (_, index) => ({
+    ...simple(`R${index}`),
+    base_image: `/none-${index}.png`,
+    weave: 'Twill',
+  }))
+  const { lines, errors } = await run(await texts.write('told.csv', toCsv(rows)), '--images', texts.folder)
+  expect(lines[0]).toMatch(/told\.csv: Magento 2 products$/)
+  expect(lines.slice(1, 7)).toEqual([
+    '  sku → SKU',
+    '  product_type → type',
+    '  name → name',
+    '  price → price',
+    '  base_image → first picture',
+    '  weave → attribute weave, a text',
+  ])
+  expect(lines).toContain('note: … and 30 more of these')
+  const path = lines.find((line) => line.startsWith('report: '))?.slice('report: '.length) ?? ''
+  expect(path).toContain(texts.dataDir)
+  const kept = (await readFile(path, 'utf8')).trimEnd().split('\n')
+  expect(kept.filter((line) => line.startsWith('note: '))).toHaveLength(130)
+  expect(kept.at(-1)).toBe(lines.at(-1))
+  expect(errors).toMatch(/writing 100 %, \d+ rows\/s/)
+})
+
+test('[IMPORT-67] [IMPORT-68] --undo takes the last import back and says which; the second time there is none', async () => {
+  await texts.run({ 'start.csv': toCsv([simple('X')]) }, { mode: 'full' })
+  await texts.run({ 'more.csv': toCsv([simple('X', 12), simple('Z')]) })
+  const { code, lines } = await run('--undo')
+  expect(code).toBe(0)
+  expect(lines).toEqual([expect.stringMatching(/^undone: the import of .*more\.csv of .*Z, \d+ rows put back$/)])
+  expect(await database.db.selectFrom('product').select('sku').execute()).toEqual([{ sku: 'X' }])
+  expect(await run('--undo')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('there is no import to undo'),
+  })
+})
+
+test('[IMPORT-68] --undo and --pictures stand alone', async () => {
+  expect(await run('--undo', 'file.csv')).toMatchObject({ code: 1, errors: expect.stringContaining('stands alone') })
+  expect(await run('--undo', '--pictures')).toMatchObject({ code: 1, errors: expect.stringContaining('stands alone') })
+})
+
+test('[IMPORT-65] --pictures says so when there is nothing to fetch', async () => {
+  expect(await run('--pictures')).toMatchObject({ code: 0, lines: ['pictures: none to be fetched'] })
 })

@@ -8,10 +8,13 @@ import type { Db } from '#platform/server/context.ts'
 import { openCollection } from './collect.ts'
 import { UnreadableFile } from './formats/csv.ts'
 import { type Detected, detectFormat } from './formats/detect.ts'
+import type { Format, Mapping, ReadContext } from './formats/format.ts'
 import { formats } from './formats/index.ts'
 import { openImportPictures } from './import-pictures.ts'
+import { waitForPictures } from './picture-downloads.ts'
 import type { ImportCounts, Issue, Kind, Progress } from './records.ts'
-import { ImportRunning, writeCatalogue } from './write-catalogue.ts'
+import { beginRun, type CutOffRun, ImportRunning, refuseRun, takeTurn } from './runs.ts'
+import { writeCatalogue } from './write-catalogue.ts'
 
 export type ImportOptions = {
   readonly files: readonly string[]
@@ -25,25 +28,62 @@ export type ImportOptions = {
   readonly isDryRun: boolean
   readonly now: Date
   readonly onProgress?: (progress: Progress) => void
+  /** Told before anything is read: which columns become what, and of runs that were cut off before. */
+  readonly onStart?: (start: ImportStart) => void
+}
+
+export type ImportStart = {
+  readonly files: readonly { readonly name: string; readonly format: string; readonly mapping: readonly Mapping[] }[]
+  readonly cutOff: readonly CutOffRun[]
 }
 
 export type ImportReport = {
   readonly files: readonly { readonly name: string; readonly format: string }[]
   readonly counts: ImportCounts
   readonly picturesCopied: number
+  /** Named by an address of the web, and not in the media folder yet. */
+  readonly picturesAwaited: number
 }
 
 export type ImportRefusal = 'FILE_REFUSED' | 'ALREADY_RUNNING'
 
 /**
  * Reads all files, whatever their order, and writes the catalogue they make in one transaction. A file that cannot be taken as
- * a whole is `FILE_REFUSED` with `meta: {file, message}`, and nothing of any file is kept; a row that cannot is left out and reported.
+ * a whole is `FILE_REFUSED` with `meta: {file, message}`, and nothing of any file is kept; a row that cannot is left out and
+ * reported. Pictures named by an address of the web are noted with it, and fetched by `fetchPictures`.
  */
 export const importFiles = async (db: Db, options: ImportOptions): Promise<Result<ImportReport, ImportRefusal>> => {
+  try {
+    return await takeTurn(db, () => runImport(db, options))
+  } catch (error) {
+    if (error instanceof ImportRunning) return refuse('ALREADY_RUNNING')
+    throw error
+  }
+}
+
+const runImport = async (db: Db, options: ImportOptions): Promise<Result<ImportReport, ImportRefusal>> => {
+  const { files, isDryRun, now } = options
+  const run = isDryRun ? { id: 0, cutOff: [] } : await beginRun(db, { files, now })
+  try {
+    const result = await readAndWrite(db, options, run)
+    if (!result.ok && !isDryRun) await refuseRun(db, run.id)
+    return result
+  } catch (error) {
+    // without a database the next run finds this one cut off
+    if (!isDryRun) await refuseRun(db, run.id).catch(() => undefined)
+    throw error
+  }
+}
+
+const readAndWrite = async (
+  db: Db,
+  options: ImportOptions,
+  { id, cutOff }: Awaited<ReturnType<typeof beginRun>>,
+): Promise<Result<ImportReport, ImportRefusal>> => {
   const { dataDir, storeCode, mode, isDryRun, now, onProgress } = options
   const collection = await openCollection()
   try {
-    const read = await readAll(options, collection.sink)
+    const read = await readAll(options, collection.sink, cutOff)
     if (!read.ok) return read
     const pictures = openImportPictures(options.imagesDir, join(dataDir, 'media'))
     const files = read.value.map(({ file, format }) => ({ name: file.name, format: format.name }))
@@ -54,26 +94,26 @@ export const importFiles = async (db: Db, options: ImportOptions): Promise<Resul
       isDryRun,
       language: storeViews[storeCode].i18n.language,
       rates: (await getSettings(db, storeCode)).rates,
-      run: { format: [...new Set(files.map(({ format }) => format))].join(', '), files: files.map(({ name }) => name) },
+      run: { id, format: [...new Set(files.map(({ format }) => format))].join(', ') },
       refusedBefore: countRows(collection.issues),
-      beforeCommit: async () => {
-        if (!isDryRun) picturesCopied = await pictures.copy()
+      beforeCommit: async (trx) => {
+        if (isDryRun) return
+        await waitForPictures(trx, pictures.awaited, now)
+        picturesCopied = await pictures.copy()
       },
       ...(onProgress ? { onProgress } : {}),
     })
     const issues = [...collection.issues, ...counts.issues, ...pictures.issues].toSorted(byPlace)
-    return ok({ files, picturesCopied, counts: { ...counts, issues } })
-  } catch (error) {
-    if (error instanceof ImportRunning) return refuse('ALREADY_RUNNING')
-    throw error
+    return ok({ files, picturesCopied, picturesAwaited: pictures.awaited.size, counts: { ...counts, issues } })
   } finally {
     await collection.close()
   }
 }
 
 const readAll = async (
-  { files, storeCode, now, onProgress }: ImportOptions,
-  sink: Parameters<(typeof formats)[number]['read']>[0]['sink'],
+  { files, storeCode, now, onProgress, onStart }: ImportOptions,
+  sink: ReadContext['sink'],
+  cutOff: readonly CutOffRun[],
 ): Promise<Result<Detected[], 'FILE_REFUSED'>> => {
   const names = [...new Map(files.map((name) => [resolve(name), name]))]
   let total = 0
@@ -91,9 +131,28 @@ const readAll = async (
       current = name
       detected.push(await detectFormat({ path, name, onRead }, formats))
     }
-    for (const { file, head, format } of detected) {
-      current = file.name
-      await format.read({ file, head, sink, view: storeViews[storeCode], now })
+    onStart?.({
+      cutOff,
+      files: detected.map(({ file, head, format }) => ({
+        name: file.name,
+        format: format.name,
+        mapping: format.mapping?.(head) ?? [],
+      })),
+    })
+    const contexts = detected.map(({ file, head, format }) => ({
+      format,
+      context: { file, head, sink, view: storeViews[storeCode], now },
+    }))
+    const readers = new Map<Format, Format['read']>()
+    for (const { format } of contexts) {
+      if (readers.has(format)) continue
+      const own = contexts.filter((each) => each.format === format).map(({ context }) => context)
+      current = own.map(({ file }) => file.name).join(', ')
+      readers.set(format, format.open ? await format.open(own) : format.read)
+    }
+    for (const { format, context } of contexts) {
+      current = context.file.name
+      await (readers.get(format) ?? format.read)(context)
     }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
@@ -109,9 +168,12 @@ const countRows = (issues: readonly Issue[]): Readonly<Record<Kind, number>> => 
     links: new Set(),
     reviews: new Set(),
     texts: new Set(),
+    content: new Set(),
+    taxes: new Set(),
   }
   for (const { kind, file, line, isRefused } of issues) if (isRefused) rows[kind].add(`${file}:${line}`)
-  return { products: rows.products.size, links: rows.links.size, reviews: rows.reviews.size, texts: rows.texts.size }
+  const counts = Object.entries(rows).map(([kind, places]) => [kind, places.size])
+  return Object.fromEntries(counts) as Record<Kind, number>
 }
 
 const byPlace = (a: Issue, b: Issue): number => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)

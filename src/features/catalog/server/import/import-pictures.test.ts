@@ -58,7 +58,7 @@ test('[IMPORT-25] pictures are found by path, else by name, and copied under the
   expect(await readdir(join(texts.dataDir, 'media/catalog/t/e'))).toEqual(['tee.png'])
 })
 
-test('[IMPORT-4, IMPORT-25] a second run copies nothing, and one without the folder keeps what is there', async () => {
+test('[IMPORT-4] [IMPORT-25] a second run copies nothing, and one without the folder keeps what is there', async () => {
   const files = { 'a.csv': toCsv([row('/t/e/tee.png')]) }
   await texts.run(files, { imagesDir })
   const { mtimeMs } = await stat(join(texts.dataDir, 'media/catalog/t/e/tee.png'))
@@ -95,4 +95,25 @@ test('[IMPORT-27] a dry run copies nothing', async () => {
     counts: { new: 1, issues: [] },
   })
   await expect(stat(join(texts.dataDir, 'media/catalog/dry.png'))).rejects.toThrow('ENOENT')
+})
+
+test('[IMPORT-74] files to download are copied like pictures; one that is not there keeps its name', async () => {
+  await texts.write('images/files/film.mp4', 'moving pictures')
+  const file = {
+    sku: 'D',
+    product_type: 'downloadable',
+    name: 'Film',
+    price: 9,
+    downloadable_links: 'title=Film,file=/files/film.mp4,sample=/files/none.mp4',
+  }
+  const { counts } = await texts.run({ 'd.csv': toCsv([file]) }, { imagesDir })
+  expect(counts).toMatchObject({ new: 1, issues: [] })
+  const { downloads } = await database.db.selectFrom('product').select('downloads').executeTakeFirstOrThrow()
+  expect(downloads.map((download) => [download.file, download.is_sample])).toEqual([
+    ['catalog/files/film.mp4', false],
+    ['files/none.mp4', true],
+  ])
+  expect(await readFile(join(texts.dataDir, 'media/catalog/files/film.mp4'), 'utf8')).toBe('moving pictures')
+  expect((await texts.run({ 'd.csv': toCsv([file]) }, { imagesDir })).picturesCopied).toBe(0)
+  expect((await texts.run({ 'd.csv': toCsv([file]) })).counts).toMatchObject({ unchanged: 1 })
 })

@@ -1,15 +1,19 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import type { MediaInput } from '../../rules/catalogue-input.ts'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DownloadInput, MediaInput } from '../../rules/catalogue-input.ts'
 import { findPictureProblem } from '../pictures/picture-kind.ts'
 import type { FileProduct } from './collect.ts'
+import { copyChanged } from './copy-changed.ts'
+import { toDownloadPath } from './picture-downloads.ts'
 import type { Issue } from './records.ts'
 
 export type ImportPictures = {
-  /** The product with paths below the media folder; pictures that are not there are left out and told once. */
+  /** The product with paths below the media folder; pictures that are neither there nor to be fetched are left out and told once. */
   readonly finish: (product: FileProduct) => Promise<FileProduct>
   /** Puts into the media folder what is new or different there; answers how many. */
   readonly copy: () => Promise<number>
+  /** Where pictures that are only named by an address will lie, by the address. */
+  readonly awaited: ReadonlyMap<string, string>
   readonly issues: readonly Issue[]
 }
 
@@ -20,8 +24,10 @@ const mediaFolder = 'catalog'
 
 export const openImportPictures = (imagesDir: string | undefined, mediaDir: string): ImportPictures => {
   const found = new Map<string, Found>()
+  const awaited = new Map<string, string>()
   const told = new Set<string>()
   const issues: Issue[] = []
+  const files = new Map<string, string>()
 
   const find = async (media: MediaInput): Promise<Found> => {
     const known = found.get(media.path)
@@ -31,20 +37,46 @@ export const openImportPictures = (imagesDir: string | undefined, mediaDir: stri
     return result
   }
 
+  /** The path as it is, then its ends: exports of other systems have folders in front. */
+  const findSource = async (segments: readonly string[]): Promise<string | undefined> => {
+    for (const source of imagesDir ? segments.map((_, index) => join(imagesDir, ...segments.slice(index))) : [])
+      if (await isFile(source)) return source
+    return undefined
+  }
+
   const look = async ({ path, kind }: MediaInput): Promise<Found> => {
     const segments = toSegments(path)
-    if (!segments) return { problem: 'is no path' }
-    const stored = [mediaFolder, ...segments].join('/')
-    // the path as it is, then its ends: exports of other systems have folders in front
-    for (const source of imagesDir ? segments.map((_, index) => join(imagesDir, ...segments.slice(index))) : []) {
-      if (!(await isFile(source))) continue
-      const problem = kind === 'image' ? await findPictureProblem(source) : undefined
-      return problem ? { problem } : { stored, source }
+    const stored = segments && [mediaFolder, ...segments].join('/')
+    if (stored) {
+      const source = await findSource(segments)
+      const problem = source && kind === 'image' ? await findPictureProblem(source) : undefined
+      if (source) return problem ? { problem } : { stored, source }
+      if (await isFile(join(mediaDir, stored))) return { stored, source: undefined }
     }
-    if (await isFile(join(mediaDir, stored))) return { stored, source: undefined }
+    if (isAddress(path)) return lookAway(path, kind)
+    if (!stored) return { problem: 'is no path' }
     return {
       problem: imagesDir ? 'is not in the folder of --images' : 'is not in the shop yet: name its folder with --images',
     }
+  }
+
+  const lookAway = async (address: string, kind: MediaInput['kind']): Promise<Found> => {
+    if (kind !== 'image') return { problem: 'is a video of another place: name its folder with --images' }
+    if (!address.startsWith('https://') || !URL.canParse(address))
+      return { problem: 'is not at an address that begins with https://' }
+    const stored = toDownloadPath(address)
+    if (!(await isFile(join(mediaDir, stored)))) awaited.set(address, stored)
+    return { stored, source: undefined }
+  }
+
+  /** Files to sell or to try lie below the media folder like pictures; one that is not there keeps its name. */
+  const findDownload = async (download: DownloadInput): Promise<DownloadInput> => {
+    const segments = isAddress(download.file) ? undefined : toSegments(download.file)
+    if (!segments) return download
+    const file = [mediaFolder, ...segments].join('/')
+    const source = await findSource(segments)
+    if (source) files.set(file, source)
+    return source || (await isFile(join(mediaDir, file))) ? { ...download, file } : download
   }
 
   const tell = (
@@ -68,6 +100,7 @@ export const openImportPictures = (imagesDir: string | undefined, mediaDir: stri
 
   return {
     issues,
+    awaited,
     finish: async (product) => {
       const media: MediaInput[] = []
       for (const one of product.media) {
@@ -75,12 +108,14 @@ export const openImportPictures = (imagesDir: string | undefined, mediaDir: stri
         if ('problem' in result) tell(product, one, result.problem)
         else media.push({ path: result.stored, kind: one.kind, ...(one.label ? { label: one.label } : {}) })
       }
-      return { ...product, media }
+      const downloads = await Promise.all((product.downloads ?? []).map(findDownload))
+      return { ...product, media, ...(downloads.length ? { downloads } : {}) }
     },
     copy: async () => {
       const jobs = [...found.values()].flatMap((one) =>
         'problem' in one || !one.source ? [] : [{ from: one.source, to: join(mediaDir, one.stored) }],
       )
+      for (const [to, from] of files) jobs.push({ from, to: join(mediaDir, to) })
       let copied = 0
       const work = async () => {
         for (let job = jobs.pop(); job; job = jobs.pop()) if (await copyChanged(job.from, job.to)) copied++
@@ -93,12 +128,14 @@ export const openImportPictures = (imagesDir: string | undefined, mediaDir: stri
 
 /** `/m/h/mh01.jpg`, or the path of an address; undefined where a part of it could lead elsewhere or hide. */
 const toSegments = (path: string): string[] | undefined => {
-  const plain = /^https?:\/\//.test(path) ? pathOfAddress(path) : path
+  const plain = isAddress(path) ? pathOfAddress(path) : path
   const segments = plain.split('/').filter(Boolean)
   // eslint-disable-next-line no-control-regex
   const isPlain = (segment: string) => !segment.startsWith('.') && !/[\\:\u0000-\u001f]/.test(segment)
   return segments.length && segments.every(isPlain) ? segments : undefined
 }
+
+const isAddress = (path: string): boolean => /^https?:\/\//i.test(path)
 
 const pathOfAddress = (address: string): string => {
   try {
@@ -113,20 +150,3 @@ const isFile = async (path: string): Promise<boolean> =>
     (file) => file.isFile(),
     () => false,
   )
-
-/** Written aside and renamed: the shop never shows half a picture. False where the same one lies there already. */
-const copyChanged = async (from: string, to: string): Promise<boolean> => {
-  const bytes = await readFile(from)
-  const there = await stat(to).catch(() => undefined)
-  if (there?.size === bytes.length && bytes.equals(await readFile(to))) return false
-  await mkdir(dirname(to), { recursive: true })
-  const aside = `${to}.${process.pid}.new`
-  try {
-    await writeFile(aside, bytes)
-    await rename(aside, to)
-  } catch (error) {
-    await rm(aside, { force: true })
-    throw error
-  }
-  return true
-}

@@ -1,3 +1,6 @@
 export { importFiles } from './import-files.ts'
+export { fetchPictures } from './picture-downloads.ts'
 export type { Progress } from './records.ts'
-export { toReportLines } from './report.ts'
+export { toFetchLines, toReportLines, toStartLines } from './report.ts'
+export { undoLastImport } from './undo-import.ts'
+export { waitUntilSeen } from '../snapshot/wait-until-seen.ts'

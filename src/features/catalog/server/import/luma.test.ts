@@ -44,7 +44,7 @@ const count = (values: readonly string[]) => {
   return counts
 }
 
-test('[IMPORT-2, IMPORT-7] reviews and links before the products: 2046 products, 152 reviews and 25 links refused', async () => {
+test('[IMPORT-2] [IMPORT-7] reviews and links before the products: 2046 products, 152 reviews and 25 links refused', async () => {
   if (isMissing()) return
   expect(first.counts.byKind).toMatchObject({
     products: { new: 2046, changed: 0, unchanged: 0, refused: 0 },
@@ -161,7 +161,7 @@ test('[IMPORT-14] colours and sizes of the variants, as the file counts them', a
   }
 })
 
-test('[IMPORT-11, IMPORT-15, IMPORT-25] stock, gender and pictures', async () => {
+test('[IMPORT-11] [IMPORT-15] [IMPORT-25] stock, gender and pictures', async () => {
   if (isMissing()) return
   const { rows: stock } = await sql<{ qty: number; is_in_stock: boolean; products: number }>`
     select qty, is_in_stock, count(*) as products from stock group by 1, 2 order by 1`.execute(database.db)

@@ -145,7 +145,7 @@ describe('links and reviews', () => {
     expect(await readLinks()).toEqual(['A related B 1', 'A related C 1', 'A upsell C 1', 'B crosssell C 1'])
   })
 
-  test('[IMPORT-4, IMPORT-22] links alone, later: added to what is there, and the second time nothing', async () => {
+  test('[IMPORT-4] [IMPORT-22] links alone, later: added to what is there, and the second time nothing', async () => {
     await texts.run({ 'a.csv': products })
     expect((await texts.run({ 'links.csv': links })).counts).toMatchObject({ new: 2, unchanged: 1, refused: 4 })
     expect((await texts.run({ 'links.csv': links })).counts).toMatchObject({ new: 0, changed: 0, unchanged: 3 })

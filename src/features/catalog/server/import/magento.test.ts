@@ -77,7 +77,7 @@ describe('a family', () => {
     expect(await read()).toEqual(expected)
   })
 
-  test('[IMPORT-14, IMPORT-18, IMPORT-19] labels become options, several values are several, the rest are texts', async () => {
+  test('[IMPORT-14] [IMPORT-18] [IMPORT-19] labels become options, several values are several, the rest are texts', async () => {
     await texts.run({ 'a.csv': toCsv(family) })
     expect(await labelsOf('TEE', 'material')).toEqual(['Cotton, organic', 'Hemp'])
     const { name, attributes } = await find('TEE')
@@ -99,7 +99,7 @@ describe('a family', () => {
     expect(await labelsOf('GEL', 'flavour')).toEqual(['Mint'])
   })
 
-  test('[IMPORT-15, IMPORT-16, IMPORT-17] what filters need comes from the file, else from the categories', async () => {
+  test('[IMPORT-15] [IMPORT-16] [IMPORT-17] what filters need comes from the file, else from the categories', async () => {
     await texts.run({
       'a.csv': toCsv([
         ...family,
@@ -126,7 +126,8 @@ describe('a family', () => {
     expect(await find('HAT')).toMatchObject({ attributes: { gender: [0] }, is_new: true, promoted: 7 })
     expect(await find('OLD')).toMatchObject({ is_new: false, is_sale: false })
     expect((await find('OLD')).attributes).not.toHaveProperty('gender')
-    expect(await find('CUT')).toMatchObject({ is_sale: true })
+    // a special price marks it while it lasts
+    expect(await find('CUT')).toMatchObject({ is_sale: false })
     expect([await labelsOf('TEE', 'ptype'), await labelsOf('MAT', 'ptype'), await labelsOf('HAT', 'ptype')]).toEqual([
       ['Tees'],
       ['Mats'],

@@ -63,7 +63,12 @@ export const toProductRow = (product: Row, books: Books, rates: WriteOptions['ra
     visibility: product.visibility,
     tax_class: product.taxClass ?? null,
     attributes: toStoredAttributes(product.attributes, books.attributes),
-    media: product.media.map(({ path, kind, label }) => ({ path, kind, ...(label ? { label } : {}) })),
+    media: product.media.map(({ path, kind, label, poster }) => ({
+      path,
+      kind,
+      ...(label ? { label } : {}),
+      ...(poster ? { poster } : {}),
+    })),
     bundle_options: toBundleOptions(product, findPart),
     custom_options: toCustomOptions(product),
     downloads: (product.downloads ?? []).map(({ title, file, isSample }) => ({ title, file, is_sample: isSample })),

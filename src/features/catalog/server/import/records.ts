@@ -1,4 +1,6 @@
 import type { Language, Localized } from '#core/language.ts'
+import type { Trx } from '#platform/server/context.ts'
+import type { LocalizedBlocks } from '#platform/server/tables/content.ts'
 import type {
   AttributeInput,
   CategoryInput,
@@ -46,15 +48,45 @@ export type WriterInput = {
   readonly products: Batches<Placed<ProductInput>>
   readonly reviews: Batches<Placed<ReviewInput>>
   readonly links?: Batches<LinkRow>
+  readonly content?: readonly ContentRow[]
+  readonly taxRules?: readonly TaxRuleRow[]
   readonly texts?: Batches<TextRow>
   readonly adoptions?: Batches<Adoption>
   /** SKUs that `full` leaves alone although the input lacks them: their rows were refused, and a typing error must not delete. */
   readonly spared?: ReadonlySet<string>
 }
 
+/** A text page or block of the content system, by its identifier. */
+export type ContentRow = Placed<{
+  readonly kind: 'page' | 'block'
+  readonly identifier: string
+  readonly title: Localized
+  readonly content: LocalizedBlocks
+  readonly isActive: boolean
+}>
+
+/** `regionId` 0 and `postcode` '' are the whole country. */
+export type TaxRateRow = {
+  readonly country: string
+  readonly regionId: number
+  readonly postcode: string
+  readonly percent: number
+}
+
+/** A tax rule as files have it: rates by country, region and post code for classes of products. */
+export type TaxRuleRow = Placed<{
+  readonly code: string
+  readonly priority: number
+  /** Names of product tax classes. */
+  readonly productClasses: readonly string[]
+  /** Ids of customers' tax classes; none is everybody. */
+  readonly customerClasses: readonly number[]
+  readonly rates: readonly TaxRateRow[]
+}>
+
 export type Counts = { new: number; changed: number; unchanged: number; refused: number }
 
-export type Kind = 'products' | 'links' | 'reviews' | 'texts'
+export type Kind = 'products' | 'links' | 'reviews' | 'texts' | 'content' | 'taxes'
 
 export type ImportCounts = Counts & {
   readonly byKind: Readonly<Record<Kind, Counts>>
@@ -63,7 +95,11 @@ export type ImportCounts = Counts & {
   readonly issues: readonly Issue[]
 }
 
-export type Progress = { readonly step: 'reading' | 'writing'; readonly done: number; readonly total: number }
+export type Progress = {
+  readonly step: 'reading' | 'writing' | 'pictures'
+  readonly done: number
+  readonly total: number
+}
 
 export type WriteOptions = {
   readonly now: Date
@@ -76,12 +112,12 @@ export type WriteOptions = {
   readonly language?: Language
   /** Does everything, counts it and rolls it back. */
   readonly isDryRun?: boolean
-  /** What the history of imports says about this run; without it nothing is written there. */
-  readonly run?: { readonly format: string; readonly files: readonly string[] }
+  /** The run in the history of imports that this is; without it nothing is written there, and nothing can be undone. */
+  readonly run?: { readonly id: number; readonly format: string }
   /** Rows that were refused while reading, to be counted with the writer's own. */
   readonly refusedBefore?: Readonly<Record<Kind, number>>
   /** Runs when all is written and before it counts: what fails here takes everything back. */
-  readonly beforeCommit?: () => Promise<void>
+  readonly beforeCommit?: (trx: Trx) => Promise<void>
 }
 
 /** Batches of either form, one after the other. */

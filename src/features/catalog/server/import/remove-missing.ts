@@ -9,10 +9,7 @@ export const removeMissing = async (
   kept: ReadonlySet<string>,
   declared: readonly string[],
 ): Promise<Removed> => {
-  const { rows: products } = await sql<{ id: number }>`
-    delete from product where sku <> all (select jsonb_array_elements_text(${JSON.stringify([...kept])}::jsonb)) returning id`.execute(
-    trx,
-  )
+  const products = await removeProducts(trx, kept)
   const { rows: categories } = await sql<{ id: number }>`
     with recursive used as (
       select id, parent_id from category
@@ -30,4 +27,21 @@ export const removeMissing = async (
     )
   }
   return { products: products.length, categories: categories.length }
+}
+
+/** What hangs on them goes first and by name: a cascade would tell of it in an order that cannot be taken back. */
+const removeProducts = async (trx: Trx, kept: ReadonlySet<string>): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from product where sku <> all (select jsonb_array_elements_text(${JSON.stringify([...kept])}::jsonb))`.execute(
+    trx,
+  )
+  const ids = rows.map(({ id }) => id)
+  if (!ids.length) return ids
+  const gone = sql`any(${ids}::integer[])`
+  await sql`update product set parent_id = null where parent_id = ${gone} and not id = ${gone}`.execute(trx)
+  await sql`delete from product_link where product_id = ${gone} or linked_id = ${gone}`.execute(trx)
+  for (const table of ['product_category', 'product_price', 'stock', 'review'])
+    await sql`delete from ${sql.table(table)} where product_id = ${gone}`.execute(trx)
+  await sql`delete from product where id = ${gone}`.execute(trx)
+  return ids
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Language, Localized } from '#core/language.ts'
 import type { Trx } from '#platform/server/context.ts'
 import { isGenderKey } from '../../rules/filter-values.ts'
+import { colourOf } from '../../rules/colour-names.ts'
 import { sizeRank } from '../../rules/size-rank.ts'
 import type { AttributeInput, OptionInput } from '../../rules/catalogue-input.ts'
 import { isEqual, mergeLabels } from './labels.ts'
@@ -123,11 +124,12 @@ const writeOptions = async (
   let changed = false
   for (const { key, label, swatch } of wanted) {
     const option = attribute.options.get(key)
+    const guess = attribute.code === 'color' ? colourOf([...Object.values(label), key]) : undefined
     if (!option) {
       const isReserved = attribute.code === 'gender' && isGenderKey(key)
       const position = attribute.code === 'size' ? sizeRank(key) : attribute.options.size + fresh.length
       if (!fresh.some((other) => other.key === key))
-        fresh.push({ id: isReserved ? Number(key) : null, key, label, swatch: swatch ?? null, position })
+        fresh.push({ id: isReserved ? Number(key) : null, key, label, swatch: swatch ?? guess ?? null, position })
       continue
     }
     const merged = mergeLabels(option.label, label, isFull)

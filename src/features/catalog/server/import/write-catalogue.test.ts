@@ -5,7 +5,8 @@ import { createTestDatabase, type TestDatabase } from '#test/support/database.ts
 import { emptyCatalogue, readFingerprint } from '#test/support/import-texts.ts'
 import type { CatalogueInput, ProductInput } from '../../rules/catalogue-input.ts'
 import type { WriteOptions } from './records.ts'
-import { ImportRunning, writeCatalogue } from './write-catalogue.ts'
+import { ImportRunning } from './runs.ts'
+import { writeCatalogue } from './write-catalogue.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -143,7 +144,7 @@ describe('[IMPORT-3] one transaction', () => {
 
   test('[IMPORT-27] a dry run counts the same and keeps nothing', async () => {
     const before = await readFingerprint(database.db)
-    expect(await write(catalogue([piece('A')]), { isDryRun: true, run: { format: 'x', files: ['x'] } })).toMatchObject({
+    expect(await write(catalogue([piece('A')]), { isDryRun: true, run: { id: 1, format: 'x' } })).toMatchObject({
       new: 1,
     })
     expect(await readFingerprint(database.db)).toEqual(before)

@@ -2,11 +2,15 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '#platform/server/context.ts'
 import { removeMissing } from './remove-missing.ts'
 import type { Counts, ImportCounts, Issue, Kind, WriteOptions, WriterInput } from './records.ts'
+import { finishRun, ImportRunning, watchRun } from './runs.ts'
 import { openAttributes } from './write-attributes.ts'
 import { openCategories } from './write-categories.ts'
 import { writeLinks } from './write-links.ts'
 import { writeProducts } from './write-products.ts'
+import { writeContent } from './write-content.ts'
 import { writeReviews } from './write-reviews.ts'
+import { writeStock } from './write-stock.ts'
+import { writeTaxRules } from './write-tax-rules.ts'
 import { adoptVariants, writeTexts } from './write-texts.ts'
 
 /** One import at a time on a database, whoever runs it. */
@@ -25,12 +29,14 @@ export const writeCatalogue = async (db: Db, input: WriterInput, options: WriteO
       await sql`set local statement_timeout = 0`.execute(trx)
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
       await sql`set local lock_timeout = '20s'`.execute(trx)
+      await sql`set local client_connection_check_interval = 500`.execute(trx)
       const { rows } = await sql<{
         mine: boolean
       }>`select pg_try_advisory_xact_lock(${sql.lit(lockKey)}) as mine`.execute(trx)
       if (!rows[0]?.mine) throw new ImportRunning('another import is running')
+      if (options.run && !options.isDryRun) await watchRun(trx, options.run.id)
       const counts = await writeAll(trx, input, options)
-      await options.beforeCommit?.()
+      await options.beforeCommit?.(trx)
       if (!options.isDryRun) return counts
       rollBack.counts = counts
       throw rollBack
@@ -39,11 +45,6 @@ export const writeCatalogue = async (db: Db, input: WriterInput, options: WriteO
     if (error === rollBack && rollBack.counts) return rollBack.counts
     throw error
   }
-}
-
-/** Thrown, as a refusal could not end the transaction; who asks people turns it into `ALREADY_RUNNING`. */
-export class ImportRunning extends Error {
-  override name = 'ImportRunning'
 }
 
 /** A transaction is only taken back by a throw. */
@@ -60,6 +61,8 @@ const writeAll = async (trx: Trx, input: WriterInput, options: WriteOptions): Pr
   const adopted = await adoptVariants(trx, input.adoptions, products.ids)
   const texts = await writeTexts(trx, input.texts, products.ids, now)
   const links = await writeLinks(trx, products.links, input.links, products.ids)
+  const taxes = await writeTaxRules(trx, input.taxRules ?? [])
+  const content = await writeContent(trx, input.content ?? [], now)
   const reviews = await writeReviews(trx, input.reviews, products.ids, now)
   // a full run of reviews alone must not empty the shop
   const removed =
@@ -70,20 +73,28 @@ const writeAll = async (trx: Trx, input: WriterInput, options: WriteOptions): Pr
           input.categories.map(({ path }) => path),
         )
       : { products: 0, categories: 0 }
+  // last of all, for orders wait for the rows that it locks
+  for (let at = 0; at < products.stock.length; at += 500)
+    await writeStock(trx, [], products.stock.slice(at, at + 500), now)
 
   const byKind: Record<Kind, Counts> = {
     products: products.counts,
     links: links.counts,
     reviews: reviews.counts,
     texts: texts.counts,
+    content: content.counts,
+    taxes: taxes.counts,
   }
   for (const [kind, rows] of Object.entries(options.refusedBefore ?? {})) byKind[kind as Kind].refused += rows
   const issues: Issue[] = [products, adopted, texts, links, reviews].flatMap((outcome) => outcome.issues)
   const counts: ImportCounts = { ...sum(Object.values(byKind)), byKind, removed: removed.products, issues }
   const changedIds = new Set([products, adopted, texts, links, reviews].flatMap((outcome) => [...outcome.changedIds]))
-  const isWide = attributes.hasChanged() || categories.hasChanged() || removed.products + removed.categories > 0
+  const isWide =
+    [attributes, categories].some((book) => book.hasChanged()) ||
+    [taxes, content].some(({ hasChanged }) => hasChanged) ||
+    removed.products + removed.categories > 0
   if (isWide || changedIds.size) await announce(trx, isWide ? undefined : changedIds)
-  if (run) await writeRun(trx, run, counts, now)
+  if (run && !options.isDryRun) await finishRun(trx, run, counts)
   return counts
 }
 
@@ -98,7 +109,7 @@ const sum = (all: readonly Counts[]): Counts => {
 const longestPayload = 7900
 
 /** Raises the version and tells the processes; both count from the commit on. Without ids everything is to be read anew. */
-export const announce = async (trx: Trx, ids: ReadonlySet<number> | undefined): Promise<number> => {
+export const announce = async (trx: Db, ids: ReadonlySet<number> | undefined): Promise<number> => {
   const { version } = await trx
     .updateTable('catalogue_version')
     .set((eb) => ({ version: eb('version', '+', 1) }))
@@ -111,30 +122,11 @@ export const announce = async (trx: Trx, ids: ReadonlySet<number> | undefined): 
 }
 
 /** A parent shows its variants, so it looks different when one of them does. */
-const withParents = async (trx: Trx, ids: ReadonlySet<number>): Promise<number[]> => {
+const withParents = async (trx: Db, ids: ReadonlySet<number>): Promise<number[]> => {
   const { rows } = await sql<{
     id: number
   }>`select distinct parent_id as id from product where id = any(${[...ids]}::integer[]) and parent_id is not null`.execute(
     trx,
   )
   return [...new Set([...ids, ...rows.map(({ id }) => id)])].toSorted((a, b) => a - b)
-}
-
-const writeRun = async (
-  trx: Trx,
-  run: NonNullable<WriteOptions['run']>,
-  counts: ImportCounts,
-  startedAt: Date,
-): Promise<void> => {
-  const { new: added, changed, unchanged, refused, removed } = counts
-  await trx
-    .insertInto('import_run')
-    .values({
-      format: run.format,
-      files: [...run.files],
-      counts: JSON.stringify({ new: added, changed, unchanged, refused, removed }),
-      started_at: startedAt,
-      finished_at: sql<string>`clock_timestamp()`,
-    })
-    .execute()
 }

@@ -21,6 +21,7 @@ type Stored = {
   readonly slug: string
   position: number
   picture: string | null
+  is_active: boolean
 }
 
 type Fresh = Stored & { readonly parent_id: number | null; readonly level: number }
@@ -33,7 +34,7 @@ export const openCategories = async (
   isFull: boolean,
 ): Promise<CategoryBook> => {
   let changed = false
-  const columns = ['id', 'path_key', 'name', 'url_path', 'slug', 'position', 'picture'] as const
+  const columns = ['id', 'path_key', 'name', 'url_path', 'slug', 'position', 'picture', 'is_active'] as const
   const stored = await trx.selectFrom('category').select(columns).execute()
   const known = new Map<string, Stored>(stored.map((row) => [row.path_key, row]))
   const urlPaths = new Set(stored.map((row) => row.url_path))
@@ -43,14 +44,16 @@ export const openCategories = async (
     const name = mergeLabels(category.name, input.name, isFull)
     const position = input.position ?? category.position
     const picture = input.picture ?? category.picture
-    if (isEqual(name, category.name) && position === category.position && picture === category.picture) return
+    const is_active = input.isActive ?? category.is_active
+    const isSame = position === category.position && picture === category.picture && is_active === category.is_active
+    if (isEqual(name, category.name) && isSame) return
     changed = true
     await trx
       .updateTable('category')
-      .set({ name: JSON.stringify(name), position, picture })
+      .set({ name: JSON.stringify(name), position, picture, is_active })
       .where('id', '=', category.id)
       .execute()
-    known.set(category.path_key, { ...category, name, position, picture })
+    known.set(category.path_key, { ...category, name, position, picture, is_active })
   }
 
   const add = async (inputs: readonly CategoryInput[]): Promise<void> => {
@@ -75,12 +78,13 @@ export const openCategories = async (
     )
     const fresh = new Map<string, Fresh>()
     // the shorter path first, so that a parent's address is known before its children's
-    for (const input of missing.toSorted((a, b) => splitPath(a.path).length - splitPath(b.path).length)) {
+    const fromTheRoot = missing.toSorted((a, b) => splitPath(a.path).length - splitPath(b.path).length)
+    for (const input of fromTheRoot) {
       const category = toFresh(input, ids[fresh.size]?.id ?? 0)
       known.set(category.path_key, category)
       fresh.set(category.path_key, category)
     }
-    const named = missing.flatMap((input) => withSlug(fresh.get(input.path), input))
+    const named = fromTheRoot.flatMap((input) => withSlug(fresh.get(input.path), input))
     for (const category of named) known.set(category.path_key, category)
     await insert(trx, named)
   }
@@ -101,10 +105,11 @@ export const openCategories = async (
       url_path,
       position: input.position ?? known.size,
       picture: input.picture ?? null,
+      is_active: input.isActive ?? true,
     }
   }
 
-  /** In the order of the input: the first of equal names has the short address, for the others it is the whole way (women-tops-tees). */
+  /** Of equal names the one nearest to the root, the first of those, has the short address; for the others it is the whole way (women-tops-tees). */
   const withSlug = (category: Fresh | undefined, input: CategoryInput): Fresh[] => {
     if (!category) return []
     const isOwn = Boolean(input.slug && toSlug(input.slug))
@@ -137,9 +142,9 @@ const firstFree = (wanted: string, taken: ReadonlySet<string>): string => {
 const insert = async (trx: Trx, fresh: readonly Fresh[]): Promise<void> => {
   const rows = JSON.stringify(fresh)
   await sql`
-    insert into category (id, parent_id, path_key, name, slug, url_path, level, position, picture)
+    insert into category (id, parent_id, path_key, name, slug, url_path, level, position, picture, is_active)
     select * from jsonb_to_recordset(${rows}::jsonb)
-      as r(id integer, parent_id integer, path_key text, name jsonb, slug text, url_path text, level integer, position integer, picture text)`.execute(
+      as r(id integer, parent_id integer, path_key text, name jsonb, slug text, url_path text, level integer, position integer, picture text, is_active boolean)`.execute(
     trx,
   )
   await sql`

@@ -20,6 +20,8 @@ export type ProductsOutcome = {
   readonly changedIds: Set<number>
   /** Rows of `product_link` that follow from products that changed: what they name replaces what they had. */
   readonly links: OwnLink[]
+  /** Figures of known products that are news, to be written last. */
+  readonly stock: Pick<ProductRow, 'id' | 'stock'>[]
   readonly issues: Issue[]
 }
 
@@ -57,6 +59,7 @@ export const writeProducts = async (
   const links: OwnLink[] = []
   const parents: { id: number; parent_id: number }[] = []
   const written = new Set<string>()
+  const stock: ProductsOutcome['stock'] = []
   let done = 0
 
   for await (const batch of eachBatch(products)) {
@@ -79,12 +82,8 @@ export const writeProducts = async (
       await writePrices(trx, rows)
       await writeProductCategories(trx, rows)
       const isNews = (row: ProductRow) => stockOf(existing.get(row.sku)?.input_hash) !== stockOf(row.fingerprint)
-      await writeStock(
-        trx,
-        added,
-        changed.filter((row) => row.stock && isNews(row)),
-        now,
-      )
+      await writeStock(trx, added, [], now)
+      for (const row of changed) if (row.stock && isNews(row)) stock.push({ id: row.id, stock: row.stock })
     }
     for (const row of rows) {
       changedIds.add(row.id)
@@ -100,7 +99,7 @@ export const writeProducts = async (
     onProgress?.({ step: 'writing', done, total: seen.size })
   }
   for (const id of await writeParents(trx, parents)) changedIds.add(id)
-  return { counts, ids, seen, changedIds, links, issues }
+  return { counts, ids, seen, changedIds, links, stock, issues }
 }
 
 /** First pass: which SKUs there are and which addresses they want. */

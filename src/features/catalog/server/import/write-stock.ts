@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Trx } from '#platform/server/context.ts'
 import type { ProductRow } from './product-row.ts'
 
-const toRecords = (rows: readonly ProductRow[]) =>
+type StockRow = Pick<ProductRow, 'id' | 'stock'>
+
+const toRecords = (rows: readonly StockRow[]) =>
   JSON.stringify(
     rows.map(({ id, stock }) => ({
       product_id: id,
@@ -20,8 +22,8 @@ const columns = sql.raw('product_id integer, qty integer, is_in_stock boolean, i
  */
 export const writeStock = async (
   trx: Trx,
-  added: readonly ProductRow[],
-  changed: readonly ProductRow[],
+  added: readonly StockRow[],
+  changed: readonly StockRow[],
   now: Date,
 ): Promise<void> => {
   if (added.length) {

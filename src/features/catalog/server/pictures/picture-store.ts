@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Log } from '#platform/server/log.ts'
+import { createTurns } from '#platform/server/turns.ts'
 import { type PictureSize, toDimensions } from '../../rules/picture-sizes.ts'
 import { findSource, type Source } from './find-source.ts'
 import { type PictureFormat, resizePicture, resizeVersion } from './resize-picture.ts'
@@ -112,22 +113,5 @@ const keep = async (file: string, bytes: Buffer): Promise<void> => {
   } catch (error) {
     await rm(aside, { force: true })
     throw error
-  }
-}
-
-/** Lets so many work at once; the others wait in the order they came. */
-const createTurns = (most: number) => {
-  const waiting: (() => void)[] = []
-  let working = 0
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (working >= most) await new Promise<void>((resolve) => waiting.push(resolve))
-    else working++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else working--
-    }
   }
 }

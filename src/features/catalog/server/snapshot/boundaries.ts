@@ -1,14 +1,8 @@
-import type { ListedPrice } from '#features/pricing/rules.ts'
+import { momentsOf } from '#features/pricing/rules/special.ts'
 import type { Product } from '../../rules/catalogue.ts'
 import type { Snapshot } from './snapshot.ts'
 
 type Dated = Pick<Snapshot, 'products' | 'dated'>
-
-/** Moments at which a special price begins to apply or has ceased to, ISO; the last moment it applies is not one. */
-const momentsOf = ({ specialFrom, specialTo }: ListedPrice): string[] => [
-  ...(specialFrom === undefined ? [] : [specialFrom]),
-  ...(specialTo === undefined ? [] : [new Date(Date.parse(specialTo) + 1).toISOString()]),
-]
 
 const momentsOfProduct = (product: Product): string[] => Object.values(product.prices).flatMap(momentsOf)
 

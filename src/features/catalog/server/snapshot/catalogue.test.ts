@@ -8,6 +8,7 @@ import { createShop } from '#test/support/shop.ts'
 import type { Shop } from '#test/support/shop.ts'
 import type { Change } from './catalogue.ts'
 import { loadSnapshot } from './load.ts'
+import { waitUntilSeen } from './wait-until-seen.ts'
 
 let shop: Shop
 afterEach(() => shop.close())
@@ -102,7 +103,7 @@ describe('the catalogue of a process', () => {
     shop = await createShop()
     const id = shop.idOf('LEGS-black-S')
     const change = nextChange()
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrine listener' and datname = current_database()`.execute(
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'vitrine listener%' and datname = current_database()`.execute(
       shop.db,
     )
     await shop.db.updateTable('stock').set({ qty: 1 }).where('product_id', '=', id).execute()
@@ -162,4 +163,14 @@ describe('the catalogue of a process', () => {
       expect([time, priceIn('BALL'), await listed()]).toEqual([time, price, price === 1000 ? [['BALL', 10]] : []])
     }
   })
+})
+
+test('[IMPORT-76] who wrote waits until every process shows it, and no longer than it may', async () => {
+  shop = await createShop()
+  await shop.write([aProductInput('BAG')])
+  expect(await waitUntilSeen(shop.db, 10_000)).toBe(0)
+  expect(shop.catalogue.current().products.get(shop.idOf('BAG'))).toBeDefined()
+  // raised by somebody who tells nobody
+  await shop.db.updateTable('catalogue_version').set({ version: 1000 }).execute()
+  expect(await waitUntilSeen(shop.db, 100)).toBe(1)
 })

@@ -173,6 +173,7 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
       const news = inbox.take()
       try {
         await take(news)
+        listener.show(snapshot.version)
         pause = 200
         if (news.stock.length > 0) await wait(stockPauseMs, undefined, { ref: false })
       } catch (error) {
@@ -186,6 +187,7 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
     }
   }
 
+  listener.show(snapshot.version)
   isReady = true
   if (!inbox.isEmpty()) wake()
   setBoundary()
@@ -198,7 +200,11 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
     viewing: (view) => ({ catalogue: current(), view, now: pricedAt }),
     settingsOf: (code) => snapshot.settings[code],
     version: () => snapshot.version,
-    revision: () => `${startedAt}.${snapshot.version}.${revision}`,
+    revision: () => {
+      // whoever asks after a special price's end must not get the revision of before it, however late the timer is
+      current()
+      return `${startedAt}.${snapshot.version}.${revision}`
+    },
     attach: async (part) => {
       const each: Attached = { part: part as Part<unknown>, state: undefined }
       const built = await part.build(current(), pricedAt)

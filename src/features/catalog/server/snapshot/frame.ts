@@ -1,4 +1,7 @@
+import { storeViews } from '#config/stores/index.ts'
 import type { Db } from '#platform/server/context.ts'
+import { pricingOf } from '#features/pricing/rules/frame.ts'
+import { readCustomerGroups, readTaxRules } from '#features/pricing/server/index.ts'
 import { getSettings } from '#features/stores/server/index.ts'
 import { storeCodes } from '#features/stores/rules/store-view.ts'
 import type { StoreCode } from '#features/stores/rules/store-view.ts'
@@ -9,7 +12,7 @@ import type { Attribute, CatalogueSnapshot, Category, Option, Rewrite } from '..
 /** What products stand in: read anew with every change, for it is small. */
 export type Frame = Pick<
   CatalogueSnapshot,
-  'attributes' | 'options' | 'categories' | 'rewrites' | 'taxRules' | 'rates'
+  'attributes' | 'options' | 'categories' | 'rewrites' | 'taxRules' | 'pricing' | 'rates'
 > & {
   readonly settings: Readonly<Record<StoreCode, Settings>>
 }
@@ -17,12 +20,14 @@ export type Frame = Pick<
 export const readFrame = async (db: Db): Promise<Frame> => {
   const { attributes, options } = await readAttributes(db)
   const settings = await readSettings(db)
+  const taxRules = await readTaxRules(db)
   return {
     attributes,
     options,
     categories: await readCategories(db),
     rewrites: await readRewrites(db),
-    taxRules: [],
+    taxRules,
+    pricing: pricingOf({ taxRules, customerGroups: await readCustomerGroups(db), settings, storeViews }),
     rates: settings.en.rates,
     settings,
   }

@@ -3,7 +3,8 @@ import type { Localized } from '#core/language.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { BundleOption, CustomOption, Download, Link, Media, Product } from '../../rules/catalogue.ts'
 import type { Visibility } from '../../rules/catalogue-input.ts'
-import type { ListedPrice } from '#features/pricing/rules.ts'
+import type { KeptPrice, PastPrice } from '#features/pricing/rules/history.ts'
+import { readPriceHistory } from '#features/pricing/server/index.ts'
 import { uncountedStock } from '#features/stock/rules.ts'
 import type { Stock } from '#features/stock/rules.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
@@ -25,17 +26,18 @@ export const withVariants = async (db: Db, ids: readonly number[]): Promise<numb
   return [...new Set([...ids, ...rows.map(({ id }) => id)])]
 }
 
-/** The products of these ids that exist, with all that hangs on them; seven questions whatever the number. */
+/** The products of these ids that exist, with all that hangs on them; eight questions whatever the number. */
 export const readProducts = async (db: Db, ids: readonly number[]): Promise<Product[]> => {
   if (ids.length === 0) return []
   const wanted = sql<number[]>`${[...ids]}::integer[]`
-  const [rows, prices, categories, links, stocks, reviews] = await Promise.all([
+  const [rows, prices, history, categories, links, stocks, reviews] = await Promise.all([
     readRows(db, ids),
     db
       .selectFrom('product_price')
       .selectAll()
       .where('product_id', '=', sql<number>`any(${wanted})`)
       .execute(),
+    readPriceHistory(db, ids),
     db
       .selectFrom('product_category')
       .selectAll()
@@ -59,7 +61,7 @@ export const readProducts = async (db: Db, ids: readonly number[]): Promise<Prod
   const reviewsOf = new Map(reviews.rows.map(({ id, count, average }) => [id, { count, average }]))
   return rows.map((row) => ({
     ...toProduct(row),
-    prices: toPrices(pricesOf.get(row.id) ?? []),
+    prices: toPrices(pricesOf.get(row.id) ?? [], history.get(row.id)),
     stock: stocks.get(row.id) ?? uncountedStock,
     categories: (categoriesOf.get(row.id) ?? none).map(({ category_id, position }) => ({ id: category_id, position })),
     links: (linksOf.get(row.id) ?? none).map(toLink),
@@ -174,14 +176,19 @@ type PriceRow = {
   special_to: Date | null
 }
 
-const toPrices = (rows: readonly PriceRow[]): Product['prices'] => {
-  const prices: Partial<Record<CurrencyCode, ListedPrice>> = {}
+const toPrices = (
+  rows: readonly PriceRow[],
+  history: Partial<Record<CurrencyCode, readonly PastPrice[]>> | undefined,
+): Product['prices'] => {
+  const prices: Partial<Record<CurrencyCode, KeptPrice>> = {}
   for (const row of rows) {
+    const past = history?.[row.currency]
     prices[row.currency] = {
       price: row.price as Money,
       ...(row.special_price === null ? {} : { special: row.special_price as Money }),
       ...(row.special_from === null ? {} : { specialFrom: row.special_from.toISOString() }),
       ...(row.special_to === null ? {} : { specialTo: row.special_to.toISOString() }),
+      ...(past ? { history: past } : {}),
     }
   }
   return prices

@@ -16,7 +16,7 @@ const skus = Array.from({ length: 32 }, (_, index) => `S${index}`)
 
 test('[PRODUCT-14] stock is asked for 15 SKUs at a time; what has no answer stays as it was', async () => {
   const asked: number[] = []
-  const heard: Record<string, StockInfo> = {}
+  const heard: Record<string, StockInfo | 'unanswered'> = {}
   const call = typedCall<typeof stockContract>(async (_, input) => {
     const part = (input.query as { skus: string }).skus.split(',')
     asked.push(part.length)
@@ -24,7 +24,8 @@ test('[PRODUCT-14] stock is asked for 15 SKUs at a time; what has no answer stay
   })
   await askStock(call, skus, { isOver: () => false, hear: (answers) => Object.assign(heard, answers) })
   expect(asked).toEqual([15, 15, 2])
-  expect(Object.keys(heard)).toHaveLength(31)
+  expect(Object.keys(heard)).toHaveLength(32)
+  expect(Object.entries(heard).filter(([, answer]) => answer === 'unanswered')).toEqual([['S3', 'unanswered']])
 })
 
 test('[PRODUCT-14] a page that is gone, or a shop that does not answer, ends the asking', async () => {
@@ -33,7 +34,9 @@ test('[PRODUCT-14] a page that is gone, or a shop that does not answer, ends the
     calls += 1
     return refuse('OFFLINE')
   })
-  await askStock(call, skus, { isOver: () => false, hear: () => undefined })
+  const heard: unknown[] = []
+  await askStock(call, skus, { isOver: () => false, hear: (answers) => heard.push(...Object.values(answers)) })
   await askStock(call, skus, { isOver: () => true, hear: () => undefined })
   expect(calls).toBe(1)
+  expect(heard).toEqual(skus.map(() => 'unanswered'))
 })

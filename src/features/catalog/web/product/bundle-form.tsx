@@ -36,7 +36,8 @@ export const BundleForm = ({ product, purchase }: Props) => {
   const format = useFormatPrice()
   const [choice, setChoice] = useState<BundleChoice>(() => firstBundleChoice(product.bundle_options))
   const [error, setError] = useState<string>()
-  const price = bundlePrice(product.bundle_options, choice)
+  const price = bundlePrice(product.bundle_options, choice, (link) => link.price)
+  const before = bundlePrice(product.bundle_options, choice, (link) => link.original_price)
   const change = (option: Option, next: BundleChoice[number]) => {
     setChoice({ ...choice, [option.option_id]: next })
     setError(undefined)
@@ -53,7 +54,7 @@ export const BundleForm = ({ product, purchase }: Props) => {
         product,
         chosen: {
           price,
-          oldPrice: price,
+          oldPrice: before,
           options: chosen.flatMap(({ option, linkIds }) =>
             option.product_links
               .filter(({ id }) => linkIds.includes(id))
@@ -77,7 +78,7 @@ export const BundleForm = ({ product, purchase }: Props) => {
       product={product}
       purchase={purchase}
       now={price}
-      before={price}
+      before={before}
       label={t('product.add')}
       error={error}
       onSubmit={submit}
@@ -107,6 +108,7 @@ export const BundleForm = ({ product, purchase }: Props) => {
             </legend>
             {sizes ? (
               <SizePicker
+                name={`bundle-${option.option_id}`}
                 legend={<span className="vh">{t('product.guideSize')}</span>}
                 sizes={sizes.map(({ link, size }) => ({
                   value: String(link.id),
@@ -124,6 +126,7 @@ export const BundleForm = ({ product, purchase }: Props) => {
               <Radio
                 className={styles.choice}
                 name={`bundle-${option.option_id}`}
+                value=""
                 checked={!chosen}
                 onChange={() => change(option, { linkIds: [] })}
                 label={t('product.none')}
@@ -134,6 +137,8 @@ export const BundleForm = ({ product, purchase }: Props) => {
                 <Checkbox
                   key={link.id}
                   className={styles.choice}
+                  name={`bundle-${option.option_id}`}
+                  value={link.id}
                   checked={linkIds.includes(link.id)}
                   disabled={!link.in_stock}
                   onChange={(event) => change(option, { linkIds: event.target.checked ? [link.id] : [] })}
@@ -144,6 +149,7 @@ export const BundleForm = ({ product, purchase }: Props) => {
                   key={link.id}
                   className={styles.choice}
                   name={`bundle-${option.option_id}`}
+                  value={link.id}
                   checked={linkIds.includes(link.id)}
                   disabled={!link.in_stock}
                   onChange={() => change(option, { linkIds: [link.id], ...(qty === undefined ? {} : { qty }) })}

@@ -5,43 +5,22 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { WireProduct } from '../../rules/product.ts'
+import { BackRequest } from './after-buying.tsx'
 import type { Customized } from './custom-options.tsx'
 import { OptionPicker } from './options.tsx'
 import { Composed, CustomOptions, Downloads, SizeGuide, loadBelow } from './parts.ts'
 import { ProductPrice } from './product-price.tsx'
 import styles from './product.module.css'
-import { isAvailable } from './selection.ts'
+import { isSoldOut, wordsOf } from './selection.ts'
 import { StickyBuy } from './sticky-buy.tsx'
+import { StockLine } from './stock-line.tsx'
+import type { FreshStock } from './use-fresh-stock.ts'
 import type { usePurchase } from './use-purchase.ts'
 
-type Props = { product: WireProduct; purchase: ReturnType<typeof usePurchase> }
-
-/** Fewer than this many pieces are worth a word. */
-const lowFrom = 5
-
-/** What is left of the chosen variant, or that it is gone. */
-const StockLine = ({ product, purchase: { child, selection } }: Props) => {
-  const t = useText()
-  const stock = child?.stock ?? (product.configurable_children.length === 0 ? product.stock : undefined)
-  if (!stock) return null
-  const option = product.configurable_options.find(({ attribute_code }) => attribute_code === 'size')
-  const size = option?.values.find(({ value_index }) => value_index === selection.size)?.label
-  const words = product.configurable_options.flatMap(
-    ({ attribute_code, values }) =>
-      values.find(({ value_index }) => value_index === selection[attribute_code])?.label ?? [],
-  )
-  if (!stock.is_in_stock)
-    return <>{t('product.soldOutHere', { what: words.toReversed().join(', ') || product.name })}</>
-  if (!stock.manage_stock || stock.qty > lowFrom) return null
-  return (
-    <span className={styles.low}>
-      {size ? t('product.lowStock', { count: stock.qty, size }) : t('product.left', { count: stock.qty })}
-    </span>
-  )
-}
+type Props = { product: WireProduct; purchase: ReturnType<typeof usePurchase>; stock: FreshStock }
 
 /** Price, choices and the button: one form that also works by itself. */
-export const BuyBox = ({ product, purchase }: Props) => {
+export const BuyBox = ({ product, purchase, stock }: Props) => {
   const t = useText()
   const { storeCode } = useStoreView()
   const { pathname } = useLocation()
@@ -58,17 +37,15 @@ export const BuyBox = ({ product, purchase }: Props) => {
   const priced = shown ?? product
   const extra = custom?.extraOf(priced.original_price_incl_tax) ?? 0
   const [now, before] = [priced.final_price_incl_tax + extra, priced.original_price_incl_tax + extra]
+  const lowest = priced.lowest_price_30_days === undefined ? undefined : priced.lowest_price_30_days + extra
   const children = product.configurable_children
-  const isGone = children.length > 0 ? !children.some(isAvailable) : !product.stock.is_in_stock
+  const isGone = isSoldOut(product)
   const chosen = custom && { ...custom.chosen, price: now, oldPrice: before }
-  const words = product.configurable_options.flatMap(
-    ({ attribute_code, values }) =>
-      values.find(({ value_index }) => value_index === selection[attribute_code])?.label ?? [],
-  )
+  const words = wordsOf(product, selection).replaceAll(', ', ' · ')
   return (
     <>
       <div className={styles.price}>
-        <ProductPrice now={now} before={before} />
+        <ProductPrice now={now} before={before} lowest={lowest} />
         <p className="t-12 muted">{t('product.taxIncluded')}</p>
       </div>
       <form
@@ -114,8 +91,9 @@ export const BuyBox = ({ product, purchase }: Props) => {
         ) : null}
         <div className={styles.order}>
           <p className={styles.status} role="status">
-            <StockLine product={product} purchase={purchase} />
+            <StockLine product={product} purchase={purchase} stock={stock} />
           </p>
+          {isGone ? null : <BackRequest product={product} purchase={purchase} />}
           {error?.code === 'form' ? (
             <p className={styles.error} role="alert">
               <Icon name="info" size="s" />
@@ -123,9 +101,12 @@ export const BuyBox = ({ product, purchase }: Props) => {
             </p>
           ) : null}
           {isGone ? (
-            <p role="status">
-              <b>{t('product.noVariants')}</b>
-            </p>
+            <>
+              <p role="status" className={styles.status}>
+                <b>{t('product.noVariants')}</b>
+              </p>
+              <BackRequest product={product} purchase={purchase} />
+            </>
           ) : (
             <div className={styles.buy} id="buy-button">
               <Button type="submit" isFull isBusy={isAdding}>
@@ -142,7 +123,7 @@ export const BuyBox = ({ product, purchase }: Props) => {
         </Suspense>
       ) : null}
       {isGone ? null : (
-        <StickyBuy title={words.toReversed().join(' · ') || product.name} isBusy={isAdding} label={t('product.add')}>
+        <StickyBuy title={words || product.name} isBusy={isAdding} label={t('product.add')}>
           <ProductPrice now={now} before={before} isShort />
         </StickyBuy>
       )}

@@ -58,6 +58,7 @@ export const CustomOptions = ({ options, onChange }: Props) => {
           <Radio
             className={styles.choice}
             name={`option-${option.option_id}`}
+            value=""
             checked={choice[option.option_id] === undefined}
             onChange={() => choose(undefined)}
             label={t('product.none')}

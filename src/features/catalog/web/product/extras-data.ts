@@ -2,13 +2,15 @@ import type { Call } from '#core/endpoint.ts'
 import type { searchContract, WireReview } from '#features/search/contract.ts'
 import type { catalogContract } from '../../contract.ts'
 import type { WireListItem, WireProduct } from '../../rules/product.ts'
-import { toCardProduct } from '../card-product.ts'
+import { cardSource, toCardProduct } from '../card-product.ts'
 import type { CardProduct } from '../card-product.ts'
 
 /** What stands below the fold of a product page. */
 export type Extras = {
   readonly look: readonly WireProduct[]
   readonly members: readonly WireProduct[]
+  readonly crosssell: readonly CardProduct[]
+  readonly upsell: readonly CardProduct[]
   readonly similar: readonly CardProduct[]
   readonly reviews: Reviews
 }
@@ -17,13 +19,19 @@ export type Reviews = {
   readonly total: number
   readonly first: readonly WireReview[]
   readonly counts: readonly number[]
+  /** Pictures of shoppers, the newest first. */
+  readonly photos: readonly string[]
+  /** How it fits, of those who said. */
+  readonly fits: readonly WireReview['fit'][]
 }
 
 export type ExtrasCall = Call<typeof searchContract & typeof catalogContract>
 
 const lookSize = 3
 const similarSize = 10
+const linkedSize = 8
 export const reviewsShown = 3
+const photosShown = 12
 /** Reviews that the distribution of stars is counted from. */
 const reviewsCounted = 200
 
@@ -45,6 +53,16 @@ export const loadBySku = async (call: Call<typeof searchContract>, skus: readonl
   return skus.flatMap((sku) => found.find((item) => item.sku === sku) ?? [])
 }
 
+/** Cards in the order of their SKUs; those that are not on sale are left out. */
+export const loadCards = async (call: Call<typeof searchContract>, skus: readonly string[]): Promise<CardProduct[]> => {
+  if (skus.length === 0) return []
+  const answer = await call('GET /api/catalog', {
+    query: { type: 'product', searchQuery: searchQuery('sku', skus), size: skus.length, ...cardSource },
+  })
+  const found = answer.ok ? (answer.value.items as WireListItem[]) : []
+  return skus.flatMap((sku) => found.filter((item) => item.sku === sku).map(toCardProduct))
+}
+
 export const loadReviews = async (call: Call<typeof searchContract>, productId: number): Promise<Reviews> => {
   const answer = await call('GET /api/catalog', {
     query: {
@@ -57,7 +75,9 @@ export const loadReviews = async (call: Call<typeof searchContract>, productId: 
   const reviews = answer.ok ? (answer.value.items as WireReview[]) : []
   const total = answer.ok ? answer.value.total : 0
   const counts = [5, 4, 3, 2, 1].map((stars) => reviews.filter(({ rating }) => rating === stars).length)
-  return { total, first: reviews, counts: total <= reviews.length ? counts : [] }
+  const photos = reviews.flatMap((review) => review.photos).slice(0, photosShown)
+  const fits = reviews.flatMap(({ fit }) => fit ?? [])
+  return { total, first: reviews, counts: total <= reviews.length ? counts : [], photos, fits }
 }
 
 export const loadExtras = async (call: ExtrasCall, product: WireProduct): Promise<Extras> => {
@@ -65,15 +85,24 @@ export const loadExtras = async (call: ExtrasCall, product: WireProduct): Promis
     product.product_links
       .filter(({ link_type }) => link_type === kind)
       .map(({ linked_product_sku }) => linked_product_sku)
-  const [look, members, similar, reviews] = await Promise.all([
-    loadBySku(call, linked('related').slice(0, lookSize)),
+  const related = linked('related').slice(0, lookSize)
+  const besides = (kind: 'crosssell' | 'upsell') =>
+    linked(kind)
+      .filter((sku) => !related.includes(sku))
+      .slice(0, linkedSize)
+  const [look, members, crosssell, upsell, similar, reviews] = await Promise.all([
+    loadBySku(call, related),
     loadBySku(call, product.type_id === 'grouped' ? linked('associated') : []),
+    loadCards(call, besides('crosssell')),
+    loadCards(call, besides('upsell')),
     call('GET /api/product/similar', { query: { sku: product.sku, limit: similarSize } }),
     loadReviews(call, product.id),
   ])
   return {
     look: look.filter((item) => item.stock.is_in_stock),
     members,
+    crosssell,
+    upsell,
     similar: similar.ok ? (similar.value.items as WireListItem[]).map(toCardProduct) : [],
     reviews: { ...reviews, first: reviews.first.slice(0, reviewsShown) },
   }

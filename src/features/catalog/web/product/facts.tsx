@@ -11,7 +11,7 @@ type Fact = WireProduct['attributes_metadata'][number]
 const fitCodes = new Set(['fit', 'support', 'sleeve', 'collar', 'size'])
 const careCodes = new Set(['fabric', 'material', 'care', 'pattern', 'performance_fabric', 'weight'])
 /** What the page tells elsewhere. */
-const toldCodes = new Set(['brand', 'set', 'approved'])
+const toldCodes = new Set(['brand', 'set', 'approved', 'model_height', 'model_size'])
 
 const Table = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.table}>
@@ -23,6 +23,18 @@ const Table = ({ facts }: { facts: readonly Fact[] }) => (
     ))}
   </dl>
 )
+
+/** How tall the person on the pictures is and which size they wear, where the catalogue says so. */
+const ModelFacts = ({ product }: { product: WireProduct }) => {
+  const t = useText()
+  const of = (code: string) => product.attributes_metadata.find((fact) => fact.attribute_code === code)?.values[0]
+  const [height, size] = [of('model_height'), of('model_size')]
+  // a bare number is centimetres
+  const tall = height && /^\d+$/.test(height) ? t('product.cm', { number: height }) : height
+  if (tall && size) return <p>{t('product.model', { height: tall, size })}</p>
+  if (tall) return <p>{t('product.modelHeight', { height: tall })}</p>
+  return size ? <p>{t('product.modelSize', { size })}</p> : null
+}
 
 /** Everything there is to know, folded: description, fit, fabric and care, details, safety. */
 export const Facts = ({ product, sku }: { product: WireProduct; sku: string }) => {
@@ -42,7 +54,12 @@ export const Facts = ({ product, sku }: { product: WireProduct; sku: string }) =
           {
             id: 'description',
             title: t('product.description'),
-            content: <RichText html={product.description} />,
+            content: (
+              <>
+                <RichText html={product.description} />
+                <ModelFacts product={product} />
+              </>
+            ),
             isOpen: true,
           },
         ]

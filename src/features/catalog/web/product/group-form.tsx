@@ -68,6 +68,8 @@ export const GroupForm = ({ product, purchase }: Props) => {
         <ul className={styles.members}>
           {rows.map(({ member, qty }) => (
             <li key={member.sku}>
+              {/* what the form sends by itself */}
+              {qty > 0 ? <input type="hidden" name={`piece-${member.sku}`} value={qty} /> : null}
               <span className="pic">
                 <Picture path={member.thumbnail} alt="" width={210} height={300} />
               </span>

@@ -14,7 +14,14 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const noExtras = { look: [], members: [], similar: [], reviews: { total: 0, first: [], counts: [] } }
+const noExtras = {
+  look: [],
+  members: [],
+  crosssell: [],
+  upsell: [],
+  similar: [],
+  reviews: { total: 0, first: [], counts: [], photos: [], fits: [] },
+}
 
 // the cart of a store view is one for the whole page, so are its calls
 const sent: { key: string; body: unknown }[] = []
@@ -129,6 +136,7 @@ describe('other kinds', () => {
       qty: 1,
       is_default,
       price,
+      original_price: price,
       in_stock: true,
     })
     await show(

@@ -1,18 +1,29 @@
+import { percentBelow } from '#features/pricing/rules/special.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
 import { Price } from '#ui/price.tsx'
 
-const percentOff = (now: number, before: number): number =>
-  before > now && now > 0 ? Math.round((1 - now / before) * 100) : 0
+type Props = {
+  now: number
+  before: number
+  /** The lowest of the 30 days before the reduction. */
+  lowest?: number | undefined
+  isShort?: boolean
+}
 
-/** Amounts in major units; short, it leaves the percent out. */
-export const ProductPrice = ({ now, before, isShort }: { now: number; before: number; isShort?: boolean }) => {
+/** Amounts in major units; short, it leaves the percent and the lowest price out. */
+export const ProductPrice = ({ now, before, lowest, isShort }: Props) => {
+  const t = useText()
   const format = useFormatPrice()
-  const percent = percentOff(now, before)
+  const percent = percentBelow(now, before)
   return (
     <Price
       now={format(now)}
       before={percent ? format(before) : undefined}
       percent={percent && !isShort ? `−${percent}%` : undefined}
+      note={
+        percent && !isShort && lowest !== undefined ? t('product.lowestPrice', { price: format(lowest) }) : undefined
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
+import { FitLine, ReviewNotes, loadReviewDialog } from '#features/reviews/web/index.ts'
 import type { searchContract } from '#features/search/contract.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
@@ -9,7 +10,10 @@ import type { WireProduct } from '../../rules/product.ts'
 import styles from './extras.module.css'
 import { loadReviews, reviewsShown } from './extras-data.ts'
 import type { Reviews } from './extras-data.ts'
+import { ReviewPhotos } from './review-photos.tsx'
 import { Stars } from './stars.tsx'
+
+const ReviewDialog = lazy(loadReviewDialog)
 
 /** What shoppers say: the average, how the stars are spread, and the reviews, newest first. */
 export const ReviewList = ({ product, reviews }: { product: WireProduct; reviews: Reviews }) => {
@@ -18,6 +22,7 @@ export const ReviewList = ({ product, reviews }: { product: WireProduct; reviews
   const call = useCall<typeof searchContract>()
   const [all, setAll] = useState<Reviews['first']>()
   const [isLoading, setLoading] = useState(false)
+  const [isWriting, setWriting] = useState(false)
   const { average } = product.review_summary
   const shown = all ?? reviews.first
   const date = new Intl.DateTimeFormat(i18n.locale, {
@@ -63,9 +68,24 @@ export const ReviewList = ({ product, reviews }: { product: WireProduct; reviews
         ) : (
           <p className="muted">{t('product.noReviews')}</p>
         )}
+        <FitLine answers={reviews.fits} />
+        <Button variant="ghost" onClick={() => setWriting(true)}>
+          {t('review.write')}
+        </Button>
+        {isWriting ? (
+          <Suspense>
+            <ReviewDialog
+              productId={product.id}
+              name={product.name}
+              asksFit={product.type_id === 'configurable'}
+              onClose={() => setWriting(false)}
+            />
+          </Suspense>
+        ) : null}
       </div>
       {shown.length > 0 ? (
         <div>
+          <ReviewPhotos reviews={reviews} />
           <ul className={styles.list}>
             {shown.map((review) => (
               <li key={review.id}>
@@ -78,7 +98,7 @@ export const ReviewList = ({ product, reviews }: { product: WireProduct; reviews
                   </div>
                   <h3>{review.title}</h3>
                   <p>{review.detail}</p>
-                  <p className="t-12 muted">{review.nickname}</p>
+                  <ReviewNotes review={review} />
                 </article>
               </li>
             ))}

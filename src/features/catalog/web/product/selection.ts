@@ -1,4 +1,4 @@
-import { availableOf, chooseVariant, isReachable, toChoosable } from '../../rules/choose-variant.ts'
+import { availableOf, chooseVariant, isReachable, matchLevel, toChoosable } from '../../rules/choose-variant.ts'
 import type { WireChild, WireProduct } from '../../rules/product.ts'
 
 /** Chosen option ids by attribute code; an attribute that is still open is missing. */
@@ -96,4 +96,42 @@ export const pictures = (product: WireProduct, selection: Selection): WireProduc
   if (main === undefined || colour === undefined) return media
   const shown = media.filter(({ color }) => color === colour || (color === undefined && colour === main))
   return shown.length > 0 ? shown : media
+}
+
+/**
+ * SKUs whose stock the page asks for: the chosen variant, and `ahead` variants that may be chosen next, those with most of
+ * the chosen options first.
+ */
+export const stockToAsk = (product: WireProduct, selection: Selection, ahead: number): string[] => {
+  const children = product.configurable_children
+  if (children.length === 0) return [product.sku]
+  const level = (child: WireChild): number => matchLevel(toChoosable(child), selection)
+  const nearest = children.toSorted((one, other) => level(other) - level(one))
+  return nearest.slice(0, Math.max(ahead, chosenChild(product, selection) ? 1 : 0)).map(({ sku }) => sku)
+}
+
+/** What a variant is chosen by, in words: "M, Clay". */
+export const wordsOf = (product: Variants, selection: Selection): string =>
+  product.configurable_options
+    .flatMap(
+      ({ attribute_code, values }) =>
+        values.find(({ value_index }) => value_index === selection[attribute_code])?.label ?? [],
+    )
+    .toReversed()
+    .join(', ')
+
+/** Whether nothing of it is left, in no variant. */
+export const isSoldOut = ({ configurable_children: children, stock }: WireProduct): boolean =>
+  children.length > 0 ? !children.some(isAvailable) : !stock.is_in_stock
+
+/** The sold-out variant that a shopper may want to hear of: the chosen one, else the only one of the chosen colour. */
+export const wantedBack = (product: Variants, selection: Selection): WireChild | undefined => {
+  const chosen = chosenChild(product, selection)
+  if (chosen && !isAvailable(chosen)) return chosen
+  const { [colourCode]: colour } = selection
+  const ofColour = product.configurable_children.filter(
+    (child) => colour === undefined || toChoosable(child).values[colourCode] === colour,
+  )
+  const gone = ofColour.filter((child) => !isAvailable(child))
+  return gone.length === 1 && ofColour.length > 1 ? gone[0] : undefined
 }

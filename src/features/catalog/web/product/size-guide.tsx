@@ -39,8 +39,11 @@ export const SizeGuide = ({ product, onClose }: { product: WireProduct; onClose:
     product.configurable_options
       .find(({ attribute_code }) => attribute_code === 'size')
       ?.values.map(({ label }) => label) ?? []
-  const isShoe = sizes.some((size) => size in feet)
+  const isShoe = sizes.length > 0 && sizes.every((size) => size in feet)
+  const isWaist = !isShoe && sizes.length > 0 && sizes.every((size) => /^\d{2}$/.test(size))
   const inUnit = (cm: number) => (unit === 'cm' ? String(cm) : (Math.round((cm / 2.54) * 2) / 2).toString())
+  // trousers are numbered by the inches of the waist
+  const waist = (inches: number) => (unit === 'in' ? String(inches) : String(Math.round(inches * 2.54)))
   const range = (from = 0, to = 0) => `${inUnit(from)}–${inUnit(to)}`
   return (
     <Dialog side="right" title={t('product.sizeGuide')} onClose={onClose}>
@@ -63,6 +66,8 @@ export const SizeGuide = ({ product, onClose }: { product: WireProduct; onClose:
               <th scope="col">{t('product.guideSize')}</th>
               {isShoe ? (
                 <th scope="col">{t('product.guideFoot')}</th>
+              ) : isWaist ? (
+                <th scope="col">{t('product.guideWaist')}</th>
               ) : (
                 <>
                   <th scope="col">{t('product.guideChest')}</th>
@@ -80,14 +85,21 @@ export const SizeGuide = ({ product, onClose }: { product: WireProduct; onClose:
                     <td>{inUnit(length)}</td>
                   </tr>
                 ))
-              : Object.entries(letters).map(([size, [c1, c2, w1, w2, h1, h2]]) => (
-                  <tr key={size} className={sizes.includes(size) ? undefined : styles.other}>
-                    <th scope="row">{size}</th>
-                    <td>{range(c1, c2)}</td>
-                    <td>{range(w1, w2)}</td>
-                    <td>{range(h1, h2)}</td>
-                  </tr>
-                ))}
+              : isWaist
+                ? sizes.map((size) => (
+                    <tr key={size}>
+                      <th scope="row">{size}</th>
+                      <td>{waist(Number(size))}</td>
+                    </tr>
+                  ))
+                : Object.entries(letters).map(([size, [c1, c2, w1, w2, h1, h2]]) => (
+                    <tr key={size} className={sizes.includes(size) ? undefined : styles.other}>
+                      <th scope="row">{size}</th>
+                      <td>{range(c1, c2)}</td>
+                      <td>{range(w1, w2)}</td>
+                      <td>{range(h1, h2)}</td>
+                    </tr>
+                  ))}
           </tbody>
         </table>
       </div>

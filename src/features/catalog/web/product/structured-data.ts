@@ -1,5 +1,6 @@
 import type { WireReview } from '#features/search/contract.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
+import { categoryPath, productPath } from '../../rules/addresses.ts'
 import type { WireChild, WirePrices, WireProduct, WireStock } from '../../rules/product.ts'
 import { toChoosable } from '../../rules/choose-variant.ts'
 import { plainText } from './plain-text.ts'
@@ -11,9 +12,14 @@ type Context = {
   readonly addressOf: (path: string) => string
   readonly pictureOf: (path: string) => string
   readonly reviews: readonly WireReview[]
+  /** What the front page is called. */
+  readonly homeName: string
 }
 
-const offer = (prices: WirePrices, stock: WireStock, url: string, { shell }: Context) => ({
+/** Whether it is sent at all, and then what for. */
+type Delivery = '#shipping' | '#free-shipping' | undefined
+
+const offer = (prices: WirePrices, stock: WireStock, url: string, delivery: Delivery, { shell }: Context) => ({
   '@type': 'Offer',
   url,
   price: prices.final_price_incl_tax.toFixed(2),
@@ -21,14 +27,13 @@ const offer = (prices: WirePrices, stock: WireStock, url: string, { shell }: Con
   availability: `https://schema.org/${stock.is_in_stock ? 'InStock' : 'OutOfStock'}`,
   itemCondition: 'https://schema.org/NewCondition',
   ...(prices.special_to_date ? { priceValidUntil: prices.special_to_date.slice(0, 10) } : {}),
-  shippingDetails: { '@id': '#shipping' },
-  ...(shell.settings.has_return_policy ? { hasMerchantReturnPolicy: { '@id': '#returns' } } : {}),
+  ...(delivery ? { shippingDetails: { '@id': delivery } } : {}),
+  // what is not sent cannot come back
+  ...(delivery && shell.settings.has_return_policy ? { hasMerchantReturnPolicy: { '@id': '#returns' } } : {}),
 })
 
 const variant = (product: WireProduct, child: WireChild, context: Context) => {
-  const url = context.addressOf(
-    `/p/${encodeURIComponent(product.parentSku)}/${product.slug}/${encodeURIComponent(child.sku)}`,
-  )
+  const url = context.addressOf(productPath(product.parentSku, product.slug, child.sku))
   const { values: selection } = toChoosable(child)
   const options = Object.fromEntries(
     product.configurable_options.flatMap(({ attribute_code, values }) => {
@@ -40,18 +45,37 @@ const variant = (product: WireProduct, child: WireChild, context: Context) => {
     '@type': 'Product',
     sku: child.sku,
     name: child.name,
-    image: context.pictureOf(child.image),
+    ...(child.image ? { image: context.pictureOf(child.image) } : {}),
     ...options,
-    offers: offer(child, { ...child.stock, is_in_stock: isAvailable(child) }, url, context),
+    offers: offer(
+      child,
+      { ...child.stock, is_in_stock: isAvailable(child) },
+      url,
+      deliveryOf(child, context.shell),
+      context,
+    ),
   }
 }
 
-/** What all offers of the shop share, told once: delivery, and the way back. */
-const shared = ({ settings, view }: ShellData): object[] => {
-  const { currencyCode } = view.i18n
-  const [cheapest] = settings.shipping_methods
+const cheapestMethod = ({ settings }: ShellData) =>
+  settings.shipping_methods
     .filter((method) => method.available && !method.offline)
-    .toSorted((one, other) => one.amount - other.amount)
+    .toSorted((one, other) => one.amount - other.amount)[0]
+
+/** An amount of the settings (dollars) in the view's currency: whole units. */
+const converted = (amount: number, { settings, view }: ShellData): number =>
+  view.i18n.currencyCode === 'USD' ? amount : Math.round(amount * settings.rates[view.i18n.currencyCode])
+
+const deliveryOf = (prices: WirePrices, shell: ShellData): Delivery => {
+  const method = cheapestMethod(shell)
+  if (!method) return undefined
+  return prices.final_price_incl_tax >= converted(method.limit, shell) ? '#free-shipping' : '#shipping'
+}
+
+/** What the offers of a page share, told once: delivery, and the way back. */
+const shared = (shell: ShellData, deliveries: ReadonlySet<Delivery>): object[] => {
+  const { settings, view } = shell
+  const method = cheapestMethod(shell)
   const country = view.tax.defaultCountry
   const days = (from: number, to: number) => ({
     '@type': 'QuantitativeValue',
@@ -59,27 +83,29 @@ const shared = ({ settings, view }: ShellData): object[] => {
     maxValue: to,
     unitCode: 'DAY',
   })
-  return [
-    ...(cheapest
+  const shipping = (id: '#shipping' | '#free-shipping') =>
+    method && deliveries.has(id)
       ? [
           {
-            '@id': '#shipping',
+            '@id': id,
             '@type': 'OfferShippingDetails',
             shippingRate: {
               '@type': 'MonetaryAmount',
-              value:
-                currencyCode === 'USD' ? cheapest.amount : Math.round(cheapest.amount * settings.rates[currencyCode]),
-              currency: currencyCode,
+              value: id === '#shipping' ? converted(method.amount, shell) : 0,
+              currency: view.i18n.currencyCode,
             },
             shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
             deliveryTime: {
               '@type': 'ShippingDeliveryTime',
               handlingTime: days(0, 1),
-              transitTime: days(cheapest.days[0], cheapest.days[1]),
+              transitTime: days(method.days[0], method.days[1]),
             },
           },
         ]
-      : []),
+      : []
+  return [
+    ...shipping('#shipping'),
+    ...shipping('#free-shipping'),
     ...(settings.has_return_policy
       ? [
           {
@@ -88,6 +114,7 @@ const shared = ({ settings, view }: ShellData): object[] => {
             applicableCountry: country,
             returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
             merchantReturnDays: 30,
+            returnMethod: 'https://schema.org/ReturnByMail',
           },
         ]
       : []),
@@ -97,11 +124,13 @@ const shared = ({ settings, view }: ShellData): object[] => {
 const variesBy: Readonly<Record<string, string>> = {
   color: 'https://schema.org/color',
   size: 'https://schema.org/size',
+  material: 'https://schema.org/material',
+  pattern: 'https://schema.org/pattern',
 }
 
 /** What search engines read of the page: the product with its variants and offers, and the way to it. */
 export const structuredData = (product: WireProduct, context: Context): string => {
-  const url = context.addressOf(`/p/${encodeURIComponent(product.parentSku)}/${product.slug}`)
+  const url = context.addressOf(productPath(product.parentSku, product.slug))
   const { count, average } = product.review_summary
   const common = {
     name: product.name,
@@ -123,6 +152,9 @@ export const structuredData = (product: WireProduct, context: Context): string =
         }
       : {}),
   }
+  const isSent = product.type_id !== 'virtual' && product.type_id !== 'downloadable'
+  const delivery = isSent ? deliveryOf(product, context.shell) : undefined
+  const children = product.configurable_children.map((child) => deliveryOf(child, context.shell))
   const item =
     product.configurable_children.length > 0
       ? {
@@ -132,9 +164,15 @@ export const structuredData = (product: WireProduct, context: Context): string =
           variesBy: product.configurable_options.flatMap(({ attribute_code }) => variesBy[attribute_code] ?? []),
           hasVariant: product.configurable_children.map((child) => variant(product, child, context)),
         }
-      : { '@type': 'Product', sku: product.sku, ...common, offers: offer(product, product.stock, url, context) }
+      : {
+          '@type': 'Product',
+          sku: product.sku,
+          ...common,
+          offers: offer(product, product.stock, url, delivery, context),
+        }
   const crumbs = [
-    ...product.breadcrumbs.map(({ name, url_path }) => ({ name, url: context.addressOf(`/${url_path}`) })),
+    { name: context.homeName, url: context.addressOf('') },
+    ...product.breadcrumbs.map(({ name, url_path }) => ({ name, url: context.addressOf(categoryPath(url_path)) })),
     { name: product.name, url },
   ]
   const breadcrumbs = {
@@ -149,6 +187,6 @@ export const structuredData = (product: WireProduct, context: Context): string =
   // in a script element only `<` could end it
   return JSON.stringify({
     '@context': 'https://schema.org',
-    '@graph': [item, breadcrumbs, ...shared(context.shell)],
+    '@graph': [item, breadcrumbs, ...shared(context.shell, new Set(children.length > 0 ? children : [delivery]))],
   }).replaceAll('<', String.raw`\u003c`)
 }

@@ -1,8 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { stockContract, StockInfo } from '#features/stock/contract.ts'
+import { stockStatus } from '#features/stock/rules.ts'
+import type { StockStatus } from '#features/stock/rules.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import type { WireProduct, WireStock } from '../../rules/product.ts'
 import { loadBelow } from './parts.ts'
+
+/** What was answered by SKU; `unanswered` was asked for in vain. */
+type Answers = Readonly<Record<string, StockInfo | 'unanswered'>>
+
+export type FreshStock = {
+  readonly answers: Answers
+  readonly hear: (answers: Answers) => void
+  /** What could not be asked is asked again. */
+  readonly askAgain: () => void
+  /** `volatile` until it is answered. */
+  readonly statusOf: (sku: string) => StockStatus
+}
 
 const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
@@ -13,27 +27,52 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(id)
 }
 
-/** The product with stock as it is now: pages are kept for a while, so it is asked for once the page stands. */
-export const useFreshStock = (product: WireProduct): WireProduct => {
+/** Stock as it is now: pages are kept for a while, so it is asked for once the page stands. */
+export const useFreshStock = (): FreshStock => {
+  const [answers, setAnswers] = useState<Answers>({})
+  const answerOf = (sku: string): StockInfo | undefined => {
+    const answer = answers[sku]
+    return answer === 'unanswered' ? undefined : answer
+  }
+  const hear = useCallback((heard: Answers) => setAnswers((before) => ({ ...before, ...heard })), [])
+  const askAgain = useCallback(() => setAnswers(answered), [])
+  return { answers, hear, askAgain, statusOf: (sku) => stockStatus(answerOf(sku)) }
+}
+
+const answered = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== 'unanswered'))
+
+/** Asks for the stock of SKUs that nothing was heard of, and again when the network is back. */
+export const useAskStock = (skus: readonly string[], { answers, hear, askAgain }: FreshStock): void => {
   const call = useCall<typeof stockContract>()
-  const [answers, setAnswers] = useState<Readonly<Record<string, StockInfo>>>({})
-  const skus = (product.configurable_children.length > 0 ? product.configurable_children : [product])
-    .map(({ sku }) => sku)
-    .join(',')
+  const open = skus.filter((sku) => answers[sku] === undefined).join(',')
   useEffect(() => {
-    let isGone = false
+    if (open === '') return undefined
+    let isOver = false
     const ask = async () => {
       const { askStock } = await loadBelow()
-      const hear = (fresh: Readonly<Record<string, StockInfo>>) => setAnswers((before) => ({ ...before, ...fresh }))
-      await askStock(call, skus.split(','), { isOver: () => isGone, hear })
+      await askStock(call, open.split(','), { isOver: () => isOver, hear })
     }
     const cancel = whenIdle(() => void ask().catch(() => undefined))
     return () => {
-      isGone = true
+      isOver = true
       cancel()
     }
-  }, [call, skus])
-  const fresh = (sku: string, stock: WireStock): WireStock => answers[sku] ?? stock
+  }, [call, open, hear])
+  const hasUnanswered = skus.some((sku) => answers[sku] === 'unanswered')
+  useEffect(() => {
+    if (!hasUnanswered) return undefined
+    addEventListener('online', askAgain)
+    return () => removeEventListener('online', askAgain)
+  }, [hasUnanswered, askAgain])
+}
+
+/** The product with what was answered in the place of what its page was made with. */
+export const withAnswers = (product: WireProduct, answers: Answers): WireProduct => {
+  const fresh = (sku: string, stock: WireStock): WireStock => {
+    const answer = answers[sku]
+    return answer === undefined || answer === 'unanswered' ? stock : answer
+  }
   if (Object.keys(answers).length === 0) return product
   return {
     ...product,

@@ -3,18 +3,27 @@ import type { FormEvent } from 'react'
 import { useHref } from 'react-router'
 import { useAddToCart } from '#features/cart/web/index.ts'
 import type { Adding, Chosen } from '#features/cart/web/index.ts'
+import { isUnsafe } from '#features/stock/rules.ts'
+import type { StockStatus } from '#features/stock/rules.ts'
 import { useShell } from '#features/stores/web/index.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { productPath } from '../../rules/addresses.ts'
 import type { WireProduct } from '../../rules/product.ts'
+import type { Asking } from './request-button.tsx'
 import { choose, chosenChild, firstSelection, openOption, shownChild } from './selection.ts'
 
 /** Milliseconds that the specification gives notices about stock. */
 const stockNoticeMs = 5000
 
+type Around = {
+  readonly query: URLSearchParams
+  /** `volatile` while a SKU's stock was not answered. */
+  readonly statusOf: (sku: string) => StockStatus
+}
+
 /** What is chosen on the page, and the way of it into the cart. */
-export const usePurchase = (product: WireProduct, query: URLSearchParams) => {
+export const usePurchase = (product: WireProduct, { query, statusOf }: Around) => {
   const t = useText()
   const notices = useNotices()
   const { settings } = useShell()
@@ -28,6 +37,7 @@ export const usePurchase = (product: WireProduct, query: URLSearchParams) => {
   const latest = useRef(selection)
   const [error, setError] = useState<{ code: string; text: string }>()
   const [isAdding, setAdding] = useState(false)
+  const [asking, ask] = useState<Asking>()
   const child = chosenChild(product, selection)
   const shown = shownChild(product, selection)
 
@@ -56,6 +66,11 @@ export const usePurchase = (product: WireProduct, query: URLSearchParams) => {
     setAdding(false)
     // the browser's own way of sending the form is still there
     if (added.kind === 'unreachable') form.current?.submit()
+    const isVolatile = pieces.some((piece) =>
+      isUnsafe(statusOf((piece.child ?? piece.product).sku), settings.allow_out_of_stock_in_cart),
+    )
+    if (added.kind === 'added' && isVolatile)
+      notices.add({ kind: 'warning', text: t('product.unsafeQuantity'), lifeMs: stockNoticeMs })
     if (!('name' in added)) return
     const text =
       added.kind === 'priceUnknown' ? t('product.priceUnknown') : t('product.soldOutHere', { what: added.name })
@@ -79,5 +94,5 @@ export const usePurchase = (product: WireProduct, query: URLSearchParams) => {
     else void add([{ product, child: wanted, chosen }])
   }
 
-  return { form, selection, select, child, shown, error, isAdding, add, submit }
+  return { form, selection, select, child, shown, error, isAdding, add, submit, asking, ask }
 }

@@ -81,7 +81,7 @@ const createIndex = (options: SearchOptions): SearchIndex & { write: (document: 
     const known = texts.get(language)
     if (known) return known
     const ids = [...engine.layout.placeOf.keys()]
-    const building = buildTextIndex(ids, (id) => options.findTexts(id, language), options.textFields)
+    const building = buildTextIndex(ids, (id) => options.findTexts(id, language), options.textFields, language)
     texts.set(language, building)
     building.then(
       (index) => {
@@ -106,39 +106,50 @@ const createIndex = (options: SearchOptions): SearchIndex & { write: (document: 
     }
   }
 
-  const find = async (text: NonNullable<SearchRequest['text']>): Promise<Map<number, number>> => {
-    const scores = new Map<number, number>()
-    for (const [id, score] of (ready.get(text.language) ?? (await prepare(text.language))).search(text.query)) {
-      const place = engine.layout.placeOf.get(id)
-      if (place !== undefined) scores.set(place, score)
+  /** What a text finds: the documents, the score of each by its place, and the variants that were asked for by their codes. */
+  const find = async ({ language, query }: NonNullable<SearchRequest['text']>) => {
+    const { ids, scores: worths, corrected } = (ready.get(language) ?? (await prepare(language))).search(query)
+    const found = new TypedFastBitSet()
+    found.resize(engine.layout.ids.length)
+    const scores = new Float64Array(engine.layout.ids.length)
+    const put = (place: number, score: number): void => {
+      scores[place] = score
+      found.words[place >>> 5] = (found.words[place >>> 5] ?? 0) | (1 << place)
     }
-    return scores
+    for (let at = 0; at < ids.length; at += 1) {
+      const place = engine.layout.placeOf.get(ids[at] ?? -1)
+      if (place !== undefined) put(place, worths[at] ?? 0)
+    }
+    const exact = new Map<number, string | undefined>()
+    for (const code of [query, ...query.split(/\s+/)].map(foldCode)) {
+      for (const { id, variant } of codes.get(code) ?? []) {
+        const place = engine.layout.placeOf.get(id)
+        if (place === undefined) continue
+        put(place, 2)
+        exact.set(place, exact.get(place) ?? variant)
+      }
+    }
+    // who types a code means it
+    return { found, scores, exact, corrected: exact.size > 0 ? undefined : corrected }
   }
 
   const search = async (request: SearchRequest): Promise<SearchAnswer> => {
-    const scores = request.text && (await find(request.text))
-    const exact = new Map<number, string | undefined>()
-    if (request.text && scores) {
-      for (const code of [request.text.query, ...request.text.query.split(/\s+/)].map(foldCode)) {
-        for (const { id, variant } of codes.get(code) ?? []) {
-          const place = engine.layout.placeOf.get(id)
-          if (place === undefined) continue
-          scores.set(place, 2)
-          exact.set(place, exact.get(place) ?? variant)
-        }
-      }
-    }
-    const found = scores && new TypedFastBitSet(scores.keys())
-    const plan = planOf(engine, request.conditions, request.cheapestBy, found)
+    const text = request.text && (await find(request.text))
+    const plan = planOf(engine, request.conditions, request.cheapestBy, text?.found)
     const matched = match(engine, plan)
     const facets = request.facets.map((facet) => [facet.code, countFacet(engine, plan, facet, matched)] as const)
-    const hits = pageOf(engine, orders, request, matched, scores).map((place) => {
+    const hits = pageOf(engine, orders, request, matched, text?.scores).map((place) => {
       const variant = matched.variants
         ? engine.layout.variantKeys[variantAt(matched.variants, place)]
-        : exact.get(place)
+        : text?.exact.get(place)
       return { id: engine.layout.ids[place] ?? 0, ...(variant === undefined ? {} : { variant }) }
     })
-    return { total: matched.documents.size(), hits, facets: Object.fromEntries(facets) }
+    return {
+      total: matched.documents.size(),
+      hits,
+      facets: Object.fromEntries(facets),
+      ...(text?.corrected === undefined ? {} : { corrected: text.corrected }),
+    }
   }
 
   return {

@@ -14,15 +14,16 @@ export const pageOf = (
   orders: Orders,
   request: SearchRequest,
   matched: Match,
-  scores: ReadonlyMap<number, number> | undefined,
+  scores: Float64Array | undefined,
 ): number[] => {
   const { from, size, sort } = request
   if (size <= 0) return []
   const first = sort[0]
   if (first?.code === 'relevance' && scores) {
-    const places = arrayOf(matched.documents)
-    const values = Float64Array.from(places, (place) => -(scores.get(place) ?? 0))
-    return ranked(places, values, orderOf(engine, orders, sort.slice(1)).rankOf, from, size)
+    const { rankOf } = orderOf(engine, orders, sort.slice(1))
+    const places = bestOf(arrayOf(matched.documents), scores, rankOf, from + size)
+    const values = Float64Array.from(places, (place) => -(scores[place] ?? 0))
+    return ranked(places, values, rankOf, from, size)
   }
   const fixed = sort.filter((key) => key.code !== 'relevance')
   if (matched.variants && first && first.code === request.cheapestBy) {
@@ -31,6 +32,37 @@ export const pageOf = (
     return ranked(places, values, orderOf(engine, orders, fixed.slice(1)).rankOf, from, size)
   }
   return walk(orderOf(engine, orders, fixed).order, matched.documents, from, size)
+}
+
+/** Those that can stand among the first so many, in no order: sorting thousands for one page is slow. */
+const bestOf = (places: Int32Array, scores: Float64Array, rankOf: Uint32Array, most: number): Int32Array => {
+  if (most * 4 > places.length) return places
+  const isBehind = (one: number, other: number): boolean => {
+    const [score, than] = [scores[one] ?? 0, scores[other] ?? 0]
+    return score === than ? (rankOf[one] ?? 0) > (rankOf[other] ?? 0) : score < than
+  }
+  // a heap with the last of them on top
+  const heap = places.slice(0, most)
+  const sink = (from: number): void => {
+    const place = heap[from] ?? 0
+    let at = from
+    for (;;) {
+      let next = 2 * at + 1
+      if (next >= most) break
+      if (next + 1 < most && isBehind(heap[next + 1] ?? 0, heap[next] ?? 0)) next += 1
+      if (!isBehind(heap[next] ?? 0, place)) break
+      heap[at] = heap[next] ?? 0
+      at = next
+    }
+    heap[at] = place
+  }
+  for (let at = (most >>> 1) - 1; at >= 0; at -= 1) sink(at)
+  for (let at = most; at < places.length; at += 1) {
+    if (!isBehind(heap[0] ?? 0, places[at] ?? 0)) continue
+    heap[0] = places[at] ?? 0
+    sink(0)
+  }
+  return heap
 }
 
 const walk = (order: Uint32Array, documents: TypedFastBitSet, from: number, size: number): number[] => {

@@ -1,32 +1,44 @@
 import { setImmediate } from 'node:timers/promises'
 import type { TextFields } from '../search.ts'
-import { createVocabulary, meaningsOf } from './vocabulary.ts'
-import type { Meaning, Postings, Vocabulary } from './vocabulary.ts'
-import { mustMatch, singular, spellings, toWords } from './words.ts'
+import { readTexts } from './reading.ts'
+import { toTextQuery } from './text-query.ts'
+import type { Part, TextQuery } from './text-query.ts'
+import { createTextMemory } from './text-memory.ts'
+import { createVocabulary, forget, learn } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 type Texts = Readonly<Record<string, string>>
 
+export type TextAnswer = {
+  /** The documents that a text finds, in no order, and the score of each, the best 1. */
+  readonly ids: readonly number[]
+  readonly scores: readonly number[]
+  /** The text as it was probably meant, where a word of it is not known and a near one is. */
+  readonly corrected?: string
+}
+
 export type TextIndex = {
-  /** Scores of the documents that a text finds, by id, the best 1. Not to be written to. */
-  readonly search: (text: string) => ReadonlyMap<number, number>
+  readonly search: (text: string) => TextAnswer
   readonly replace: (id: number, texts: Texts | undefined) => void
 }
 
+/** The documents that have a term, by their slots, and what the term weighs in each. */
+type Postings = { readonly slots: number[]; readonly weights: number[] }
+
 const lowestScore = 0.02
-/** Longer questions are cut: nobody types more, and each word costs. */
-const mostWords = 12
-const mostRemembered = 500
-/** BM25: how soon more of the same word stops to matter, and how much the length of a text does. */
-const saturation = 1.2
-const lengthShare = 0.7
 
 type Index = {
+  readonly language: string
   readonly vocabulary: Vocabulary
+  readonly postings: Map<string, Postings>
   /** Documents by slot; undefined where one was taken out. */
   readonly ids: (number | undefined)[]
   readonly slotOf: Map<number, number>
   readonly freeSlots: number[]
-  readonly termsOf: Map<number, { readonly terms: readonly string[]; readonly mark: number }>
+  readonly readOf: Map<
+    number,
+    { readonly terms: readonly string[]; readonly words: readonly string[]; readonly mark: number }
+  >
   readonly fields: TextFields
 }
 
@@ -35,14 +47,17 @@ export const buildTextIndex = async (
   ids: readonly number[],
   findTexts: (id: number) => Texts | undefined,
   fields: TextFields,
+  language: string,
   perStepMs = 10,
 ): Promise<TextIndex> => {
   const index: Index = {
+    language,
     vocabulary: createVocabulary(),
+    postings: new Map(),
     ids: [],
     slotOf: new Map(),
     freeSlots: [],
-    termsOf: new Map(),
+    readOf: new Map(),
     fields,
   }
   let started = performance.now()
@@ -53,33 +68,23 @@ export const buildTextIndex = async (
     await setImmediate()
     started = performance.now()
   }
-  const answers = new Map<string, ReadonlyMap<number, number>>()
-  const meanings = new Map<string, Meaning[]>()
-  const recall = <V>(kept: Map<string, V>, key: string, compute: () => V): V => {
-    const known = kept.get(key)
-    if (known) return known
-    if (kept.size >= mostRemembered) kept.clear()
-    const computed = compute()
-    kept.set(key, computed)
-    return computed
-  }
+  const answers = createTextMemory<TextAnswer>()
+  const parts = createTextMemory<readonly Part[]>()
   return {
-    search: (text) => {
-      const words = [...new Set(toWords(text))].slice(0, mostWords)
-      return recall(answers, words.join(' '), () =>
-        searchWords(index, words, (word, isLast) =>
-          recall(meanings, `${word}${isLast ? '…' : ''}`, () => meaningsOf(index.vocabulary, word, isLast)),
-        ),
-      )
-    },
+    search: (text) =>
+      answers.recall(text.trim(), () => {
+        const query = toTextQuery(index.vocabulary, text, language, parts.recall)
+        const { corrected } = query
+        return { ...scoresOf(index, query), ...(corrected === undefined ? {} : { corrected }) }
+      }),
     replace: (id, texts) => {
       const mark = texts === undefined ? undefined : markOf(texts)
       // most changes are of stock and prices
-      if (index.termsOf.get(id)?.mark === mark) return
+      if (index.readOf.get(id)?.mark === mark) return
       takeOut(index, id)
       if (texts && mark !== undefined) add(index, id, texts, mark)
       answers.clear()
-      meanings.clear()
+      parts.clear()
     },
   }
 }
@@ -88,50 +93,35 @@ const add = (index: Index, id: number, texts: Texts, mark: number): void => {
   const slot = index.freeSlots.pop() ?? index.ids.length
   index.ids[slot] = id
   index.slotOf.set(id, slot)
-  const weights = weightsOf(index.fields, texts)
-  for (const [term, weight] of weights) {
-    const { slots, weights: all } = index.vocabulary.fetch(term, (): Postings => ({ slots: [], weights: [] }))
-    slots.push(slot)
-    all.push(weight)
+  const reading = readTexts(index.fields, texts, index.language)
+  learn(index.vocabulary, reading)
+  for (const [term, weight] of reading.weights) {
+    const known = index.postings.get(term)
+    if (known) {
+      known.slots.push(slot)
+      known.weights.push(weight)
+    } else index.postings.set(term, { slots: [slot], weights: [weight] })
   }
-  index.termsOf.set(id, { terms: [...weights.keys()], mark })
+  index.readOf.set(id, { terms: [...reading.weights.keys()], words: [...reading.words.keys()], mark })
 }
 
 const takeOut = (index: Index, id: number): void => {
   const slot = index.slotOf.get(id)
-  for (const term of index.termsOf.get(id)?.terms ?? []) {
-    const postings = index.vocabulary.get(term)
-    const at = postings?.slots.indexOf(slot ?? -1) ?? -1
+  const read = index.readOf.get(id)
+  if (slot === undefined || !read) return
+  for (const term of read.terms) {
+    const postings = index.postings.get(term)
+    const at = postings?.slots.indexOf(slot) ?? -1
     if (!postings || at < 0) continue
     postings.slots.splice(at, 1)
     postings.weights.splice(at, 1)
-    if (postings.slots.length === 0) index.vocabulary.delete(term)
+    if (postings.slots.length === 0) index.postings.delete(term)
   }
-  index.termsOf.delete(id)
+  forget(index.vocabulary, read)
+  index.readOf.delete(id)
   index.slotOf.delete(id)
-  if (slot === undefined) return
   index.ids[slot] = undefined
   index.freeSlots.push(slot)
-}
-
-/** What each term of a document weighs over all its fields. */
-const weightsOf = (fields: TextFields, texts: Texts): Map<string, number> => {
-  const weights = new Map<string, number>()
-  for (const [field, { weight, usualWords }] of Object.entries(fields)) {
-    const words = spellings(texts[field] ?? '').flatMap(toWords)
-    const times = new Map<string, number>()
-    for (const word of words) {
-      const stem = singular(word)
-      times.set(word, (times.get(word) ?? 0) + 1)
-      if (stem !== word) times.set(stem, (times.get(stem) ?? 0) + 1)
-    }
-    const length = 1 - lengthShare + (lengthShare * words.length) / usualWords
-    for (const [term, count] of times) {
-      const share = (count * (saturation + 1)) / (count + saturation * length)
-      weights.set(term, (weights.get(term) ?? 0) + weight * share)
-    }
-  }
-  return weights
 }
 
 /** A number that tells whether texts have changed. */
@@ -144,63 +134,107 @@ const markOf = (texts: Texts): number => {
   return mark
 }
 
-/** A rare term tells more than a frequent one; a misspelling is no rarer than the word that is meant. */
-const rarity = (documents: number, having: number): number => Math.log(1 + (documents - having + 0.5) / (having + 0.5))
+/** A rare term tells more than a frequent one. */
+export const rarity = (documents: number, having: number): number =>
+  Math.log(1 + (documents - having + 0.5) / (having + 0.5))
 
-const searchWords = (
-  index: Index,
-  words: readonly string[],
-  meaningsOfWord: (word: string, isLast: boolean) => readonly Meaning[],
-): ReadonlyMap<number, number> => {
-  const total = new Float64Array(index.ids.length)
-  const found = new Uint8Array(index.ids.length)
-  const best = new Float64Array(index.ids.length)
-  const touched: number[] = []
-  for (const [at, word] of words.entries()) {
-    const seen: number[] = []
-    const meanings = meaningsOfWord(word, at === words.length - 1)
-    const exact = Math.max(0, ...meanings.filter(({ isExact }) => isExact).map(({ postings }) => postings.slots.length))
-    for (const { postings, factor } of meanings) {
-      const { slots, weights } = postings
-      const worth = factor * rarity(index.slotOf.size, Math.max(slots.length, exact))
-      for (let each = 0; each < slots.length; each += 1) {
-        const slot = slots[each] ?? 0
-        const score = worth * (weights[each] ?? 0)
-        const known = best[slot] ?? 0
-        if (known === 0) seen.push(slot)
-        if (score > known) best[slot] = score
-      }
-    }
-    for (const slot of seen) {
-      if (found[slot] === 0) touched.push(slot)
-      found[slot] = (found[slot] ?? 0) + 1
-      total[slot] = (total[slot] ?? 0) + (best[slot] ?? 0)
-      best[slot] = 0
-    }
-  }
-  return rank(index, touched, found, total, words.length)
+/** What was found so far, by slot: the worth of the words, how many they are, and how surely each was meant. */
+type Found = {
+  readonly total: Float64Array
+  readonly words: Uint8Array
+  readonly sureness: Float64Array
+  readonly touched: number[]
 }
 
 /** Documents with enough of the words and not too far behind the best; what has all words stands before what misses some. */
-const rank = (
-  index: Index,
-  slots: readonly number[],
-  found: Uint8Array,
-  total: Float64Array,
-  words: number,
-): ReadonlyMap<number, number> => {
-  const needed = mustMatch(words)
-  const enough = slots.filter((slot) => (found[slot] ?? 0) >= needed)
-  let best = 0
-  for (const slot of enough) {
-    total[slot] = ((total[slot] ?? 0) * (found[slot] ?? 0)) / words
-    best = Math.max(best, total[slot] ?? 0)
+const scoresOf = (index: Index, { words, needed }: TextQuery): Pick<TextAnswer, 'ids' | 'scores'> => {
+  const size = index.ids.length
+  const found: Found = {
+    total: new Float64Array(size),
+    words: new Uint8Array(size),
+    sureness: new Float64Array(size),
+    touched: [],
   }
-  const scores = new Map<number, number>()
-  for (const slot of enough) {
+  for (const meanings of words) {
+    const known = meanings.flatMap(({ term, factor }) => {
+      const postings = index.postings.get(term)
+      return postings ? [{ ...postings, factor }] : []
+    })
+    // a rare word is no likelier to be meant than the frequent one it resembles
+    const most = commonness(known)
+    const asked = known.map(({ slots, weights, factor }) => {
+      const worth = factor * rarity(index.slotOf.size, Math.max(slots.length, most))
+      return { slots, weights, factor, worth }
+    })
+    if (asked.length === 1 && asked[0]) addOne(found, asked[0])
+    else if (asked.length > 1) addBest(found, asked)
+  }
+  return rank(index, found, words.length, needed)
+}
+
+type Asked = Postings & { readonly factor: number; readonly worth: number }
+
+const addOne = ({ total, words, sureness, touched }: Found, { slots, weights, factor, worth }: Asked): void => {
+  for (let each = 0; each < slots.length; each += 1) {
+    const slot = slots[each] ?? 0
+    if (words[slot] === 0) touched.push(slot)
+    words[slot] = (words[slot] ?? 0) + 1
+    total[slot] = (total[slot] ?? 0) + worth * (weights[each] ?? 0)
+    sureness[slot] = (sureness[slot] ?? 0) + factor
+  }
+}
+
+/** Of several meanings of a word the one counts that is worth most in the document. */
+const addBest = (found: Found, all: readonly Asked[]): void => {
+  const best = new Float64Array(found.total.length)
+  const surest = new Float64Array(found.total.length)
+  const seen: number[] = []
+  for (const { slots, weights, factor, worth } of all) {
+    for (let each = 0; each < slots.length; each += 1) {
+      const slot = slots[each] ?? 0
+      const score = worth * (weights[each] ?? 0)
+      const known = best[slot] ?? 0
+      if (known === 0) seen.push(slot)
+      if (score > known) best[slot] = score
+      if (factor > (surest[slot] ?? 0)) surest[slot] = factor
+    }
+  }
+  for (const slot of seen) {
+    if (found.words[slot] === 0) found.touched.push(slot)
+    found.words[slot] = (found.words[slot] ?? 0) + 1
+    found.total[slot] = (found.total[slot] ?? 0) + (best[slot] ?? 0)
+    found.sureness[slot] = (found.sureness[slot] ?? 0) + (surest[slot] ?? 0)
+  }
+}
+
+const rank = (index: Index, { total, words, sureness, touched }: Found, asked: number, needed: number) => {
+  let highestTotal = 0
+  for (const slot of touched) if ((words[slot] ?? 0) >= needed) highestTotal = Math.max(highestTotal, total[slot] ?? 0)
+  const ids: number[] = []
+  const scores: number[] = []
+  let highest = 0
+  for (const slot of touched) {
+    const worth = total[slot] ?? 0
     const id = index.ids[slot]
-    const score = (total[slot] ?? 0) / best
-    if (id !== undefined && score >= lowestScore) scores.set(id, score)
+    if (id === undefined || (words[slot] ?? 0) < needed || worth < lowestScore * highestTotal) continue
+    const score = worth * ((sureness[slot] ?? 0) / asked) ** completeness
+    if (score > highest) highest = score
+    ids.push(id)
+    scores.push(score)
   }
-  return scores
+  return { ids, scores: scores.map((score) => score / highest) }
+}
+
+/** How much more it counts to have all of the words than some of them often. */
+export const completeness = 5
+
+/** In how many documents the likeliest meaning of a word stands. */
+const commonness = (meanings: readonly (Postings & { readonly factor: number })[]): number => {
+  let [likeliest, most] = [0, 0]
+  for (const { slots, factor } of meanings) {
+    if (factor < likeliest) continue
+    most = factor > likeliest ? slots.length : Math.max(most, slots.length)
+    likeliest = factor
+  }
+  return most
 }

@@ -1,50 +1,38 @@
 import SearchableMap from 'minisearch/SearchableMap'
-import { editsOf, isPrefixable, singular, swaps } from './words.ts'
+import type { Reading, Word } from './reading.ts'
 
-/** The documents that have a term, by their slots, and what the term weighs in each. */
-export type Postings = { readonly slots: number[]; readonly weights: number[] }
+type Known = Word & { uses: number }
 
-/** The terms of an index. MiniSearch's radix tree finds them by prefix and within edits. */
-export type Vocabulary = SearchableMap<Postings>
+/** The words of all documents and the terms they stand for. MiniSearch's radix tree finds words by prefix and within edits. */
+export type Vocabulary = {
+  readonly words: SearchableMap<Known>
+  /** How many documents have each term. */
+  readonly counts: Map<string, number>
+}
 
-export const createVocabulary = (): Vocabulary => new SearchableMap()
+export const createVocabulary = (): Vocabulary => ({ words: new SearchableMap(), counts: new Map() })
 
-/** A term that a word of a question may mean, and how much it counts as that word. */
-export type Meaning = { readonly postings: Postings; readonly factor: number; readonly isExact: boolean }
+/** Takes in the words of a document. */
+export const learn = ({ words, counts }: Vocabulary, reading: Reading): void => {
+  for (const term of reading.weights.keys()) counts.set(term, (counts.get(term) ?? 0) + 1)
+  for (const [word, { term, spelling }] of reading.words)
+    words.fetch(word, () => ({ term, spelling, uses: 0 })).uses += 1
+}
 
-const fuzzyFactor = 0.35
-const prefixFactor = 0.6
-/** A short beginning may begin half of the vocabulary. */
-const mostMeanings = 400
-
-/** Every term that a word may mean: itself, its singular, what is within its edits, and what it begins if it is still being typed. */
-export const meaningsOf = (vocabulary: Vocabulary, word: string, isLast: boolean): Meaning[] => {
-  const factors = new Map<string, number>()
-  const mean = (term: string, factor: number): void => {
-    if ((factors.get(term) ?? 0) < factor) factors.set(term, factor)
+/** Lets go of the words of a document that was learnt: words that no other has are none of the vocabulary any more. */
+export const forget = (
+  { words, counts }: Vocabulary,
+  reading: { readonly terms: Iterable<string>; readonly words: Iterable<string> },
+): void => {
+  for (const term of reading.terms) {
+    const count = (counts.get(term) ?? 0) - 1
+    if (count > 0) counts.set(term, count)
+    else counts.delete(term)
   }
-  const stem = singular(word)
-  if (isLast && isPrefixable(word)) {
-    for (const term of vocabulary.atPrefix(word).keys()) {
-      mean(term, (prefixFactor * term.length) / (term.length + 0.3 * (term.length - word.length)))
-      if (factors.size >= mostMeanings) break
-    }
+  for (const word of reading.words) {
+    const known = words.get(word)
+    if (!known) continue
+    known.uses -= 1
+    if (known.uses <= 0) words.delete(word)
   }
-  for (const form of new Set(isLast ? [stem, word] : [stem])) {
-    const edits = editsOf(form)
-    if (edits > 0) {
-      for (const [term, [, distance]] of vocabulary.fuzzyGet(form, edits)) {
-        mean(term, (fuzzyFactor * term.length) / (term.length + distance))
-      }
-    }
-    // two letters in each other's place are one slip, but two edits to the tree
-    if (edits === 1) for (const swapped of swaps(form)) if (vocabulary.has(swapped)) mean(swapped, fuzzyFactor)
-    if (vocabulary.has(form)) mean(form, 1)
-  }
-  const meanings: Meaning[] = []
-  for (const [term, factor] of factors) {
-    const postings = vocabulary.get(term)
-    if (postings && postings.slots.length > 0) meanings.push({ postings, factor, isExact: factor === 1 })
-  }
-  return meanings
 }

@@ -1,86 +1,70 @@
 /** How a text becomes words that can be compared, whatever the language they stand in. */
 
-/** Letters and digits, with apostrophes inside a word left out: м'яч, women's. */
-const word = /[\p{L}\p{N}]+(?:['’ʼ][\p{L}\p{N}]+)*/gu
+/** Letters and digits, with apostrophes inside a word left out: м'яч, women's. A letter before a hyphen belongs to the word: t-shirt. */
+const word = /(?:(?<![\p{L}\p{N}\p{M}])\p{L}-(?=\p{L}{3}))?[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu
+const inner = /['’ʼ-]/g
 const isHan = /\p{Script=Han}/u
+/** Chinese, with single Latin letters that belong to it: T恤, V领. */
+const signs =
+  /((?:\p{Script=Han}|(?<![a-z\p{N}])[a-z](?![a-z\p{N}]))*\p{Script=Han}(?:\p{Script=Han}|[a-z](?![a-z\p{N}]))*)/u
 
-/** Lower case without accents: ё is е, ä is a, ß is ss. */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
+/** A word of a text, folded, and as it was written but for its case; or a run of Chinese signs. */
+export type Token = { readonly text: string; readonly spelling: string; readonly isSigns: boolean }
+
+/** Lower case without accents: ё is е, ä is a, ß is ss; й is a letter of its own. */
+export const fold = (text: string): string => {
+  const lower = text.toLowerCase()
+  if (isPlain.test(lower)) return lower
+  return lower
     .replace(/ß/g, 'ss')
     .replace(/ø/g, 'o')
     .replace(/æ/g, 'ae')
     .replace(/ł/g, 'l')
     .normalize('NFKD')
+    .replace(/и\u0306/g, 'й')
     .replace(/\p{M}+/gu, '')
+}
 
-/** The words of a text in order; a run of Chinese becomes its overlapping pairs. */
-export const toWords = (text: string): string[] => {
-  const words: string[] = []
-  for (const [found] of fold(text).matchAll(word)) {
-    if (!isHan.test(found)) {
-      words.push(found.replace(/['’ʼ]/g, ''))
+const isPlain = /^[ -~]*$/
+
+/** The words of a text in order. */
+export const toTokens = (text: string): Token[] => {
+  const tokens: Token[] = []
+  for (const [found] of text.normalize('NFKC').toLowerCase().matchAll(word)) {
+    const spelling = found.replace(inner, '')
+    if (!isHan.test(spelling)) {
+      tokens.push({ text: fold(spelling), spelling: found, isSigns: false })
       continue
     }
-    for (const part of found.split(/(\p{Script=Han}+)/u)) {
-      if (part === '') continue
-      if (isHan.test(part)) words.push(...pairs(part))
-      else words.push(part)
+    for (const part of spelling.split(signs)) {
+      if (part !== '') tokens.push({ text: fold(part), spelling: part, isSigns: isHan.test(part) })
     }
   }
-  return words
+  return tokens
 }
 
-const pairs = (run: string): string[] => {
-  const signs = [...run]
-  if (signs.length === 1) return signs
-  return signs.slice(1).map((sign, index) => (signs[index] ?? '') + sign)
+/** What a run of Chinese is found by: each sign, and each two that stand side by side. */
+export const toPairs = (run: string): string[] => {
+  const all = [...run]
+  return [...all, ...all.slice(1).map((sign, at) => (all[at] ?? '') + sign)]
 }
 
-/** German writers without umlauts type ae for ä: both spellings are kept of what is indexed. */
-export const spellings = (text: string): string[] => {
-  const spelled = text.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue')
-  return spelled === text.toLowerCase() ? [text] : [text, spelled]
-}
+/** German writers without umlauts type ae for ä: how the word is written then, where it has any. */
+export const spelledOut = (spelling: string): string | undefined =>
+  /[äöü]/.test(spelling) ? fold(spelling.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue')) : undefined
 
-const irregular: Readonly<Record<string, string>> = {
-  women: 'woman',
-  womens: 'woman',
-  men: 'man',
-  mens: 'man',
-  feet: 'foot',
-}
-
-/** English singular by light rules: dresses, hoodies, leggings; other words as they are. */
-export const singular = (term: string): string => {
-  if (!/^[a-z]{4,}$/.test(term) && !(term in irregular)) return term
-  const known = Object.hasOwn(irregular, term) ? irregular[term] : undefined
-  if (known !== undefined) return known
-  if (/[^aeiou]ies$/.test(term)) return `${term.slice(0, -3)}y`
-  if (/[^aeiou]ie$/.test(term)) return `${term.slice(0, -2)}y`
-  if (/(?:ss|x|ch|sh|zz)es$/.test(term)) return term.slice(0, -2)
-  if (/[^su]s$/.test(term)) return term.slice(0, -1)
-  return term
-}
+/** The same in the other direction: what the word is if its ae, oe and ue stand for umlauts. */
+export const withoutSpelledOut = (term: string): string => term.replace(/([aou])e/g, '$1')
 
 /** Edits that a word may differ by: none in codes, in Chinese and in 1-2 letters, one in 3-5, two in longer ones. */
 export const editsOf = (term: string): number => {
-  if (/\p{N}/u.test(term) || isHan.test(term) || term.length <= 2) return 0
-  return term.length <= 5 ? 1 : 2
+  const { length } = [...term]
+  if (/\p{N}/u.test(term) || isHan.test(term) || length <= 2) return 0
+  return length <= 5 ? 1 : 2
 }
 
 /** Whether a word still being typed may stand for all that begin with it: a single letter would begin everything. */
-export const isPrefixable = (term: string): boolean => term.length >= 2 || isHan.test(term)
-
-/** The word with two neighbouring letters in each other's place, for each pair of them. */
-export const swaps = (term: string): string[] => {
-  const letters = [...term]
-  return letters.slice(1).flatMap((letter, index) => {
-    const before = letters[index] ?? ''
-    return letter === before ? [] : [[...letters.slice(0, index), letter, before, ...letters.slice(index + 2)].join('')]
-  })
-}
+export const isPrefixable = (term: string): boolean => term.length >= 2
 
 /** How many of so many words must be found: 75 %, rounded down, one at least. */
 export const mustMatch = (words: number): number => Math.max(1, Math.floor(words * 0.75))

@@ -28,9 +28,10 @@ const shared = {
   max_record_size: longestRow,
 }
 
-/** Comma, semicolon or tab: whichever the first line has most of. */
+/** Comma, semicolon or tab: whichever the first line has most of outside of its quotes. */
 export const findDelimiter = (head: string): string => {
-  const [line = ''] = head.split(/\r\n|\n|\r/, 1)
+  const [first = ''] = head.split(/\r\n|\n|\r/, 1)
+  const line = first.replace(/"[^"]*"/g, '')
   const count = (delimiter: string) => line.split(delimiter).length
   return [',', ';', '\t'].reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best))
 }
@@ -39,13 +40,23 @@ export const findDelimiter = (head: string): string => {
 export const readColumns = (head: string): string[] | undefined => {
   try {
     const rows: string[][] = parseAtOnce(head, { ...shared, delimiter: findDelimiter(head), to: 1 })
-    return rows[0]?.map(toColumnName)
+    return rows[0] && toColumnNames(rows[0])
   } catch {
     return undefined
   }
 }
 
-const toColumnName = (name: string): string => name.trim().toLowerCase()
+/** A name that stands twice tells the columns apart by a number: `images`, `images (2)`. None is one that every object has. */
+const toColumnNames = (cells: readonly string[]): string[] => {
+  const met = new Map<string, number>()
+  return cells.map((cell) => {
+    const plain = cell.trim().toLowerCase()
+    const name = plain in Object.prototype ? `${plain} column` : plain
+    const count = (met.get(name) ?? 0) + 1
+    met.set(name, count)
+    return name && count > 1 ? `${name} (${count})` : name
+  })
+}
 
 /** The rows of a file one by one, in near-constant memory whatever its size. Throws `UnreadableFile`. */
 export async function* readRows(file: SourceFile, delimiter: string): AsyncGenerator<CsvRow> {
@@ -62,7 +73,7 @@ export async function* readRows(file: SourceFile, delimiter: string): AsyncGener
       for (const cell of record) if (cell.includes('\r\n')) twice += cell.split('\r\n').length - 1
       line = info.lines - twice
       if (!columns) {
-        columns = record.map(toColumnName)
+        columns = toColumnNames(record)
         continue
       }
       yield toRow(record, columns, line - countLines(record))

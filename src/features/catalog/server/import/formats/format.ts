@@ -1,6 +1,12 @@
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-import type { AttributeInput, LinkInput, ProductInput, ReviewInput } from '../../../rules/catalogue-input.ts'
-import type { Issue, LinkRow, Placed } from '../records.ts'
+import type {
+  AttributeInput,
+  CategoryInput,
+  LinkInput,
+  ProductInput,
+  ReviewInput,
+} from '../../../rules/catalogue-input.ts'
+import type { ContentRow, Issue, LinkRow, Placed, TaxRuleRow } from '../records.ts'
 
 /** A file as it was named, and where it lies; `onRead` hears of the bytes that were read. */
 export type SourceFile = { readonly path: string; readonly name: string; readonly onRead?: (bytes: number) => void }
@@ -30,7 +36,9 @@ export type Sink = {
   readonly link: (row: LinkRow) => Promise<void>
   readonly review: (row: Placed<ReviewInput>) => Promise<void>
   readonly attribute: (attribute: AttributeInput) => void
-  readonly category: (path: string) => void
+  readonly category: (category: string | CategoryInput) => void
+  readonly content: (row: ContentRow) => void
+  readonly taxRule: (row: TaxRuleRow) => void
   readonly issue: (issue: Issue) => void
 }
 
@@ -43,12 +51,19 @@ export type ReadContext = {
   readonly now: Date
 }
 
+/** A column of a file, and what becomes of it. */
+export type Mapping = { readonly from: string; readonly to: string }
+
 /** One format is one file that exports its formats; `formats/index.ts` lists them. */
 export type Format = {
   readonly name: string
   /** For the message that no format fits. */
   readonly anchors: string
   readonly recognises: (head: Head) => boolean
+  /** What people are shown before anything is read. */
+  readonly mapping?: (head: Head) => readonly Mapping[]
   /** Throws `UnreadableFile` where the file cannot be taken as a whole. */
   readonly read: (context: ReadContext) => Promise<void>
+  /** Looks through all files of the format before any is read, where one says what another means; gives what reads them. */
+  readonly open?: (contexts: readonly ReadContext[]) => Promise<Format['read']>
 }

@@ -25,6 +25,8 @@ const ownColumns = new Set(
   ),
 )
 
+export const isOwnColumn = (column: string): boolean => ownColumns.has(column)
+
 /** Attributes that are fields of the product, or nobody's business. */
 const flags = new Set(['new', 'sale', 'set', 'promoted', 'is_promo', 'only_promo'])
 const technical = new Set(['has_options', 'required_options', 'tax_class_id', 'quantity_and_stock_status'])

@@ -18,6 +18,10 @@ export const magentoLinks: Format = {
   name: 'Magento 2 links',
   anchors: 'sku, kind, linked_sku',
   recognises: ({ columns }) => columns.has('sku') && columns.has('kind') && columns.has('linked_sku'),
+  mapping: () => [
+    { from: 'sku, linked_sku', to: 'both ends of a link' },
+    { from: 'kind', to: 'related, up-sell, cross-sell or part of a group' },
+  ],
   read: async (context) => {
     for await (const csvRow of readRows(context.file, context.head.delimiter)) {
       const row = openRow(context, csvRow, 'links')

@@ -8,6 +8,11 @@ export const magentoReviews: Format = {
   name: 'Magento 2 reviews',
   anchors: 'sku, rating_value, review',
   recognises: ({ columns }) => columns.has('sku') && columns.has('rating_value') && columns.has('review'),
+  mapping: () => [
+    { from: 'sku', to: 'product' },
+    { from: 'rating_value', to: 'stars from 1 to 5' },
+    { from: 'title, review, reviewer, created_at', to: 'approved review' },
+  ],
   read: async (context) => {
     for await (const csvRow of readRows(context.file, context.head.delimiter)) {
       const row = openRow(context, csvRow, 'reviews')

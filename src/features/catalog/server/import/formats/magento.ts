@@ -1,8 +1,8 @@
 import { toSlug } from '#core/slug.ts'
-import { storeViews } from '#config/stores/index.ts'
-import { isStoreCode, type StoreView } from '#features/stores/rules/store-view.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { toPlainText } from '../../../rules/limit-html.ts'
 import { readRows } from './csv.ts'
+import { findViewByCode } from './find-view.ts'
 import type { Format, ReadContext } from './format.ts'
 import { type Flags, isBetween, readAttributes, readVariations } from './magento-attributes.ts'
 import { splitCategories, toFlag, toType, toVisibility } from './magento-cells.ts'
@@ -21,6 +21,7 @@ import {
   shorten,
 } from './magento-row.ts'
 import { magentoLinks } from './magento-links.ts'
+import { magentoMapping } from './magento-mapping.ts'
 import { magentoReviews } from './magento-reviews.ts'
 import type { ProductInput } from '../../../rules/catalogue-input.ts'
 
@@ -60,14 +61,8 @@ const isComplete = (row: Row): boolean =>
 
 const isEveryView = (code: string): boolean => ['', 'default', 'admin', 'all'].includes(code.toLowerCase())
 
-/** Our store views by their code, others by the language that their code begins with. */
-const findView = (code: string, base: StoreView): StoreView | undefined => {
-  const plain = code.toLowerCase()
-  if (isEveryView(plain)) return base
-  if (isStoreCode(plain)) return storeViews[plain]
-  const [language] = plain.split(/[_-]/)
-  return Object.values(storeViews).find((view) => view.i18n.language === language)
-}
+const findView = (code: string, base: StoreView): StoreView | undefined =>
+  isEveryView(code) ? base : findViewByCode(code)
 
 /** A row of one language: its texts, and a price where the view has a currency of its own. */
 const readPatch = async (context: ReadContext, row: Row, sku: string, view: StoreView): Promise<void> => {
@@ -115,13 +110,9 @@ const readBase = async (context: ReadContext, row: Row, sku: string, isFallback:
     row.note('configurable_variations', 'a configurable product without variants cannot be bought')
   const taxClass = row.cell('tax_class_name')
   const slug = toSlug(row.cell('url_key') ?? '')
-  const isOnSpecial = prices.some(
-    ({ price, special, specialFrom = '0', specialTo }) =>
-      special !== undefined && special < price && isBetween(specialFrom, specialTo, now),
-  )
   const switches: Flags = {
     isNew: toFlag(flags.get('new')) ?? isBetween(newFrom, newTo, now),
-    isSale: toFlag(flags.get('sale')) === true || isOnSpecial,
+    isSale: toFlag(flags.get('sale')) === true,
     ...(flags.has('is_promo') ? { isPromo: toFlag(flags.get('is_promo')) ?? false } : {}),
     ...(flags.has('only_promo') ? { onlyPromo: toFlag(flags.get('only_promo')) ?? false } : {}),
     ...(flags.has('promoted') ? { promoted: toRank(flags.get('promoted')) } : {}),
@@ -168,6 +159,7 @@ const magentoProducts: Format = {
   name: 'Magento 2 products',
   anchors: `sku and one of ${anchors.join(', ')}`,
   recognises: ({ columns }) => columns.has('sku') && anchors.some((anchor) => columns.has(anchor)),
+  mapping: magentoMapping,
   read: readProducts,
 }
 

@@ -1,0 +1,32 @@
+import { readCartCookie } from '#features/cart/web/cookie.ts'
+import { startOfflineCatalogue } from '#features/catalog/web/offline/index.ts'
+import type { ShellData } from '#features/stores/rules/shell-data.ts'
+import type { LayeredCall } from '#platform/web/call-layers.ts'
+import { clientCache } from '#platform/web/client-cache.ts'
+import { browserConnectivity } from '#platform/web/connectivity.ts'
+import { browserSession } from '#platform/web/session.ts'
+import { setTaskLimits, startTaskQueue } from '#platform/web/task-queue.ts'
+import { keepShellData, keptShellLayer } from './kept-shell.ts'
+
+export type BrowserParts = {
+  readonly storeCode: string
+  readonly layered: LayeredCall
+  /** What the page stands in; undefined in one that was opened without its data. */
+  readonly shell: ShellData | undefined
+}
+
+/** What a page gets once it has come to rest: what is kept for later, and what waits to be sent. Without a network it starts at once. */
+export const startIdleParts = async ({ storeCode, layered, shell }: BrowserParts): Promise<void> => {
+  const cache = clientCache()
+  layered.use(keptShellLayer(cache, storeCode))
+  if (shell) {
+    void keepShellData(cache, storeCode, shell)
+    setTaskLimits({ maxAttempts: shell.settings.max_task_attempts })
+    browserSession().setAutoRefresh(shell.settings.auto_refresh_tokens)
+  } else {
+    // the shop gave no answer, or the page would have come from there
+    browserConnectivity().suspect()
+  }
+  void startTaskQueue({ storeCode, cartIdOf: readCartCookie })
+  startOfflineCatalogue({ storeCode, layered, cache, connectivity: browserConnectivity(), shell })
+}

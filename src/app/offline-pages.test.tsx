@@ -1,0 +1,139 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { RouterContextProvider, useRouteError } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import * as productPage from '#features/catalog/web/product-page.tsx'
+import * as searchPage from '#features/search/web/search-page.tsx'
+import type { AnyCall } from '#platform/web/call.ts'
+import { callContext } from '#platform/web/loader-context.ts'
+import { onReloadPage, reloadPage } from '#platform/web/page-reload.ts'
+import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
+import * as dispatcherPage from './dispatcher-page.tsx'
+import { PageTrouble } from './shell/page-trouble.tsx'
+
+beforeEach(standInForTheBrowser)
+afterEach(cleanup)
+
+const card = {
+  id: 1,
+  sku: 'VT-1',
+  parentSku: 'VT-1',
+  name: 'Loopback hoodie',
+  type_id: 'simple',
+  url_path: 'p/VT-1/hoodie',
+  image: 'clay.avif',
+  sale: false,
+  new: false,
+  is_promo: false,
+  stock: { is_in_stock: true },
+  configurable_options: [],
+  final_price_incl_tax: 68,
+  original_price_incl_tax: 68,
+}
+const page = (...items: unknown[]) => ({
+  items,
+  total: items.length,
+  start: 0,
+  perPage: 50,
+  aggregations: {},
+  attributeMetadata: [],
+})
+const women = { _type: 'category', _source: { id: 4, name: 'Women', url_path: 'women' } }
+
+const Trouble = () => <PageTrouble error={useRouteError()} />
+
+/** The pages of the catalogue with a browser that answers like this. */
+const show = (at: string, answers: Readonly<Record<string, Result<unknown>>>) => {
+  const call: AnyCall = async (key) => answers[key] ?? refuse('OFFLINE', { offline: true })
+  const context = () => {
+    const provider = new RouterContextProvider()
+    provider.set(callContext, call)
+    return provider
+  }
+  const route = (path: string, { loader, Component }: { loader: unknown; Component: React.ComponentType }) => ({
+    path,
+    loader: (args: LoaderFunctionArgs) =>
+      (loader as (given: LoaderFunctionArgs) => Promise<unknown>)({ ...args, context: context() }),
+    Component,
+    HydrateFallback: () => null,
+    ErrorBoundary: Trouble,
+  })
+  return showPages(
+    [route('/search', searchPage), route('/p/:parentSku/:slug', productPage), route('/women', dispatcherPage)],
+    at,
+    call,
+  )
+}
+
+it('[CATALOG-52] a list from what is kept says so, and since when', async () => {
+  show('/women', {
+    'POST /api/url/map': ok(women, { offline: true }),
+    'GET /api/catalog': ok(page(card), { offline: true, savedAt: new Date(2026, 10, 5, 9, 7).toISOString() }),
+  })
+  expect(await screen.findByRole('heading', { name: 'Women', level: 1 })).toBeTruthy()
+  expect((await screen.findByText(/^Saved copy/)).textContent).toBe('Saved copy from 09:07 5-11-2026')
+  expect(screen.getByRole('heading', { name: /Loopback hoodie/ })).toBeTruthy()
+})
+
+it('[CATALOG-52] the shop’s own list says nothing of the kind', async () => {
+  show('/women', { 'POST /api/url/map': ok(women), 'GET /api/catalog': ok(page(card)) })
+  expect(await screen.findByRole('heading', { name: /Loopback hoodie/ })).toBeTruthy()
+  expect(screen.queryByText(/^Saved copy/)).toBeNull()
+})
+
+it('[CATALOG-53] a category of which nothing is kept warns in the specified words', async () => {
+  const { notices } = show('/women', {
+    'POST /api/url/map': ok(women, { offline: true }),
+    'GET /api/catalog': ok(page(), { offline: true, noresults: true }),
+  })
+  expect(await screen.findByText('Not saved for offline')).toBeTruthy()
+  await waitFor(() =>
+    expect(notices.list()).toMatchObject([
+      {
+        kind: 'warning',
+        text: 'No products synchronized for this category. Please come back while online!',
+        lifeMs: null,
+      },
+    ]),
+  )
+})
+
+it('[CATALOG-53] a search that finds nothing in what is kept says what was looked through', async () => {
+  show('/search?q=hoodie', { 'GET /api/catalog': ok(page(), { offline: true, noresults: true }) })
+  expect(await screen.findByText('Nothing saved for “hoodie”.')).toBeTruthy()
+  expect(screen.getByText(/only products kept in this browser were looked through/)).toBeTruthy()
+})
+
+it.each(['/women', '/p/VT-1/hoodie'])('[CATALOG-45] %s that is not kept leads home', async (at) => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no network')
+  })
+  const { router } = show(at, {})
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', state: { isUnavailable: true } }))
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['in the shop’s own words', refuse('INTERNAL_ERROR', { message: 'Something went wrong.' }), 'Something went wrong.'],
+  ['in those of its code', refuse('TIMEOUT'), 'The shop took too long to answer.'],
+])(
+  '[CATALOG-54] any other failure is told %s, with OK, and the page says what can be done',
+  async (_, answer, words) => {
+    vi.stubGlobal('fetch', async () => new Response('{}'))
+    const { notices } = show('/p/VT-1/hoodie', { 'GET /api/product': answer })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+    await waitFor(() => expect(notices.list()).toMatchObject([{ kind: 'error', text: words, lifeMs: null }]))
+    vi.unstubAllGlobals()
+  },
+)
+
+it('[CATALOG-48] a page is loaded again for everybody who asked, until nobody shows it', async () => {
+  let loads = 0
+  const stop = onReloadPage(async () => void (loads += 1))
+  reloadPage()
+  stop()
+  reloadPage()
+  expect(loads).toBe(1)
+})

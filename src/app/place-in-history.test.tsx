@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followEarlySteps, restorePlace } from './place-in-history.ts'
+
+const scrolled = vi.fn<(x: number, y: number) => void>()
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('scrollTo', scrolled)
+  scrolled.mockClear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('[SEARCH-56] an entry of the history is shown where it was left', () => {
+  history.replaceState({ key: 'list' }, '')
+  sessionStorage.setItem('react-router-scroll-positions', '{"list":4200,"other":7}')
+  restorePlace()
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 4200)
+})
+
+it('[SEARCH-56] a new entry gets a name of its own and stays at the top', () => {
+  history.replaceState({ idx: 3 }, '')
+  restorePlace()
+  expect(history.state).toMatchObject({ idx: 3, key: expect.stringMatching(/^\w+$/) })
+  restorePlace()
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
+it('[SEARCH-56] a browser that keeps nothing starts at the top', () => {
+  history.replaceState({ key: 'list' }, '')
+  sessionStorage.setItem('react-router-scroll-positions', '{')
+  restorePlace()
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied')
+  })
+  restorePlace()
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
+it('[SEARCH-56] a step before the page is awake reloads it, and the router hears of it only afterwards', () => {
+  const reload = vi.fn<() => void>()
+  const place = { pathname: '/en/women', search: '' }
+  vi.stubGlobal('location', { ...place, reload })
+  const steps = followEarlySteps()
+  const router = vi.fn<() => void>()
+  addEventListener('popstate', router)
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect([reload.mock.calls.length, router.mock.calls.length, steps.isLeft()]).toEqual([0, 1, false])
+  vi.stubGlobal('location', { ...place, pathname: '/en/men', reload })
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect([reload.mock.calls.length, router.mock.calls.length, steps.isLeft()]).toEqual([1, 1, true])
+  steps.end()
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect([reload.mock.calls.length, router.mock.calls.length]).toEqual([1, 2])
+  removeEventListener('popstate', router)
+})

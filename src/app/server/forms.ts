@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import { isStoreCode } from '#features/stores/rules/store-view.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
+import type { Language } from '#core/language.ts'
+import type { Translate } from '#core/text.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import type { Pages } from './pages.ts'
+
+/** What the pages' forms need. */
+export type FormDeps = Pick<Pages, 'answerForm'> & {
+  readonly storeViews: Readonly<Record<string, StoreView>>
+  readonly translators: Readonly<Record<Language, Translate>>
+  readonly callAs: (view: StoreView, request: FastifyRequest) => AnyCall
+  readonly newId: () => string
+  readonly isSecure: boolean
+}
+
+/** The fields of a form, '' for one that is missing, and the store view it names. */
+export const readForm = ({ storeViews }: Pick<FormDeps, 'storeViews'>, request: FastifyRequest) => {
+  const form = (request.body ?? {}) as Record<string, unknown>
+  // text that the database would not take is no text
+  const field = (name: string) => (typeof form[name] === 'string' ? form[name].replaceAll('\0', '').toWellFormed() : '')
+  const view = storeViews[isStoreCode(field('store')) ? field('store') : 'en']
+  if (!view) throw new Error('no store view en')
+  return { form, field, view }
+}

@@ -1,0 +1,9 @@
+import type { PaymentProvider } from '#platform/server/adapters/payment.ts'
+import { embeddedPayment } from '#platform/server/adapters/payment-embedded.ts'
+import { stripePayment } from '#platform/server/adapters/payment-stripe.ts'
+import type { Config } from '#platform/server/config.ts'
+
+/** Who takes the payments; the first is asked for new ones. The built-in page is there only where no real provider is. */
+export const paymentProviders = (config: Pick<Config, 'stripe'>): readonly PaymentProvider[] => [
+  config.stripe ? stripePayment(config.stripe) : embeddedPayment,
+]

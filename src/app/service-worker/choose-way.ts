@@ -1,0 +1,44 @@
+/** What of a request decides how it is answered. */
+export type Asked = {
+  readonly url: string
+  readonly method: string
+  readonly mode: string
+  readonly hasAuthorization: boolean
+  readonly hasRange: boolean
+}
+
+/** `pass` is left to the browser, as if there were no worker: neither answered nor kept. */
+export type Way = 'page' | 'asset' | 'picture' | 'pass'
+
+/** Addresses that are answered by machines or read by machines: never a page of the shop. */
+const noPages =
+  /^\/(api|img|assets|icons|samples|sitemaps)\/|^\/(healthz|readyz|metrics|sw\.js|robots\.txt|favicon\.svg)$|\.(xml|webmanifest|csv|pdf|tsv|txt|json)$/
+
+/**
+ * Calls pass always, so no answer to anybody in particular is ever kept here; the catalogue's answers are kept by the page itself,
+ * in IndexedDB. The same goes for whatever carries a token.
+ */
+export const chooseWay = (asked: Asked, origin: string): Way => {
+  const url = new URL(asked.url)
+  if (url.origin !== origin || asked.method !== 'GET') return 'pass'
+  if (asked.hasAuthorization || asked.hasRange) return 'pass'
+  if (asked.mode === 'navigate') return noPages.test(url.pathname) ? 'pass' : 'page'
+  if (url.searchParams.has('token')) return 'pass'
+  if (url.pathname.startsWith('/assets/')) return 'asset'
+  return url.pathname.startsWith('/img/') ? 'picture' : 'pass'
+}
+
+/** What of an answer decides whether it may be kept. */
+export type Answered = {
+  readonly status: number
+  readonly type: string
+  readonly cacheControl: string
+  readonly hasSetCookie: boolean
+}
+
+/** Whole answers of our own that are the same for everybody. */
+export const mayKeep = ({ status, type, cacheControl, hasSetCookie }: Answered): boolean =>
+  status === 200 && type === 'basic' && !hasSetCookie && !/\b(private|no-store)\b/i.test(cacheControl)
+
+/** The shop's place is empty, or somebody in front of it says so: as good as no answer to who wants a page. */
+export const isAway = (status: number): boolean => status === 502 || status === 503 || status === 504

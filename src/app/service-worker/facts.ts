@@ -1,0 +1,17 @@
+import type { Answered, Asked } from './choose-way.ts'
+
+export const toAsked = ({ url, method, mode, headers }: Request): Asked => ({
+  url,
+  method,
+  mode,
+  hasAuthorization: headers.has('authorization'),
+  hasRange: headers.has('range'),
+})
+
+export const toAnswered = ({ status, type, headers }: Response): Answered => ({
+  status,
+  type,
+  cacheControl: headers.get('cache-control') ?? '',
+  // a browser hides the header itself
+  hasSetCookie: headers.has('set-cookie'),
+})

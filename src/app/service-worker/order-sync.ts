@@ -1,0 +1,54 @@
+import { refuse, ok } from '#core/result.ts'
+import { methodAndPath } from '#core/endpoint.ts'
+import { syncOrdersInWorker } from '#features/orders/web/offline/worker-orders.ts'
+import { openChannel } from '#platform/web/channel.ts'
+import { createStoredCache } from '#platform/web/stored-cache.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Where a reminder leads: the page asks at once. */
+const reminderPath = '/?order=offline'
+const timeoutMs = 20_000
+
+/** Sends saved orders that may go, and reminds of the rest where reminders are allowed; throws where it is to be tried again. */
+export const syncOrders = async (): Promise<void> => {
+  const channel = openChannel('vitrine.orders')
+  await syncOrdersInWorker({
+    cache: createStoredCache({ now: () => Date.now(), after: () => () => undefined }),
+    subtle: crypto.subtle,
+    locks: navigator.locks,
+    now: () => Date.now(),
+    announce: () => channel.tell('changed'),
+    remind: async () => {
+      const pages = await self.clients.matchAll({ type: 'window' })
+      // an open page asks by itself
+      if (pages.length === 0 && Notification.permission === 'granted')
+        await self.registration.showNotification('Order waiting!', { tag: 'orderSync' })
+    },
+    call: async (key, { params = {}, query = {}, body }) => {
+      const { method, path } = methodAndPath(key)
+      const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+      try {
+        const response = await fetch(`${address}?${new URLSearchParams(query)}`, {
+          method,
+          credentials: 'omit',
+          signal: AbortSignal.timeout(timeoutMs),
+          ...(method === 'POST' ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+        })
+        const { code, result, meta } = (await response.json()) as {
+          code: number
+          result: unknown
+          meta?: Record<string, unknown>
+        }
+        return code === 200 ? ok(result, meta) : refuse(String(result), meta ?? {})
+      } catch {
+        return refuse('OFFLINE')
+      }
+    },
+  })
+}
+
+/** The reminder was pressed: the shop opens with its question. */
+export const openReminder = async (): Promise<void> => {
+  await self.clients.openWindow(reminderPath)
+}

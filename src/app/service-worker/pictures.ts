@@ -1,0 +1,59 @@
+import { mayKeep } from './choose-way.ts'
+import { toAnswered } from './facts.ts'
+import { isTooLarge, picturesToDrop } from './picture-limits.ts'
+import { pictureCache } from './release.ts'
+
+/** New pictures between two looks at the limits. */
+const step = 20
+
+/** In milliseconds: a picture that was seen again later than this counts as used anew. */
+const usedAgainAfter = 86_400_000
+
+const usedAt = 'x-used-at'
+const size = 'x-size'
+
+/** Paper, and the shop's mark: where a picture should be that nobody can fetch now. */
+const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -74 120 148"><path d="M-60-74H60V74H-60Z" fill="#eceae4"/><path d="M0-11 16 9H9L0-2-9 9h-7Z" fill="#b9b6ae"/></svg>`
+
+/** The pictures that were seen, the latest used ones; others come from the shop, or are stood in for. */
+export const createPictures = (now: () => number) => {
+  let sinceLook = step
+  const keep = async (cache: Cache, request: Request, response: Response): Promise<void> => {
+    const bytes = await response.arrayBuffer()
+    if (isTooLarge(bytes.byteLength)) return
+    const headers = new Headers(response.headers)
+    headers.set(usedAt, String(now()))
+    headers.set(size, String(bytes.byteLength))
+    // put again, it is the last in order: the order is that of use
+    await cache.delete(request, { ignoreVary: true })
+    await cache.put(request.url, new Response(bytes, { headers }))
+    sinceLook += 1
+    if (sinceLook < step) return
+    sinceLook = 0
+    await makeRoom(cache)
+  }
+  return {
+    answer: async (request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> => {
+      const cache = await caches.open(pictureCache)
+      const kept = await cache.match(request.url, { ignoreVary: true })
+      if (kept) {
+        if (now() - Number(kept.headers.get(usedAt)) > usedAgainAfter) waitUntil(keep(cache, request, kept.clone()))
+        return kept
+      }
+      const response = await fetch(request).catch(() => undefined)
+      if (!response) return new Response(placeholder, { headers: { 'content-type': 'image/svg+xml' } })
+      if (mayKeep(toAnswered(response))) waitUntil(keep(cache, request, response.clone()))
+      return response
+    },
+  }
+}
+
+const makeRoom = async (cache: Cache): Promise<void> => {
+  const kept = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => {
+      const response = await cache.match(url, { ignoreVary: true })
+      return { url, bytes: Number(response?.headers.get(size) ?? 0) }
+    }),
+  )
+  for (const url of picturesToDrop(kept)) await cache.delete(url, { ignoreVary: true })
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { userNow } from '#features/accounts/web/account-state.ts'
+import type { AccountEvent } from '#features/accounts/web/account.ts'
+import { enterByLink, readEntryLink } from '#features/accounts/web/entry-link.ts'
+import { useSignIn, useUser } from '#features/accounts/web/index.ts'
+import { useGetAccount } from '#features/accounts/web/use-account.ts'
+import type { AccountsContract } from '#features/accounts/contract.ts'
+import type { CartContract } from '#features/cart/contract.ts'
+import { useGetCart, useMergedCart } from '#features/cart/web/index.ts'
+import type { MergedCart } from '#features/cart/web/index.ts'
+import { useReloadPrices } from '#features/catalog/web/index.ts'
+import { forgetCheckout } from '#features/checkout/web/index.ts'
+import { useStoreView } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useWishlistSync } from '#features/wishlist/web/use-wishlist-sync.ts'
+import { forgetWishlist } from '#features/wishlist/web/wishlist.ts'
+import { useNotices } from '#platform/web/notices.ts'
+import { usePanels } from '#platform/web/panels.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useSignUpOffer } from './use-sign-up-offer.ts'
+
+/** What follows when somebody signs in or out: cart, prices, notices. It shows nothing by itself. */
+export const AccountPart = () => {
+  const account = useGetAccount()()
+  const follow = useFollow()
+  const latest = useRef(follow)
+  useEffect(() => {
+    latest.current = follow
+  }, [follow])
+  useEffect(() => account.listen((event) => void latest.current(event)), [account])
+  useWishlistSync()
+  useGroupPrices()
+  useEntryLink()
+  useSignUpOffer()
+  return null
+}
+
+const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
+  const t = useText()
+  const { storeCode } = useStoreView()
+  const call = useCall<CartContract>()
+  const getCart = useGetCart()
+  const takeOver = useMergedCart()
+  const notices = useNotices()
+  const panels = usePanels()
+  const navigate = useNavigate()
+  const signIn = useSignIn()
+  return async (event) => {
+    if (event.kind === 'entered') {
+      notices.add({ kind: 'success', text: t('shell.welcome') })
+      if (event.user.roles.includes('blogger')) panels.open('menu')
+      if (event.meta.merged) return takeOver(event.meta.merged as MergedCart)
+      const own = await call('POST /api/cart/create', {})
+      if (own.ok) await getCart().adopt(own.value)
+    } else if (event.kind === 'left') {
+      getCart().clear()
+      forgetCheckout(storeCode)
+      forgetWishlist()
+      if (event.isSilent) return
+      panels.close()
+      notices.add({ kind: 'success', text: t('shell.loggedOut') })
+      await navigate('/')
+    } else if (event.kind === 'lost' && event.wasInUse) {
+      notices.add({ kind: 'warning', text: t('shell.sessionLost') })
+      signIn()
+    }
+  }
+}
+
+/** Prices follow the group of whoever is signed in. */
+const useGroupPrices = (): void => {
+  const proof = useUser()?.groupToken
+  const reload = useReloadPrices()
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    if (shown.current === proof) return
+    shown.current = proof
+    void reload(proof)
+  }, [proof, reload])
+}
+
+/** `?contact=&code=` on any page signs in; the address is without them at once, so that nobody passes them on. */
+const useEntryLink = (): void => {
+  const call = useCall<AccountsContract>()
+  const account = useGetAccount()()
+  const getCart = useGetCart()
+  const navigate = useNavigate()
+  const signIn = useSignIn()
+  const isTaken = useRef(false)
+  useEffect(() => {
+    const link = readEntryLink(location.search)
+    if (!link || isTaken.current) return
+    isTaken.current = true
+    const enter = async () => {
+      await navigate({ search: link.rest, hash: location.hash }, { replace: true, preventScrollReset: true })
+      if (userNow()) await account.leave({ isSilent: true })
+      const { cartId } = getCart().getView()
+      if (!(await enterByLink({ call, account }, { ...link, cartId }))) signIn({ contact: link.contact })
+    }
+    void enter()
+  }, [call, account, getCart, navigate, signIn])
+}

@@ -1,0 +1,84 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ada } from '#features/accounts/web/account-fake.ts'
+import { showUser } from '#features/accounts/web/account-state.ts'
+import { ok } from '#core/result.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import { renderPage, shellData } from '#test/support/render-page.tsx'
+import { MenuUser, MenuUserLinks } from './menu-user.tsx'
+import { Strip } from './strip.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  act(() => showUser(undefined))
+})
+
+const orders = (stages: number[]) =>
+  stages.map((stage, at) => ({ id: `o-${at}`, number: `V${at}`, stage, canceled: false, products: [] }))
+const call: AnyCall = async () => ok({ items: orders([1, 5, 2, 0, 3]), total: 12, active: 4 })
+
+const menu = () =>
+  renderPage(
+    <>
+      <MenuUser />
+      <ul>
+        <MenuUserLinks />
+      </ul>
+    </>,
+    { call },
+  )
+
+describe('the menu', () => {
+  test('[ACCOUNT-140] a guest gets the way in with what it brings', async () => {
+    showUser(null)
+    const { panels } = menu()
+    expect(await screen.findByText('See your orders, bonuses and privileges')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(panels.opened()).toBe('sign-in')
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
+  })
+
+  test('[ACCOUNT-140] whoever is signed in: bonuses, profile, up to three active orders of all, and the way out', async () => {
+    showUser(ada)
+    localStorage.setItem('vitrine.viewed.en', '["A","B"]')
+    menu()
+    expect(await screen.findByText('All orders, 12')).toBeTruthy()
+    expect(screen.getByText('$12.50 in bonuses')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Edit the profile' }).getAttribute('href')).toBe('/my-account/edit')
+    expect(['V0', 'V2', 'V3'].every((number) => screen.queryByText(number))).toBe(true)
+    expect(screen.queryByText('V1')).toBeNull()
+    expect(screen.queryByText('V4')).toBeNull()
+    expect(screen.getByText('Pay a part of an order with them at checkout.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^Recently viewed 2/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+  })
+
+  test('[ACCOUNT-140] a blogger reads nothing of privileges; whoever acts for another has a way back', async () => {
+    showUser({ ...ada, roles: ['blogger'], actor: { id: 4, name: 'Mina', contact: 'm@mail.example' } })
+    menu()
+    expect(await screen.findByText(/Mina acts here/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Return' })).toBeTruthy()
+    expect(screen.queryByText('Pay a part of an order with them at checkout.')).toBeNull()
+  })
+})
+
+describe('the line above the header', () => {
+  const shell = shellData()
+  const settings = { ...shell.settings, show_bonuses_banner: true, award_bonuses_amount: 10 }
+  const show = () => renderPage(<Strip />, { shell: { ...shell, settings } })
+
+  test('[ACCOUNT-141] offers guests the bonuses and the way in', () => {
+    showUser(null)
+    const { panels } = show()
+    expect(screen.getByText('$10 in bonuses for your first order')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(panels.opened()).toBe('sign-in')
+  })
+
+  test('[ACCOUNT-141] is nothing for bloggers', () => {
+    showUser({ ...ada, roles: ['blogger'] })
+    show()
+    expect(screen.queryByText(/in bonuses for your first order/)).toBeNull()
+  })
+})

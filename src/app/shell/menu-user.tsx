@@ -1,0 +1,163 @@
+import { Suspense } from 'react'
+import { useSignIn, useUser } from '#features/accounts/web/index.ts'
+import { Avatar } from '#features/accounts/web/avatar.tsx'
+import { nameOfUser } from '#features/accounts/web/account-frame.tsx'
+import { formatBonus } from '#features/accounts/web/format-bonus.ts'
+import { useAnswer } from '#features/accounts/web/use-answer.ts'
+import { useGetAccount } from '#features/accounts/web/use-account.ts'
+import type { WireUser } from '#features/accounts/contract.ts'
+import { readViewed } from '#features/catalog/web/index.ts'
+import type { OrderContract, OwnOrder } from '#features/orders/contract.ts'
+import { isActiveOrder } from '#features/orders/rules/status.ts'
+import { LateTexts, useStoreView } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { useCloseDialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
+import styles from './menu-user.module.css'
+
+/** Orders that are on their way, as many as the menu shows. */
+const mostOrders = 3
+const mostPictures = 3
+
+/** Above the categories: who is signed in and what is on its way, or the way in. */
+export const MenuUser = () => {
+  const user = useUser()
+  return (
+    <Suspense fallback={<div className={styles.user} aria-hidden="true" />}>
+      <LateTexts>{user ? <Person user={user} /> : <Guest />}</LateTexts>
+    </Suspense>
+  )
+}
+
+const Guest = () => {
+  const t = useText()
+  const signIn = useSignIn()
+  return (
+    <div className={styles.user}>
+      <Button isFull onClick={() => signIn()}>
+        {t('shell.signIn')}
+      </Button>
+      <p className="t-14 muted">{t('shell.signInHint')}</p>
+    </div>
+  )
+}
+
+const Person = ({ user }: { user: WireUser }) => {
+  const t = useText()
+  const { i18n } = useStoreView()
+  const getAccount = useGetAccount()
+  const isBlogger = user.roles.includes('blogger')
+  return (
+    <div className={styles.user}>
+      <div className={styles.profile}>
+        <Avatar user={user} />
+        <p>
+          <Link to="/my-account">
+            <b>{nameOfUser(user)}</b>
+          </Link>
+          <span className="t-14 muted num">{t('account.bonuses', { amount: formatBonus(user, i18n.locale) })}</span>
+        </p>
+        <Link to="/my-account/edit" className={styles.edit} aria-label={t('account.editProfile')}>
+          <Icon name="edit" />
+        </Link>
+      </div>
+      {user.actor ? (
+        <p className={`t-14 ${styles.actor}`}>
+          {t('account.actingFor', { name: user.actor.name || user.actor.contact })}{' '}
+          <button type="button" className="link" onClick={() => void getAccount().leave({ isSilent: true })}>
+            {t('account.returnTo')}
+          </button>
+        </p>
+      ) : null}
+      <Orders />
+      {isBlogger ? null : (
+        <p className="t-14 muted">{t(user.roles.includes('vip') ? 'account.bonusVip' : 'account.bonusText')}</p>
+      )}
+    </div>
+  )
+}
+
+const Orders = () => {
+  const t = useText()
+  const { answer } = useAnswer<OrderContract, 'GET /api/user/order-history'>('GET /api/user/order-history')
+  if (!answer?.ok || answer.value.total === 0) return null
+  return (
+    <div className={styles.orders}>
+      {answer.value.items
+        .filter(isActiveOrder)
+        .slice(0, mostOrders)
+        .map((order) => (
+          <ActiveOrder key={order.id} order={order} />
+        ))}
+      <Link className="link t-14" to="/my-account/orders">
+        {t('account.allOrdersCount', { count: answer.value.total })}
+      </Link>
+    </div>
+  )
+}
+
+const ActiveOrder = ({ order }: { order: OwnOrder }) => {
+  const t = useText()
+  const pictures = order.products.filter(({ image }) => image !== '').slice(0, mostPictures)
+  const more = order.products.length - pictures.length
+  return (
+    <Link className={styles.order} to={`/my-account/orders/${order.id}`}>
+      <span className={styles.pictures}>
+        {pictures.map((line) => (
+          <span key={line.line} className="pic">
+            <Picture path={line.image} alt="" width={210} height={300} />
+          </span>
+        ))}
+        {more > 0 ? <span className="t-14 muted num">+{more}</span> : null}
+      </span>
+      <span className="t-14">
+        <b className="num">{order.number}</b> {t(order.stage === 0 ? 'order.unpaid' : `order.stage${order.stage}`)}
+      </span>
+      <progress className="vh" max={5} value={order.stage} aria-label={t('order.progress')} />
+      <span className={styles.steps} data-stage={order.stage} aria-hidden="true" />
+    </Link>
+  )
+}
+
+/** Below the categories: what was looked at, and the way out. */
+export const MenuUserLinks = () => {
+  const t = useText()
+  const user = useUser()
+  const close = useCloseDialog()
+  const getAccount = useGetAccount()
+  const { storeCode } = useStoreView()
+  const viewed = readViewed(localStorage, storeCode).length
+  const leave = () => {
+    close()
+    void getAccount().leave()
+  }
+  return (
+    <>
+      {user ? (
+        <li>
+          <Link to="/my-account">{t('shell.myAccount')}</Link>
+        </li>
+      ) : null}
+      {viewed > 0 ? (
+        <li>
+          <Link to="/recently-viewed">
+            {t('shell.viewed')} <span className="muted num">{viewed}</span>
+          </Link>
+        </li>
+      ) : null}
+      <li>
+        <Link to="/order-status">{t('shell.orderStatus')}</Link>
+      </li>
+      {user ? (
+        <li>
+          <button type="button" onClick={leave}>
+            {t('shell.logOut')}
+          </button>
+        </li>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { LateTexts } from '#features/stores/web/index.ts'
+import { SignInDialog } from '#features/accounts/web/sign-in-dialog.tsx'
+import { useGetAccount } from '#features/accounts/web/use-account.ts'
+import { useGetCart } from '#features/cart/web/index.ts'
+
+/** The sign-in dialog with the cart that goes along. */
+export const SignInPanel = ({ onClose }: { onClose: () => void }) => {
+  const account = useGetAccount()()
+  const getCart = useGetCart()
+  return (
+    <LateTexts>
+      <SignInDialog account={account} cartIdNow={() => getCart().getView().cartId} onClose={onClose} />
+    </LateTexts>
+  )
+}

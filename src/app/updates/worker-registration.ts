@@ -1,0 +1,128 @@
+import type { WorkerMessage } from '../service-worker/messages.ts'
+import { lockOf, releasesHeld } from '../service-worker/release.ts'
+
+export type Registered = {
+  /** Hears of a new version that waits until it is wanted. */
+  readonly onNewVersion: (listener: () => void) => void
+  /** Hears that another version has taken over, wanted here or in another tab. */
+  readonly onTakenOver: (listener: () => void) => void
+  /** Lets the waiting version take over. */
+  readonly takeOver: () => void
+  /** Asks the shop whether there is a new version. */
+  readonly look: () => void
+}
+
+type Worker = Pick<ServiceWorker, 'postMessage'>
+
+/** Milliseconds between two looks for a new version. */
+const restless = 60_000
+
+/**
+ * The browser's worker, for a page of the release `release`; undefined where the browser has none or wants none. A new version
+ * waits: it takes over by itself only where every open page is of it already.
+ */
+export const registerWorker = async (release: string, now: () => number): Promise<Registered | undefined> => {
+  const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
+  if (!workers) return undefined
+  if (release === '') {
+    await removeWorkers(workers)
+    return undefined
+  }
+  holdRelease(release)
+  const registration = await workers
+    .register('/sw.js', { updateViaCache: 'none' })
+    // a browser whose owner wants no worker goes without; so does one whose disk is full
+    .catch(() => undefined)
+  if (!registration) return undefined
+  const hadWorker = workers.controller !== null
+  send(workers.controller, { type: 'hello' })
+  const heard = { newVersion: () => {}, takenOver: () => {} }
+  let isWaiting = false
+  const announce = async (waiting: ServiceWorker) => {
+    const next = await releaseOf(waiting)
+    if (await isAtHome(next)) return send(waiting, { type: 'takeOver' })
+    // this page came from the shop later than the others: they are told
+    if (next === release) return undefined
+    isWaiting = true
+    return heard.newVersion()
+  }
+  const follow = (worker: ServiceWorker | null) => {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && workers.controller) void announce(worker)
+    })
+  }
+  if (registration.waiting && workers.controller) void announce(registration.waiting)
+  follow(registration.installing)
+  registration.addEventListener('updatefound', () => follow(registration.installing))
+  let isFirst = !hadWorker
+  workers.addEventListener('controllerchange', () => {
+    // the first worker of a page takes nothing over
+    if (!isFirst && isWaiting) heard.takenOver()
+    isFirst = false
+  })
+  let lookedAt = now()
+  return {
+    onNewVersion: (listener) => {
+      heard.newVersion = listener
+      if (isWaiting) listener()
+    },
+    onTakenOver: (listener) => void (heard.takenOver = listener),
+    takeOver: () => send(registration.waiting, { type: 'takeOver' }),
+    look: () => {
+      if (now() - lookedAt < restless) return
+      lookedAt = now()
+      // out of reach: it is asked again
+      registration.update().catch(() => undefined)
+    },
+  }
+}
+
+const send = (worker: Worker | null, message: WorkerMessage): void => worker?.postMessage(message, [])
+
+/** For as long as this page lives, and not while it lies in the browser's cache of left pages. */
+const holdRelease = (release: string): void => {
+  const locks = (navigator as { locks?: LockManager }).locks
+  if (!locks) return
+  const hold = () => {
+    const letGo = new AbortController()
+    addEventListener('pagehide', () => letGo.abort(), { once: true })
+    void locks.request(lockOf(release), { mode: 'shared' }, () => untilAborted(letGo.signal))
+  }
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) hold()
+  })
+  hold()
+}
+
+const untilAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+
+/** Whether all open pages are of this release. */
+const isAtHome = async (release: string | undefined): Promise<boolean> => {
+  const locks = (navigator as { locks?: LockManager }).locks
+  if (!locks || release === undefined) return false
+  const { held = [] } = await locks.query()
+  return releasesHeld(held.map(({ name }) => name)).every((one) => one === release)
+}
+
+/** Milliseconds that a worker has to say which release it is of. */
+const answersWithin = 3000
+
+const releaseOf = (worker: Worker): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', ({ data }) => resolve(typeof data === 'string' ? data : undefined))
+    port1.start()
+    setTimeout(resolve, answersWithin, undefined)
+    worker.postMessage({ type: 'which' } satisfies WorkerMessage, [port2])
+  })
+
+/** The shop has switched its worker off: what an earlier visit left behind goes. */
+const removeWorkers = async (workers: ServiceWorkerContainer): Promise<void> => {
+  // it goes on serving this page until the page is left
+  send(workers.controller, { type: 'leave' })
+  for (const registration of await workers.getRegistrations()) await registration.unregister()
+  for (const name of await caches.keys()) if (name.startsWith('vitrine-')) await caches.delete(name)
+}

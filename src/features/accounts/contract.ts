@@ -1,0 +1,26 @@
+import type { Static } from 'typebox'
+import type { Contract } from '#core/endpoint.ts'
+import { letterCalls } from './rules/letter-calls.ts'
+import { passkeyCalls } from './rules/passkey-calls.ts'
+import { passwordCalls } from './rules/password-calls.ts'
+import { profileCalls } from './rules/profile-calls.ts'
+import type { bonusEntrySchema } from './rules/profile-calls.ts'
+import { sessionCalls } from './rules/session-calls.ts'
+import { signInCalls } from './rules/sign-in-calls.ts'
+import type { keptAddressSchema, ownAddressSchema, userSchema } from './rules/user-shapes.ts'
+
+export type WireUser = Static<typeof userSchema>
+export type KeptAddress = Static<typeof keptAddressSchema>
+export type WireBonusEntry = Static<typeof bonusEntrySchema>
+export type OwnAddress = Static<typeof ownAddressSchema>
+
+/** Everything people do with their account; each group has its handlers in a file of server/. */
+export const accountsContract = {
+  ...signInCalls,
+  ...passwordCalls,
+  ...sessionCalls,
+  ...passkeyCalls,
+  ...profileCalls,
+  ...letterCalls,
+} as const satisfies Contract
+export type AccountsContract = typeof accountsContract

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { contactLimits, day, hour, hourlyLimits, minute, pauseAfterFailures, second, waitFor } from './limits.ts'
+
+const now = Date.parse('2026-11-20T12:00:00Z')
+const ago = (...milliseconds: number[]) => milliseconds.map((each) => now - each)
+
+describe('limits', () => {
+  it.each([
+    ['nothing asked yet', [], 0],
+    ['14 s ago', [14 * second], second],
+    ['15 s ago', [15 * second], 0],
+    ['three in ten minutes', [9 * minute, 5 * minute, minute], minute],
+    ['the first of three just out of them', [10 * minute, 5 * minute, minute], 0],
+    ['five a day', [23 * hour, 20 * hour, 15 * hour, 10 * hour, 5 * hour], hour],
+    ['the first of five a day ago', [day, 20 * hour, 15 * hour, 10 * hour, 5 * hour], 0],
+  ])('[ACCOUNT-10] %s: wait %o', (_name, asked, wait) => {
+    expect(waitFor(contactLimits, ago(...asked), now)).toBe(wait)
+  })
+
+  it('[ACCOUNT-11] an address has ten an hour to five contacts, a prefix twenty', () => {
+    const { ofAddress, ofContacts, ofPrefix, isPumped } = hourlyLimits(10)
+    expect([ofAddress.most, ofContacts.most, ofPrefix.most]).toEqual([10, 5, 20])
+    expect([ofAddress.withinMs, ofContacts.withinMs, ofPrefix.withinMs]).toEqual([hour, hour, hour])
+    expect([isPumped(9, 0), isPumped(10, 1), isPumped(10, 2), isPumped(15, 2)]).toEqual([false, true, false, true])
+    expect(hourlyLimits(1).ofContacts.most).toBe(1)
+  })
+
+  it('[ACCOUNT-13] ten failures in an hour make a contact wait 15 minutes', () => {
+    const failures = Array.from({ length: 10 }, (_, number) => (number + 1) * minute)
+    expect(pauseAfterFailures(ago(...failures), now)).toBe(14 * minute)
+    expect(pauseAfterFailures(ago(...failures.slice(1)), now)).toBe(0)
+    expect(pauseAfterFailures(ago(...failures.map((each) => each + 14 * minute)), now)).toBe(0)
+    const slow = Array.from({ length: 10 }, (_, number) => minute + number * 7 * minute)
+    expect(pauseAfterFailures(ago(...slow), now)).toBe(0)
+  })
+})

@@ -1,0 +1,101 @@
+import { Type } from 'typebox'
+import { endpoint } from '#core/endpoint.ts'
+import type { Contract } from '#core/endpoint.ts'
+import { contactField, pageQuery, userSchema } from './user-shapes.ts'
+
+export const sessionCalls = {
+  'GET /api/user/sessions': endpoint({
+    summary: 'Where one is signed in, the latest use first',
+    access: 'customer',
+    reply: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        /** What the browser calls itself. */
+        device: Type.String(),
+        created_at: Type.String(),
+        used_at: Type.String(),
+        current: Type.Boolean(),
+        /** The name of whoever of the shop acts in it. */
+        actor: Type.Union([Type.String(), Type.Null()]),
+      }),
+    ),
+    refusals: { UNAUTHORIZED: 401 },
+  }),
+  'POST /api/user/sessions/end': endpoint({
+    summary: 'Ends one of the own sessions; true also when it is over',
+    access: 'customer',
+    body: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    reply: Type.Boolean(),
+    refusals: { UNAUTHORIZED: 401, NOT_FOUND: 404 },
+  }),
+  'POST /api/user/logout-all': endpoint({
+    summary: 'Ends all own sessions, this one too',
+    access: 'customer',
+    reply: Type.Boolean(),
+    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403 },
+  }),
+
+  /** Ends after 30 minutes; `logout` in it answers `meta: {token, refreshToken?, user}` of the actor's session. */
+  'POST /api/user/login-as': endpoint({
+    summary: 'Acts in the name of a customer; `meta: {token, refreshToken?}`',
+    access: 'manager',
+    body: Type.Object({ contact: contactField }),
+    reply: userSchema,
+    refusals: { INCORRECT_PHONE_OR_EMAIL: 400, NOT_FOUND: 404, ACCESS_DENIED: 403, UNAUTHORIZED: 401 },
+  }),
+  'GET /api/user/login-as-blogger': endpoint({
+    summary: 'Acts in the name of the blogger of the settings',
+    access: 'admin',
+    changesState: true,
+    reply: userSchema,
+    refusals: { NOT_FOUND: 404, ACCESS_DENIED: 403, UNAUTHORIZED: 401 },
+  }),
+  'POST /api/user/login-as-blogger': endpoint({
+    summary: 'Acts in the name of the blogger of the settings',
+    access: 'admin',
+    reply: userSchema,
+    refusals: { NOT_FOUND: 404, ACCESS_DENIED: 403, UNAUTHORIZED: 401 },
+  }),
+  'POST /api/user/entry-link': endpoint({
+    summary: 'A link that signs a contact in once within 7 days',
+    access: 'manager',
+    body: Type.Object({ contact: contactField }),
+    reply: Type.Object({ link: Type.String(), code: Type.String() }),
+    refusals: { INCORRECT_PHONE_OR_EMAIL: 400, ACCESS_DENIED: 403 },
+  }),
+
+  /** Where the setting `staff_second_factor` is on: a manager's and admin's session has its roles once this is entered. */
+  'POST /api/user/second-factor/start': endpoint({
+    summary: 'The secret for an authenticator, once; `uri` is for its QR code',
+    access: 'customer',
+    reply: Type.Object({ secret: Type.String(), uri: Type.String() }),
+    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403 },
+  }),
+  'POST /api/user/second-factor': endpoint({
+    summary: "Enters the authenticator's six digits; answers the user with roles",
+    access: 'customer',
+    body: Type.Object({ code: Type.String({ maxLength: 20 }) }),
+    reply: userSchema,
+    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403, INCORRECT_CODE: 400, TOO_MANY_REQUESTS: 429 },
+    keepsRefusals: true,
+  }),
+
+  'GET /api/manage/audit': endpoint({
+    summary: "What managers and admins did in others' names, the latest first",
+    access: 'manager',
+    query: pageQuery,
+    reply: Type.Object({
+      items: Type.Array(
+        Type.Object({
+          id: Type.Integer(),
+          actor_id: Type.Integer(),
+          subject_id: Type.Union([Type.Integer(), Type.Null()]),
+          actor: Type.Union([Type.String(), Type.Null()]),
+          subject: Type.Union([Type.String(), Type.Null()]),
+          operation: Type.String(),
+          at: Type.String(),
+        }),
+      ),
+    }),
+  }),
+} as const satisfies Contract

@@ -1,0 +1,70 @@
+import { Type } from 'typebox'
+
+const nullableText = Type.Union([Type.String(), Type.Null()])
+
+/** Somebody as they see themselves. */
+export const userSchema = Type.Object({
+  id: Type.Integer(),
+  phone: nullableText,
+  email: nullableText,
+  /** The phone as people write it, else the e-mail address. */
+  contact: Type.String(),
+  firstname: Type.String(),
+  lastname: Type.String(),
+  /** The path of a picture of this shop. */
+  photo: nullableText,
+  city: nullableText,
+  postcode: nullableText,
+  country: nullableText,
+  roles: Type.Array(Type.Enum(['vip', 'blogger', 'manager', 'admin'])),
+  group_id: Type.Union([Type.Integer(), Type.Null()]),
+  groupToken: Type.Optional(
+    Type.String({ description: 'The signed proof of the price group, where prices follow it' }),
+  ),
+  account: Type.Number({ description: 'Bonus balance in major units of `account_currency`' }),
+  account_currency: Type.String(),
+  has_password: Type.Boolean(),
+  /** Whoever acts in this person's name. */
+  actor: Type.Optional(Type.Object({ id: Type.Integer(), name: Type.String(), contact: Type.String() })),
+  /** Roles wait for it: `enter` a number of the authenticator, or `set_up` one first. */
+  second_factor: Type.Optional(Type.Enum(['enter', 'set_up'])),
+})
+
+const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
+
+/** An address as checkout writes it. */
+const addressProperties = {
+  firstname: text(100),
+  lastname: text(100),
+  street: Type.Optional(
+    Type.Union([Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]), { maxItems: 4 }), Type.Null()]),
+  ),
+  city: text(100),
+  postcode: text(20),
+  country_id: text(2),
+  region: text(100),
+  region_code: text(20),
+  region_id: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 20 }), Type.Null()])),
+  telephone: text(40),
+  email: text(254),
+  company: text(200),
+  vat_id: text(50),
+}
+export const ownAddressSchema = Type.Object(addressProperties)
+export const keptAddressSchema = Type.Object({ id: Type.Integer(), default: Type.Boolean(), ...addressProperties })
+
+export const contactField = Type.String({ minLength: 1, maxLength: 254, description: 'A phone or an e-mail address' })
+export const codeField = Type.String({ maxLength: 64 })
+/** At least 8 characters; nothing else is asked of one. */
+export const newPasswordField = Type.String({ minLength: 8, maxLength: 200 })
+export const passwordField = Type.String({ maxLength: 200 })
+export const remember = Type.Optional(Type.Boolean())
+export const cartId = Type.Optional(
+  Type.String({ format: 'uuid', description: "The guest's cart, which goes into the customer's" }),
+)
+/** `pageSize` is 20 without, 100 at most; pages count from 1. */
+export const pageQuery = Type.Object({
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  currentPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+})
+export const rowId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })

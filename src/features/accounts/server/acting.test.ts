@@ -1,0 +1,210 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAccountsApp } from '#test/support/accounts.ts'
+import { findBrokenDeed } from './audit.ts'
+
+let shop: Awaited<ReturnType<typeof createAccountsApp>>
+beforeAll(async () => {
+  shop = await createAccountsApp()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.reset())
+
+const ana = 'ana@mail.example'
+const give = (email: string, ...roles: string[]) =>
+  sql`insert into customer (email, firstname, roles, store_code, proven_at, created_at, updated_at)
+    values (${email}, ${email.split('@')[0]}, ${roles}::text[], 'en', now(), now(), now())
+    on conflict (email) do update set roles = excluded.roles`.execute(shop.db)
+const enter = async (email: string, ...roles: string[]) => {
+  await give(email, ...roles)
+  return shop.enter(email)
+}
+type Answer = Awaited<ReturnType<typeof shop.call>>
+const tokenOf = ({ meta }: Answer) => String(meta?.['token'])
+type Listed = { id: string; current: boolean; device: string; actor: string | null }
+
+describe('sessions of one’s own', () => {
+  it('[ACCOUNT-40] are listed and can be ended', async () => {
+    const one = await shop.enter(ana)
+    shop.at(20)
+    const other = await shop.enter(ana)
+    const stranger = await shop.enter('bea@mail.example')
+    const listed = (await other.get('/api/user/sessions')).result as Listed[]
+    expect(listed.map(({ current }) => current)).toEqual([true, false])
+    const id = listed[1]?.id
+    expect((await stranger.post('/api/user/sessions/end', { id })).status).toBe(404)
+    expect((await other.post('/api/user/sessions/end', { id: 'x' })).status).toBe(400)
+    for (let times = 0; times < 2; times += 1)
+      expect((await other.post('/api/user/sessions/end', { id })).result).toBe(true)
+    expect((await shop.profile(one.token)).status).toBe(401)
+    expect((await shop.call('/api/user/refresh', { refreshToken: one.refreshToken })).status).toBe(401)
+    expect((await other.get('/api/user/sessions')).result).toHaveLength(1)
+  })
+
+  it('[ACCOUNT-40] [ACCOUNT-41] log out everywhere leaves nobody signed in', async () => {
+    const one = await shop.enter(ana)
+    shop.at(20)
+    const other = await shop.enter(ana)
+    const stranger = await shop.enter('bea@mail.example')
+    expect((await one.post('/api/user/logout-all')).result).toBe(true)
+    for (const { token } of [one, other]) expect((await shop.profile(token)).status).toBe(401)
+    expect((await shop.profile(stranger.token)).status).toBe(200)
+  })
+})
+
+describe('acting in another’s name', () => {
+  it('[ACCOUNT-42] [ACCOUNT-44] remembers who acts, and leads back', async () => {
+    await give(ana)
+    const manager = await enter('mia@mail.example', 'manager')
+    const acting = await manager.post('/api/user/login-as', { contact: ` ${ana} ` })
+    expect(acting.result).toMatchObject({ email: ana, roles: [], actor: { name: 'mia', contact: 'mia@mail.example' } })
+    const own = shop.as(tokenOf(acting))
+    expect((await own.get('/api/user/profile')).result).toMatchObject({ email: ana, actor: { name: 'mia' } })
+    expect((await own.get('/api/user/sessions')).result).toMatchObject([{ current: true, actor: 'mia' }])
+    const back = await own.post('/api/user/logout')
+    expect(back.result).toBe(true)
+    expect(back.meta?.['user']).toMatchObject({ email: 'mia@mail.example', roles: ['manager'] })
+    expect((await shop.profile(tokenOf(acting))).status).toBe(401)
+    expect((await shop.profile(tokenOf(back))).result).toMatchObject({ email: 'mia@mail.example' })
+  })
+
+  it('[ACCOUNT-44] leads back in a browser too, by its cookie', async () => {
+    await give(ana)
+    const manager = await enter('mia@mail.example', 'manager')
+    const browser = { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${manager.token}` }
+    const acting = await shop.call('/api/user/login-as', { contact: ana }, { headers: browser })
+    expect(acting.meta).not.toHaveProperty('refreshToken')
+    const cookie = `rt=${acting.cookies[0]?.value}`
+    const back = await shop.call('/api/user/logout', {}, { headers: { 'sec-fetch-site': 'same-origin', cookie } })
+    expect(back.meta?.['user']).toMatchObject({ email: 'mia@mail.example' })
+    const renewed = `rt=${back.cookies[0]?.value}`
+    const again = await shop.call(
+      '/api/user/refresh',
+      {},
+      { headers: { 'sec-fetch-site': 'same-origin', cookie: renewed } },
+    )
+    expect((await shop.profile(String(again.result))).result).toMatchObject({ email: 'mia@mail.example' })
+  })
+
+  it('[ACCOUNT-42] ends after 30 minutes, however often it is refreshed', async () => {
+    await give(ana)
+    const manager = await enter('mia@mail.example', 'manager')
+    const acting = await manager.post('/api/user/login-as', { contact: ana })
+    shop.at(29 * 60)
+    const renewed = await shop.call('/api/user/refresh', { refreshToken: acting.meta?.['refreshToken'] })
+    expect((await shop.profile(String(renewed.result))).status).toBe(200)
+    shop.at(30 * 60)
+    expect((await shop.profile(String(renewed.result))).status).toBe(401)
+    expect((await shop.call('/api/user/refresh', { refreshToken: renewed.meta?.['refreshToken'] })).status).toBe(401)
+  })
+
+  it('[ACCOUNT-41] [ACCOUNT-42] ends with the actor’s rights, session or account', async () => {
+    await give(ana)
+    const ends = [
+      () => give('mia@mail.example', 'vip'),
+      () => sql`update customer set disabled_at = now() where email = 'mia@mail.example'`.execute(shop.db),
+      () => sql`update session set ended_at = now() where actor_id is null`.execute(shop.db),
+    ]
+    for (const [index, end] of ends.entries()) {
+      shop.at(index * 60)
+      const manager = await enter('mia@mail.example', 'manager')
+      const acting = await manager.post('/api/user/login-as', { contact: ana })
+      expect((await shop.profile(tokenOf(acting))).status).toBe(200)
+      await end()
+      expect((await shop.profile(tokenOf(acting))).status).toBe(401)
+      await sql`update customer set disabled_at = null`.execute(shop.db)
+    }
+  })
+
+  it('[ACCOUNT-42] is for managers and admins, and not in the name of the shop’s people', async () => {
+    await give('boss@mail.example', 'admin')
+    await give(ana)
+    const customer = await shop.enter('bea@mail.example')
+    expect((await customer.post('/api/user/login-as', { contact: ana })).status).toBe(403)
+    const manager = await enter('mia@mail.example', 'manager')
+    const post = (contact: string) => manager.post('/api/user/login-as', { contact })
+    for (const contact of ['boss@mail.example', 'mia@mail.example']) expect((await post(contact)).status).toBe(403)
+    expect(await post('nobody@mail.example')).toMatchObject({ status: 404, result: 'NOT_FOUND' })
+    expect((await post('nobody')).result).toBe('INCORRECT_PHONE_OR_EMAIL')
+  })
+
+  it('[ACCOUNT-43] gives no rights of the shop, and touches nothing that signs people in', async () => {
+    await give(ana)
+    const manager = await enter('mia@mail.example', 'manager')
+    const own = shop.as(tokenOf(await manager.post('/api/user/login-as', { contact: ana })))
+    await give(ana, 'admin')
+    expect((await own.get('/api/user/profile')).result).toMatchObject({ roles: [] })
+    const refused = [
+      await own.post('/api/user/login-as', { contact: 'bea@mail.example' }),
+      await own.post('/api/user/change-password', { newPassword: 'long enough', code: '1' }),
+      await own.post('/api/user/update', { email: 'new@mail.example', code: '1' }),
+      await own.post('/api/user/passkeys/register-options'),
+      await own.post('/api/user/passkeys/remove', { id: 'x' }),
+      await own.post('/api/user/second-factor/start'),
+      await own.post('/api/user/logout-all'),
+      await own.post('/api/user/delete', { code: '1' }),
+      await own.get('/api/user/export'),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403))
+    expect((await own.post('/api/user/update', { city: 'Austin' })).status).toBe(200)
+  })
+
+  it('[ACCOUNT-43] [ACCOUNT-46] each call is kept in a chain that shows what was changed', async () => {
+    await give(ana)
+    const manager = await enter('mia@mail.example', 'manager')
+    const own = shop.as(tokenOf(await manager.post('/api/user/login-as', { contact: ana })))
+    await own.get('/api/user/profile')
+    await own.post('/api/user/update', { city: 'Austin' })
+    const { items } = (await manager.get('/api/manage/audit?pageSize=3')).result as { items: object[] }
+    expect(items).toMatchObject([
+      { actor: 'mia@mail.example', subject: ana, operation: 'POST /api/user/update' },
+      { operation: 'GET /api/user/profile' },
+      { operation: 'login-as' },
+    ])
+    expect((await own.get('/api/manage/audit')).status).toBe(403)
+    expect(await findBrokenDeed(shop.db)).toBeUndefined()
+    await expect(sql`update audit_entry set actor_id = 1`.execute(shop.db)).rejects.toThrow('append-only')
+    await expect(sql`delete from audit_entry`.execute(shop.db)).rejects.toThrow('append-only')
+    await sql`alter table audit_entry disable trigger all`.execute(shop.db)
+    const { rows } = await sql<{ id: number }>`
+      update audit_entry set operation = 'nothing' where operation = 'GET /api/user/profile' returning id`.execute(
+      shop.db,
+    )
+    await sql`alter table audit_entry enable trigger all`.execute(shop.db)
+    expect(await findBrokenDeed(shop.db)).toBe(rows[0]?.id)
+  })
+
+  it('[ACCOUNT-45] the blogger is the setting’s, for admins', async () => {
+    await give('blog@mail.example', 'blogger')
+    const admin = await enter('boss@mail.example', 'admin')
+    expect((await admin.post('/api/user/login-as-blogger')).status).toBe(404)
+    shop.setSettings({ blogger_contact: 'blog@mail.example' })
+    const acting = await admin.get('/api/user/login-as-blogger')
+    expect(acting.result).toMatchObject({ roles: ['blogger'], actor: { name: 'boss' } })
+    const manager = await enter('mia@mail.example', 'manager')
+    expect((await manager.post('/api/user/login-as-blogger')).status).toBe(403)
+  })
+
+  it('[ACCOUNT-18] managers make entry links, for nobody of the shop', async () => {
+    await give('boss@mail.example', 'admin')
+    const manager = await enter('mia@mail.example', 'manager')
+    expect((await manager.post('/api/user/entry-link', { contact: 'boss@mail.example' })).status).toBe(403)
+    const { result } = await manager.post('/api/user/entry-link?store=ru', { contact: '+7 999 123-45-67' })
+    const { link, code } = result as { link: string; code: string }
+    expect(link).toBe(`http://localhost:3105/ru/?contact=%2B79991234567&code=${code}`)
+    const follow = () => shop.call('/api/user/fast-login?store=ru', { contact: '8 999 123 45 67', token: code })
+    shop.at(7 * 86_400 - 1)
+    expect((await follow()).result).toMatchObject({ phone: '+79991234567' })
+    expect((await follow()).result).toBe('INCORRECT_CODE')
+  })
+
+  it('[ACCOUNT-14] [ACCOUNT-18] a one-time code works in place of a link’s, and other sites cannot follow one', async () => {
+    await shop.send(ana)
+    const query = `contact=${ana}&code=${await shop.lastCode()}`
+    const foreign = { method: 'GET', headers: { 'sec-fetch-site': 'cross-site' } } as const
+    expect((await shop.call(`/api/user/fast-login?${query}`, {}, foreign)).status).toBe(403)
+    expect((await shop.call(`/api/user/fast-login?${query}`, {}, { method: 'GET' })).result).toMatchObject({
+      email: ana,
+    })
+  })
+})

@@ -1,0 +1,18 @@
+import type { Db, Session, Wire } from '#platform/server/context.ts'
+import { findSession } from './sessions.ts'
+
+type Request = { readonly headers: Wire['headers']; readonly query: unknown; readonly body: unknown }
+
+/** The access token of a call: `Authorization: Bearer`, else `token` in the query or the body. */
+export const tokenOf = ({ headers, query, body }: Request): string | undefined => {
+  const bearer = /^Bearer +(\S+)$/i.exec(String(headers['authorization'] ?? ''))?.[1]
+  const [inQuery, inBody] = [query, body].map((part) => (part as { token?: unknown } | null | undefined)?.token)
+  const isToken = (token: unknown): token is string => typeof token === 'string' && token !== ''
+  return bearer ?? [inQuery, inBody].find(isToken)
+}
+
+/** The session that a call names; `dead` where it names one that is over or never was. */
+export const callerOf = async (db: Db, request: Request, now: Date): Promise<Session | 'dead' | undefined> => {
+  const token = tokenOf(request)
+  return token === undefined ? undefined : ((await findSession(db, token, now)) ?? 'dead')
+}

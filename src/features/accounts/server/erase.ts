@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { ok } from '#core/result.ts'
+import type { Db } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/transaction.ts'
+import { removeUploads } from '#platform/server/upload-files.ts'
+import { day } from '../rules/limits.ts'
+import { findCustomer } from './customers.ts'
+import type { AccountJobDeps } from './deps.ts'
+import { whereOwn } from './own-rows.ts'
+import { personalTables } from './personal-data.ts'
+
+/** Whether an order of a customer is still on its way, and needs to know to whom. */
+export const hasOpenOrder = async (db: Db, customerId: number): Promise<boolean> => {
+  const open = await db
+    .selectFrom('shop_order')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('is_canceled', '=', false)
+    .where('stage', '<', 5)
+    .limit(1)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+/** Takes everything of somebody who left; orders stay, without a person. Of one who did not leave nothing is taken. */
+export const eraseCustomer = async ({ db, dataDir }: AccountJobDeps, id: number): Promise<void> => {
+  const uploads = await db.selectFrom('upload').select('name').where('customer_id', '=', id).execute()
+  const erased = await inTransaction(db, async (trx) => {
+    const left = await trx
+      .selectFrom('customer')
+      .select('deleted_at')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    const customer = left?.deleted_at && (await findCustomer(trx, id))
+    if (!customer) return ok(false)
+    await anonymiseOrders(trx, id)
+    await dropJobs(trx, [customer.email, customer.phone])
+    // the customer goes last: what hangs on them goes along
+    for (const personal of personalTables.filter(({ erase }) => erase === 'delete').toReversed())
+      await sql`delete from ${sql.table(personal.table)} where ${whereOwn(personal, customer)}`.execute(trx)
+    return ok(true)
+  })
+  if (!erased.ok) throw new Error(`customer ${id} could not be erased: ${erased.code}`)
+  const names = uploads.map(({ name }) => name)
+  if (erased.value) await removeUploads(dataDir, names)
+}
+
+/** Of a place only the country stays, which taxes are told by. */
+const anonymise = (value: unknown, name = ''): unknown => {
+  if (name === 'country_id') return value
+  if (Array.isArray(value)) return value.map(() => '')
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, anonymise(inner, key)]))
+  return typeof value === 'string' ? '' : null
+}
+
+const anonymiseOrders = async (db: Db, customerId: number): Promise<void> => {
+  const orders = await db
+    .selectFrom('shop_order')
+    .select(['id', 'customer'])
+    .where('customer_id', '=', customerId)
+    .execute()
+  for (const { id, customer } of orders) {
+    const { shipping, billing } = customer as { shipping?: unknown; billing?: unknown }
+    const nobody = {
+      shipping: shipping ? anonymise(shipping) : null,
+      billing: anonymise(billing ?? {}),
+      additional: null,
+    }
+    await db
+      .updateTable('shop_order')
+      .set({ email: null, customer_id: null, customer: JSON.stringify(nobody) })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+/** Messages that were sent name whom they were sent to, for as long as the queue remembers them. */
+const dropJobs = async (db: Db, contacts: readonly (string | null)[]): Promise<void> => {
+  const { rows } = await sql<{ queue: string | null }>`select to_regclass('job.job')::text as queue`.execute(db)
+  if (rows[0]?.queue === null) return
+  const known = contacts.filter((contact) => contact !== null)
+  await sql`
+    delete from job.job where state in ('completed', 'failed', 'cancelled')
+      and (data #>> '{contact,value}' = any(${known}::text[]) or data ->> 'email' = any(${known}::text[]))`.execute(db)
+}
+
+/** Days after which nothing counts any more. */
+const remembered = 2
+
+/** Forgets what is over: counts, dead codes, tokens and challenges, sessions that ended. */
+export const forgetOld = async (db: Db, now: Date): Promise<void> => {
+  const past = new Date(now.getTime() - remembered * day)
+  await sql`delete from limit_hit where at < ${past}`.execute(db)
+  await sql`delete from code_request where sent_at < ${past}`.execute(db)
+  await sql`delete from code_failure where failed_at < ${past}`.execute(db)
+  await sql`delete from one_time_code where expires_at < ${past}`.execute(db)
+  await sql`delete from mailed_token where expires_at < ${past}`.execute(db)
+  await sql`delete from passkey_challenge where expires_at < ${past}`.execute(db)
+  await sql`delete from session_token where expires_at < ${past}`.execute(db)
+  await sql`delete from session where expires_at < ${past} or ended_at < ${past}`.execute(db)
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+const urlOf = ({ connection, url }: TestDatabase['connection']): string =>
+  connection
+    ? `postgres://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host)}&port=${connection.port}`
+    : (url ?? '')
+
+const grant = (...words: readonly string[]): Promise<{ code: number | null; said: string; errors: string }> =>
+  new Promise((settle) => {
+    const child = spawn(process.execPath, [resolve('bin/grant.ts'), ...words], {
+      env: { ...process.env, DATABASE_URL: urlOf(database.connection) },
+    })
+    let [said, errors] = ['', '']
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+    child.on('close', (code) => settle({ code, said, errors }))
+  })
+
+test('[ACCOUNT-70] a role comes to whoever has the contact, once, and goes with "customer"', async () => {
+  expect(await grant('Ana@mail.example', 'manager')).toMatchObject({
+    code: 0,
+    said: 'ana@mail.example (new): manager\n',
+  })
+  expect((await grant('ana@mail.example', 'admin')).said).toBe('ana@mail.example: admin, manager\n')
+  expect((await grant('ana@mail.example', 'admin')).said).toBe('ana@mail.example: admin, manager\n')
+  expect((await grant('+1 (212) 555-0123', 'vip')).said).toBe('12125550123 (new): vip\n')
+  expect((await grant('ana@mail.example', 'customer')).said).toBe('ana@mail.example: no role\n')
+})
+
+test('[ACCOUNT-70] what is no contact or no role changes nothing and ends with 1', async () => {
+  for (const words of [
+    ['ana'],
+    ['ana', 'admin'],
+    ['ana@mail.example', 'king'],
+    ['ana@mail.example', 'vip', 'more'],
+    [],
+  ]) {
+    const { code, said, errors } = await grant(...words)
+    expect([code, said]).toEqual([1, ''])
+    expect(errors).not.toContain('    at ')
+  }
+  expect(await database.db.selectFrom('customer').select('id').where('email', '=', 'ana').execute()).toEqual([])
+})

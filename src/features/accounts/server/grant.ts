@@ -1,0 +1,27 @@
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { Db } from '#platform/server/context.ts'
+import type { StoredRole } from '#platform/server/tables/accounts.ts'
+import { readContact } from '../rules/contact.ts'
+import { findCustomerByContact, getCustomerByContact } from './customers.ts'
+import { unifyPhone } from './phones.ts'
+
+export const grantable = ['vip', 'blogger', 'manager', 'admin'] as const satisfies readonly StoredRole[]
+
+type Granted = { readonly contact: string; readonly roles: readonly StoredRole[]; readonly isNew: boolean }
+
+/** Gives a role to whoever is reached there, with a new account where there is none; `customer` takes all roles away. */
+export const grantRole = async (
+  db: Db,
+  { contact: written, role, now }: { readonly contact: string; readonly role: string; readonly now: Date },
+): Promise<Result<Granted, 'INCORRECT_PHONE_OR_EMAIL' | 'UNKNOWN_ROLE'>> => {
+  const contact = readContact(written, (phone) => unifyPhone(phone, 'US'))
+  if (!contact) return refuse('INCORRECT_PHONE_OR_EMAIL')
+  const known = grantable.find((name) => name === role)
+  if (!known && role !== 'customer') return refuse('UNKNOWN_ROLE')
+  const isNew = !(await findCustomerByContact(db, contact))
+  const customer = await getCustomerByContact(db, contact, { storeCode: 'en', now })
+  const roles: StoredRole[] = known ? [...new Set([...customer.roles, known])].toSorted() : []
+  await db.updateTable('customer').set({ roles, updated_at: now }).where('id', '=', customer.id).execute()
+  return ok({ contact: contact.value, roles, isNew })
+}

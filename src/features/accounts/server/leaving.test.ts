@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAccountsApp } from '#test/support/accounts.ts'
+import { multipart } from '#test/support/multipart.ts'
+import { personalTables } from './personal-data.ts'
+
+let shop: Awaited<ReturnType<typeof createAccountsApp>>
+beforeAll(async () => {
+  shop = await createAccountsApp()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.reset())
+
+const ana = 'ana.canary@mail.example'
+const street = 'Canary Street 7'
+
+const placeOrder = async (customerId: number, { stage = 5 } = {}) => {
+  const id = randomUUID()
+  const address = {
+    firstname: 'Ana',
+    lastname: 'Canary',
+    street: [street, ''],
+    city: 'Canaria',
+    postcode: '1',
+    country_id: 'US',
+    telephone: '+15550107777',
+  }
+  await sql`
+    insert into shop_order (id, client_order_id, store_code, currency, language, customer_id, status, stage, payment_method,
+      email, customer, totals, grand_total, created_at, updated_at)
+    values (${id}, ${randomUUID()}, 'en', 'USD', 'en', ${customerId}, 'O', ${stage}, 'card', ${ana},
+      ${JSON.stringify({ shipping: address, billing: address, additional: null })}, '{}', 100, now(), now())`.execute(
+    shop.db,
+  )
+  return id
+}
+
+/** Everything the database holds, as text. */
+const dump = async (): Promise<string> => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
+    shop.db,
+  )
+  const texts = []
+  for (const { name } of rows) {
+    const all = await sql<{
+      text: string
+    }>`select coalesce(string_agg(own::text, ' '), '') as text from ${sql.table(name)} own`.execute(shop.db)
+    texts.push(all.rows[0]?.text)
+  }
+  return texts.join('\n')
+}
+
+const settle = async () => {
+  const person = await shop.enter(ana)
+  const { id } = (await shop.profile(person.token)).result as { id: number }
+  await person.post('/api/user/update', { firstname: 'Canary', city: 'Canaria' })
+  await person.post('/api/user/addresses', { address: { street: [street], country_id: 'US' } })
+  await person.post('/api/user/lists', { wishlist: { add: ['CANARY-SKU'] } })
+  await shop.call('/api/newsletter', { email: ana })
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f80' } })
+    .png()
+    .toBuffer()
+  const { payload, headers } = multipart([{ field: 'photo', bytes }])
+  const authorization = `Bearer ${person.token}`
+  await shop.app.inject({ method: 'POST', url: '/api/user/photo', payload, headers: { ...headers, authorization } })
+  const { photo } = (await shop.profile(person.token)).result as { photo: string }
+  return { ...person, id, file: join(shop.dataDir, photo), authorization }
+}
+
+describe('leaving', () => {
+  it('[ACCOUNT-34] the export has every row, and no secret', async () => {
+    const { id, authorization } = await settle()
+    const order = await placeOrder(id)
+    await sql`update customer set password_hash = 'scrypt$secret', totp_secret = 'TOTPSECRET' where id = ${id}`.execute(
+      shop.db,
+    )
+    const answer = await shop.app.inject({ method: 'GET', url: '/api/user/export', headers: { authorization } })
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"')
+    const file = JSON.parse(answer.body) as Record<string, Record<string, unknown>[]>
+    expect(file['customer']).toMatchObject([{ email: ana, firstname: 'Canary' }])
+    expect(file['customer_list']).toMatchObject([{ sku: 'CANARY-SKU' }])
+    expect(file['shop_order']).toMatchObject([{ id: order, customer: { shipping: { city: 'Canaria' } } }])
+    expect(file['newsletter_reader']).toHaveLength(1)
+    expect(answer.body).toContain(street)
+    for (const secret of ['scrypt$secret', 'TOTPSECRET']) expect(answer.body).not.toContain(secret)
+    expect(Object.keys(file)).toEqual(['exported_at', ...personalTables.map(({ table }) => table)])
+  })
+
+  it('[ACCOUNT-35] nothing of a person is left but orders without one', async () => {
+    const { id, token, file, post } = await settle()
+    const order = await placeOrder(id)
+    expect(existsSync(file)).toBe(true)
+    shop.at(60)
+    expect((await post('/api/user/delete', {})).result).toBe('INCORRECT_PASSWORD')
+    expect((await post('/api/user/delete', { code: 'x' })).result).toBe('INCORRECT_CODE')
+    await shop.send(ana)
+    expect((await post('/api/user/delete', { code: await shop.lastCode() })).result).toBe(true)
+    expect((await shop.profile(token)).status).toBe(401)
+    shop.jobs.splice(0, shop.jobs.length - 1)
+    await shop.deliver()
+    expect(await dump()).not.toMatch(/canar(y|ia)/i)
+    expect(existsSync(file)).toBe(false)
+    const kept = await shop.db.selectFrom('shop_order').selectAll().where('id', '=', order).executeTakeFirst()
+    expect(kept).toMatchObject({
+      customer_id: null,
+      email: null,
+      grand_total: 100,
+      customer: { shipping: { country_id: 'US', street: ['', ''] } },
+    })
+    expect((await shop.signIn(ana)).result).toMatchObject({ firstname: '', photo: null })
+  })
+
+  it('[ACCOUNT-35] an order on its way keeps the account; an erasure nobody asked for takes nothing', async () => {
+    const { id, post } = await settle()
+    await placeOrder(id, { stage: 3 })
+    shop.at(60)
+    await shop.send(ana)
+    expect(await post('/api/user/delete', { code: await shop.lastCode() })).toMatchObject({
+      status: 409,
+      result: 'ORDERS_OPEN',
+    })
+    shop.jobs.splice(0)
+    shop.jobs.push({ name: 'account.erase', data: { customer: id } })
+    await shop.deliver()
+    expect(await shop.db.selectFrom('customer').select('id').where('id', '=', id).execute()).toHaveLength(1)
+  })
+
+  it('[ACCOUNT-37] every table that names a person is in the list', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name in ('customer_id', 'contact', 'email', 'telephone')`.execute(
+      shop.db,
+    )
+    // challenges go with their customer or within days, and hold nothing of theirs
+    const listed: string[] = [...personalTables.map(({ table }) => table), 'passkey_challenge']
+    expect(rows.map(({ name }) => name).filter((name) => !listed.includes(name))).toEqual([])
+  })
+
+  it('[ACCOUNT-35] what no longer counts is forgotten each night', async () => {
+    await shop.signIn(ana)
+    await shop.check(ana, 'wrong')
+    shop.jobs.splice(0)
+    shop.at(40 * 86_400)
+    shop.jobs.push({ name: 'account.forget', data: {} })
+    await shop.deliver()
+    for (const table of ['code_request', 'code_failure', 'session', 'session_token', 'limit_hit'] as const)
+      expect(await shop.db.selectFrom(table).selectAll().execute()).toEqual([])
+  })
+})

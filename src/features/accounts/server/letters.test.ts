@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAccountsApp } from '#test/support/accounts.ts'
+
+let shop: Awaited<ReturnType<typeof createAccountsApp>>
+beforeAll(async () => {
+  shop = await createAccountsApp()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.reset())
+
+const ana = 'ana@mail.example'
+const readers = () => shop.db.selectFrom('newsletter_reader').selectAll().execute()
+const askFor = async (email: string) => {
+  expect((await shop.call('/api/newsletter?store=ru', { email })).result).toBe(true)
+  await shop.deliver()
+  return new URL(/https?:\S+/.exec(shop.mails.at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('newsletter') ?? ''
+}
+
+describe('letters', () => {
+  it('[ACCOUNT-50] nobody reads the newsletter before the link was followed, and it ends by the same token', async () => {
+    const token = await askFor(' ANA@mail.example')
+    expect(await readers()).toMatchObject([{ email: ana, store_code: 'ru', confirmed_at: null }])
+    expect((await shop.call('/api/newsletter/confirm', { token: `${token}x` })).result).toBe('TOKEN_INVALID')
+    for (let times = 0; times < 2; times += 1)
+      expect((await shop.call('/api/newsletter/confirm', { token })).result).toBe(true)
+    expect(await readers()).toMatchObject([{ confirmed_at: shop.now(), left_at: null }])
+    for (let times = 0; times < 2; times += 1)
+      expect((await shop.call('/api/newsletter/leave', { token })).result).toBe(true)
+    expect(await readers()).toMatchObject([{ left_at: shop.now() }])
+  })
+
+  it('[ACCOUNT-50] who reads it already is answered the same and gets no mail', async () => {
+    await shop.call('/api/newsletter/confirm', { token: await askFor(ana) })
+    shop.at(60)
+    shop.mails.length = 0
+    expect((await shop.call('/api/newsletter', { email: ana })).result).toBe(true)
+    await shop.deliver()
+    expect(shop.mails).toEqual([])
+    expect((await shop.call('/api/newsletter', { email: ana })).status).toBe(429)
+  })
+
+  it.each(['', 'x', '1.2', 'ffffffff-ffff-ffff-ffff-ffffffffffff.x'])(
+    '[ACCOUNT-50] "%s" is no token',
+    async (token) => {
+      expect((await shop.call('/api/newsletter/confirm', { token })).status).toBe(400)
+    },
+  )
+
+  it('[ACCOUNT-51] a message reaches the shop, as text', async () => {
+    const message = '<b>Where</b> is\nmy parcel?'
+    expect((await shop.call('/api/contact', { name: 'Ana\r\nBcc: x@y.example', email: ana, message })).result).toBe(
+      true,
+    )
+    await shop.deliver()
+    const [mail] = shop.mails
+    expect(mail).toMatchObject({ to: 'help@vitrine.example', subject: 'A message from Ana Bcc: x@y.example' })
+    expect(mail?.text).toContain(message)
+    expect(mail?.html).not.toContain('<b>')
+  })
+
+  it('[ACCOUNT-51] five an hour from one address, and nothing empty', async () => {
+    const write = (more: object = {}) =>
+      shop.call('/api/contact', { name: 'Ana', email: ana, message: 'Hello', ...more })
+    for (const more of [{ name: ' ' }, { message: ' ' }, { email: 'x' }, { message: 'x'.repeat(5001) }])
+      expect((await write(more)).status).toBe(400)
+    for (let times = 0; times < 5; times += 1) expect((await write()).result).toBe(true)
+    expect((await write()).status).toBe(429)
+    shop.at(3600)
+    expect((await write()).result).toBe(true)
+  })
+})

@@ -1,0 +1,76 @@
+import { ok, refuse } from '#core/result.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
+import type { Db } from '#platform/server/context.ts'
+import type { Mount } from '#platform/server/http.ts'
+import { networkOf } from '#platform/server/network.ts'
+import { letterCalls } from '../rules/letter-calls.ts'
+import { messageLimits } from '../rules/limits.ts'
+import { allow } from './allow.ts'
+import type { AccountDeps } from './deps.ts'
+import { countOne } from './limits.ts'
+import { tokenOf } from './mailed-tokens.ts'
+import { contactOf } from './sign-in.ts'
+
+/** The newsletter, which nobody gets who did not confirm it, and messages to the shop. */
+export const letterRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void =>
+  mount.mount(letterCalls, {
+    'POST /api/newsletter': async ({ body }, context) => {
+      const contact = contactOf(body.email, context)
+      if (contact?.kind !== 'email') return refuse('INCORRECT_EMAIL', { fields: { email: 'INCORRECT_EMAIL' } })
+      const allowed = await allow(deps, contact, 'newsletter', context)
+      if (!allowed.ok) return allowed
+      const { db, now, newId, store } = context
+      const asked = { store_code: store.storeCode, asked_at: now }
+      await db
+        .insertInto('newsletter_reader')
+        .values({ email: contact.value, id: newId(), ...asked })
+        .onConflict((conflict) => conflict.column('email').doUpdateSet(asked))
+        .execute()
+      const message = { email: contact.value, store: store.storeCode, at: now.toISOString(), request: allowed.value }
+      await deps.jobs.enqueue(db, 'newsletter.confirm', message)
+      return ok(true)
+    },
+
+    'POST /api/newsletter/confirm': async ({ body }, { db, now }) => {
+      const reader = await findReader(db, body.token)
+      if (!reader) return refuse('TOKEN_INVALID')
+      await db
+        .updateTable('newsletter_reader')
+        .set({ confirmed_at: reader.confirmed_at ?? now, left_at: null })
+        .where('email', '=', reader.email)
+        .execute()
+      return ok(true)
+    },
+
+    'POST /api/newsletter/leave': async ({ body }, { db, now }) => {
+      const reader = await findReader(db, body.token)
+      if (!reader) return refuse('TOKEN_INVALID')
+      await db.updateTable('newsletter_reader').set({ left_at: now }).where('email', '=', reader.email).execute()
+      return ok(true)
+    },
+
+    'POST /api/contact': async ({ body }, context) => {
+      const { db, now, newId, store, wire } = context
+      const contact = contactOf(body.email, context)
+      if (contact?.kind !== 'email') return refuse('INCORRECT_EMAIL', { fields: { email: 'INCORRECT_EMAIL' } })
+      const [name, message] = [body.name.trim(), body.message.trim()]
+      if (name === '' || message === '')
+        return refuse('INVALID_INPUT', { fields: { [name === '' ? 'name' : 'message']: 'REQUIRED' } })
+      const limits = deps.codesPerAddress > 0 ? messageLimits : []
+      const ofAddress = { key: `messages of ${networkOf(wire?.address ?? '')}`, limits }
+      const counted = await countOne(db, limits.length > 0 ? [ofAddress] : [], now)
+      if (!counted.ok) return counted
+      const sent = { name, email: contact.value, message, store: store.storeCode, at: now.toISOString(), id: newId() }
+      await deps.jobs.enqueue(db, 'contact.message', sent)
+      return ok(true)
+    },
+  })
+
+/** A reader's token is their id and what follows from it and the shop's secret. */
+export const readerToken = async (db: Db, id: string): Promise<string> => `${id}.${await tokenOf(db, 'newsletter', id)}`
+
+const findReader = async (db: Db, token: string) => {
+  const [id = ''] = token.split('.')
+  if (token !== (await readerToken(db, id))) return undefined
+  return db.selectFrom('newsletter_reader').select(['email', 'confirmed_at']).where('id', '=', id).executeTakeFirst()
+}

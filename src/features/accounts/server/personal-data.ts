@@ -1,0 +1,44 @@
+import type { Tables } from '#platform/server/tables.ts'
+
+/** How a row is known to be a person's: by their id, by an e-mail address or phone of theirs, or by what they own. */
+export type OwnedBy =
+  | 'id'
+  | 'customer_id'
+  | 'contact'
+  | 'email'
+  | { readonly table: 'cart' | 'review' | 'shop_order'; readonly column: string }
+
+export type PersonalTable = {
+  readonly table: keyof Tables
+  readonly by: OwnedBy
+  /** What becomes of the rows when their person leaves: gone with them, or kept without the person. */
+  readonly erase: 'delete' | 'keep' | 'cascade'
+  /** What is nobody's to see: hashes and secrets. */
+  readonly hides?: readonly string[]
+}
+
+/** Every table that holds something of a person: the export shows its rows, and the erasure takes them. */
+export const personalTables: readonly PersonalTable[] = [
+  { table: 'customer', by: 'id', erase: 'delete', hides: ['password_hash', 'totp_secret', 'totp_step'] },
+  { table: 'customer_address', by: 'customer_id', erase: 'cascade' },
+  { table: 'customer_list', by: 'customer_id', erase: 'cascade' },
+  { table: 'session', by: 'customer_id', erase: 'cascade' },
+  { table: 'passkey', by: 'customer_id', erase: 'cascade', hides: ['public_key'] },
+  { table: 'upload', by: 'customer_id', erase: 'cascade' },
+  { table: 'bonus_account', by: 'customer_id', erase: 'cascade' },
+  { table: 'bonus_entry', by: 'customer_id', erase: 'cascade' },
+  { table: 'cart', by: 'customer_id', erase: 'cascade' },
+  { table: 'cart_item', by: { table: 'cart', column: 'cart_id' }, erase: 'cascade' },
+  { table: 'shop_order', by: 'customer_id', erase: 'keep' },
+  { table: 'order_line', by: { table: 'shop_order', column: 'order_id' }, erase: 'keep' },
+  { table: 'order_event', by: { table: 'shop_order', column: 'order_id' }, erase: 'keep' },
+  { table: 'order_return', by: { table: 'shop_order', column: 'order_id' }, erase: 'keep' },
+  { table: 'review', by: 'customer_id', erase: 'delete' },
+  { table: 'review_photo', by: { table: 'review', column: 'review_id' }, erase: 'cascade' },
+  { table: 'code_request', by: 'contact', erase: 'delete' },
+  { table: 'code_failure', by: 'contact', erase: 'delete' },
+  { table: 'one_time_code', by: 'contact', erase: 'delete' },
+  { table: 'mailed_token', by: 'contact', erase: 'delete', hides: ['hash'] },
+  { table: 'newsletter_reader', by: 'email', erase: 'delete' },
+  { table: 'stock_request', by: 'email', erase: 'delete' },
+]

@@ -1,0 +1,196 @@
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
+import type { Mount } from '#platform/server/http.ts'
+import { keepUpload, removeUploads, uploadNameOf, uploadPath } from '#platform/server/upload-files.ts'
+import type { WireUser } from '../contract.ts'
+import { profileCalls } from '../rules/profile-calls.ts'
+import { chooseDefault, listAddresses, removeAddress, saveAddress } from './addresses.ts'
+import { takeCode } from './codes.ts'
+import { findCustomerByContact } from './customers.ts'
+import type { AccountDeps, Context } from './deps.ts'
+import { hasOpenOrder } from './erase.ts'
+import { changeLists, readLists } from './lists.ts'
+import { pageOf } from './pages.ts'
+import { checkProof } from './password-routes.ts'
+import { dropCookie } from './session-cookie.ts'
+import { endSessions } from './sessions.ts'
+import { answerUser, contactOf, findCaller, within } from './sign-in.ts'
+
+type Person = { readonly id?: number; readonly contact?: string }
+
+/** One's own data. */
+export const profileRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void =>
+  mount.mount(profileCalls, {
+    'GET /api/user/profile-account': async ({ query }, context) =>
+      (await isOwn(query, context)) ? answerUser(deps, context) : refuse('ACCESS_DENIED'),
+
+    'POST /api/user/profile-account': async ({ body }, context) => {
+      if (!(await isOwn(body, context))) return refuse('ACCESS_DENIED')
+      if (body.name === undefined) return answerUser(deps, context)
+      const [firstname = '', ...rest] = body.name.trim().split(/\s+/)
+      if (firstname === '') return refuse('INVALID_INPUT', { fields: { name: 'NAME_REQUIRED' } })
+      return setFields(deps, { firstname: firstname.slice(0, 100), lastname: rest.join(' ').slice(0, 100) }, context)
+    },
+
+    'POST /api/user/update': ({ body }, context) => update(deps, body, context),
+
+    'POST /api/user/photo': async (_, context) => {
+      const { db, session, now, wire } = context
+      const [picture] = wire?.pictures ?? []
+      if (!session) return refuse('UNAUTHORIZED')
+      if (!picture) return refuse('INVALID_INPUT', { fields: { photo: 'NO_PICTURE' } })
+      const name = await keepUpload(deps.dataDir, picture.bytes)
+      await db
+        .insertInto('upload')
+        .values({ name, customer_id: session.customerId, bytes: picture.bytes.length, created_at: now })
+        .execute()
+      return setPhoto(deps, uploadPath(name), context)
+    },
+    'POST /api/user/photo/remove': (_, context) => setPhoto(deps, null, context),
+
+    'GET /api/user/addresses': async (_, { db, session }) =>
+      session ? ok(await listAddresses(db, session.customerId)) : refuse('UNAUTHORIZED'),
+    'POST /api/user/addresses': async ({ body }, { db, session, now }) => {
+      if (!session) return refuse('UNAUTHORIZED')
+      const saved = await saveAddress(db, session.customerId, body, now)
+      return saved.ok ? ok(await listAddresses(db, session.customerId)) : saved
+    },
+    'POST /api/user/addresses/remove': async ({ body }, { db, session }) => {
+      if (!session) return refuse('UNAUTHORIZED')
+      await removeAddress(db, session.customerId, body.id)
+      return ok(await listAddresses(db, session.customerId))
+    },
+    'POST /api/user/addresses/default': async ({ body }, { db, session }) => {
+      if (!session) return refuse('UNAUTHORIZED')
+      if (!(await chooseDefault(db, session.customerId, body.id))) return refuse('NOT_FOUND')
+      return ok(await listAddresses(db, session.customerId))
+    },
+
+    'GET /api/user/bonuses': async ({ query }, { db, session }) => {
+      if (!session) return refuse('UNAUTHORIZED')
+      const { amount: balance, currency } = await deps.balanceOf(db, session.customerId)
+      return ok({ balance, currency, ...(await deps.bonusEntriesOf(db, session.customerId, pageOf(query))) })
+    },
+
+    'GET /api/user/lists': async (_, { db, session }) =>
+      session ? ok(await readLists(db, session.customerId)) : refuse('UNAUTHORIZED'),
+    'POST /api/user/lists': async ({ body }, { db, session, now }) => {
+      if (!session) return refuse('UNAUTHORIZED')
+      await changeLists(db, session.customerId, body, now)
+      return ok(await readLists(db, session.customerId))
+    },
+
+    'POST /api/user/delete': ({ body }, context) => deleteAccount(deps, body, context),
+
+    'GET /api/user/guest-account': async () => ok(true),
+    'GET /api/user/geo-data': async (_, { store }) => ok({ country_code: store.tax.defaultCountry ?? 'US' }),
+  })
+
+/** Whether the id and the contact of a call, where it names them, are the caller's. */
+export const isOwn = async ({ id, contact }: Person, context: Context): Promise<boolean> => {
+  const customer = await findCaller(context)
+  if (!customer) return true
+  const asked = contact === undefined ? undefined : contactOf(contact, context)
+  if (contact !== undefined && asked?.value !== (asked && customer[asked.kind])) return false
+  return (contact === undefined || asked !== undefined) && (id ?? customer.id) === customer.id
+}
+
+type Fields = {
+  readonly firstname?: string
+  readonly lastname?: string
+  readonly city?: string | null
+  readonly postcode?: string | null
+  readonly country?: string | null
+  readonly email?: string
+  readonly phone?: string
+}
+
+const setFields = async (
+  deps: AccountDeps,
+  fields: Fields,
+  context: Context,
+): Promise<Result<WireUser, 'UNAUTHORIZED'>> => {
+  const { db, session, now } = context
+  if (!session) return refuse('UNAUTHORIZED')
+  await db
+    .updateTable('customer')
+    .set({ ...fields, updated_at: now })
+    .where('id', '=', session.customerId)
+    .execute()
+  return answerUser(deps, context)
+}
+
+type Update = Omit<Fields, 'email' | 'phone'> & {
+  readonly email?: string | null
+  readonly phone?: string | null
+  readonly code?: string
+}
+
+/** A contact that is one's own already needs no code; a new one does, and is nobody's yet. */
+const update = async (deps: AccountDeps, { email, phone, code, ...plain }: Update, context: Context) => {
+  const { db, session, now } = context
+  const customer = await findCaller(context)
+  if (!customer) return refuse('UNAUTHORIZED')
+  const fields: Fields = {
+    ...(plain.firstname === undefined ? {} : { firstname: plain.firstname.trim() }),
+    ...(plain.lastname === undefined ? {} : { lastname: plain.lastname.trim() }),
+    ...(plain.city === undefined ? {} : { city: plain.city }),
+    ...(plain.postcode === undefined ? {} : { postcode: plain.postcode }),
+    ...(plain.country === undefined ? {} : { country: plain.country }),
+  }
+  const asked = [['email', email] as const, ['phone', phone] as const].flatMap(([kind, text]) =>
+    text === undefined || text === null || text === '' ? [] : [{ kind, contact: contactOf(text, context) }],
+  )
+  const wrong = asked.find(({ kind, contact }) => contact?.kind !== kind)
+  if (wrong) return refuse('INCORRECT_PHONE_OR_EMAIL', { fields: { [wrong.kind]: 'INCORRECT_PHONE_OR_EMAIL' } })
+  const changed = asked.flatMap(({ contact }) => (contact && customer[contact.kind] !== contact.value ? [contact] : []))
+  const [contact, second] = changed
+  if (!contact) return setFields(deps, fields, context)
+  if (session?.actorId !== undefined) return refuse('ACCESS_DENIED')
+  if (second || code === undefined) return refuse('INVALID_INPUT', { fields: { code: 'CODE_REQUIRED' } })
+  const taken = await takeCode(db, { contact, code: code.trim(), now })
+  if (!taken.ok) return taken
+  if (await findCustomerByContact(db, contact))
+    return refuse('CONTACT_TAKEN', { fields: { [contact.kind]: 'CONTACT_TAKEN' } })
+  return setFields(deps, { ...fields, [contact.kind]: contact.value }, context)
+}
+
+/** The picture of before goes with its row. */
+const setPhoto = async (
+  deps: AccountDeps,
+  photo: string | null,
+  context: Context,
+): Promise<Result<WireUser, 'UNAUTHORIZED'>> => {
+  const { db, session, now } = context
+  const customer = await findCaller(context)
+  if (!customer || !session) return refuse('UNAUTHORIZED')
+  const old = customer.photo === null ? undefined : uploadNameOf(customer.photo)
+  await db.updateTable('customer').set({ photo, updated_at: now }).where('id', '=', customer.id).execute()
+  if (old !== undefined) {
+    await db.deleteFrom('upload').where('name', '=', old).execute()
+    await removeUploads(deps.dataDir, [old])
+  }
+  return answerUser(deps, context)
+}
+
+/** Nobody is signed in any more, at once; the rest is done by a job. */
+const deleteAccount = async (
+  deps: AccountDeps,
+  proof: { readonly code?: string; readonly password?: string },
+  context: Context,
+) => {
+  const customer = await findCaller(context)
+  if (!customer) return refuse('UNAUTHORIZED')
+  if (context.session?.actorId !== undefined) return refuse('ACCESS_DENIED')
+  if (await hasOpenOrder(context.db, customer.id)) return refuse('ORDERS_OPEN')
+  const shown = await checkProof(proof, customer, context)
+  if (!shown.ok) return shown
+  dropCookie(deps, context.wire)
+  return within(context, async ({ db, now }) => {
+    await db.updateTable('customer').set({ disabled_at: now, deleted_at: now }).where('id', '=', customer.id).execute()
+    await endSessions(db, customer.id, now)
+    await deps.jobs.enqueue(db, 'account.erase', { customer: customer.id })
+    return ok(true)
+  })
+}

@@ -1,0 +1,187 @@
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
+import type { Mount } from '#platform/server/http.ts'
+import type { WireUser } from '../contract.ts'
+import type { Contact } from '../rules/contact.ts'
+import { signInCalls } from '../rules/sign-in-calls.ts'
+import { allow } from './allow.ts'
+import { tokenOf } from './caller.ts'
+import { startCode, takeCode } from './codes.ts'
+import { findCustomer, getCustomerByContact } from './customers.ts'
+import type { AccountDeps, Context } from './deps.ts'
+import type { CodeMessage } from './jobs.ts'
+import { letterRoutes } from './letters.ts'
+import { takeToken } from './mailed-tokens.ts'
+import { passkeyRoutes } from './passkeys.ts'
+import { passwordRoutes } from './password-routes.ts'
+import { isOwn, profileRoutes } from './profile-routes.ts'
+import { dropCookie, handOver, refreshTokenOf } from './session-cookie.ts'
+import { sessionRoutes } from './session-routes.ts'
+import {
+  addTokens,
+  endSession,
+  endSessionOf,
+  findSession,
+  findSessionOfRefreshToken,
+  refreshSession,
+} from './sessions.ts'
+import { answerUser, contactOf, prove, signIn, toWireUser } from './sign-in.ts'
+
+type Asked = { readonly phone: string }
+type Entered = { readonly code: string; readonly remember?: boolean; readonly cartId?: string; readonly claim?: string }
+type Linked = { readonly contact: string; readonly token?: string; readonly code?: string } & Omit<Entered, 'code'>
+type EnterCode = 'INCORRECT_PHONE_OR_EMAIL' | 'INCORRECT_CODE' | 'TOO_MANY_REQUESTS'
+
+/** Mounts everything people do with their account. */
+export const accountRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void => {
+  mount.mount(signInCalls, {
+    'GET /api/user/get-sms-code': ({ query }, context) => sendCode(deps, query, context),
+    'POST /api/user/get-sms-code': ({ body }, context) => sendCode(deps, body, context),
+    'GET /api/user/check-sms-code': ({ query }, context) => enterCode(deps, query.phone, query, context),
+    'POST /api/user/check-sms-code': ({ body }, context) => enterCode(deps, body.phone, body, context),
+    'GET /api/user/call-back': ({ query }, context) => askCall(deps, query, context),
+    'POST /api/user/call-back': ({ body }, context) => askCall(deps, body, context),
+    'GET /api/user/fast-login': ({ query }, context) => followLink(deps, query, context),
+    'POST /api/user/fast-login': ({ body }, context) => followLink(deps, body, context),
+
+    'POST /api/user/refresh': async ({ body }, { db, now, wire }) => {
+      const given = refreshTokenOf(deps, wire, body.refreshToken)
+      const opened = given === undefined ? refuse('UNAUTHORIZED') : await refreshSession(db, given, now)
+      if (opened.ok) return ok(opened.value.token, handOver(deps, wire, opened.value))
+      dropCookie(deps, wire)
+      return opened
+    },
+
+    'POST /api/user/logout': ({ query, body }, context) => logOut(deps, query, body.refreshToken, context),
+
+    'GET /api/user/profile': async ({ query }, context) =>
+      (await isOwn(query, context)) ? answerUser(deps, context) : refuse('ACCESS_DENIED'),
+  })
+  passwordRoutes(mount, deps)
+  sessionRoutes(mount, deps)
+  passkeyRoutes(mount, deps)
+  profileRoutes(mount, deps)
+  letterRoutes(mount, deps)
+}
+
+const incorrectContact = (field: string) =>
+  refuse('INCORRECT_PHONE_OR_EMAIL', { fields: { [field]: 'INCORRECT_PHONE_OR_EMAIL' } })
+
+const sendCode = async (
+  deps: AccountDeps,
+  { phone }: Asked,
+  context: Context,
+): Promise<Result<{ is_email: boolean }, 'INCORRECT_PHONE_OR_EMAIL' | 'TOO_MANY_REQUESTS'>> => {
+  const contact = contactOf(phone, context)
+  if (!contact) return incorrectContact('phone')
+  const allowed = await allow(deps, contact, 'code', context)
+  if (!allowed.ok) return allowed
+  const { db, now, store } = context
+  await startCode(db, { id: allowed.value, contact, now })
+  const message: CodeMessage = { request: allowed.value, contact, store: store.storeCode, at: now.toISOString() }
+  await deps.jobs.enqueue(db, 'code.send', message)
+  return ok({ is_email: contact.kind === 'email' })
+}
+
+/** Somebody of the shop calls; which numbers wait for it is in `code_request`. */
+const askCall = async (
+  deps: AccountDeps,
+  { phone }: Asked,
+  context: Context,
+): Promise<Result<boolean, 'INCORRECT_PHONE' | 'TOO_MANY_REQUESTS'>> => {
+  const contact = contactOf(phone, context)
+  if (contact?.kind !== 'phone') return refuse('INCORRECT_PHONE', { fields: { phone: 'INCORRECT_PHONE' } })
+  const allowed = await allow(deps, contact, 'call', context)
+  return allowed.ok ? ok(true) : allowed
+}
+
+const enterCode = async (
+  deps: AccountDeps,
+  written: string,
+  { code, ...how }: Entered,
+  context: Context,
+): Promise<Result<WireUser, EnterCode>> => {
+  const contact = contactOf(written, context)
+  if (!contact) return incorrectContact('phone')
+  const taken = await takeCode(context.db, { contact, code: code.trim(), now: context.now })
+  return taken.ok ? enter(deps, contact, how, context) : taken
+}
+
+/** The code of an entry link, or a one-time code in its place. */
+const followLink = async (
+  deps: AccountDeps,
+  { contact: written, token, code, ...how }: Linked,
+  context: Context,
+): Promise<Result<WireUser, EnterCode>> => {
+  const { db, now } = context
+  const contact = contactOf(written, context)
+  if (!contact) return incorrectContact('contact')
+  const given = (code ?? token ?? '').trim()
+  if (given.length <= 10) return enterCode(deps, written, { code: given, ...how }, context)
+  const taken = await takeToken(db, { token: given, purpose: 'entry', contact, now })
+  return taken ? enter(deps, contact, how, context) : refuse('INCORRECT_CODE')
+}
+
+/** The contact is theirs: signs them in, with a new account where there is none. */
+const enter = async (
+  deps: AccountDeps,
+  contact: Contact,
+  { remember, cartId, claim }: Omit<Entered, 'code'>,
+  context: Context,
+): Promise<Result<WireUser, 'INCORRECT_CODE'>> => {
+  const { db, now, store } = context
+  const customer = await getCustomerByContact(db, contact, { storeCode: store.storeCode, now })
+  if (customer.disabled_at) return refuse('INCORRECT_CODE')
+  if (!customer.proven_at && claim !== undefined) await award(deps, customer.id, claim, context)
+  const proven = await prove(deps, customer, context)
+  return signIn(deps, proven, { remembers: remember ?? true, cartId }, context)
+}
+
+/** Bonuses come with the first proof of a contact, for the code of the settings: an account that nobody proved has none. */
+const award = async (
+  deps: AccountDeps,
+  customerId: number,
+  claim: string,
+  { db, store, now }: Context,
+): Promise<void> => {
+  const { bonuses_banner_code: code } = await deps.settingsOf(db, store.storeCode)
+  if (code !== '' && claim.trim().toUpperCase() === code.toUpperCase()) await deps.award(db, customerId, now)
+}
+
+/** Ends the session; one in another's name leads back to that of whoever acted. */
+const logOut = async (
+  deps: AccountDeps,
+  query: { readonly token?: string },
+  given: string | undefined,
+  context: Context,
+): Promise<Result<boolean, never>> => {
+  const { db, now, wire } = context
+  const token = tokenOf({ headers: wire?.headers ?? {}, query, body: undefined })
+  const session = token === undefined ? undefined : await findSession(db, token, now)
+  const refreshToken = refreshTokenOf(deps, wire, given)
+  const renewed = refreshToken === undefined ? undefined : await findSessionOfRefreshToken(db, refreshToken, now)
+  if (session) await endSession(db, session.id, now)
+  if (refreshToken !== undefined) await endSessionOf(db, refreshToken, now)
+  const acted = session?.id ?? renewed?.id
+  const own = acted === undefined ? undefined : await findActorSession(context, acted)
+  if (!own) {
+    dropCookie(deps, wire)
+    return ok(true)
+  }
+  const actor = await findCustomer(db, own.customer_id)
+  const tokens = await addTokens(db, own.id, own.remembers, now)
+  const seen = { waitsForFactor: own.waits_for_factor }
+  const user = actor && (await toWireUser(deps, context, actor, seen))
+  return ok(true, { ...handOver(deps, wire, { ...own, ...tokens }), user })
+}
+
+const findActorSession = async ({ db, now }: Context, id: string) =>
+  db
+    .selectFrom('session')
+    .innerJoin('session as own', 'own.id', 'session.actor_session_id')
+    .select(['own.id', 'own.customer_id', 'own.remembers', 'own.waits_for_factor'])
+    .where('session.id', '=', id)
+    .where('own.ended_at', 'is', null)
+    .where('own.expires_at', '>', now)
+    .executeTakeFirst()

@@ -1,0 +1,244 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { refuse, ok } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { Db, Session } from '#platform/server/context.ts'
+import { day, minute, second } from '../rules/limits.ts'
+
+/** What a client holds of a session. Both are given once and kept only as hashes. */
+export type Tokens = { readonly token: string; readonly refreshToken: string }
+export type OpenedSession = Tokens & { readonly id: string; readonly remembers: boolean }
+
+const accessMs = 15 * minute
+const rememberedMs = 30 * day
+const unrememberedMs = day
+const graceMs = 30 * second
+/** In another's name; not longer, however it is used. */
+const actingMs = 30 * minute
+
+const makeToken = (): string => randomBytes(32).toString('base64url')
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+type NewSession = {
+  readonly id: string
+  readonly customerId: number
+  readonly remembers: boolean
+  /** What the browser calls itself, for the list of sessions. */
+  readonly device: string
+  /** Without the shop's roles until the second factor is entered. */
+  readonly waitsForFactor?: boolean
+  /** Who acts in the customer's name, and in which session they go back to. */
+  readonly actor?: { readonly id: number; readonly sessionId: string }
+  readonly now: Date
+}
+
+/** A new session of a customer with its first tokens. */
+export const openSession = async (db: Db, session: NewSession): Promise<OpenedSession> => {
+  const { id, customerId, remembers, device, waitsForFactor = false, actor, now } = session
+  const expires = actor ? new Date(now.getTime() + actingMs) : endOf(remembers, now)
+  await db
+    .insertInto('session')
+    .values({
+      id,
+      customer_id: customerId,
+      remembers,
+      device: device.slice(0, 200),
+      waits_for_factor: waitsForFactor,
+      actor_id: actor?.id,
+      actor_session_id: actor?.sessionId,
+      created_at: now,
+      used_at: now,
+      expires_at: expires,
+    })
+    .execute()
+  return { id, remembers, ...(await addTokens(db, id, remembers, now)) }
+}
+
+const endOf = (remembers: boolean, now: Date): Date =>
+  new Date(now.getTime() + (remembers ? rememberedMs : unrememberedMs))
+
+/** One more pair of tokens of a session. */
+export const addTokens = async (db: Db, sessionId: string, remembers: boolean, now: Date): Promise<Tokens> => {
+  const tokens = { token: makeToken(), refreshToken: makeToken() }
+  await db
+    .insertInto('session_token')
+    .values([
+      {
+        hash: hashOf(tokens.token),
+        session_id: sessionId,
+        kind: 'access',
+        expires_at: new Date(now.getTime() + accessMs),
+      },
+      { hash: hashOf(tokens.refreshToken), session_id: sessionId, kind: 'refresh', expires_at: endOf(remembers, now) },
+    ])
+    .execute()
+  return tokens
+}
+
+/**
+ * Whether a session and those who are in it may go on: `session` and `customer` as the query calls them. Whoever acts in another's
+ * name must still be signed in, and still be of the shop.
+ */
+const isLiving = (now: Date) => sql<boolean>`(
+  session.ended_at is null and session.expires_at > ${now} and customer.disabled_at is null
+  and (session.actor_id is null or exists (
+    select 1 from session as own join customer as actor on actor.id = own.customer_id
+    where own.id = session.actor_session_id and own.ended_at is null and own.expires_at > ${now}
+      and actor.disabled_at is null and actor.roles && array['manager', 'admin']
+  )))`
+
+type LivingRow = {
+  id: string
+  customer_id: number
+  actor_id: number | null
+  waits_for_factor: boolean
+  roles: Session['roles']
+}
+
+/** The living session of an access token; undefined for any other text. */
+export const findSession = async (db: Db, token: string, now: Date): Promise<Session | undefined> => {
+  const { rows } = await sql<LivingRow>`
+    select session.id, session.customer_id, session.actor_id, session.waits_for_factor,
+      case when session.waits_for_factor or session.actor_id is not null
+        then array_remove(array_remove(customer.roles, 'manager'), 'admin') else customer.roles end as roles
+    from session_token token
+    join session on session.id = token.session_id
+    join customer on customer.id = session.customer_id
+    where token.hash = ${hashOf(token)} and token.kind = 'access' and token.expires_at > ${now} and ${isLiving(now)}`.execute(
+    db,
+  )
+  const [row] = rows
+  return (
+    row && {
+      id: row.id,
+      customerId: row.customer_id,
+      roles: row.roles,
+      actorId: row.actor_id ?? undefined,
+      waitsForFactor: row.waits_for_factor,
+    }
+  )
+}
+
+type RefreshRow = {
+  session_id: string
+  used_at: Date | null
+  remembers: boolean
+  is_acting: boolean
+  expires_at: Date
+  is_living: boolean
+}
+
+/**
+ * The next tokens for a refresh token. One that was used before is taken again for 30 s; after that its session ends, for two
+ * people have it. The refusal's effect is to be kept.
+ */
+export const refreshSession = async (
+  db: Db,
+  refreshToken: string,
+  now: Date,
+): Promise<Result<OpenedSession, 'UNAUTHORIZED'>> => {
+  const { rows } = await sql<RefreshRow>`
+    select token.session_id, token.used_at, session.remembers, session.expires_at, session.actor_id is not null as is_acting,
+      (token.expires_at > ${now} and ${isLiving(now)}) as is_living
+    from session_token token
+    join session on session.id = token.session_id
+    join customer on customer.id = session.customer_id
+    where token.hash = ${hashOf(refreshToken)} and token.kind = 'refresh'
+    for update of token, session`.execute(db)
+  const [row] = rows
+  if (!row?.is_living) return refuse('UNAUTHORIZED')
+  if (row.used_at && row.used_at.getTime() + graceMs < now.getTime()) {
+    await endSession(db, row.session_id, now)
+    return refuse('UNAUTHORIZED')
+  }
+  await sql`
+    with used as (
+      update session_token set used_at = coalesce(used_at, ${now}) where hash = ${hashOf(refreshToken)}
+    ), gone as (
+      delete from session_token where session_id = ${row.session_id} and expires_at <= ${now}
+    )
+    update session set used_at = ${now}, expires_at = ${row.is_acting ? row.expires_at : endOf(row.remembers, now)}
+    where id = ${row.session_id}`.execute(db)
+  return ok({
+    id: row.session_id,
+    remembers: row.remembers,
+    ...(await addTokens(db, row.session_id, row.remembers, now)),
+  })
+}
+
+/** Ends a session: none of its tokens is taken any more. */
+export const endSession = async (db: Db, id: string, now: Date): Promise<void> => {
+  await db.updateTable('session').set({ ended_at: now }).where('id', '=', id).where('ended_at', 'is', null).execute()
+}
+
+/** Ends the session that a refresh token is of. */
+export const endSessionOf = async (db: Db, refreshToken: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('ended_at', 'is', null)
+    .where('id', 'in', (query) =>
+      query.selectFrom('session_token').select('session_id').where('hash', '=', hashOf(refreshToken)),
+    )
+    .execute()
+}
+
+/** The living session of a refresh token, which is not used up by it. */
+export const findSessionOfRefreshToken = async (
+  db: Db,
+  refreshToken: string,
+  now: Date,
+): Promise<
+  { readonly id: string; readonly customer_id: number; readonly actor_session_id: string | null } | undefined
+> => {
+  const { rows } = await sql<{ id: string; customer_id: number; actor_session_id: string | null }>`
+    select session.id, session.customer_id, session.actor_session_id
+    from session_token token
+    join session on session.id = token.session_id
+    join customer on customer.id = session.customer_id
+    where token.hash = ${hashOf(refreshToken)} and token.kind = 'refresh' and token.expires_at > ${now} and ${isLiving(now)}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Ends all sessions of a customer, and those that are acted in from them, but for `except`. */
+export const endSessions = async (db: Db, customerId: number, now: Date, except?: string): Promise<void> => {
+  await sql`
+    update session set ended_at = ${now}
+    where ended_at is null and id is distinct from ${except ?? null}::uuid
+      and (customer_id = ${customerId} or actor_session_id in (select id from session where customer_id = ${customerId}))`.execute(
+    db,
+  )
+}
+
+type ListedSession = {
+  readonly id: string
+  readonly device: string
+  readonly created_at: string
+  readonly used_at: string
+  readonly current: boolean
+  readonly actor: string | null
+}
+
+/** The living sessions of a caller's customer, the latest use first. */
+export const listSessions = async (db: Db, { id, customerId }: Session, now: Date): Promise<ListedSession[]> => {
+  const rows = await db
+    .selectFrom('session')
+    .leftJoin('customer as actor', 'actor.id', 'session.actor_id')
+    .select(['session.id', 'device', 'session.created_at', 'used_at', 'actor_id', 'actor.firstname', 'actor.lastname'])
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('used_at', 'desc')
+    .limit(100)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    created_at: row.created_at.toISOString(),
+    used_at: row.used_at.toISOString(),
+    current: row.id === id,
+    actor: row.actor_id === null ? null : [row.firstname, row.lastname].filter(Boolean).join(' '),
+  }))
+}

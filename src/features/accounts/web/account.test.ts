@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ok, refuse } from '#core/result.ts'
+import { ada, fakeAccount, fakeSession, fakeShop } from './account-fake.ts'
+import { showUser, userNow } from './account-state.ts'
+
+beforeEach(() => showUser(undefined))
+
+describe('who is signed in', () => {
+  test('[ACCOUNT-100] a page starts with whom the browser knew last and asks the server', async () => {
+    const { account, cache } = fakeAccount(
+      fakeShop({ 'GET /api/user/profile': () => ok({ ...ada, firstname: 'Adele' }) }).call,
+      fakeSession('t'),
+    )
+    await cache.put('user', 'current', ada)
+    const started = account.start()
+    await new Promise((resolve) => setTimeout(resolve))
+    await started
+    expect(userNow()?.firstname).toBe('Adele')
+    expect(await cache.get('user', 'current')).toMatchObject({ firstname: 'Adele' })
+  })
+
+  test("[ACCOUNT-100] a guest's page asks nothing", async () => {
+    const shop = fakeShop()
+    await fakeAccount(shop.call).account.start()
+    expect(userNow()).toBeNull()
+    expect(shop.asked).toEqual([])
+  })
+
+  test('[ACCOUNT-101] without an answer the known user stays', async () => {
+    const { account, cache } = fakeAccount(fakeShop().call, fakeSession('t'))
+    await cache.put('user', 'current', ada)
+    await account.start()
+    expect(userNow()).toMatchObject({ id: 7 })
+  })
+
+  test('[ACCOUNT-101] a session that is over makes a guest of the page, and is told', async () => {
+    const { account, cache, events } = fakeAccount(fakeShop().call, fakeSession('t'))
+    showUser(ada)
+    await cache.put('user', 'current', ada)
+    await account.lost(true)
+    expect(userNow()).toBeNull()
+    expect(await cache.get('user', 'current')).toBeUndefined()
+    expect(events).toEqual(['changed', 'lost'])
+  })
+
+  test('[ACCOUNT-102] logging out ends the session and forgets the user, also where the shop does not answer', async () => {
+    for (const answer of [ok(true), refuse('OFFLINE')]) {
+      const { account, session, events } = fakeAccount(
+        fakeShop({ 'POST /api/user/logout': () => answer }).call,
+        fakeSession('t'),
+      )
+      showUser(ada)
+      await account.leave()
+      expect(userNow()).toBeNull()
+      expect(session.isSignedIn()).toBe(false)
+      expect(events).toEqual(['changed', 'left'])
+    }
+  })
+
+  test('[ACCOUNT-102] whoever acted for another comes back, silently', async () => {
+    const manager = { ...ada, id: 4, firstname: 'Mina' }
+    const { account, session } = fakeAccount(
+      fakeShop({
+        'POST /api/user/logout': () => ok(true, { token: 'managers' }),
+        'GET /api/user/profile': () => ok(manager),
+      }).call,
+      fakeSession('t'),
+    )
+    showUser({ ...ada, actor: { id: 4, name: 'Mina', contact: 'm@mail.example' } })
+    let isSilent: boolean | undefined
+    account.listen((event) => {
+      if (event.kind === 'left') ({ isSilent } = event)
+    })
+    await account.leave()
+    expect(userNow()).toMatchObject({ id: 4 })
+    expect(session.token()).toBe('managers')
+    expect(isSilent).toBe(true)
+  })
+
+  test('[ACCOUNT-103] another tab that signs in or out is followed', async () => {
+    const { account, session } = fakeAccount(fakeShop({ 'GET /api/user/profile': () => ok(ada) }).call)
+    await account.start()
+    session.hearOtherTab('new')
+    await expect.poll(() => userNow()?.id).toBe(7)
+    session.hearOtherTab(undefined)
+    await expect.poll(() => userNow()).toBeNull()
+  })
+
+  test('[ACCOUNT-103] what is changed here is told to the other tabs', async () => {
+    const { account, told } = fakeAccount(fakeShop().call, fakeSession('t'))
+    showUser(ada)
+    await account.update({ ...ada, firstname: 'Adele' })
+    expect(userNow()?.firstname).toBe('Adele')
+    expect(told).toEqual(['changed'])
+  })
+})

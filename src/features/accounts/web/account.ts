@@ -1,0 +1,124 @@
+import type { Call } from '#core/endpoint.ts'
+import type { ClientCache } from '#platform/web/client-cache.ts'
+import type { BrowserSession } from '#platform/web/session.ts'
+import type { AccountsContract, WireUser } from '../contract.ts'
+import type { Known } from './account-state.ts'
+
+export type AccountEvent =
+  /** Here, by a code, a password or a link; `meta` is the answer's. */
+  | { readonly kind: 'entered'; readonly user: WireUser; readonly meta: AnswerMeta }
+  /** Somebody who had no account before. */
+  | { readonly kind: 'registered'; readonly user: WireUser }
+  /** The user is somebody else than before, in this tab or in another one: a guest has none. */
+  | { readonly kind: 'changed'; readonly user: WireUser | null }
+  /** Signed out here; silently where nobody asked for it with a button. */
+  | { readonly kind: 'left'; readonly isSilent: boolean }
+  /** The session ended by itself; in use it was interrupted. */
+  | { readonly kind: 'lost'; readonly wasInUse: boolean }
+
+type Deps = {
+  readonly session: BrowserSession
+  readonly call: Call<AccountsContract>
+  readonly cache: ClientCache
+  readonly show: (user: Known) => void
+  readonly now: () => Known
+  /** The other tabs hear that something of the user is new. */
+  readonly tellTabs: () => void
+}
+
+/** What an answer says besides its result. */
+export type AnswerMeta = Readonly<Record<string, unknown>>
+
+const cacheKey = 'current'
+
+export type Account = ReturnType<typeof createAccount>
+
+/** Who is signed in, kept for the next page and in step with the server and the other tabs. */
+export const createAccount = ({ session, call, cache, show, now, tellTabs }: Deps) => {
+  const listeners = new Set<(event: AccountEvent) => void>()
+  let isOwnChange = false
+  const tell = (event: AccountEvent) => {
+    for (const listener of listeners) listener(event)
+  }
+  const become = async (user: WireUser | null) => {
+    const before = now()
+    show(user)
+    if (user) await cache.put('user', cacheKey, user)
+    else await cache.remove('user', cacheKey)
+    if (before !== undefined && before?.id !== user?.id) tell({ kind: 'changed', user })
+  }
+  const setToken = (token: string | undefined) => {
+    isOwnChange = true
+    session.set(token)
+    isOwnChange = false
+  }
+
+  let running: Promise<void> | undefined
+  const look = async (): Promise<void> => {
+    const answer = await call('GET /api/user/profile', {})
+    if (answer.ok) return become(answer.value)
+    if (answer.code === 'UNAUTHORIZED') return become(null)
+    // without an answer the user known so far stays
+    return now() === undefined ? show(null) : undefined
+  }
+  const refresh = (): Promise<void> =>
+    (running ??= look().finally(() => {
+      running = undefined
+    }))
+  /** Another tab signed in or out; a session that is only renewed changes nobody. */
+  const follow = (): Promise<void> | undefined => {
+    if (isOwnChange) return undefined
+    if (!session.isSignedIn()) return become(null)
+    return session.token() === undefined || !now() ? refresh() : undefined
+  }
+
+  return {
+    start: async (): Promise<void> => {
+      session.subscribe(() => void follow())
+      if (!session.isSignedIn()) return become(null)
+      const kept = await cache.get<WireUser>('user', cacheKey)
+      if (kept && now() === undefined) show(kept)
+      return refresh()
+    },
+    refresh,
+    /** The browser's session told that it is over. */
+    lost: async (wasInUse: boolean): Promise<void> => {
+      await become(null)
+      tell({ kind: 'lost', wasInUse })
+    },
+    /** Something of the user was changed by an answer. */
+    update: async (user: WireUser): Promise<void> => {
+      await become(user)
+      tellTabs()
+    },
+    /** After any way of signing in. */
+    enter: async (user: WireUser, meta: AnswerMeta = {}): Promise<void> => {
+      if (typeof meta.token === 'string') setToken(meta.token)
+      await become(user)
+      tell({ kind: 'entered', user, meta })
+    },
+    /** After a way of signing in that answers the token alone; undefined where the profile could not be read. */
+    enterByToken: async (token: string, meta: AnswerMeta = {}): Promise<WireUser | undefined> => {
+      setToken(token)
+      const answer = await call('GET /api/user/profile', {})
+      if (!answer.ok) return undefined
+      await become(answer.value)
+      tell({ kind: 'entered', user: answer.value, meta })
+      return answer.value
+    },
+    registered: (user: WireUser) => tell({ kind: 'registered', user }),
+    /** Ends the session; whoever acted as this user comes back. */
+    leave: async ({ isSilent = false } = {}): Promise<void> => {
+      const answer = await call('POST /api/user/logout', { body: {} })
+      const actorToken: unknown = answer.ok ? answer.meta?.token : undefined
+      setToken(typeof actorToken === 'string' ? actorToken : undefined)
+      await become(null)
+      tell({ kind: 'left', isSilent: isSilent || typeof actorToken === 'string' })
+      if (typeof actorToken === 'string') await refresh()
+    },
+    listen: (listener: (event: AccountEvent) => void): (() => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

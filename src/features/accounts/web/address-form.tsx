@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { ChangeEvent, FormEvent } from 'react'
+import type { ReplyOf } from '#core/endpoint.ts'
+import { useShell, useStoreView } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog, useCloseDialog } from '#ui/dialog.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import type { AccountsContract } from '../contract.ts'
+import styles from './account.module.css'
+import { countryNames } from './country-names.ts'
+import { Problem } from './section.tsx'
+import { useChange } from './use-change.ts'
+
+export type KeptAddress = ReplyOf<AccountsContract['GET /api/user/addresses']>[number]
+
+type Props = {
+  /** Undefined for a new one. */
+  address: KeptAddress | undefined
+  onSaved: (all: KeptAddress[] | undefined) => void
+  onClose: () => void
+}
+
+/** One address, in a dialog. */
+export const AddressForm = (props: Props) => {
+  const t = useText()
+  return (
+    <Dialog title={t(props.address ? 'account.editAddress' : 'account.addAddress')} onClose={props.onClose}>
+      <Fields {...props} />
+    </Dialog>
+  )
+}
+
+const needed = ['firstname', 'lastname', 'street', 'city', 'postcode'] as const
+
+const Fields = ({ address, onSaved }: Props) => {
+  const t = useText()
+  const call = useCall<AccountsContract>()
+  const { settings } = useShell()
+  const view = useStoreView()
+  const close = useCloseDialog()
+  const change = useChange()
+  const [isChecked, setChecked] = useState(false)
+  const [fields, setFields] = useState({
+    firstname: address?.firstname ?? '',
+    lastname: address?.lastname ?? '',
+    street: address?.street?.[0] ?? '',
+    street2: address?.street?.[1] ?? '',
+    city: address?.city ?? '',
+    region: address?.region ?? '',
+    postcode: address?.postcode ?? '',
+    country_id: address?.country_id ?? view.tax.defaultCountry ?? settings.countries[0] ?? '',
+    telephone: address?.telephone ?? '',
+  })
+  const field = (name: keyof typeof fields) => ({
+    name,
+    value: fields[name],
+    error:
+      isChecked && needed.some((one) => one === name) && fields[name].trim() === '' ? t('account.needed') : undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setFields({ ...fields, [name]: target.value }),
+  })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (needed.some((name) => fields[name].trim() === '')) return
+    const { street, street2, ...rest } = fields
+    const body = {
+      ...(address ? { id: address.id } : {}),
+      address: { ...rest, street: [street, street2].filter((line) => line.trim() !== '') },
+    }
+    const saved = await change.run(() => call('POST /api/user/addresses', { body }), t('account.updated'))
+    if (!saved) return
+    onSaved(saved)
+    close()
+  }
+  return (
+    <form className={`${styles.form} ${styles.two}`} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField label={t('account.firstName')} autoComplete="given-name" maxLength={100} {...field('firstname')} />
+      <TextField label={t('account.lastName')} autoComplete="family-name" maxLength={100} {...field('lastname')} />
+      <TextField label={t('account.street')} autoComplete="address-line1" maxLength={200} {...field('street')} />
+      <TextField label={t('account.street2')} autoComplete="address-line2" maxLength={200} {...field('street2')} />
+      <TextField label={t('account.city')} autoComplete="address-level2" maxLength={100} {...field('city')} />
+      <TextField label={t('account.region')} autoComplete="address-level1" maxLength={100} {...field('region')} />
+      <TextField label={t('account.postcode')} autoComplete="postal-code" maxLength={20} {...field('postcode')} />
+      <SelectField label={t('account.country')} autoComplete="country" {...field('country_id')}>
+        {countryNames(settings.countries, view.i18n.locale).map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label={t('account.phone')} type="tel" autoComplete="tel" maxLength={40} {...field('telephone')} />
+      <Problem text={change.error} />
+      <Button type="submit" isFull isBusy={change.isBusy}>
+        {t('account.save')}
+      </Button>
+    </form>
+  )
+}

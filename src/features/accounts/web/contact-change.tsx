@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { AccountsContract, WireUser } from '../contract.ts'
+import { isEmailLike, isPhoneLike } from '../rules/contact.ts'
+import styles from './account.module.css'
+import { Problem, Section } from './section.tsx'
+import { codeLength } from './sign-in-flow.ts'
+import { useChange } from './use-change.ts'
+import { useGetAccount } from './use-account.ts'
+
+/** Phone and e-mail address: a new one counts once the code that was sent to it is entered. */
+export const ContactChange = ({ user }: { user: WireUser }) => {
+  const t = useText()
+  return (
+    <Section title={t('account.contacts')} text={t('account.contactsText')}>
+      <ContactForm key={`email ${user.email}`} kind="email" now={user.email} />
+      <ContactForm key={`phone ${user.phone}`} kind="phone" now={user.phone} />
+    </Section>
+  )
+}
+
+const ContactForm = ({ kind, now }: { kind: 'email' | 'phone'; now: string | null }) => {
+  const t = useText()
+  const call = useCall<AccountsContract>()
+  const getAccount = useGetAccount()
+  const change = useChange()
+  const [value, setValue] = useState(now ?? '')
+  const [code, setCode] = useState<string>()
+  const isRight = kind === 'email' ? isEmailLike(value) : isPhoneLike(value)
+  const ask = async () => {
+    if (!isRight) return change.setError(t(kind === 'email' ? 'account.incorrectEmail' : 'account.incorrectPhone'))
+    const phone = value.trim()
+    const sent = await change.run(() => call('POST /api/user/get-sms-code', { body: { phone, platform: 'web' } }))
+    return sent ? setCode('') : undefined
+  }
+  const save = async () => {
+    if ((code ?? '').length < codeLength) return change.setError(t('account.incorrectCode'))
+    const body =
+      kind === 'email' ? { email: value.trim(), code: code ?? '' } : { phone: value.trim(), code: code ?? '' }
+    const saved = await change.run(() => call('POST /api/user/update', { body }), t('account.updated'))
+    return saved ? getAccount().update(saved) : undefined
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void (code === undefined ? ask() : save())
+  }
+  const isChanged = value.trim() !== (now ?? '')
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label={t(kind === 'email' ? 'account.email' : 'account.phone')}
+        type={kind === 'email' ? 'email' : 'tel'}
+        autoComplete={kind === 'email' ? 'email' : 'tel'}
+        maxLength={254}
+        value={value}
+        readOnly={code !== undefined}
+        onChange={(event) => {
+          setValue(event.target.value)
+          change.setError(undefined)
+        }}
+      />
+      {code === undefined ? null : (
+        <TextField
+          label={t('account.codeFrom')}
+          hint={t('account.codeHint', { contact: value.trim() })}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={codeLength}
+          value={code}
+          onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+        />
+      )}
+      <Problem text={change.error} />
+      {code !== undefined || isChanged ? (
+        <div className={styles.actions}>
+          <Button type="submit" size="s" isBusy={change.isBusy}>
+            {t(code === undefined ? 'account.getCode' : 'account.save')}
+          </Button>
+          {code === undefined ? null : (
+            <Button variant="ghost" size="s" onClick={() => setCode(undefined)}>
+              {t('account.cancel')}
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,3 @@
+export { AccountFrame } from './account-frame.tsx'
+export { onUser, useUser, userNow } from './account-state.ts'
+export { useSignIn } from './sign-in-wish.ts'

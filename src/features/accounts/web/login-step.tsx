@@ -1,0 +1,44 @@
+import type { FormEvent } from 'react'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { SignInFlow } from './sign-in-flow.ts'
+import styles from './sign-in.module.css'
+import { useFocusHere } from './use-focus-here.ts'
+
+/** A phone or an e-mail address, to which the code goes. */
+export const LoginStep = ({ flow, isOffer }: { flow: SignInFlow; isOffer: boolean }) => {
+  const t = useText()
+  const input = useFocusHere()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    input.current?.focus()
+    void flow.ask()
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p className="muted">{t(isOffer ? 'account.offerText' : 'account.loginText')}</p>
+      <TextField
+        ref={input}
+        label={t('account.contact')}
+        name="username"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={flow.contact}
+        error={flow.error}
+        onChange={(event) => flow.setContact(event.target.value)}
+      />
+      <Button type="submit" isFull isBusy={flow.isBusy}>
+        {t('account.getCode')}
+      </Button>
+      <p>
+        <button type="button" className="link t-14" onClick={() => flow.go('password')}>
+          {t('account.withPassword')}
+        </button>
+      </p>
+    </form>
+  )
+}

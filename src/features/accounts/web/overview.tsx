@@ -1,0 +1,86 @@
+import { useStoreView } from '#features/stores/web/index.ts'
+import { formatDateTime } from '#features/stores/rules/format.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { AccountsContract, WireUser } from '../contract.ts'
+import { nameOfUser } from './account-frame.tsx'
+import styles from './account.module.css'
+import { Avatar } from './avatar.tsx'
+import { formatAmount, formatBonus } from './format-bonus.ts'
+import { useAnswer } from './use-answer.ts'
+import { useGetAccount } from './use-account.ts'
+
+/** The person and the bonuses. */
+export const Overview = ({ user }: { user: WireUser }) => {
+  const t = useText()
+  const getAccount = useGetAccount()
+  return (
+    <>
+      <section className={styles.person} aria-label={t('account.profile')}>
+        <Avatar user={user} isBig />
+        <div>
+          <p className={styles.name}>{nameOfUser(user)}</p>
+          <p className="muted">{[user.phone, user.email].filter(Boolean).join(' · ')}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink to="/my-account/edit" variant="ghost" size="s">
+            {t('account.edit')}
+          </ButtonLink>
+          <Button variant="ghost" size="s" onClick={() => void getAccount().leave()}>
+            {t('account.logOut')}
+          </Button>
+        </div>
+      </section>
+      <Bonuses user={user} />
+    </>
+  )
+}
+
+const Bonuses = ({ user }: { user: WireUser }) => {
+  const t = useText()
+  const { i18n } = useStoreView()
+  const { answer, look } = useAnswer<AccountsContract, 'GET /api/user/bonuses'>('GET /api/user/bonuses', {
+    query: { pageSize: 20 },
+  })
+  return (
+    <section className={styles.stack} aria-labelledby="bonuses">
+      <div className={styles.balance}>
+        <h2 id="bonuses" className="t-20">
+          {t('account.bonusTitle')}
+        </h2>
+        <p className={`${styles.sum} num`}>{formatBonus(user, i18n.locale)}</p>
+        <p className="t-14 muted">{t(user.roles.includes('vip') ? 'account.bonusVip' : 'account.bonusText')}</p>
+      </div>
+      {answer === undefined ? (
+        <div aria-busy="true" aria-label={t('account.bonusTitle')}>
+          <Skeleton shape="line" />
+        </div>
+      ) : answer.ok ? (
+        <ul className={styles.ledger}>
+          {answer.value.items.map((entry) => (
+            <li key={entry.id}>
+              <span>
+                {t(`account.bonus_${entry.reason}`)}
+                {entry.order_number ? <span className="muted num"> {entry.order_number}</span> : null}
+                <br />
+                <span className="t-12 muted num">{formatDateTime(entry.created_at)}</span>
+              </span>
+              <span className="num">
+                {entry.amount > 0 ? '+' : ''}
+                {formatAmount(entry.amount, answer.value.currency, i18n.locale)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          {t('account.REQUEST_FAILED')}{' '}
+          <button type="button" className="link" onClick={look}>
+            {t('shell.tryAgain')}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { Suspense, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { LateTexts, PageHead } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { AccountsContract } from '../contract.ts'
+import styles from './account.module.css'
+import { Problem } from './section.tsx'
+import { minPasswordLength } from './sign-in-flow.ts'
+import { useSignIn } from './sign-in-wish.ts'
+import { useChange } from './use-change.ts'
+
+/** Where the mail about a forgotten password leads: `?email=&token=`. */
+export const Component = () => {
+  const t = useText()
+  return (
+    <div className={`wrap ${styles.narrow}`}>
+      <PageHead title={t('shell.newPassword')} isIndexed={false} />
+      <h1 className="t-40" tabIndex={-1}>
+        {t('shell.newPassword')}
+      </h1>
+      <Suspense>
+        <LateTexts>
+          <NewPassword />
+        </LateTexts>
+      </Suspense>
+    </div>
+  )
+}
+
+const NewPassword = () => {
+  const t = useText()
+  const call = useCall<AccountsContract>()
+  const signIn = useSignIn()
+  const change = useChange()
+  const [search] = useSearchParams()
+  const [password, setPassword] = useState('')
+  const [isDone, setDone] = useState(false)
+  const [email, resetToken] = [search.get('email') ?? '', search.get('token') ?? '']
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!navigator.onLine) return change.setError(t('account.passwordOffline'))
+    if (password.length < minPasswordLength)
+      return change.setError(t('account.passwordShort', { count: minPasswordLength }))
+    const body = { email, newPassword: password, resetToken }
+    const saved = await change.run(() => call('POST /api/user/create-password', { body }))
+    return saved ? setDone(true) : undefined
+  }
+  if (isDone) {
+    return (
+      <div className={styles.form}>
+        <p role="status">{t('account.passwordChanged')}</p>
+        <Button onClick={() => signIn({ contact: email })}>{t('account.signIn')}</Button>
+      </div>
+    )
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('account.email')}
+        type="email"
+        name="username"
+        autoComplete="username"
+        readOnly
+        value={email}
+      />
+      <TextField
+        label={t('account.newPassword')}
+        hint={t('account.passwordHint', { count: minPasswordLength })}
+        type="password"
+        autoComplete="new-password"
+        maxLength={200}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value)
+          change.setError(undefined)
+        }}
+      />
+      <Problem text={change.error} />
+      <Button type="submit" isFull isBusy={change.isBusy}>
+        {t('account.setPassword')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { usePanels } from '#platform/web/panels.ts'
+
+/** How the dialog opens: `contact` is filled in already, `isOffer` was not asked for by anybody. */
+export type SignInWish = { readonly contact?: string; readonly isOffer?: boolean }
+
+let wished: SignInWish = {}
+
+/** What the dialog is opened with. */
+export const wishNow = (): SignInWish => wished
+
+/** The next time it opens without. */
+export const forgetWish = (): void => {
+  wished = {}
+}
+
+/** Opens the sign-in dialog. */
+export const useSignIn = (): ((wish?: SignInWish) => void) => {
+  const panels = usePanels()
+  return (wish = {}) => {
+    wished = wish
+    panels.open('sign-in')
+  }
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { storeViews } from '#config/stores/index.ts'
+import { callApi, callAs, createSalesApp, sell } from '#test/support/sales.ts'
+import type { SalesApp } from '#test/support/sales.ts'
+import { mergeCart } from './merge.ts'
+
+let shop: SalesApp
+beforeAll(async () => {
+  shop = await createSalesApp()
+  await sell(shop.db, { sku: 'TEE', price: 20, stock: 5 })
+  await sell(shop.db, { sku: 'HOODIE', price: 60, stock: 100 })
+})
+afterAll(() => shop.close())
+beforeEach(() => sql`truncate cart cascade`.execute(shop.db))
+
+const as = async (key: string, input: object) => {
+  const result = await callAs(shop, 1, key, input)
+  if (!result.ok) throw new Error(result.code)
+  return result.value
+}
+const guestCart = async (lines: Record<string, number>, store = 'en') => {
+  const id = String((await callApi(shop, 'POST', `/api/cart/create?store=${store}`)).result)
+  for (const [sku, qty] of Object.entries(lines))
+    await callApi(shop, 'POST', `/api/cart/update?cartId=${id}&store=${store}`, { cartItem: { sku, qty } })
+  return id
+}
+const ownCart = async (lines: Record<string, number>) => {
+  const id = String(await as('POST /api/cart/create', {}))
+  for (const [sku, qty] of Object.entries(lines))
+    await as('POST /api/cart/update', { query: { cartId: id }, body: { cartItem: { sku, qty } } })
+  return id
+}
+const linesOf = async (cartId: string) => {
+  const items = (await as('GET /api/cart/pull', { query: { cartId } })) as { sku: string; qty: number }[]
+  return Object.fromEntries(items.map(({ sku, qty }) => [sku, qty]))
+}
+const merge = (cartId: string) =>
+  shop.db.transaction().execute((trx) =>
+    mergeCart(
+      {
+        db: trx,
+        store: storeViews.en,
+        session: undefined,
+        now: new Date(),
+        newId: randomUUID,
+        requestId: 'test',
+      },
+      1,
+      cartId,
+    ),
+  )
+
+describe('signing in with a cart', () => {
+  test('[CART-29] lines of both are in one cart, equal ones summed', async () => {
+    const own = await ownCart({ TEE: 1 })
+    const guest = await guestCart({ TEE: 2, HOODIE: 3 })
+    const merged = await merge(guest)
+    expect(await linesOf(own)).toEqual({ TEE: 3, HOODIE: 3 })
+    expect(merged).toMatchObject({
+      cart_id: own,
+      lines: [
+        { sku: 'TEE', qty: 3, added: 2 },
+        { sku: 'HOODIE', qty: 3, added: 3 },
+      ],
+    })
+    expect((await callApi(shop, 'GET', `/api/cart/pull?cartId=${guest}`)).result).toBe('CART_NOT_FOUND')
+  })
+
+  test('[CART-29] a sum goes up to the stock, and never below what one of them had', async () => {
+    const own = await ownCart({ TEE: 4 })
+    await merge(await guestCart({ TEE: 4 }))
+    expect(await linesOf(own)).toEqual({ TEE: 5 })
+    await merge(await guestCart({ TEE: 8 }))
+    expect(await linesOf(own)).toEqual({ TEE: 8 })
+  })
+
+  test('[CART-29] who has no cart yet gets one', async () => {
+    const { cart_id } = await merge(await guestCart({ HOODIE: 2 }))
+    expect(await linesOf(cart_id)).toEqual({ HOODIE: 2 })
+    expect(await as('POST /api/cart/create', {})).toBe(cart_id)
+  })
+
+  test('[CART-29] a coupon comes along where the own cart has none', async () => {
+    await sql`insert into coupon (code, type, value) values ('TEN', 'percent', 10)`.execute(shop.db)
+    const own = await ownCart({})
+    const guest = await guestCart({ TEE: 1 })
+    await callApi(shop, 'POST', `/api/cart/apply-coupon?cartId=${guest}&coupon=ten`)
+    await merge(guest)
+    expect(await as('GET /api/cart/coupon', { query: { cartId: own } })).toMatchObject({ code: 'TEN' })
+  })
+
+  test('[CART-30] a cart that is gone, empty, of another view or merged already changes nothing', async () => {
+    const own = await ownCart({ TEE: 1 })
+    const guest = await guestCart({ HOODIE: 1 })
+    await merge(guest)
+    for (const id of [randomUUID(), guest, await guestCart({}), await guestCart({ TEE: 1 }, 'ru'), own])
+      expect(await merge(id)).toEqual({ id: null, cart_id: own, lines: [] })
+    expect(await linesOf(own)).toEqual({ TEE: 1, HOODIE: 1 })
+  })
+
+  test('[CART-30] two sign-ins at once merge a cart once', async () => {
+    const own = await ownCart({ HOODIE: 1 })
+    const guest = await guestCart({ HOODIE: 2 })
+    await Promise.all([merge(guest), merge(guest), merge(guest)])
+    expect(await linesOf(own)).toEqual({ HOODIE: 3 })
+  })
+
+  test('[CART-31] undoing takes out what came, once, and no more than is there', async () => {
+    const own = await ownCart({ TEE: 1 })
+    const { id } = await merge(await guestCart({ TEE: 2, HOODIE: 3 }))
+    await as('POST /api/cart/update', { query: { cartId: own }, body: { cartItem: { sku: 'HOODIE', qty: 1 } } })
+    const undo = () => callAs(shop, 1, 'POST /api/cart/unmerge', { query: { cartId: own }, body: { merge: id } })
+    expect(await undo()).toMatchObject({ ok: true })
+    expect(await linesOf(own)).toEqual({ TEE: 1 })
+    expect(await undo()).toMatchObject({ ok: false, code: 'NOTHING_TO_UNDO' })
+  })
+
+  test('[CART-31] nobody undoes in the cart of somebody else', async () => {
+    await ownCart({ TEE: 1 })
+    const { id, cart_id } = await merge(await guestCart({ TEE: 2 }))
+    const other = await callAs(shop, 2, 'POST /api/cart/unmerge', { query: { cartId: cart_id }, body: { merge: id } })
+    expect(other).toMatchObject({ ok: false, code: 'ACCESS_DENIED' })
+  })
+})

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { localize } from '#core/language.ts'
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import { maxLineQty, maxLines } from '../rules/cart-schema.ts'
+import { mergedQty } from '../rules/lines.ts'
+import { checkCommand } from './access.ts'
+import type { CartCode } from './access.ts'
+import { changeCart } from './change-cart.ts'
+import type { Context } from './deps.ts'
+import { openCart } from './open-cart.ts'
+import { loadSoldProducts } from './sold-products.ts'
+import { findCart, lockCart, putLine, removeLine } from './store.ts'
+import type { StoredCart, StoredLine } from './store.ts'
+
+/** What signing in did to the customer's cart: the lines that grew. `id` undoes it; null where nothing grew. */
+export type MergedCart = {
+  readonly id: string | null
+  readonly cart_id: string
+  readonly lines: readonly {
+    readonly sku: string
+    readonly name: string
+    readonly qty: number
+    readonly added: number
+  }[]
+}
+
+/** Puts a guest's cart into the customer's, in the transaction of the sign-in. Source: contract.md, Cart. */
+export const mergeCart = async (context: Context, customerId: number, guestCartId: string): Promise<MergedCart> => {
+  const { db, store, now } = context
+  const ownId = await openCart(context, customerId)
+  // always in the same order, so that two sign-ins never wait for each other in a ring
+  for (const id of [ownId, guestCartId].toSorted()) await lockCart(db, id)
+  const [own, guest] = [await findCart(db, ownId), await findCart(db, guestCartId)]
+  const isMergeable = guest?.customerId === undefined && guest?.storeCode === store.storeCode
+  if (!own || !guest || !isMergeable || guest.lines.length === 0) return { id: null, cart_id: ownId, lines: [] }
+  const grown = await putTogether(context, own, guest)
+  const change = {
+    ...(!own.coupon && guest.coupon ? { coupon_code: guest.coupon.code } : {}),
+    ...(own.promoCode === undefined && guest.promoCode !== undefined ? { promo_code: guest.promoCode } : {}),
+  }
+  if (Object.keys(change).length > 0) await changeCart(db, own.id, change, now)
+  await changeCart(db, guest.id, { closed_at: now, customer_id: customerId }, now)
+  const lines = grown.map(({ line, added, name }) => ({ sku: line.sku, name, qty: line.qty, added }))
+  if (grown.length === 0) return { id: null, cart_id: own.id, lines }
+  const id = context.newId()
+  const kept = grown.map(({ line, added }) => ({ checksum: line.checksum, added }))
+  await db
+    .insertInto('cart_merge')
+    .values({ id, cart_id: own.id, lines: JSON.stringify(kept), merged_at: now })
+    .execute()
+  return { id, cart_id: own.id, lines }
+}
+
+type Grown = { readonly line: Omit<StoredLine, 'id'>; readonly added: number; readonly name: string }
+
+const putTogether = async (
+  { db, store, now }: Context,
+  own: StoredCart,
+  guest: StoredCart,
+): Promise<readonly Grown[]> => {
+  const ids = guest.lines.map(({ productId }) => productId)
+  const { byId } = await loadSoldProducts(db, { ids, skus: [] }, store.i18n.currencyCode)
+  const grown: Grown[] = []
+  let room = maxLines - own.lines.length
+  for (const { id: _id, ...line } of guest.lines) {
+    const same = own.lines.find(({ checksum }) => checksum === line.checksum)
+    const product = byId.get(line.productId)
+    if (!product || (!same && room <= 0)) continue
+    const before = same?.qty ?? 0
+    const qty = Math.min(mergedQty(before, line.qty, product.stock), maxLineQty)
+    if (qty <= before) continue
+    if (!same) room -= 1
+    const put = { ...line, qty }
+    await putLine(db, own.id, put, now)
+    grown.push({ line: put, added: qty - before, name: localize(product.name, store.i18n.language) })
+  }
+  return grown
+}
+
+/** Takes out again what a merge added, as far as it is still there. */
+export const unmergeCart = async (
+  context: Context,
+  cartId: string,
+  mergeId: string,
+): Promise<Result<boolean, CartCode | 'NOTHING_TO_UNDO'>> => {
+  const { db, now } = context
+  const command = await checkCommand(context, cartId, undefined)
+  if (!command.ok) return command
+  const { cart } = command.value
+  const { rows } = await sql<{ lines: { checksum: string; added: number }[] }>`
+    update cart_merge set undone_at = ${now}
+    where id = ${mergeId} and cart_id = ${cart.id} and undone_at is null returning lines`.execute(db)
+  if (!rows[0]) return refuse('NOTHING_TO_UNDO')
+  let { version } = cart
+  for (const { checksum, added } of rows[0].lines) {
+    const line = cart.lines.find((one) => one.checksum === checksum)
+    if (!line) continue
+    const qty = line.qty - added
+    version =
+      qty > 0
+        ? (await putLine(db, cart.id, { ...line, qty }, now)).version
+        : await removeLine(db, cart.id, line.id, now)
+  }
+  return ok(true, { version })
+}

@@ -1,0 +1,121 @@
+import type { WireCartItem } from '../contract.ts'
+import { applyStock } from '../rules/engine-stock.ts'
+import { compareCarts, defaultFlags, markSynced } from '../rules/engine-sync.ts'
+import type { Difference, SyncFlags } from '../rules/engine-sync.ts'
+import {
+  applyAnswer,
+  applyCreated,
+  applyRefusal,
+  markBroken,
+  markSent,
+  restart,
+  settle,
+  viewLines,
+} from '../rules/engine.ts'
+import type { CartState, CartStep } from '../rules/engine.ts'
+import { createConnection } from './cart-connection.ts'
+import { askStock } from './cart-rules.ts'
+import type { CartRules } from './cart-rules.ts'
+import type { CartEvent } from './cart-types.ts'
+import { cartTimeoutMs, isLostCart, isTransient, sendCommand } from './cart-wire.ts'
+import type { CartCall } from './cart-wire.ts'
+
+type State = CartState<WireCartItem>
+type Deps = {
+  readonly call: CartCall
+  readonly rules: CartRules
+  readonly newId: () => string
+  readonly stateNow: () => State
+  readonly change: (step: (before: State) => State) => void
+  readonly raise: (event: CartEvent) => void
+  /** What a pull tells besides the lines. */
+  readonly hear: (cartId: string, meta: Record<string, unknown> | undefined) => void
+}
+
+/** Carries out the engine's steps: each asks the server once and lets the engine make of the answer what it is worth. */
+export const createSync = ({ call: plainCall, rules, newId, stateNow, change, raise, hear }: Deps) => {
+  const { call, create, begin } = createConnection(plainCall, rules.maxBypassAttempts)
+  const usualFlags = { ...defaultFlags, ...rules.flags }
+  let isWarned = false
+
+  const make = async (): Promise<boolean> => {
+    const answer = await create()
+    if (answer.ok) change((before) => applyCreated(before, answer.value))
+    else if (!isTransient(answer.code) && !isWarned) raise({ kind: 'syncDisabled' })
+    isWarned = !answer.ok
+    return answer.ok
+  }
+
+  /** Reads the server's cart and settles where it differs; undefined without an answer. */
+  const compare = async (cartId: string, flags: Partial<SyncFlags>): Promise<readonly Difference[] | undefined> => {
+    const askedAt = stateNow().version
+    const answer = await call('GET /api/cart/pull', { query: { cartId } }, { timeoutMs: cartTimeoutMs })
+    if (!answer.ok) {
+      if (isTransient(answer.code)) return undefined
+      change((before) => restart(before, cartId, newId))
+      return []
+    }
+    hear(cartId, answer.meta)
+    const server = { cartId, version: Number(answer.meta?.version ?? 0), items: answer.value }
+    let differences: readonly Difference[] = []
+    change((before) => {
+      // older than what was known when it was asked: its past was brought back, and it is what there is
+      const isRestored = server.version < askedAt && before.version === askedAt
+      const known = isRestored ? { ...before, version: -1 } : before
+      const compared = compareCarts(known, server, { ...usualFlags, ...flags }, newId)
+      differences = compared.differences
+      return compared.state
+    })
+    return differences
+  }
+
+  /** Where the settings do not merge with the server the first look at its cart only reports. */
+  const pull = async (cartId: string): Promise<boolean> => {
+    const dryRun = !rules.mergesWithServer && stateNow().version < 0
+    const differences = await compare(cartId, { dryRun })
+    if (dryRun && differences) change((before) => ({ ...before, isStale: false }))
+    return differences !== undefined
+  }
+
+  const send = async (step: Extract<CartStep<WireCartItem>, { kind: 'send' }>): Promise<boolean> => {
+    const { opId, item, key, kind } = step.command
+    change((before) => markSent(before, opId))
+    const outcome = await sendCommand(call, step, stateNow().version)
+    if (outcome.kind === 'lost') {
+      if (outcome.isBroken) change((before) => markBroken(before, opId))
+      return false
+    }
+    if (outcome.kind === 'refused') {
+      if (isLostCart(outcome.code)) change((before) => restart(before, step.cartId, newId))
+      else {
+        change((before) => applyRefusal(before, opId, outcome.code))
+        raise({ kind: 'refused', code: outcome.code, item })
+      }
+      return true
+    }
+    change((before) => markSynced(applyAnswer(before, { cartId: step.cartId, opId, ...outcome })))
+    const line = viewLines(stateNow()).find((one) => one.key === key)?.item
+    if (line?.errors.stock && kind !== 'remove') raise({ kind: line.stock.qty > 0 ? 'short' : 'out', item: line })
+    return true
+  }
+
+  return {
+    call,
+    compare,
+    /** Somebody signed in: his session counts again. */
+    begin,
+    /** Whether the step was answered. */
+    perform: async (step: CartStep<WireCartItem>): Promise<boolean> => {
+      if (step.kind === 'create') return make()
+      if (step.kind === 'pull') return pull(step.cartId)
+      return step.kind === 'send' && send(step)
+    },
+    /** Where no server judges the lines their stock is asked for by itself. */
+    lookAtStock: async (): Promise<void> => {
+      const { stockOf, stockTexts: texts, allowsOutOfStock, isSyncOn } = rules
+      const skus = viewLines(stateNow()).map(({ item }) => item.sku)
+      const answers = await askStock([...new Set(skus)], stockOf)
+      change((before) => settle(applyStock(before, answers, { allowsOutOfStock, isSyncOn, texts }, newId)))
+    },
+  }
+}

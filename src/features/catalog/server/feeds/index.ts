@@ -1,0 +1,1 @@
+export { feedsRoute } from './feeds-route.ts'

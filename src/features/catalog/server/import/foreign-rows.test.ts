@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
+import { describeCatalogue } from '#test/support/describe-catalogue.ts'
+import { emptyCatalogue, type ImportTexts, openImportTexts, toCsv } from '#test/support/import-texts.ts'
+
+let database: TestDatabase
+let texts: ImportTexts
+beforeAll(async () => {
+  database = await createTestDatabase()
+  texts = await openImportTexts(database.db)
+})
+afterAll(async () => {
+  await texts.remove()
+  await database.drop()
+})
+beforeEach(() => emptyCatalogue(database.db))
+
+type Row = Record<string, string>
+const sample = (name: string): Row[] =>
+  parse(readFileSync(resolve('docs/importing/samples', name)), {
+    columns: true,
+    delimiter: name.endsWith('.tsv') ? '\t' : ',',
+  })
+const skusOf = async () =>
+  (await database.db.selectFrom('product').select('sku').orderBy('sku').execute()).map(({ sku }) => sku)
+const feed = (items: string) =>
+  `<?xml version="1.0"?>\n<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items}</channel></rss>`
+
+describe('order', () => {
+  test.each(['shopify.csv', 'shopify-before-2025.csv', 'woocommerce.csv', 'google-merchant.tsv', 'meta-catalogue.csv'])(
+    '[IMPORT-2] [IMPORT-33] [IMPORT-42] [IMPORT-50] %s upside down makes the same catalogue',
+    async (name) => {
+      const rows = sample(name)
+      await texts.run({ 'a.csv': toCsv(rows) })
+      const expected = await describeCatalogue(database.db)
+      await emptyCatalogue(database.db)
+      await texts.run({ 'b.csv': toCsv(rows.toReversed()) })
+      expect(await describeCatalogue(database.db)).toEqual(expected)
+    },
+  )
+
+  test('[IMPORT-2] [IMPORT-42] parents in one file and their variations in another', async () => {
+    const rows = sample('woocommerce.csv').map((row) => ({
+      ...row,
+      Parent: row['Parent']?.replace('id:101', 'FERN-TEE') ?? '',
+    }))
+    await texts.run({ 'a.csv': toCsv(rows) })
+    const expected = await describeCatalogue(database.db)
+    await emptyCatalogue(database.db)
+    const isVariation = (row: Row) => row['Type'] === 'variation'
+    await texts.run({
+      'a.csv': toCsv(rows.filter(isVariation)),
+      'b.csv': toCsv(rows.filter((row) => !isVariation(row))).replaceAll('id:105', 'ROLL-STRAP'),
+    })
+    expect(await describeCatalogue(database.db)).toEqual(expected)
+  })
+})
+
+test('[IMPORT-8] [IMPORT-36] [IMPORT-49] prices without a currency are in that of the store, texts in its language', async () => {
+  const files = ['shopify.csv', 'google-merchant.tsv'].map((name) => resolve('docs/importing/samples', name))
+  await texts.run({}, { files: files.slice(0, 1), storeCode: 'de' })
+  const mat = await database.db
+    .selectFrom('product')
+    .selectAll()
+    .where('sku', '=', 'ROLL-MAT')
+    .executeTakeFirstOrThrow()
+  expect(mat.name).toEqual({ de: 'Roll mat' })
+  const prices = await database.db
+    .selectFrom('product_price')
+    .select(['currency', 'price', 'special_price', 'is_derived'])
+    .where('product_id', '=', mat.id)
+    .orderBy('currency')
+    .execute()
+  expect(prices).toEqual([
+    { currency: 'EUR', price: 4800, special_price: 3900, is_derived: false },
+    { currency: 'RUB', price: 480000, special_price: 390000, is_derived: true },
+    { currency: 'USD', price: 5300, special_price: 4300, is_derived: true },
+  ])
+})
+
+test('[IMPORT-26] [IMPORT-35] [IMPORT-38] a full run spares the variants of a product that is refused, also those it named itself', async () => {
+  const rows = [
+    {
+      Handle: 'tee',
+      Title: 'Tee',
+      'Option1 Name': 'Size',
+      'Option1 Value': 'S',
+      'Variant Price': '10',
+      Status: 'active',
+    },
+    { Handle: 'tee', 'Option1 Value': 'M', 'Variant Price': '10' },
+    { Handle: 'cap', Title: 'Cap', 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Variant Price': '9' },
+    { Handle: 'old', Title: 'Old', 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Variant Price': '9' },
+  ]
+  await texts.run({ 'a.csv': toCsv(rows) })
+  expect(await skusOf()).toEqual(['cap', 'old', 'tee', 'tee-m', 'tee-s'])
+  const broken = rows.slice(0, 3).map((row) => (row.Status ? { ...row, Status: 'lost' } : row))
+  const { counts } = await texts.run({ 'b.csv': toCsv(broken) }, { mode: 'full' })
+  expect(counts).toMatchObject({ refused: 2, removed: 1 })
+  expect(await skusOf()).toEqual(['cap', 'tee', 'tee-m', 'tee-s'])
+})
+
+test('[IMPORT-26] [IMPORT-50] a full run spares a style whose items are all refused', async () => {
+  const item = (id: string, color: string, price: string) => ({
+    id,
+    title: 'Tee',
+    price,
+    link: 'x',
+    item_group_id: 'TEE',
+    color,
+  })
+  await texts.run({
+    'a.csv': toCsv([item('A', 'Red', '5'), item('B', 'Blue', '5'), { id: 'C', title: 'Cap', price: '5', link: 'x' }]),
+  })
+  expect(await skusOf()).toEqual(['A', 'B', 'C', 'TEE'])
+  const broken = [item('A', 'Red', 'x'), item('B', 'Blue', 'x'), { id: 'D', title: 'Cap', price: '5', link: 'x' }]
+  await texts.run({ 'b.csv': toCsv(broken) }, { mode: 'full' })
+  expect(await skusOf()).toEqual(['A', 'B', 'D', 'TEE'])
+})
+
+test('[IMPORT-40] pictures by their position with their texts, and the variant its own', async () => {
+  for (const name of ['ridge-front', 'ridge-back', 'ridge-side', 'ridge-moss']) {
+    const picture = sharp({ create: { width: 20, height: 30, channels: 3, background: '#7a8f6a' } })
+    await texts.write(`pictures/${name}.jpg`, await picture.jpeg().toBuffer())
+  }
+  const files = [resolve('test/fixtures/import/shopify/02-variants.csv')]
+  const { counts, picturesCopied } = await texts.run({}, { files, imagesDir: join(texts.folder, 'pictures') })
+  expect(counts.issues).toEqual([])
+  expect(picturesCopied).toBe(4)
+  const mediaOf = async (sku: string) =>
+    (await database.db.selectFrom('product').select('media').where('sku', '=', sku).executeTakeFirstOrThrow()).media
+  expect(await mediaOf('ridge-tee')).toEqual([
+    { path: 'catalog/ridge-front.jpg', kind: 'image', label: 'Front' },
+    { path: 'catalog/ridge-back.jpg', kind: 'image', label: 'Back' },
+    { path: 'catalog/ridge-side.jpg', kind: 'image' },
+  ])
+  expect(await mediaOf('RT-MOSS-S')).toEqual([{ path: 'catalog/ridge-moss.jpg', kind: 'image' }])
+})
+
+describe('[IMPORT-48] [IMPORT-54] feeds that are none', () => {
+  const item = '<item><g:id>A</g:id><g:title>A</g:title><g:price>1 USD</g:price></item>'
+  test.each([
+    ['elements without an end', feed(item + '<x>'.repeat(60)), /line 2, column \d+: elements stand more than 50 deep/],
+    [
+      'a text without an end',
+      feed(`${item}<item><g:id>B</g:id><g:title>${'x'.repeat(9_000_000)}`),
+      /is longer than 8 MB/,
+    ],
+    ['a comment without an end', feed(`${item}<!--${'x'.repeat(9_000_000)}`), /is longer than 8 MB/],
+    [
+      'an element outside of the feed',
+      `${feed(item)}<rss/>`,
+      /line 2, column \d+: documents may contain only one root/,
+    ],
+    ['another document type', `<!DOCTYPE rss>${feed(item).slice(22)}`, /a document type is declared/],
+    [
+      'signs that XML does not have',
+      feed(item.replace('A</g:title>', '\u0001</g:title>')),
+      /line 2, column \d+: disallowed character/,
+    ],
+  ])('%s', async (_, text, message) => {
+    await expect(texts.run({ 'feed.xml': text })).rejects.toThrow(message)
+    expect(await skusOf()).toEqual([])
+  })
+
+  test('two elements of one name: the first counts; an element inside of another is a part of it', async () => {
+    const inner = '<g:price>2 USD</g:price><g:tax><g:price>9 USD</g:price></g:tax>'
+    await texts.run({ 'feed.xml': feed(item.replace('</item>', `${inner}</item>`)) })
+    expect(await describeCatalogue(database.db)).toEqual(['A: simple; "A"; 1.00 USD; tax=9 USD'])
+  })
+})
+
+test('[IMPORT-46] [IMPORT-48] the apostrophe that guards a table against formulas goes', async () => {
+  await texts.run({
+    'meta.csv': toCsv([
+      { id: "'-A", title: "'=Sum", price: '5 USD', availability: 'in stock', link: 'https://old.example' },
+    ]),
+  })
+  expect(await describeCatalogue(database.db)).toEqual(['-A: simple; "=Sum"; 5.00 USD'])
+})

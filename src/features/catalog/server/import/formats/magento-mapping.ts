@@ -1,0 +1,61 @@
+import { describeAttribute, toAttributeCode } from '../../../rules/known-attributes.ts'
+import type { Head, Mapping } from './format.ts'
+import { isOwnColumn } from './magento-attributes.ts'
+
+/** What becomes of Magento's own columns, as docs/importing/magento.md tells it at length. */
+const meanings: Readonly<Record<string, string>> = {
+  sku: 'SKU',
+  store_view_code: 'language of the row; empty is the product itself',
+  product_type: 'type',
+  name: 'name',
+  description: 'description',
+  short_description: 'short description',
+  categories: 'categories by their path',
+  price: 'price',
+  special_price: 'special price',
+  special_price_from_date: 'begin of the special price',
+  special_from_date: 'begin of the special price',
+  special_price_to_date: 'end of the special price',
+  special_to_date: 'end of the special price',
+  url_key: 'slug',
+  product_online: 'status',
+  visibility: 'visibility',
+  tax_class_name: 'tax class',
+  qty: 'stock',
+  is_in_stock: 'stock',
+  manage_stock: 'stock',
+  use_config_manage_stock: 'stock',
+  allow_backorders: 'stock',
+  use_config_backorders: 'stock',
+  configurable_variations: 'variants and what they differ by',
+  associated_skus: 'parts of a group',
+  grouped_skus: 'parts of a group',
+  bundle_values: 'options of a bundle',
+  custom_options: 'options with choices',
+  downloadable_links: 'files',
+  downloadable_samples: 'samples',
+  related_skus: 'links',
+  upsell_skus: 'links',
+  crosssell_skus: 'links',
+  base_image: 'first picture',
+  base_image_label: 'text of the picture',
+  small_image: 'picture',
+  thumbnail_image: 'picture',
+  additional_images: 'pictures',
+  additional_image_labels: 'texts of the pictures',
+  new_from_date: 'new from this day',
+  new_to_date: 'new until this day',
+  created_at: 'when it came to the shop',
+  additional_attributes: 'attributes',
+}
+
+/** Each column of the file's header. */
+export const magentoMapping = ({ columns }: Head): Mapping[] =>
+  [...columns].filter(Boolean).map((column) => ({ from: column, to: meanings[column] ?? toAttribute(column) }))
+
+const toAttribute = (column: string): string => {
+  const code = isOwnColumn(column) ? undefined : toAttributeCode(column)
+  if (!code) return 'left out'
+  const { kind } = describeAttribute(code)
+  return `attribute ${code}${kind === 'text' ? ', a text' : ''}`
+}

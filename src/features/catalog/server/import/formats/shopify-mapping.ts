@@ -1,0 +1,60 @@
+import { toCode } from './attribute-bag.ts'
+import { matchColumns } from './file-row.ts'
+import type { Head, Mapping } from './format.ts'
+import { readExtraColumns, readMarketColumns, shopifyNames } from './shopify-columns.ts'
+
+const option = 'option of the variants'
+
+/** What becomes of each field; docs/importing/shopify.md tells it at length. */
+const meanings: Readonly<Record<keyof typeof shopifyNames, string>> = {
+  handle: 'product of the row, SKU of a style, slug',
+  title: 'name',
+  body: 'description',
+  vendor: 'brand',
+  category: 'category',
+  type: 'product type; category where there is no product category',
+  collection: 'category',
+  tags: 'new, sale, set, gender; kept as a text',
+  published: 'status',
+  status: 'status',
+  sku: 'SKU',
+  barcode: 'attribute barcode',
+  option1Name: option,
+  option1Value: option,
+  option1Link: option,
+  option2Name: option,
+  option2Value: option,
+  option2Link: option,
+  option3Name: option,
+  option3Value: option,
+  option3Link: option,
+  price: 'price, or special price',
+  compareAt: 'price, where it is the higher one',
+  taxable: 'tax class',
+  tracker: 'stock',
+  qty: 'stock',
+  policy: 'stock',
+  grams: 'attribute weight',
+  shipping: 'virtual where nothing is sent',
+  image: 'picture',
+  imagePosition: 'order of the pictures',
+  imageAlt: 'text of the picture',
+  variantImage: 'picture of the variant',
+  giftCard: 'virtual; attribute gift_card',
+  seoTitle: 'attribute meta_title',
+  seoDescription: 'attribute meta_description',
+}
+
+export const shopifyMapping = ({ columns }: Head): Mapping[] => {
+  const fields = [...matchColumns(shopifyNames, columns)].filter(([, column]) => columns.has(column))
+  const markets = readMarketColumns(columns)
+  const used = new Set([...Object.values(shopifyNames).flat(), ...markets.map(({ column }) => column)])
+  return [
+    ...fields.map(([field, column]) => ({ from: column, to: meanings[field as keyof typeof meanings] })),
+    ...markets.map(({ column, kind, view }) => ({
+      from: column,
+      to: kind === 'included' || !view ? 'kept as a text' : `price in ${view.i18n.currencyCode}`,
+    })),
+    ...readExtraColumns(columns, used).map(({ column, name }) => ({ from: column, to: `attribute ${toCode(name)}` })),
+  ]
+}

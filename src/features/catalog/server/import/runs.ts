@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '#platform/server/context.ts'
+import type { ImportCounts } from './records.ts'
+
+/** One import, or its undoing, at a time on a database, from the first look at its files to its end. */
+const turnKey = 7_406_313
+
+/** Thrown, as a refusal could not end the transaction; who asks people turns it into `ALREADY_RUNNING`. */
+export class ImportRunning extends Error {
+  override name = 'ImportRunning'
+}
+
+export type CutOffRun = { readonly files: readonly string[]; readonly startedAt: Date }
+
+/** Throws `ImportRunning` where another process is at it. The turn ends with its connection, so a killed process blocks nobody. */
+export const takeTurn = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
+  db.connection().execute(async (connection) => {
+    await sql`set client_connection_check_interval = 500`.execute(connection).catch(() => undefined)
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${sql.lit(turnKey)}) as mine`.execute(
+      connection,
+    )
+    if (!rows[0]?.mine) throw new ImportRunning('another import is running')
+    try {
+      return await work()
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(turnKey)})`.execute(connection).catch(() => undefined)
+    }
+  })
+
+/**
+ * Notes that a run begins, and tells of runs that were cut off before. Whoever calls has the turn, so a run that still counts
+ * as running is one whose process is gone; its transaction went with it.
+ */
+export const beginRun = async (
+  db: Db,
+  { files, now }: { files: readonly string[]; now: Date },
+): Promise<{ id: number; cutOff: CutOffRun[] }> => {
+  const cutOff = await db
+    .updateTable('import_run')
+    .set({ state: 'interrupted', finished_at: now })
+    .where('state', '=', 'running')
+    .returning(['files', 'started_at'])
+    .execute()
+  const { id } = await db
+    .insertInto('import_run')
+    .values({ format: '', files: [...files], counts: '{}', started_at: now, state: 'running' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, cutOff: cutOff.map((run) => ({ files: run.files, startedAt: run.started_at })) }
+}
+
+/** A run that kept nothing. */
+export const refuseRun = async (db: Db, id: number): Promise<void> => {
+  await db
+    .updateTable('import_run')
+    .set({ state: 'refused', finished_at: sql<string>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** From here on the database keeps what the transaction does to the catalogue's rows, so that it can be taken back. */
+export const watchRun = async (trx: Trx, id: number): Promise<void> => {
+  await sql`select set_config('vitrine.import_run', ${String(id)}, true)`.execute(trx)
+}
+
+/** In the transaction of what it wrote. Only the last run that changed anything can be undone: older ones are forgotten. */
+export const finishRun = async (
+  trx: Trx,
+  { id, format }: { id: number; format: string },
+  { new: added, changed, unchanged, refused, removed }: ImportCounts,
+): Promise<void> => {
+  await sql`
+    delete from import_change where run_id < ${id} and exists (select from import_change where run_id = ${id})`.execute(
+    trx,
+  )
+  await trx
+    .updateTable('import_run')
+    .set({
+      state: 'done',
+      format,
+      counts: JSON.stringify({ new: added, changed, unchanged, refused, removed }),
+      finished_at: sql<string>`clock_timestamp()`,
+    })
+    .where('id', '=', id)
+    .execute()
+}

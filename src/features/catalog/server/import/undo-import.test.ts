@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
+import { emptyCatalogue, type ImportTexts, openImportTexts, toCsv } from '#test/support/import-texts.ts'
+import { undoLastImport } from './undo-import.ts'
+
+let database: TestDatabase
+let texts: ImportTexts
+beforeAll(async () => {
+  database = await createTestDatabase()
+  texts = await openImportTexts(database.db)
+})
+afterAll(async () => {
+  await texts.remove()
+  await database.drop()
+})
+beforeEach(() => emptyCatalogue(database.db))
+
+const now = new Date('2026-07-16T12:00:00Z')
+const undo = () => undoLastImport(database.db, now)
+
+const tables = [
+  'attribute',
+  'attribute_option',
+  'category',
+  'product',
+  'product_price',
+  'product_category',
+  'product_link',
+  'stock',
+  'review',
+  'url_rewrite',
+]
+const readAll = async (): Promise<Record<string, unknown[]>> => {
+  const all: Record<string, unknown[]> = {}
+  for (const table of tables)
+    all[table] = (
+      await sql<{ row: unknown }>`select to_jsonb(t) as row from ${sql.table(table)} t order by t::text`.execute(
+        database.db,
+      )
+    ).rows
+  return all
+}
+
+const simple = (sku: string, more: Record<string, string | number> = {}) => ({
+  sku,
+  product_type: 'simple',
+  name: `Piece ${sku}`,
+  price: 10,
+  categories: 'Default Category/Women/Tops',
+  additional_attributes: `color=Clay,size=${sku}`,
+  qty: 5,
+  ...more,
+})
+const first = {
+  'a.csv': toCsv([simple('A'), simple('B', { related_skus: 'A' }), simple('C')]),
+  'r.csv': toCsv([{ sku: 'A', rating_value: 5, review: 'Good' }]),
+}
+const second = {
+  'a.csv': toCsv([
+    simple('A', {
+      price: 12,
+      special_price: 8,
+      qty: 9,
+      categories: 'Default Category/Women/Tees',
+      related_skus: 'B,D',
+    }),
+    simple('B', { name: 'Ball', additional_attributes: 'color=Moss' }),
+    simple('D', { url_key: 'dee' }),
+    { sku: 'P', product_type: 'configurable', name: 'Style', price: 9, configurable_variations: 'sku=C,size=C' },
+  ]),
+  'r.csv': toCsv([
+    { sku: 'A', rating_value: 3, review: 'Good' },
+    { sku: 'B', rating_value: 4, review: 'Fine' },
+  ]),
+}
+
+describe('undoing the last import', () => {
+  test('[IMPORT-67] everything is as it was: new rows are gone, changed ones have their old contents', async () => {
+    await texts.run(first)
+    const before = await readAll()
+    await texts.run(second)
+    expect(await readAll()).not.toEqual(before)
+    expect(await undo()).toMatchObject({
+      ok: true,
+      value: { files: [expect.stringMatching(/a\.csv$/), expect.stringMatching(/r\.csv$/)] },
+    })
+    expect(await readAll()).toEqual(before)
+  })
+
+  test('[IMPORT-67] a full import gives back what it removed', async () => {
+    await texts.run(first)
+    await texts.run(second)
+    const before = await readAll()
+    await texts.run({ 'one.csv': toCsv([simple('A')]) }, { mode: 'full' })
+    expect(await database.db.selectFrom('product').select('sku').execute()).toEqual([{ sku: 'A' }])
+    expect(await undo()).toMatchObject({ ok: true })
+    expect(await readAll()).toEqual(before)
+  })
+
+  test('[IMPORT-67] the first import ends with an empty shop, and taking it again works', async () => {
+    await texts.run(first)
+    expect(await undo()).toMatchObject({ ok: true })
+    expect(Object.values(await readAll()).flat()).toEqual([])
+    expect((await texts.run(first)).counts).toMatchObject({ byKind: { products: { new: 3 } } })
+  })
+
+  test('[IMPORT-67] the processes hear of it, and prices are those of before at once', async () => {
+    await texts.run(first)
+    await texts.run(second)
+    const client = await database.pool.connect()
+    const heard: unknown[] = []
+    client.on('notification', ({ payload = '' }) => heard.push(JSON.parse(payload)))
+    await client.query('listen catalogue')
+    await undo()
+    await client.query('select 1')
+    client.release(true)
+    expect(heard).toContainEqual({ version: expect.any(Number), all: true })
+  })
+})
+
+describe('[IMPORT-68] what cannot be undone', () => {
+  test('nothing, twice, and an import that changed nothing', async () => {
+    expect(await undo()).toMatchObject({ ok: false, code: 'NOTHING_TO_UNDO' })
+    await texts.run(first)
+    await texts.run(second)
+    await texts.run(second)
+    // the run that changed nothing is none to undo; the one before it is
+    expect(await undo()).toMatchObject({ ok: true })
+    expect(await undo()).toMatchObject({ ok: false, code: 'NOTHING_TO_UNDO' })
+  })
+
+  test('what somebody changed since, each row by its SKU', async () => {
+    await texts.run(first)
+    await texts.run(second)
+    const before = await readAll()
+    await sql`update product set approved = true where sku = 'B'`.execute(database.db)
+    await sql`update product_price set price = 1 where product_id = (select id from product where sku = 'D') and currency = 'USD'`.execute(
+      database.db,
+    )
+    const result = await undo()
+    expect(result).toMatchObject({ ok: false, code: 'CHANGED_SINCE' })
+    expect(!result.ok && result.meta['found']).toEqual([
+      'product of product B was changed since',
+      'product price of product D was changed since',
+    ])
+    await sql`update product set approved = false where sku = 'B'`.execute(database.db)
+    await sql`update product_price set price = 1000 where product_id = (select id from product where sku = 'D') and currency = 'USD'`.execute(
+      database.db,
+    )
+    expect(await readAll()).toEqual(before)
+    expect(await undo()).toMatchObject({ ok: true })
+  })
+
+  test('new products that were ordered, and categories that others were put into', async () => {
+    await texts.run(first)
+    await texts.run(second)
+    const id = randomUUID()
+    await sql`
+      insert into shop_order (id, client_order_id, store_code, currency, language, status, stage, payment_method, customer, totals, grand_total, created_at, updated_at)
+      values (${id}, ${randomUUID()}, 'en', 'USD', 'en', 'new', 0, 'test', '{}', '{}', 1, ${now}, ${now})`.execute(
+      database.db,
+    )
+    await sql`
+      insert into order_line (order_id, product_id, sku, qty, name, price, price_base)
+      select ${id}, id, sku, 1, 'D', 1, 1 from product where sku = 'D'`.execute(database.db)
+    await sql`
+      insert into product_category (product_id, category_id)
+      select p.id, c.id from product p, category c where p.sku = 'C' and c.path_key = 'Women/Tees'`.execute(database.db)
+    const result = await undo()
+    expect(!result.ok && result.meta['found']).toEqual([
+      'product C was put into an imported category since',
+      'product D was ordered since',
+    ])
+  })
+})
+
+test('[IMPORT-69] stock gives back what the import added; units that orders took stay taken', async () => {
+  await texts.run({ 'a.csv': toCsv([simple('A', { qty: 5 }), simple('B', { qty: 9 }), simple('C', { qty: 3 })]) })
+  await texts.run({ 'a.csv': toCsv([simple('A', { qty: 20 }), simple('B', { qty: 2 }), simple('C', { qty: 30 })]) })
+  const sell = (sku: string, units: number) =>
+    sql`update stock set qty = qty - ${units} where product_id = (select id from product where sku = ${sku})`.execute(
+      database.db,
+    )
+  await sell('A', 2)
+  await sell('B', 1)
+  await sell('C', 29)
+  expect(await undo()).toMatchObject({ ok: true })
+  const { rows } = await sql<{
+    sku: string
+    qty: number
+  }>`select sku, qty from stock join product on id = product_id order by sku`.execute(database.db)
+  // 20 - 2 - 15; 2 - 1 + 7; 1 - 27, but never below none
+  expect(rows).toEqual([
+    { sku: 'A', qty: 3 },
+    { sku: 'B', qty: 8 },
+    { sku: 'C', qty: 0 },
+  ])
+  const moved = await sql<{
+    delta: number
+  }>`select delta from stock_movement where reason = 'undo' order by product_id`.execute(database.db)
+  expect(moved.rows.map(({ delta }) => delta)).toEqual([-15, 7, -1])
+})

@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import type { Trx } from '#platform/server/context.ts'
+
+/** The tables that the database watches (`watch_imports` in the migrations), with the types of their keys. */
+const watched: Readonly<Record<string, Readonly<Record<string, 'integer' | 'text'>>>> = {
+  attribute: { id: 'integer' },
+  attribute_option: { id: 'integer' },
+  category: { id: 'integer' },
+  product: { id: 'integer' },
+  product_price: { product_id: 'integer', currency: 'text' },
+  product_category: { product_id: 'integer', category_id: 'integer' },
+  product_link: { product_id: 'integer', kind: 'text', linked_id: 'integer' },
+  stock: { product_id: 'integer' },
+  review: { id: 'integer' },
+  url_rewrite: { store_code: 'text', path: 'text' },
+  tax_rule: { id: 'integer' },
+  tax_rate: { id: 'integer' },
+  cms_page: { id: 'integer' },
+  cms_block: { id: 'integer' },
+}
+
+const keysOf = (table: string): Readonly<Record<string, 'integer' | 'text'>> => {
+  const keys = watched[table]
+  if (!keys) throw new Error(`the table ${table} is watched and nobody knows how to take it back`)
+  return keys
+}
+
+/** The row of the table `t` that a change `c` is about. */
+const isRow = (table: string) =>
+  sql.join(
+    Object.entries(keysOf(table)).map(
+      ([name, type]) => sql`${sql.ref(`t.${name}`)} = (c.key ->> ${sql.lit(name)})::${sql.raw(type)}`,
+    ),
+    sql` and `,
+  )
+
+const mostFound = 10
+
+/** Why the run cannot be undone, as sentences: rows that are not as it left them, and what was built upon its new ones. */
+export const findConflicts = async (trx: Trx, runId: number): Promise<string[]> => {
+  const found: string[] = []
+  for (const table of await readTables(trx, runId)) {
+    // orders take units: stock is taken back by its difference
+    if (table === 'stock') continue
+    const { rows } = await sql<{ what: string }>`
+      select coalesce('product ' || p.sku, c.key::text) as what
+      from (
+        select distinct on (key) key, print from import_change
+        where run_id = ${runId} and table_name = ${table} order by key, id desc
+      ) as c
+      left join ${sql.table(table)} as t on ${isRow(table)}
+      left join product as p on p.id = coalesce(c.key ->> 'product_id', case when ${table} = 'product' then c.key ->> 'id' end)::integer
+      where c.print is distinct from md5(to_jsonb(t)::text)
+      limit ${mostFound}`.execute(trx)
+    found.push(...rows.map(({ what }) => `${table.replace('_', ' ')} of ${what} was changed since`))
+  }
+  const added = (table: string) =>
+    sql`select (key ->> 'id')::integer from import_change where run_id = ${runId} and table_name = ${table} and op = 'insert'`
+  const { rows: built } = await sql<{ what: string }>`
+    select distinct 'product ' || sku || ' was ordered since' as what from order_line where product_id in (${added('product')})
+    union
+    select 'product ' || sku || ' became a variant of an imported one since' from product
+    where parent_id in (${added('product')}) and id not in (
+      select (key ->> 'id')::integer from import_change where run_id = ${runId} and table_name = 'product')
+    union
+    select 'product ' || p.sku || ' was put into an imported category since'
+    from product_category as pc join product as p on p.id = pc.product_id
+    where pc.category_id in (${added('category')}) and not exists (
+      select from import_change where run_id = ${runId} and table_name = 'product_category'
+        and key = jsonb_build_object('product_id', pc.product_id, 'category_id', pc.category_id))
+    limit ${mostFound}`.execute(trx)
+  return [...found, ...built.map(({ what }) => what)].slice(0, mostFound)
+}
+
+const readTables = async (trx: Trx, runId: number): Promise<string[]> => {
+  const { rows } = await sql<{
+    table_name: string
+  }>`select distinct table_name from import_change where run_id = ${runId} order by 1`.execute(trx)
+  return rows.map(({ table_name }) => table_name)
+}
+
+type Step = { readonly step: number; readonly table_name: string; readonly op: 'insert' | 'update' | 'delete' }
+
+/** Statement by statement, the last one first: what was written upon something goes before it. Gives the number of rows. */
+export const takeBack = async (trx: Trx, runId: number, now: Date): Promise<number> => {
+  const { rows: steps } = await sql<Step>`
+    select distinct step, table_name, op from import_change where run_id = ${runId} order by step desc`.execute(trx)
+  const columns = new Map<string, string[]>()
+  let count = 0
+  for (const step of steps) {
+    const own = columns.get(step.table_name) ?? (await readColumns(trx, step.table_name))
+    columns.set(step.table_name, own)
+    count += await takeStepBack(trx, step, own, now)
+  }
+  return count
+}
+
+const readColumns = async (trx: Trx, table: string): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum`.execute(trx)
+  return rows.map(({ name }) => name)
+}
+
+const takeStepBack = async (
+  trx: Trx,
+  { step, table_name: name, op }: Step,
+  columns: readonly string[],
+  now: Date,
+): Promise<number> => {
+  const table = sql.table(name)
+  const list = (of: readonly string[], from?: string) =>
+    sql.join(of.map((column) => sql.ref(from ? `${from}.${column}` : column)))
+  const run = async (query: ReturnType<typeof sql>) => Number((await query.execute(trx)).numAffectedRows ?? 0)
+  if (op === 'insert')
+    return run(sql`delete from ${table} as t using import_change as c where c.step = ${step} and ${isRow(name)}`)
+  if (op === 'delete')
+    return run(sql`
+      insert into ${table} (${list(columns)}) select ${list(columns, 'r')}
+      from import_change as c, jsonb_populate_record(null::${table}, c.before) as r where c.step = ${step}`)
+  if (name === 'stock') return takeStockBack(trx, step, now)
+  const others = columns.filter((column) => !(column in keysOf(name)))
+  return run(sql`
+    update ${table} as t set (${list(others)}) = (select ${list(others, 'r')} from jsonb_populate_record(t, c.before) as r)
+    from import_change as c where c.step = ${step} and ${isRow(name)}`)
+}
+
+/** What the import added goes, what it took comes back; units that orders took since stay taken, and nothing goes below 0. */
+const takeStockBack = async (trx: Trx, step: number, now: Date): Promise<number> => {
+  await sql`
+    select from stock where product_id in (select (key ->> 'product_id')::integer from import_change where step = ${step})
+    order by product_id for update`.execute(trx)
+  const { numAffectedRows } = await sql`
+    with given as (
+      select t.product_id, r.is_in_stock, r.is_managed, t.qty as old_qty,
+        case when c.before ? 'qty' then greatest(0, t.qty - ((c.after ->> 'qty')::integer - (c.before ->> 'qty')::integer)) else t.qty end as qty
+      from import_change as c
+      join stock as t on t.product_id = (c.key ->> 'product_id')::integer
+      cross join lateral jsonb_populate_record(t, c.before) as r
+      where c.step = ${step}
+    ),
+    moved as (
+      insert into stock_movement (product_id, delta, reason, created_at)
+      select product_id, qty - old_qty, 'undo', ${now} from given where qty <> old_qty
+    )
+    update stock as t set qty = given.qty, is_in_stock = given.is_in_stock, is_managed = given.is_managed
+    from given where t.product_id = given.product_id`.execute(trx)
+  return Number(numAffectedRows ?? 0)
+}

@@ -1,0 +1,1 @@
+export { startOfflineCatalogue } from './start.ts'

@@ -1,0 +1,91 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useMaybeShell } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import type { CatalogContract } from '../contract.ts'
+import type { WirePrices, WireProduct } from '../rules/product.ts'
+import type { GroupPrices } from './group-prices.ts'
+
+type Reload = (groupToken: string | undefined) => Promise<void>
+type Context = { readonly prices: GroupPrices | undefined; readonly reload: Reload }
+
+const GroupPricesContext = createContext<Context>({ prices: undefined, reload: async () => {} })
+
+/** Holds the prices of a price group; nothing is loaded or asked while no setting gives groups other prices. */
+export const GroupPricesProvider = ({ children }: { children: ReactNode }) => {
+  const settings = useMaybeShell()?.settings
+  const isOn = settings !== undefined && (typeof settings.user_group_tax === 'number' || settings.group_price_tiers)
+  const call = useCall<CatalogContract>()
+  const [prices, setPrices] = useState<GroupPrices>()
+  const reload = useCallback<Reload>(
+    async (groupToken) => {
+      if (!isOn) return
+      const { createGroupPrices } = await import('./group-prices.ts')
+      const made = prices ?? createGroupPrices(call)
+      await made.reload(groupToken)
+      setPrices(made)
+    },
+    [isOn, call, prices],
+  )
+  const value = useMemo(() => ({ prices, reload }), [prices, reload])
+  return <GroupPricesContext value={value}>{children}</GroupPricesContext>
+}
+
+/** Reads the prices in sight anew: after signing in with the proof of the account's group, after logging out without one. */
+export const useReloadPrices = (): Reload => useContext(GroupPricesContext).reload
+
+const noSubscription = () => () => undefined
+
+/** The prices of a group in place of everybody's, for the pieces of a list that are in sight. */
+const usePricesOf = (skus: readonly string[]): GroupPrices['of'] => {
+  const { prices } = useContext(GroupPricesContext)
+  const names = skus.join(',')
+  useEffect(() => prices?.show(names.split(',')), [prices, names])
+  const signature = useSyncExternalStore(
+    prices?.subscribe ?? noSubscription,
+    () => (prices ? JSON.stringify(names.split(',').map((sku) => prices.of(sku))) : ''),
+    () => '',
+  )
+  return useCallback((sku: string) => (signature === '' ? undefined : prices?.of(sku)), [prices, signature])
+}
+
+type Shown = Pick<WirePrices, 'final_price_incl_tax' | 'original_price_incl_tax' | 'lowest_price_30_days'>
+
+const withPrice = <T extends Shown & { readonly sku: string }>(item: T, of: GroupPrices['of'], sku = item.sku): T => {
+  const price = of(sku)
+  if (!price) return item
+  const { lowest_price_30_days: _everybodys, ...rest } = item
+  return {
+    ...(rest as T),
+    final_price_incl_tax: price.now,
+    original_price_incl_tax: price.before,
+    ...(price.lowest === undefined ? {} : { lowest_price_30_days: price.lowest }),
+  }
+}
+
+/** A card with the price that whoever is signed in pays. */
+export const useCardPrice = <T extends Shown & { readonly sku: string; readonly matched_sku?: string }>(card: T): T => {
+  const sku = card.matched_sku ?? card.sku
+  return withPrice(card, usePricesOf([sku]), sku)
+}
+
+/** A product, its variants and the parts of a bundle with the prices that whoever is signed in pays. */
+export const useProductPrices = (product: WireProduct): WireProduct => {
+  const links = product.bundle_options.flatMap((option) => option.product_links)
+  const of = usePricesOf([product, ...product.configurable_children, ...links].map(({ sku }) => sku))
+  return useMemo(() => {
+    const own = withPrice(product, of)
+    if (own === product) return product
+    return {
+      ...own,
+      configurable_children: product.configurable_children.map((child) => withPrice(child, of)),
+      bundle_options: product.bundle_options.map((option) => ({
+        ...option,
+        product_links: option.product_links.map((link) => {
+          const price = of(link.sku)
+          return price ? { ...link, price: price.now, original_price: price.before } : link
+        }),
+      })),
+    }
+  }, [product, of])
+}

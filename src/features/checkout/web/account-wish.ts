@@ -1,0 +1,59 @@
+import { createContext, useContext, useState } from 'react'
+import type { Result } from '#core/result.ts'
+import { useNotices } from '#platform/web/notices.ts'
+import { useText } from '#platform/web/texts.tsx'
+import type { CheckoutFields } from './checkout-form.ts'
+
+export type NewAccount = {
+  readonly email: string
+  readonly phone: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly password: string
+}
+
+/** Opens an account and signs in with it. */
+export type CreateAccount = (account: NewAccount) => Promise<Result<unknown>>
+
+const CreateAccountContext = createContext<CreateAccount | undefined>(undefined)
+
+/** How a guest gets an account with an order; without it, and for people who are signed in, none is offered. */
+export const CreateAccountProvider = CreateAccountContext
+
+export const minPasswordLength = 8
+
+/**
+ * The wish for an account. The password is in memory alone, is sent after the order and with nothing else, and is wiped
+ * then, whatever came of it.
+ */
+export const useAccountWish = (fields: CheckoutFields) => {
+  const t = useText()
+  const notices = useNotices()
+  const create = useContext(CreateAccountContext)
+  const [password, setPassword] = useState<string>()
+  const isShort = password !== undefined && password.length < minPasswordLength
+  return {
+    isOffered: create !== undefined,
+    /** Undefined while no account is wanted. */
+    password,
+    isShort,
+    setPassword,
+    /** An order that waits makes no account: a password is kept nowhere. */
+    putOff: () => {
+      if (password !== undefined) notices.add({ kind: 'warning', text: t('checkout.accountLater') })
+      setPassword(undefined)
+    },
+    fulfil: async (): Promise<void> => {
+      setPassword(undefined)
+      if (!create || password === undefined) return
+      const { email, phone, firstName, lastName } = fields
+      const answer = await create({ email: email.trim(), phone: phone.trim(), firstName, lastName, password })
+      notices.add(
+        answer.ok
+          ? { kind: 'success', text: t('checkout.accountReady') }
+          : { kind: 'error', text: t('checkout.accountFailed', { reason: t(`refusal.${answer.code}`) }) },
+      )
+    },
+  }
+}
+export type AccountWish = ReturnType<typeof useAccountWish>

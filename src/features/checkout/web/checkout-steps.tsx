@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { grandTotal, shownTotals, useGetCart } from '#features/cart/web/index.ts'
+import type { CartView } from '#features/cart/web/index.ts'
+import { useShell, useStoreView } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useAccountWish } from './account-wish.ts'
+import styles from './checkout.module.css'
+import { ContactStep } from './contact-step.tsx'
+import { DeliveryStep, useArrival } from './delivery-step.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import type { LoadedCheckout } from './own-checkout.ts'
+import { PaymentStep } from './payment-step.tsx'
+import { Progress } from './progress.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { Trouble } from './trouble.tsx'
+import { UnpaidOrder } from './unpaid-order.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { useMethods } from './use-methods.ts'
+import { usePlacing } from './use-placing.ts'
+
+/** The checkout of a cart with something in it. */
+export const CheckoutSteps = ({ cart }: { cart: CartView }) => {
+  const t = useText()
+  const countries = useCountries()
+  const arrival = useArrival()
+  const isVirtual = cart.lines.every(({ item }) => item.is_virtual)
+  const checkout = useCheckout(isVirtual)
+  const methods = useMethods(checkout, cart, isVirtual)
+  const { session, step, goTo } = checkout
+  const account = useAccountWish(session.fields)
+  const placing = usePlacing(checkout, {
+    onMethodGone: methods.retry,
+    onPlaced: account.fulfil,
+    onSaved: account.putOff,
+  })
+  const [firstStep] = useState(step)
+  const { fields } = session
+  const total = grandTotal(shownTotals(cart))
+  const counted = !methods.isOnline || (cart.areTotalsFresh && methods.isPriced) ? total : undefined
+  useChoice(session.methods)
+  useRecount(step === 3 && counted === undefined)
+  const shipping = Array.isArray(methods.shipping)
+    ? methods.shipping.find(({ method_code }) => method_code === session.methods.shipping)
+    : undefined
+  const country = countries.find(({ id }) => id === fields.country)?.name
+  const stateOf = (number: 1 | 2 | 3) => (number === step ? 'open' : number < step ? 'done' : 'next')
+  const frame = (number: 1 | 2 | 3) =>
+    ({
+      state: stateOf(number),
+      onEdit: () => goTo(number),
+      takesFocus: firstStep !== number,
+    }) as const
+  return (
+    <div className={styles.columns}>
+      <div className={styles.steps}>
+        <h1 tabIndex={-1}>{t('checkout.title')}</h1>
+        <UnpaidOrder />
+        {step === 3 ? null : <Trouble placing={placing} />}
+        <Progress step={step} isVirtual={isVirtual} />
+        <StepFrame
+          number={1}
+          title={t('checkout.stepContact')}
+          {...frame(1)}
+          told={
+            <>
+              {fields.email}
+              <br />
+              {[fields.firstName, fields.lastName].join(' ')}
+              {isVirtual ? null : (
+                <>
+                  , {fields.phone}
+                  <br />
+                  {[
+                    [fields.street, fields.apartment].filter(Boolean).join(', '),
+                    fields.city,
+                    [fields.region, fields.postcode].filter(Boolean).join(' '),
+                    country,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </>
+              )}
+            </>
+          }
+        >
+          <ContactStep
+            checkout={checkout}
+            countries={countries}
+            isVirtual={isVirtual}
+            onDone={() => goTo(isVirtual ? 3 : 2, { isReached: true })}
+          />
+        </StepFrame>
+        {isVirtual ? null : (
+          <StepFrame
+            number={2}
+            title={t('checkout.stepDelivery')}
+            {...frame(2)}
+            told={shipping ? `${shipping.method_title}, ${arrival(shipping)}` : null}
+          >
+            <DeliveryStep checkout={checkout} methods={methods} onDone={() => goTo(3, { isReached: true })} />
+          </StepFrame>
+        )}
+        <StepFrame number={3} title={t('checkout.stepPayment')} {...frame(3)}>
+          <PaymentStep
+            checkout={checkout}
+            methods={methods}
+            placing={placing}
+            countries={countries}
+            isVirtual={isVirtual}
+            account={account}
+            total={counted}
+          />
+        </StepFrame>
+      </div>
+      <OrderSummary cart={cart} total={total} isOffline={!methods.isOnline} />
+    </div>
+  )
+}
+
+/** Where the shop could not be asked, the settings know the countries, and the browser their names. */
+const useCountries = (): LoadedCheckout['countries'] => {
+  const { countries } = useLoaderData<LoadedCheckout>()
+  const { settings } = useShell()
+  const { i18n } = useStoreView()
+  if (countries.length > 0) return countries
+  const names = new Intl.DisplayNames([i18n.locale], { type: 'region' })
+  return settings.countries.map((id) => ({ id, name: names.of(id) ?? id }))
+}
+
+/** Milliseconds after which totals that did not come are asked for again. */
+const recountMs = 5000
+
+const useRecount = (isWaiting: boolean): void => {
+  const getCart = useGetCart()
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setInterval(() => void getCart().refresh(), recountMs)
+    return () => clearInterval(timer)
+  }, [isWaiting, getCart])
+}
+
+/** What is chosen here counts at once, also while the shop has not heard of it. */
+const useChoice = ({ shipping, payment }: { shipping: string | undefined; payment: string | undefined }): void => {
+  const getCart = useGetCart()
+  useEffect(() => {
+    getCart().choose({ shipping, payment })
+  }, [getCart, shipping, payment])
+  useEffect(() => () => getCart().choose(undefined), [getCart])
+}

@@ -1,0 +1,52 @@
+import { cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ok } from '#core/result.ts'
+import { openShop, place, shop, show, toPayment } from '#test/support/checkout.tsx'
+import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+
+let sent: { action: string; method: string; fields: Record<string, unknown> }[] = []
+beforeAll(() => {
+  standInForTheBrowser()
+  HTMLFormElement.prototype.submit = function submit() {
+    sent.push({ action: this.action, method: this.method, fields: Object.fromEntries(new FormData(this)) })
+  }
+})
+beforeEach(() => {
+  sent = []
+  return openShop()
+})
+afterEach(cleanup)
+
+const id = '2f0c8f0e-53d5-4a6b-8f0c-5a3c9e0a7b11'
+const placed = (payscript: string) => ({
+  order: {
+    id,
+    number: 'V2',
+    order_status: 'P',
+    stage: 0,
+    grand_total: 64,
+    clear_basket: false,
+    redirect_to_pay: true,
+    paylink: '#pay',
+    payscript,
+  },
+})
+
+test('[PAY-35] [PAY-63] an order that is paid by a form sends it, and stays the active one', async () => {
+  const form = { action: 'https://pay.example/', method: 'post', fields: { sum: '64.00', sign: '"<&' } }
+  shop.answers = [ok(placed(JSON.stringify(form)))]
+  show()
+  await toPayment()
+  place()
+  await waitFor(() => expect(sent).toEqual([form]))
+  expect(localStorage.getItem('vitrine.activeOrder.en')).toBe(id)
+})
+
+test('[PAY-63] a form that makes no sense leads to the page to pay on', async () => {
+  shop.answers = [ok(placed('{"action":"javascript:alert(1)"}'))]
+  show()
+  await toPayment()
+  place()
+  await waitFor(() => expect(location.hash).toBe('#pay'))
+  expect(sent).toEqual([])
+})

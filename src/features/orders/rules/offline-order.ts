@@ -1,0 +1,185 @@
+import type { Answer, Chance, NewOrder, OrderEvent, SavedOrder, Trouble } from './offline-order-types.ts'
+
+export type * from './offline-order-types.ts'
+
+const waits = [5000, 15_000, 60_000, 300_000]
+/** How long a try that got no answer may still be under way in the shop. */
+const settledAfter = 60_000
+export const keptForMs = 30 * 24 * 3_600_000
+
+/** Answers that do not say what happened, or that it did not happen now: the same body is sent again. */
+const silent = new Set([
+  'OFFLINE',
+  'TIMEOUT',
+  'BAD_CONTENT_TYPE',
+  'WRONG_SHAPE',
+  'INTERNAL_ERROR',
+  'NOT_READY',
+  'DISK_FULL',
+  'TOO_MANY_REQUESTS',
+])
+export const isSilence = (code: string): boolean => silent.has(code)
+
+/** A new record: `place` is sent at once beside its form, `save` waits for the shopper's word. */
+export const toSavedOrder = (order: NewOrder, how: 'save' | 'place', now: number): SavedOrder => ({
+  order_id: order.body.order_id,
+  store: order.store,
+  created_at: order.body.created_at ?? new Date(now).toISOString(),
+  updated_at: new Date(now).toISOString(),
+  transmited: false,
+  products: order.products,
+  totals: order.totals,
+  formats: order.formats,
+  body: JSON.stringify(order.body),
+  hash: order.hash,
+  state: how === 'save' ? 'saved' : 'sending',
+  tries: 0,
+  triedAt: 0,
+  dueAt: 0,
+  isAtForm: how === 'place',
+  isInCart: true,
+  user_id: order.user_id,
+  isAutomatic: order.isAutomatic,
+  wantsCancel: false,
+})
+
+/** One record a checkout: what never went out is replaced, what may have arrived stays as it is. */
+export const oneOf = (kept: SavedOrder | undefined, fresh: SavedOrder): SavedOrder => {
+  if (!kept) return fresh
+  if (kept.state === 'draft') return { ...fresh, tries: kept.tries, triedAt: kept.triedAt }
+  if (isFinal(kept) || kept.tries > 0) return kept
+  return fresh
+}
+
+export const isFinal = ({ state }: SavedOrder): boolean => state === 'accepted' || state === 'cancelled'
+/** Whether the shopper is to be asked about it. */
+export const isUnconfirmed = ({ state }: SavedOrder): boolean => state === 'saved' || state === 'waiting'
+
+/** The next state; undefined for a record that is of no more use. An event that does not fit changes nothing. */
+export const step = (order: SavedOrder, event: OrderEvent, chance: Chance): SavedOrder | undefined => {
+  const next = move(order, event, chance)
+  return next && next !== order ? { ...next, updated_at: new Date(chance.now).toISOString() } : next
+}
+
+const move = (order: SavedOrder, event: OrderEvent, chance: Chance): SavedOrder | undefined => {
+  if (event.kind === 'takenFromCart') return order.isInCart ? { ...order, isInCart: false } : order
+  if (event.kind === 'leave') return order.isAtForm && order.state !== 'draft' ? { ...order, isAtForm: false } : order
+  if (isFinal(order)) return order
+  const { state } = order
+  switch (event.kind) {
+    case 'ask':
+      return state === 'saved' ? { ...order, state: 'waiting' } : order
+    case 'confirm':
+      return isUnconfirmed(order) ? { ...order, state: 'sending', dueAt: 0 } : order
+    case 'try':
+      return state === 'sending' ? { ...order, tries: order.tries + 1, triedAt: chance.now } : order
+    case 'answer':
+      return state === 'sending' ? hear(order, event.answer, chance) : order
+    case 'cancel':
+      if (state === 'draft') return undefined
+      if (state !== 'sending' || order.tries === 0) return cancelled(order, { code: 'CANCELED' })
+      return { ...order, wantsCancel: true, dueAt: order.triedAt + settledAfter }
+    case 'looked':
+      if (!order.wantsCancel) return order
+      return event.order ? accepted(order, event.order) : cancelled(order, { code: 'CANCELED' })
+    case 'amend':
+      return state === 'attention' ? amended(order, event) : order
+  }
+}
+
+const hear = (order: SavedOrder, answer: Answer, { now, random }: Chance): SavedOrder | undefined => {
+  if (answer.ok) return accepted(order, answer.order)
+  const { code, meta } = answer
+  if (silent.has(code)) {
+    const wait = waits[Math.min(Math.max(order.tries, 1), waits.length) - 1] ?? 0
+    return { ...order, isAtForm: false, dueAt: now + Math.round(wait * (0.5 + random)) }
+  }
+  if (order.isAtForm) return code === 'INVALID_INPUT' ? { ...order, state: 'draft' } : undefined
+  if (code === 'INVALID_INPUT') return cancelled(order, { code })
+  // a refusal keeps nothing: the shop has no order of this id
+  if (order.wantsCancel && code !== 'ORDER_CHANGED') return cancelled(order, { code: 'CANCELED' })
+  const {
+    totals,
+    skus,
+    order: paid,
+  } = meta as {
+    totals?: { grand_total: number }
+    skus?: readonly string[]
+    order?: string
+  }
+  return {
+    ...order,
+    state: 'attention',
+    trouble: {
+      code,
+      ...(totals ? { total: totals.grand_total } : {}),
+      ...(skus ? { skus } : {}),
+      ...(code === 'ORDER_CHANGED' ? { orderId: order.order_id } : paid ? { orderId: paid } : {}),
+    },
+  }
+}
+
+const accepted = (order: SavedOrder, placed: NonNullable<SavedOrder['order']>): SavedOrder => {
+  const { trouble: _solved, ...rest } = order
+  const { id, number, grand_total, paylink } = placed
+  return {
+    ...rest,
+    state: 'accepted',
+    transmited: true,
+    body: '',
+    order: { id, number, grand_total, ...(paylink ? { paylink } : {}) },
+  }
+}
+
+const cancelled = (order: SavedOrder, trouble: Trouble): SavedOrder => ({
+  ...order,
+  state: 'cancelled',
+  body: '',
+  isAtForm: false,
+  trouble,
+})
+
+const amended = (
+  order: SavedOrder,
+  { body, hash, products, user_id }: Extract<OrderEvent, { kind: 'amend' }>,
+): SavedOrder => {
+  const { trouble: _answered, ...rest } = order
+  return {
+    ...rest,
+    order_id: body.order_id,
+    state: 'sending',
+    body: JSON.stringify(body),
+    hash,
+    products,
+    user_id,
+    totals: { ...order.totals, grand_total: body.expected_total ?? order.totals.grand_total },
+    tries: 0,
+    triedAt: 0,
+    dueAt: 0,
+    wantsCancel: false,
+  }
+}
+
+/** What is to be sent, or asked about before it is cancelled: the oldest first. */
+export const dueOrders = (
+  orders: readonly SavedOrder[],
+  { now, isBack = false }: { now: number; isBack?: boolean },
+): SavedOrder[] =>
+  orders
+    .filter((order) => order.state === 'sending' && !order.isAtForm)
+    .filter(({ dueAt, wantsCancel }) => dueAt <= now || (isBack && !wantsCancel))
+    .toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))
+
+/** When the next is due; undefined where none is under way. Milliseconds. */
+export const nextDueAt = (orders: readonly SavedOrder[]): number | undefined => {
+  const times = orders.filter(({ state, isAtForm }) => state === 'sending' && !isAtForm).map(({ dueAt }) => dueAt)
+  return times.length > 0 ? Math.min(...times) : undefined
+}
+
+/** Whether a record is done with for so long that nobody will look for it. */
+export const isForgotten = (order: SavedOrder, now: number): boolean =>
+  isFinal(order) && !order.isInCart && now - Date.parse(order.updated_at) > keptForMs
+
+/** Whether an order is anybody's business who uses the browser now: not while somebody else than its customer is signed in. */
+export const concerns = ({ user_id }: SavedOrder, userId: number | undefined): boolean =>
+  user_id === null || user_id === 0 || userId === undefined || user_id === userId

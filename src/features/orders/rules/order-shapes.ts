@@ -1,0 +1,220 @@
+import { Type } from 'typebox'
+import { cartIdSchema, productOptionSchema, totalsSchema, wireQty } from '#features/cart/contract.ts'
+import { addressInformationSchema } from '#features/checkout/contract.ts'
+
+const amount = Type.Number()
+const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const uuid = Type.String({ format: 'uuid' })
+
+const maxOrderLines = 200
+
+export const orderBodySchema = Type.Object({
+  /** Made by the client when checkout starts; the idempotency key. */
+  order_id: uuid,
+  /** Closed with the order; null for an order made offline. */
+  cart_id: Type.Optional(nullable(cartIdSchema)),
+  products: Type.Array(
+    Type.Object({
+      sku: Type.String({ minLength: 1, maxLength: 200 }),
+      qty: wireQty,
+      product_option: Type.Optional(nullable(productOptionSchema)),
+    }),
+    { minItems: 1, maxItems: maxOrderLines },
+  ),
+  addressInformation: addressInformationSchema,
+  coupon: Type.Optional(nullable(Type.String({ maxLength: 100 }))),
+  /** `true`: as many as the rule allows; an amount: at most that. */
+  bonuses: Type.Optional(nullable(Type.Union([Type.Boolean(), Type.Number({ minimum: 0, maximum: 10_000_000 })]))),
+  promo_code: Type.Optional(nullable(Type.String({ maxLength: 100 }))),
+  expected_total: Type.Optional(nullable(Type.Number({ minimum: 0, maximum: 1_000_000_000_000 }))),
+  /** `activeOrderId`: the unpaid order this one stands in for. */
+  replaces: Type.Optional(nullable(uuid)),
+  created_at: Type.Optional(nullable(Type.String({ format: 'date-time' }))),
+})
+
+export const placedOrderSchema = Type.Object({
+  id: Type.String(),
+  number: Type.String(),
+  order_status: Type.String(),
+  stage: Type.Integer(),
+  grand_total: amount,
+  /** The page to pay on, with the store view's prefix: only for payment-link methods. */
+  paylink: Type.Optional(Type.String()),
+  /** For payment-form methods: JSON of `{action, method, fields}`, a form that the client builds and sends. */
+  payscript: Type.Optional(Type.String()),
+  redirect_to_pay: Type.Optional(Type.Boolean()),
+  /** False while a payment link is open: the client keeps cart and `activeOrderId`. */
+  clear_basket: Type.Boolean(),
+})
+
+const orderAddressSchema = Type.Object({
+  address: Type.String(),
+  city: Type.String(),
+  zip: Type.String(),
+  country: Type.String(),
+})
+
+/** An order as whoever holds its id may see it. */
+export const orderSchema = Type.Object({
+  id: Type.String(),
+  /** The client's id. */
+  order_id: Type.String(),
+  number: Type.String(),
+  orderNumber: Type.String(),
+  order_status: Type.String(),
+  stage: Type.Integer({ minimum: 0, maximum: 5 }),
+  paid: Type.Boolean(),
+  delivered: Type.Boolean(),
+  canceled: Type.Boolean(),
+  /** Only for bloggers and admins: a manager's words, `unpaid` or `replaced`. */
+  cancel_reason: Type.Optional(nullable(Type.String())),
+  currency: Type.String(),
+  price: amount,
+  taxes: amount,
+  delivery_cost: amount,
+  bonus: amount,
+  /** Credited once the order is delivered, less what was taken back. */
+  cashback: amount,
+  /** What of the money goes back for returned goods. */
+  refunded: amount,
+  promo: Type.Boolean(),
+  coupon: nullable(Type.String()),
+  payment_system: Type.String(),
+  /** The title of the payment method. */
+  payment_title: Type.String(),
+  /** Null when there is nothing to pay any more. */
+  payment_link: nullable(Type.String()),
+  /** With a `payment_link`: whether the shop's own page takes the payment, not a provider's. */
+  pays_here: Type.Optional(Type.Boolean()),
+  /** ISO; the stock of an unpaid payment link is held until then. */
+  pay_until: nullable(Type.String()),
+  totals: totalsSchema,
+  products: Type.Array(
+    Type.Object({
+      /** Names the line where goods come back. */
+      line: Type.Integer(),
+      sku: Type.String(),
+      /** Null once the product is gone from the catalogue. */
+      id: nullable(Type.Integer()),
+      name: Type.String(),
+      image: Type.String(),
+      slug: Type.String(),
+      parentSku: Type.String(),
+      type: Type.String(),
+      is_set: Type.Boolean(),
+      options: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
+      product_option: productOptionSchema,
+      count: Type.Integer(),
+      price: amount,
+      price_base: amount,
+      currency: Type.String(),
+      /** All of its pieces came back. */
+      returned: Type.Boolean(),
+      returned_count: Type.Integer(),
+    }),
+  ),
+  delivery: Type.Object({
+    title: Type.String(),
+    method: nullable(Type.String()),
+    /** Whoever carries it. */
+    carrier: nullable(Type.String()),
+    link: nullable(Type.String()),
+    number: nullable(Type.String()),
+    days: Type.Array(Type.Integer()),
+    delivered_date: nullable(Type.String()),
+  }),
+  /** Only for the owner's session and the mail's signed link. */
+  customer: Type.Optional(
+    Type.Object({
+      name: Type.String(),
+      phone_formatted: Type.String(),
+      email: Type.String(),
+      shipping_address: nullable(orderAddressSchema),
+      billing_address: nullable(orderAddressSchema),
+    }),
+  ),
+  /** PDF files, only where `customer` is shown; the receipt once it is paid. */
+  files: Type.Optional(Type.Object({ invoice: Type.String(), receipt: nullable(Type.String()) })),
+  created_at: Type.String(),
+  updated_at: Type.String(),
+})
+
+/** An order as its owner sees it in the list: everything, with the names that the list is specified with. */
+export const ownOrderSchema = Type.Object({
+  ...orderSchema.properties,
+  /** Equal to `number`. */
+  increment_id: Type.String(),
+})
+
+const wholeText = Type.Integer({ minimum: 0 })
+
+/** Which orders a manager looks at. */
+export const orderFilterSchema = Type.Object({
+  order_status: Type.Optional(Type.String({ maxLength: 10 })),
+  stage: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
+  paid: Type.Optional(Type.Boolean()),
+  canceled: Type.Optional(Type.Boolean()),
+  /** Paid after its goods had gone to others. */
+  shortfall: Type.Optional(Type.Boolean()),
+  customer_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  /** A number, an e-mail address, a SKU or a name. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  created_from: Type.Optional(Type.String({ format: 'date-time' })),
+  created_to: Type.Optional(Type.String({ format: 'date-time' })),
+  from: Type.Optional(wholeText),
+  /** 50 without, 100 at most. */
+  size: Type.Optional(wholeText),
+})
+
+const wireEvent = Type.Object({
+  order_status: Type.String(),
+  stage: Type.Integer(),
+  note: nullable(Type.String()),
+  created_at: Type.String(),
+})
+
+/** An order as managers see it. */
+export const managedOrderSchema = Type.Object({
+  ...orderSchema.properties,
+  store: Type.String(),
+  customer_id: nullable(Type.Integer()),
+  promo_code: nullable(Type.String()),
+  /** Paid after its goods had gone to others: to be refunded or found. */
+  shortfall: Type.Boolean(),
+  /** Everything that happened to it, the first first; only for one order. */
+  events: Type.Optional(Type.Array(wireEvent)),
+})
+
+const text = (maxLength: number) => Type.Optional(nullable(Type.String({ maxLength })))
+
+export const moveBodySchema = Type.Object(
+  {
+    order_status: Type.Optional(Type.String({ maxLength: 10 })),
+    stage: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
+    paid: Type.Optional(Type.Boolean()),
+    canceled: Type.Optional(Type.Boolean()),
+    cancel_reason: text(500),
+    tracking: Type.Optional(
+      nullable(
+        Type.Object({
+          title: text(100),
+          link: Type.Optional(nullable(Type.String({ maxLength: 500, pattern: '^https?://[^\\s]+$' }))),
+          number: text(100),
+        }),
+      ),
+    ),
+  },
+  { minProperties: 1 },
+)
+
+export const returnBodySchema = Type.Object({
+  /** Made by whoever takes the goods back: a repeat of it changes nothing. */
+  return_id: uuid,
+  lines: Type.Array(
+    Type.Object({ line: Type.Integer({ minimum: 1 }), qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }),
+    { minItems: 1, maxItems: maxOrderLines },
+  ),
+  /** Whether the pieces can be sold again. */
+  restock: Type.Boolean(),
+  reason: text(500),
+})

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { settingsFor } from '#features/cart/server/index.ts'
+import type { Db, Session } from '#platform/server/context.ts'
+import { loadTypeface } from '#platform/server/pdf/typeface.ts'
+import type { Typeface } from '#platform/server/pdf/typeface.ts'
+import type { OrderDeps } from './deps.ts'
+import { renderOrderFile } from './files.ts'
+import type { OrderFile } from './files.ts'
+import { isOrderKey } from './order-link.ts'
+import { findOrder, findOrderLines } from './store.ts'
+import type { StoredOrder } from './store.ts'
+
+type Options = {
+  readonly deps: OrderDeps
+  readonly db: Db
+  readonly findSession: (request: FastifyRequest) => Promise<Session | 'dead' | undefined>
+}
+
+/**
+ * `GET /api/order/{id}/invoice.pdf` and `…/receipt.pdf`: for the owner's session, managers, and the key of the mail's link; whoever may
+ * not see it is told what an unknown order is told.
+ */
+export const orderFilesRoute = async (app: FastifyInstance, { deps, db, findSession }: Options): Promise<void> => {
+  let typeface: Typeface | undefined
+  const mayRead = async (order: StoredOrder, request: FastifyRequest, key: unknown): Promise<boolean> => {
+    if (typeof key === 'string' && key.length <= 200 && (await isOrderKey(db, order.id, key))) return true
+    const session = await findSession(request)
+    if (session === undefined || session === 'dead') return false
+    return (
+      session.customerId === order.customer_id || session.roles.some((role) => role === 'manager' || role === 'admin')
+    )
+  }
+  const answer = async (file: OrderFile, id: string, request: FastifyRequest, reply: FastifyReply) => {
+    const order = await findOrder(db, id)
+    const view = order && deps.storeViews[order.store_code]
+    const { key } = request.query as { key?: unknown }
+    const isThere = order !== undefined && (file === 'invoice' || order.is_paid)
+    if (!isThere || !view || !(await mayRead(order, request, key)))
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
+    const pdf = renderOrderFile(file, {
+      order,
+      lines: await findOrderLines(db, order.id),
+      view,
+      settings: await settingsFor(deps, { db, store: view }),
+      translate: deps.translators[view.i18n.language],
+      typeface: (typeface ??= loadTypeface()),
+    })
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `inline; filename="${file}-${order.number}.pdf"`)
+      .header('x-robots-tag', 'noindex')
+      .type('application/pdf')
+      .send(pdf)
+  }
+  for (const file of ['invoice', 'receipt'] as const)
+    app.get<{ Params: { id: string } }>(`/api/order/:id/${file}.pdf`, (request, reply) =>
+      answer(file, request.params.id, request, reply),
+    )
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
+import { isUuid } from '#core/ids.ts'
+import type { Db } from '#platform/server/context.ts'
+import type { Tables } from '#platform/server/tables.ts'
+import type { OrderFilter } from '../contract.ts'
+import { findOrder } from './store.ts'
+import type { StoredOrder, StoredOrderLine } from './store.ts'
+
+const defaultSize = 50
+const maxSize = 100
+
+/** By our id, the client's or the number. */
+export const findManagedOrder = async (db: Db, id: string): Promise<StoredOrder | undefined> => {
+  if (isUuid(id)) return findOrder(db, id)
+  const row = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('number', '=', id.trim().toUpperCase())
+    .executeTakeFirst()
+  return row as unknown as StoredOrder | undefined
+}
+
+const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+const conditions = (where: ExpressionBuilder<Tables, 'shop_order'>, filter: OrderFilter) => {
+  const text = filter.q?.trim()
+  return where.and([
+    ...(filter.order_status === undefined ? [] : [where('status', '=', filter.order_status)]),
+    ...(filter.stage === undefined ? [] : [where('stage', '=', filter.stage)]),
+    ...(filter.paid === undefined ? [] : [where('is_paid', '=', filter.paid)]),
+    ...(filter.canceled === undefined ? [] : [where('is_canceled', '=', filter.canceled)]),
+    ...(filter.shortfall === undefined ? [] : [where('has_shortfall', '=', filter.shortfall)]),
+    ...(filter.customer_id === undefined ? [] : [where('customer_id', '=', filter.customer_id)]),
+    ...(filter.created_from === undefined ? [] : [where('created_at', '>=', new Date(filter.created_from))]),
+    ...(filter.created_to === undefined ? [] : [where('created_at', '<=', new Date(filter.created_to))]),
+    ...(text
+      ? [
+          where.or([
+            where('number', '=', text.toUpperCase()),
+            where('email', 'ilike', containing(text)),
+            where(sql<string>`customer::text`, 'ilike', containing(text)),
+            where.exists(
+              where
+                .selectFrom('order_line')
+                .select('order_line.id')
+                .whereRef('order_line.order_id', '=', 'shop_order.id')
+                .where('order_line.sku', '=', text),
+            ),
+          ]),
+        ]
+      : []),
+  ])
+}
+
+/** A page of orders, the latest first, and how many there are. */
+export const listOrders = async (db: Db, filter: OrderFilter): Promise<{ orders: StoredOrder[]; total: number }> => {
+  const { total } = await db
+    .selectFrom('shop_order')
+    .select((select) => select.cast<number>(select.fn.countAll(), 'integer').as('total'))
+    .where((where) => conditions(where, filter))
+    .executeTakeFirstOrThrow()
+  const orders = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where((where) => conditions(where, filter))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(Math.min(filter.from ?? 0, 1_000_000_000))
+    .limit(Math.min(filter.size ?? defaultSize, maxSize))
+    .execute()
+  return { orders: orders as unknown as StoredOrder[], total }
+}
+
+/** The lines of many orders by their ids. */
+export const findLinesOf = async (db: Db, ids: readonly string[]): Promise<Map<string, StoredOrderLine[]>> => {
+  const byOrder = new Map<string, StoredOrderLine[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return byOrder
+  const rows = await db.selectFrom('order_line').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
+  for (const row of rows as unknown as StoredOrderLine[]) byOrder.get(row.order_id)?.push(row)
+  return byOrder
+}
+
+export type StoredEvent = {
+  readonly status: string
+  readonly stage: number
+  readonly note: string | null
+  readonly created_at: Date
+}
+
+/** What happened to an order, the first first; 500 at most. */
+export const findEvents = async (db: Db, orderId: string): Promise<StoredEvent[]> =>
+  db
+    .selectFrom('order_event')
+    .select(['status', 'stage', 'note', 'created_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .limit(500)
+    .execute()

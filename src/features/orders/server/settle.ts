@@ -1,0 +1,49 @@
+import { money } from '#core/money.ts'
+import { closeBought } from '#features/cart/server/index.ts'
+import type { Db } from '#platform/server/context.ts'
+import { afterPaid } from '../rules/status.ts'
+import { changeOrder } from './change-order.ts'
+import type { OrderChange } from './change-order.ts'
+import type { OrderDeps } from './deps.ts'
+import { bonusEntryOf } from './give-up.ts'
+import { moveStock } from './stock.ts'
+import { findOrderLines, unitsOf } from './store.ts'
+import type { StoredOrder } from './store.ts'
+import { tell } from './tell.ts'
+
+/** Marks a locked order paid, once: it moves forward, its cart is closed, and whoever listens is told. */
+export const settleOrder = async (deps: OrderDeps, db: Db, order: StoredOrder, now: Date): Promise<void> => {
+  if (order.is_paid) return
+  const { status, stage } = afterPaid({ status: order.status, stage: order.stage, isPaid: false })
+  const paid = { status, stage, is_paid: true, pay_until: null }
+  if (order.cart_id) await closeBought(db, order.cart_id, await boughtIn(db, order), now)
+  let change: OrderChange = paid
+  let note = 'paid'
+  if (order.is_canceled) {
+    // the money came after the units had gone back: they are taken again, or somebody must refund
+    const revived = order.canceled_by === 'unpaid' && (await takeAgain(deps, db, order, now))
+    note = revived ? 'paid late' : 'paid late, shortfall'
+    change = revived
+      ? { ...paid, is_canceled: false, cancel_reason: null, canceled_by: null, holds_stock: true }
+      : { is_paid: true, has_shortfall: true }
+  }
+  await changeOrder(db, order, change, note, now)
+  const { tracking: _, ...changed } = change
+  await tell(deps, db, 'order.paid', { ...order, ...changed }, now)
+}
+
+/** Pieces by SKU. */
+const boughtIn = async (db: Db, order: StoredOrder): Promise<ReadonlyMap<string, number>> => {
+  const bought = new Map<string, number>()
+  for (const { sku, qty } of await findOrderLines(db, order.id)) bought.set(sku, (bought.get(sku) ?? 0) + qty)
+  return bought
+}
+
+const takeAgain = async (deps: OrderDeps, db: Db, order: StoredOrder, now: Date): Promise<boolean> => {
+  const entry = order.bonuses > 0 ? bonusEntryOf(order, money(order.bonuses), now) : undefined
+  if (entry && !(await deps.bonusLedger?.spend(db, entry))) return false
+  const units = unitsOf(await findOrderLines(db, order.id))
+  const moved = await moveStock(db, units, { orderId: order.id, reason: 'order.paid-late', now })
+  if (!moved.ok && entry) await deps.bonusLedger?.giveBack(db, entry)
+  return moved.ok
+}

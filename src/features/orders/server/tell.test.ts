@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { settings } from '#config/settings.ts'
+import { checkSignature } from '#platform/server/adapters/payment-signature.ts'
+import { getSecret } from '#platform/server/secrets.ts'
+import { callApi, createSalesApp, orderBody, sell } from '#test/support/sales.ts'
+import type { SalesApp } from '#test/support/sales.ts'
+import { callSignedIn } from '#test/support/sign-in.ts'
+import type { ManagedOrder, PlacedOrder } from '../contract.ts'
+
+type Got = { readonly body: string; readonly signature: string | undefined }
+const read = (name: string) => readFileSync(new URL(`../../../../test/fixtures/tls/${name}`, import.meta.url), 'utf8')
+const got: Got[] = []
+let status = 200
+const server = createServer({ key: read('pictures.key'), cert: read('pictures.crt') }, (request, response) => {
+  let body = ''
+  request.on('data', (part: Buffer) => (body += part.toString()))
+  request.on('end', () => {
+    got.push({ body, signature: request.headers['x-signature']?.toString() })
+    response.writeHead(status).end('{}')
+  })
+})
+
+let shop: SalesApp
+let url = ''
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  url = `https://pictures.test:${(server.address() as AddressInfo).port}/orders`
+  shop = await createSalesApp({
+    settingsOf: async () => ({ ...settings, order_webhook_url: url }),
+    webhookFetch: {
+      ca: read('pictures.crt'),
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+      allows: (address) => address === '127.0.0.1',
+    },
+  })
+  await sell(shop.db, { sku: 'TEE', price: 20, stock: 1000 })
+})
+afterAll(async () => {
+  await shop.close()
+  await new Promise((done) => server.close(done).closeAllConnections())
+})
+beforeEach(() => {
+  got.length = 0
+  status = 200
+})
+
+const place = async (): Promise<PlacedOrder> => {
+  const placed = await callApi(shop, 'POST', '/api/order', orderBody(randomUUID(), 'TEE'))
+  return (placed.result as { order: PlacedOrder }).order
+}
+const manage = async (path: string, body: object) =>
+  (await callSignedIn(shop, 'manager', 'POST', `/api/manage/orders/${path}`, body)).result as ManagedOrder
+type Told = { id: string; type: string; order: Record<string, unknown> }
+const toldOf = (id: string): Told[] =>
+  got.map(({ body }) => JSON.parse(body) as Told).filter(({ order }) => order['id'] === id)
+const until = async (isDone: () => boolean) => {
+  for (let round = 0; round < 150 && !isDone(); round += 1) await wait(100)
+  expect(isDone()).toBe(true)
+}
+
+test('[ORDER-47] placing, paying, moving, returning and canceling are told, signed, each with its id', async () => {
+  const { id, number } = await place()
+  await until(() => toldOf(id).length === 1)
+  const { products } = await manage(id, { paid: true })
+  await manage(id, { stage: 4 })
+  await manage(`${id}/return`, { return_id: randomUUID(), lines: [{ line: products[0]?.line, qty: 1 }], restock: true })
+  await manage(id, { canceled: true })
+  await until(() => toldOf(id).length === 5)
+  expect(new Set(toldOf(id).map(({ type }) => type))).toEqual(
+    new Set(['order.placed', 'order.paid', 'order.moved', 'order.returned', 'order.canceled']),
+  )
+  expect(new Set(toldOf(id).map((event) => event.id)).size).toBe(5)
+  expect(toldOf(id).find(({ type }) => type === 'order.paid')?.order).toEqual({
+    id,
+    order_id: expect.any(String) as string,
+    number,
+    order_status: 'A',
+    stage: 1,
+    paid: true,
+    canceled: false,
+    grand_total: 24,
+    currency: 'USD',
+  })
+  const secret = await getSecret(shop.db, 'order_webhook_secret')
+  for (const { body, signature } of got)
+    expect(checkSignature([secret], body, signature, Math.floor(Date.now() / 1000)).ok).toBe(true)
+  expect(got.map(({ body }) => body).join()).not.toContain('Hannah')
+})
+
+test('[ORDER-47] what was not taken is sent again, the same to the byte', async () => {
+  const { id } = await place()
+  await until(() => toldOf(id).length === 1)
+  const body = got[0]?.body
+  status = 500
+  await expect(shop.handlers['order.webhook']?.({ body, store: 'en' })).rejects.toThrow('BAD_STATUS')
+  status = 302
+  await expect(shop.handlers['order.webhook']?.({ body, store: 'en' })).rejects.toThrow('BAD_STATUS')
+  status = 204
+  await shop.handlers['order.webhook']?.({ body, store: 'en' })
+  expect(new Set(got.map((one) => one.body)).size).toBe(1)
+  expect(got).toHaveLength(4)
+})
+
+test('[ORDER-47] it goes to public addresses by https alone', async () => {
+  const right = url
+  for (const wrong of ['http://pictures.test/', 'https://10.0.0.1/', 'https://[::1]/', 'nowhere']) {
+    url = wrong
+    await expect(shop.handlers['order.webhook']?.({ body: '{}', store: 'en' })).rejects.toThrow(
+      /NOT_HTTPS|ADDRESS_BLOCKED|INVALID_URL/,
+    )
+  }
+  url = ''
+  await shop.handlers['order.webhook']?.({ body: '{}', store: 'en' })
+  expect(got).toHaveLength(0)
+  url = right
+})
+
+test('[ORDER-4] [ORDER-47] an order that is refused is told to nobody', async () => {
+  const refused = await callApi(shop, 'POST', '/api/order', orderBody(randomUUID(), 'TEE', { expected_total: 1 }))
+  expect(refused.status).toBe(409)
+  await wait(1200)
+  expect(got).toHaveLength(0)
+})

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+type Props = { text: () => string; children: ReactNode }
+
+/** Copies a text and says so; where the browser forbids that, nothing is said. */
+export const CopyButton = ({ text, children }: Props) => {
+  const t = useText()
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard?.writeText(text()).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
+  return (
+    <Button variant="ghost" size="s" onClick={() => void copy()}>
+      <Icon name={isCopied ? 'check' : 'copy'} size="s" />
+      <span role="status">{isCopied ? t('order.shared') : children}</span>
+    </Button>
+  )
+}

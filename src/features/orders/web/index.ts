@@ -1,0 +1,2 @@
+export { loadOfflineOrders } from './offline/offline-door.ts'
+export { OrderWaiting, SavedOrderView } from './offline/saved-orders-door.tsx'

@@ -1,0 +1,14 @@
+import { AccountFrame } from '#features/accounts/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { MyOrders } from './my-orders.tsx'
+import { SavedOrders } from './offline/saved-orders-door.tsx'
+
+/** All orders of whoever is signed in; above them those of this browser that the shop has not got yet. */
+export const Component = () => {
+  const t = useText()
+  return (
+    <AccountFrame heading={t('shell.orders')} top={<SavedOrders />}>
+      {() => <MyOrders />}
+    </AccountFrame>
+  )
+}

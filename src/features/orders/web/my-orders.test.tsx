@@ -1,0 +1,165 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { MyOrders } from './my-orders.tsx'
+import { MyOrder } from './my-order.tsx'
+import { Component as OrderStatus } from './order-status-page.tsx'
+
+const line = (at: number) => ({
+  line: at,
+  sku: `P-${at}`,
+  id: at,
+  name: `Piece ${at}`,
+  image: `p${at}.jpg`,
+  slug: 'piece',
+  parentSku: `P-${at}`,
+  type: 'simple',
+  is_set: false,
+  options: [],
+  product_option: {},
+  count: 1,
+  price: 10,
+  price_base: 10,
+  currency: 'USD',
+  returned: false,
+  returned_count: 0,
+})
+const order = (number: number, pieces = 1) => ({
+  id: `o-${number}`,
+  order_id: `c-${number}`,
+  number: `V${number}`,
+  orderNumber: `V${number}`,
+  increment_id: `V${number}`,
+  order_status: 'N',
+  stage: 1,
+  paid: false,
+  delivered: false,
+  canceled: false,
+  currency: 'USD',
+  price: 10,
+  taxes: 0,
+  delivery_cost: 0,
+  bonus: 0,
+  cashback: 0,
+  refunded: 0,
+  promo: false,
+  coupon: null,
+  payment_system: 'cashondelivery',
+  payment_title: 'Cash on delivery',
+  payment_link: null,
+  pay_until: null,
+  totals: { items: [], totals: [], grand_total: 10 * pieces, currency: 'USD' },
+  products: Array.from({ length: pieces }, (_, at) => line(at + 1)),
+  delivery: { title: '', method: null, carrier: null, link: null, number: null, days: [], delivered_date: null },
+  created_at: '2026-11-20T10:00:00.000Z',
+  updated_at: '2026-11-20T10:00:00.000Z',
+})
+
+let answers: Record<string, (input: { query?: Record<string, unknown>; body?: unknown }) => Result<unknown>> = {}
+let asked: { key: string; query: unknown; body: unknown }[] = []
+const call: AnyCall = async (key, { query, body }) => {
+  asked.push({ key, query, body })
+  return answers[key]?.({ ...(query ? { query } : {}), body }) ?? refuse('OFFLINE')
+}
+const history = (total: number) => ({
+  'GET /api/user/order-history': ({ query }: { query?: Record<string, unknown> }) => {
+    const [size, page] = [Number(query?.pageSize), Number(query?.currentPage)]
+    const all = Array.from({ length: total }, (_, at) => order(total - at, at + 1 > 5 ? 5 : at + 1))
+    const items = all.slice((page - 1) * size, page * size)
+    return ok({ items, total, active: total, pageSize: size, currentPage: page })
+  },
+})
+const rows = () => screen.getAllByRole('listitem')
+
+beforeAll(standInForTheBrowser)
+beforeEach(() => {
+  answers = {}
+  asked = []
+})
+afterEach(cleanup)
+
+describe('the list of orders', () => {
+  const show = () => showPages([{ path: '/', element: <MyOrders /> }], '/', call)
+
+  test('[ACCOUNT-133] ten at first and ten more at the end, of twenty a call', async () => {
+    answers = history(25)
+    show()
+    await waitFor(() => expect(rows()).toHaveLength(10))
+    const more = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show older orders' })))
+    await more()
+    await waitFor(() => expect(rows()).toHaveLength(20))
+    await more()
+    await waitFor(() => expect(rows()).toHaveLength(25))
+    expect(screen.queryByRole('button', { name: 'Show older orders' })).toBeNull()
+    expect(asked.map(({ query }) => query)).toEqual([
+      { pageSize: 20, currentPage: 1 },
+      { pageSize: 20, currentPage: 2 },
+    ])
+  })
+
+  test('[ACCOUNT-133] a row has its number, index, status, sum and three pictures, then how many more', async () => {
+    answers = history(5)
+    show()
+    const last = await waitFor(() => rows()[4] as HTMLElement)
+    expect(within(last).getByRole('link', { name: 'V1' }).getAttribute('href')).toBe('/my-account/orders/o-1')
+    expect(within(last).getByText('1')).toBeTruthy()
+    expect(within(last).getByText('Placed')).toBeTruthy()
+    expect(within(last).getByText('$50.00')).toBeTruthy()
+    expect(last.querySelectorAll('img')).toHaveLength(3)
+    expect(within(last).getByText('+2')).toBeTruthy()
+  })
+
+  test('[ACCOUNT-133] an empty one says what to do, a silent one offers another try', async () => {
+    answers = history(0)
+    const first = show()
+    expect(await screen.findByText('No orders yet')).toBeTruthy()
+    first.unmount()
+    answers = {}
+    show()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    answers = history(1)
+    fireEvent.click(again)
+    expect(await screen.findByRole('link', { name: 'V1' })).toBeTruthy()
+  })
+})
+
+test('[ACCOUNT-134] buying again: what is gone is named, and nothing sold leaves the page where it is', async () => {
+  answers = { 'GET /api/order/:id': () => ok(order(7, 2)), 'GET /api/product': () => refuse('NOT_FOUND') }
+  const { notices, router } = showPages([{ path: '/', element: <MyOrder id="o-7" /> }], '/', call)
+  fireEvent.click(await screen.findByRole('button', { name: 'Buy again' }))
+  await waitFor(() => expect(notices.list()).toHaveLength(1))
+  expect(notices.list()[0]?.text).toBe('Not sold any more: Piece 1, Piece 2')
+  expect(router.state.location.pathname).toBe('/')
+})
+
+describe('a guest looks for an order', () => {
+  const show = () => showPages([{ path: '/order-status', Component: OrderStatus }], '/order-status', call)
+  const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Find the order' })))
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+  test('[ACCOUNT-135] by number and contact; the answer does not tell whether there is one', async () => {
+    answers = { 'POST /api/order/find': () => ok(true) }
+    show()
+    await send()
+    expect(screen.getByText('Please fill this in')).toBeTruthy()
+    type('Order number', ' V100001 ')
+    type('Phone or e-mail', 'nobody')
+    await send()
+    expect(screen.getByText('Incorrect phone or e-mail')).toBeTruthy()
+    type('Phone or e-mail', 'ada@mail.example')
+    await send()
+    expect(asked.at(-1)?.body).toEqual({ number: 'V100001', contact: 'ada@mail.example' })
+    expect(screen.getByText(/If there is such an order/)).toBeTruthy()
+  })
+
+  test('[ACCOUNT-135] what did not get through is told', async () => {
+    show()
+    type('Order number', 'V1')
+    type('Phone or e-mail', 'ada@mail.example')
+    await send()
+    expect(screen.getByRole('alert').textContent).toMatch(/^That did not work/)
+  })
+})

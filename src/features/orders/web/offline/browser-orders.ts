@@ -1,0 +1,59 @@
+import { onUser, userNow } from '#features/accounts/web/index.ts'
+import { openChannel } from '#platform/web/channel.ts'
+import { clientCache } from '#platform/web/client-cache.ts'
+import { browserConnectivity } from '#platform/web/connectivity.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import { newUuid } from '#platform/web/new-uuid.ts'
+import { browserSession } from '#platform/web/session.ts'
+import { createInTurn } from './in-turn.ts'
+import { createOfflineOrders } from './offline-orders.ts'
+import type { OfflineOrders } from './offline-orders.ts'
+import { createOrderVault } from './order-vault.ts'
+
+/** The tag of the background sync, and the channel on which tabs tell each other of orders. */
+export const orderSyncTag = 'orderSync'
+const channelName = 'vitrine.orders'
+
+let opened: OfflineOrders | undefined
+
+/** The orders of this browser, which are sent from now on. Only the browser asks for them. */
+export const offlineOrders = (call: AnyCall): OfflineOrders => {
+  if (opened) return opened
+  const connectivity = browserConnectivity()
+  const channel = openChannel(channelName)
+  const orders = createOfflineOrders({
+    vault: createOrderVault({ cache: clientCache(), subtle: globalThis.crypto.subtle, newId: newUuid }),
+    call,
+    isOnline: connectivity.isOnline,
+    isSignedIn: () => browserSession().isSignedIn(),
+    userId: () => userNow()?.id,
+    now: () => Date.now(),
+    random: () => Math.random(),
+    inTurn: createInTurn(navigator.locks),
+    after: (ms, work) => {
+      const timer = setTimeout(work, ms)
+      return () => clearTimeout(timer)
+    },
+    announce: () => channel.tell('changed'),
+  })
+  opened = orders
+  channel.hear(() => void orders.load())
+  connectivity.subscribe(() => {
+    if (connectivity.isOnline()) void orders.run({ isBack: true })
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void orders.run()
+  })
+  // somebody else's orders go out of sight, and the own ones come into it
+  onUser(() => void orders.run())
+  void orders.run()
+  return orders
+}
+
+type SyncingRegistration = ServiceWorkerRegistration & { readonly sync?: { register: (tag: string) => Promise<void> } }
+
+/** Asks the browser to wake the worker once there is a network, where it can. */
+export const askForOrderSync = async (): Promise<void> => {
+  const registration: SyncingRegistration | undefined = await navigator.serviceWorker?.getRegistration()
+  await registration?.sync?.register(orderSyncTag).catch(() => undefined)
+}

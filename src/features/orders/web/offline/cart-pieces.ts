@@ -1,0 +1,25 @@
+import { lineKey } from '#features/cart/rules/engine-lines.ts'
+import type { useGetCart } from '#features/cart/web/index.ts'
+import type { SavedOrder } from '../../rules/offline-order.ts'
+
+type Cart = ReturnType<ReturnType<typeof useGetCart>>
+type Pieces = SavedOrder['products']
+
+/** The pieces of an order leave the cart as the shopper's own removals do; what came meanwhile stays. */
+export const takeFromCart = (cart: Cart, pieces: Pieces): void => {
+  for (const { item, qty } of pieces) {
+    const line = cart.getView().lines.find(({ key }) => key === lineKey(item))
+    if (!line) continue
+    if (line.qty > qty) cart.setQty(line, line.qty - qty)
+    else cart.remove(line)
+  }
+  cart.forgetNews()
+}
+
+/** The pieces of an order that did not come about are in the cart again; `isInCart`: perhaps some never left it. */
+export const putBackIntoCart = (cart: Cart, pieces: Pieces, isInCart: boolean): void => {
+  const { lines } = cart.getView()
+  for (const { item, qty } of pieces)
+    if (!isInCart || !lines.some(({ key }) => key === lineKey(item))) cart.add(item, qty)
+  cart.forgetNews()
+}

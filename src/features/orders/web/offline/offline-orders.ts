@@ -1,0 +1,222 @@
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { PlacedOrder, WireOrder } from '../../contract.ts'
+import {
+  concerns,
+  dueOrders,
+  isForgotten,
+  isUnconfirmed,
+  nextDueAt,
+  oneOf,
+  step,
+  toSavedOrder,
+} from '../../rules/offline-order.ts'
+import type { Answer, NewOrder, OrderEvent, SavedOrder } from '../../rules/offline-order.ts'
+import type { OrderVault } from './order-vault.ts'
+
+export type OfflineOrdersView = {
+  readonly isLoaded: boolean
+  /** The latest first. */
+  readonly orders: readonly SavedOrder[]
+  /** False when what was saved lives no longer than this page. */
+  readonly isKept: boolean
+}
+
+/** What is asked of the page's call, or of the worker's. */
+export type OrderCall = (
+  key: string,
+  input: {
+    readonly params?: Readonly<Record<string, string>>
+    readonly query?: Readonly<Record<string, string>>
+    readonly body?: unknown
+  },
+  options?: { readonly timeoutMs?: number; readonly asGuest?: boolean },
+) => Promise<Result<unknown>>
+
+type Deps = {
+  readonly vault: OrderVault
+  readonly call: OrderCall
+  readonly isOnline: () => boolean
+  /** Whether this browser speaks for a customer: his orders are not sent as a guest's. */
+  readonly isSignedIn: () => boolean
+  /** Who that is; undefined for a guest, and as long as nobody knows. */
+  readonly userId: () => number | undefined
+  readonly now: () => number
+  readonly random: () => number
+  /** Runs the work in one tab at a time; with `ifFree` only when no tab is at it. */
+  readonly inTurn: (name: string, work: () => Promise<void>, options?: { ifFree: boolean }) => Promise<void>
+  readonly after: (ms: number, work: () => void) => () => void
+  /** Orders that somebody else has to send. */
+  readonly leavesOut?: (order: SavedOrder) => boolean
+  /** Tells the other tabs. */
+  readonly announce: () => void
+}
+
+export type OfflineOrders = ReturnType<typeof createOfflineOrders>
+
+const timeoutMs = 20_000
+const lock = 'vitrine.orders'
+/** Local storage is written some seconds after the script has. */
+const writtenAfterMs = 10_000
+
+/** Keeps and sends the orders of this browser: the driver of rules/offline-order.ts. */
+export const createOfflineOrders = (deps: Deps) => {
+  const { vault, call, now } = deps
+  const listeners = new Set<() => void>()
+  let view: OfflineOrdersView = { isLoaded: false, orders: [], isKept: true }
+  const hasLeft = new Set<string>()
+  let cancelTimer: (() => void) | undefined
+  let running: Promise<void> | undefined
+
+  const show = (next: Partial<OfflineOrdersView>) => {
+    view = { ...view, ...next }
+    for (const listener of listeners) listener()
+  }
+  const load = async (): Promise<readonly SavedOrder[]> => {
+    const all = (await vault.list()).filter((order) => concerns(order, deps.userId()))
+    const orders = all.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
+    show({ isLoaded: true, orders })
+    return orders
+  }
+
+  /** Every change starts from what is stored, which another tab may have written, and is stored before it is shown. */
+  const change = async (id: string, to: (kept: SavedOrder | undefined) => SavedOrder | undefined) => {
+    let after: SavedOrder | undefined
+    await deps.inTurn(`${lock}.write`, async () => {
+      const before = await vault.get(id)
+      after = to(before)
+      if (after === before) return
+      if (!after || after.order_id !== id) await vault.remove(id)
+      if (after) show({ isKept: await vault.put(after) })
+    })
+    await load()
+    deps.announce()
+    return after
+  }
+  const tell = (id: string, event: OrderEvent) =>
+    change(id, (kept) => kept && step(kept, event, { now: now(), random: deps.random() }))
+
+  const post = async ({ body, store, order_id, user_id }: SavedOrder): Promise<Answer> => {
+    if (user_id !== null && !deps.isSignedIn()) return { ok: false, code: 'UNAUTHORIZED', meta: {} }
+    await tell(order_id, { kind: 'try' })
+    const options = { timeoutMs, ...(user_id === null ? { asGuest: true } : {}) }
+    const answer = await call('POST /api/order', { query: { store }, body: JSON.parse(body) }, options)
+    return answer.ok
+      ? { ok: true, order: (answer.value as { order: PlacedOrder }).order }
+      : { ok: false, code: answer.code, meta: answer.meta }
+  }
+  const send = async (order: SavedOrder) => {
+    if (!order.wantsCancel) return tell(order.order_id, { kind: 'answer', answer: await post(order) })
+    const known = await call('GET /api/order/:id', { params: { id: order.order_id }, query: { store: order.store } })
+    if (known.ok) {
+      const { id, number, price } = known.value as WireOrder
+      return tell(order.order_id, { kind: 'looked', order: { id, number, grand_total: price } })
+    }
+    if (known.code === 'ORDER_NOT_FOUND') return tell(order.order_id, { kind: 'looked', order: undefined })
+    return tell(order.order_id, { kind: 'answer', answer: { ok: false, code: 'OFFLINE', meta: {} } })
+  }
+
+  /** What a page was placing when it died: nobody holds its turn any more. */
+  const takeOverOrphans = async () => {
+    for (const { order_id, isAtForm, state } of await load()) {
+      if (!isAtForm || state === 'draft') continue
+      await deps.inTurn(`${lock}.${order_id}`, async () => void (await tell(order_id, { kind: 'leave' })), {
+        ifFree: true,
+      })
+    }
+  }
+  const drain = async (isBack: boolean) => {
+    await takeOverOrphans()
+    const done = new Set<string>()
+    for (;;) {
+      const [order] = dueOrders(await load(), { now: now(), isBack }).filter(
+        (due) => !done.has(due.order_id) && !deps.leavesOut?.(due),
+      )
+      if (!order || !deps.isOnline()) break
+      done.add(order.order_id)
+      await send(order)
+    }
+    for (const order of view.orders) if (isForgotten(order, now())) await change(order.order_id, () => undefined)
+  }
+  const schedule = () => {
+    cancelTimer?.()
+    const dueAt = nextDueAt(view.orders)
+    cancelTimer = dueAt === undefined ? undefined : deps.after(Math.max(1000, dueAt - now()), () => void run())
+  }
+  /** Sends what is due; with `isBack` also what would wait longer. */
+  const run = async ({ isBack = false } = {}): Promise<void> => {
+    if (running) {
+      await running
+      return run({ isBack })
+    }
+    running = deps
+      .inTurn(lock, () => drain(isBack))
+      .finally(() => {
+        running = undefined
+        schedule()
+      })
+    return running
+  }
+  const confirm = async (ids: readonly string[]) => {
+    // the oldest first: what is confirmed may go out at once
+    const oldestFirst = (await load()).filter(({ order_id }) => ids.includes(order_id)).toReversed()
+    for (const { order_id } of oldestFirst) await tell(order_id, { kind: 'confirm' })
+    await run()
+  }
+
+  return {
+    getView: (): OfflineOrdersView => view,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    load,
+    run,
+    /** Those that wait for the shopper's word. */
+    confirm,
+    confirmAll: async () => confirm((await load()).filter(isUnconfirmed).map(({ order_id }) => order_id)),
+    tell: async (id: string, event: OrderEvent) => {
+      const after = await tell(id, event)
+      await run()
+      return after
+    },
+    /**
+     * The pieces of a saved order leave the cart, once a page. The record says so only when browsers have surely written the
+     * cart down: one that is killed before takes them out again at the next start.
+     */
+    leaveCart: (id: string, take: () => void) => {
+      if (hasLeft.has(id)) return
+      hasLeft.add(id)
+      take()
+      deps.after(writtenAfterMs, () => void tell(id, { kind: 'takenFromCart' }))
+    },
+    /** Puts away what is done with. */
+    forget: async (id: string) => void (await change(id, () => undefined)),
+    /** Keeps an order for later; nothing is sent. The record that stands for this checkout then. */
+    save: async (order: NewOrder): Promise<SavedOrder> => {
+      const fresh = toSavedOrder(order, 'save', now())
+      return (await change(fresh.order_id, (kept) => oneOf(kept, fresh))) ?? fresh
+    },
+    /**
+     * Places an order from its form: written down, then sent. A refusal is for the form; without an answer the queue goes on
+     * with it. The same order placed before is answered as the queue left it.
+     */
+    place: async (order: NewOrder): Promise<Result<{ order: PlacedOrder }>> => {
+      const fresh = toSavedOrder(order, 'place', now())
+      let answer = undefined as Answer | undefined
+      const sendNow = async () => {
+        const record = (await change(fresh.order_id, (kept) => oneOf(kept, fresh))) ?? fresh
+        const isSame = record.hash === fresh.hash && record.body !== ''
+        answer = await post(isSame ? record : fresh)
+        // a refusal of another body says nothing of the one in the queue
+        if (isSame || answer.ok) await tell(fresh.order_id, { kind: 'answer', answer })
+      }
+      // held while it is sent, so that nobody takes it for an orphan; another tab with the same order does not wait for it
+      await deps.inTurn(`${lock}.${fresh.order_id}`, sendNow, { ifFree: true })
+      if (!answer) await sendNow()
+      schedule()
+      if (!answer) return refuse('OFFLINE')
+      return answer.ok ? ok({ order: answer.order }) : refuse(answer.code, answer.meta)
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { ClientCache } from '#platform/web/client-cache.ts'
+import type { SavedOrder } from '../../rules/offline-order.ts'
+
+/** Where a browser keeps orders that the shop does not have yet. */
+export type OrderVault = {
+  /** All that can be read. */
+  readonly list: () => Promise<readonly SavedOrder[]>
+  readonly get: (id: string) => Promise<SavedOrder | undefined>
+  /** True when it will outlive the page. */
+  readonly put: (order: SavedOrder) => Promise<boolean>
+  readonly remove: (id: string) => Promise<void>
+}
+
+/** A record at rest: AES-GCM of its JSON under the key of that name. */
+type Sealed = { readonly key: string; readonly iv: Uint8Array<ArrayBuffer>; readonly data: ArrayBuffer }
+
+type Deps = {
+  readonly cache: ClientCache
+  /** Undefined where a page is no secure context: over plain http. */
+  readonly subtle: SubtleCrypto | undefined
+  readonly newId: () => string
+}
+
+const prefix = 'order.'
+const keyPrefix = 'orders.'
+const most = 500
+
+/**
+ * Orders encrypted at rest. The key cannot be read out by any script; each record names its own, so a key that is not found
+ * for a moment is never replaced but joined by another. Where the browser cannot encrypt, orders stay in this page's memory.
+ */
+export const createOrderVault = ({ cache, subtle, newId }: Deps): OrderVault => {
+  const inMemory = new Map<string, SavedOrder>()
+  const keys = new Map<string, CryptoKey>()
+  let current: Promise<readonly [string, CryptoKey]> | undefined
+
+  const findKey = async (name: string): Promise<CryptoKey | undefined> => {
+    const known = keys.get(name) ?? (await cache.get<CryptoKey>('keys', name))
+    if (known) keys.set(name, known)
+    return known
+  }
+  const makeKey = async (crypto: SubtleCrypto): Promise<readonly [string, CryptoKey]> => {
+    const [kept] = await cache.entries<CryptoKey>('keys', { prefix: keyPrefix, limit: 1 })
+    if (kept) return kept
+    const name = keyPrefix + newId()
+    const key = await crypto.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+    keys.set(name, key)
+    await cache.put('keys', name, key)
+    return [name, key]
+  }
+  const open = async (crypto: SubtleCrypto, sealed: Sealed): Promise<SavedOrder | undefined> => {
+    const key = await findKey(sealed.key)
+    if (!key) return undefined
+    try {
+      const bytes = await crypto.decrypt({ name: 'AES-GCM', iv: sealed.iv }, key, sealed.data)
+      return JSON.parse(new TextDecoder().decode(bytes)) as SavedOrder
+    } catch {
+      // what cannot be read stays where it is, and stands in nobody's way
+      return undefined
+    }
+  }
+
+  return {
+    list: async () => {
+      if (!subtle) return [...inMemory.values()]
+      const sealed = await cache.entries<Sealed>('orders', { prefix, limit: most })
+      const opened = await Promise.all(sealed.map(([, value]) => open(subtle, value)))
+      return opened.filter((order) => order !== undefined)
+    },
+    get: async (id) => {
+      if (!subtle) return inMemory.get(id)
+      const sealed = await cache.get<Sealed>('orders', prefix + id)
+      return sealed && open(subtle, sealed)
+    },
+    put: async (order) => {
+      if (!subtle) {
+        inMemory.set(order.order_id, order)
+        return false
+      }
+      const [key, secret] = await (current ??= makeKey(subtle))
+      const iv = globalThis.crypto.getRandomValues(new Uint8Array(12))
+      const data = await subtle.encrypt(
+        { name: 'AES-GCM', iv },
+        secret,
+        new TextEncoder().encode(JSON.stringify(order)),
+      )
+      const isKept = await cache.put('orders', prefix + order.order_id, { key, iv, data } satisfies Sealed)
+      return isKept && cache.isPersistent()
+    },
+    remove: async (id) => {
+      inMemory.delete(id)
+      await cache.remove('orders', prefix + id)
+    },
+  }
+}

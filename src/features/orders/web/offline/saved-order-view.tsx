@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import type { PaymentMethodSetting } from '#features/stores/rules/settings.ts'
+import { useShell } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useIsOnline } from '#platform/web/use-online.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { OrderBody } from '../../contract.ts'
+import { isUnconfirmed } from '../../rules/offline-order.ts'
+import type { SavedOrder } from '../../rules/offline-order.ts'
+import { SavedOrderActions } from './saved-order-actions.tsx'
+import { SavedPieces, useReason } from './saved-order-card.tsx'
+import styles from './saved-orders.module.css'
+import { useSavedOrders } from './use-saved-orders.ts'
+
+/** The page after an order that is not sent yet. While it is open all that waits goes out as soon as the shop is there. */
+export const SavedOrderView = ({ id }: { id: string }) => {
+  const { orders, manage, isKept, isLoaded } = useSavedOrders()
+  const isOnline = useIsOnline()
+  const navigate = useNavigate()
+  const order = orders.find(({ order_id }) => order_id === id)
+  const isWaiting = order !== undefined && isUnconfirmed(order)
+  const placed = order?.state === 'accepted' ? order.order : undefined
+  useEffect(() => {
+    if (isWaiting && isOnline) void manage.confirmAll()
+  }, [isWaiting, isOnline, manage])
+  useEffect(() => {
+    if (placed) void navigate(`/order/${placed.id}`, { replace: true })
+  }, [placed, navigate])
+  if (!isLoaded) return null
+  if (!order) return <Gone />
+  return (
+    <Saved order={order} isKept={isKept}>
+      <SavedOrderActions order={order} manage={manage} />
+    </Saved>
+  )
+}
+
+const Saved = ({ order, isKept, children }: { order: SavedOrder; isKept: boolean; children: ReactNode }) => {
+  const t = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { settings } = useShell()
+  const reason = useReason(order)
+  const { state } = order
+  const isUnderWay = state === 'saved' || state === 'waiting' || state === 'sending'
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.view}>
+      <h1 ref={heading} className="t-64" tabIndex={-1}>
+        {t(isUnderWay ? 'saved.state.saved' : `saved.state.${state}`)}
+      </h1>
+      <div className={styles.told} role="status">
+        {isUnderWay && !reason ? <p>{t('saved.text')}</p> : null}
+        {reason ? <p>{reason}</p> : null}
+        {isUnderWay && isPaidByLink(order, settings.payment_methods) ? <p>{t('checkout.payLater')}</p> : null}
+        {isUnderWay && !isKept ? (
+          <p className={styles.reason}>
+            <Icon name="info" size="s" /> {t('saved.notKept')}
+          </p>
+        ) : null}
+      </div>
+      <SavedPieces order={order} />
+      <div className={styles.actions}>
+        {children}
+        <ButtonLink to="/" variant="ghost" size="s">
+          {t('order.continue')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Whether it is paid on a page that is known only once the shop has the order. */
+const isPaidByLink = ({ body }: SavedOrder, methods: readonly PaymentMethodSetting[]): boolean => {
+  const chosen = body === '' ? undefined : (JSON.parse(body) as OrderBody).addressInformation.payment_method_code
+  return methods.some(({ code, kind }) => code === chosen && kind !== 'offline')
+}
+
+/** It was put away, here or in another tab. */
+const Gone = () => {
+  const t = useText()
+  return (
+    <div className={styles.view}>
+      <h1 className="t-64" tabIndex={-1}>
+        {t('saved.gone404')}
+      </h1>
+      <ButtonLink to="/">{t('order.continue')}</ButtonLink>
+    </div>
+  )
+}

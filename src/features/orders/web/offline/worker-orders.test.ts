@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createMemoryCache } from '#platform/web/client-cache.ts'
+import { createOrderShop, newOrder } from '#test/support/saved-orders.ts'
+import { toSavedOrder } from '../../rules/offline-order.ts'
+import { createOrderVault } from './order-vault.ts'
+import { syncOrdersInWorker } from './worker-orders.ts'
+
+const id = (end: string) => `6f6b0c3e-9f0a-4a51-8b0e-0d6d3c5f${end}`
+
+test('[ORDER-115] the worker sends what is automatic, reminds of the rest, and leaves customers to a page', async () => {
+  const shop = createOrderShop()
+  const cache = createMemoryCache()
+  const vault = createOrderVault({ cache, subtle: crypto.subtle, newId: () => 'k' })
+  await vault.put(toSavedOrder({ ...newOrder(id('0001')), isAutomatic: true }, 'save', 0))
+  await vault.put(toSavedOrder(newOrder(id('0002')), 'save', 0))
+  await vault.put(toSavedOrder({ ...newOrder(id('0003')), isAutomatic: true, user_id: 7 }, 'save', 0))
+  let reminders = 0
+  const sync = () =>
+    syncOrdersInWorker({
+      cache,
+      subtle: crypto.subtle,
+      call: shop.call,
+      now: () => 1000,
+      locks: undefined,
+      remind: async () => void (reminders += 1),
+      announce: () => undefined,
+    })
+  shop.trouble.push('loseAnswer', 'fail')
+  await expect(sync()).rejects.toThrow('an order got no answer')
+  await sync()
+  expect([...shop.placed.keys()]).toEqual([id('0001')])
+  expect(new Set(shop.sent).size).toBe(1)
+  expect(reminders).toBe(2)
+  expect((await vault.list()).map(({ state }) => state)).toEqual(['accepted', 'saved', 'saved'])
+})

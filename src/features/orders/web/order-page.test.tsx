@@ -1,0 +1,111 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ok } from '#core/result.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { wireOrder } from '#test/support/wire-order.ts'
+import type { WireOrder } from '../contract.ts'
+import { Component as OrderPage } from './order-page.tsx'
+
+let written: string[] = []
+const show = (changes: Partial<WireOrder>, at = '/order/o-1') => {
+  const call: AnyCall = async (key) => (key === 'GET /api/order/:id' ? ok(wireOrder(changes)) : ok([]))
+  return showPages([{ path: '/order/:id', Component: OrderPage }], at, call)
+}
+
+beforeAll(standInForTheBrowser)
+beforeEach(() => {
+  written = []
+  const clipboard = { writeText: async (text: string) => void written.push(text) }
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const { delivery, products } = wireOrder()
+const [piece] = products
+if (!piece) throw new Error('no piece')
+const sent = { ...delivery, carrier: 'UPS', number: '1Z 999', link: 'https://ups.example/1Z999' }
+const owner = { name: 'Hannah Brooks', phone_formatted: '+1 646 555 0173', email: 'hannah@mail.example' }
+const home = { address: '86 Mercer Street', city: 'New York, NY', zip: '10012', country: 'US' }
+const office = { ...home, address: '1 Main Street' }
+
+describe('the page of an order', () => {
+  test('[ORDER-71] carrier, number and link of the parcel; the number is copied', async () => {
+    show({ stage: 4, delivery: sent })
+    const way = await screen.findByRole('region', { name: 'Order progress' })
+    expect(within(way).getByText('1Z 999')).toBeTruthy()
+    expect(within(way).getByText(/UPS/)).toBeTruthy()
+    expect(within(way).getByRole('link', { name: 'Follow the parcel' }).getAttribute('href')).toBe(sent.link)
+    fireEvent.click(within(way).getByRole('button', { name: 'Copy the number' }))
+    expect(await within(way).findByText('Copied')).toBeTruthy()
+    expect(written).toEqual(['1Z 999'])
+  })
+
+  test('[ORDER-72] invoice and receipt for whoever may have them, with the addresses', async () => {
+    const files = { invoice: '/api/order/o-1/invoice.pdf?key=k', receipt: '/api/order/o-1/receipt.pdf?key=k' }
+    show({ paid: true, files, customer: { ...owner, shipping_address: home, billing_address: office } })
+    const papers = await screen.findByRole('region', { name: 'Papers' })
+    const links = within(papers).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([files.invoice, files.receipt])
+    expect(screen.getByText(/86 Mercer Street, New York, NY, 10012, US/)).toBeTruthy()
+    expect(screen.getByText(/1 Main Street/)).toBeTruthy()
+  })
+
+  test('[ORDER-72] without them there are no papers, and an invoice alone before it is paid', async () => {
+    show({})
+    await screen.findByRole('heading', { name: 'Thank you' })
+    expect(screen.queryByRole('region', { name: 'Papers' })).toBeNull()
+    cleanup()
+    show({ files: { invoice: '/invoice.pdf', receipt: null } })
+    expect(within(await screen.findByRole('region', { name: 'Papers' })).getAllByRole('link')).toHaveLength(1)
+  })
+
+  test('[ORDER-73] what came back is told, in part too, with what is refunded and earned', async () => {
+    const lines = [
+      { ...piece, line: 1, count: 1, returned: true, returned_count: 1 },
+      { ...piece, line: 2, count: 3, returned_count: 2 },
+      { ...piece, line: 3 },
+    ]
+    show({ stage: 5, paid: true, products: lines, refunded: 204, cashback: 3.4 })
+    const [whole, part, none] = within(await screen.findByRole('region', { name: '5 pieces' })).getAllByRole('listitem')
+    expect(whole?.textContent).toContain('Returned')
+    expect(whole?.className).toContain('returned')
+    expect(part?.textContent).toContain('2 pieces returned')
+    expect(part?.className).not.toContain('returned')
+    expect(none?.textContent).not.toContain('eturned')
+    expect(screen.getByText('$204.00 go back to you for what was returned.')).toBeTruthy()
+    expect(screen.getByText('$3.40 in bonuses came with this order.')).toBeTruthy()
+  })
+
+  test.each([
+    ['unpaid', 'Reason: it was not paid in time'],
+    ['replaced', 'Reason: another order took its place'],
+    ['The shopper called', 'Reason: The shopper called'],
+  ])('[ORDER-74] why it ended, in words: %s', async (reason, words) => {
+    show({ canceled: true, cancel_reason: reason })
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  test('[ORDER-38] [ORDER-74] who is not told the reason sees none', async () => {
+    show({ canceled: true })
+    expect(await screen.findByRole('heading', { level: 1, name: 'This order is cancelled' })).toBeTruthy()
+    expect(screen.queryByText(/Reason/)).toBeNull()
+  })
+
+  test('[ORDER-75] the link that is shared has no key', async () => {
+    show({}, '/order/o-1?key=secret')
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy the link to this order' }))
+    expect(await screen.findByText('Copied')).toBeTruthy()
+    expect(written).toHaveLength(1)
+    expect(written[0]).not.toContain('secret')
+  })
+
+  test('[ORDER-100] amounts stay in the currency of the order', async () => {
+    show({ currency: 'RUB', totals: { ...wireOrder().totals, currency: 'RUB' } })
+    expect(await screen.findByText(/72.00\srub|72.00\sруб\./)).toBeTruthy()
+    expect(screen.queryByText('$72.00')).toBeNull()
+  })
+})

@@ -1,0 +1,35 @@
+import { convertToWhole } from '#core/money.ts'
+import type { Money } from '#core/money.ts'
+import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
+import type { Settings } from '#features/stores/rules/settings.ts'
+import type { ListedPrice } from './special.ts'
+
+export type Rates = Settings['rates']
+
+/** The order in which a price of another currency is taken where a product has none in the asked one. */
+const sources: readonly CurrencyCode[] = ['USD', 'EUR', 'RUB']
+
+/** The currency whose price counts in `currency`: its own, else dollars, else the first there is. Undefined without any price. */
+export const sourceOf = (
+  prices: Readonly<Partial<Record<CurrencyCode, unknown>>>,
+  currency: CurrencyCode,
+): CurrencyCode | undefined => [currency, ...sources].find((source) => prices[source] !== undefined)
+
+/** An amount in another currency by the rates, in whole units; in its own as it stands. */
+export const convertAmount = (amount: Money, from: CurrencyCode, to: CurrencyCode, rates: Rates): Money =>
+  from === to ? amount : convertToWhole(amount, rates[to] / rates[from])
+
+/** A listed price in another currency, its special price too. */
+export const convertListed = <T extends ListedPrice>(
+  listed: T,
+  from: CurrencyCode,
+  to: CurrencyCode,
+  rates: Rates,
+): T =>
+  from === to
+    ? listed
+    : {
+        ...listed,
+        price: convertAmount(listed.price, from, to, rates),
+        special: listed.special === undefined ? undefined : convertAmount(listed.special, from, to, rates),
+      }

@@ -1,0 +1,2 @@
+export { readGroupToken, signGroupToken } from './group-token.ts'
+export { readCustomerGroups, readPriceHistory, readTaxRules, readTiers } from './store.ts'

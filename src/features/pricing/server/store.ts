@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Money } from '#core/money.ts'
+import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
+import type { Db } from '#platform/server/context.ts'
+import type { PastPrice } from '../rules/history.ts'
+import type { TaxRule } from '../rules/tax.ts'
+import type { TierPrice } from '../rules/tiers.ts'
+
+/** The tax rules in their order, each with its rates. */
+export const readTaxRules = async (db: Db): Promise<TaxRule[]> => {
+  const rules = await db.selectFrom('tax_rule').selectAll().orderBy('priority').orderBy('id').execute()
+  if (rules.length === 0) return []
+  const rates = await db.selectFrom('tax_rate').selectAll().orderBy('id').execute()
+  return rules.map((rule) => ({
+    id: rule.id,
+    productTaxClasses: rule.product_tax_classes,
+    customerTaxClasses: rule.customer_tax_classes,
+    rates: rates
+      .filter(({ rule_id }) => rule_id === rule.id)
+      .map(({ country, region, region_id, postcode, percent }) => ({
+        country,
+        region,
+        regionId: region_id,
+        postcode,
+        percent: Number(percent),
+      })),
+  }))
+}
+
+/** The tax class of each price group, by the group's id. */
+export const readCustomerGroups = async (db: Db): Promise<ReadonlyMap<number, number>> => {
+  const rows = await db.selectFrom('customer_group').select(['id', 'tax_class_id']).execute()
+  return new Map(rows.map(({ id, tax_class_id }) => [id, tax_class_id]))
+}
+
+/** The tiers of a group for these products in a currency, by product. */
+export const readTiers = async (
+  db: Db,
+  asked: { readonly ids: readonly number[]; readonly groupId: number; readonly currency: CurrencyCode },
+): Promise<ReadonlyMap<number, TierPrice[]>> => {
+  const rows = await db
+    .selectFrom('product_tier_price')
+    .select(['product_id', 'group_id', 'qty', 'price'])
+    .where('product_id', '=', sql<number>`any(${[...asked.ids]}::integer[])`)
+    .where('group_id', '=', asked.groupId)
+    .where('currency', '=', asked.currency)
+    .execute()
+  const tiers = new Map<number, TierPrice[]>()
+  for (const { product_id, group_id, qty, price } of rows) {
+    const tier = { groupId: group_id, qty, price: price as Money }
+    tiers.set(product_id, [...(tiers.get(product_id) ?? []), tier])
+  }
+  return tiers
+}
+
+/** What products with a special price cost before, oldest first, by product and currency; nothing of those whose past tells nothing. */
+export const readPriceHistory = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Partial<Record<CurrencyCode, PastPrice[]>>>> => {
+  const { rows } = await sql<{
+    product_id: number
+    currency: CurrencyCode
+    valid_from: Date
+    price: number
+    special_price: number | null
+    special_from: Date | null
+    special_to: Date | null
+  }>`
+    select h.* from product_price p join price_history h using (product_id, currency)
+    where p.product_id = any(${[...ids]}::integer[]) and p.special_price < p.price
+      and (p.special_from > h.valid_from or exists (
+        select from price_history o
+        where o.product_id = h.product_id and o.currency = h.currency and o.valid_from <> h.valid_from
+      ))
+    order by h.product_id, h.currency, h.valid_from`.execute(db)
+  const history = new Map<number, Partial<Record<CurrencyCode, PastPrice[]>>>()
+  for (const row of rows) {
+    const own = history.get(row.product_id) ?? {}
+    const past: PastPrice = {
+      since: row.valid_from.toISOString(),
+      price: row.price as Money,
+      ...(row.special_price === null ? {} : { special: row.special_price as Money }),
+      ...(row.special_from === null ? {} : { specialFrom: row.special_from.toISOString() }),
+      ...(row.special_to === null ? {} : { specialTo: row.special_to.toISOString() }),
+    }
+    history.set(row.product_id, { ...own, [row.currency]: [...(own[row.currency] ?? []), past] })
+  }
+  return history
+}

@@ -1,0 +1,74 @@
+import { Type } from 'typebox'
+import type { Static } from 'typebox'
+import { endpoint } from '#core/endpoint.ts'
+import type { Contract } from '#core/endpoint.ts'
+import { fits, reviewLimits } from './rules.ts'
+
+const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
+
+/** A review as managers see it. */
+export const ManagedReviewSchema = Type.Object({
+  id: Type.Integer(),
+  product_id: Type.Integer(),
+  product_sku: Type.String(),
+  product_name: Type.String(),
+  rating: Type.Integer(),
+  title: Type.String(),
+  detail: Type.String(),
+  nickname: Type.String(),
+  fit: Type.Union([Type.Enum(fits), Type.Null()]),
+  verified: Type.Boolean(),
+  status: Type.Integer(),
+  reply: Type.Union([Type.String(), Type.Null()]),
+  created_at: Type.String(),
+  photos: Type.Array(Type.String({ description: 'Paths on the shop, for managers' })),
+})
+export type ManagedReview = Static<typeof ManagedReviewSchema>
+
+const status = Type.Integer({ minimum: 1, maximum: 3, description: '1 approved, 2 waiting, 3 refused' })
+
+export const reviewsContract = {
+  'POST /api/review/create': endpoint({
+    summary: 'Sends a review; it waits for approval',
+    access: 'anyone',
+    pictures: { most: reviewLimits.photos },
+    body: Type.Object({
+      entity_type: Type.Optional(Type.Literal('product')),
+      entity_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      rating: Type.Integer({ minimum: 1, maximum: 5 }),
+      title: text(reviewLimits.title),
+      detail: text(reviewLimits.detail),
+      nickname: text(reviewLimits.nickname),
+      fit: Type.Optional(Type.Enum(fits)),
+      client_id: Type.Optional(
+        Type.String({ format: 'uuid', description: "The writer's own id: sent twice, written once" }),
+      ),
+    }),
+    reply: Type.Object({ id: Type.Integer(), status }),
+    refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, TOO_MANY_REQUESTS: 429 },
+  }),
+
+  'GET /api/manage/reviews': endpoint({
+    summary: 'Reviews to be moderated, the oldest waiting first',
+    access: 'manager',
+    query: Type.Object({
+      status: Type.Optional(status),
+      from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+      size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    }),
+    reply: Type.Object({ items: Type.Array(ManagedReviewSchema), total: Type.Integer() }),
+  }),
+
+  'POST /api/manage/reviews/:id': endpoint({
+    summary: 'Approves, refuses or answers a review',
+    access: 'manager',
+    params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+    body: Type.Object({
+      status: Type.Optional(status),
+      reply: Type.Optional(Type.Union([Type.String({ maxLength: reviewLimits.reply }), Type.Null()])),
+    }),
+    reply: ManagedReviewSchema,
+    refusals: { NOT_FOUND: 404, UNAUTHORIZED: 401 },
+  }),
+} as const satisfies Contract
+export type ReviewsContract = typeof reviewsContract

@@ -1,0 +1,2 @@
+/** The form, which nobody needs before it is asked for. */
+export const loadReviewDialog = async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog })

@@ -1,0 +1,173 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ChangeEvent, FormEvent } from 'react'
+import { LateTexts } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { newUuid } from '#platform/web/new-uuid.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Radio } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { ReviewsContract } from '../contract.ts'
+import { fits, reviewLimits } from '../rules.ts'
+import type { Fit } from '../rules.ts'
+import { PhotoChoice } from './photo-choice.tsx'
+import styles from './reviews.module.css'
+
+type Props = { productId: number; name: string; asksFit: boolean; onClose: () => void }
+type Words = { title: string; detail: string; nickname: string }
+type Problem = 'rating' | keyof Words | 'photos'
+
+/** Milliseconds: photos take their time on a slow line. */
+const sendingMs = 60_000
+
+/** A review is written, sent once whatever the line does, and waits for approval. */
+export const ReviewDialog = (props: Props) => (
+  <LateTexts>
+    <Writing {...props} />
+  </LateTexts>
+)
+
+const Writing = ({ productId, name, asksFit, onClose }: Props) => {
+  const t = useText()
+  const call = useCall<ReviewsContract>()
+  const form = useRef<HTMLFormElement>(null)
+  const [clientId] = useState(newUuid)
+  const [rating, setRating] = useState<number>()
+  const [fit, setFit] = useState<Fit>()
+  const [words, setWords] = useState<Words>({ title: '', detail: '', nickname: '' })
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [error, setError] = useState<string>()
+  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
+
+  useEffect(() => {
+    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-first]')?.focus()
+  }, [problems])
+
+  const field = (of: keyof Words) => ({
+    name: of,
+    label: t(`reviewForm.${of}`),
+    maxLength: reviewLimits[of],
+    required: true,
+    value: words[of],
+    error: problems.includes(of) ? t(`reviewForm.${of}Missing`) : undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setWords({ ...words, [of]: target.value }),
+  })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state === 'sending') return
+    const missing = (['title', 'detail', 'nickname'] as const).filter((each) => words[each].trim() === '')
+    const found: Problem[] = [...(rating === undefined ? (['rating'] as const) : []), ...missing]
+    setProblems(found)
+    setError(undefined)
+    if (found.length > 0) return
+    setState('sending')
+    const body = toForm(
+      { entity_type: 'product', entity_id: productId, rating, fit, client_id: clientId, ...words },
+      photos,
+    )
+    const answer = await call('POST /api/review/create', { body: body as never }, { timeoutMs: sendingMs })
+    if (answer.ok) return setState('sent')
+    setState('open')
+    const names = Object.keys((answer.meta?.['fields'] as Record<string, string> | undefined) ?? {})
+    if (names.includes('photos')) return setProblems(['photos'])
+    setError(t(`refusal.${answer.code}`))
+  }
+
+  return (
+    <Dialog title={t('review.write')} onClose={onClose} className={styles.dialog}>
+      <div role="status">{state === 'sent' ? <p>{t('reviewForm.sent')}</p> : null}</div>
+      {state === 'sent' ? null : (
+        <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <p className="muted">{name}</p>
+          <StarChoice
+            value={rating}
+            onChange={setRating}
+            error={problems.includes('rating') ? t('reviewForm.ratingMissing') : undefined}
+          />
+          <TextField {...field('title')} />
+          <TextField {...field('detail')} rows={5} />
+          {asksFit ? <FitChoice value={fit} onChange={setFit} /> : null}
+          <PhotoChoice
+            photos={photos}
+            onChange={setPhotos}
+            error={problems.includes('photos') ? t('reviewForm.photosBad') : undefined}
+          />
+          <TextField {...field('nickname')} autoComplete="nickname" hint={t('reviewForm.nicknameHint')} />
+          {error ? (
+            <p className={styles.error} role="alert">
+              {error}
+            </p>
+          ) : null}
+          <Button type="submit" isFull isBusy={state === 'sending'}>
+            {t('reviewForm.send')}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+const toForm = (fields: Readonly<Record<string, string | number | undefined>>, photos: readonly File[]): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value))
+  for (const photo of photos) form.append('photos', photo)
+  return form
+}
+
+type StarProps = { value: number | undefined; onChange: (value: number) => void; error: string | undefined }
+
+const StarChoice = ({ value, onChange, error }: StarProps) => {
+  const t = useText()
+  return (
+    <fieldset className={styles.choice} aria-describedby={error ? 'review-stars-error' : undefined}>
+      <legend>{t('reviewForm.rating')}</legend>
+      <div className={styles.stars}>
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <label key={stars}>
+            <input
+              type="radio"
+              className="vh"
+              name="rating"
+              value={stars}
+              checked={value === stars}
+              data-first={error && stars === 1 ? true : undefined}
+              onChange={() => onChange(stars)}
+            />
+            <span className="vh">{t('reviewForm.stars', { stars })}</span>
+            <Icon name="star" />
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id="review-stars-error" className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+const FitChoice = ({ value, onChange }: { value: Fit | undefined; onChange: (value: Fit) => void }) => {
+  const t = useText()
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t('reviewForm.fit')}</legend>
+      <div className={styles.fits}>
+        {fits.map((each) => (
+          <Radio
+            key={each}
+            name="fit"
+            value={each}
+            checked={value === each}
+            onChange={() => onChange(each)}
+            label={t(`review.fit.${each}`)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { settings } from '#config/settings.ts'
+import { writeCatalogue } from '#features/catalog/server/index.ts'
+import { askCatalog, countsOf, is } from '#test/support/ask-catalog.ts'
+import { shopInput } from '#test/support/shop-input.ts'
+import { createShop } from '#test/support/shop.ts'
+import type { Shop } from '#test/support/shop.ts'
+
+// a shop whose products are chosen by its bloggers
+let shop: Shop
+const { find, skus } = askCatalog(() => shop)
+beforeAll(async () => {
+  shop = await createShop(async ({ db, now }) => {
+    await db.insertInto('setting').values({ key: 'product_choose', store_code: '', value: 'true' }).execute()
+    await writeCatalogue(db, shopInput(), { now: now(), rates: settings.rates, mode: 'upsert' })
+  })
+})
+afterAll(() => shop.close())
+
+test('[SEARCH-50] approval is a filter like a chosen one: what waits is counted, and can be asked for', async () => {
+  expect(await skus()).toEqual(['LEGS'])
+  const { total, aggregations } = await find({ facets: ['approved', 'brand'] })
+  expect([total, countsOf(aggregations.approved)]).toEqual([1, { Yes: 1, No: 6 }])
+  expect(countsOf(aggregations.brand)).toEqual({ Nord: 1 })
+  expect((await find({ filters: [is('approved', 0)] }, { size: -1 })).total).toBe(6)
+})
+
+test('[SEARCH-50] [SEARCH-7] everything that a card shows is counted and filtered by', async () => {
+  const facets = ['sale', 'new', 'is_promo', 'in_stock']
+  const all = [is('approved', { in: [0, 1] })]
+  const { aggregations } = await find({ facets, filters: all })
+  for (const code of facets) {
+    const yes = aggregations[code]?.buckets.find(({ key }) => key === '1')?.doc_count ?? 0
+    expect([code, (await find({ filters: [...all, is(code, true)] }, { size: -1 })).total]).toEqual([code, yes])
+  }
+  expect(await skus({ filters: [...all, is('new', '1')] })).toEqual(['ZIP'])
+})
+
+test('[SEARCH-3] red and XL means a red XL: others of that colour or that size do not count', async () => {
+  const [red, xl] = [shop.optionId('color', 'red'), shop.optionId('size', 'XL')]
+  const all = is('approved', { in: [0, 1] }, 'default')
+  const { items, aggregations } = await find({
+    filters: [all, is('color', red), is('size', xl)],
+    facets: ['color', 'size'],
+  })
+  expect(items.map(({ sku, matched_sku, final_price }) => [sku, matched_sku, final_price])).toEqual([
+    ['ZIP', 'ZIP-red-XL', 80],
+  ])
+  expect(countsOf(aggregations.color)).toEqual({ Red: 1, Blue: 1 })
+  expect(countsOf(aggregations.size)).toEqual({ S: 1, XL: 1 })
+})

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { LateTexts } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { stockContract } from '../contract.ts'
+import { toContact } from '../rules/requests.ts'
+import type { RequestKind } from '../rules/requests.ts'
+import { failureText } from './failure-text.ts'
+import styles from './notify-dialog.module.css'
+
+type Props = {
+  kind: RequestKind
+  sku: string
+  /** The piece with its choices, in words. */
+  name: string
+  /** What it costs now, as the page shows it. */
+  price: string
+  onClose: () => void
+}
+
+type State = 'open' | 'sending' | 'requested' | 'in_stock'
+
+/** Asks for an address to write to once: when the piece is back, or cheaper. */
+export const NotifyDialog = (props: Props) => (
+  <LateTexts>
+    <Asking {...props} />
+  </LateTexts>
+)
+
+const Asking = ({ kind, sku, name, price, onClose }: Props) => {
+  const t = useText()
+  const call = useCall<typeof stockContract>()
+  const input = useRef<HTMLInputElement>(null)
+  const [email, setEmail] = useState('')
+  const [state, setState] = useState<State>('open')
+  const [fieldError, setFieldError] = useState<string>()
+  const [error, setError] = useState<string>()
+  const isBack = kind === 'back_in_stock'
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state === 'sending') return
+    const isBad = toContact(email) === undefined
+    setFieldError(isBad ? t('notify.emailBad') : undefined)
+    setError(undefined)
+    if (isBad) return input.current?.focus()
+    setState('sending')
+    const answer = await call('POST /api/stock/notify', { body: { sku, email: email.trim(), kind } })
+    if (answer.ok) return setState(answer.value)
+    setState('open')
+    setError(failureText(t, answer))
+    return undefined
+  }
+
+  const isDone = state === 'requested' || state === 'in_stock'
+  return (
+    <Dialog title={t(isBack ? 'notify.backTitle' : 'notify.cheaperTitle')} onClose={onClose} className={styles.dialog}>
+      <div role="status">
+        {isDone ? (
+          <p>{state === 'requested' ? t('notify.asked', { email: email.trim() }) : t('notify.inStock')}</p>
+        ) : null}
+      </div>
+      {isDone ? null : (
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <p className="muted">{isBack ? t('notify.backText', { name }) : t('notify.cheaperText', { name, price })}</p>
+          <TextField
+            ref={input}
+            label={t('notify.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            error={fieldError}
+          />
+          {error ? (
+            <p className={styles.error} role="alert">
+              {error}
+            </p>
+          ) : null}
+          <Button type="submit" isFull isBusy={state === 'sending'}>
+            {t('notify.ask')}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { PageHead } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import type { stockContract } from '../contract.ts'
+import { failureText } from './failure-text.ts'
+import styles from './notify-dialog.module.css'
+
+type State = 'asking' | 'sending' | 'done'
+
+/** The page that the mails lead to: withdraws what a contact still waits for. One press, so that no robot does it by looking. */
+export const Component = () => {
+  const t = useText()
+  const call = useCall<typeof stockContract>()
+  const [search] = useSearchParams()
+  const [state, setState] = useState<State>('asking')
+  const [error, setError] = useState<string>()
+  const token = search.get('token') ?? ''
+  const withdraw = async () => {
+    setState('sending')
+    setError(undefined)
+    const answer = await call('POST /api/stock/notify/cancel', { body: { token } })
+    setState(answer.ok ? 'done' : 'asking')
+    if (answer.ok) return
+    setError(failureText(t, answer))
+  }
+  const isDone = state === 'done' || token === ''
+  return (
+    <div className={`wrap section ${styles.form}`}>
+      <PageHead title={t('stock.cancelTitle')} isIndexed={false} />
+      <h1 className="t-40" tabIndex={-1}>
+        {t('stock.cancelTitle')}
+      </h1>
+      <p role="status">{isDone ? t('stock.canceled') : t('stock.cancelText')}</p>
+      {error ? (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+      <p>
+        {isDone ? (
+          <ButtonLink to="/">{t('stock.toShop')}</ButtonLink>
+        ) : (
+          <Button isBusy={state === 'sending'} onClick={() => void withdraw()}>
+            {t('stock.cancelButton')}
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}

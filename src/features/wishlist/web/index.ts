@@ -1,0 +1,1 @@
+export { useWishlistCount } from './wishlist.ts'

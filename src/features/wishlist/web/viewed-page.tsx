@@ -1,0 +1,55 @@
+import { Suspense, lazy, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { AccountFrame } from '#features/accounts/web/index.ts'
+import { readViewed } from '#features/catalog/web/index.ts'
+import { PageHead, useStoreView } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+
+const CardGrid = lazy(async () => ({ default: (await import('./card-grid.tsx')).CardGrid }))
+
+/** What was looked at in this browser, within the account or by itself. */
+export const Component = () => {
+  const t = useText()
+  const { pathname } = useLocation()
+  if (pathname.includes('/my-account')) return <AccountFrame heading={t('wishlist.viewed')} forEverybody={<Viewed />} />
+  return (
+    <div className="wrap section">
+      <PageHead title={t('wishlist.viewed')} isIndexed={false} />
+      <div className="head">
+        <h1 className="t-64" tabIndex={-1}>
+          {t('wishlist.viewed')}
+        </h1>
+      </div>
+      <Viewed />
+    </div>
+  )
+}
+
+const never = () => () => undefined
+
+const Viewed = () => {
+  const t = useText()
+  const { storeCode } = useStoreView()
+  const names = useSyncExternalStore(
+    never,
+    () => readViewed(localStorage, storeCode).join(','),
+    () => undefined,
+  )
+  if (names === undefined) return null
+  if (names !== '') {
+    return (
+      <Suspense>
+        <CardGrid skus={names.split(',')} />
+      </Suspense>
+    )
+  }
+  return (
+    <Empty
+      title={t('wishlist.viewedEmpty')}
+      text={t('wishlist.viewedEmptyText')}
+      action={<ButtonLink to="/">{t('wishlist.toShop')}</ButtonLink>}
+    />
+  )
+}

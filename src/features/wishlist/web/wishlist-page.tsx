@@ -1,0 +1,34 @@
+import { Suspense, lazy } from 'react'
+import { AccountFrame } from '#features/accounts/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { useWishlist } from './wishlist.ts'
+
+/** Cards come with the browser's own list; the server has none. */
+const CardGrid = lazy(async () => ({ default: (await import('./card-grid.tsx')).CardGrid }))
+
+/** What is liked: the browser's own list, which whoever is signed in finds everywhere. */
+export const Component = () => {
+  const t = useText()
+  return <AccountFrame heading={t('shell.wishlist')} forEverybody={<Liked />} />
+}
+
+const Liked = () => {
+  const t = useText()
+  const list = useWishlist()
+  if (list.length > 0) {
+    return (
+      <Suspense>
+        <CardGrid skus={list.map(({ sku }) => sku)} />
+      </Suspense>
+    )
+  }
+  return (
+    <Empty
+      title={t('wishlist.empty')}
+      text={t('wishlist.emptyText')}
+      action={<ButtonLink to="/">{t('wishlist.toShop')}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ada } from '#features/accounts/web/account-fake.ts'
+import { showUser } from '#features/accounts/web/account-state.ts'
+import { ok, refuse } from '#core/result.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { Heart } from './heart.tsx'
+import { useWishlistSync } from './use-wishlist-sync.ts'
+import { Component as ViewedPage } from './viewed-page.tsx'
+import { WishlistPanel } from './wishlist-panel.tsx'
+import { addToWishlist, forgetWishlist, setWishlist, untoldNow, useWishlistCount, wishlistNow } from './wishlist.ts'
+
+const hoodie = { parentSku: 'HOOD', name: 'Loopback hoodie', image: 'h.jpg', url_path: 'p/HOOD/loopback-hoodie' }
+const kept = (sku: string) => ({ sku, name: `Piece ${sku}`, image: '', url_path: `p/${sku}/x`, qty: 1 as const })
+const stored = () => JSON.parse(localStorage.getItem('vitrine.wishlist') ?? 'null') as { sku: string }[] | null
+const skus = () => wishlistNow().map(({ sku }) => sku)
+const silent: AnyCall = async () => refuse('OFFLINE')
+const Count = () => <output>{useWishlistCount()}</output>
+
+beforeAll(standInForTheBrowser)
+beforeEach(() => {
+  localStorage.clear()
+  act(() => forgetWishlist())
+  showUser(null)
+})
+afterEach(cleanup)
+
+describe('the heart', () => {
+  test('[WISH-2, WISH-3] is pressed and let go, and the list is stored each time', () => {
+    showPages([{ path: '/', element: <Heart product={hoodie} /> }], '/', silent)
+    const heart = screen.getByRole('button', { name: 'Wishlist, Loopback hoodie' })
+    expect(heart.getAttribute('aria-pressed')).toBe('false')
+    fireEvent.click(heart)
+    expect(heart.getAttribute('aria-pressed')).toBe('true')
+    expect(stored()).toMatchObject([{ sku: 'HOOD', qty: 1 }])
+    fireEvent.click(heart)
+    expect(stored()).toEqual([])
+  })
+
+  test('[WISH-2, WISH-4] another tab is followed', async () => {
+    showPages([{ path: '/', element: <Count /> }], '/', silent)
+    localStorage.setItem('vitrine.wishlist', JSON.stringify([kept('A'), kept('B'), { broken: true }]))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'vitrine.wishlist' })))
+    expect(screen.getByRole('status').textContent).toBe('2')
+  })
+})
+
+describe('the panel', () => {
+  test('[WISH-4] says what to do where nothing is liked', () => {
+    showPages([{ path: '/', element: <WishlistPanel onClose={() => undefined} /> }], '/', silent)
+    expect(screen.getByText('Nothing saved yet')).toBeTruthy()
+  })
+
+  test('[WISH-4] shows what is liked also without an answer, and takes it away', () => {
+    addToWishlist(kept('A'))
+    showPages([{ path: '/', element: <WishlistPanel onClose={() => undefined} /> }], '/', silent)
+    expect(screen.getByRole('link', { name: 'Piece A' }).getAttribute('href')).toBe('/p/A/x')
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Piece A from the wishlist' }))
+    expect(screen.getByText('Nothing saved yet')).toBeTruthy()
+  })
+})
+
+describe('with the account', () => {
+  const Sync = () => {
+    useWishlistSync()
+    return null
+  }
+  const listed = (sku: string) => ({
+    sku,
+    parentSku: sku,
+    name: `Piece ${sku}`,
+    image: '',
+    url_path: `p/${sku}/x`,
+    stock: { is_in_stock: true },
+    configurable_options: [],
+  })
+
+  test('[WISH-5] the browser comes first, the account after it, and the account has both', async () => {
+    setWishlist([kept('MINE')])
+    const bodies: unknown[] = []
+    const call: AnyCall = async (key, { body }) => {
+      if (key === 'GET /api/catalog') return ok({ items: [listed('THEIRS')], total: 1 })
+      bodies.push(body)
+      return ok({
+        wishlist: ['MINE', 'THEIRS'].map((sku) => ({ sku, added_at: '' })),
+        recently_viewed: [],
+        compare: [],
+      })
+    }
+    showUser(ada)
+    showPages([{ path: '/', element: <Sync /> }], '/', call)
+    await waitFor(() => expect(skus()).toEqual(['MINE', 'THEIRS']))
+    expect(bodies).toEqual([{ wishlist: { add: ['MINE'], remove: [] } }])
+  })
+
+  test('[WISH-5] what was done without an answer is told when there is one', async () => {
+    let isOnline = false
+    const told: unknown[] = []
+    const call: AnyCall = async (_, { body }) => {
+      if (!isOnline) return refuse('OFFLINE')
+      told.push(body)
+      return ok({ wishlist: [], recently_viewed: [], compare: [] })
+    }
+    showUser(ada)
+    showPages([{ path: '/', element: <Sync /> }], '/', call)
+    act(() => addToWishlist(kept('A')))
+    expect(untoldNow()).toEqual({ add: ['A'], remove: [] })
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    isOnline = true
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(told).toEqual([{ wishlist: { add: ['A'], remove: [] } }]))
+    await waitFor(() => expect(untoldNow()).toEqual({ add: [], remove: [] }))
+  })
+
+  test('[WISH-6] signing out empties the list here, and tells the account nothing', () => {
+    addToWishlist(kept('A'))
+    forgetWishlist()
+    expect(skus()).toEqual([])
+    expect(untoldNow()).toEqual({ add: [], remove: [] })
+  })
+})
+
+describe('what was looked at', () => {
+  test('[WISH-8] has a page for guests, which says what to do where there is nothing', async () => {
+    showPages([{ path: '/recently-viewed', Component: ViewedPage }], '/recently-viewed', silent)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Recently viewed' })).toBeTruthy()
+    expect(screen.getByText('Nothing looked at yet')).toBeTruthy()
+  })
+})

@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer'
+import type { Log } from '../log.ts'
+import type { MailSender } from './mail-outbox.ts'
+
+type Options = {
+  /** `smtp://user:password@host:587`, or `smtps:`; `?from=` names the sender. */
+  readonly url: string
+  /** The sender where the address names none. */
+  readonly from: string
+  readonly log: Pick<Log, 'info' | 'warn'>
+  readonly timeoutMs?: number
+}
+
+/** What a server said for good: asking again would be answered the same. */
+const isFinal = (code: number | undefined): boolean => code !== undefined && code >= 500 && code < 600
+
+/**
+ * Mails by SMTP. Throws where the server is away or wants to be asked later, and the mail's job is run again; one that is refused for
+ * good is left, and the log says so. Neither names the address or the server's password.
+ */
+export const createMailSmtp = ({ url, from, log, timeoutMs = 10_000 }: Options): MailSender => {
+  const place = new URL(url)
+  const sender = place.searchParams.get('from') ?? from
+  const isSecure = place.protocol === 'smtps:'
+  const transport = createTransport({
+    host: place.hostname,
+    port: Number(place.port) || (isSecure ? 465 : 587),
+    secure: isSecure,
+    ...(place.username
+      ? { auth: { user: decodeURIComponent(place.username), pass: decodeURIComponent(place.password) } }
+      : {}),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([^\s>]+)/.exec(sender)?.[1] ?? place.hostname
+  return {
+    send: async ({ to, subject, text, html }, { key, at }) => {
+      // sent again it is the same mail, and mailboxes show it once
+      const messageId = `<${key.replaceAll(/[^\w-]/g, '_')}@${domain}>`
+      const mail = { from: sender, to: { name: '', address: to }, subject, text, html, messageId, date: at }
+      const problem = await transport.sendMail(mail).then(
+        () => undefined,
+        // the library's error names the address
+        ({ code = 'unknown', responseCode }: { code?: string; responseCode?: number }) => ({ code, responseCode }),
+      )
+      if (!problem) return log.info({ key }, 'mail sent')
+      const { code, responseCode } = problem
+      if (!isFinal(responseCode) || code === 'EAUTH')
+        throw new Error(`mail ${key} was not taken: ${code} ${responseCode ?? ''}`.trim())
+      return log.warn({ key, status: responseCode }, 'mail refused for good')
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillDemo } from '#demo/fill.ts'
+import { createJobs } from '#platform/server/jobs.ts'
+import { createLog } from '#platform/server/log.ts'
+import { migrate } from '#platform/server/migrate.ts'
+import { createEmptyDatabase, createTestDatabase } from '#test/support/database.ts'
+import type { TestDatabase } from '#test/support/database.ts'
+import type { Manifest } from './manifest.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+const migrationsDir = fileURLToPath(new URL('../../../../db/migrations', import.meta.url))
+const now = new Date('2026-05-01T10:00:00Z')
+const onProgress = () => undefined
+
+let folder: string
+let shop: TestDatabase
+let backup: string
+let manifest: Manifest
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-backup-'))
+  backup = join(folder, 'first')
+  shop = await createTestDatabase()
+  const dataDir = join(folder, 'data')
+  await fillDemo(shop.db, { dataDir, now, onProgress })
+  await mkdir(join(dataDir, 'outbox'), { recursive: true })
+  await writeFile(join(dataDir, 'outbox', 'one.json'), '{"to":"a@example.com"}')
+  const jobs = createJobs(shop.pool, createLog('silent'))
+  await jobs.start({ letter: async () => undefined })
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  await shop.db
+    .transaction()
+    .execute((trx) => jobs.enqueue(trx, 'letter', { to: 'a@example.com' }, { startAfter: tomorrow }))
+  await jobs.stop()
+  manifest = await writeBackup(shop.db, { dataDir, target: backup, now, onProgress })
+})
+afterAll(async () => {
+  await shop.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const restoreInto = async (database: TestDatabase, options: { from?: string; replaces?: boolean } = {}) =>
+  restoreBackup(database.db, database.pool, {
+    folder: options.from ?? backup,
+    dataDir: join(folder, 'restored'),
+    migrationsDir,
+    replaces: options.replaces ?? false,
+    onProgress,
+  })
+
+test('[BACKUP-1] [BACKUP-2] into an empty database comes back every row, number, job and file', async () => {
+  const empty = await createEmptyDatabase()
+  try {
+    await restoreInto(empty)
+    const again = await writeBackup(empty.db, {
+      dataDir: join(folder, 'restored'),
+      target: join(folder, 'second'),
+      now,
+      onProgress,
+    })
+    expect(manifest.tables.find(({ name }) => name === 'product')?.rows).toBeGreaterThan(500)
+    expect(again).toEqual(manifest)
+    expect(manifest.jobs.rows).toBe(1)
+    expect(await readFile(join(folder, 'restored', 'outbox', 'one.json'), 'utf8')).toContain('a@example.com')
+    // it is a shop again: keys are numbered on, references are watched
+    const { rows } = await sql<{ id: number }>`
+      insert into category (path_key, name, slug, url_path, level) values ('a-new-one', '{}', 'a-new-one', 'a-new-one', 1)
+      returning id`.execute(empty.db)
+    expect(rows[0]?.id).toBe(Number(manifest.sequences.category_id_seq) + 1)
+    await expect(sql`insert into product_category values (-1, -1)`.execute(empty.db)).rejects.toThrow(/foreign key/)
+  } finally {
+    await empty.drop()
+  }
+})
+
+test('[BACKUP-2] a backup of an older version is brought forward', async () => {
+  const [old, empty] = await Promise.all([createEmptyDatabase(), createEmptyDatabase()])
+  const last = '0013-moving-orders.sql'
+  try {
+    await migrate(old.db, migrationsDir, onProgress, last)
+    await sql`insert into setting (key, value) values ('kept', '1')`.execute(old.db)
+    const target = join(folder, 'old')
+    const written = await writeBackup(old.db, { dataDir: join(folder, 'none'), target, now, onProgress })
+    expect(written.migrations.at(-1)).toBe(last)
+    await restoreInto(empty, { from: target })
+    const { rows } = await sql<{ last: string; kept: boolean }>`
+      select max(name) as last, exists (select from setting where key = 'kept') as kept from schema_migration`.execute(
+      empty.db,
+    )
+    expect(rows[0]?.kept).toBe(true)
+    expect(rows[0]?.last).toBe((await readdir(migrationsDir)).toSorted().at(-1))
+  } finally {
+    await Promise.all([old.drop(), empty.drop()])
+  }
+})
+
+test('[BACKUP-3] a shop that is there stays, unless it is to go', async () => {
+  const other = await createTestDatabase()
+  try {
+    await expect(restoreInto(other)).rejects.toThrow('name --replace')
+    await sql`insert into setting (key, value) values ('nobody', '1')`.execute(other.db)
+    await restoreInto(other, { replaces: true })
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from setting where key = 'nobody'`.execute(other.db)
+    expect(rows[0]?.count).toBe(0)
+  } finally {
+    await other.drop()
+  }
+})
+
+test('[BACKUP-4] a damaged backup is refused before anything is touched', async () => {
+  const damaged = join(folder, 'damaged')
+  await writeBackup(shop.db, { dataDir: join(folder, 'data'), target: damaged, now, onProgress })
+  const path = join(damaged, 'tables', 'coupon.jsonl.gz')
+  const text = gunzipSync(await readFile(path)).toString()
+  await writeFile(path, gzipSync(text.replace('WELCOME10', 'WELCOME99')))
+  const empty = await createEmptyDatabase()
+  try {
+    await expect(restoreInto(empty, { from: damaged })).rejects.toThrow('coupon.jsonl.gz is damaged')
+    await expect(restoreInto(empty, { from: folder })).rejects.toThrow('is no backup')
+    const { rows } = await sql`select from pg_tables where schemaname = 'public'`.execute(empty.db)
+    expect(rows).toEqual([])
+  } finally {
+    await empty.drop()
+  }
+})
+
+test('[BACKUP-5] a backup has its name only when it is whole, and overwrites none', async () => {
+  const target = join(folder, 'broken')
+  await expect(
+    writeBackup(shop.db, {
+      dataDir: join(folder, 'data'),
+      target,
+      now,
+      onProgress: (line) => {
+        if (line.startsWith('product:')) throw new Error('the disk is full')
+      },
+    }),
+  ).rejects.toThrow('the disk is full')
+  expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([])
+  const repeated = writeBackup(shop.db, { dataDir: folder, target: backup, now, onProgress })
+  await expect(repeated).rejects.toThrow('exists')
+})

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+
+const namePattern = /^[0-9a-f]{32}\.webp$/
+const folderOf = (dataDir: string): string => join(dataDir, 'uploads')
+
+/** Where a kept picture is shown. */
+export const uploadPath = (name: string): string => `/uploads/${name}`
+
+/** The name of the file behind such a path; undefined of any other text. */
+export const uploadNameOf = (path: string): string | undefined => {
+  const name = path.replace(/^\/uploads\//, '')
+  return path.startsWith('/uploads/') && namePattern.test(name) ? name : undefined
+}
+
+/** Keeps a redrawn picture below a name that nobody can guess, aside and renamed; answers the name. */
+export const keepUpload = async (dataDir: string, bytes: Uint8Array): Promise<string> => {
+  const name = `${randomBytes(16).toString('hex')}.webp`
+  const folder = folderOf(dataDir)
+  await mkdir(folder, { recursive: true })
+  const aside = join(folder, `.${name}.part`)
+  try {
+    await writeFile(aside, bytes)
+    await rename(aside, join(folder, name))
+  } catch (error) {
+    await rm(aside, { force: true })
+    throw error
+  }
+  return name
+}
+
+/** The path below the media folder of a kept picture that everybody may see: `/img/…` draws it in the shop's sizes. */
+export const shownPath = (name: string): string => `shared/${name}`
+
+/** From now on everybody may see them. */
+export const showUploads = async (dataDir: string, names: readonly string[]): Promise<void> => {
+  if (names.length === 0) return
+  await mkdir(join(dataDir, 'media', 'shared'), { recursive: true })
+  for (const name of names) await copyFile(join(folderOf(dataDir), name), join(dataDir, 'media', shownPath(name)))
+}
+
+export const hideUploads = async (dataDir: string, names: readonly string[]): Promise<void> => {
+  for (const name of names)
+    if (namePattern.test(name)) await rm(join(dataDir, 'media', shownPath(name)), { force: true })
+}
+
+/** Takes kept pictures away, shown or not; those that are gone are gone. */
+export const removeUploads = async (dataDir: string, names: readonly string[]): Promise<void> => {
+  await hideUploads(dataDir, names)
+  for (const name of names) if (namePattern.test(name)) await rm(join(folderOf(dataDir), name), { force: true })
+}
+
+/** `GET /uploads/{name}`: pictures that people sent, in a sandbox of their own and for no search engine. */
+export const uploadsRoute = async (app: FastifyInstance, { dataDir }: { readonly dataDir: string }): Promise<void> => {
+  app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
+    const { name } = request.params
+    reply.header('content-security-policy', "default-src 'none'; sandbox").header('x-robots-tag', 'noindex')
+    const handle = namePattern.test(name) ? await open(join(folderOf(dataDir), name)).catch(() => undefined) : undefined
+    if (!handle)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
+    reply.headers({
+      'cache-control': 'private, max-age=86400',
+      'content-disposition': 'inline',
+      'content-length': (await handle.stat()).size,
+    })
+    return reply.type('image/webp').send(handle.createReadStream())
+  })
+}

@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createCall } from './call.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('[SEARCH-34] a browser waits 5000 ms for a list, and then says that it took too long', async () => {
+  const clock = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
+  const silent: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+    })
+  const answer = createCall('en', silent)('GET /api/catalog', { query: { searchQuery: '{"text":"hoodie"}' } })
+  clock.abort()
+  expect(await answer).toMatchObject({ ok: false, code: 'TIMEOUT' })
+  expect(timeout.mock.calls).toEqual([[5000]])
+})

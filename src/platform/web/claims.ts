@@ -1,0 +1,39 @@
+/** What a browser remembers to have been promised or told: `promoCode`, `modalSignup`, `cookiesAccepted`. */
+export type Claim = {
+  readonly code: string
+  /** Milliseconds. */
+  readonly created_at: number
+  readonly value: string | boolean
+  readonly description: string
+}
+
+type Keeping = Pick<Storage, 'getItem' | 'setItem'>
+
+const keyOf = (code: string): string => `vitrine.claim.${code}`
+
+/** Milliseconds that a claim lasts. */
+const lifeMs = 30 * 24 * 3600 * 1000
+
+/** A claim that is stored and not too old; storage that may not be read has none. */
+export const findClaim = (code: string, now: number, storage: Keeping = localStorage): Claim | undefined => {
+  try {
+    const claim = JSON.parse(storage.getItem(keyOf(code)) ?? 'null') as Claim | null
+    return claim && typeof claim.created_at === 'number' && now - claim.created_at < lifeMs ? claim : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** True where it was stored. */
+export const storeClaim = (
+  { code, value, description = '' }: Pick<Claim, 'code' | 'value'> & { readonly description?: string },
+  now: number,
+  storage: Keeping = localStorage,
+): boolean => {
+  try {
+    storage.setItem(keyOf(code), JSON.stringify({ code, created_at: now, value, description }))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,41 @@
+import { browserSession } from './session.ts'
+import type { BrowserSession } from './session.ts'
+
+/** Milliseconds. */
+const timeoutMs = 60_000
+
+type Browser = { readonly fetcher: typeof fetch; readonly session: BrowserSession; readonly keep: (file: Blob) => void }
+
+/** Has the browser save a file that only whoever is signed in may have; false where it was refused, or there was no answer. */
+export const saveFile = async (
+  path: string,
+  name: string,
+  { fetcher, session, keep }: Browser = {
+    fetcher: fetch,
+    session: browserSession(),
+    keep: (file) => offer(file, name),
+  },
+): Promise<boolean> => {
+  const ask = () =>
+    fetcher(path, {
+      headers: { authorization: `Bearer ${session.token() ?? ''}` },
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+  try {
+    if (session.token() === undefined) await session.renew()
+    const refused = session.token()
+    let response = await ask()
+    if (response.status === 401 && (await session.renew(refused)) === 'renewed') response = await ask()
+    if (!response.ok) return false
+    keep(await response.blob())
+    return true
+  } catch {
+    return false
+  }
+}
+
+const offer = (file: Blob, name: string): void => {
+  const href = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href, download: name }).click()
+  setTimeout(() => URL.revokeObjectURL(href), timeoutMs)
+}

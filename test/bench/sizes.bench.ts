@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { startShop } from '../support/running-shop.ts'
+import type { RunningShop } from '../support/running-shop.ts'
+import { ask, catalogPath, facets, findCategory, importFile, until } from './asking.ts'
+import { bigCatalogue, skuOf, typo, writeBigCatalogue } from './big-catalogue.ts'
+import { startFloors } from './floors.ts'
+import type { Floors } from './floors.ts'
+import { loadAgainst } from './load.ts'
+import type { Subject } from './load.ts'
+import { readMemory } from './memory.ts'
+import { judged, noted } from './table.ts'
+import type { Row } from './table.ts'
+
+type Say = (line: string) => void
+type Goals = { readonly listing: number; readonly text: number; readonly product: number; readonly p99: number }
+
+/** Styles (with five variants each), and the goals where there are any, as shares of F1. */
+const sizes: readonly (readonly [number, Goals | undefined])[] = [
+  [2000, { listing: 0.25, text: 0.05, product: 0.25, p99: 20 }],
+  [20_000, { listing: 0.25, text: 0.05, product: 0.25, p99: 20 }],
+  [100_000, { listing: 0.05, text: 0.05, product: 0.25, p99: 20 }],
+]
+
+/** The same three questions to catalogues of three sizes, computed anew each time, against a bare answer of the same run. */
+export const measure = async (say: Say): Promise<Row[]> => {
+  const floors = await startFloors()
+  try {
+    const rows: Row[] = []
+    for (const [styles, goals] of sizes) rows.push(...(await measureSize(styles, goals, floors, say)))
+    return rows
+  } finally {
+    floors.stop()
+  }
+}
+
+const measureSize = async (styles: number, goals: Goals | undefined, floors: Floors, say: Say): Promise<Row[]> => {
+  const name = styles.toLocaleString('en')
+  const shop = await startShop({ environment: { DEMO: 'off', NODE_OPTIONS: '--max-old-space-size=8192' } })
+  try {
+    const file = join(shop.dataDir, 'big.csv')
+    await writeBigCatalogue(file, styles)
+    say(`import of ${name} styles`)
+    const imported = await importFile(shop, file)
+    const seenAt = await until(async () => (await ask(shop, catalogPath({}))).total === styles)
+    const rate = (styles * (1 + bigCatalogue.variantsEach)) / imported.seconds
+    say(`${imported.seconds.toFixed(0)} s, ${rate.toFixed(0)} rows/s`)
+    return [
+      noted(`${name}: import`, `${imported.seconds.toFixed(0)} s, ${rate.toFixed(0)} rows/s`),
+      noted(`${name}: seen after`, `${((seenAt - imported.endedAt) / 1000).toFixed(1)} s`),
+      ...(await measureQuestions(shop, name, styles, goals, floors, say)),
+      ...(await memoryRow(shop, name)),
+    ]
+  } finally {
+    await shop.remove()
+  }
+}
+
+const measureQuestions = async (
+  shop: RunningShop,
+  name: string,
+  styles: number,
+  goals: Goals | undefined,
+  floors: Floors,
+  say: Say,
+): Promise<Row[]> => {
+  const rows: Row[] = []
+  const against = async (what: string, goal: number | undefined, subject: Subject) => {
+    say(`${name}: ${what}`)
+    const { perSecond, floor, ratio, p50, p99 } = await loadAgainst(`${floors.url}/bare`, subject)
+    const measured = `${perSecond.toFixed(0)}/s, ${ratio.toFixed(3)} of ${floor.toFixed(0)}/s, p50 ${p50} ms, p99 ${p99} ms`
+    say(measured)
+    rows.push(
+      goal === undefined || !goals
+        ? noted(`${name}: ${what}`, measured)
+        : judged(`${name}: ${what}`, measured, `${goal} F1, p99 < ${goals.p99} ms`, ratio >= goal && p99 < goals.p99),
+    )
+  }
+  const women = await findCategory(shop, 'Women')
+  const inWomen = { attribute: 'category_ids', value: { in: [women.id] }, scope: 'default' }
+  let turn = 0
+  const from = () => ({ attribute: 'price', value: { gte: 20 + (turn += 1) / 1000 }, scope: 'catalog' })
+  const kept = catalogPath({ filters: [inWomen], facets })
+  await against('listing with facets, kept', goals?.listing, { url: `${shop.url}${kept}` })
+  await against('listing with facets, computed anew', undefined, {
+    url: shop.url,
+    paths: () => catalogPath({ filters: [inWomen, from()], facets }),
+  })
+  const search = () => catalogPath({ text: typo((turn += 1)) }, `&from=${Math.floor(turn / 600)}`)
+  await against('text with a typo, computed anew', goals?.text, { url: shop.url, paths: search })
+  await against('product by SKU with its variants', goals?.product, {
+    url: shop.url,
+    paths: () => `/api/product?store=en&sku=${skuOf((turn += 7919) % styles)}`,
+  })
+  return rows
+}
+
+const memoryRow = async (shop: RunningShop, name: string): Promise<Row[]> => {
+  const memory = await readMemory(shop.child.pid ?? 0, shop.dataDir)
+  return memory === undefined ? [] : [noted(`${name}: memory after all this`, `${memory.toFixed(0)} MB`)]
+}

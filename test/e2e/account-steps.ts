@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { readOutbox } from '../support/outbox.ts'
+
+/** A contact that no other journey uses: a phone of the demo's kind, or an address. */
+export const newContact = (kind: 'phone' | 'email', project: string): string => {
+  const stamp = `${Date.now()}`.slice(-6)
+  return kind === 'email' ? `new-${project}-${stamp}@example.com` : `+1 (555) 012-${stamp.slice(-4)}`
+}
+
+const digits = (text: string): string => text.replace(/\D/g, '')
+
+/** Codes sent to a contact so far, the latest last. */
+export const codesTo = async (contact: string): Promise<string[]> => {
+  const messages = await readOutbox(process.env.E2E_DATA_DIR ?? '')
+  const isMine = (to: string) => (contact.includes('@') ? to === contact : digits(to).endsWith(digits(contact)))
+  return messages.flatMap(({ to, text }) => (isMine(to) ? (/\b\d{4}\b/.exec(text) ?? []) : []))
+}
+
+export const nextCode = async (contact: string, before: number): Promise<string> => {
+  await expect.poll(async () => (await codesTo(contact)).length, { timeout: 15_000 }).toBeGreaterThan(before)
+  return (await codesTo(contact)).at(-1) ?? ''
+}
+
+export const dialogOf = (page: Page) => page.getByRole('dialog')
+
+/** Asks for a code in the open dialog and answers it. */
+export const askForCode = async (page: Page, contact: string): Promise<string> => {
+  const before = (await codesTo(contact)).length
+  await page.getByLabel('Phone or e-mail').fill(contact)
+  await page.getByRole('button', { name: 'Get the code' }).click()
+  await expect(page.getByLabel('Code, 4 digits')).toBeFocused()
+  return nextCode(contact, before)
+}
+
+/** Signs in at the account's page, with a name where one is asked for. */
+export const signInAs = async (page: Page, contact: string, name?: string): Promise<void> => {
+  await page.goto('/en/my-account')
+  const code = await askForCode(page, contact)
+  await page.getByLabel('Code, 4 digits').fill(code)
+  if (name) {
+    await page.getByLabel('Your name', { exact: true }).fill(name)
+    await page.keyboard.press('Enter')
+  }
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+}

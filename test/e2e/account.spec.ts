@@ -1,0 +1,164 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { askForCode, codesTo, dialogOf, newContact, nextCode, signInAs } from './account-steps.ts'
+import { addToCart, collectErrors } from './steps.ts'
+
+test('[ACCOUNT-110, ACCOUNT-115] a new shopper signs in by e-mail, from the menu, with the keyboard alone', async ({
+  page,
+}, { project }) => {
+  const contact = newContact('email', project.name)
+  const errors = collectErrors(page)
+  await page.goto('/en')
+  await page.getByRole('link', { name: 'Menu' }).click()
+  const signIn = dialogOf(page).getByRole('button', { name: 'Sign in' })
+  await signIn.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Phone or e-mail')).toBeFocused()
+  await page.keyboard.type(contact)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Code, 4 digits')).toBeFocused()
+  await page.keyboard.type(await nextCode(contact, 0))
+  await expect(page.getByLabel('Your name', { exact: true })).toBeFocused()
+  await page.keyboard.type('Nadia Lind')
+  await page.keyboard.press('Enter')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await page.goto('/en/my-account')
+  await expect(page.getByRole('main').getByText('Nadia Lind').last()).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText("You're logged out")).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/?$/)
+  expect(errors).toEqual([])
+})
+
+test('[ACCOUNT-112, ACCOUNT-113, ACCOUNT-118] a new shopper signs in by phone after a wrong code; the cart stays', async ({
+  page,
+}, { project }) => {
+  const contact = newContact('phone', project.name)
+  await addToCart(page, '/en/p/VT-1001/loopback-hoodie/VT-1001-MOSS-M')
+  await page.goto('/en/my-account/orders')
+  const code = await askForCode(page, contact)
+  await expect(page.getByText(/Request a new code in \d+ seconds?/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Call me with the code' })).toBeVisible()
+  await page.getByLabel('Code, 4 digits').fill(code === '0000' ? '1111' : '0000')
+  await expect(page.getByRole('alert')).toHaveText('Incorrect code')
+  await page.getByLabel('Code, 4 digits').fill(code)
+  await page.getByLabel('Your name', { exact: true }).fill('Piet')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No orders yet')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart' }).first()).toHaveAccessibleDescription(/1/)
+  await page.goto('/en/cart')
+  await expect(page.getByRole('link', { name: /Loopback hoodie/ }).first()).toBeVisible()
+})
+
+test('[ACCOUNT-103, ACCOUNT-131] two tabs and a second browser: all follow, and logging out everywhere ends all', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}, { project }) => {
+  const contact = newContact('email', project.name)
+  const second = await context.newPage()
+  await second.goto('/en/my-account')
+  await expect(dialogOf(second)).toBeVisible()
+  await signInAs(page, contact, 'Ola Berg')
+  await expect(second.getByRole('navigation', { name: 'Account' })).toContainText('Ola Berg')
+
+  const other = await browser.newContext(baseURL ? { baseURL } : {})
+  const phone = await other.newPage()
+  const before = (await codesTo(contact)).length
+  await phone.goto('/en/my-account/edit')
+  await phone.getByLabel('Phone or e-mail').fill(contact)
+  await phone.getByRole('button', { name: 'Get the code' }).click()
+  // the code that was entered is off the count: another may be asked for at once
+  const code = await nextCode(contact, before)
+  await phone.getByLabel('Code, 4 digits').fill(code)
+  const sessions = phone.getByRole('region', { name: 'Where you are signed in' })
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await sessions.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(phone).toHaveURL(/\/en\/?$/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible()
+  await other.close()
+})
+
+test('[ACCOUNT-116] without "keep me signed in" the next start of the browser knows nobody', async ({ page, context }, {
+  project,
+}) => {
+  const contact = newContact('email', `off-${project.name}`)
+  await page.goto('/en/my-account')
+  const code = await askForCode(page, contact)
+  await page.getByLabel('Keep me signed in on this device').uncheck()
+  await page.getByLabel('Code, 4 digits').fill(code)
+  await page.getByLabel('Your name', { exact: true }).fill('Kim')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  const refresh = (await context.cookies()).find(({ name }) => /(^|-)rt$/.test(name))
+  expect(refresh).toMatchObject({ httpOnly: true, expires: -1 })
+  // what a browser does with such a cookie when it is closed
+  await context.clearCookies()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible()
+})
+
+test('[ACCOUNT-120] an entry link signs in, and leaves the address; used again it asks', async ({ page, request }, {
+  project,
+}) => {
+  const contact = newContact('email', `link-${project.name}`)
+  await request.post('/api/user/get-sms-code?store=en', { data: { phone: contact } })
+  const code = await nextCode(contact, 0)
+  const link = `/en/women?contact=${encodeURIComponent(contact)}&code=${code}&page=1`
+  await page.goto(link)
+  await expect(page.getByText('You are signed in')).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/women\?page=1$/)
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(link)
+  await expect(page.getByLabel('Phone or e-mail')).toHaveValue(contact)
+  await expect(page).toHaveURL(/\/en\/women\?page=1$/)
+})
+
+test('[WISH-3, WISH-4, WISH-5] the heart on a card, the panel, and the list after signing in', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/en/women/tops/hoodies')
+  await page
+    .getByRole('button', { name: /^Wishlist/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'Wishlist' }).first()).toHaveAccessibleDescription('1 item saved')
+  await page.getByRole('link', { name: 'Wishlist' }).first().click()
+  await expect(dialogOf(page).getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await signInAs(page, newContact('email', `wish-${project.name}`), 'Wim')
+  await page.goto('/en/my-account/wishlist')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+})
+
+test('[WISH-7] a piece that is saved for later goes from the cart onto the wishlist', async ({ page }) => {
+  await addToCart(page, '/en/p/VT-1001/loopback-hoodie/VT-1001-MOSS-S')
+  await page.goto('/en/cart')
+  await page.getByRole('button', { name: /^Save for later/ }).click()
+  await expect(page.getByText('Your cart is empty').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Wishlist' }).first()).toHaveAccessibleDescription('1 item saved')
+})
+
+for (const path of [
+  '/en/my-account',
+  '/en/my-account/wishlist',
+  '/en/order-status',
+  '/en/reset-password?email=a@b.co&token=x',
+]) {
+  test(`[ACCOUNT-130] ${path} is served to everybody, noindex, and axe finds nothing`, async ({ page, request }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['x-robots-tag']).toContain('noindex')
+    await page.goto(path)
+    if (path.includes('my-account')) await expect(dialogOf(page)).toBeVisible()
+    await page.waitForTimeout(400)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+}

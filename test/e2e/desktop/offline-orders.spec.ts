@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { findChromium } from '../../../bin/chromium.ts'
+import { openPlace, playRound } from '../../faults/offline-orders.fault.ts'
+import type { Place, Way } from '../../faults/offline-orders.fault.ts'
+
+// one round of each kind of what `npm run faults offline-orders` plays a hundred times, with a shop that is really stopped
+
+const program = findChromium() ?? ''
+let place: Place
+test.beforeAll(async () => {
+  place = await openPlace()
+})
+test.afterAll(() => place.close())
+
+const round = async (way: Way): Promise<void> => {
+  expect(await playRound(place, { program, way, waitMs: 100 })).toBeUndefined()
+}
+
+test('[ORDER-91] [ORDER-114] (O4) begun online, finished without the shop, browser killed, 30 days later: asked, then one order', () =>
+  round('asked'))
+test('[ORDER-91] (O4) the same with automatic transmission: one order without a question', () => round('automatic'))
+test('[ORDER-119] (R5) a browser that is killed while it sends: never two orders, and never none with an empty cart', () =>
+  round('mid-send'))

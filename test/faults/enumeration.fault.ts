@@ -1,0 +1,77 @@
+import { hashPassword } from '#features/accounts/server/passwords.ts'
+import type { Db } from '#platform/server/context.ts'
+import { openArena } from './support/arena.ts'
+import { createAsker } from './support/asking.ts'
+import type { Asker, Reply } from './support/asking.ts'
+import { mustBe, mustHold } from './support/fault.ts'
+import type { FaultRun } from './support/fault.ts'
+
+const password = 'correct horse'
+const mostDifferenceMs = 3
+
+type Question = readonly [name: string, ask: (asker: Asker, email: string) => Promise<Reply>]
+
+/** The calls by which strangers could learn who has an account. */
+const questions: readonly Question[] = [
+  ['get-sms-code', (asker, email) => asker.post('/api/user/get-sms-code', { phone: email })],
+  ['check-sms-code', (asker, email) => asker.post('/api/user/check-sms-code', { phone: email, code: '0' })],
+  ['login', (asker, email) => asker.post('/api/user/login', { username: email, password: 'wrong password' })],
+  ['reset-password', (asker, email) => asker.post('/api/user/reset-password', { email })],
+  ['create', (asker, email) => asker.post('/api/user/create', { customer: { email, firstname: 'A' }, password })],
+  ['guest-account', (asker, email) => asker.get(`/api/user/guest-account?email=${email}`)],
+]
+
+/** S5 of the goals: known and unknown contacts are answered alike, and (at full size) as fast. */
+export const run = async ({ say, full, open = () => openArena({ OTP_PER_ADDRESS: '0' }) }: FaultRun): Promise<void> => {
+  const arena = await open()
+  const asker = createAsker(arena.url)
+  const samples = full ? 1000 : 3
+  try {
+    const stamp = Date.now()
+    await addKnown(arena.db, stamp, samples)
+    for (const [name, ask] of questions) {
+      const times = { known: [] as number[], unknown: [] as number[] }
+      const answers = new Set<string>()
+      for (let sample = 0; sample < samples; sample += 1) {
+        // whoever is first in a pair is not always the same
+        const pair = sample % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+        for (const kind of pair) {
+          // 'create' makes an unknown one known: each question has its own
+          const email = `${kind}-${name}-${sample}-${stamp}@mail.example`
+          const began = performance.now()
+          const { status, text } = await ask(asker, kind === 'known' ? `known-${sample}-${stamp}@mail.example` : email)
+          times[kind].push(performance.now() - began)
+          answers.add(`${status} ${text.replaceAll(/[\w-]+@mail\.example/g, 'somebody')}`)
+        }
+      }
+      const difference = Math.abs(median(times.known) - median(times.unknown))
+      say(`S5: ${name}: ${median(times.known).toFixed(2)} ms known, ${median(times.unknown).toFixed(2)} ms unknown`)
+      mustBe(`S5 different answers of ${name}`, answers.size, 1)
+      mustHold(`S5 ${name}: medians differ by ${difference.toFixed(2)} ms`, !full || difference < mostDifferenceMs)
+    }
+  } finally {
+    asker.close()
+    await arena.close()
+  }
+}
+
+const addKnown = async (db: Db, stamp: number, count: number): Promise<void> => {
+  const now = new Date()
+  const hash = await hashPassword(password)
+  await db
+    .insertInto('customer')
+    .values(
+      Array.from({ length: count }, (_, sample) => ({
+        email: `known-${sample}-${stamp}@mail.example`,
+        password_hash: hash,
+        store_code: 'en',
+        proven_at: now,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .execute()
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0

@@ -1,0 +1,50 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { openDatabase } from '#platform/server/database.ts'
+import type { Db } from '#platform/server/context.ts'
+import type { SocketConnection } from '#platform/server/postmaster.ts'
+import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
+import { startShop } from '#test/support/running-shop.ts'
+
+/** A shop that answers at `url`, and its database. */
+export type Arena = {
+  readonly url: string
+  readonly db: Db
+  readonly pool: Pool
+  readonly close: () => Promise<void>
+}
+
+/** DATABASE_URL of a database behind a Unix socket. */
+export const urlOf = ({ host, port, user, database }: SocketConnection): string =>
+  `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
+
+/** A folder that the user who runs PostgreSQL for root may enter. */
+export const makeFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-fault-'))
+  await chmod(folder, 0o711)
+  return folder
+}
+
+/** A shop in a process of its own, without goods, on a database of its own that waits for its disk. */
+export const openArena = async (environment: Readonly<Record<string, string>> = {}): Promise<Arena> => {
+  const folder = await makeFolder()
+  const postgres = await startPrivatePostgres({ dataDir: folder })
+  const shop = await startShop({
+    environment: { DATABASE_URL: urlOf(postgres.connection), DEMO: 'off', ...environment },
+  })
+  const { db, pool, close } = openDatabase({ connection: postgres.connection })
+  return {
+    url: shop.url,
+    db,
+    pool,
+    close: async () => {
+      await close()
+      await shop.remove()
+      await postgres.stop()
+      if (postgres.relocated) await rm(postgres.relocated, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

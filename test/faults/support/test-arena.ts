@@ -1,0 +1,20 @@
+import type { AddressInfo } from 'node:net'
+import { accountRoutes } from '#features/accounts/server/index.ts'
+import { accountDeps } from '#test/support/accounts.ts'
+import { createTestApp } from '#test/support/app.ts'
+import type { TestApp } from '#test/support/app.ts'
+import { createSalesApp } from '#test/support/sales.ts'
+import type { Arena } from './arena.ts'
+
+/** A shop within the test's process, on a port, over a database that forgets: for the short runs of CI. */
+export const openTestArena = async (): Promise<Arena> => toArena(await createSalesApp())
+
+/** The same with the accounts alone. */
+export const openAccountsArena = async (): Promise<Arena> =>
+  toArena(await createTestApp((mount) => accountRoutes(mount, accountDeps())))
+
+const toArena = async (shop: TestApp): Promise<Arena> => {
+  await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = shop.app.server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, db: shop.db, pool: shop.pool, close: shop.close }
+}

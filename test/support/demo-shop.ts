@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { PoolConfig } from 'pg'
+import { render, renderShell } from '#app/entry-server.tsx'
+import { createFeatures } from '#app/server/features.ts'
+import type { Features } from '#app/server/features.ts'
+import { mountFormPosts } from '#app/server/form-posts.ts'
+import { inProcessCall, mountPages } from '#app/server/pages.ts'
+import { storeViews } from '#config/stores/index.ts'
+import { fillDemo } from '#demo/fill.ts'
+import { createListen } from '#platform/server/listen.ts'
+import { createLog } from '#platform/server/log.ts'
+import { createTranslators } from '#platform/server/texts.ts'
+import { createTestApp } from './app.ts'
+import type { TestApp } from './app.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+export type DemoShop = TestApp & {
+  readonly features: Features
+  /** Fetches an address as a crawler does; the host is left out of account. */
+  readonly fetch: (
+    url: string,
+  ) => Promise<{ status: number; body: string; location: string | undefined; headers: Record<string, unknown> }>
+}
+
+const assets = { release: '', entry: '/entry.js', styles: [], preloads: [], fonts: [], devScripts: [] }
+
+/** The whole demo shop with its pages, rendered from their sources; only the files that pages load in a browser are missing. */
+export const createDemoShop = async (): Promise<DemoShop> => {
+  const log = createLog('silent')
+  const translators = createTranslators(`${root}src`)
+  let features: Features | undefined
+  const shop = await createTestApp(async (mount, { app, db, pool, config, now }) => {
+    await fillDemo(db, { dataDir: config.dataDir, now: now(), onProgress: () => {} })
+    const connection = pool.options as Required<Pick<PoolConfig, 'host' | 'port' | 'user' | 'database'>>
+    features = await createFeatures({
+      config,
+      root,
+      app,
+      mount,
+      db,
+      pool,
+      log,
+      translators,
+      now,
+      listen: createListen({ connection }, log),
+    })
+    const pages = mountPages(app, {
+      config,
+      db,
+      mount,
+      storeViews,
+      translators,
+      now,
+      pageFiles: { getRenderer: async () => ({ render, renderShell }), assetsOf: () => assets },
+      version: features.version,
+      onMissing: features.onMissing,
+      newId: () => randomUUID(),
+    })
+    await mountFormPosts(app, {
+      ...pages,
+      storeViews,
+      translators,
+      callAs: (view, request) => inProcessCall({ mount, db, now, newId: () => randomUUID() }, view, request.id),
+      newId: () => randomUUID(),
+      isSecure: false,
+    })
+  })
+  const made = features
+  if (!made) throw new Error('the shop was not mounted')
+  return {
+    ...shop,
+    features: made,
+    fetch: async (url) => {
+      const { pathname, search } = new URL(url, shop.config.publicUrl)
+      const { statusCode, body, headers } = await shop.app.inject({ url: `${pathname}${search}` })
+      const location = typeof headers.location === 'string' ? headers.location : undefined
+      return { status: statusCode, body, location, headers }
+    },
+    close: async () => {
+      await made.stop()
+      await shop.close()
+    },
+  }
+}
+
+/** The addresses that a sitemap file names. */
+export const locationsIn = async (shop: DemoShop, path: string): Promise<string[]> => {
+  const { status, body } = await shop.fetch(path)
+  if (status !== 200) throw new Error(`${path} answers ${status}`)
+  return [...body.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => url)
+}
+
+/** Every page that the sitemap of a store view has. */
+export const addressesOf = async (shop: DemoShop, store: string): Promise<string[]> => {
+  const files = await locationsIn(shop, `/${store}/sitemap.xml`)
+  return (await Promise.all(files.map((file) => locationsIn(shop, file)))).flat()
+}

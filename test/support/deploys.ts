@@ -1,0 +1,147 @@
+import { expect } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ReleaseFolder } from './release-folder.ts'
+import { startShop } from './running-shop.ts'
+import type { RunningShop } from './running-shop.ts'
+
+/** A shop that is given one release after another, at one address and on one database. */
+export type Deploys = {
+  readonly url: string
+  readonly deploy: (release: ReleaseFolder, environment?: Readonly<Record<string, string>>) => Promise<void>
+  readonly stop: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export const startDeploys = async (first: ReleaseFolder): Promise<Deploys> => {
+  let shop: RunningShop = await startShop({ folder: first.path })
+  const { url, dataDir } = shop
+  const port = Number(new URL(url).port)
+  return {
+    url,
+    deploy: async (release, environment = {}) => {
+      await shop.stop()
+      shop = await startShop({ folder: release.path, dataDir, port, environment })
+    },
+    stop: () => shop.stop(),
+    close: () => shop.remove(),
+  }
+}
+
+/** The release that a page is of. */
+export const releaseOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset.release)
+
+/** Waits until a browser has its worker, and the worker everything of its release. */
+export const waitForWorker = (page: Page): Promise<void> =>
+  waitUntil('the browser has its worker', () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      return navigator.serviceWorker.controller !== null && names.some((name) => name.startsWith('vitrine-release-'))
+    }),
+  )
+
+const patienceMs = 30_000
+
+/** Works outside of a test too. A page that is just being left has no answer. */
+const waitUntil = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
+  const end = performance.now() + patienceMs
+  while (!(await isSo().catch(() => false))) {
+    if (performance.now() > end) throw new Error(`waited in vain: ${what}`)
+    await pause(50)
+  }
+}
+
+const waitForRelease = (page: Page, release: string): Promise<void> =>
+  waitUntil(`the page is of ${release}`, async () => (await releaseOf(page)) === release)
+
+/** The browser looks for a new version now, as it does by itself after a while. */
+const lookForVersion = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+
+const hasWaiting = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+
+const notice = (page: Page) => page.getByText('There is a new version of the shop.')
+
+/** What a page reports that it should not; a shop that restarts cannot be reached for a moment. */
+export const collectFaults = (context: BrowserContext): string[] => {
+  const faults: string[] = []
+  const watch = (page: Page) => {
+    page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
+    page.on('console', (message) => {
+      const isNetwork = /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|status of 503/.test(message.text())
+      if (message.type() === 'error' && !isNetwork) faults.push(message.text())
+    })
+  }
+  context.on('page', watch)
+  return faults
+}
+
+/**
+ * One release with open tabs: a checkout with what was typed into it, and a listing. Both are told; the listing reloads as it is
+ * asked to, the checkout keeps what was typed, and its next link is a page of the new release.
+ */
+const deployRound = async (
+  tabs: { readonly checkout: Page; readonly listing: Page },
+  deploy: () => Promise<void>,
+  next: string,
+): Promise<void> => {
+  const { checkout, listing } = tabs
+  const typed = `ada-${next}@example.com`
+  await checkout.getByLabel('Email', { exact: true }).fill(typed)
+  await checkout.getByLabel('First name', { exact: true }).fill('Ada')
+  const before = await releaseOf(listing)
+  await deploy()
+  await lookForVersion(listing)
+  await waitUntil('the next release waits', () => hasWaiting(listing))
+  await expect(notice(listing)).toBeVisible()
+  await expect(notice(checkout)).toBeVisible()
+  await listing.getByRole('button', { name: 'Reload' }).click()
+  await waitForRelease(listing, next)
+  await expect(listing.getByRole('heading', { level: 1, name: /Hoodies/ })).toBeVisible()
+  // nobody took the other tab away
+  expect(await releaseOf(checkout)).toBe(before)
+  await expect(checkout.getByLabel('Email', { exact: true })).toHaveValue(typed)
+  // its next link is a page of the new release, and what was typed is still there on the way back
+  await checkout
+    .getByRole('link', { name: /, home$/ })
+    .first()
+    .click()
+  await waitForRelease(checkout, next)
+  await checkout.goBack()
+  await expect(checkout.getByLabel('Email', { exact: true })).toHaveValue(typed)
+  await expect(checkout.getByLabel('First name', { exact: true })).toHaveValue('Ada')
+  await listing.goto('/en/women/tops/hoodies')
+  await expect(listing.getByRole('heading', { level: 1, name: /Hoodies/ })).toBeVisible()
+}
+
+type Rounds = {
+  readonly context: BrowserContext
+  readonly deploys: Deploys
+  readonly releases: readonly ReleaseFolder[]
+}
+
+/** N to N+1 and back, so many times, in one browser with two open tabs; answers what the pages reported. */
+export const runDeployRounds = async (
+  { context, deploys, releases }: Rounds,
+  count: number,
+  say: (line: string) => void = () => {},
+): Promise<readonly string[]> => {
+  const faults = collectFaults(context)
+  const checkout = await context.newPage()
+  await checkout.goto('/en/p/VT-1001/loopback-hoodie/VT-1001-CLAY-S')
+  await waitForWorker(checkout)
+  await checkout.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  await expect(checkout.getByRole('heading', { name: 'Cart' }).first()).toBeVisible()
+  await checkout.goto('/en/checkout')
+  const listing = await context.newPage()
+  await listing.goto('/en/women/tops/hoodies')
+  for (let round = 1; round <= count; round += 1) {
+    const release = releases[round % releases.length]
+    if (!release) throw new Error('no release')
+    await deployRound({ checkout, listing }, () => deploys.deploy(release), release.release)
+    if (round % 5 === 0) say(`${round} releases, ${faults.length} faults`)
+  }
+  return faults
+}

@@ -1,0 +1,39 @@
+import { createInTurn } from '#features/orders/web/offline/in-turn.ts'
+import { createOfflineOrders } from '#features/orders/web/offline/offline-orders.ts'
+import { createOrderVault } from '#features/orders/web/offline/order-vault.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import { createMemoryCache } from '#platform/web/client-cache.ts'
+import type { createOrderShop } from './saved-orders.ts'
+
+type Shop = ReturnType<typeof createOrderShop>
+
+/** A browser whose pages share storage and turns, but nothing in memory. */
+export const createBrowser = (shop: Shop) => {
+  const cache = createMemoryCache()
+  const clock = { now: 1_000_000 }
+  let inTurn = createInTurn(undefined)
+  let ids = 0
+  const user: { id?: number } = {}
+  const openPage = (call: AnyCall = shop.call) =>
+    createOfflineOrders({
+      vault: createOrderVault({ cache, subtle: crypto.subtle, newId: () => `${(ids += 1)}` }),
+      call,
+      isOnline: shop.isThere,
+      isSignedIn: () => user.id !== undefined,
+      userId: () => user.id,
+      now: () => clock.now,
+      random: () => 0.5,
+      inTurn,
+      after: () => () => undefined,
+      announce: () => undefined,
+    })
+  return {
+    openPage,
+    user,
+    clock,
+    /** Everything that runs is gone: no page holds a turn any more. */
+    kill: () => {
+      inTurn = createInTurn(undefined)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Release } from '#app/service-worker/release.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A copy of the project as another machine would have it, with a build of its own. */
+export type ReleaseFolder = { readonly path: string; readonly release: string; readonly remove: () => Promise<void> }
+
+/** What the shop reads while it runs. */
+const needed = ['src', 'config', 'db', 'dist', 'package.json']
+
+const isText = (name: string): boolean => /\.(js|css|json|svg|html)$/.test(name)
+
+/**
+ * The present build, or (`name` given) one in which every file that a browser loads has another name: `wake-1a2b.js` is
+ * `wake-1a2b-NAME.js`, wherever it is named. The files of the build it came from stay beside them, but for those that match `without`.
+ */
+export const makeReleaseFolder = async (name?: string, without?: RegExp): Promise<ReleaseFolder> => {
+  const path = await mkdtemp(join(tmpdir(), 'vitrine-release-'))
+  await Promise.all(needed.map((entry) => cp(join(root, entry), join(path, entry), { recursive: true })))
+  await symlink(join(root, 'node_modules'), join(path, 'node_modules'))
+  const client = join(path, 'dist/client')
+  const known = JSON.parse(await readFile(join(client, 'release.json'), 'utf8')) as Release
+  const remove = () => rm(path, { recursive: true, force: true })
+  if (name === undefined) return { path, release: known.id, remove }
+  const release = `${known.id}${name}`
+  const files = [...known.common, ...known.others].map((address) => address.slice('/assets/'.length))
+  const renamed = new Map(files.map((file) => [file, file.replace(/\.(\w+)$/, `-${name}.$1`)]))
+  const rewrite = (text: string): string =>
+    text.replace(/[\w.-]+\.(js|css|woff2|svg)\b/g, (word) => renamed.get(word) ?? word).replaceAll(known.id, release)
+  const assets = join(client, 'assets')
+  for (const [file, next] of renamed) {
+    const content = await readFile(join(assets, file))
+    await writeFile(join(assets, next), isText(file) ? rewrite(content.toString()) : content)
+    if (without?.test(file)) for (const form of ['', '.br', '.gz']) await rm(join(assets, file + form), { force: true })
+  }
+  const others = [join(client, '.vite/manifest.json'), join(client, 'sw.js'), join(client, 'release.json')]
+  const server = await readdir(join(path, 'dist/server'), { recursive: true })
+  for (const file of [...others, ...server.filter(isText).map((one) => join(path, 'dist/server', one))])
+    await writeFile(file, rewrite(await readFile(file, 'utf8')))
+  return { path, release, remove }
+}
