@@ -116,7 +116,7 @@ export const createSessionShop = (now: () => number) => {
   }
   /** What a call of a signed-in customer is answered; tests put their own in its place. */
   const shop = {
-    answer: (_path: string, _body: unknown): Response => json(200, true),
+    answer: (_path: string, _body: unknown): Response | Promise<Response> => json(200, true),
   }
   const fetcher: typeof fetch = async (url, init) => {
     // requests that set out together arrive together

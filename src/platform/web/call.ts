@@ -21,6 +21,9 @@ export const noAnswerEvent = 'vitrine:no-answer'
 
 /** Time-outs in milliseconds; the specified one is the search's. */
 const defaultTimeoutMs = 5000
+/** How long signing out waits for what is under way. */
+const partingMs = 1000
+const endOfSession = 'POST /api/user/logout'
 
 /** Reads that are the same for everybody, and calls by which a session begins: nobody's goes along, and none is renewed for them. */
 const publicReads =
@@ -31,15 +34,17 @@ const isPublic = (key: string): boolean => publicReads.test(key) || strangers.te
 
 /**
  * The only place in the browser that speaks HTTP. Every way it can fail is a refusal. A call of a signed-in browser carries
- * its token; one that was refused with it is repeated once with the next.
+ * its token; one that was refused with it is repeated once with the next. Signing out goes alone: after the calls under way,
+ * which would be refused behind it, and before those to come.
  */
-export const createCall =
-  (
-    storeCode: string | undefined,
-    fetcher: typeof fetch = fetch,
-    session: BrowserSession | undefined = typeof document === 'undefined' ? undefined : browserSession(),
-  ): AnyCall =>
-  async (key, input, options = {}) => {
+export const createCall = (
+  storeCode: string | undefined,
+  fetcher: typeof fetch = fetch,
+  session: BrowserSession | undefined = typeof document === 'undefined' ? undefined : browserSession(),
+): AnyCall => {
+  const underWay = new Set<Promise<unknown>>()
+  let ending: Promise<unknown> | undefined
+  const send: AnyCall = async (key, input, options = {}) => {
     const who = options.asGuest || isPublic(key) ? undefined : session
     const askNow = async () => (await ask(storeCode, fetcher, key, input, options, who?.token())).result
     if (who?.isSignedIn() && who.token() === undefined && (await who.renew()) === 'unanswered') return refuse('OFFLINE')
@@ -52,6 +57,27 @@ export const createCall =
     if (isUnauthorized(second)) who.lose('attempts')
     return second
   }
+  const follow = async <T>(work: Promise<T>): Promise<T> => {
+    underWay.add(work)
+    try {
+      return await work
+    } finally {
+      underWay.delete(work)
+    }
+  }
+  return async (key, input, options) => {
+    if (!session?.isSignedIn() || isPublic(key)) return send(key, input, options)
+    if (key !== endOfSession) {
+      await ending
+      return follow(send(key, input, options))
+    }
+    const calm = Promise.race([Promise.allSettled(underWay), new Promise((resolve) => setTimeout(resolve, partingMs))])
+    const answer = calm.then(() => send(key, input, options))
+    // a turn later the session knows of it
+    ending = answer.then(() => new Promise((resolve) => setTimeout(resolve)))
+    return answer
+  }
+}
 
 const isUnauthorized = (answer: Result<unknown>): boolean => !answer.ok && answer.code === 'UNAUTHORIZED'
 

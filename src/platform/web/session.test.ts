@@ -141,4 +141,26 @@ describe('the session of a browser', () => {
     expect(await one.call(profile, {})).toMatchObject({ ok: false, code: 'UNAUTHORIZED' })
     expect([one.losses.length, one.session.isSignedIn(), server.refreshes()]).toEqual([1, false, 1])
   })
+
+  it('[SESSION-9] signing out goes after the calls under way and before those to come', async () => {
+    const { server, one } = start()
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    server.shop.answer = async (path) => {
+      if (path.includes('lists')) await promise
+      return server.json(200, 'ok')
+    }
+    const before = one.call('POST /api/user/lists', { body: {} })
+    await settle()
+    const out = one.call('POST /api/user/logout', { body: {} }).then(() => one.session.set(undefined))
+    const after = one.call(profile, {})
+    await settle()
+    expect(server.seen.map(({ path }) => path.split('?')[0])).toEqual(['/api/user/lists'])
+    release()
+    await Promise.all([before, out, after])
+    expect(server.seen.map(({ path, token }) => `${path.split('?')[0]} ${token}`)).toEqual([
+      '/api/user/lists access 1',
+      '/api/user/logout access 1',
+      '/api/user/profile undefined',
+    ])
+  })
 })
