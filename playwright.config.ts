@@ -7,6 +7,9 @@ import { defineConfig } from '@playwright/test'
 const port = Number(process.env.E2E_PORT ?? 3195)
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))
 
+/** What a visitor has who answered the question about cookies earlier; journeys about that begin without. */
+const answered = { code: 'cookiesAccepted', created_at: Date.now(), value: false, description: 'refused' }
+
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
@@ -19,6 +22,15 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: `http://localhost:${port}`,
+          localStorage: [{ name: 'vitrine.claim.cookiesAccepted', value: JSON.stringify(answered) }],
+        },
+      ],
+    },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { isLanguage } from './src/core/language.ts'
 import type { Language } from './src/core/language.ts'
-import { isLateText } from './src/core/late-text.ts'
+import { partOfText, textParts } from './src/core/late-text.ts'
 import { readTexts } from './src/platform/server/texts.ts'
 
 const sources = fileURLToPath(new URL('./src', import.meta.url))
@@ -18,8 +18,8 @@ const serverSays = (language: Language): ReadonlySet<string> => {
 }
 
 /**
- * `virtual:texts/ru` is the compiled texts of one language, without those only the server sends; `virtual:texts/ru/late` is
- * the late ones.
+ * `virtual:texts/ru` is the compiled texts of one language that every page has, without those only the server sends, and `loaders` of
+ * its parts; `virtual:texts/ru/late` is one of these (src/core/late-text.ts).
  */
 export const texts = (): Plugin => ({
   name: 'vitrine-texts',
@@ -30,9 +30,12 @@ export const texts = (): Plugin => ({
     if (!isLanguage(language)) return undefined
     const servers = serverSays(language)
     const all = Object.entries(readTexts(sources, language)).filter(
-      ([key]) => !/^(mail|file)\./.test(key) && !servers.has(key) && isLateText(key) === (part === 'late'),
+      ([key]) => !/^(mail|file|manifest)\./.test(key) && !servers.has(key) && partOfText(key) === part,
     )
-    return `export const texts = ${JSON.stringify(Object.fromEntries(all))}`
+    const words = `export const texts = ${JSON.stringify(Object.fromEntries(all))}\n`
+    if (part) return words
+    const loaders = textParts.map((each) => `${each}: () => import('virtual:texts/${language}/${each}')`)
+    return `${words}export const loaders = { ${loaders.join(', ')} }`
   },
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { stripVTControlCharacters } from 'node:util'
 import { build } from 'vite'
+import { orAbsent } from '#platform/server/absent-file.ts'
 import { root } from './bootstrap.mjs'
 import { isBuilt, toBuildStamp, toStampFile } from './build-stamp.mjs'
 import { buildWorker } from './build-worker.ts'
@@ -22,7 +23,7 @@ const buildAll = async (): Promise<void> => {
   const shared = { root, logLevel: 'warn' } as const
   await build({ ...shared, build: { outDir: 'dist/client.new', emptyOutDir: true, manifest: true } })
   await build({ ...shared, build: { outDir: 'dist/server.new', emptyOutDir: true, ssr: 'src/app/entry-server.tsx' } })
-  const assets: string[] = await readdir(join(dist, 'client.new', 'assets')).catch(() => [])
+  const assets: string[] = (await readdir(join(dist, 'client.new', 'assets')).catch(orAbsent)) ?? []
   await buildWorker(root, 'dist/client.new', assets)
   const older = before.releases.slice(0, keptReleases)
   await keepOlder(older.flat().filter((name) => !assets.includes(name)))
@@ -30,7 +31,7 @@ const buildAll = async (): Promise<void> => {
   await rm(toStampFile(root), { force: true })
   for (const name of ['client', 'server']) {
     await rm(join(dist, `${name}.old`), { recursive: true, force: true })
-    await rename(join(dist, name), join(dist, `${name}.old`)).catch(() => undefined)
+    await rename(join(dist, name), join(dist, `${name}.old`)).catch(orAbsent)
     await rename(join(dist, `${name}.new`), join(dist, name))
     await rm(join(dist, `${name}.old`), { recursive: true, force: true })
   }
@@ -49,16 +50,14 @@ const precompress = async (folder: string): Promise<void> => {
 }
 
 const readBuilt = async (): Promise<Built> => {
-  const text = await readFile(toStampFile(root), 'utf8').catch(() => undefined)
+  const text = await readFile(toStampFile(root), 'utf8').catch(orAbsent)
   return text === undefined ? { stamp: '', releases: [] } : (JSON.parse(text) as Built)
 }
 
 const keepOlder = async (names: readonly string[]): Promise<void> => {
   await mkdir(join(dist, 'client.new', 'assets'), { recursive: true })
   for (const name of new Set(names)) {
-    await copyFile(join(dist, 'client', 'assets', name), join(dist, 'client.new', 'assets', name)).catch(
-      () => undefined,
-    )
+    await copyFile(join(dist, 'client', 'assets', name), join(dist, 'client.new', 'assets', name)).catch(orAbsent)
   }
 }
 

@@ -16,6 +16,7 @@ import { readConfig } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/context.ts'
 import { migrate, openDatabase } from '#platform/server/database.ts'
 import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
+import { orAbsent } from '#platform/server/absent-file.ts'
 import { root } from './bootstrap.mjs'
 import { createImportProgress } from './import-progress.ts'
 import { withProgress } from './progress.mjs'
@@ -57,7 +58,7 @@ const readArguments = async () => {
     throw new Error(`--${undo ? 'undo' : 'pictures'} stands alone\nusage: ${usage}`)
   if (!isAlone && !positionals.length) throw new Error(`name at least one file\nusage: ${usage}`)
   if (!isStoreCode(store)) throw new Error(`--store is one of ${storeCodes.join(', ')}, not "${store}"`)
-  if (images !== undefined && !(await stat(images).catch(() => undefined))?.isDirectory()) {
+  if (images !== undefined && !(await stat(images).catch(orAbsent))?.isDirectory()) {
     throw new Error(`--images names a folder, and ${images} is none`)
   }
   return {

@@ -48,7 +48,7 @@ const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page
     .waitForFunction(() => [...document.images].every(({ complete }) => complete), undefined, { timeout: 4000 })
-    .catch(() => undefined)
+    .catch((error: Error) => console.warn(`${page.url()}: pictures are missing: ${error.message}`))
   await page.waitForTimeout(300)
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { orAbsent } from '#platform/server/absent-file.ts'
 import { root } from './bootstrap.mjs'
 import { findChromium, installChromium } from './chromium.ts'
 import { type Counts, readJourneys, readUnits } from './test-counts.ts'
@@ -42,7 +43,7 @@ const toOutcome = (ok: boolean, counts: Counts | undefined): Outcome => {
 }
 
 const read = async (file: string, toCounts: (text: string) => Counts): Promise<Counts | undefined> =>
-  readFile(file, 'utf8').then(toCounts, () => undefined)
+  readFile(file, 'utf8').then(toCounts, orAbsent)
 
 const work: Readonly<Record<Step, () => Promise<Outcome>>> = {
   check: async () => {

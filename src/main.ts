@@ -7,6 +7,7 @@ import { buildApp } from '#app/server/build-app.ts'
 import { mountFormPosts } from '#app/server/form-posts.ts'
 import { createPageFiles } from '#app/server/page-files.ts'
 import { inProcessCall, mountPages } from '#app/server/pages.ts'
+import { createErrorReports, sampled } from '#app/server/error-reports.ts'
 import { createReadiness } from '#app/server/readiness.ts'
 import { fillDemo } from '#demo/fill.ts'
 import { storeViews } from '#config/stores/index.ts'
@@ -41,9 +42,12 @@ const stop = async (reason: string, code: number): Promise<void> => {
 
 const start = async (): Promise<void> => {
   const config = readConfig()
-  const log = createLog(config.stage === 'development' ? 'info' : 'warn')
   const now = () => new Date()
   const newId = () => randomUUID()
+  const level = config.stage === 'development' ? 'info' : 'warn'
+  const plainLog = createLog(level)
+  const errors = createErrorReports(config, { log: plainLog, now })
+  const log = errors ? createLog(level, sampled(errors, config.stage === 'production')) : plainLog
 
   const claim = await claimDataDir(config.dataDir)
   opened.push(claim.release)
@@ -85,6 +89,7 @@ const start = async (): Promise<void> => {
     pool: database.pool,
     listen,
     log,
+    errors,
     translators,
     now,
   })

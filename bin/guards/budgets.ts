@@ -1,3 +1,4 @@
+import { partOfPage } from '#core/late-text.ts'
 import type { Finding } from './source.ts'
 
 /** What Vite's manifest says of a chunk. */
@@ -23,15 +24,19 @@ export type PageWeight = {
 
 const isPage = (key: string): boolean => /(^|\/)(web|app)\/([^/]+\/)*[^/]*page[^/]*\.tsx$/.test(key)
 
-/** Each page with everything that is in its way: the entry, its own chunk, one language, and all they import at once. */
+/** Each page with everything that is in its way: the entry, its own chunk, one language with the page's own texts, and all they import at once. */
 export const weighPages = (manifest: Manifest, sizeOf: (file: string) => number): PageWeight[] => {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (!entry) return []
-  const texts = Object.keys(manifest).find((key) => key.endsWith('virtual:texts/ru'))
+  const textsOf = (page: string): string[] => {
+    const part = partOfPage(page)
+    const ends = ['virtual:texts/ru', ...(part ? [`virtual:texts/ru/${part}`] : [])]
+    return Object.keys(manifest).filter((key) => ends.some((end) => key.endsWith(end)))
+  }
   const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && isPage(key))
   return pages.map((page) => {
     const wake = Object.keys(manifest).filter((key) => key.endsWith('src/app/wake.tsx'))
-    const chunks = collect(manifest, [entry, page, ...wake, ...(texts ? [texts] : [])])
+    const chunks = collect(manifest, [entry, page, ...wake, ...textsOf(page)])
     const scriptsOf = (some: readonly Chunk[]) => some.map(({ file }) => file).filter((file) => file.endsWith('.js'))
     // where the entry wakes the page later, only the entry stands in its way
     const first = wake.length > 0 ? collect(manifest, [entry]) : chunks

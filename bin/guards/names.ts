@@ -5,8 +5,8 @@ const drawers = /^(utils?|helpers?|common|lib|misc)$/
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const isConfigFile = (path: string): boolean => /^[^/]+\.config\.(ts|mts|mjs)$/.test(path)
 
-/** The demo's words: a text a style, nothing to split by. */
-const isProse = (path: string): boolean => path.startsWith('db/demo/copy/')
+/** What is read from top to bottom: code and styles. Migrations, lists of texts and data are as long as they are. */
+const isWritten = (source: Source): boolean => isCode(source) || source.path.endsWith('.css')
 
 /** Names of files and folders, their length, and named exports. */
 export const checkNames = (sources: readonly Source[]): Finding[] =>
@@ -24,8 +24,8 @@ const checkPath = ({ path, text }: Source): Finding[] => {
       message: `"${drawer}" says nothing: name the file after what is in it, and put it where that is used`,
     })
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
-  if (isCode({ path, text }) && !isProse(path) && lines > longestFile)
-    findings.push({ path, message: `${lines} lines: split it by rule group (${longestFile} at most)` })
+  if (isWritten({ path, text }) && lines > longestFile)
+    findings.push({ path, message: `${lines} lines: split it by what it is for (${longestFile} at most)` })
   return findings
 }
 

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
-import { checkTexts, listArguments } from './texts.ts'
+import { checkTexts, listArguments, listPlurals } from './texts.ts'
 
 const po = (texts: Record<string, string>) =>
   Object.entries(texts)
     .map(([id, text]) => `msgid "${id}"\nmsgstr "${text}"\n`)
     .join('\n')
+/** Every language has words of its own. */
 const catalogues = (texts: Record<string, string>, changed: Record<string, Record<string, string>> = {}) =>
   ['en', 'ru', 'de', 'uk', 'zh'].map((language) => ({
     path: `src/features/cart/locales/${language}.po`,
-    text: po(changed[language] ?? texts),
+    text: po(changed[language] ?? (language === 'en' ? texts : translated(language, texts))),
   }))
+const translated = (language: string, texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, `${language} ${text}`]))
 const code = (text: string) => ({ path: 'src/features/cart/web/cart-page.tsx', text })
 const check = (...sources: { path: string; text: string }[]) =>
   checkTexts(sources).map(({ path, message }) => `${path.split('/').pop()}: ${message}`)
 
 test('what is used is there in every language', () => {
-  const texts = { 'cart.title': 'Cart', 'cart.count': '{count, plural, one {# item} other {# items}}' }
+  const texts = { 'cart.title': 'Cart', 'cart.count': '{count} items' }
   expect(
     check(...catalogues(texts), code("t('cart.title'); t('cart.count', { count: 1 }); t(id); other('no.text')")),
   ).toEqual([])
@@ -35,10 +38,9 @@ test('an unknown text is found, also in a condition or a table', () => {
 
 test('a text that one language lacks or leaves empty is found', () => {
   const texts = { 'cart.title': 'Cart', 'cart.empty': 'Empty' }
-  expect(check(...catalogues(texts, { uk: { 'cart.title': 'Кошик' }, zh: { ...texts, 'cart.empty': '' } }))).toEqual([
-    'uk.po: "cart.empty" is missing',
-    'zh.po: "cart.empty" is empty',
-  ])
+  expect(
+    check(...catalogues(texts, { uk: { 'cart.title': 'Кошик' }, zh: { 'cart.title': '购物车', 'cart.empty': '' } })),
+  ).toEqual(['uk.po: "cart.empty" is missing', 'zh.po: "cart.empty" is empty'])
 })
 
 test('a missing language and a broken file are found', () => {
@@ -69,5 +71,39 @@ test('reads the arguments of an ICU text', () => {
   expect(listArguments("It's '{literal}' and {price, number} {who, select, she {her} other {them}}")).toEqual([
     'price',
     'who',
+  ])
+})
+
+test('a text that was left in English is found, names and figures are not', () => {
+  const texts = { 'cart.title': 'Cart', 'cart.ok': 'OK', 'cart.sum': '{sum} · {count}' }
+  const found = check(
+    ...catalogues(texts, { ru: { ...texts, 'cart.title': 'Корзина' }, de: texts, uk: texts, zh: texts }),
+  )
+  expect(found).toEqual(
+    ['de', 'uk', 'zh'].map(
+      (language) => `${language}.po: "cart.title" is the English text: translate it, or name it among the names`,
+    ),
+  )
+})
+
+test('a plural without a form of its language, or with one it does not have, is found', () => {
+  const english = '{count, plural, one {# item} other {# items}}'
+  const texts = (text: string) => ({ 'cart.count': text })
+  expect(
+    check(
+      ...catalogues(texts(english), {
+        de: texts('{count, plural, one {# Teil} other {# Teile}}'),
+        ru: texts('{count, plural, one {# вещь} few {# вещи} other {# вещей}}'),
+        uk: texts('{count, plural, one {# річ} few {# речі} many {# речей} other {# речі}}'),
+        zh: texts('{count, plural, one {# 件} other {# 件}}'),
+      }),
+    ),
+  ).toEqual([
+    'ru.po: "cart.count" has a plural without many',
+    'zh.po: "cart.count" has a plural with one, which the language does not have',
+  ])
+  expect(listPlurals('{n, plural, =0 {none} one {# {m, plural, other {x}}} other {#}}')).toEqual([
+    ['=0', 'one', 'other'],
+    ['other'],
   ])
 })

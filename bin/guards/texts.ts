@@ -56,15 +56,60 @@ const compareLanguages = (folder: string, byLanguage: Folder): Finding[] => {
       if (text === undefined) return [{ path, message: `"${id}" is missing` }]
       if (text.trim() === '') return [{ path, message: `"${id}" is empty` }]
       const original = english?.get(id)
-      if (original === undefined || listArguments(text).join() === listArguments(original).join()) return []
-      return [
-        {
-          path,
-          message: `"${id}" has the arguments {${listArguments(text).join(', ')}}, English {${listArguments(original).join(', ')}}`,
-        },
-      ]
+      const findings = checkPlurals(language, text).map((message) => ({ path, message: `"${id}" ${message}` }))
+      if (original === undefined) return findings
+      if (language !== 'en' && text === original && !isName(language, text))
+        findings.push({ path, message: `"${id}" is the English text: translate it, or name it among the names` })
+      const [own, wanted] = [listArguments(text).join(', '), listArguments(original).join(', ')]
+      if (own !== wanted) findings.push({ path, message: `"${id}" has the arguments {${own}}, English {${wanted}}` })
+      return findings
     })
   })
+}
+
+/** What is written alike in every language, and words that a language shares with English. */
+const sharedWords: Readonly<Record<string, ReadonlySet<string>>> = {
+  all: new Set(['OK', 'Vitrine', 'cm', 'Passkey', 'Passkeys', '{size} cm', '{number} cm']),
+  de: new Set(['Shop', 'Sale', 'Promo', 'Details', 'Optional', 'optional', 'Name', 'Code', 'Code {code}']),
+}
+
+const isName = (language: string, text: string): boolean =>
+  sharedWords['all']?.has(text) === true ||
+  sharedWords[language]?.has(text) === true ||
+  !/\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''))
+
+/** The forms that a language has for numbers, as Unicode counts them: a plural without one of them says the wrong word. */
+const formsOf = (language: string): string[] =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
+
+const checkPlurals = (language: string, text: string): string[] => {
+  const wanted = formsOf(language)
+  return listPlurals(text).flatMap((forms) => {
+    // one sentence for every number, as English may have it
+    const isPlain = language === 'en' && forms.join() === 'other'
+    const missing = isPlain ? [] : wanted.filter((form) => !forms.includes(form))
+    const strange = forms.filter((form) => !wanted.includes(form) && !/^=\d+$/.test(form))
+    return [
+      ...(missing.length > 0 ? [`has a plural without ${missing.join(', ')}`] : []),
+      ...(strange.length > 0 ? [`has a plural with ${strange.join(', ')}, which the language does not have`] : []),
+    ]
+  })
+}
+
+/** The names of the branches of every plural in an ICU text. */
+export const listPlurals = (text: string): string[][] => {
+  const plurals: string[][] = []
+  for (const match of text.matchAll(/\{\s*\w+\s*,\s*plural\s*,/g)) {
+    const rest = text.slice(match.index + match[0].length, closing(text, match.index))
+    const forms: string[] = []
+    let at = 0
+    for (let open = rest.indexOf('{'); open >= 0; open = rest.indexOf('{', at)) {
+      forms.push(rest.slice(at, open).trim())
+      at = closing(rest, open) + 1
+    }
+    plurals.push(forms)
+  }
+  return plurals
 }
 
 /** The names of an ICU text's arguments, in order: `{count, plural, one {# item} other {# items}}` has `count`. */

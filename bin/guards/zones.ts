@@ -68,7 +68,7 @@ export const featureOrder: readonly (readonly string[])[] = [
   ['catalog'],
   ['search'],
   ['accounts'],
-  ['content', 'wishlist', 'reviews'],
+  ['content', 'wishlist', 'reviews', 'consent'],
   ['promotions'],
   ['cart'],
   ['checkout'],

@@ -2,7 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { settings } from '#config/settings.ts'
+import { fromMajor } from '#core/money.ts'
 import { writeCatalogue } from '#features/catalog/server/index.ts'
+import { addBonuses } from '#features/promotions/server/index.ts'
 import type { Tables } from '#platform/server/tables.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { demoPages } from './content/pages.ts'
@@ -47,6 +49,7 @@ export const fillDemo = async (db: Kysely<Tables>, { dataDir, now, onProgress }:
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await fillBonuses(db, now)
   const pages = demoPages().map((page) => ({
     ...page,
     title: JSON.stringify(page.title),
@@ -71,4 +74,26 @@ export const fillDemo = async (db: Kysely<Tables>, { dataDir, now, onProgress }:
     await writeFile(file, bytes)
   }
   onProgress(`the demo shop has ${counts.new} products and variants`)
+}
+
+const dayMs = 86_400_000
+
+/** The award of an opened account is given once, so its key is the one it always has. */
+const fillBonuses = async (db: Kysely<Tables>, now: Date): Promise<void> => {
+  for (const { email, bonuses = [] } of people) {
+    if (bonuses.length === 0) continue
+    const { id } = await db.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    for (const { reason, amount, daysAgo } of bonuses) {
+      const at = new Date(now.getTime() - daysAgo * dayMs)
+      const entry = {
+        customerId: id,
+        amount: fromMajor(amount),
+        reason,
+        orderId: undefined,
+        key: `${reason}:${id}`,
+        now: at,
+      }
+      await addBonuses(db, entry, settings.account_currency)
+    }
+  }
 }

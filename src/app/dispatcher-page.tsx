@@ -1,4 +1,4 @@
-import { data, redirect, useLoaderData } from 'react-router'
+import { data, redirect, redirectDocument, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import type { CatalogContract, WireCategory } from '#features/catalog/contract.ts'
 import type { WireProduct } from '#features/catalog/rules/product.ts'
@@ -9,11 +9,13 @@ import type { SearchContract } from '#features/search/contract.ts'
 import { CategoryListing, loadListing, readListingQuery } from '#features/search/web/index.ts'
 import { callFrom } from '#platform/web/loader-context.ts'
 import { isReloadingPage } from '#platform/web/page-reload.ts'
-import { belowStore } from './page-paths.ts'
+import { belowStore, inAnotherStore } from './page-paths.ts'
 
 /** An address that no route has: a category at its path, a content page, a product to be sent to its own address, or nothing. */
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const url = new URL(request.url)
+  const elsewhere = inAnotherStore(url.pathname)
+  if (elsewhere !== undefined) throw redirectDocument(new URL(`${elsewhere}${url.search}`, url).href)
   const answer = await callFrom<CatalogContract>(context)(
     'POST /api/url/map',
     {

@@ -1,4 +1,5 @@
 import '#ui/styles/tokens.css'
+import '#ui/styles/reset.css'
 import '#ui/styles/base.css'
 import { keepEarlyInput } from '#platform/web/early-input.ts'
 import type { Hydration } from './hydration.ts'

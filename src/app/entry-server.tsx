@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { RouterContextProvider, StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router'
 import { ownCartContext } from '#features/cart/web/index.ts'
+import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { refuse } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
@@ -60,7 +61,12 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     errors: toWireErrors(context.errors),
   }
   const html = renderToString(
-    <Document view={input.view} assets={hydration.assets} hydration={toScriptJson(hydration)}>
+    <Document
+      view={input.view}
+      assets={hydration.assets}
+      favicons={(context.loaderData['root'] as ShellData | undefined)?.settings.favicons}
+      hydration={toScriptJson(hydration)}
+    >
       <Providers view={input.view} translate={input.translate} call={input.call}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -88,7 +94,7 @@ export const renderShell = ({ view, translate, assets }: ShellInput): string => 
     errors: null,
   }
   const html = renderToString(
-    <Document view={view} assets={assets} hydration={toScriptJson(hydration)}>
+    <Document view={view} assets={assets} favicons={undefined} hydration={toScriptJson(hydration)}>
       <Providers view={view} translate={translate} call={nobodyCalls}>
         <PageSkeleton />
       </Providers>

@@ -4,9 +4,12 @@ import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import type { LayeredCall } from '#platform/web/call-layers.ts'
 import { clientCache } from '#platform/web/client-cache.ts'
 import { browserConnectivity } from '#platform/web/connectivity.ts'
+import { reloadPage } from '#platform/web/page-reload.ts'
 import { browserSession } from '#platform/web/session.ts'
 import { setTaskLimits, startTaskQueue } from '#platform/web/task-queue.ts'
 import { keepShellData, keptShellLayer } from './kept-shell.ts'
+import { promoLayer } from './promo-layer.ts'
+import { isPromoMode } from './shell/promo-mode.ts'
 
 export type BrowserParts = {
   readonly storeCode: string
@@ -29,4 +32,6 @@ export const startIdleParts = async ({ storeCode, layered, shell }: BrowserParts
   }
   void startTaskQueue({ storeCode, cartIdOf: readCartCookie })
   startOfflineCatalogue({ storeCode, layered, cache, connectivity: browserConnectivity(), shell })
+  layered.use(promoLayer)
+  if (isPromoMode()) reloadPage()
 }

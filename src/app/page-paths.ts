@@ -19,11 +19,14 @@ export const pagePaths = [
   ['/my-account', 'accounts/web/account-page'],
   ['/my-account/edit', 'accounts/web/account-edit-page'],
   ['/my-account/orders', 'orders/web/my-orders-page'],
-  ['/my-account/orders/:orderId', 'orders/web/my-order-page'],
+  ['/my-account/orders/:orderId', 'orders/web/my-orders-page'],
   ['/order-status', 'orders/web/order-status-page'],
+  ['/withdrawal', 'orders/web/withdrawal-page'],
   ['/my-account/wishlist', 'wishlist/web/wishlist-page'],
   ['/my-account/recently-viewed', 'wishlist/web/viewed-page'],
   ['/recently-viewed', 'wishlist/web/viewed-page'],
+  ['/compare', 'wishlist/web/compare-page'],
+  ['/contact', 'accounts/web/contact-page'],
   ['/reset-password', 'accounts/web/reset-password-page'],
   ['/stock-requests', 'stock/web/stock-requests-page'],
   ['/i/:slug', 'content/web/static-page'],
@@ -31,6 +34,10 @@ export const pagePaths = [
   ['/terms-of-use', 'content/web/static-page'],
   ['/privacy', 'content/web/static-page'],
   ['/returns', 'content/web/static-page'],
+  ['/blogger-user-agreement', 'app/blogger-page'],
+  ['/blogger-privacy-policy', 'app/blogger-page'],
+  ['/cabinet/*', 'app/area-page'],
+  ['/admin/*', 'app/area-page'],
   ['/error', 'app/error-page'],
 ] as const
 
@@ -38,10 +45,9 @@ export const pagePaths = [
 export const isPagePath = (path: string): boolean => {
   const given = path.split('/')
   return pagePaths.some(([pattern]) => {
-    const wanted = pattern.split('/')
-    return (
-      wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index])
-    )
+    const wanted = pattern.split('/').filter((part) => part !== '*')
+    const isLong = pattern.endsWith('/*') ? given.length >= wanted.length : given.length === wanted.length
+    return isLong && wanted.every((part, index) => part.startsWith(':') || part === given[index])
   })
 }
 
@@ -55,4 +61,14 @@ export const storeOfPath = (path: string): { code: StoreCode; basename: string }
 export const belowStore = (path: string): string => {
   const first = path.split('/')[1] ?? ''
   return isStoreCode(first) ? path.slice(first.length + 1) || '/' : path
+}
+
+/**
+ * An address that a link of one store view leads to while it means another one: `/en/ru/women` is `/ru/women`. Such a page is a
+ * document of its own. Source: shopping.md 2.
+ */
+export const inAnotherStore = (path: string): string | undefined => {
+  const { basename } = storeOfPath(path)
+  const below = belowStore(path)
+  return basename !== '/' && storeOfPath(below).basename !== '/' ? below : undefined
 }

@@ -19,6 +19,26 @@ it('[SEARCH-56] an entry of the history is shown where it was left', () => {
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 4200)
 })
 
+it('[SHELL-107] the place is restored once more after 30 ms, unless somebody has gone on from there', () => {
+  vi.useFakeTimers()
+  history.replaceState({ key: 'list' }, '')
+  sessionStorage.setItem('react-router-scroll-positions', '{"list":4200}')
+  vi.stubGlobal('scrollY', 900)
+  restorePlace()
+  vi.advanceTimersByTime(29)
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1)
+  expect(scrolled.mock.calls).toEqual([
+    [0, 4200],
+    [0, 4200],
+  ])
+  restorePlace()
+  vi.stubGlobal('scrollY', 950)
+  vi.advanceTimersByTime(30)
+  expect(scrolled).toHaveBeenCalledTimes(3)
+  vi.useRealTimers()
+})
+
 it('[SEARCH-56] a new entry gets a name of its own and stays at the top', () => {
   history.replaceState({ idx: 3 }, '')
   restorePlace()

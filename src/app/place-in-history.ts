@@ -16,11 +16,23 @@ export const restorePlace = (): void => {
     const top = positions[state.key]
     if (typeof top !== 'number') return
     scrollTo(0, top)
+    onceMore(top)
     // else the browser would go to where it believes the page was
     history.scrollRestoration = 'manual'
   } catch {
     // a browser that keeps nothing starts at the top
   }
+}
+
+/** Milliseconds after which a restored place is looked at once more: what stands above it may have come in the meantime. */
+const restoresAgainAfter = 30
+
+const onceMore = (top: number): void => {
+  const landed = scrollY
+  setTimeout(() => {
+    // where somebody has gone on from there, that counts
+    if (scrollY === landed && landed !== top) scrollTo(0, top)
+  }, restoresAgainAfter)
 }
 
 export type EarlySteps = {

@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router'
+import { partOfPage } from '#core/late-text.ts'
+import type { TextPart } from '#core/late-text.ts'
 import { PageError } from './shell/page-error.tsx'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { RootLayout } from './shell/root-layout.tsx'
@@ -14,14 +16,19 @@ const modules = import.meta.glob<PageModule>(['/src/features/*/web/*-page.tsx', 
 export const pageSource = (page: string): string =>
   page.startsWith('app/') ? `src/${page}.tsx` : `src/features/${page}.tsx`
 
-const at = (path: string, page: string, id = path): RouteObject => {
+type BringTexts = (part: TextPart) => Promise<void>
+
+/** A page comes with the texts that it says by itself. */
+const at = (bringTexts: BringTexts, path: string, page: string, id = path): RouteObject => {
   const load = modules[`/${pageSource(page)}`]
   if (!load) throw new Error(`no page at ${pageSource(page)}`)
-  return { id, path, lazy: load, handle: { page } }
+  const part = partOfPage(page)
+  const lazy = part ? async () => (await Promise.all([load(), bringTexts(part)]))[0] : load
+  return { id, path, lazy, handle: { page } }
 }
 
 /** The URL table of the shop, one place, for server and browser. Paths are relative to the store view's prefix. */
-export const createRoutes = (): RouteObject[] => [
+export const createRoutes = (bringTexts: BringTexts = async () => {}): RouteObject[] => [
   {
     id: 'root',
     path: '/',
@@ -34,7 +41,10 @@ export const createRoutes = (): RouteObject[] => [
       {
         id: 'pages',
         ErrorBoundary: PageError,
-        children: [...pagePaths.map(([path, page]) => at(path, page)), at('*', 'app/dispatcher-page')],
+        children: [
+          ...pagePaths.map(([path, page]) => at(bringTexts, path, page)),
+          at(bringTexts, '*', 'app/dispatcher-page'),
+        ],
       },
     ],
   },

@@ -80,5 +80,5 @@ self.addEventListener('sync', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(openReminder())
+  event.waitUntil(openReminder(event.notification))
 })

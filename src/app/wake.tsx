@@ -9,7 +9,8 @@ import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import { createLayeredCall } from '#platform/web/call-layers.ts'
 import { createCall } from '#platform/web/call.ts'
 import { callContext } from '#platform/web/loader-context.ts'
-import { createTranslate } from '#platform/web/texts.tsx'
+import { askForTexts, createTranslate } from '#platform/web/texts.tsx'
+import type { TextLoaders } from '#platform/web/texts.tsx'
 import { whenIdle } from '#platform/web/when-idle.ts'
 import { Document } from './document.tsx'
 import { fromWireErrors } from './hydration.ts'
@@ -18,7 +19,7 @@ import { openFromShell } from './open-from-shell.ts'
 import { Providers } from './providers.tsx'
 import { createRoutes } from './routes.tsx'
 
-const textLoaders: Record<Language, () => Promise<{ texts: CompiledTexts }>> = {
+const textLoaders: Record<Language, () => Promise<{ texts: CompiledTexts; loaders: TextLoaders }>> = {
   en: () => import('virtual:texts/en'),
   ru: () => import('virtual:texts/ru'),
   de: () => import('virtual:texts/de'),
@@ -30,11 +31,12 @@ const textLoaders: Record<Language, () => Promise<{ texts: CompiledTexts }>> = {
 export const wake = async (json: string, isLeft: () => boolean): Promise<boolean> => {
   const hydration = JSON.parse(json) as Hydration
   const { language, assets, storeCode, shellOf } = hydration
-  const routes = createRoutes()
+  const speaking = textLoaders[language]().then(({ texts, loaders }) => createTranslate(language, texts, loaders))
+  const routes = createRoutes(async (part) => askForTexts(await speaking, part))
   // a page without data shows its skeleton until the router has loaded everything by itself
   const matched = shellOf ? [] : (matchRoutes(routes, location, hydration.basename) ?? [])
-  const [{ texts }] = await Promise.all([
-    textLoaders[language](),
+  const [translate] = await Promise.all([
+    speaking,
     // the matched pages must be there before hydration, or the first paint would be thrown away
     ...matched.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
@@ -65,8 +67,8 @@ export const wake = async (json: string, isLeft: () => boolean): Promise<boolean
   })
   hydrateRoot(
     document,
-    <Document view={view} assets={assets} hydration={json}>
-      <Providers view={view} translate={createTranslate(language, texts)} call={call}>
+    <Document view={view} assets={assets} favicons={shell?.settings.favicons} hydration={json}>
+      <Providers view={view} translate={translate} call={call}>
         <Awake onAwake={endSleep}>
           <RouterProvider router={router} />
         </Awake>

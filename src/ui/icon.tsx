@@ -11,6 +11,7 @@ export type IconName =
   | 'card'
   | 'check'
   | 'clock'
+  | 'compare'
   | 'copy'
   | 'doc'
   | 'down'

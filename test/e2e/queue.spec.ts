@@ -98,8 +98,8 @@ test('[QUEUE-21] what the shop refuses is told, and stands in a list to send aga
 test('[SESSION-4] R11: two tabs whose token ran out renew it and both stay signed in; [SESSION-5] a session that ended is over in both', async ({
   page,
   context,
-}) => {
-  await signInAs(page, 'vip@example.com')
+}, { project }) => {
+  await signInAs(page, newContact('email', `both-${project.name}`), 'Ida Both')
   const other = await context.newPage()
   const renewed = other.waitForResponse((response) => response.url().includes('/api/user/refresh'))
   await other.goto('/en/my-account')

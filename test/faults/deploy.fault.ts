@@ -5,9 +5,12 @@ import { makeReleaseFolder } from '../support/release-folder.ts'
 import type { FaultRun } from './support/fault.ts'
 import { mustBe } from './support/fault.ts'
 
-/** O7: a release, its rollback and the release again under an open checkout and an open listing, 50 times in one browser. */
+/**
+ * O7: a release, its rollback and the release again under an open checkout and an open listing, 50 times in one browser. Each release
+ * has all chunks renamed, one of the old ones gone, and databases of a newer form.
+ */
 export const run = async ({ say, full }: FaultRun): Promise<void> => {
-  const rounds = full ? 50 : 2
+  const rounds = Number(process.env['RUNS'] ?? (full ? 50 : 2))
   const releases = [await makeReleaseFolder(), await makeReleaseFolder('next', /^static-page/)]
   const [first] = releases
   if (!first) throw new Error('no release')

@@ -126,6 +126,11 @@ export const aCategory = (id: number, slug: string, changes: Partial<Category> =
   ...changes,
 })
 
+/** The tax rules of a shop that taxes the class `goods` in one country. */
+export const taxOnGoods = (country: string, percent: number): CatalogueSnapshot['taxRules'] => [
+  { id: 1, productTaxClasses: ['goods'], customerTaxClasses: [], rates: [{ country, region: '', percent }] },
+]
+
 type Changes = Partial<Pick<CatalogueSnapshot, 'taxRules' | 'rates'>> & {
   settings?: Partial<Settings>
   customerGroups?: ReadonlyMap<number, number>

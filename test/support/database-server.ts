@@ -38,19 +38,26 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   await close()
   project.provide('testServer', server)
   return async () => {
-    await administer(server, `drop database ${template} with (force)`).catch(() => undefined)
-    await own?.stop()
+    if (own) await own.stop()
+    else await dropAll(server, template)
     if (own?.relocated) await rm(own.relocated, { recursive: true, force: true })
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-const administer = async (server: TestServer, text: string): Promise<void> => {
+/** The template, and those that were filled from it. */
+const dropAll = async (server: TestServer, template: string): Promise<void> => {
+  const names = `select datname from pg_database where datname = '${template}' or starts_with(datname, '${template}_')`
+  for (const { datname } of await administer<{ datname: string }>(server, names))
+    await administer(server, `drop database ${datname} with (force)`)
+}
+
+const administer = async <Row extends object>(server: TestServer, text: string): Promise<Row[]> => {
   const { connection, url } = toClientConfig(server)
   const client = new Client(url ? { connectionString: url } : connection)
   await client.connect()
   try {
-    await client.query(text)
+    return (await client.query<Row>(text)).rows
   } finally {
     await client.end()
   }

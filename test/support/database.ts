@@ -16,27 +16,50 @@ export type TestDatabase = {
 /** A migrated, empty database of one's own: once in `beforeAll` of a file, dropped in `afterAll`. */
 export const createTestDatabase = (): Promise<TestDatabase> => cloneDatabase(inject('testServer').template)
 
+/** The same with what `fill` puts into it. That is done once a run, by whoever asks first; the others wait, and clone it. */
+export const createFilledDatabase = async (kind: string, fill: (db: Db) => Promise<void>): Promise<TestDatabase> => {
+  const plain = inject('testServer').template
+  const filled = `${plain}_${kind}`
+  await administer(async (client) => {
+    // one lock for all kinds: it ends with this connection
+    await client.query('select pg_advisory_lock(1)')
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [filled])
+    if (rowCount) return
+    const work = `${filled}_work`
+    await client.query(`drop database if exists ${work} with (force)`)
+    await client.query(`create database ${work} template ${plain}`)
+    const { db, close } = openDatabase(toClientConfig(inject('testServer'), work))
+    try {
+      await fill(db)
+    } finally {
+      await close()
+    }
+    await client.query(`alter database ${work} rename to ${filled}`)
+  })
+  return cloneDatabase(filled)
+}
+
 /** The same without any table, for tests of the migrations. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => cloneDatabase('template0')
 
 const cloneDatabase = async (template: string): Promise<TestDatabase> => {
   const name = `vitrine_test_${randomUUID().replaceAll('-', '')}`
-  await administer(`create database ${name} template ${template}`)
+  await administer((client) => client.query(`create database ${name} template ${template}`))
   const connection = toClientConfig(inject('testServer'), name)
   const { db, pool, close } = openDatabase(connection)
   const drop = async () => {
     await close()
-    await administer(`drop database if exists ${name} with (force)`)
+    await administer((client) => client.query(`drop database if exists ${name} with (force)`))
   }
   return { db, pool, connection, drop }
 }
 
-const administer = async (text: string): Promise<void> => {
+const administer = async (work: (client: Client) => Promise<unknown>): Promise<void> => {
   const { connection, url } = toClientConfig(inject('testServer'))
   const client = new Client(url ? { connectionString: url } : connection)
   await client.connect()
   try {
-    await client.query(text)
+    await work(client)
   } finally {
     await client.end()
   }

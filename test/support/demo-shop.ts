@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PoolConfig } from 'pg'
 import { render, renderShell } from '#app/entry-server.tsx'
@@ -8,10 +11,12 @@ import { mountFormPosts } from '#app/server/form-posts.ts'
 import { inProcessCall, mountPages } from '#app/server/pages.ts'
 import { storeViews } from '#config/stores/index.ts'
 import { fillDemo } from '#demo/fill.ts'
+import type { PaymentProvider } from '#platform/server/adapters/payment.ts'
 import { createListen } from '#platform/server/listen.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createTranslators } from '#platform/server/texts.ts'
 import { createTestApp } from './app.ts'
+import { createFilledDatabase } from './database.ts'
 import type { TestApp } from './app.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -26,13 +31,20 @@ export type DemoShop = TestApp & {
 
 const assets = { release: '', entry: '/entry.js', styles: [], preloads: [], fonts: [], devScripts: [] }
 
+/** The demo's rows; its films and plans are made for them and thrown away. */
+const createDemoDatabase = () =>
+  createFilledDatabase('demo', async (db) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-demo-'))
+    await fillDemo(db, { dataDir, now: new Date(), onProgress: () => {} })
+    await rm(dataDir, { recursive: true })
+  })
+
 /** The whole demo shop with its pages, rendered from their sources; only the files that pages load in a browser are missing. */
-export const createDemoShop = async (): Promise<DemoShop> => {
+export const createDemoShop = async (payments?: readonly PaymentProvider[]): Promise<DemoShop> => {
   const log = createLog('silent')
   const translators = createTranslators(`${root}src`)
   let features: Features | undefined
   const shop = await createTestApp(async (mount, { app, db, pool, config, now }) => {
-    await fillDemo(db, { dataDir: config.dataDir, now: now(), onProgress: () => {} })
     const connection = pool.options as Required<Pick<PoolConfig, 'host' | 'port' | 'user' | 'database'>>
     features = await createFeatures({
       config,
@@ -44,6 +56,7 @@ export const createDemoShop = async (): Promise<DemoShop> => {
       log,
       translators,
       now,
+      ...(payments ? { payments } : {}),
       listen: createListen({ connection }, log),
     })
     const pages = mountPages(app, {
@@ -66,7 +79,7 @@ export const createDemoShop = async (): Promise<DemoShop> => {
       newId: () => randomUUID(),
       isSecure: false,
     })
-  })
+  }, createDemoDatabase)
   const made = features
   if (!made) throw new Error('the shop was not mounted')
   return {

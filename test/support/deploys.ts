@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { cacheOf } from '#app/service-worker/release.ts'
 import type { ReleaseFolder } from './release-folder.ts'
 import { startShop } from './running-shop.ts'
 import type { RunningShop } from './running-shop.ts'
@@ -62,6 +63,44 @@ const lookForVersion = (page: Page): Promise<unknown> =>
 const hasWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
 
+/** The releases whose files this browser has, by the names of their caches. */
+const releasesKept = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('vitrine-release-')).toSorted())
+
+const databases = ['vitrine', 'vitrine-cache'] as const
+
+/** The form of the databases, the lowest of them; 0 while one is missing. */
+const formOfDatabases = (page: Page): Promise<number> =>
+  page.evaluate(async (names) => {
+    const found = await indexedDB.databases()
+    return Math.min(...names.map((wanted) => found.find(({ name }) => name === wanted)?.version ?? 0))
+  }, databases)
+
+/** The browser threw away what it kept, as it may: the next page begins with databases of its own form. */
+const forgetDatabases = (page: Page): Promise<void> =>
+  page.evaluate(async (names) => {
+    for (const name of names)
+      await new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name)
+        request.addEventListener('success', resolve)
+        request.addEventListener('error', reject)
+      })
+  }, databases)
+
+/** Keeps something, or reads it, where orders and tasks are kept. */
+const keepMark = (page: Page, mark: string | undefined): Promise<string | undefined> =>
+  page.evaluate(async (value) => {
+    const opened = indexedDB.open('vitrine')
+    await new Promise((resolve) => opened.addEventListener('success', resolve))
+    const entries = opened.result
+      .transaction('entries', value === undefined ? 'readonly' : 'readwrite')
+      .objectStore('entries')
+    const asked = value === undefined ? entries.get(['orders', 'mark']) : entries.put(value, ['orders', 'mark'])
+    await new Promise((resolve) => asked.addEventListener('success', resolve))
+    opened.result.close()
+    return value ?? (asked.result as string | undefined)
+  }, mark)
+
 const notice = (page: Page) => page.getByText('There is a new version of the shop.')
 
 /** What a page reports that it should not; a shop that restarts cannot be reached for a moment. */
@@ -80,7 +119,8 @@ export const collectFaults = (context: BrowserContext): string[] => {
 
 /**
  * One release with open tabs: a checkout with what was typed into it, and a listing. Both are told; the listing reloads as it is
- * asked to, the checkout keeps what was typed, and its next link is a page of the new release.
+ * asked to, the checkout keeps what was typed, and its next link is a page of the new release. Files of the release before stay
+ * as long as the checkout is of it, and what the browser keeps is there in every release.
  */
 const deployRound = async (
   tabs: { readonly checkout: Page; readonly listing: Page },
@@ -91,7 +131,8 @@ const deployRound = async (
   const typed = `ada-${next}@example.com`
   await checkout.getByLabel('Email', { exact: true }).fill(typed)
   await checkout.getByLabel('First name', { exact: true }).fill('Ada')
-  const before = await releaseOf(listing)
+  const before = (await releaseOf(listing)) ?? ''
+  await keepMark(listing, typed)
   await deploy()
   await lookForVersion(listing)
   await waitUntil('the next release waits', () => hasWaiting(listing))
@@ -100,8 +141,9 @@ const deployRound = async (
   await listing.getByRole('button', { name: 'Reload' }).click()
   await waitForRelease(listing, next)
   await expect(listing.getByRole('heading', { level: 1, name: /Hoodies/ })).toBeVisible()
-  // nobody took the other tab away
+  // nobody took the other tab away, nor its files
   expect(await releaseOf(checkout)).toBe(before)
+  expect(await releasesKept(listing)).toEqual([cacheOf(before), cacheOf(next)].toSorted())
   await expect(checkout.getByLabel('Email', { exact: true })).toHaveValue(typed)
   // its next link is a page of the new release, and what was typed is still there on the way back
   await checkout
@@ -114,6 +156,11 @@ const deployRound = async (
   await expect(checkout.getByLabel('First name', { exact: true })).toHaveValue('Ada')
   await listing.goto('/en/women/tops/hoodies')
   await expect(listing.getByRole('heading', { level: 1, name: /Hoodies/ })).toBeVisible()
+  await waitUntil('the files of the release before are gone', async () => {
+    const kept = await releasesKept(listing)
+    return kept.length === 1 && kept[0] === cacheOf(next)
+  })
+  expect(await keepMark(listing, undefined)).toBe(typed)
 }
 
 type Rounds = {
@@ -122,7 +169,7 @@ type Rounds = {
   readonly releases: readonly ReleaseFolder[]
 }
 
-/** N to N+1 and back, so many times, in one browser with two open tabs; answers what the pages reported. */
+/** N to N+1, whose databases have a newer form, and back, so many times, in one browser with two open tabs; answers what the pages reported. */
 export const runDeployRounds = async (
   { context, deploys, releases }: Rounds,
   count: number,
@@ -140,7 +187,16 @@ export const runDeployRounds = async (
   for (let round = 1; round <= count; round += 1) {
     const release = releases[round % releases.length]
     if (!release) throw new Error('no release')
+    const isNewer = release !== releases[0]
+    if (isNewer) {
+      // so that each time the newer form has to come up under pages of the older one
+      await forgetDatabases(listing)
+      await listing.reload()
+      await checkout.reload()
+      await waitUntil('the databases have the older form', async () => (await formOfDatabases(listing)) === 1)
+    }
     await deployRound({ checkout, listing }, () => deploys.deploy(release), release.release)
+    await waitUntil('the databases have the newer form', async () => (await formOfDatabases(listing)) === 2)
     if (round % 5 === 0) say(`${round} releases, ${faults.length} faults`)
   }
   return faults

@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { importFiles } from '#features/catalog/server/import/index.ts'
 import type { Db } from '#platform/server/context.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export type ImportTexts = {
   readonly folder: string
@@ -48,6 +50,32 @@ export const openImportTexts = async (db: Db): Promise<ImportTexts> => {
       return result.value
     },
     remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** For a file of tests: a database whose catalogue is empty before each of them, and a folder to import into it from. */
+export const prepareImports = () => {
+  let database: TestDatabase
+  let texts: ImportTexts
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    texts = await openImportTexts(database.db)
+  })
+  afterAll(async () => {
+    await texts.remove()
+    await database.drop()
+  })
+  beforeEach(() => emptyCatalogue(database.db))
+  return {
+    get database() {
+      return database
+    },
+    get db() {
+      return database.db
+    },
+    get texts() {
+      return texts
+    },
   }
 }
 

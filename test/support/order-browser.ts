@@ -20,7 +20,7 @@ export const createBrowser = (shop: Shop) => {
       call,
       isOnline: shop.isThere,
       isSignedIn: () => user.id !== undefined,
-      userId: () => user.id,
+      viewer: () => user.id ?? null,
       now: () => clock.now,
       random: () => 0.5,
       inTurn,

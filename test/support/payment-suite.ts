@@ -16,6 +16,10 @@ export type ProviderUnderTest = {
     readonly end: (reference: string) => void
     readonly fail: (how: 'silent' | number | undefined) => void
   }
+  /** Pays an order; answers what its money goes back by. */
+  readonly pay: (order: PayableOrder) => Promise<string>
+  /** The sums that went back by that reference, minor units; where somebody else keeps account of them. */
+  readonly given?: (reference: string) => readonly number[]
   readonly close: () => Promise<void>
 }
 
@@ -115,7 +119,31 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
         expect(check(signed)).toMatchObject({ ok: true, value: undefined })
     })
 
+    test('[PAY-37] [PAY-67] what was paid goes back in parts, each once however often it is asked for', async () => {
+      const { provider, pay, given } = made
+      if (!provider.refund) throw new Error('it gives nothing back')
+      const reference = await pay({ ...order, id: randomUUID(), attempt: 'refund:0' })
+      const part = { amount: 501, key: `return-${randomUUID()}` }
+      const rest = { amount: 1500, key: `cancel-${randomUUID()}` }
+      for (const refund of [part, part, rest, part, rest])
+        expect(await provider.refund(reference, refund)).toEqual({ ok: true, value: true })
+      expect(given?.(reference) ?? [501, 1500]).toEqual([501, 1500])
+      expect(await provider.refund('', part)).not.toEqual({ ok: true, value: true })
+    })
+
     if (!hasPages) return
+    test('[PAY-37] [PAY-67] of a page that nobody paid, and beyond what was paid, nothing goes back', async () => {
+      const { provider, pay, given } = made
+      if (!provider.start || !provider.refund || !given) throw new Error('it has no pages')
+      const opened = await provider.start({ ...order, attempt: 'refund:1' })
+      const unpaid = opened.ok ? opened.value.reference : ''
+      expect(await provider.refund(unpaid, { amount: 1, key: 'k' })).toEqual({ ok: true, value: false })
+      const paid = await pay({ ...order, id: randomUUID(), attempt: 'refund:2' })
+      const refused = await provider.refund(paid, { amount: order.amount + 1, key: `return-${randomUUID()}` })
+      expect(refused).toMatchObject({ ok: false, code: 'PROVIDER_UNAVAILABLE' })
+      for (const reference of [unpaid, paid]) expect(given(reference)).toEqual([])
+    })
+
     test('[PAY-31] [PAY-37] a page to pay on: one for each attempt, with the order’s amount', async () => {
       const { provider, pages } = made
       if (!provider.start || !provider.ask || !pages) throw new Error('it has no pages')
@@ -141,6 +169,8 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
         pages.fail(how)
         expect(await provider.start(order)).toMatchObject({ ok: false, code: 'PROVIDER_UNAVAILABLE' })
         expect(await provider.ask('cs_test_1')).toMatchObject({ ok: false, code: 'PROVIDER_UNAVAILABLE' })
+        const refund = provider.refund?.('cs_test_1', { amount: 1, key: 'k' })
+        expect(await refund).toMatchObject({ ok: false, code: 'PROVIDER_UNAVAILABLE' })
       }
       pages.fail(undefined)
       expect(await provider.ask('../../secrets')).toMatchObject({ ok: false, code: 'PROVIDER_UNAVAILABLE' })

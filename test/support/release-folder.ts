@@ -16,7 +16,8 @@ const isText = (name: string): boolean => /\.(js|css|json|svg|html)$/.test(name)
 
 /**
  * The present build, or (`name` given) one in which every file that a browser loads has another name: `wake-1a2b.js` is
- * `wake-1a2b-NAME.js`, wherever it is named. The files of the build it came from stay beside them, but for those that match `without`.
+ * `wake-1a2b-NAME.js`, wherever it is named, and whose databases have a newer form. The files of the build it came from stay beside
+ * them, but for those that match `without`.
  */
 export const makeReleaseFolder = async (name?: string, without?: RegExp): Promise<ReleaseFolder> => {
   const path = await mkdtemp(join(tmpdir(), 'vitrine-release-'))
@@ -29,8 +30,15 @@ export const makeReleaseFolder = async (name?: string, without?: RegExp): Promis
   const release = `${known.id}${name}`
   const files = [...known.common, ...known.others].map((address) => address.slice('/assets/'.length))
   const renamed = new Map(files.map((file) => [file, file.replace(/\.(\w+)$/, `-${name}.$1`)]))
+  let forms = 0
   const rewrite = (text: string): string =>
-    text.replace(/[\w.-]+\.(js|css|woff2|svg)\b/g, (word) => renamed.get(word) ?? word).replaceAll(known.id, release)
+    text
+      .replace(/[\w.-]+\.(js|css|woff2|svg)\b/g, (word) => renamed.get(word) ?? word)
+      .replaceAll(known.id, release)
+      .replace(/indexedDB\.open\((\w+),(\w+)\)/g, (_, database: string, version: string) => {
+        forms += 1
+        return `indexedDB.open(${database},${version}&&${version}+1)`
+      })
   const assets = join(client, 'assets')
   for (const [file, next] of renamed) {
     const content = await readFile(join(assets, file))
@@ -41,5 +49,7 @@ export const makeReleaseFolder = async (name?: string, without?: RegExp): Promis
   const server = await readdir(join(path, 'dist/server'), { recursive: true })
   for (const file of [...others, ...server.filter(isText).map((one) => join(path, 'dist/server', one))])
     await writeFile(file, rewrite(await readFile(file, 'utf8')))
+  // the pages' and the worker's
+  if (forms < 2) throw new Error(`found ${forms} places where databases are opened`)
   return { path, release, remove }
 }

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from '../../bin/compile-cache.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -47,7 +48,16 @@ export const startShop = async ({
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url, RATE_LIMIT: '0', ...environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      PUBLIC_URL: url,
+      RATE_LIMIT: '0',
+      // as `npm start` has it
+      NODE_COMPILE_CACHE: compileCache(project),
+      ...environment,
+    },
   })
   let said = ''
   const listen = (chunk: Buffer) => void (said = (said + chunk.toString()).slice(-4000))

@@ -99,9 +99,28 @@ export const list = [
   product({ id: 11, sku: 'ENDED', status: 2 }),
   product({ id: 12, sku: 'FREE-TEXT', listed: undefined }),
 ]
-export const products: SoldProducts = {
-  byId: new Map(list.map((one) => [one.id, one])),
-  bySku: new Map(list.map((one) => [one.sku, one])),
+export const inShop = (...all: readonly SoldProduct[]): SoldProducts => ({
+  byId: new Map(all.map((one) => [one.id, one])),
+  bySku: new Map(all.map((one) => [one.sku, one])),
+})
+export const products = inShop(...list)
+export const bundleOf = (...options: SoldProduct['bundleOptions']) =>
+  product({ id: 50, sku: 'KIT', typeId: 'bundle', bundleOptions: options })
+/** An option of a bundle. */
+export const option = (id: number, required: boolean, ...links: ReturnType<typeof link>[]) => ({
+  id,
+  title: { en: `Option ${id}` },
+  required,
+  links,
+})
+/** What bundles and groups are made of. */
+export const parts = {
+  cap: product({ id: 1, sku: 'CAP' }),
+  sock: product({ id: 2, sku: 'SOCK' }),
+  ended: product({ id: 3, sku: 'ENDED', status: 2 }),
+  gone: product({ id: 4, sku: 'GONE', stock: { qty: 0, isInStock: true, isManaged: true } }),
+  pdf: product({ id: 5, sku: 'PDF', typeId: 'downloadable' }),
+  card: product({ id: 6, sku: 'CARD', typeId: 'virtual' }),
 }
 export const none = toChoice(undefined)
 export const get = (sku: string): SoldProduct => {

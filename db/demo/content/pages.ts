@@ -1,5 +1,7 @@
 import type { ContentBlock } from '#platform/server/tables/content.ts'
+import { languages } from '#core/language.ts'
 import type { Language, Localized } from '#core/language.ts'
+import { bloggerPages } from './blogger-pages.ts'
 import { de } from './pages-de.ts'
 import { en } from './pages-en.ts'
 import { ru } from './pages-ru.ts'
@@ -11,23 +13,23 @@ export type PageKey = (typeof pageKeys)[number]
 export type PageTexts = Record<PageKey, { title: string; blocks: ContentBlock[] }>
 
 const texts: Record<Language, PageTexts> = { en, ru, de, uk, zh }
+const bloggerKeys = ['blogger-user-agreement', 'blogger-privacy-policy'] as const
 
-/** The demo's legal pages, written in five languages, for all store views. */
-export const demoPages = (): { identifier: PageKey; title: Localized; content: Record<Language, ContentBlock[]> }[] =>
-  pageKeys.map((identifier) => ({
-    identifier,
-    title: {
-      en: en[identifier].title,
-      ru: ru[identifier].title,
-      de: de[identifier].title,
-      uk: uk[identifier].title,
-      zh: zh[identifier].title,
-    },
-    content: {
-      en: texts.en[identifier].blocks,
-      ru: texts.ru[identifier].blocks,
-      de: texts.de[identifier].blocks,
-      uk: texts.uk[identifier].blocks,
-      zh: texts.zh[identifier].blocks,
-    },
-  }))
+type DemoPage = { identifier: string; title: Localized; content: Record<Language, ContentBlock[]> }
+
+const inAllLanguages = <Key extends string>(
+  identifier: Key,
+  from: Record<Language, Record<Key, { title: string; blocks: ContentBlock[] }>>,
+): DemoPage => ({
+  identifier,
+  title: Object.fromEntries(languages.map((language) => [language, from[language][identifier].title])),
+  content: Object.fromEntries(
+    languages.map((language) => [language, from[language][identifier].blocks]),
+  ) as DemoPage['content'],
+})
+
+/** The demo's legal pages and those for bloggers, written in five languages, for all store views. */
+export const demoPages = (): DemoPage[] => [
+  ...pageKeys.map((key) => inAllLanguages(key, texts)),
+  ...bloggerKeys.map((key) => inAllLanguages(key, bloggerPages)),
+]

@@ -10,7 +10,7 @@ import { GARMENT_COLOURS, PAPER_TINTS, type PictureSpec, type SpecOf } from './s
 import { drawStyle } from './templates/index.ts'
 
 /** Small enough for a test, large enough for every part to show. */
-const TINY = 0.5
+const TINY = 0.25
 
 const litAfresh = (spec: PictureSpec, back = false): Promise<Garment> => {
   const drawing = drawStyle(spec, back)

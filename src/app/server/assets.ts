@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#core/language.ts'
+import { partOfPage, textParts } from '#core/late-text.ts'
 import type { PageAssets } from '../hydration.ts'
 
 type Chunk = {
@@ -29,7 +30,7 @@ export const readAssetTable = (clientDir: string): AssetTable => {
   const fonts = Object.values(manifest).flatMap((chunk) => (chunk.file.endsWith('.woff2') ? [chunk.file] : []))
   return {
     of: (pageSources, language) => {
-      const keys = [entrySource, wakeSource, ...pageSources, textsKey(manifest, language)].filter(
+      const keys = [entrySource, wakeSource, ...pageSources, ...textKeys(manifest, language, pageSources)].filter(
         (key) => key in manifest,
       )
       const chunks = collect(manifest, keys)
@@ -57,8 +58,13 @@ const lateParts = (chunks: readonly Chunk[]): string[] =>
     dynamicImports.filter((key) => /(-parts|\/product\/(below|kinds))\.tsx?$/.test(key)),
   )
 
-const textsKey = (manifest: Manifest, language: Language): string =>
-  Object.keys(manifest).find((key) => key.endsWith(`virtual:texts/${language}`)) ?? ''
+/** The texts that every page has, and those of these pages; the page without one has all, for it becomes any of them. */
+const textKeys = (manifest: Manifest, language: Language, pageSources: readonly string[]): string[] => {
+  const parts = pageSources.length > 0 ? pageSources.map(partOfPage) : textParts
+  return ['', ...parts.flatMap((part) => (part ? [`/${part}`] : []))].map(
+    (part) => Object.keys(manifest).find((key) => key.endsWith(`virtual:texts/${language}${part}`)) ?? '',
+  )
+}
 
 const needsFont = (file: string, language: Language): boolean =>
   file.includes('-latin-wght') || (file.includes('-cyrillic-wght') && (language === 'ru' || language === 'uk'))

@@ -28,6 +28,8 @@ import {
 import type { Catalogue } from '#features/catalog/server/index.ts'
 import { partsOf } from '#features/catalog/rules/addresses.ts'
 import { checkoutRoutes } from '#features/checkout/server/index.ts'
+import { errorSampling } from '#features/consent/rules.ts'
+import { consentJobs, consentRoutes } from '#features/consent/server/index.ts'
 import { contentLists, contentRoutes, findContentPage, listShownPages } from '#features/content/server/index.ts'
 import { orderFilesRoute, orderJobs, orderRoutes } from '#features/orders/server/index.ts'
 import { reviewRoutes } from '#features/reviews/server/index.ts'
@@ -35,10 +37,14 @@ import { chooseSearch, createSearch, searchRoutes } from '#features/search/serve
 import { stockJobs, stockRoutes, watchStockRequests } from '#features/stock/server/index.ts'
 import { storesRoutes } from '#features/stores/server/index.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
+import type { ErrorReports } from '#platform/server/adapters/errors-sentry.ts'
 import { createMailOutbox } from '#platform/server/adapters/mail-outbox.ts'
 import { createMailSmtp } from '#platform/server/adapters/mail-smtp.ts'
+import type { PaymentProvider } from '#platform/server/adapters/payment.ts'
 import { createSmsHttp } from '#platform/server/adapters/sms-http.ts'
 import { createSmsOutbox } from '#platform/server/adapters/sms-outbox.ts'
+import { createTrackingMeta } from '#platform/server/adapters/tracking-meta.ts'
+import { createTrackingOutbox } from '#platform/server/adapters/tracking-outbox.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
@@ -61,8 +67,12 @@ export type FeaturesDeps = {
   readonly pool: Pool
   readonly listen: Listen
   readonly log: Log
+  /** None where errors are not reported. */
+  readonly errors?: ErrorReports | undefined
   readonly translators: Readonly<Record<Language, Translate>>
   readonly now: () => Date
+  /** For tests: who takes the payments, in place of the configuration's. */
+  readonly payments?: readonly PaymentProvider[]
 }
 
 export type Features = {
@@ -91,7 +101,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     groupOf,
     ...bonuses(catalogue),
   }
-  const payments = paymentProviders(config)
+  const { payments = paymentProviders(config) } = deps
   const orders = { ...shared, jobs, codesPerAddress: config.codesPerAddress, payments, publicUrl: config.publicUrl }
   const accounts = {
     ...shared,
@@ -110,6 +120,9 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     ? createMailSmtp({ url: config.smtpUrl, from, log })
     : createMailOutbox(config.dataDir, log)
   const sms = config.smsUrl ? createSmsHttp({ url: config.smsUrl, log }) : createSmsOutbox(config.dataDir, log)
+  const tracker = config.meta
+    ? createTrackingMeta({ ...config.meta, publicUrl: config.publicUrl, log })
+    : createTrackingOutbox(config.dataDir, log)
   const mailing = { db, mail, publicUrl: config.publicUrl }
 
   storesRoutes(mount, {
@@ -117,6 +130,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     settingsOf: catalogue.settingsOf,
     publicUrl: config.publicUrl,
     isProduction: config.stage === 'production',
+    errorSampling: deps.errors ? errorSampling(config.stage === 'production') : 0,
     menuOf: listing.menuOf,
   })
   catalogRoutes(mount, { catalogue, listing, isPage: isPagePath, findPage: findContentPage, groupOf })
@@ -127,6 +141,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   orderRoutes(mount, orders)
   accountRoutes(mount, accounts)
   contentRoutes(mount)
+  consentRoutes(mount, { jobs, errors: deps.errors, stepsPerNetwork: 30 * config.codesPerAddress })
   reviewRoutes(mount, { dataDir: config.dataDir, announce })
   const findSession = (request: FastifyRequest) => callerOf(db, request, now())
   await app.register(exportRoute, { db, findSession, now })
@@ -146,6 +161,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
       ...accountJobs({ ...accounts, ...mailing, now, sms }),
       ...stockJobs({ ...shared, ...mailing, findPiece }),
       ...cartJobs({ ...shared, db, now }),
+      ...consentJobs({ tracker }),
     },
     { ...cartSchedules, ...accountSchedules },
   )

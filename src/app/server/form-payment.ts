@@ -17,8 +17,21 @@ export const payByForm = async (deps: FormDeps, request: FastifyRequest, reply: 
   const params = { order }
   const answer = (await (isAction(action)
     ? call('POST /api/payment/embedded/:order', { params, body: { action } })
-    : call('POST /api/payment/start/:order', { params }))) as Result<{ next?: string; url?: string }>
+    : call('POST /api/payment/start/:order', { params }))) as Result<{
+    next?: string
+    url?: string
+    payscript?: string
+  }>
   const path = `/pay/${order}`
+  const payscript = answer.ok ? answer.value.payscript : undefined
+  // nobody sends the provider's form by itself here: the page has it, with a button
+  if (payscript !== undefined)
+    return deps.answerForm(request, reply, {
+      view,
+      path,
+      status: 200,
+      form: { values: { payscript }, message: null, fields: {} },
+    })
   if (answer.ok) return reply.redirect(answer.value.next ?? answer.value.url ?? `${view.url}${path}`, 303)
   const message = deps.translators[view.i18n.language](`refusal.${answer.code}`)
   const status = answer.code === 'ORDER_NOT_FOUND' ? 404 : 422

@@ -76,9 +76,9 @@ describe('heads', () => {
     expect(meta('og:description')?.length).toBeGreaterThan(20)
   })
 
-  it('[SEO-5] [STORE-8] an inactive view is noindex and names no twins', async () => {
+  it('[SEO-5] [STORE-8] [SHELL-110] an inactive view is noindex and names no twins', async () => {
     const page = await shop.fetch('/de/women')
-    expect(readHead(page.body)).toMatchObject({ robots: 'noindex,follow', twins: {} })
+    expect(readHead(page.body)).toMatchObject({ robots: 'noindex,nofollow', twins: {} })
     expect(page.headers['x-robots-tag']).toBe('noindex, nofollow')
   })
 

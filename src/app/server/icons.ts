@@ -18,6 +18,9 @@ export const icons: readonly Icon[] = [192, 512].flatMap((size) => [
 /** For iOS, which reads no manifest for it. */
 export const touchIcon: Icon = { path: '/icons/touch-180.png', size: 180, purpose: 'maskable' }
 
+/** For browsers that take no drawing beside a title. */
+const tabIcons: readonly Icon[] = [32, 16].map((size) => ({ path: `/icons/favicon-${size}.png`, size, purpose: 'any' }))
+
 /** On paper, in the middle; the picture's box is twice as wide as the mark where its edges may be cut. */
 const draw = ({ size, purpose }: Icon): Promise<Buffer> => {
   const side = purpose === 'maskable' ? 68 : 52
@@ -32,7 +35,7 @@ export const mountIcons = (app: FastifyInstance): void => {
   app.get('/favicon.svg', async (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
   )
-  for (const icon of [...icons, touchIcon]) {
+  for (const icon of [...icons, ...tabIcons, touchIcon]) {
     let drawn: Promise<Buffer> | undefined
     app.get(icon.path, async (_request, reply) => {
       drawn ??= draw(icon)

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PlacedOrder, WireOrder } from '#features/orders/contract.ts'
 import { orderKey } from '#features/orders/server/order-link.ts'
 import { readConfig } from '#platform/server/config.ts'
+import type { PayableOrder, PaymentForm } from '#platform/server/adapters/payment.ts'
+import { embeddedPayment } from '#platform/server/adapters/payment-embedded.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import { callApi, orderBody } from '#test/support/sales.ts'
@@ -122,6 +124,55 @@ describe('an order without a script', () => {
     for (const form of [{}, { order: 'nope' }, { order: '\0', action: 'pay' }, { store: 'zz', order: '1' }])
       expect((await send(form as Record<string, string>)).statusCode).toBe(303)
     expect((await look(id)).paid).toBe(false)
+  })
+})
+
+test('[ACCOUNT-33] [PROMO-16] the demo has somebody with bonuses, whose ledger adds up to the balance', async () => {
+  const { rows } = await shop.pool.query<{ email: string; balance: number; sum: number; reasons: string[] }>(
+    `select email, balance::int, sum(amount)::int, array_agg(reason order by bonus_entry.id) as reasons
+     from bonus_account join customer on customer.id = customer_id join bonus_entry using (customer_id) group by 1, 2`,
+  )
+  expect(rows).toEqual([{ email: 'customer@example.com', balance: 3500, sum: 3500, reasons: ['award', 'correction'] }])
+})
+
+describe('a provider that has a form alone', () => {
+  let formShop: DemoShop
+  beforeAll(async () => {
+    const form = ({ id, amount }: PayableOrder): PaymentForm => ({
+      action: 'https://pay.example/go?to=1&for=2',
+      method: 'post',
+      fields: { order: id, sum: String(amount), note: '"><script>alert(1)</script>' },
+    })
+    formShop = await createDemoShop([{ ...embeddedPayment, name: 'forms', origins: ['https://pay.example'], form }])
+  })
+  afterAll(() => formShop.close())
+
+  test('[PAY-61] [PAY-63] without a script its form is a page with a button', async () => {
+    const body = orderBody(randomUUID(), 'VT-1001-CLAY-M', {
+      addressInformation: { ...addressInformation, payment_method_code: 'card' },
+    })
+    const { id } = ((await callApi(formShop, 'POST', '/api/order?store=en', body)).result as { order: PlacedOrder })
+      .order
+    const press = (action: string) =>
+      formShop.app.inject({
+        method: 'POST',
+        url: '/order/pay',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+        payload: new URLSearchParams({ store: 'en', order: id, action }).toString(),
+      })
+    expect(shown((await formShop.app.inject(`/en/pay/${id}`)).body)).toContain('value="start"')
+    const page = await press('start')
+    expect(page.statusCode).toBe(200)
+    const [form = ''] = /<form[^>]*pay\.example[\s\S]*?<\/form>/.exec(shown(page.body)) ?? []
+    for (const part of [
+      'action="https://pay.example/go?to=1&amp;for=2"',
+      'method="post"',
+      `<input type="hidden" name="order" value="${id}"/>`,
+      'name="note" value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"',
+      'Go to the payment page',
+    ])
+      expect(form).toContain(part)
+    expect(shown(page.body)).not.toContain('action="/order/pay"')
   })
 })
 

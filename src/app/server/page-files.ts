@@ -58,7 +58,7 @@ const createDevelopmentFiles = async (root: string, app: FastifyInstance): Promi
   const assets: PageAssets = {
     release: '',
     entry: '/src/app/entry-browser.ts',
-    styles: ['/src/ui/styles/tokens.css?direct', '/src/ui/styles/base.css?direct'],
+    styles: ['tokens', 'reset', 'base'].map((name) => `/src/ui/styles/${name}.css?direct`),
     preloads: [],
     fonts: [],
     devScripts: ['/@vite/client', '/src/app/server/refresh-preamble.ts'],

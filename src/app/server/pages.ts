@@ -33,7 +33,7 @@ export type PagesDeps = {
 }
 
 const privatePaths =
-  /^\/(cart|checkout|order|pay|order-status|my-account|recently-viewed|compare|reset-password|cabinet|admin|successful-payment|failed-payment|error)(\/|$)/
+  /^\/(cart|checkout|order|pay|order-status|withdrawal|my-account|recently-viewed|compare|reset-password|cabinet|admin|successful-payment|failed-payment|error)(\/|$)/
 
 /** Pages that show a visitor's cart without a script: rendered for him alone once he has one. */
 const ownPaths = /^\/(cart|checkout)\/?$/

@@ -134,7 +134,7 @@ type Sampled = {
   readonly styles: ReadonlyMap<string, readonly Row[]>
 }
 
-const sampleOf = async (store: string): Promise<Sampled> => {
+const readSample = async (store: string): Promise<Sampled> => {
   const rows = sampleRows(await readFeed(store))
   expect(rows.length).toBeGreaterThanOrEqual(wanted)
   return {
@@ -142,6 +142,14 @@ const sampleOf = async (store: string): Promise<Sampled> => {
     feed: new Map(rows.map((row) => [row.id ?? '', fromFeed(row)])),
     styles: Map.groupBy(rows, (row) => row.item_group_id || row.id || ''),
   }
+}
+
+const samples = new Map<string, Promise<Sampled>>()
+/** The feed does not change between the tests: it is read once. */
+const sampleOf = (store: string): Promise<Sampled> => {
+  const sample = samples.get(store) ?? readSample(store)
+  samples.set(store, sample)
+  return sample
 }
 
 const shares = ['en', 'ru', 'de'].flatMap((store) => [1, 2, 3, 4, 5].map((share) => [store, share] as const))

@@ -34,7 +34,7 @@ const toManifest = ({ url, i18n }: StoreView, t: Translate): string =>
     id: `${url}/pwa.html`,
     name: `Vitrine ${i18n.fullCountryName}`,
     short_name: 'Vitrine',
-    description: t('app.description'),
+    description: t('manifest.description'),
     lang: i18n.locale,
     dir: 'ltr',
     // changing the language stays in the app
@@ -52,7 +52,7 @@ const toManifest = ({ url, i18n }: StoreView, t: Translate): string =>
     })),
     shortcuts: [
       { name: t('shell.cart'), url: `${url}/cart` },
-      { name: t('app.orders'), url: `${url}/my-account/orders` },
-      { name: t('app.wishlist'), url: `${url}/my-account/wishlist` },
+      { name: t('manifest.orders'), url: `${url}/my-account/orders` },
+      { name: t('manifest.wishlist'), url: `${url}/my-account/wishlist` },
     ],
   })

@@ -3,11 +3,10 @@ import { methodAndPath } from '#core/endpoint.ts'
 import { syncOrdersInWorker } from '#features/orders/web/offline/worker-orders.ts'
 import { openChannel } from '#platform/web/channel.ts'
 import { createStoredCache } from '#platform/web/stored-cache.ts'
+import { reminderOf } from './reminder.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Where a reminder leads: the page asks at once. */
-const reminderPath = '/?order=offline'
 const timeoutMs = 20_000
 
 /** Sends saved orders that may go, and reminds of the rest where reminders are allowed; throws where it is to be tried again. */
@@ -19,11 +18,12 @@ export const syncOrders = async (): Promise<void> => {
     locks: navigator.locks,
     now: () => Date.now(),
     announce: () => channel.tell('changed'),
-    remind: async () => {
+    remind: async (order) => {
       const pages = await self.clients.matchAll({ type: 'window' })
       // an open page asks by itself
-      if (pages.length === 0 && Notification.permission === 'granted')
-        await self.registration.showNotification('Order waiting!', { tag: 'orderSync' })
+      if (pages.length > 0 || Notification.permission !== 'granted') return
+      const { title, lang, path } = reminderOf(order)
+      await self.registration.showNotification(title, { tag: 'orderSync', lang, data: path })
     },
     call: async (key, { params = {}, query = {}, body }) => {
       const { method, path } = methodAndPath(key)
@@ -49,6 +49,6 @@ export const syncOrders = async (): Promise<void> => {
 }
 
 /** The reminder was pressed: the shop opens with its question. */
-export const openReminder = async (): Promise<void> => {
-  await self.clients.openWindow(reminderPath)
+export const openReminder = async ({ data }: Notification): Promise<void> => {
+  await self.clients.openWindow(typeof data === 'string' ? data : '/?order=offline')
 }

@@ -49,7 +49,8 @@ describe('[SHELL-81] a page', () => {
     expect((await open(late, undefined, 20)).text).toBe('of the shop')
   })
 
-  test('a shell that cannot be kept now is no reason not to show the page', async () => {
+  test('a shell that cannot be kept now is no reason not to show the page; its console says why', async () => {
+    const told = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     const files = { findShell: async () => undefined, keepShell: () => Promise.reject(new Error('full')) }
     const later: Promise<unknown>[] = []
     const answer = await answerPage(
@@ -62,5 +63,7 @@ describe('[SHELL-81] a page', () => {
     )
     await Promise.all(later)
     expect(await answer.text()).toBe('of the shop')
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.any(String), new Error('full'))
+    told.mockRestore()
   })
 })

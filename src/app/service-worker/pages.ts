@@ -1,5 +1,6 @@
 import { isAway } from './choose-way.ts'
 import type { createFiles } from './files.ts'
+import { isAnswer, noAnswer } from './no-answer.ts'
 import { viewOf } from './shell-page.ts'
 
 /** Milliseconds that the shop has for a page before the kept shell opens in its place. */
@@ -18,17 +19,19 @@ export const answerPage = async (
   patienceMs = patience,
 ): Promise<Response> => {
   const view = viewOf(request.url)
-  const network = preloadResponse.then((preloaded) => (preloaded as Response | undefined) ?? fetch(request))
-  // whoever lost the race must not be told of as unhandled
-  network.catch(() => undefined)
-  const answer = await Promise.race([network.catch(() => undefined), pause(patienceMs)])
-  if (answer && !isAway(answer.status)) {
-    // one that fails is tried again with the next page
-    waitUntil(files.keepShell(view).catch(() => undefined))
+  const network = preloadResponse
+    .then((preloaded) => (preloaded as Response | undefined) ?? fetch(request))
+    .catch(noAnswer)
+  const answer = await Promise.race([network, pause(patienceMs)])
+  if (answer && isAnswer(answer) && !isAway(answer.status)) {
+    waitUntil(files.keepShell(view).catch(tellNotKept))
     return answer
   }
   return (await files.findShell(view)) ?? answer ?? network
 }
+
+/** It is tried again with the next page: the network may be back, the disk have room, the worker be of the shop's release. */
+const tellNotKept = (error: unknown): void => console.info('vitrine: a shell is not kept:', error)
 
 const pause = (ms: number): Promise<undefined> =>
   new Promise((resolve) => {

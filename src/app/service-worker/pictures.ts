@@ -1,5 +1,6 @@
 import { mayKeep } from './choose-way.ts'
 import { toAnswered } from './facts.ts'
+import { isAnswer, noAnswer } from './no-answer.ts'
 import { isTooLarge, picturesToDrop } from './picture-limits.ts'
 import { pictureCache } from './release.ts'
 
@@ -40,8 +41,8 @@ export const createPictures = (now: () => number) => {
         if (now() - Number(kept.headers.get(usedAt)) > usedAgainAfter) waitUntil(keep(cache, request, kept.clone()))
         return kept
       }
-      const response = await fetch(request).catch(() => undefined)
-      if (!response) return new Response(placeholder, { headers: { 'content-type': 'image/svg+xml' } })
+      const response = await fetch(request).catch(noAnswer)
+      if (!isAnswer(response)) return new Response(placeholder, { headers: { 'content-type': 'image/svg+xml' } })
       if (mayKeep(toAnswered(response))) waitUntil(keep(cache, request, response.clone()))
       return response
     },

@@ -9,12 +9,15 @@ import type { AccountsContract } from '#features/accounts/contract.ts'
 import type { CartContract } from '#features/cart/contract.ts'
 import { useGetCart, useMergedCart } from '#features/cart/web/index.ts'
 import type { MergedCart } from '#features/cart/web/index.ts'
-import { useReloadPrices } from '#features/catalog/web/index.ts'
+import { forgetViewed, useReloadPrices } from '#features/catalog/web/index.ts'
 import { forgetCheckout } from '#features/checkout/web/index.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
-import { useWishlistSync } from '#features/wishlist/web/use-wishlist-sync.ts'
-import { forgetWishlist } from '#features/wishlist/web/wishlist.ts'
+import { compared } from '#features/wishlist/web/compared.ts'
+import { useListsSync } from '#features/wishlist/web/use-lists-sync.ts'
+import { wishlist } from '#features/wishlist/web/wishlist.ts'
+import { promoClaim } from '#platform/web/claims.ts'
+import { tellConversion } from '#platform/web/conversions.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { usePanels } from '#platform/web/panels.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -29,7 +32,7 @@ export const AccountPart = () => {
     latest.current = follow
   }, [follow])
   useEffect(() => account.listen((event) => void latest.current(event)), [account])
-  useWishlistSync()
+  useListsSync()
   useGroupPrices()
   useEntryLink()
   useSignUpOffer()
@@ -53,10 +56,14 @@ const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
       if (event.meta.merged) return takeOver(event.meta.merged as MergedCart)
       const own = await call('POST /api/cart/create', {})
       if (own.ok) await getCart().adopt(own.value)
+    } else if (event.kind === 'registered') {
+      tellConversion({ event: 'registration' })
     } else if (event.kind === 'left') {
       getCart().clear()
       forgetCheckout(storeCode)
-      forgetWishlist()
+      wishlist.forget()
+      compared.forget()
+      forgetViewed(localStorage, storeCode)
       if (event.isSilent) return
       panels.close()
       notices.add({ kind: 'success', text: t('shell.loggedOut') })
@@ -94,9 +101,14 @@ const useEntryLink = (): void => {
     isTaken.current = true
     const enter = async () => {
       await navigate({ search: link.rest, hash: location.hash }, { replace: true, preventScrollReset: true })
-      if (userNow()) await account.leave({ isSilent: true })
+      if (userNow() === undefined) await account.refresh()
+      const user = userNow()
+      // a mail's link that is pressed again by whoever it has signed in
+      if (user && user.email === link.contact) return
+      if (user) await account.leave({ isSilent: true })
       const { cartId } = getCart().getView()
-      if (!(await enterByLink({ call, account }, { ...link, cartId }))) signIn({ contact: link.contact })
+      if (!(await enterByLink({ call, account }, { ...link, cartId, claim: promoClaim(Date.now()) })))
+        signIn({ contact: link.contact })
     }
     void enter()
   }, [call, account, getCart, navigate, signIn])

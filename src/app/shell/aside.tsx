@@ -5,10 +5,15 @@ import { InstallOffer } from '../install/install-offer.tsx'
 import { UnavailableNotice } from '../updates/unavailable-notice.tsx'
 import { Updates } from '../updates/updates.tsx'
 import { AccountPart } from './account-part.tsx'
+import { ArrivalPart } from './arrival-part.tsx'
 import { FreshPage } from './fresh-page.tsx'
+import { LoaderOverlay } from './loader-overlay.tsx'
 import { NoticeArea } from './notice-area.tsx'
 import { OfflineBadge } from './offline-badge.tsx'
+import { PromoPart } from './promo-part.tsx'
 import { Unsent } from './unsent.tsx'
+
+export { CookieNotice } from '#features/consent/web/cookie-notice.tsx'
 
 /** What a page can do without until it has come to rest. */
 export const Aside = () => (
@@ -19,12 +24,15 @@ export const Aside = () => (
       <LateTexts>
         <Unsent />
         <InstallOffer />
+        <LoaderOverlay />
       </LateTexts>
     </Suspense>
     <FreshPage />
     <UnavailableNotice />
     <Updates />
     <AccountPart />
+    <ArrivalPart />
+    <PromoPart />
     <OrderWaiting />
   </>
 )

@@ -17,7 +17,7 @@ export const BackToTop = () => {
         }}
       >
         <Icon name="up" size="s" />
-        <span>{t('shell.backToTop')}</span>
+        <span>{t('frame.backToTop')}</span>
       </a>
     </div>
   )

@@ -3,20 +3,16 @@ import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { Mark } from '#ui/mark.tsx'
+import { Logo } from './logo.tsx'
 import styles from './checkout-header.module.css'
 
 /** What stands above the checkout: whose it is, that it is safe, who helps, and the way back. */
 export const CheckoutHeader = () => {
   const t = useText()
-  const { settings } = useShell()
   return (
     <header className={styles.header}>
       <div className="wrap">
-        <Link className={styles.logo} to="/" aria-label={t('shell.toHome', { name: settings.site_name })}>
-          <Mark />
-          <span>{settings.site_name}</span>
-        </Link>
+        <Logo />
         <p className={`t-14 muted ${styles.secure}`}>
           <Icon name="lock" size="s" />
           <span>{t('checkout.secure')}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
 import { PageHead, useMaybeShell } from '#features/stores/web/index.ts'
-import { shownCategories } from './shown-categories.ts'
+import { useShownCategories } from './use-shown-categories.ts'
 import styles from './error-window.module.css'
 
 type Props = {
@@ -17,6 +17,7 @@ type Props = {
 /** An empty shop window: paper and light, nothing in it, and the ways on. */
 export const ErrorWindow = ({ code, title, words, text, children }: Props) => {
   const shell = useMaybeShell()
+  const shown = useShownCategories()
   return (
     <div data-glass>
       <PageHead title={title} isIndexed={false} />
@@ -34,7 +35,7 @@ export const ErrorWindow = ({ code, title, words, text, children }: Props) => {
       </section>
       {shell ? (
         <ul className={`wrap ${styles.categories}`}>
-          {shownCategories(shell.menu, shell.settings).map(({ id, name, url_path, product_count }) => (
+          {shown(shell.menu).map(({ id, name, url_path, product_count }) => (
             <li key={id}>
               <Link to={`/${url_path}`}>
                 {name}

@@ -12,13 +12,13 @@ const most = 5
 export const findCategories = (
   menu: readonly MenuCategory[],
   text: string,
-  settings: { readonly product_choose: boolean },
+  mode: { readonly product_choose: boolean; readonly isPromo?: boolean },
 ): FoundCategory[] => {
   const words = text
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word.length > 1)
-  const shown = shownCategories(menu, settings)
+  const shown = shownCategories(menu, mode)
   if (words.length === 0)
     return shown.map(({ id, name, url_path, product_count }) => ({ id, label: name, url_path, product_count }))
   const found: (FoundCategory & { rank: number })[] = []
@@ -28,7 +28,7 @@ export const findCategories = (
     const { id, url_path, product_count } = category
     if (rank > 0)
       found.push({ id, label: root ? `${category.name}, ${root}` : category.name, url_path, product_count, rank })
-    for (const child of shownCategories(category.children_data, settings)) visit(child, root ?? category.name)
+    for (const child of shownCategories(category.children_data, mode)) visit(child, root ?? category.name)
   }
   for (const category of shown) visit(category, undefined)
   return found

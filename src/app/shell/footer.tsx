@@ -1,43 +1,49 @@
-import { Link } from '#ui/link.tsx'
 import type { ReactNode } from 'react'
 import { useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { Link } from '#ui/link.tsx'
+import { Mark } from '#ui/mark.tsx'
 import { contactsOf } from './contacts.ts'
+import { FooterLetters } from './footer-letters.tsx'
 import { LanguageLinks } from './language-list.tsx'
-import { shownCategories } from './shown-categories.ts'
+import { LastUpdated } from './last-updated.tsx'
+import { useShownCategories } from './use-shown-categories.ts'
 import styles from './footer.module.css'
 
 /** The end of every page; without a script its categories are the menu. */
 export const Footer = () => {
   const t = useText()
-  const { menu, settings } = useShell()
+  const { menu, settings, hasWithdrawal } = useShell()
+  const shown = useShownCategories()
   const contacts = contactsOf(settings)
   const help = [
     settings.has_shipping_info && { to: '/delivery', label: t('shell.delivery') },
-    settings.has_return_policy && { to: '/returns', label: t('shell.returns') },
+    settings.has_return_policy && { to: '/returns', label: t('frame.returns') },
+    { to: '/order-status', label: t('shell.orderStatus') },
+    hasWithdrawal === true && { to: '/withdrawal', label: t('shell.withdrawal') },
   ].filter((link) => link !== false)
   const legal = [
-    settings.has_terms_and_conditions && { to: '/terms-of-use', label: t('shell.terms') },
-    settings.has_privacy_policy && { to: '/privacy', label: t('shell.privacy') },
+    settings.has_terms_and_conditions && { to: '/terms-of-use', label: t('frame.terms') },
+    settings.has_privacy_policy && { to: '/privacy', label: t('frame.privacy') },
   ].filter((link) => link !== false)
   return (
     <footer className={styles.footer}>
       <div className="wrap">
         <div className={styles.columns}>
-          <nav id="menu" className={styles.shop} aria-label={t('shell.shop')}>
-            <h2>{t('shell.shop')}</h2>
+          <nav id="menu" className={styles.shop} aria-label={t('frame.shop')}>
+            <h2>{t('frame.shop')}</h2>
             <ul>
-              {shownCategories(menu, settings).map(({ id, name, url_path }) => (
+              {shown(menu).map(({ id, name, url_path }) => (
                 <li key={id}>
                   <Link to={`/${url_path}`}>{name}</Link>
                 </li>
               ))}
             </ul>
           </nav>
-          {help.length > 0 ? <Links title={t('shell.help')} links={help} /> : null}
-          {legal.length > 0 ? <Links title={t('shell.legal')} links={legal} /> : null}
+          <Links title={t('frame.help')} links={help} />
+          {legal.length > 0 ? <Links title={t('frame.legal')} links={legal} /> : null}
           {contacts.length > 0 ? (
-            <Column title={t('shell.talk')}>
+            <Column title={t('frame.talk')}>
               {contacts.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>
@@ -49,13 +55,9 @@ export const Footer = () => {
             <h2>{t('shell.language')}</h2>
             <LanguageLinks />
           </section>
+          <FooterLetters />
         </div>
-        <div className={styles.base}>
-          <p>
-            © {settings.company || settings.site_name}
-            {settings.company_info ? `, ${settings.company_info}` : ''}
-          </p>
-        </div>
+        <Base />
         {/* the sign reflects in the pavement: the same word, flipped, fading */}
         <div className={styles.glass} aria-hidden="true">
           <span>{settings.site_name}</span>
@@ -66,6 +68,25 @@ export const Footer = () => {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Whose shop it is, how fresh what it shows is, and what it runs on. */
+const Base = () => {
+  const t = useText()
+  const { settings } = useShell()
+  const name = settings.company || settings.site_name
+  return (
+    <div className={styles.base}>
+      <p>
+        © <Link to="/">{name}</Link>
+        {settings.company_info ? `, ${settings.company_info}` : ''}
+      </p>
+      <LastUpdated />
+      <p className={styles.powered}>
+        {t('frame.poweredBy')} <Mark /> <span>Vitrine</span>
+      </p>
+    </div>
   )
 }
 

@@ -12,7 +12,8 @@ import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon.tsx'
-import { Mark } from '#ui/mark.tsx'
+import { preload } from '#platform/web/late.ts'
+import { Logo } from './logo.tsx'
 import { LanguageList, MainNav } from './parts.ts'
 import styles from './header.module.css'
 
@@ -33,7 +34,7 @@ const languages = (
 
 export const Header = ({ onNear }: { onNear: OnNear }) => {
   const t = useText()
-  const { settings, view } = useShell()
+  const { view } = useShell()
   const isScrolled = useIsScrolled()
   const count = useCartCount()
   const saved = useWishlistCount()
@@ -41,10 +42,7 @@ export const Header = ({ onNear }: { onNear: OnNear }) => {
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined}>
       <div className="wrap">
-        <Link className={styles.logo} to="/" aria-label={t('shell.toHome', { name: settings.site_name })}>
-          <Mark />
-          <span>{settings.site_name}</span>
-        </Link>
+        <Logo />
         {nav}
         <PanelLink panel="search" to="/search" className={styles.find} onNear={onNear}>
           <Icon name="search" size="s" />
@@ -110,7 +108,8 @@ const PanelLink = ({
 }: LinkProps & { 'aria-label'?: string; 'aria-describedby'?: string | undefined }) => {
   const panels = usePanels()
   const { pathname } = useLocation()
-  const near = () => void onNear[panel]?.().catch(() => undefined)
+  const load = onNear[panel]
+  const near = load && (() => preload(load))
   const open = (event: MouseEvent) => {
     // a page of the same things needs no panel beside it
     const isShown = pathname === to && panel !== 'menu' && panel !== 'search'

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router'
+import { addressInView } from '#features/stores/rules/change-language.ts'
 import { useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { Flag } from '#ui/flag.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './language-list.module.css'
 
@@ -8,34 +10,35 @@ import styles from './language-list.module.css'
 export const LanguageList = () => {
   const t = useText()
   return (
-    <div id="languages" popover="auto" className={styles.popover} aria-label={t('shell.chooseLanguage')}>
+    <div id="languages" popover="auto" className={styles.popover} aria-label={t('frame.chooseLanguage')}>
       <LanguageLinks />
     </div>
   )
 }
 
-/** The same page in every active store view; each is a document of its own. */
+/** The same page in every store view that may be changed to; each is a document of its own. */
 export const LanguageLinks = () => {
-  const { pathname, search } = useLocation()
+  const place = useLocation()
   const { views, view } = useShell()
   return (
     <ul className={styles.list}>
-      {views.map(({ storeCode, url, language, name, currencySign, hreflang }) => (
-        <li key={storeCode}>
-          <a
-            href={`${url}${pathname === '/' ? '' : pathname}${search}` || '/'}
-            hrefLang={hreflang}
-            aria-current={storeCode === view.storeCode ? 'true' : undefined}
-          >
-            <span>
-              {language}
-              {name === language ? null : <span className="muted"> · {name}</span>}
-            </span>
-            <span className="muted num">{currencySign}</span>
-            {storeCode === view.storeCode ? <Icon name="check" size="s" /> : null}
-          </a>
-        </li>
-      ))}
+      {views.map((each) => {
+        const { storeCode, language, name, currencySign, hreflang, flag } = each
+        const isCurrent = storeCode === view.storeCode
+        return (
+          <li key={storeCode}>
+            <a href={addressInView(each, place)} hrefLang={hreflang} aria-current={isCurrent ? 'true' : undefined}>
+              <Flag name={flag} />
+              <span>
+                {language}
+                {name === language ? null : <span className="muted"> · {name}</span>}
+              </span>
+              <span className="muted num">{currencySign}</span>
+              {isCurrent ? <Icon name="check" size="s" /> : null}
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -5,7 +5,7 @@ import { Link } from '#ui/link.tsx'
 import { useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { shownCategories } from './shown-categories.ts'
+import { useShownCategories } from './use-shown-categories.ts'
 import styles from './main-nav.module.css'
 
 const loadMegaMenu = () => import('./mega-menu.tsx')
@@ -18,11 +18,12 @@ const closesAfterMs = 300
 /** The main categories in the header of wide screens. Their names lead to them; what is below comes up beneath. */
 export const MainNav = () => {
   const t = useText()
-  const { menu, settings } = useShell()
+  const { menu } = useShell()
+  const shown = useShownCategories()
   const { pathname, key } = useLocation()
   const [opened, setOpened] = useState<{ id: number; at: string }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const categories = shownCategories(menu, settings)
+  const categories = shown(menu)
   // a change of page closes it
   const openId = opened?.at === key ? opened.id : undefined
   const open = categories.find(({ id }) => id === openId)
@@ -51,7 +52,7 @@ export const MainNav = () => {
           const { id, name, url_path } = category
           const isOpen = id === openId
           const isCurrent = pathname === `/${url_path}` || pathname.startsWith(`/${url_path}/`)
-          const hasChildren = shownCategories(category.children_data, settings).length > 0
+          const hasChildren = shown(category.children_data).length > 0
           return (
             <li key={id} data-sale={url_path === 'sale' || undefined} data-open={isOpen || undefined}>
               <Link

@@ -1,9 +1,8 @@
 import { Link } from '#ui/link.tsx'
 import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
-import { useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { shownCategories } from './shown-categories.ts'
+import { useShownCategories } from './use-shown-categories.ts'
 import styles from './mega-menu.module.css'
 
 const mostPictures = 2
@@ -11,8 +10,8 @@ const mostPictures = 2
 /** What is below a main category: its shelves in columns, and a window or two into them. */
 export const MegaMenu = ({ category }: { category: MenuCategory }) => {
   const t = useText()
-  const { settings } = useShell()
-  const shelves = shownCategories(category.children_data, settings)
+  const shown = useShownCategories()
+  const shelves = shown(category.children_data)
   const pictured = [...shelves, ...shelves.flatMap(({ children_data }) => children_data)].filter(
     ({ picture }) => picture,
   )
@@ -31,7 +30,7 @@ export const MegaMenu = ({ category }: { category: MenuCategory }) => {
               <Link to={`/${shelf.url_path}`}>{shelf.name}</Link>
             </h2>
             <ul>
-              {shownCategories(shelf.children_data, settings).map(({ id, name, url_path, product_count }) => (
+              {shown(shelf.children_data).map(({ id, name, url_path, product_count }) => (
                 <li key={id}>
                   <Link to={`/${url_path}`}>
                     {name} <span className="muted num">{product_count}</span>

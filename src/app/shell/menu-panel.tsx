@@ -1,22 +1,32 @@
 import { useState } from 'react'
 import { Link } from '#ui/link.tsx'
 import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
-import { useShell } from '#features/stores/web/index.ts'
+import { LateTexts, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { Flag } from '#ui/flag.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Panel } from '#ui/dialog.tsx'
 import { contactsOf } from './contacts.ts'
 import { LanguageLinks } from './language-list.tsx'
 import { MenuUser, MenuUserLinks } from './menu-user.tsx'
-import { shownCategories } from './shown-categories.ts'
+import { BloggerSidebar, DeveloperMenu } from './staff-menu.tsx'
 import { useClosedByNavigation } from './use-closed-by-navigation.ts'
+import { useShownCategories } from './use-shown-categories.ts'
 import styles from './menu-panel.module.css'
 
-/** The main side panel: categories, help, contacts, and the list of languages, which takes its place while it is open. */
-export const MenuPanel = ({ onClose }: { onClose: () => void }) => {
+/** The main side panel with its words. */
+export const MenuPanel = (props: { onClose: () => void }) => (
+  <LateTexts>
+    <Menu {...props} />
+  </LateTexts>
+)
+
+/** Who is signed in, categories, help, contacts, and the list of languages, which takes the panel while it is open. */
+const Menu = ({ onClose }: { onClose: () => void }) => {
   const t = useText()
   const { menu, settings, view } = useShell()
+  const shown = useShownCategories()
   const [isLanguage, setLanguage] = useState(false)
   useClosedByNavigation(onClose)
   const { fullLanguageName, currencySign } = view.i18n
@@ -26,8 +36,8 @@ export const MenuPanel = ({ onClose }: { onClose: () => void }) => {
         key="languages"
         side="left"
         className={styles.panel}
-        title={t('shell.chooseLanguage')}
-        lead={<IconButton icon="left" label={t('shell.back')} onClick={() => setLanguage(false)} />}
+        title={t('frame.chooseLanguage')}
+        lead={<IconButton icon="left" label={t('frame.back')} onClick={() => setLanguage(false)} />}
         onClose={onClose}
       >
         <div className={styles.languages}>
@@ -46,20 +56,22 @@ export const MenuPanel = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       footer={
         <button type="button" className={styles.language} onClick={() => setLanguage(true)}>
-          <Icon name="globe" size="s" />
+          <Flag name={view.flag} />
           <span>{[...new Set([fullLanguageName, view.name, currencySign])].join(' · ')}</span>
           <Icon name="right" size="s" />
         </button>
       }
     >
       <MenuUser />
-      <nav aria-label={t('shell.categories')}>
+      <BloggerSidebar />
+      <nav aria-label={t('frame.categories')}>
         <ul className={styles.categories}>
-          {shownCategories(menu, settings).map((category) => (
+          {shown(menu).map((category) => (
             <Branch key={category.id} category={category} />
           ))}
         </ul>
       </nav>
+      <DeveloperMenu />
       <ul className={styles.more}>
         <MenuUserLinks />
         {settings.has_shipping_info ? (
@@ -69,7 +81,7 @@ export const MenuPanel = ({ onClose }: { onClose: () => void }) => {
         ) : null}
         {settings.has_return_policy ? (
           <li>
-            <Link to="/returns">{t('shell.returns')}</Link>
+            <Link to="/returns">{t('frame.returns')}</Link>
           </li>
         ) : null}
         {contacts.map(({ label, href }) => (
@@ -86,9 +98,10 @@ export const MenuPanel = ({ onClose }: { onClose: () => void }) => {
 const Branch = ({ category }: { category: MenuCategory }) => {
   const t = useText()
   const { settings } = useShell()
+  const shown = useShownCategories()
   const [isOpen, setOpen] = useState(false)
-  const { id, name, url_path, product_count } = category
-  const children = shownCategories(category.children_data, settings)
+  const { id, name, url_path, product_count, level } = category
+  const hasMore = level < settings.menu_level && shown(category.children_data).length > 0
   return (
     <li>
       <div className={styles.row} data-sale={url_path === 'sale' || undefined}>
@@ -98,7 +111,7 @@ const Branch = ({ category }: { category: MenuCategory }) => {
             {product_count}
           </sup>
         </Link>
-        {children.length > 0 ? (
+        {hasMore ? (
           <button
             type="button"
             aria-expanded={isOpen}
@@ -110,17 +123,29 @@ const Branch = ({ category }: { category: MenuCategory }) => {
           </button>
         ) : null}
       </div>
-      {isOpen ? (
+      {isOpen && hasMore ? (
         <ul id={`branch-${id}`} className={styles.children}>
-          {children.map((child) => (
-            <li key={child.id}>
-              <Link to={`/${child.url_path}`}>
-                {child.name} <span className="muted num">{child.product_count}</span>
-              </Link>
-            </li>
-          ))}
+          <Twigs categories={category.children_data} />
         </ul>
       ) : null}
     </li>
   )
+}
+
+/** What is below a category, down to the level that the settings name. */
+const Twigs = ({ categories }: { categories: readonly MenuCategory[] }) => {
+  const { settings } = useShell()
+  const shown = useShownCategories()
+  return shown(categories).map(({ id, name, url_path, product_count, level, children_data }) => (
+    <li key={id}>
+      <Link to={`/${url_path}`}>
+        {name} <span className="muted num">{product_count}</span>
+      </Link>
+      {level < settings.menu_level && shown(children_data).length > 0 ? (
+        <ul>
+          <Twigs categories={children_data} />
+        </ul>
+      ) : null}
+    </li>
+  ))
 }

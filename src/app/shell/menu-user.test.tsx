@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/account-state.ts'
 import { ok } from '#core/result.ts'
+import { compared } from '#features/wishlist/web/compared.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { renderPage, shellData } from '#test/support/render-page.tsx'
 import { MenuUser, MenuUserLinks } from './menu-user.tsx'
@@ -54,6 +55,15 @@ describe('the menu', () => {
     expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
   })
 
+  test('[COMPARE-1] what is compared is one step away, once there is any', () => {
+    showUser(null)
+    menu()
+    expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull()
+    act(() => compared.set([{ sku: 'A', name: 'Piece A', image: '', url_path: 'p/A/x', qty: 1 }]))
+    expect(screen.getByRole('link', { name: 'Compare 1' }).getAttribute('href')).toBe('/compare')
+    act(() => compared.forget())
+  })
+
   test('[ACCOUNT-140] a blogger reads nothing of privileges; whoever acts for another has a way back', async () => {
     showUser({ ...ada, roles: ['blogger'], actor: { id: 4, name: 'Mina', contact: 'm@mail.example' } })
     menu()
@@ -65,14 +75,14 @@ describe('the menu', () => {
 
 describe('the line above the header', () => {
   const shell = shellData()
-  const settings = { ...shell.settings, show_bonuses_banner: true, award_bonuses_amount: 10 }
+  const settings = { ...shell.settings, show_bonuses_banner: true, bonuses_banner_code: '', award_bonuses_amount: 10 }
   const show = () => renderPage(<Strip />, { shell: { ...shell, settings } })
 
   test('[ACCOUNT-141] offers guests the bonuses and the way in', () => {
     showUser(null)
     const { panels } = show()
     expect(screen.getByText('$10 in bonuses for your first order')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    fireEvent.click(screen.getByRole('link', { name: 'New here? Sign up' }))
     expect(panels.opened()).toBe('sign-in')
   })
 

@@ -10,6 +10,8 @@ import { readViewed } from '#features/catalog/web/index.ts'
 import type { OrderContract, OwnOrder } from '#features/orders/contract.ts'
 import { isActiveOrder } from '#features/orders/rules/status.ts'
 import { LateTexts, useStoreView } from '#features/stores/web/index.ts'
+import { compared } from '#features/wishlist/web/compared.ts'
+import { withProgress } from '#platform/web/progress.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { useCloseDialog } from '#ui/dialog.tsx'
@@ -40,7 +42,7 @@ const Guest = () => {
       <Button isFull onClick={() => signIn()}>
         {t('shell.signIn')}
       </Button>
-      <p className="t-14 muted">{t('shell.signInHint')}</p>
+      <p className="t-14 muted">{t('frame.signInHint')}</p>
     </div>
   )
 }
@@ -130,9 +132,10 @@ export const MenuUserLinks = () => {
   const getAccount = useGetAccount()
   const { storeCode } = useStoreView()
   const viewed = readViewed(localStorage, storeCode).length
+  const compares = compared.useList().length
   const leave = () => {
     close()
-    void getAccount().leave()
+    void withProgress(() => getAccount().leave())
   }
   return (
     <>
@@ -144,7 +147,14 @@ export const MenuUserLinks = () => {
       {viewed > 0 ? (
         <li>
           <Link to="/recently-viewed">
-            {t('shell.viewed')} <span className="muted num">{viewed}</span>
+            {t('frame.viewed')} <span className="muted num">{viewed}</span>
+          </Link>
+        </li>
+      ) : null}
+      {compares > 0 ? (
+        <li>
+          <Link to="/compare">
+            {t('compare.title')} <span className="muted num">{compares}</span>
           </Link>
         </li>
       ) : null}
@@ -154,7 +164,7 @@ export const MenuUserLinks = () => {
       {user ? (
         <li>
           <button type="button" onClick={leave}>
-            {t('shell.logOut')}
+            {t('frame.logOut')}
           </button>
         </li>
       ) : null}

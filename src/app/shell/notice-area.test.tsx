@@ -53,4 +53,18 @@ describe('notices', () => {
     expect(undo).toHaveBeenCalledTimes(1)
     expect(screen.queryByText('Only 2 left')).toBeNull()
   })
+
+  it('[SHELL-104] has two actions at most, each ends it', () => {
+    const notices = show()
+    const run = vi.fn<(which: string) => void>()
+    const action = (label: string) => ({ label, run: () => run(label) })
+    const add = () =>
+      act(() => notices.add({ kind: 'error', text: 'Gone', action: action('Again'), action2: action('Forget') }))
+    for (const label of ['Again', 'Forget']) {
+      add()
+      fireEvent.click(screen.getByText(label))
+      expect(screen.queryByText('Gone')).toBeNull()
+    }
+    expect(run.mock.calls).toEqual([['Again'], ['Forget']])
+  })
 })

@@ -38,7 +38,7 @@ export const NoticeArea = () => {
 
 const NoticeBar = ({ notice, onDone }: { notice: Notice; onDone: () => void }) => {
   const t = useText()
-  const { kind, text, action, lifeMs } = notice
+  const { kind, text, action, action2, lifeMs } = notice
   const [isHeld, setHeld] = useState(false)
   const done = useRef(onDone)
   useEffect(() => {
@@ -63,15 +63,18 @@ const NoticeBar = ({ notice, onDone }: { notice: Notice; onDone: () => void }) =
     >
       <Icon name={kind === 'success' ? 'check' : 'info'} size="s" />
       <p>{text}</p>
-      <button
-        type="button"
-        onClick={() => {
-          action?.run()
-          onDone()
-        }}
-      >
-        {action?.label ?? t('shell.ok')}
-      </button>
+      {[action ?? { label: t('shell.ok'), run: () => {} }, ...(action2 ? [action2] : [])].map(({ label, run }) => (
+        <button
+          key={label}
+          type="button"
+          onClick={() => {
+            run()
+            onDone()
+          }}
+        >
+          {label}
+        </button>
+      ))}
     </div>
   )
 }

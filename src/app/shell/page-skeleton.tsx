@@ -2,6 +2,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import header from './header.module.css'
+import logo from './logo.module.css'
 import styles from './page-skeleton.module.css'
 
 /** What stands there until a page that was opened without its data has found them: the same on both sides, without a single id. */
@@ -11,7 +12,7 @@ export const PageSkeleton = () => {
     <>
       <header className={header.header}>
         <div className="wrap">
-          <span className={header.logo}>
+          <span className={logo.logo}>
             <Mark />
           </span>
         </div>

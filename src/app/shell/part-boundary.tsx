@@ -1,9 +1,15 @@
-import { Component } from 'react'
-import type { ReactNode } from 'react'
+import { Component, Suspense, lazy, useMemo, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useText } from '#platform/web/texts.tsx'
+import { within } from './within.ts'
 import styles from './part-boundary.module.css'
 
-type Props = { onClose: () => void; children: ReactNode }
+type Props = {
+  onClose: () => void
+  /** Without it a new page asks again. */
+  onRetry?: (() => void) | undefined
+  children: ReactNode
+}
 
 /** Around a part that is loaded when it is opened: where its file does not come, the page stays, and the part says so. */
 export class PartBoundary extends Component<Props, { readonly hasFailed: boolean }> {
@@ -14,17 +20,16 @@ export class PartBoundary extends Component<Props, { readonly hasFailed: boolean
   }
 
   override render() {
-    return this.state.hasFailed ? <PartFailed onClose={this.props.onClose} /> : this.props.children
+    return this.state.hasFailed ? <PartFailed {...this.props} /> : this.props.children
   }
 }
 
-const PartFailed = ({ onClose }: { onClose: () => void }) => {
+const PartFailed = ({ onClose, onRetry }: Props) => {
   const t = useText()
   return (
     <div className={styles.failed} role="alert">
       <p>{t(navigator.onLine ? 'app.partFailed' : 'app.partOffline')}</p>
-      {/* a browser may remember that a module did not come; a new page asks again */}
-      <button type="button" onClick={() => location.reload()}>
+      <button type="button" onClick={onRetry ?? (() => location.reload())}>
         {t('shell.tryAgain')}
       </button>
       <button type="button" onClick={onClose}>
@@ -32,4 +37,31 @@ const PartFailed = ({ onClose }: { onClose: () => void }) => {
       </button>
     </div>
   )
+}
+
+type PartProps = { load: () => Promise<ComponentType<{ onClose: () => void }>>; onClose: () => void }
+
+/** A part that is fetched when it is opened: it has 3 s to come, and says so while it is on its way and where it failed. */
+export const AsyncPart = ({ load, onClose }: PartProps) => {
+  const [attempt, setAttempt] = useState(0)
+  const Part = useMemo(
+    () => lazy(async () => ({ default: await within(load()) })),
+    // another attempt asks again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [load, attempt],
+  )
+  // a browser may remember that a module did not come; a new page asks again
+  const retry = attempt === 0 ? () => setAttempt(1) : undefined
+  return (
+    <PartBoundary key={attempt} onClose={onClose} onRetry={retry}>
+      <Suspense fallback={<PartLoading />}>
+        <Part onClose={onClose} />
+      </Suspense>
+    </PartBoundary>
+  )
+}
+
+const PartLoading = () => {
+  const t = useText()
+  return <div className={styles.loading} role="status" aria-label={t('app.opening')} />
 }

@@ -1,6 +1,6 @@
 import { late } from '#platform/web/late.ts'
 
-const load = () => import('./shell-parts.ts')
+const load = () => import('./shell-parts.tsx')
 const parts = import.meta.env.SSR ? await load() : undefined
 
 /** What stands around the page; until it wakes up it is links, and a list that the browser opens itself. */

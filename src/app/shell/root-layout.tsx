@@ -1,34 +1,36 @@
-import { Suspense, lazy, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { ComponentProps } from 'react'
+import { Suspense, lazy, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigation } from 'react-router'
 import type { WireCartItem } from '#features/cart/contract.ts'
 import { SaveForLaterProvider, loadCartDrawer, useAddProduct } from '#features/cart/web/index.ts'
 import { productPath } from '#features/catalog/rules/addresses.ts'
 import { CardActionsProvider, GroupPricesProvider } from '#features/catalog/web/index.ts'
 import { CreateAccountProvider } from '#features/checkout/web/index.ts'
+import { preload } from '#platform/web/late.ts'
 import { NoticesProvider, createNotices } from '#platform/web/notices.ts'
 import { PanelsProvider, createPanels, useOpenPanel, usePanels } from '#platform/web/panels.ts'
+import type { PanelName } from '#platform/web/panels.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { whenIdle } from '#platform/web/when-idle.ts'
 import { WordsProvider } from '#ui/words.ts'
 import { Header } from './header.tsx'
-import { PartBoundary } from './part-boundary.tsx'
+import { AsyncPart } from './part-boundary.tsx'
 import { BackToTop, CheckoutHeader, CheckoutHelp, Footer, Strip } from './parts.ts'
+import { RestContext, createRest } from './rest.ts'
 import { RouteFocus } from './route-focus.tsx'
 import { UrlLookup } from './url-lookup.tsx'
 import { useCreateAccount } from './use-create-account.ts'
 import styles from './root-layout.module.css'
 
-const loadMenu = () => import('./menu-panel.tsx')
-const loadSearch = () => import('./search-panel.tsx')
+/** What lies over the page when it is asked for. */
+const panelLoaders: Readonly<Record<PanelName, () => Promise<ComponentType<{ onClose: () => void }>>>> = {
+  menu: async () => (await import('./menu-panel.tsx')).MenuPanel,
+  search: async () => (await import('./search-panel.tsx')).SearchPanel,
+  cart: async () => (await loadCartDrawer()).default,
+  wishlist: async () => (await import('#features/wishlist/web/wishlist-panel.tsx')).WishlistPanel,
+  'sign-in': async () => (await import('./sign-in-panel.tsx')).SignInPanel,
+}
 const loadAside = () => import('./aside.tsx')
-const MenuPanel = lazy(async () => ({ default: (await loadMenu()).MenuPanel }))
-const SearchPanel = lazy(async () => ({ default: (await loadSearch()).SearchPanel }))
-const CartDrawer = lazy(loadCartDrawer)
-const loadSignIn = () => import('./sign-in-panel.tsx')
-const SignInPanel = lazy(async () => ({ default: (await loadSignIn()).SignInPanel }))
-const loadWishlist = () => import('#features/wishlist/web/wishlist-panel.tsx')
-const WishlistPanel = lazy(async () => ({ default: (await loadWishlist()).WishlistPanel }))
 const loadHeart = () => import('#features/wishlist/web/heart.tsx')
 const NoHeart: typeof import('#features/wishlist/web/heart.tsx').Heart = () => <></>
 /** Hearts come when the page has come to rest, and nothing moves for them; a page without a network does without. */
@@ -38,40 +40,36 @@ const Heart = lazy(() =>
     () => ({ default: NoHeart }),
   ),
 )
-const never = () => () => {}
-/** Not before its card is awake: the server renders none, and late parts of a page wake up one after the other. */
+/** Not before the page has come to rest: the server renders none, and a card waits for nothing but itself. */
 const Save = (props: ComponentProps<typeof Heart>) => {
-  const isAwake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return isAwake ? (
+  const rest = useContext(RestContext)
+  const isResting = useSyncExternalStore(rest.subscribe, rest.isHere, () => false)
+  return isResting ? (
     <Suspense>
       <Heart {...props} />
     </Suspense>
   ) : null
 }
-const near = {
-  menu: loadMenu,
-  search: loadSearch,
-  cart: loadCartDrawer,
-  wishlist: loadWishlist,
-  'sign-in': loadSignIn,
-}
+/** The same from the first moment on: React throws away what sleeps below a context that changes. */
+const cardActionsOf = (addToCart: ReturnType<typeof useAddProduct>) => ({ addToCart, Save })
+
 const Aside = lazy(async () => ({ default: (await loadAside()).Aside }))
+const CookieNotice = lazy(async () => ({ default: (await loadAside()).CookieNotice }))
 
 /** What stands around every page. */
 export const RootLayout = () => {
   const [notices] = useState(createNotices)
   const [panels] = useState(createPanels)
+  const [rest] = useState(createRest)
   return (
     <WordsProvider value={useText()}>
       <NoticesProvider value={notices}>
         <PanelsProvider value={panels}>
           <GroupPricesProvider>
             <SaveForLaterProvider value={saveForLater}>
-              <Frame />
+              <RestContext value={rest}>
+                <Frame />
+              </RestContext>
             </SaveForLaterProvider>
           </GroupPricesProvider>
         </PanelsProvider>
@@ -115,9 +113,8 @@ const checkoutFoot = (
 const Frame = () => {
   const t = useText()
   const addToCart = useAddProduct()
-  const isIdle = useIdle()
-  const [add] = useState(() => addToCart)
-  const actions = useMemo(() => ({ addToCart: add, ...(isIdle ? { Save } : {}) }), [add, isIdle])
+  const [actions] = useState(() => cardActionsOf(addToCart))
+  const isIdle = useResting()
   const isCheckout = useLocation().pathname === '/checkout'
   // the hook alone: its component writes an inline script on the server
   useScrollRestoration()
@@ -127,8 +124,9 @@ const Frame = () => {
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
+      <Suspense>{isIdle ? <CookieNotice /> : null}</Suspense>
       {isCheckout ? null : strip}
-      {isCheckout ? checkoutHead : <Header onNear={near} />}
+      {isCheckout ? checkoutHead : <Header onNear={panelLoaders} />}
       <Progress />
       <main id="main" tabIndex={-1}>
         <CreateAccountProvider value={createAccount}>
@@ -147,34 +145,22 @@ const Frame = () => {
 const Progress = () => (useNavigation().state === 'loading' ? <div className={styles.progress} /> : null)
 
 /** Whether the page has come to rest; then what may be needed next is fetched. */
-const useIdle = (): boolean => {
-  const [isIdle, setIdle] = useState(false)
+const useResting = (): boolean => {
+  const rest = useContext(RestContext)
   useEffect(
     () =>
       whenIdle(() => {
-        setIdle(true)
-        void loadMenu()
-        void loadSearch()
-        void loadCartDrawer()
+        rest.arrive()
+        for (const name of ['menu', 'search', 'cart'] as const) preload(panelLoaders[name])
       }),
-    [],
+    [rest],
   )
-  return isIdle
+  return useSyncExternalStore(rest.subscribe, rest.isHere, () => false)
 }
 
 /** One panel at a time lies over the page. */
 const Panels = () => {
   const panels = usePanels()
   const opened = useOpenPanel()
-  return (
-    <PartBoundary key={opened} onClose={() => panels.close()}>
-      <Suspense>
-        {opened === 'menu' ? <MenuPanel onClose={() => panels.close('menu')} /> : null}
-        {opened === 'search' ? <SearchPanel onClose={() => panels.close('search')} /> : null}
-        {opened === 'cart' ? <CartDrawer /> : null}
-        {opened === 'wishlist' ? <WishlistPanel onClose={() => panels.close('wishlist')} /> : null}
-        {opened === 'sign-in' ? <SignInPanel onClose={() => panels.close('sign-in')} /> : null}
-      </Suspense>
-    </PartBoundary>
-  )
+  return opened ? <AsyncPart key={opened} load={panelLoaders[opened]} onClose={() => panels.close(opened)} /> : null
 }

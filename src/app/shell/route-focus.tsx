@@ -8,6 +8,8 @@ export const RouteFocus = () => {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
+    // what unfolded in place keeps its reader there
+    if (document.activeElement?.matches('main [aria-expanded]')) return
     const start = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
     if (!start) return
     start.tabIndex = -1

@@ -2,11 +2,12 @@ import { useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetSearch, readRecentSearches, rememberSearch } from '#features/search/web/index.ts'
-import { useShell } from '#features/stores/web/index.ts'
+import { LateTexts, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { CloseButton, Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { findCategories } from './find-categories.ts'
+import { usePromoMode } from './promo-mode.ts'
 import { searchPath } from './search-path.ts'
 import { SearchResults } from './search-results.tsx'
 import { SearchSays } from './search-says.tsx'
@@ -16,11 +17,19 @@ import { useClosedByNavigation } from './use-closed-by-navigation.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import styles from './search-panel.module.css'
 
-/** The search side panel: a combobox; what is typed is looked for at once. */
-export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
+/** The search side panel with its words. */
+export const SearchPanel = (props: { onClose: () => void }) => (
+  <LateTexts>
+    <Search {...props} />
+  </LateTexts>
+)
+
+/** A combobox; what is typed is looked for at once. */
+const Search = ({ onClose }: { onClose: () => void }) => {
   const t = useText()
   const navigate = useNavigate()
   const { menu, settings, view } = useShell()
+  const isPromo = usePromoMode()
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [text, setText] = useState('')
@@ -40,7 +49,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
     const which = shownRecent.find((_, at) => name === recentName(at))
     if (which !== undefined) forget(which)
   })
-  const categories = findCategories(menu, meant, settings)
+  const categories = findCategories(menu, meant, { product_choose: settings.product_choose, isPromo })
   useClosedByNavigation(onClose)
   const remember = () => {
     if (words) setRecent(rememberSearch(view.storeCode, words))
@@ -93,7 +102,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
           />
           {text ? (
             <button type="button" className="link t-14" onClick={() => put('')}>
-              {t('shell.clear')}
+              {t('frame.clear')}
             </button>
           ) : null}
           <CloseButton />
@@ -104,13 +113,13 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
       <div
         id={listId}
         role="listbox"
-        aria-label={t('shell.suggestions')}
+        aria-label={t('frame.suggestions')}
         aria-busy={!isCurrent}
         className={styles.columns}
       >
         <div className={styles.words}>
           {isCurrent && wanted && found.refinements.length > 0 ? (
-            <Words title={t('shell.suggestions')}>
+            <Words title={t('frame.suggestions')}>
               {found.refinements.map(({ code, key, label, count }) => (
                 <Word
                   key={`${code}:${key}`}
@@ -128,7 +137,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
             <RecentWords recent={shownRecent} option={option} onForget={forget} />
           ) : null}
           {categories.length > 0 ? (
-            <Words title={t('shell.categories')}>
+            <Words title={t('frame.categories')}>
               {categories.map(({ id, label, url_path, product_count }) => (
                 <Word
                   key={id}

@@ -33,11 +33,11 @@ export const SearchResults = ({ text, words, meant, found, option, onFollow }: P
   return (
     <div className={styles.results} data-busy={!isCurrent || undefined}>
       <Words
-        title={text ? t('shell.products') : t('shell.popular')}
+        title={text ? t('frame.products') : t('frame.popular')}
         beside={
           isCurrent && text ? (
             <Link {...option('all')} className="link t-14" to={searchPath(words)} onClick={onFollow}>
-              {t('shell.allFound', { count: found.total })}
+              {t('frame.allFound', { count: found.total })}
             </Link>
           ) : null
         }

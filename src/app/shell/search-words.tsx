@@ -46,10 +46,10 @@ export const RecentWords = ({ recent, option, onForget }: RecentProps) => {
   const t = useText()
   return (
     <Words
-      title={t('shell.recent')}
+      title={t('frame.recent')}
       beside={
         <button {...option('forget')} data-beside type="button" className="link t-14" onClick={() => onForget()}>
-          {t('shell.forgetSearches')}
+          {t('frame.forgetSearches')}
         </button>
       }
     >
@@ -62,7 +62,7 @@ export const RecentWords = ({ recent, option, onForget }: RecentProps) => {
             {...option(`forget-${at}`)}
             data-beside
             type="button"
-            aria-label={t('shell.forgetSearch', { words })}
+            aria-label={t('frame.forgetSearch', { words })}
             onClick={() => onForget(words)}
           >
             <Icon name="x" size="s" />

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '#config/settings.ts'
 import { createPanels } from '#platform/web/panels.ts'
 import { menuCategory, renderPage, shellData } from '#test/support/render-page.tsx'
+import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { contactsOf } from './contacts.ts'
 import { findCategories } from './find-categories.ts'
 import { Footer } from './footer.tsx'
@@ -145,6 +146,7 @@ describe('the footer', () => {
       facebook_link: '',
       email_support: 'help@shop.test',
     }
+    standInForTheBrowser()
     renderPage(<Footer />, { shell: { ...shell, settings: bare } })
     expect(screen.getByRole('link', { name: 'help@shop.test' }).getAttribute('href')).toBe('mailto:help@shop.test')
     expect(screen.getByRole('link', { name: 'Delivery' })).toBeTruthy()

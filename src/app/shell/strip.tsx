@@ -1,52 +1,103 @@
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
 import { useSignIn, useUser } from '#features/accounts/web/index.ts'
 import { useFormatPrice, useShell } from '#features/stores/web/index.ts'
+import { storeClaim } from '#platform/web/claims.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { usePromoMode } from './promo-mode.ts'
+import { useTurnPromoMode } from './use-turn-promo-mode.ts'
 import styles from './strip.module.css'
 
-/** One line above the header: from which amount on delivery is free. Nothing where it never is. */
+/** One line above the header: that the catalogue is narrowed, what an account brings, or from which amount on delivery is free. */
 export const Strip = () => {
-  const t = useText()
-  const formatPrice = useFormatPrice()
   const { settings, view } = useShell()
   const user = useUser()
-  const isBonus = settings.show_bonuses_banner && !user?.roles.includes('blogger')
-  if (isBonus) return <BonusBanner amount={settings.award_bonuses_amount} isGuest={!user} />
+  if (usePromoMode()) return <PromoWarning />
+  const isBlogger = user?.roles.includes('blogger') === true
+  if (settings.show_bonuses_banner && !isBlogger) return <BonusBanner isGuest={!user} />
   const limit = freeFrom(settings.shipping_methods, settings.rates[view.i18n.currencyCode])
-  if (limit === undefined) return null
-  const offer = t('shell.freeDelivery', { amount: formatPrice(limit).replace(/[.,]00(?!\d)/, '') })
+  const asksGuest = settings.show_sign_up_banner && !user
+  if (limit === undefined) return asksGuest ? <SignUpBanner /> : null
+  return <FreeDelivery limit={limit} asksGuest={asksGuest} />
+}
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <section className={styles.strip} aria-label={name}>
+    <p className="wrap">{children}</p>
+  </section>
+)
+
+/** Pressed anywhere, it ends the mode. */
+const PromoWarning = () => {
+  const t = useText()
+  const turn = useTurnPromoMode()
   return (
-    <section className={styles.strip} aria-label={offer}>
-      <p className="wrap">
-        {offer}{' '}
-        {settings.has_shipping_info ? (
-          <Link className="link" to="/delivery">
-            {t('shell.delivery')}
-          </Link>
-        ) : null}
-      </p>
+    <section className={classNames(styles.strip, styles.promo)} aria-label={t('frame.promoOn')}>
+      <button type="button" className="wrap" onClick={() => turn(false)}>
+        <span>{t('frame.promoOn')}</span> <span className="link">{t('frame.promoOff')}</span>
+      </button>
     </section>
   )
 }
 
-/** What an account brings; guests get the way in with it. `amount` is major units of what bonuses are kept in. */
-const BonusBanner = ({ amount, isGuest }: { amount: number; isGuest: boolean }) => {
+const FreeDelivery = ({ limit, asksGuest }: { limit: number; asksGuest: boolean }) => {
+  const t = useText()
+  const formatPrice = useFormatPrice()
+  const { settings } = useShell()
+  const offer = t('shell.freeDelivery', { amount: formatPrice(limit).replace(/[.,]00(?!\d)/, '') })
+  return (
+    <Line name={offer}>
+      <span>{offer}</span>{' '}
+      {settings.has_shipping_info ? (
+        <Link className={classNames('link', asksGuest && styles.wide)} to="/delivery">
+          {t('shell.delivery')}
+        </Link>
+      ) : null}{' '}
+      {asksGuest ? <SignUp /> : null}
+    </Line>
+  )
+}
+
+const SignUpBanner = () => {
+  const t = useText()
+  return (
+    <Line name={t('frame.signUp')}>
+      <SignUp />
+    </Line>
+  )
+}
+
+/** What an account brings; guests get the way in with it. The amount is in major units of what bonuses are kept in. */
+const BonusBanner = ({ isGuest }: { isGuest: boolean }) => {
+  const t = useText()
+  const { settings, view } = useShell()
+  const { account_currency, award_bonuses_amount: amount, bonuses_banner_code: code } = settings
+  const currency = { style: 'currency', currency: account_currency, maximumFractionDigits: 0 } as const
+  const offer = t(code ? 'frame.bonusBannerCode' : 'frame.bonusBanner', {
+    amount: new Intl.NumberFormat(view.i18n.locale, currency).format(amount),
+    ...(code ? { code } : {}),
+  })
+  return (
+    <Line name={offer}>
+      <span>{offer}</span> {isGuest ? <SignUp claim={code} /> : null}
+    </Line>
+  )
+}
+
+/** Without a script it leads to the account, which asks for the same. `claim` is the promo code that goes along. */
+const SignUp = ({ claim }: { claim?: string }) => {
   const t = useText()
   const signIn = useSignIn()
-  const { settings, view } = useShell()
-  const currency = { style: 'currency', currency: settings.account_currency, maximumFractionDigits: 0 } as const
-  const offer = t('shell.bonusBanner', { amount: new Intl.NumberFormat(view.i18n.locale, currency).format(amount) })
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    if (claim) storeClaim({ code: 'promoCode', value: claim }, Date.now())
+    signIn({ isOffer: true })
+  }
   return (
-    <section className={styles.strip} aria-label={offer}>
-      <p className="wrap">
-        {offer}
-        {isGuest ? (
-          <button type="button" className="link" onClick={() => signIn({ isOffer: true })}>
-            {t('shell.signIn')}
-          </button>
-        ) : null}
-      </p>
-    </section>
+    <Link className="link" to="/my-account" aria-haspopup="dialog" onClick={open}>
+      {t('frame.signUp')}
+    </Link>
   )
 }
 

@@ -7,6 +7,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { useIsOnline } from '#platform/web/use-online.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/dialog.tsx'
+import { RecordCard } from '#ui/record-card.tsx'
 import styles from './unsent-panel.module.css'
 import { laneText, reasonText } from './unsent-words.ts'
 
@@ -50,26 +51,30 @@ const UnsentCard = ({ task, onAgain, onForget }: CardProps) => {
   const { lane, created_at, state, reason } = task
   const isSending = state === 'sending'
   return (
-    <article className={styles.card}>
-      <header className={styles.head}>
-        <h3>{laneText(t, lane)}</h3>
-        <time dateTime={created_at}>{formatDateTime(created_at)}</time>
-      </header>
-      <p className={styles.reason}>
-        {isSending
+    <RecordCard
+      title={laneText(t, lane)}
+      state={
+        <time className={styles.time} dateTime={created_at}>
+          {formatDateTime(created_at)}
+        </time>
+      }
+      note={
+        isSending
           ? t('unsent.underWay')
           : state === 'waiting' && !isOnline
             ? t('unsent.waiting')
-            : reasonText(t, reason ?? { kind: 'said', message: '' })}
-      </p>
-      <div className={styles.actions}>
-        <Button size="s" isBusy={isSending} disabled={!isOnline} onClick={onAgain}>
-          {t('unsent.again')}
-        </Button>
-        <Button size="s" variant="ghost" disabled={isSending} onClick={onForget}>
-          {t('unsent.forget')}
-        </Button>
-      </div>
-    </article>
+            : reasonText(t, reason ?? { kind: 'said', message: '' })
+      }
+      actions={
+        <>
+          <Button size="s" isBusy={isSending} disabled={!isOnline} onClick={onAgain}>
+            {t('unsent.again')}
+          </Button>
+          <Button size="s" variant="ghost" disabled={isSending} onClick={onForget}>
+            {t('unsent.forget')}
+          </Button>
+        </>
+      }
+    />
   )
 }

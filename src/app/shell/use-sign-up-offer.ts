@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { userNow } from '#features/accounts/web/account-state.ts'
 import { useSignIn } from '#features/accounts/web/index.ts'
-import { claimOffer, isOfferDue, offerDelayMs, signupClaims } from '#features/accounts/web/sign-up-offer.ts'
+import { claimOffer, isOfferDue, signupClaims } from '#features/accounts/web/sign-up-offer.ts'
 import { useShell } from '#features/stores/web/index.ts'
 import { usePanels } from '#platform/web/panels.ts'
 import { belowStore } from '../page-paths.ts'
@@ -14,6 +14,7 @@ export const useSignUpOffer = (): void => {
   const { settings } = useShell()
   const panels = usePanels()
   const signIn = useSignIn()
+  const { sign_up_modal_delay_ms: delay } = settings
   const look = useEffectEvent((isSettled: boolean) => {
     const now = Date.now()
     const isDue = isOfferDue(settings, {
@@ -31,7 +32,7 @@ export const useSignUpOffer = (): void => {
     const settle = () => {
       isSettled = true
     }
-    const timer = setTimeout(() => look(isSettled), offerDelayMs)
+    const timer = setTimeout(() => look(isSettled), delay)
     addEventListener('pointerdown', settle, { once: true })
     addEventListener('keydown', settle, { once: true })
     return () => {
@@ -39,5 +40,5 @@ export const useSignUpOffer = (): void => {
       removeEventListener('pointerdown', settle)
       removeEventListener('keydown', settle)
     }
-  }, [])
+  }, [delay])
 }

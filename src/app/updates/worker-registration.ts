@@ -29,10 +29,7 @@ export const registerWorker = async (release: string, now: () => number): Promis
     return undefined
   }
   holdRelease(release)
-  const registration = await workers
-    .register('/sw.js', { updateViaCache: 'none' })
-    // a browser whose owner wants no worker goes without; so does one whose disk is full
-    .catch(() => undefined)
+  const registration = await registerOrNone(workers)
   if (!registration) return undefined
   const hadWorker = workers.controller !== null
   send(workers.controller, { type: 'hello' })
@@ -72,8 +69,18 @@ export const registerWorker = async (release: string, now: () => number): Promis
       if (now() - lookedAt < restless) return
       lookedAt = now()
       // out of reach: it is asked again
-      registration.update().catch(() => undefined)
+      void Promise.allSettled([registration.update()])
     },
+  }
+}
+
+/** A browser whose owner wants no worker goes without; so does one whose disk is full. Its console says which it was. */
+const registerOrNone = async (workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> => {
+  try {
+    return await workers.register('/sw.js', { updateViaCache: 'none' })
+  } catch (error) {
+    console.warn('vitrine: without a service worker:', error)
+    return undefined
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import type { Contract } from '#core/endpoint.ts'
+import type { addressSchema } from './rules/address-shape.ts'
 import { letterCalls } from './rules/letter-calls.ts'
 import { passkeyCalls } from './rules/passkey-calls.ts'
 import { passwordCalls } from './rules/password-calls.ts'
@@ -7,12 +8,12 @@ import { profileCalls } from './rules/profile-calls.ts'
 import type { bonusEntrySchema } from './rules/profile-calls.ts'
 import { sessionCalls } from './rules/session-calls.ts'
 import { signInCalls } from './rules/sign-in-calls.ts'
-import type { keptAddressSchema, ownAddressSchema, userSchema } from './rules/user-shapes.ts'
+import type { keptAddressSchema, userSchema } from './rules/user-shapes.ts'
 
 export type WireUser = Static<typeof userSchema>
 export type KeptAddress = Static<typeof keptAddressSchema>
 export type WireBonusEntry = Static<typeof bonusEntrySchema>
-export type OwnAddress = Static<typeof ownAddressSchema>
+export type OwnAddress = Static<typeof addressSchema>
 
 /** Everything people do with their account; each group has its handlers in a file of server/. */
 export const accountsContract = {

@@ -2,32 +2,10 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { addressSchema } from '#features/accounts/rules/address-shape.ts'
 import { cartIdSchema, cartQuery, cartRefusals, totalsRefusals, totalsSchema } from '#features/cart/contract.ts'
 
 const amount = Type.Number()
-const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
-
-/**
- * An address on the wire. Everything may be missing while the shopper types; the order asks for what `checkAddress`
- * names. `region_code` decides, an unknown `region_id` is ignored.
- */
-export const addressSchema = Type.Object({
-  firstname: text(100),
-  lastname: text(100),
-  street: Type.Optional(
-    Type.Union([Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]), { maxItems: 4 }), Type.Null()]),
-  ),
-  city: text(100),
-  postcode: text(20),
-  country_id: text(2),
-  region: text(100),
-  region_code: text(20),
-  region_id: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 20 }), Type.Null()])),
-  telephone: text(40),
-  email: text(254),
-  company: text(200),
-  vat_id: text(50),
-})
 export type WireAddress = Static<typeof addressSchema>
 
 const methodCode = Type.Optional(Type.Union([Type.String({ maxLength: 50 }), Type.Null()]))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { settings } from '#config/settings.ts'
 import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
-import { findInMenu, findNewCategory, isPageShown, tilesOf } from './rules.ts'
+import { findInMenu, findNewCategory, isPageOn, isPageShown, tilesOf } from './rules.ts'
 
 let lastId = 0
 const category = (name: string, count: number, more: Partial<MenuCategory> = {}): MenuCategory => ({
@@ -54,6 +55,11 @@ it.each([
   ['delivery', false, false],
   ['about', false, true],
 ])('[HOME-5] %s with its flag %s: %s', (identifier, has_shipping_info, expected) => {
-  const flags = { has_shipping_info, has_terms_and_conditions: true, has_privacy_policy: true, has_return_policy: true }
-  expect(isPageShown(identifier, flags)).toBe(expected)
+  expect(isPageShown(identifier, { ...settings, has_shipping_info })).toBe(expected)
+})
+
+it('[CONTENT-42] a page for bloggers is on by its flag, and never shown to everybody', () => {
+  const off = { ...settings, has_blogger_user_agreement: false }
+  expect([isPageOn('blogger-user-agreement', settings), isPageOn('blogger-user-agreement', off)]).toEqual([true, false])
+  expect(isPageShown('blogger-user-agreement', settings)).toBe(false)
 })

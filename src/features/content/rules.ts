@@ -9,13 +9,28 @@ export const legalPages = [
   { path: 'returns', identifier: 'returns', flag: 'has_return_policy' },
 ] as const
 
-type Flags = Pick<Settings, (typeof legalPages)[number]['flag']>
+/** Pages for bloggers alone: their address and identifier, and the flag that shows them. */
+export const bloggerPages = [
+  { identifier: 'blogger-user-agreement', flag: 'has_blogger_user_agreement' },
+  { identifier: 'blogger-privacy-policy', flag: 'has_blogger_privacy_policy' },
+] as const
 
-/** Whether a page may be shown: a legal page only while its flag is on, any other page always. */
-export const isPageShown = (identifier: string, flags: Flags): boolean => {
-  const legal = legalPages.find((page) => page.identifier === identifier)
-  return legal === undefined || flags[legal.flag]
+const flagged: readonly { readonly identifier: string; readonly flag: keyof Flags }[] = [...legalPages, ...bloggerPages]
+
+type Flags = Pick<Settings, (typeof legalPages)[number]['flag'] | (typeof bloggerPages)[number]['flag']>
+
+export const isForBloggers = (identifier: string): boolean =>
+  bloggerPages.some((page) => page.identifier === identifier)
+
+/** Whether a page is there at all: one with a flag only while that is on, any other page always. */
+export const isPageOn = (identifier: string, flags: Flags): boolean => {
+  const page = flagged.find((each) => each.identifier === identifier)
+  return page === undefined || flags[page.flag]
 }
+
+/** Whether everybody may see a page. */
+export const isPageShown = (identifier: string, flags: Flags): boolean =>
+  !isForBloggers(identifier) && isPageOn(identifier, flags)
 
 /** The one address of a page below the store prefix, whatever other addresses show it. */
 export const pagePath = (identifier: string): string => {

@@ -12,6 +12,16 @@ import {
   placedOrderSchema,
   returnBodySchema,
 } from './rules/order-shapes.ts'
+import { returnCalls } from './rules/return-calls.ts'
+import type {
+  askReturnSchema,
+  decisionSchema,
+  managedRequestSchema,
+  orderReturnsSchema,
+  requestFilterSchema,
+  returnRequestSchema,
+  withdrawalSchema,
+} from './rules/return-shapes.ts'
 
 export type OrderBody = Static<typeof orderBodySchema>
 export type PlacedOrder = Static<typeof placedOrderSchema>
@@ -23,6 +33,13 @@ export type ManagedOrder = Static<typeof managedOrderSchema>
 export type OrderFilter = Static<typeof orderFilterSchema>
 export type MoveBody = Static<typeof moveBodySchema>
 export type ReturnBody = Static<typeof returnBodySchema>
+export type OrderReturns = Static<typeof orderReturnsSchema>
+export type WireReturnRequest = Static<typeof returnRequestSchema>
+export type AskReturnBody = Static<typeof askReturnSchema>
+export type WithdrawalBody = Static<typeof withdrawalSchema>
+export type ManagedRequest = Static<typeof managedRequestSchema>
+export type RequestFilter = Static<typeof requestFilterSchema>
+export type DecisionBody = Static<typeof decisionSchema>
 
 const orderId = Type.Object({ id: Type.String({ maxLength: 100 }) })
 
@@ -145,6 +162,8 @@ export const orderContract = {
     reply: Type.Boolean(),
     refusals: { INCORRECT_PHONE_OR_EMAIL: 400, TOO_MANY_REQUESTS: 429 },
   }),
+
+  ...returnCalls,
 
   'GET /api/manage/orders': endpoint({
     summary: 'Orders, the latest first',

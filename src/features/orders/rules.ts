@@ -1,23 +1,8 @@
 import { fingerprint } from '#core/fingerprint.ts'
+import { addressFields } from '#features/accounts/rules/address-fields.ts'
 import { toChoice, toQty } from '#features/cart/rules/lines.ts'
 import type { WireAddress } from '#features/checkout/contract.ts'
 import type { OrderBody } from './contract.ts'
-
-const addressFields = [
-  'firstname',
-  'lastname',
-  'street',
-  'city',
-  'postcode',
-  'country_id',
-  'region',
-  'region_code',
-  'region_id',
-  'telephone',
-  'email',
-  'company',
-  'vat_id',
-] as const satisfies readonly (keyof WireAddress)[]
 
 const knownAddress = (address: WireAddress | null | undefined) =>
   address ? Object.fromEntries(addressFields.map((field) => [field, address[field] ?? undefined])) : undefined

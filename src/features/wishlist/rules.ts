@@ -11,18 +11,20 @@ export type Kept = {
 export type Untold = { readonly add: readonly string[]; readonly remove: readonly string[] }
 
 export const mostKept = 200
+/** As many as can still be seen side by side. */
+export const mostCompared = 6
 
 /** Puts a style first; one that is there stays where it is. */
-export const addKept = (list: readonly Kept[], item: Kept): readonly Kept[] =>
-  list.some(({ sku }) => sku === item.sku) ? list : [item, ...list].slice(0, mostKept)
+export const addKept = (list: readonly Kept[], item: Kept, most = mostKept): readonly Kept[] =>
+  list.some(({ sku }) => sku === item.sku) ? list : [item, ...list].slice(0, most)
 
 export const removeKept = (list: readonly Kept[], sku: string): readonly Kept[] =>
   list.filter((item) => item.sku !== sku)
 
 /** The browser's list first, then what only the account has. */
-export const mergeKept = (local: readonly Kept[], account: readonly Kept[]): readonly Kept[] => {
+export const mergeKept = (local: readonly Kept[], account: readonly Kept[], most = mostKept): readonly Kept[] => {
   const known = new Set(local.map(({ sku }) => sku))
-  return [...local, ...account.filter(({ sku }) => !known.has(sku))].slice(0, mostKept)
+  return [...local, ...account.filter(({ sku }) => !known.has(sku))].slice(0, most)
 }
 
 /** The last thing that happened to a SKU counts. */

@@ -15,6 +15,10 @@ export type Config = {
   readonly smsUrl: string | undefined
   /** Takes payments in place of the built-in page; two webhook secrets, with a comma, while one is being replaced. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecrets: readonly string[] } | undefined
+  /** Meta's Conversions API, which gets the steps of visitors who agreed; without it they are lines of a file. */
+  readonly meta: { readonly pixelId: string; readonly token: string } | undefined
+  /** Where errors are reported to: `https://KEY@host/PROJECT`. */
+  readonly sentryDsn: string | undefined
   readonly workers: number
   readonly stage: Stage
   /** Requests a minute from one address, 0 for no limit. */
@@ -46,6 +50,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     smtpUrl: address('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     smsUrl: address('SMS_URL', text('SMS_URL'), ['http:', 'https:']),
     stripe: readStripe(text('STRIPE_SECRET_KEY'), text('STRIPE_WEBHOOK_SECRET')),
+    meta: readMeta(text('META_PIXEL_ID'), text('META_CAPI_TOKEN')),
+    sentryDsn: readDsn(text('SENTRY_DSN')),
     workers: whole('WORKERS', text('WORKERS'), 1, 1, 64),
     stage,
     rateLimit: whole('RATE_LIMIT', text('RATE_LIMIT'), 1200, 0, 1_000_000_000),
@@ -68,6 +74,20 @@ const readStripe = (secretKey: string | undefined, secrets: string | undefined):
   const webhookSecrets = (secrets ?? '').split(',').flatMap((secret) => secret.trim() || [])
   if (webhookSecrets.length === 0) throw new Error('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET')
   return { secretKey, webhookSecrets }
+}
+
+const readMeta = (pixelId: string | undefined, token: string | undefined): Config['meta'] => {
+  if (pixelId === undefined && token === undefined) return undefined
+  if (pixelId === undefined || token === undefined) throw new Error('META_PIXEL_ID and META_CAPI_TOKEN go together')
+  return { pixelId, token }
+}
+
+const readDsn = (value: string | undefined): string | undefined => {
+  const dsn = address('SENTRY_DSN', value, ['https:', 'http:'])
+  if (dsn === undefined) return undefined
+  const { username, pathname } = new URL(dsn)
+  if (username === '' || pathname === '/') throw new Error('SENTRY_DSN must be an address with a key and a project')
+  return dsn
 }
 
 const onOrOff = (name: string, value: string | undefined, fallback: boolean): boolean => {

@@ -1,7 +1,9 @@
 import { fromKysely, PgBoss } from 'pg-boss'
+import type { Job, JobResult } from 'pg-boss'
 import type { Pool } from 'pg'
 import type { Log } from './log.ts'
 import type { Db } from './context.ts'
+import { createTurns } from './turns.ts'
 
 export type JobHandler = (data: Record<string, unknown>) => Promise<void>
 export type JobHandlers = Readonly<Record<string, JobHandler>>
@@ -29,14 +31,45 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 /** Seconds between looks for a job that nobody waits for. */
 const unhurried = 30
 
-const retry = { retryLimit: 8, retryDelay: 5, retryBackoff: true }
+/** Jobs of one name that a process takes at a time, and how many of them it works on at once. */
+const [most, atOnce] = [20, 4]
 
-export const createJobs = (pool: Pool, log: Log): Jobs => {
+/** Seconds without a sign of life after which a job's process counts as dead, and another takes the job. */
+const silence = 20
+
+const retry = { retryLimit: 8, retryDelay: 5, retryBackoff: true, heartbeatSeconds: silence }
+
+/** `lookSeconds`: how often jobs of dead processes are looked for. */
+export const createJobs = (
+  pool: Pool,
+  log: Log,
+  { lookSeconds = 20 }: { readonly lookSeconds?: number } = {},
+): Jobs => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'job',
+    superviseIntervalSeconds: lookSeconds,
+    monitorIntervalSeconds: lookSeconds,
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  let isStopping = false
+
+  /** Each job by itself: what one throws is its own, and what is done is on record at once, for a kill not to repeat it. */
+  const workOn = async (name: string, handler: JobHandler, job: Job<Record<string, unknown>>): Promise<JobResult> => {
+    const { id } = job
+    if (isStopping || job.signal.aborted) return { id, status: 'failed', output: 'the shop stops' }
+    try {
+      await handler(job.data)
+    } catch (error) {
+      // the whole of it is kept with the job; it may name people
+      log.warn({ job: name, id }, 'a job failed')
+      return { id, status: 'failed', output: error }
+    }
+    await boss
+      .complete(name, job)
+      .catch((error: unknown) => log.warn({ err: error, job: name, id }, 'a job is done, and not on record yet'))
+    return { id, status: 'completed' }
+  }
   return {
     enqueue: async (trx, name, data, options = {}) => {
       await boss.send(name, data, { ...retry, ...options, db: fromKysely(trx) })
@@ -49,14 +82,24 @@ export const createJobs = (pool: Pool, log: Log): Jobs => {
         // may hold the pool's last one
         await boss.deleteJob(name, nobody)
         const pollingIntervalSeconds = name in schedules ? unhurried : 0.5
-        await boss.work<Record<string, unknown>>(name, { pollingIntervalSeconds, batchSize: 1 }, async (batch) => {
-          for (const job of batch) await handler(job.data)
-        })
+        const inTurn = createTurns(atOnce)
+        const options = {
+          pollingIntervalSeconds,
+          batchSize: most,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+        } as const
+        await boss.work<Record<string, unknown>, unknown, typeof options>(name, options, (batch) =>
+          Promise.all(batch.map((job) => inTurn(() => workOn(name, handler, job)))),
+        )
       }
       for (const [name, cron] of Object.entries(schedules))
         await boss.schedule(name, cron, null, { ...retry, missed: 'once' })
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    stop: () => {
+      isStopping = true
+      return boss.stop({ graceful: true, timeout: 5000 })
+    },
   }
 }
 
@@ -88,7 +131,7 @@ export const putJobs = async (pool: Pool, jobs: readonly WaitingJob[]): Promise<
       await boss.createQueue(name)
       await boss.insert(
         name,
-        own.map((job) => ({ ...job, startAfter: new Date(job.startAfter) })),
+        own.map((job) => ({ ...job, heartbeatSeconds: silence, startAfter: new Date(job.startAfter) })),
       )
     }
   } finally {

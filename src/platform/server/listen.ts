@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Log } from './log.ts'
 import type { SocketConnection } from './postmaster.ts'
+import { endClient } from './end-client.ts'
 
 export type Listeners = {
   readonly on: Readonly<Record<string, (payload: string) => void>>
@@ -52,7 +53,7 @@ export const createListen =
         isLost = true
         clearInterval(heartbeat)
         log.warn({ err: error }, 'the database no longer tells of changes; asking again')
-        fresh.end().catch(() => undefined)
+        void endClient(fresh)
         void reconnect()
       }
       fresh.on('notification', ({ channel, payload }) => on[channel]?.(payload ?? ''))
@@ -60,8 +61,7 @@ export const createListen =
         await fresh.connect()
         for (const channel of channels) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
       } catch (error) {
-        fresh.on('error', () => undefined)
-        fresh.end().catch(() => undefined)
+        void endClient(fresh)
         throw error
       }
       fresh.on('error', lose)
@@ -80,7 +80,7 @@ export const createListen =
           if (!isStopped) onGap()
           return
         } catch {
-          // tried again after a longer pause
+          // that it is gone was told; it is tried again after a longer pause
         }
       }
     }
@@ -88,15 +88,15 @@ export const createListen =
     const stop = async (): Promise<void> => {
       isStopped = true
       clearInterval(heartbeat)
-      await client?.end().catch(() => undefined)
+      if (client) await endClient(client)
     }
 
     await connect()
     const show = (seen: number): void => {
       if (seen === shown) return
       shown = seen
-      // a connection that broke takes the name along when it is made anew
-      client?.query(`set application_name = '${toName()}'`).catch(() => undefined)
+      // a connection that breaks over it takes the name along when it is made anew
+      void Promise.allSettled([client?.query(`set application_name = '${toName()}'`)])
     }
     return { stop, show }
   }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import { tryLock, unlock, watchForLoss } from './session-locks.ts'
 
 type Migration = { readonly name: string; readonly text: string; readonly checksum: string }
 type Applied = { readonly name: string; readonly checksum: string }
@@ -27,8 +28,7 @@ export const migrate = async <Schema>(
     throw new Error(`the migration ${upTo} is unknown to this version of the shop: start a newer one`)
   const files = all.filter(({ name }) => upTo === undefined || name <= upTo)
   return db.connection().execute(async (connection) => {
-    // a killed process must not leave its half-done statement running with the lock; some systems cannot tell
-    await sql`set client_connection_check_interval = 500`.execute(connection).catch(() => undefined)
+    await watchForLoss(connection)
     await takeTurn(connection, onProgress)
     try {
       await sql`
@@ -47,8 +47,7 @@ export const migrate = async <Schema>(
       }
       return waiting.map(({ name }) => name)
     } finally {
-      // the lock also ends with its connection
-      await sql`select pg_advisory_unlock(${sql.lit(lockKey)})`.execute(connection).catch(() => undefined)
+      await unlock(connection, lockKey)
     }
   })
 }
@@ -99,10 +98,7 @@ const checkHistory = (files: readonly Migration[], applied: readonly Applied[]):
 /** Asks again and again, for a waiting query would run into the lock's own time limit. */
 const takeTurn = async <Schema>(connection: Kysely<Schema>, onProgress: (line: string) => void): Promise<void> => {
   for (let round = 0; ; round++) {
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${sql.lit(lockKey)}) as mine`.execute(
-      connection,
-    )
-    if (rows[0]?.mine) return
+    if (await tryLock(connection, lockKey)) return
     if (round === 20) onProgress('another process is migrating: waiting for it')
     await wait(50)
   }

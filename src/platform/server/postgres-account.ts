@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { lstat, mkdir, readFile, stat } from 'node:fs/promises'
+import { orAbsent } from './absent-file.ts'
 
 /** The unprivileged person PostgreSQL runs as where the shop runs as root. */
 export type Account = { readonly name: string; readonly uid: number; readonly gid: number }
@@ -8,7 +9,7 @@ export type Account = { readonly name: string; readonly uid: number; readonly gi
 export const findAccount = async (directory: string): Promise<Account | undefined> => {
   if (process.getuid?.() !== 0) return undefined
   const people = await readPeople()
-  const owner = await stat(directory).catch(() => undefined)
+  const owner = await stat(directory).catch(orAbsent)
   if (owner && owner.uid !== 0) {
     const known = people.find((person) => person.uid === owner.uid)
     return known ?? { name: String(owner.uid), uid: owner.uid, gid: owner.gid }
@@ -21,7 +22,7 @@ export const findAccount = async (directory: string): Promise<Account | undefine
 }
 
 const readPeople = async (): Promise<Account[]> => {
-  const text = await readFile('/etc/passwd', 'utf8').catch(() => '')
+  const text = (await readFile('/etc/passwd', 'utf8').catch(orAbsent)) ?? ''
   return text.split('\n').flatMap((line) => {
     const [name, , uid, gid] = line.split(':')
     return name && uid && gid ? [{ name, uid: Number(uid), gid: Number(gid) }] : []

@@ -30,7 +30,14 @@ export const findBinaries = async (
     const place = join(shelter, `postgres-${version}`)
     const copied = toBinaries(place, version)
     if ((await runAs(account, copied.postgres, ['--version'])).code === 0) return copied
-    if (!(await copyInto(native, place).catch(() => false))) continue
+    const problem = await copyInto(native, place).then(
+      () => undefined,
+      (error: Error) => error.message,
+    )
+    if (problem !== undefined) {
+      onProgress(`the programs of PostgreSQL cannot be copied to ${place}: ${problem}`)
+      continue
+    }
     if ((await runAs(account, copied.postgres, ['--version'])).code !== 0) continue
     onProgress(`the programs of PostgreSQL were copied to ${place}, where ${account?.name ?? 'this user'} can run them`)
     return copied
@@ -81,7 +88,7 @@ const ignoreReadOnly = (error: NodeJS.ErrnoException): void => {
 }
 
 /** Copies beside the place and renames, so that a second process never sees half of it. */
-const copyInto = async (native: string, place: string): Promise<boolean> => {
+const copyInto = async (native: string, place: string): Promise<void> => {
   const work = await mkdtemp(`${place}.`)
   try {
     await chmod(work, 0o755)
@@ -94,7 +101,6 @@ const copyInto = async (native: string, place: string): Promise<boolean> => {
       await rm(place, { recursive: true, force: true })
       await rename(target, place)
     })
-    return true
   } finally {
     await rm(work, { recursive: true, force: true })
   }

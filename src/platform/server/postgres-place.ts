@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { type Account, canUse, findAccount, openShelter } from './postgres-account.ts'
+import { orAbsent } from './absent-file.ts'
 
 /** Where the private database lies and whose it is; `relocated` where that is not below DATA_DIR. */
 export type Place = {
@@ -49,7 +50,8 @@ export const choosePlace = async (
       `the database in ${own} is barred to ${account.name}, who runs PostgreSQL for root: open its folders (chmod o+x), or start the shop as their owner`,
     )
   }
-  await rmdir(own).catch(() => undefined)
+  // made a moment ago, and empty; where it cannot go, or holds something, it stays
+  await Promise.allSettled([rmdir(own)])
   for (const shelter of shelters) {
     const directory = await makeShelter(shelter, dataDir, account)
     if (!directory) continue
@@ -67,7 +69,7 @@ export const choosePlace = async (
 }
 
 const refuseForeign = async (directory: string): Promise<void> => {
-  const owner = (await lstat(directory).catch(() => undefined))?.uid
+  const owner = (await lstat(directory).catch(orAbsent))?.uid
   const self = process.getuid?.()
   if (owner !== undefined && self !== undefined && self !== 0 && owner !== self) {
     throw new Error(`the database in ${directory} belongs to user ${owner}: start the shop as that user, or as root`)
@@ -76,7 +78,7 @@ const refuseForeign = async (directory: string): Promise<void> => {
 
 const recall = async (dataDir: string, onProgress: (line: string) => void): Promise<string | undefined> => {
   const file = join(dataDir, memoryName)
-  const text = await readFile(file, 'utf8').catch(() => undefined)
+  const text = await readFile(file, 'utf8').catch(orAbsent)
   if (text === undefined) return undefined
   const memory = JSON.parse(text) as Memory
   if (memory.dataDir !== dataDir) {
@@ -144,7 +146,7 @@ export const makeWorkFolder = async (directory: string, account: Account | undef
   for (const name of await readdir(dirname(directory))) {
     if (!name.startsWith(`${basename(directory)}.new-`)) continue
     const left = join(dirname(directory), name)
-    const age = (await lstat(left).catch(() => undefined))?.mtimeMs ?? Infinity
+    const age = (await lstat(left).catch(orAbsent))?.mtimeMs ?? Infinity
     if (Date.now() - age > 600_000) await rm(left, { recursive: true, force: true })
   }
   const work = await mkdtemp(`${directory}.new-`)
@@ -160,7 +162,9 @@ export const chooseSocketFolder = async (directory: string, account: Account | u
   if (Buffer.byteLength(join(directory, '.s.PGSQL.5432')) <= longestSocketPath) return directory
   const short = join(tmpdir(), `vitrine-${shortHash(directory)}`)
   const uid = account?.uid ?? process.getuid?.()
-  await mkdir(short, { mode: 0o700 }).catch(() => undefined)
+  await mkdir(short, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
   const made = await lstat(short)
   if (made.isDirectory() && (made.uid === uid || made.uid === process.getuid?.())) {
     await chmod(short, 0o700)

@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { type Account, plainEnvironment, runAs } from './postgres-account.ts'
 import type { Binaries } from './postgres-binaries.ts'
+import { orAbsent } from './absent-file.ts'
+import { endClient } from './end-client.ts'
 
 export type Server = {
   readonly binaries: Binaries
@@ -28,7 +30,7 @@ export type Postmaster = { readonly pid: number; readonly socketFolder: string }
 
 /** The postmaster that postmaster.pid names, if a PostgreSQL really runs under that number. */
 export const findPostmaster = async (directory: string): Promise<Postmaster | undefined> => {
-  const text = await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => '')
+  const text = (await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(orAbsent)) ?? ''
   const [pidLine, , , , socketFolder] = text.split('\n')
   const pid = Math.abs(Number(pidLine))
   if (!pid || !(await isPostmasterOf(pid, directory))) return undefined
@@ -45,6 +47,7 @@ const isPostmasterOf = async (pid: number, directory: string): Promise<boolean> 
   if (process.platform !== 'linux') {
     return (await runAs(undefined, 'ps', ['-o', 'command=', '-p', String(pid)])).output.includes('postgres')
   }
+  // a process that ends meanwhile, or is another person's, tells nothing
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   if (!/^Name:\s*postgres$/m.test(status) || /^State:\s*[ZX]/m.test(status)) return false
   const folder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
@@ -130,7 +133,7 @@ export const launch = async ({ binaries, account, directory }: Server): Promise<
   // a number that another program got meanwhile would make PostgreSQL refuse
   if (!(await findPostmaster(directory))) await rm(join(directory, 'postmaster.pid'), { force: true })
   const file = join(directory, 'server.log')
-  const before = (await stat(file).catch(() => undefined))?.size ?? 0
+  const before = (await stat(file).catch(orAbsent))?.size ?? 0
   if (before > 10_000_000) await rename(file, `${file}.old`)
   const log = await open(file, 'a', 0o600)
   if (account) await log.chown(account.uid, account.gid)
@@ -164,12 +167,13 @@ export type Answer = Client | 'waiting' | 'absent'
 /** A connection, or why there is none yet: the server is going up or down, or none listens. */
 export const tryConnect = async (connection: SocketConnection, applicationName: string): Promise<Answer> => {
   const client = new Client({ ...connection, application_name: applicationName, connectionTimeoutMillis: 5000 })
+  // a break is told by the query it breaks, and by `end`
   client.on('error', () => undefined)
   try {
     await client.connect()
     return client
   } catch (error) {
-    client.end().catch(() => undefined)
+    void endClient(client)
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent'
     // 57P03 starting up, shutting down or recovering; 57P01 and 57P02 are a shutdown that took this connection along

@@ -19,6 +19,7 @@ import {
   tryConnect,
   writeSettings,
 } from './postmaster.ts'
+import { endClient } from './end-client.ts'
 
 export type PrivatePostgres = {
   readonly connection: SocketConnection
@@ -170,6 +171,7 @@ const keepAlive = (first: Client, again: () => Promise<Client>): Watch => {
   }
   const revive = async (): Promise<void> => {
     while (!released) {
+      // a server that does not answer yet is asked until it does
       const client = await again().catch(() => undefined)
       if (!client) await pause(1000)
       else if (released) await client.end()
@@ -180,10 +182,11 @@ const keepAlive = (first: Client, again: () => Promise<Client>): Watch => {
     released = true
     await revival
     if (keeper) asHandle(keeper).ref()
+    // a server that cannot be asked any more has nobody else
     const others = await keeper
       ?.query('select 1 from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()', [keeperName])
       .catch(() => undefined)
-    await keeper?.end().catch(() => undefined)
+    if (keeper) await endClient(keeper)
     return !others?.rowCount
   }
   hold(first)

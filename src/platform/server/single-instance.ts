@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { shortHash, toRealFolder } from './postgres-place.ts'
+import { orAbsent } from './absent-file.ts'
 
 export type Claim = { readonly release: () => Promise<void> }
 
@@ -56,7 +57,7 @@ const youth = 200
 const ask = async (path: string): Promise<Standing | 'dead' | 'silent'> => {
   const answer = await hear(path)
   if (answer) return answer
-  const made = await stat(path).catch(() => undefined)
+  const made = await stat(path).catch(orAbsent)
   if (!made) return 'silent'
   return Date.now() - made.mtimeMs > youth ? 'dead' : 'silent'
 }
@@ -72,6 +73,7 @@ const hear = (path: string): Promise<Standing | undefined> =>
     socket.setTimeout(patience, () => socket.destroy())
     socket.on('connect', () => (met = true))
     socket.on('data', (chunk) => (text += chunk.toString()))
+    // it closes after an error, too, and that tells
     socket.on('error', () => undefined)
     socket.on('close', () => {
       if (text) resolve(JSON.parse(text) as Standing)
@@ -82,6 +84,7 @@ const hear = (path: string): Promise<Standing | undefined> =>
 const listen = (path: string, tell: () => Standing): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = createServer((socket: Socket) => {
+      // whoever asked may be gone before the answer
       socket.on('error', () => undefined)
       socket.end(JSON.stringify(tell()))
     })

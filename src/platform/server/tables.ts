@@ -12,6 +12,7 @@ import type {
   OneTimeCodeTable,
   PasskeyChallengeTable,
   PasskeyTable,
+  RecoveryCodeTable,
   SessionTable,
   SessionTokenTable,
   UploadTable,
@@ -55,6 +56,7 @@ import type {
   OrderReturnTable,
   PaymentEventTable,
   PaymentSessionTable,
+  ReturnRequestTable,
 } from './tables/selling.ts'
 
 /** The tables of db/migrations as types, in their order. Amounts are whole minor units. */
@@ -72,6 +74,7 @@ export type Tables = {
   customer_list: CustomerListTable
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
+  recovery_code: RecoveryCodeTable
   newsletter_reader: NewsletterReaderTable
   upload: UploadTable
   audit_entry: AuditEntryTable
@@ -109,6 +112,7 @@ export type Tables = {
   order_line: OrderLineTable
   order_event: OrderEventTable
   order_return: OrderReturnTable
+  return_request: ReturnRequestTable
   payment_event: PaymentEventTable
   payment_session: PaymentSessionTable
   cms_page: CmsPageTable

@@ -35,7 +35,7 @@ const isPublic = (key: string): boolean => publicReads.test(key) || strangers.te
 /**
  * The only place in the browser that speaks HTTP. Every way it can fail is a refusal. A call of a signed-in browser carries
  * its token; one that was refused with it is repeated once with the next. Signing out goes alone: after the calls under way,
- * which would be refused behind it, and before those to come.
+ * which would be refused behind it; those begun meanwhile are nobody's any more.
  */
 export const createCall = (
   storeCode: string | undefined,
@@ -69,7 +69,8 @@ export const createCall = (
     if (!session?.isSignedIn() || isPublic(key)) return send(key, input, options)
     if (key !== endOfSession) {
       await ending
-      return follow(send(key, input, options))
+      // begun for somebody who has left meanwhile
+      return session.isSignedIn() ? follow(send(key, input, options)) : refuse('UNAUTHORIZED')
     }
     const calm = Promise.race([Promise.allSettled(underWay), new Promise((resolve) => setTimeout(resolve, partingMs))])
     const answer = calm.then(() => send(key, input, options))

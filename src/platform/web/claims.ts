@@ -37,3 +37,9 @@ export const storeClaim = (
     return false
   }
 }
+
+/** The promo code that this browser was promised: with a link, or by typing it. */
+export const promoClaim = (now: number, storage?: Keeping): string | undefined => {
+  const value = findClaim('promoCode', now, storage)?.value
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,46 +1,98 @@
-/** What a visitor does before the page is awake, kept and done again once it is. */
+/** What a visitor does before the page, or the part of it that he touches, is awake: kept, and done again once it is. */
 export type EarlyInput = {
-  /** Does again what was kept, in its order, and stops keeping. */
+  /** The page listens: does again what was kept, in its order. From now on only what meets a part that is still asleep is kept. */
   readonly replay: () => void
   /** Lets the browser do it by itself: links are followed, forms sent. For a page that cannot wake up. */
   readonly giveUp: () => void
 }
 
-type Act = { readonly again: () => void; readonly plain: () => void }
+type Act = {
+  readonly target: Element
+  /** Which of those that look like the target. */
+  readonly index: number
+  readonly address: string
+  readonly at: number
+  readonly again: (target: Element) => void
+  readonly plain: () => void
+}
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Milliseconds between two looks whether a part has woken up. */
+const lookMs = 50
+
+/** Milliseconds that a part which React made anew has to come. */
+const renewalMs = 10_000
+
+/** An event that nobody listens to. React answers any press by waking what was pressed, and stops it where that is not there yet. */
+export const nudge = 'auxclick'
 
 /** Clicks, form submits and typing from now on. `onFirst` is told of the first: a reason to wake up at once. */
 export const keepEarlyInput = (root: Document, onFirst: () => void): EarlyInput => {
   const acts: Act[] = []
-  const typed = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>()
+  const typed = new Set<Field>()
   const stopping = new AbortController()
   const options = { capture: true, signal: stopping.signal }
+  let isPageAwake = false
+  let next: ReturnType<typeof setTimeout> | undefined
 
-  const keep = (event: Event, act: Act) => {
+  const isHeard = (target: Element): boolean => isPageAwake && isAwake(target)
+  const wait = () => {
+    if (isPageAwake) next ??= setTimeout(() => void look(), lookMs)
+    else onFirst()
+  }
+  const look = async (): Promise<void> => {
+    next = undefined
+    for (const field of typed) {
+      if (!isAwake(field)) continue
+      typed.delete(field)
+      tellAgain(field)
+    }
+    for (const act of acts.splice(0)) {
+      const target = find(act)
+      if (target && isAwake(target)) {
+        act.again(target)
+        // what one press changed is there for the next
+        await Promise.resolve()
+      } else if (target || (location.href === act.address && performance.now() < act.at + renewalMs)) acts.push(act)
+    }
+    if (acts.length + typed.size > 0) wait()
+  }
+  const alike = (target: Element): Element[] =>
+    [...root.querySelectorAll(target.localName)].filter((one) => toSign(one) === toSign(target))
+  /** The target, or what stands in its place where React has made its part anew, as it does with one that changes in its sleep. */
+  const find = ({ target, index, address }: Act): Element | undefined =>
+    target.isConnected ? target : location.href === address ? alike(target)[index] : undefined
+  const keep = (event: Event, target: Element, again: Act['again'], plain: () => void) => {
+    if (isHeard(target)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    acts.push(act)
-    onFirst()
+    const index = alike(target).indexOf(target)
+    acts.push({ target, index, address: location.href, at: performance.now(), again, plain })
+    wait()
   }
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const target = event.target instanceof Element ? event.target.closest('a[href], button, input') : null
     if (target instanceof HTMLAnchorElement) {
       if (target.target === '' && !target.hasAttribute('download'))
-        keep(event, { again: () => target.click(), plain: () => location.assign(target.href) })
+        keep(event, target, press, () => location.assign(target.href))
     } else if (target instanceof HTMLButtonElement || (target instanceof HTMLInputElement && isPressed(target))) {
-      keep(event, { again: () => target.click(), plain: () => target.form?.submit() })
+      keep(event, target, press, () => target.form?.submit())
     }
   }
   const onSubmit = (event: SubmitEvent) => {
-    const form = event.target
-    if (form instanceof HTMLFormElement)
-      keep(event, { again: () => form.requestSubmit(event.submitter), plain: () => form.submit() })
+    const target = event.target
+    if (!(target instanceof HTMLFormElement)) return
+    const again = (form: Element) => {
+      const { submitter } = event
+      if (form instanceof HTMLFormElement) form.requestSubmit(submitter && form.contains(submitter) ? submitter : null)
+    }
+    keep(event, target, again, () => target.submit())
   }
   const onInput = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement ? !isPressed(target) : isText(target)) {
-      typed.add(target as HTMLInputElement)
-      onFirst()
-    }
+    if (!isField(target) || (target instanceof HTMLInputElement && isPressed(target)) || isHeard(target)) return
+    typed.add(target)
+    wait()
   }
   root.addEventListener('click', onClick, options)
   root.addEventListener('submit', onSubmit, options)
@@ -48,9 +100,8 @@ export const keepEarlyInput = (root: Document, onFirst: () => void): EarlyInput 
 
   return {
     replay: () => {
-      stopping.abort()
-      for (const field of typed) tellAgain(field)
-      for (const { again } of acts) again()
+      isPageAwake = true
+      void look()
     },
     giveUp: () => {
       stopping.abort()
@@ -59,13 +110,32 @@ export const keepEarlyInput = (root: Document, onFirst: () => void): EarlyInput 
   }
 }
 
+const press = (target: Element) => {
+  if (target instanceof HTMLElement) target.click()
+}
+
+const toSign = (target: Element): string =>
+  ['name', 'value', 'href', 'aria-label'].map((name) => target.getAttribute(name)).join('|') + target.textContent
+
+/** Whether React tells it what happens to it; what is asleep is woken up where its code is there. */
+const isAwake = (target: Element): boolean => {
+  let isReached = false
+  const reach = () => {
+    isReached = true
+  }
+  target.addEventListener(nudge, reach)
+  target.dispatchEvent(new Event(nudge, { bubbles: true }))
+  target.removeEventListener(nudge, reach)
+  return isReached
+}
+
 const isPressed = ({ type }: HTMLInputElement): boolean => /^(checkbox|radio|submit|button|image|reset)$/.test(type)
 
-const isText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
 /** React compares a field with the value it knows; it has to see the empty one first to notice what was typed. */
-const tellAgain = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void => {
+const tellAgain = (field: Field): void => {
   const { value } = field
   if (!(field instanceof HTMLSelectElement)) {
     const plain = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
+import { nudge } from './early-input.ts'
 
 /** When the page's load event is over; nothing that is asked for then stands in the way of the page itself. */
 export const afterLoad = (): Promise<void> =>
@@ -7,9 +8,19 @@ export const afterLoad = (): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }))
 
+/** The load event or a press, whichever comes first: a shopper who presses something does not wait for pictures. */
+export const whenWanted = (): Promise<void> =>
+  new Promise((resolve) => {
+    void afterLoad().then(resolve)
+    addEventListener(nudge, () => resolve(), { capture: true, once: true })
+  })
+
+/** Fetches what will be needed in a moment. What does not come is asked for again, and its failure shown, where it is needed. */
+export const preload = (load: () => Promise<unknown>): void => void Promise.allSettled([load()])
+
 /**
  * A part of a page that works as plain HTML for a moment: the server renders it with the page (`ready` is the part itself
- * there), the browser wakes it up after the load event. It stands in a `<Suspense>`; `load` imports a file named
+ * there), the browser wakes it up after the load event or the first press. It stands in a `<Suspense>`; `load` imports a file named
  * `*-parts.ts`, whose styles the server puts into the head (app/server/assets.ts).
  */
 export const late = <Props extends object>(
@@ -18,9 +29,9 @@ export const late = <Props extends object>(
 ): ComponentType<Props> => {
   if (ready) return ready
   // on a page that is open already it will be needed in a moment
-  if (!import.meta.env.SSR && document.readyState === 'complete') load().catch(() => undefined)
+  if (!import.meta.env.SSR && document.readyState === 'complete') preload(load)
   return lazy(async () => {
-    await afterLoad()
+    await whenWanted()
     return { default: await load() }
   })
 }

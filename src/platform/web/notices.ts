@@ -2,12 +2,16 @@ import { createContext, useContext } from 'react'
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error'
 
+type NoticeAction = { readonly label: string; readonly run: () => void }
+
 export type NoticeInput = {
   readonly kind: NoticeKind
   /** What happened, in the reader's language. */
   readonly text: string
   /** What to do about it; without one a notice that waits has OK. */
-  readonly action?: { readonly label: string; readonly run: () => void }
+  readonly action?: NoticeAction
+  /** The other thing that can be done about it. */
+  readonly action2?: NoticeAction
   /** Milliseconds until it leaves by itself; `null` waits for the reader. Success and info leave after 2 s, the others wait. */
   readonly lifeMs?: number | null
 }

@@ -1,9 +1,10 @@
-type FormToSend = { action: string; method: string; fields: Record<string, string> }
+export type FormToSend = { action: string; method: string; fields: Record<string, string> }
 
-const toForm = (json: string): FormToSend | undefined => {
+/** What `payscript` says; undefined where it is none or leads to no address of the web. */
+export const toForm = (json: string): FormToSend | undefined => {
   try {
     const { action, method, fields } = JSON.parse(json) as Partial<Record<keyof FormToSend, unknown>>
-    if (typeof action !== 'string' || !/^https?:$/.test(new URL(action, location.href).protocol)) return undefined
+    if (typeof action !== 'string' || !/^https?:$/.test(new URL(action, 'https://here').protocol)) return undefined
     const texts = typeof fields === 'object' && fields !== null ? fields : {}
     return {
       action,

@@ -1,4 +1,5 @@
 import { newUuid } from './new-uuid.ts'
+import { localStore } from './storages.ts'
 
 /** What came of asking for the next token: `lost` is final, `unanswered` may be tried again. */
 export type Renewal = 'renewed' | 'lost' | 'unanswered'
@@ -139,7 +140,7 @@ let opened: BrowserSession | undefined
 export const browserSession = (): BrowserSession => {
   if (opened) return opened
   const session = createSession({
-    storage: localStorageOrNone(),
+    storage: localStore(),
     newId: newUuid,
     renewal: async () => (await import('./session-renewal.ts')).renewSession,
     tell: (detail) => dispatchEvent(new CustomEvent(sessionLostEvent, { detail })),
@@ -148,12 +149,4 @@ export const browserSession = (): BrowserSession => {
     if (key === sessionKey || key === null) session.hear()
   })
   return (opened = session)
-}
-
-const localStorageOrNone = (): Storage | undefined => {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return undefined
-  }
 }

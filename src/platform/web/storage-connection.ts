@@ -81,7 +81,8 @@ export const createConnection = (name: string, version = storageVersion): Storag
     drop,
     recreate: () => {
       drop()
-      void deleteDB(name).catch(() => undefined)
+      // one that another tab holds is opened as it is
+      void Promise.allSettled([deleteDB(name)])
     },
   }
 }

@@ -173,7 +173,7 @@ export const createStoragePart = ({ connection, isDurable, now, after, makeRoom 
 const begin = (database: StorageDatabase) => {
   const transaction = database.transaction(['entries', 'sizes', 'totals'], 'readwrite')
   // a request that fails says so itself
-  transaction.done.catch(() => undefined)
+  void Promise.allSettled([transaction.done])
   return {
     transaction,
     entries: transaction.objectStore('entries'),

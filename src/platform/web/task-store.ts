@@ -61,7 +61,7 @@ export const createTaskStore = ({ cache, locks, channel }: Deps) => {
       return { value, isPersistent }
     }
     const mine = turn.then(() => inTurn(work))
-    turn = mine.catch(() => undefined)
+    turn = Promise.allSettled([mine])
     return mine
   }
 

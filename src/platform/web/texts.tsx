@@ -3,23 +3,42 @@ import type { Messages } from '@lingui/core'
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
 import type { Language } from '#core/language.ts'
-import { isLateText } from '#core/late-text.ts'
+import type { TextPart } from '#core/late-text.ts'
 import type { CompiledTexts, Translate } from '#core/text.ts'
+
+/** How the texts come that are in files of their own (core/late-text.ts). */
+export type TextLoaders = Readonly<Partial<Record<TextPart, () => Promise<{ readonly texts: CompiledTexts }>>>>
 
 const TextContext = createContext<Translate>((id) => id)
 
-/** Translators that have the late texts as well. */
-const whole = new WeakSet<Translate>()
+/** What a translator of this browser has still to ask for. */
+const askers = new WeakMap<Translate, (part: TextPart) => Promise<void> | undefined>()
 
-export const createTranslate = (language: Language, texts: CompiledTexts): Translate => {
-  const i18n = setupI18n({ locale: language, messages: { [language]: texts as Messages } })
+export const createTranslate = (language: Language, texts: CompiledTexts, loaders: TextLoaders = {}): Translate => {
+  const i18n = setupI18n({ locale: language, messages: { [language]: { ...texts } as Messages } })
   const translate: Translate = (id, values) => i18n._(id, values)
-  if (Object.keys(texts).some(isLateText)) whole.add(translate)
+  const there = new Set<TextPart>()
+  const asked = new Map<TextPart, Promise<void>>()
+  askers.set(translate, (part) => {
+    const load = loaders[part]
+    if (!load || there.has(part)) return undefined
+    const answer =
+      asked.get(part) ??
+      load()
+        .then((more) => {
+          i18n.load(language, more.texts as Messages)
+          there.add(part)
+        })
+        .finally(() => asked.delete(part))
+    asked.set(part, answer)
+    return answer
+  })
   return translate
 }
 
-/** Whether nothing has to be asked for before late texts (core/late-text.ts) can be said. */
-export const isWhole = (translate: Translate): boolean => import.meta.env.SSR || whole.has(translate)
+/** What has to be waited for before the texts of a part can be said; undefined where they are there, as all are on the server. */
+export const askForTexts = (translate: Translate, part: TextPart): Promise<void> | undefined =>
+  askers.get(translate)?.(part)
 
 export const TextProvider = ({ translate, children }: { translate: Translate; children: ReactNode }) => (
   <TextContext value={translate}>{children}</TextContext>

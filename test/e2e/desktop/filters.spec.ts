@@ -12,3 +12,25 @@ test('filters narrow the list, stand in the address, and Back takes them away', 
   await page.goBack()
   await expect.poll(() => cards.count()).toBe(all)
 })
+
+test('[SEARCH-90] [SEARCH-56] "Load more" pressed before it is awake adds to the list, and is no step of its own', async ({
+  page,
+}) => {
+  let wake = () => {}
+  const isWanted = new Promise<void>((resolve) => (wake = resolve))
+  await page.route('**/assets/listing-parts*.js', async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  await page.goto('/en/women')
+  const cards = page.locator('main article')
+  await expect(cards).toHaveCount(50)
+  const steps = await page.evaluate(() => history.length)
+  const more = page.getByRole('link', { name: 'Load more' })
+  await more.click()
+  const top = await page.evaluate(() => scrollY)
+  wake()
+  await expect(page).toHaveURL(/page=2$/)
+  await expect(cards).toHaveCount(100)
+  expect(await page.evaluate(() => [history.length, scrollY])).toEqual([steps, top])
+})

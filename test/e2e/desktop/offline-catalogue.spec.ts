@@ -28,6 +28,41 @@ const follow = (page: Page, path: string) =>
     document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click()
   }, path)
 
+test('[CATALOG-48] lists opened without the shop get fresh by themselves once it is back', async ({ page }) => {
+  const isFetched = page.waitForResponse((response) => response.url().includes('source_include=index'), {
+    timeout: 40_000,
+  })
+  await page.goto(`${shop.url}/en/women/tops`)
+  const total = await page
+    .getByText(/^\d+ pieces$/)
+    .first()
+    .textContent()
+  await (await isFetched).finished()
+  await waitForWorker(page)
+  await shop.stop()
+
+  const sorted = await page.context().newPage()
+  const tabs = [
+    [page, `${shop.url}/en/women/tops`],
+    [sorted, `${shop.url}/en/women/tops?sort=price-desc`],
+  ] as const
+  for (const [tab, address] of tabs) {
+    await tab.goto(address)
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText('Tops')
+    await expect(tab.getByText(/^Saved copy/)).toBeVisible()
+  }
+  const areFresh = tabs.map(([tab]) =>
+    tab.waitForResponse((response) => response.ok() && response.url().includes('/api/catalog?'), { timeout: 40_000 }),
+  )
+  shop = await startShop({ dataDir: shop.dataDir, port: Number(new URL(shop.url).port) })
+  await Promise.all(areFresh)
+  for (const [tab] of tabs) {
+    await expect(tab.getByText(/^Saved copy/)).toBeHidden()
+    await expect(tab.getByText(total ?? '').first()).toBeVisible()
+    await expect(tab.getByText(/^You are offline/)).toBeHidden()
+  }
+})
+
 test('[CATALOG-41] [CATALOG-50] [CATALOG-52] the shop is stopped: lists, filters, sorting, search and products go on', async ({
   page,
 }) => {

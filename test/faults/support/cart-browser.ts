@@ -2,11 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Random } from './random.ts'
 
-/**
- * Milliseconds between a press and the end of its page, as a hand needs them: Chromium hands local storage to its other processes a
- * moment later, and with 60 ms on a busy machine the last press before a whole new page was gone.
- */
-const handMs = 300
+/** Milliseconds between a press and the end of its page, as a hand needs them. */
+const handMs = 60
 
 /** What a tab shows of its cart: each line's name and number, as the screen says them. */
 const linesIn = (page: Page): Promise<readonly string[]> =>

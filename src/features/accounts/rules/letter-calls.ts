@@ -32,9 +32,13 @@ export const letterCalls = {
     summary: 'Writes to the shop',
     access: 'stranger',
     body: Type.Object({
+      /** The message's own: sent again it is the same mail. */
+      id: Type.Optional(Type.String({ format: 'uuid' })),
       name: Type.String({ minLength: 1, maxLength: 100 }),
       email: contactField,
       message: Type.String({ minLength: 1, maxLength: 5000 }),
+      /** A trap: people do not see it. */
+      website: Type.Optional(Type.String({ maxLength: 2000 })),
     }),
     reply: Type.Boolean(),
     refusals: { INCORRECT_EMAIL: 400, INVALID_INPUT: 400, TOO_MANY_REQUESTS: 429 },

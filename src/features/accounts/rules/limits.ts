@@ -26,6 +26,8 @@ export const factorLimits: readonly Limit[] = [
   { most: 5, withinMs: 5 * minute },
   { most: 25, withinMs: day },
 ]
+/** For so long after it was shown a second factor covers what is far-reaching. */
+export const freshFactorMs = 15 * minute
 /** Forms with pictures a day, of a person or of an address. */
 export const uploadLimits: readonly Limit[] = [{ most: 30, withinMs: day }]
 /** Messages to the shop, of one address. */

@@ -14,6 +14,8 @@ const passkeys = Type.Array(
 /** As the browser makes and takes it: of `@simplewebauthn/browser`. */
 const webauthn = Type.Record(Type.String(), Type.Unknown())
 
+const passkeyId = Type.String({ maxLength: 1400 })
+
 export const passkeyCalls = {
   'GET /api/user/passkeys': endpoint({
     summary: 'The own passkeys',
@@ -35,10 +37,17 @@ export const passkeyCalls = {
     refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403, PASSKEY_REFUSED: 400 },
     keepsRefusals: true,
   }),
+  'POST /api/user/passkeys/rename': endpoint({
+    summary: 'Names a passkey; answers all of them',
+    access: 'customer',
+    body: Type.Object({ id: passkeyId, name: Type.String({ maxLength: 100 }) }),
+    reply: passkeys,
+    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403, NOT_FOUND: 404 },
+  }),
   'POST /api/user/passkeys/remove': endpoint({
     summary: 'Forgets a passkey; answers the others',
     access: 'customer',
-    body: Type.Object({ id: Type.String({ maxLength: 1400 }) }),
+    body: Type.Object({ id: passkeyId }),
     reply: passkeys,
     refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403, NOT_FOUND: 404 },
   }),

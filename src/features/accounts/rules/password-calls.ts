@@ -1,15 +1,8 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
-import {
-  cartId,
-  codeField,
-  contactField,
-  newPasswordField,
-  ownAddressSchema,
-  passwordField,
-  remember,
-} from './user-shapes.ts'
+import { addressSchema } from './address-shape.ts'
+import { cartId, codeField, contactField, newPasswordField, passwordField, remember } from './user-shapes.ts'
 
 const name = Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()]))
 
@@ -35,7 +28,7 @@ export const passwordCalls = {
         lastname: name,
         email: Type.Optional(Type.Union([Type.String({ maxLength: 254 }), Type.Null()])),
         phone: Type.Optional(Type.Union([Type.String({ maxLength: 254 }), Type.Null()])),
-        addresses: Type.Optional(Type.Array(ownAddressSchema, { maxItems: 20 })),
+        addresses: Type.Optional(Type.Array(addressSchema, { maxItems: 20 })),
       }),
       password: newPasswordField,
     }),

@@ -1,15 +1,8 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
-import {
-  codeField,
-  keptAddressSchema,
-  ownAddressSchema,
-  pageQuery,
-  passwordField,
-  rowId,
-  userSchema,
-} from './user-shapes.ts'
+import { addressSchema } from './address-shape.ts'
+import { codeField, keptAddressSchema, pageQuery, passwordField, rowId, userSchema } from './user-shapes.ts'
 
 const name = Type.Optional(Type.String({ maxLength: 100 }))
 const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
@@ -64,6 +57,7 @@ export const profileCalls = {
     summary: 'Changes the own data',
     access: 'customer',
     body: Type.Object({
+      id: person.id,
       firstname: name,
       lastname: name,
       city: text(100),
@@ -112,7 +106,7 @@ export const profileCalls = {
     body: Type.Object({
       id: Type.Optional(rowId),
       default: Type.Optional(Type.Boolean()),
-      address: ownAddressSchema,
+      address: addressSchema,
     }),
     reply: addresses,
     refusals: { UNAUTHORIZED: 401, NOT_FOUND: 404, ADDRESSES_FULL: 409 },

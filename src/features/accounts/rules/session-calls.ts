@@ -41,43 +41,67 @@ export const sessionCalls = {
     access: 'manager',
     body: Type.Object({ contact: contactField }),
     reply: userSchema,
-    refusals: { INCORRECT_PHONE_OR_EMAIL: 400, NOT_FOUND: 404, ACCESS_DENIED: 403, UNAUTHORIZED: 401 },
+    refusals: {
+      INCORRECT_PHONE_OR_EMAIL: 400,
+      NOT_FOUND: 404,
+      ACCESS_DENIED: 403,
+      SECOND_FACTOR_NEEDED: 403,
+      UNAUTHORIZED: 401,
+    },
   }),
   'GET /api/user/login-as-blogger': endpoint({
     summary: 'Acts in the name of the blogger of the settings',
     access: 'admin',
     changesState: true,
     reply: userSchema,
-    refusals: { NOT_FOUND: 404, ACCESS_DENIED: 403, UNAUTHORIZED: 401 },
+    refusals: { NOT_FOUND: 404, ACCESS_DENIED: 403, SECOND_FACTOR_NEEDED: 403, UNAUTHORIZED: 401 },
   }),
   'POST /api/user/login-as-blogger': endpoint({
     summary: 'Acts in the name of the blogger of the settings',
     access: 'admin',
     reply: userSchema,
-    refusals: { NOT_FOUND: 404, ACCESS_DENIED: 403, UNAUTHORIZED: 401 },
+    refusals: { NOT_FOUND: 404, ACCESS_DENIED: 403, SECOND_FACTOR_NEEDED: 403, UNAUTHORIZED: 401 },
   }),
   'POST /api/user/entry-link': endpoint({
     summary: 'A link that signs a contact in once within 7 days',
     access: 'manager',
     body: Type.Object({ contact: contactField }),
     reply: Type.Object({ link: Type.String(), code: Type.String() }),
-    refusals: { INCORRECT_PHONE_OR_EMAIL: 400, ACCESS_DENIED: 403 },
+    refusals: { INCORRECT_PHONE_OR_EMAIL: 400, ACCESS_DENIED: 403, SECOND_FACTOR_NEEDED: 403 },
   }),
 
+  'GET /api/user/second-factor': endpoint({
+    summary: 'Whether the shop asks its people for a second factor, and what of it the caller has',
+    access: 'customer',
+    reply: Type.Object({
+      is_required: Type.Boolean(),
+      is_set_up: Type.Boolean(),
+      recovery_codes_left: Type.Integer(),
+    }),
+    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403 },
+  }),
   /** Where the setting `staff_second_factor` is on: a manager's and admin's session has its roles once this is entered. */
   'POST /api/user/second-factor/start': endpoint({
     summary: 'The secret for an authenticator, once; `uri` is for its QR code',
     access: 'customer',
     reply: Type.Object({ secret: Type.String(), uri: Type.String() }),
-    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403 },
+    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403, SECOND_FACTOR_NEEDED: 403 },
   }),
   'POST /api/user/second-factor': endpoint({
-    summary: "Enters the authenticator's six digits; answers the user with roles",
+    summary:
+      "Enters the authenticator's six digits or a recovery code; answers the user with roles. The first digits of an authenticator: `meta: {recoveryCodes}`",
     access: 'customer',
-    body: Type.Object({ code: Type.String({ maxLength: 20 }) }),
+    body: Type.Object({ code: Type.String({ maxLength: 40 }) }),
     reply: userSchema,
     refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403, INCORRECT_CODE: 400, TOO_MANY_REQUESTS: 429 },
     keepsRefusals: true,
+  }),
+
+  'POST /api/user/second-factor/recovery-codes': endpoint({
+    summary: 'New recovery codes, shown once; those of before are worth nothing',
+    access: 'customer',
+    reply: Type.Object({ codes: Type.Array(Type.String()) }),
+    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403, SECOND_FACTOR_NEEDED: 403 },
   }),
 
   'GET /api/manage/audit': endpoint({

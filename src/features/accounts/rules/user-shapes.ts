@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { addressSchema } from './address-shape.ts'
 
 const nullableText = Type.Union([Type.String(), Type.Null()])
 
@@ -30,28 +31,11 @@ export const userSchema = Type.Object({
   second_factor: Type.Optional(Type.Enum(['enter', 'set_up'])),
 })
 
-const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
-
-/** An address as checkout writes it. */
-const addressProperties = {
-  firstname: text(100),
-  lastname: text(100),
-  street: Type.Optional(
-    Type.Union([Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]), { maxItems: 4 }), Type.Null()]),
-  ),
-  city: text(100),
-  postcode: text(20),
-  country_id: text(2),
-  region: text(100),
-  region_code: text(20),
-  region_id: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 20 }), Type.Null()])),
-  telephone: text(40),
-  email: text(254),
-  company: text(200),
-  vat_id: text(50),
-}
-export const ownAddressSchema = Type.Object(addressProperties)
-export const keptAddressSchema = Type.Object({ id: Type.Integer(), default: Type.Boolean(), ...addressProperties })
+export const keptAddressSchema = Type.Object({
+  id: Type.Integer(),
+  default: Type.Boolean(),
+  ...addressSchema.properties,
+})
 
 export const contactField = Type.String({ minLength: 1, maxLength: 254, description: 'A phone or an e-mail address' })
 export const codeField = Type.String({ maxLength: 64 })

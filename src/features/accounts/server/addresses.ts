@@ -3,6 +3,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { KeptAddress, OwnAddress } from '../contract.ts'
+import { addressFields } from '../rules/address-fields.ts'
 
 export const mostAddresses = 20
 
@@ -21,23 +22,6 @@ export const listAddresses = async (db: Db, customerId: number): Promise<KeptAdd
 
 type Saved = { readonly id?: number; readonly default?: boolean; readonly address: OwnAddress }
 
-/** Only what an address has is kept: fields that nobody knows are not. */
-const fields = [
-  'firstname',
-  'lastname',
-  'street',
-  'city',
-  'postcode',
-  'country_id',
-  'region',
-  'region_code',
-  'region_id',
-  'telephone',
-  'email',
-  'company',
-  'vat_id',
-] as const satisfies readonly (keyof OwnAddress)[]
-
 /** Keeps one of a customer's addresses; the first is the default. Those of one customer come one after another. */
 export const saveAddress = async (
   db: Db,
@@ -48,7 +32,7 @@ export const saveAddress = async (
   await sql`select 1 from customer where id = ${customerId} for no key update`.execute(db)
   const all = await listAddresses(db, customerId)
   const text = JSON.stringify(
-    Object.fromEntries(fields.flatMap((name) => (name in address ? [[name, address[name]]] : []))),
+    Object.fromEntries(addressFields.flatMap((name) => (name in address ? [[name, address[name]]] : []))),
   )
   if (id === undefined && all.length >= mostAddresses) return refuse('ADDRESSES_FULL')
   if (id !== undefined && !all.some((kept) => kept.id === id)) return refuse('NOT_FOUND')

@@ -73,6 +73,11 @@ const anonymiseOrders = async (db: Db, customerId: number): Promise<void> => {
       .set({ email: null, customer_id: null, customer: JSON.stringify(nobody) })
       .where('id', '=', id)
       .execute()
+    await db
+      .updateTable('return_request')
+      .set({ name: null, email: null, reason: null, answer: null })
+      .where('order_id', '=', id)
+      .execute()
   }
 }
 

@@ -5,6 +5,7 @@ import type { StoredRole } from '#platform/server/tables/accounts.ts'
 import { readContact } from '../rules/contact.ts'
 import { findCustomerByContact, getCustomerByContact } from './customers.ts'
 import { unifyPhone } from './phones.ts'
+import { forgetFactor } from './second-factor.ts'
 
 export const grantable = ['vip', 'blogger', 'manager', 'admin'] as const satisfies readonly StoredRole[]
 
@@ -23,5 +24,6 @@ export const grantRole = async (
   const customer = await getCustomerByContact(db, contact, { storeCode: 'en', now })
   const roles: StoredRole[] = known ? [...new Set([...customer.roles, known])].toSorted() : []
   await db.updateTable('customer').set({ roles, updated_at: now }).where('id', '=', customer.id).execute()
+  if (roles.length === 0) await forgetFactor(db, customer.id)
   return ok({ contact: contact.value, roles, isNew })
 }

@@ -94,12 +94,16 @@ const sendNewsletter = async (
     .where('email', '=', email)
     .executeTakeFirst()
   if (!reader || (reader.confirmed_at && !reader.left_at)) return
-  const query = new URLSearchParams({ newsletter: await readerToken(deps.db, reader.id) }).toString()
+  const token = await readerToken(deps.db, reader.id)
+  const linkWith = (name: string) =>
+    `${deps.publicUrl}${view.url}/?${new URLSearchParams({ [name]: token }).toString()}`
   const contact: Contact = { kind: 'email', value: email }
   await sendLink(deps, contact, { key: `newsletter-${request}`, at }, t('mail.newsletter.subject', { site }), [
     t('mail.newsletter.text', { site }),
-    `${deps.publicUrl}${view.url}/?${query}`,
+    linkWith('newsletter'),
     t('mail.created.ignore'),
+    t('mail.newsletter.leave'),
+    linkWith('unsubscribe'),
   ])
 }
 

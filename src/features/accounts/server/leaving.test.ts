@@ -76,9 +76,8 @@ describe('leaving', () => {
   it('[ACCOUNT-34] the export has every row, and no secret', async () => {
     const { id, authorization } = await settle()
     const order = await placeOrder(id)
-    await sql`update customer set password_hash = 'scrypt$secret', totp_secret = 'TOTPSECRET' where id = ${id}`.execute(
-      shop.db,
-    )
+    await sql`update customer set password_hash = 'scrypt$secret', totp_secret = 'TOTPSECRET', totp_next_secret = 'NEXTSECRET'
+      where id = ${id}`.execute(shop.db)
     const answer = await shop.app.inject({ method: 'GET', url: '/api/user/export', headers: { authorization } })
     expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"')
     const file = JSON.parse(answer.body) as Record<string, Record<string, unknown>[]>
@@ -87,7 +86,7 @@ describe('leaving', () => {
     expect(file['shop_order']).toMatchObject([{ id: order, customer: { shipping: { city: 'Canaria' } } }])
     expect(file['newsletter_reader']).toHaveLength(1)
     expect(answer.body).toContain(street)
-    for (const secret of ['scrypt$secret', 'TOTPSECRET']) expect(answer.body).not.toContain(secret)
+    for (const secret of ['scrypt$secret', 'TOTPSECRET', 'NEXTSECRET']) expect(answer.body).not.toContain(secret)
     expect(Object.keys(file)).toEqual(['exported_at', ...personalTables.map(({ table }) => table)])
   })
 

@@ -29,6 +29,16 @@ describe('letters', () => {
     expect(await readers()).toMatchObject([{ left_at: shop.now() }])
   })
 
+  it('[CONTACT-4] the mail has a second link, by which it ends at any time', async () => {
+    const token = await askFor(ana)
+    const links = [...(shop.mails.at(-1)?.text.matchAll(/https?:\S+/g) ?? [])].map(([link]) => new URL(link))
+    expect(links.map(({ search }) => [...new URLSearchParams(search)])).toEqual([
+      [['newsletter', token]],
+      [['unsubscribe', token]],
+    ])
+    expect(links.every(({ pathname }) => pathname === '/ru/')).toBe(true)
+  })
+
   it('[ACCOUNT-50] who reads it already is answered the same and gets no mail', async () => {
     await shop.call('/api/newsletter/confirm', { token: await askFor(ana) })
     shop.at(60)
@@ -56,6 +66,16 @@ describe('letters', () => {
     expect(mail).toMatchObject({ to: 'help@vitrine.example', subject: 'A message from Ana Bcc: x@y.example' })
     expect(mail?.text).toContain(message)
     expect(mail?.html).not.toContain('<b>')
+  })
+
+  it('[CONTACT-3] what fills in the trap is answered as everybody is, and reaches nobody', async () => {
+    const sent = { name: 'Ana', email: ana, message: 'Cheap watches', website: 'http://spam.example' }
+    expect((await shop.call('/api/contact', sent)).result).toBe(true)
+    await shop.deliver()
+    expect(shop.mails).toEqual([])
+    expect((await shop.call('/api/contact', { ...sent, website: '' })).result).toBe(true)
+    await shop.deliver()
+    expect(shop.mails).toHaveLength(1)
   })
 
   it('[ACCOUNT-51] five an hour from one address, and nothing empty', async () => {

@@ -60,7 +60,10 @@ export const letterRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void =
       const ofAddress = { key: `messages of ${networkOf(wire?.address ?? '')}`, limits }
       const counted = await countOne(db, limits.length > 0 ? [ofAddress] : [], now)
       if (!counted.ok) return counted
-      const sent = { name, email: contact.value, message, store: store.storeCode, at: now.toISOString(), id: newId() }
+      // no person wrote it; whoever did learns nothing from the answer
+      if (body.website?.trim()) return ok(true)
+      const about = { store: store.storeCode, at: now.toISOString(), id: body.id ?? newId() }
+      const sent = { name, email: contact.value, message, ...about }
       await deps.jobs.enqueue(db, 'contact.message', sent)
       return ok(true)
     },

@@ -36,6 +36,8 @@ export const startToken = async (
       contact: contact.value,
       expires_at: new Date(now.getTime() + lifeMs[purpose]),
     })
+    // a mail that is made again carries what it carried
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   return token
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAccountsApp } from '#test/support/accounts.ts'
 import { createAuthenticator } from '#test/support/authenticator.ts'
@@ -77,6 +78,35 @@ describe('passkeys', () => {
     expect((await bea.post('/api/user/passkeys/remove', { id: authenticator.id })).status).toBe(404)
     expect((await ana.post('/api/user/passkeys/remove', { id: authenticator.id })).result).toEqual([])
     expect((await enter(authenticator.enter(await challenge()))).result).toBe('PASSKEY_REFUSED')
+  })
+
+  it('[ACCOUNT-142] is named anew by its owner, and not by others', async () => {
+    const ana = await shop.enter()
+    const { authenticator } = await register(ana)
+    const bea = await shop.enter('bea@mail.example')
+    const { id } = authenticator
+    const rename = (person: Person, name: string) => person.post('/api/user/passkeys/rename', { id, name })
+    expect((await rename(bea, 'Mine')).status).toBe(404)
+    expect((await rename(ana, ' Office ')).result).toMatchObject([{ id, name: 'Office' }])
+    expect((await rename(ana, 'x'.repeat(101))).status).toBe(400)
+    expect((await shop.call('/api/user/passkeys/rename', { id, name: 'x' })).status).toBe(401)
+  })
+
+  it('[ACCOUNT-147] one that checked its holder is two factors; one that did not waits for the second', async () => {
+    const boss = 'boss@mail.example'
+    await sql`insert into customer (email, roles, store_code, proven_at, created_at, updated_at)
+      values (${boss}, '{admin}', 'en', now(), now(), now())`.execute(shop.db)
+    const admin = await shop.enter(boss)
+    const { authenticator } = await register(admin)
+    shop.setSettings({ staff_second_factor: true })
+    const checked = await enter(authenticator.enter(await challenge()))
+    expect(checked.result).toMatchObject({ roles: ['admin'] })
+    const merely = await enter(authenticator.enter(await challenge(), { isVerified: false }))
+    expect(merely.result).toMatchObject({ roles: [], second_factor: 'set_up' })
+    const waiting = shop.as(String(merely.meta?.['token']))
+    expect((await waiting.post('/api/user/passkeys/register-options')).status).toBe(403)
+    expect((await waiting.post('/api/user/passkeys/remove', { id: authenticator.id })).status).toBe(403)
+    expect((await waiting.post('/api/user/passkeys/rename', { id: authenticator.id, name: 'x' })).status).toBe(403)
   })
 
   it('[ACCOUNT-47] there is room for 20', async () => {

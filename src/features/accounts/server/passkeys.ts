@@ -8,7 +8,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-import type { Db } from '#platform/server/context.ts'
+import type { Db, Session } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { WireUser } from '../contract.ts'
@@ -34,9 +34,20 @@ export const passkeyRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
     'POST /api/user/passkeys/register-options': (_, context) => startRegistration(deps, context),
     'POST /api/user/passkeys/register': ({ body }, context) => register(deps, body, context),
 
+    'POST /api/user/passkeys/rename': async ({ body }, { db, session }) => {
+      if (!session) return refuse('UNAUTHORIZED')
+      if (!mayChange(session)) return refuse('ACCESS_DENIED')
+      const { numUpdatedRows } = await db
+        .updateTable('passkey')
+        .set({ name: body.name.trim() })
+        .where('id', '=', body.id)
+        .where('customer_id', '=', session.customerId)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n ? ok(await listPasskeys(db, session.customerId)) : refuse('NOT_FOUND')
+    },
     'POST /api/user/passkeys/remove': async ({ body }, { db, session }) => {
       if (!session) return refuse('UNAUTHORIZED')
-      if (session.actorId !== undefined) return refuse('ACCESS_DENIED')
+      if (!mayChange(session)) return refuse('ACCESS_DENIED')
       const { numDeletedRows } = await db
         .deleteFrom('passkey')
         .where('id', '=', body.id)
@@ -56,6 +67,9 @@ export const passkeyRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
     },
     'POST /api/user/passkeys/login': ({ body }, context) => logIn(deps, body, context),
   })
+
+/** Nobody in another's name, nor before the second factor: a passkey takes its place. */
+const mayChange = ({ actorId, waitsForFactor }: Session): boolean => actorId === undefined && !waitsForFactor
 
 const placeOf = ({ publicUrl }: AccountDeps): { id: string; origin: string } => {
   const { hostname, origin } = new URL(publicUrl)
@@ -81,6 +95,9 @@ const takeChallenge = async (db: Db, response: Response, customerId: number | nu
     .executeTakeFirst()
   return taken && taken.expires_at > now ? challenge : undefined
 }
+
+/** The library throws at what is no passkey: it is none. */
+const asNone = () => undefined
 
 const challengeOf = ({ response }: Response): string | undefined => {
   const data = (response as { clientDataJSON?: unknown } | undefined)?.clientDataJSON
@@ -116,7 +133,7 @@ const startRegistration = async (
   const { db, now, store, session } = context
   const customer = await findCaller(context)
   if (!customer) return refuse('UNAUTHORIZED')
-  if (session?.actorId !== undefined) return refuse('ACCESS_DENIED')
+  if (!session || !mayChange(session)) return refuse('ACCESS_DENIED')
   const own = await db.selectFrom('passkey').select('id').where('customer_id', '=', customer.id).execute()
   if (own.length >= mostPasskeys) return refuse('PASSKEYS_FULL')
   const { site_name: rpName } = await deps.settingsOf(db, store.storeCode)
@@ -139,7 +156,7 @@ type Registered = { readonly response: Response; readonly name?: string }
 const register = async (deps: AccountDeps, { response, name = '' }: Registered, context: Context) => {
   const { db, now, session } = context
   if (!session) return refuse('UNAUTHORIZED')
-  if (session.actorId !== undefined) return refuse('ACCESS_DENIED')
+  if (!mayChange(session)) return refuse('ACCESS_DENIED')
   const challenge = await takeChallenge(db, response, session.customerId, now)
   if (challenge === undefined) return refuse('PASSKEY_REFUSED')
   const { id: expectedRPID, origin: expectedOrigin } = placeOf(deps)
@@ -149,8 +166,7 @@ const register = async (deps: AccountDeps, { response, name = '' }: Registered, 
     expectedOrigin,
     expectedRPID,
     requireUserVerification: false,
-    // the library throws at what is no passkey: it is none
-  }).catch(() => undefined)
+  }).catch(asNone)
   if (!verified?.verified) return refuse('PASSKEY_REFUSED')
   const { credential } = verified.registrationInfo
   await db
@@ -194,10 +210,11 @@ const logIn = async (
       transports: passkey.transports,
     },
     requireUserVerification: false,
-  }).catch(() => undefined)
+  }).catch(asNone)
   const customer = await findCustomer(db, passkey.customer_id)
   if (!verified?.verified || !customer || customer.disabled_at) return refuse('PASSKEY_REFUSED')
   const used = { counter: verified.authenticationInfo.newCounter, used_at: now }
   await db.updateTable('passkey').set(used).where('id', '=', passkey.id).execute()
-  return signIn(deps, customer, { remembers: remember ?? true, cartId }, context)
+  const isTwofold = verified.authenticationInfo.userVerified
+  return signIn(deps, customer, { remembers: remember ?? true, cartId, isTwofold }, context)
 }

@@ -19,11 +19,17 @@ export type PersonalTable = {
 
 /** Every table that holds something of a person: the export shows its rows, and the erasure takes them. */
 export const personalTables: readonly PersonalTable[] = [
-  { table: 'customer', by: 'id', erase: 'delete', hides: ['password_hash', 'totp_secret', 'totp_step'] },
+  {
+    table: 'customer',
+    by: 'id',
+    erase: 'delete',
+    hides: ['password_hash', 'totp_secret', 'totp_next_secret', 'totp_step'],
+  },
   { table: 'customer_address', by: 'customer_id', erase: 'cascade' },
   { table: 'customer_list', by: 'customer_id', erase: 'cascade' },
   { table: 'session', by: 'customer_id', erase: 'cascade' },
   { table: 'passkey', by: 'customer_id', erase: 'cascade', hides: ['public_key'] },
+  { table: 'recovery_code', by: 'customer_id', erase: 'cascade', hides: ['hash'] },
   { table: 'upload', by: 'customer_id', erase: 'cascade' },
   { table: 'bonus_account', by: 'customer_id', erase: 'cascade' },
   { table: 'bonus_entry', by: 'customer_id', erase: 'cascade' },
@@ -33,6 +39,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'order_line', by: { table: 'shop_order', column: 'order_id' }, erase: 'keep' },
   { table: 'order_event', by: { table: 'shop_order', column: 'order_id' }, erase: 'keep' },
   { table: 'order_return', by: { table: 'shop_order', column: 'order_id' }, erase: 'keep' },
+  { table: 'return_request', by: { table: 'shop_order', column: 'order_id' }, erase: 'keep' },
   { table: 'review', by: 'customer_id', erase: 'delete' },
   { table: 'review_photo', by: { table: 'review', column: 'review_id' }, erase: 'cascade' },
   { table: 'code_request', by: 'contact', erase: 'delete' },

@@ -33,7 +33,8 @@ export const profileRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
       return setFields(deps, { firstname: firstname.slice(0, 100), lastname: rest.join(' ').slice(0, 100) }, context)
     },
 
-    'POST /api/user/update': ({ body }, context) => update(deps, body, context),
+    'POST /api/user/update': async ({ body }, context) =>
+      (await isOwn({ id: body.id }, context)) ? update(deps, body, context) : refuse('ACCESS_DENIED'),
 
     'POST /api/user/photo': async (_, context) => {
       const { db, session, now, wire } = context

@@ -21,7 +21,7 @@ const home = { firstname: 'Ana', street: ['1 Elm Street', ''], city: 'Austin', p
 describe('the own account', () => {
   it('[ACCOUNT-28] what is named changes, the rest stays, and what nobody may set is not set', async () => {
     const { post, token } = await shop.enter(ana)
-    await post('/api/user/update', { firstname: ' Ana ', city: 'Austin', roles: ['admin'], id: 1, group_id: 7 })
+    await post('/api/user/update', { firstname: ' Ana ', city: 'Austin', roles: ['admin'], group_id: 7 })
     expect((await post('/api/user/update', { lastname: 'Lima' })).result).toMatchObject({
       firstname: 'Ana',
       city: 'Austin',
@@ -33,6 +33,16 @@ describe('the own account', () => {
       email: ana,
     })
     expect(await post('/api/user/update', { firstname: 7 })).toMatchObject({ status: 400, result: 'INVALID_INPUT' })
+  })
+
+  it('[ACCOUNT-28] [QUEUE-31] a change for another account is refused, one for the own account is taken', async () => {
+    const { post, token } = await shop.enter(ana)
+    const { id } = (await shop.profile(token)).result as { id: number }
+    expect(await post('/api/user/update', { id: id + 1, city: 'Oslo' })).toMatchObject({
+      status: 403,
+      result: 'ACCESS_DENIED',
+    })
+    expect((await post('/api/user/update', { id, city: 'Turku' })).result).toMatchObject({ city: 'Turku' })
   })
 
   it('[ACCOUNT-28] a new phone wants the code that was sent to it', async () => {

@@ -1,81 +1,145 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
+import type { Db } from '#platform/server/context.ts'
 import type { WireUser } from '../contract.ts'
-import { factorLimits } from '../rules/limits.ts'
+import { factorLimits, freshFactorMs } from '../rules/limits.ts'
+import type { Customer } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import { countOne, uncountAll } from './limits.ts'
+import { countRecoveryCodes, renewRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
 import { findCaller, isStaff, toWireUser, writtenContact } from './sign-in.ts'
+import { findStep, randomBase32 } from './totp.ts'
 
-const stepSeconds = 30
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+type Barred = 'UNAUTHORIZED' | 'ACCESS_DENIED'
+type Unfresh = Barred | 'SECOND_FACTOR_NEEDED'
 
-/** RFC 4648, without padding: what authenticators take. */
-const toBase32 = (bytes: Buffer): string => {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
-  return (bits.match(/.{1,5}/g) ?? []).map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
+/** Whoever of the shop calls in their own name. */
+const findStaff = async (context: Context): Promise<Result<Customer, Barred>> => {
+  const customer = await findCaller(context)
+  if (!customer) return refuse('UNAUTHORIZED')
+  return isStaff(customer) && context.session?.actorId === undefined ? ok(customer) : refuse('ACCESS_DENIED')
 }
 
-const fromBase32 = (text: string): Buffer => {
-  const bits = [...text].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
+/** Whether the second factor was shown in this session within the last minutes. */
+const isFresh = async ({ db, session, now }: Context): Promise<boolean> => {
+  const row = await db
+    .selectFrom('session')
+    .select('factor_at')
+    .where('id', '=', session?.id ?? '')
+    .executeTakeFirst()
+  return row?.factor_at ? now.getTime() - row.factor_at.getTime() < freshFactorMs : false
 }
 
-/** The six digits of a step of 30 s. Source: RFC 6238, RFC 4226. */
-export const digitsOf = (secret: string, step: number): string => {
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(step))
-  const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest()
-  const offset = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0')
+/** What is far-reaching wants the factor once more, where the shop asks for one. */
+export const checkFresh = async (
+  deps: AccountDeps,
+  context: Context,
+): Promise<Result<true, 'SECOND_FACTOR_NEEDED'>> => {
+  const { staff_second_factor: isOn } = await deps.settingsOf(context.db, context.store.storeCode)
+  return !isOn || (await isFresh(context)) ? ok(true) : refuse('SECOND_FACTOR_NEEDED')
 }
 
-/** The step in which somebody of the shop may be a little late or early; undefined where the digits are of none that is left. */
-const findStep = (secret: string, digits: string, now: Date, used: number): number | undefined => {
-  const current = Math.floor(now.getTime() / 1000 / stepSeconds)
-  return [current, current - 1, current + 1].find((step) => step > used && digitsOf(secret, step) === digits)
+type FactorState = { is_required: boolean; is_set_up: boolean; recovery_codes_left: number }
+
+/** Whether the shop asks its people for one, and what of it the caller has. */
+export const readFactor = async (deps: AccountDeps, context: Context): Promise<Result<FactorState, Barred>> => {
+  const staff = await findStaff(context)
+  if (!staff.ok) return staff
+  const { staff_second_factor: isOn } = await deps.settingsOf(context.db, context.store.storeCode)
+  return ok({
+    is_required: isOn,
+    is_set_up: staff.value.totp_confirmed_at !== null,
+    recovery_codes_left: await countRecoveryCodes(context.db, staff.value.id),
+  })
 }
 
-/** A secret for the authenticator: shown until the first right number confirms it, never after. */
+/**
+ * A secret for an authenticator, shown until its first number confirms it and never after. Another one in the place of the first
+ * wants that one's number, or a recovery code, shortly before.
+ */
 export const startFactor = async (
   deps: AccountDeps,
   context: Context,
-): Promise<Result<{ secret: string; uri: string }, 'UNAUTHORIZED' | 'ACCESS_DENIED'>> => {
+): Promise<Result<{ secret: string; uri: string }, Unfresh>> => {
   const { db, store, session } = context
-  const customer = await findCaller(context)
-  if (!customer) return refuse('UNAUTHORIZED')
-  if (!isStaff(customer) || session?.actorId !== undefined || customer.totp_confirmed_at) return refuse('ACCESS_DENIED')
-  const secret = toBase32(randomBytes(20))
-  await db.updateTable('customer').set({ totp_secret: secret, totp_step: null }).where('id', '=', customer.id).execute()
+  const staff = await findStaff(context)
+  if (!staff.ok) return staff
+  const { id, totp_confirmed_at: confirmed } = staff.value
+  if (confirmed && session?.waitsForFactor) return refuse('ACCESS_DENIED')
+  if (confirmed && !(await isFresh(context))) return refuse('SECOND_FACTOR_NEEDED')
+  const secret = randomBase32(20)
+  await db.updateTable('customer').set({ totp_next_secret: secret }).where('id', '=', id).execute()
   const { site_name: issuer } = await deps.settingsOf(db, store.storeCode)
-  const label = encodeURIComponent(`${issuer}:${writtenContact(customer)}`)
+  const label = encodeURIComponent(`${issuer}:${writtenContact(staff.value)}`)
   return ok({ secret, uri: `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}` })
 }
 
-/** Takes the authenticator's number, each once; the session has its roles from now on. */
+/** New recovery codes: those of before are worth nothing. */
+export const renewCodes = async (context: Context): Promise<Result<{ codes: string[] }, Unfresh>> => {
+  const staff = await findStaff(context)
+  if (!staff.ok) return staff
+  if (!staff.value.totp_confirmed_at) return refuse('ACCESS_DENIED')
+  if (!(await isFresh(context))) return refuse('SECOND_FACTOR_NEEDED')
+  return ok({ codes: await renewRecoveryCodes(context.db, staff.value.id) })
+}
+
+/** Takes the authenticator's number or a recovery code, each once; the session has its roles from now on. */
 export const enterFactor = async (
   deps: AccountDeps,
-  digits: string,
+  written: string,
   context: Context,
-): Promise<Result<WireUser, 'UNAUTHORIZED' | 'ACCESS_DENIED' | 'INCORRECT_CODE' | 'TOO_MANY_REQUESTS'>> => {
+): Promise<Result<WireUser, Barred | 'INCORRECT_CODE' | 'TOO_MANY_REQUESTS'>> => {
   const { db, now, session } = context
-  const customer = await findCaller(context)
-  if (!customer || !session) return refuse('UNAUTHORIZED')
-  if (!isStaff(customer) || session.actorId !== undefined) return refuse('ACCESS_DENIED')
-  const counted = await countOne(db, [{ key: `factor ${customer.id}`, limits: factorLimits }], now)
+  const staff = await findStaff(context)
+  if (!staff.ok) return staff
+  const { id } = staff.value
+  const counted = await countOne(db, [{ key: `factor ${id}`, limits: factorLimits }], now)
   if (!counted.ok) return counted
+  const taken = await takeFactor(context, staff.value, written.replaceAll(/[\s-]/g, '').toUpperCase())
+  if (!taken) return refuse('INCORRECT_CODE')
+  await db
+    .updateTable('session')
+    .set({ waits_for_factor: false, factor_at: now })
+    .where('id', '=', session?.id ?? '')
+    .execute()
+  await uncountAll(db, `factor ${id}`)
+  return ok(await toWireUser(deps, context, staff.value), taken.recoveryCodes ? taken : undefined)
+}
+
+/** Whether this is right; with new recovery codes where it set an authenticator up. */
+const takeFactor = async (
+  { db, now }: Context,
+  { id }: Customer,
+  code: string,
+): Promise<{ recoveryCodes?: string[] } | undefined> => {
   const row = await db
     .selectFrom('customer')
-    .select(['totp_secret', 'totp_step'])
-    .where('id', '=', customer.id)
+    .select(['totp_secret', 'totp_next_secret', 'totp_step'])
+    .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
+  const change = (set: object) => db.updateTable('customer').set(set).where('id', '=', id).execute()
   const secret = row?.totp_secret
-  const step = secret ? findStep(secret, digits.replace(/\s/g, ''), now, row?.totp_step ?? 0) : undefined
-  if (step === undefined) return refuse('INCORRECT_CODE')
-  const confirmed = { totp_step: step, totp_confirmed_at: customer.totp_confirmed_at ?? now }
-  await db.updateTable('customer').set(confirmed).where('id', '=', customer.id).execute()
-  await db.updateTable('session').set({ waits_for_factor: false }).where('id', '=', session.id).execute()
-  await uncountAll(db, `factor ${customer.id}`)
-  return ok(await toWireUser(deps, context, { ...customer, totp_confirmed_at: confirmed.totp_confirmed_at }))
+  const step = secret ? findStep(secret, code, now, row.totp_step ?? 0) : undefined
+  if (step !== undefined) {
+    await change({ totp_step: step })
+    return {}
+  }
+  const next = row?.totp_next_secret
+  const nextStep = next ? findStep(next, code, now, 0) : undefined
+  if (nextStep !== undefined) {
+    await change({ totp_secret: next, totp_next_secret: null, totp_step: nextStep, totp_confirmed_at: now })
+    return { recoveryCodes: await renewRecoveryCodes(db, id) }
+  }
+  return (await takeRecoveryCode(db, id, code)) ? {} : undefined
+}
+
+/** Nobody has an authenticator any more: who comes next sets one up. */
+export const forgetFactor = async (db: Db, id: number): Promise<void> => {
+  await db
+    .updateTable('customer')
+    .set({ totp_secret: null, totp_next_secret: null, totp_step: null, totp_confirmed_at: null })
+    .where('id', '=', id)
+    .execute()
+  await db.deleteFrom('recovery_code').where('customer_id', '=', id).execute()
 }

@@ -11,7 +11,7 @@ import type { Customer } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import { startToken } from './mailed-tokens.ts'
 import { pageOf } from './pages.ts'
-import { enterFactor, startFactor } from './second-factor.ts'
+import { checkFresh, enterFactor, readFactor, renewCodes, startFactor } from './second-factor.ts'
 import { dropCookie, handOver } from './session-cookie.ts'
 import { endSession, endSessions, listSessions, openSession } from './sessions.ts'
 import { contactOf, isStaff, toWireUser } from './sign-in.ts'
@@ -55,6 +55,8 @@ export const sessionRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
       const { db, newId, now, store, session } = context
       const contact = contactOf(body.contact, context)
       if (!contact) return refuse('INCORRECT_PHONE_OR_EMAIL', { fields: { contact: 'INCORRECT_PHONE_OR_EMAIL' } })
+      const shown = await checkFresh(deps, context)
+      if (!shown.ok) return shown
       const known = await findCustomerByContact(db, contact)
       if (!session || (known && isStaff(known))) return refuse('ACCESS_DENIED')
       const code = await startToken(db, { id: newId(), purpose: 'entry', contact, now })
@@ -67,6 +69,8 @@ export const sessionRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
       return ok({ link: entryLink(deps, store, contact, code), code })
     },
 
+    'GET /api/user/second-factor': (_, context) => readFactor(deps, context),
+    'POST /api/user/second-factor/recovery-codes': (_, context) => renewCodes(context),
     'POST /api/user/second-factor/start': (_, context) => startFactor(deps, context),
     'POST /api/user/second-factor': ({ body }, context) => enterFactor(deps, body.code, context),
 
@@ -92,7 +96,7 @@ const actAsBlogger = async (deps: AccountDeps, context: Context): Promise<Result
   return actAs(deps, contact, 'login-as-blogger', context)
 }
 
-type ActCode = 'NOT_FOUND' | 'ACCESS_DENIED'
+type ActCode = 'NOT_FOUND' | 'ACCESS_DENIED' | 'SECOND_FACTOR_NEEDED'
 
 /** Nobody acts in the name of somebody of the shop: their rights are not for lending. */
 const mayBeActed = (subject: Customer, actorId: number): boolean => !isStaff(subject) && subject.id !== actorId
@@ -105,6 +109,8 @@ const actAs = async (
 ): Promise<Result<WireUser, ActCode>> => {
   const { db, now, newId, session, wire } = context
   if (!session) return refuse('ACCESS_DENIED')
+  const shown = await checkFresh(deps, context)
+  if (!shown.ok) return shown
   const subject = await findCustomerByContact(db, contact)
   if (!subject || subject.disabled_at) return refuse('NOT_FOUND')
   if (!mayBeActed(subject, session.customerId)) return refuse('ACCESS_DENIED')

@@ -27,6 +27,8 @@ type NewSession = {
   readonly device: string
   /** Without the shop's roles until the second factor is entered. */
   readonly waitsForFactor?: boolean
+  /** The second factor came with the first. */
+  readonly isTwofold?: boolean
   /** Who acts in the customer's name, and in which session they go back to. */
   readonly actor?: { readonly id: number; readonly sessionId: string }
   readonly now: Date
@@ -34,7 +36,7 @@ type NewSession = {
 
 /** A new session of a customer with its first tokens. */
 export const openSession = async (db: Db, session: NewSession): Promise<OpenedSession> => {
-  const { id, customerId, remembers, device, waitsForFactor = false, actor, now } = session
+  const { id, customerId, remembers, device, waitsForFactor = false, isTwofold = false, actor, now } = session
   const expires = actor ? new Date(now.getTime() + actingMs) : endOf(remembers, now)
   await db
     .insertInto('session')
@@ -44,6 +46,7 @@ export const openSession = async (db: Db, session: NewSession): Promise<OpenedSe
       remembers,
       device: device.slice(0, 200),
       waits_for_factor: waitsForFactor,
+      factor_at: isTwofold ? now : null,
       actor_id: actor?.id,
       actor_session_id: actor?.sessionId,
       created_at: now,

@@ -23,20 +23,26 @@ export const writtenContact = ({ phone, email }: Pick<Customer, 'phone' | 'email
 export const isStaff = ({ roles }: Pick<Customer, 'roles'>): boolean =>
   roles.includes('manager') || roles.includes('admin')
 
-export type How = { readonly remembers: boolean; readonly cartId: string | undefined }
+export type How = {
+  readonly remembers: boolean
+  readonly cartId: string | undefined
+  /** Two factors at once: a device, and whoever it belongs to. */
+  readonly isTwofold?: boolean
+}
 
 /** Opens a session: what every way of signing in ends with. */
 export const signIn = async (
   deps: AccountDeps,
   customer: Customer,
-  { remembers, cartId }: How,
+  { remembers, cartId, isTwofold = false }: How,
   context: Context,
 ): Promise<Result<WireUser, never>> => {
   const { db, now, newId, wire, store } = context
   const device = String(wire?.headers['user-agent'] ?? '')
   const settings = await deps.settingsOf(db, store.storeCode)
-  const waitsForFactor = settings.staff_second_factor && isStaff(customer)
-  const opened = await openSession(db, { id: newId(), customerId: customer.id, remembers, device, waitsForFactor, now })
+  const waitsForFactor = settings.staff_second_factor && isStaff(customer) && !isTwofold
+  const session = { id: newId(), customerId: customer.id, remembers, device, waitsForFactor, isTwofold, now }
+  const opened = await openSession(db, session)
   const merged = cartId === undefined ? {} : { merged: await deps.mergeCart(context, customer.id, cartId) }
   const user = await toWireUser(deps, context, customer, { waitsForFactor })
   return ok(user, { ...handOver(deps, wire, opened), ...merged })

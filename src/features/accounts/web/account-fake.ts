@@ -87,8 +87,8 @@ export const fakeAccount = (call: AnyCall, session = fakeSession(), cache = crea
     tellTabs: () => void told.push('changed'),
   })
   const events: string[] = []
-  account.listen(({ kind }) => events.push(kind))
-  return { account, session, cache, events, told }
+  const stopHearing = account.listen(({ kind }) => events.push(kind))
+  return { account, session, cache, events, told, stopHearing }
 }
 
 export const signedIn =

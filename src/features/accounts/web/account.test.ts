@@ -53,8 +53,24 @@ describe('who is signed in', () => {
       await account.leave()
       expect(userNow()).toBeNull()
       expect(session.isSignedIn()).toBe(false)
-      expect(events).toEqual(['changed', 'left'])
+      expect(events).toEqual(['left', 'changed'])
     }
+  })
+
+  test('[ACCOUNT-102] a log-out before the page rests is followed by all who come then, once', async () => {
+    const { account, stopHearing } = fakeAccount(
+      fakeShop({ 'POST /api/user/logout': () => ok(true) }).call,
+      fakeSession('t'),
+    )
+    showUser(ada)
+    stopHearing()
+    await account.leave()
+    const heard: string[] = []
+    for (const who of ['cart', 'promo']) account.listen(({ kind }) => heard.push(`${who} ${kind}`))
+    await Promise.resolve()
+    account.listen(({ kind }) => heard.push(`late ${kind}`))
+    await Promise.resolve()
+    expect(heard).toEqual(['cart left', 'promo left', 'cart changed', 'promo changed'])
   })
 
   test('[ACCOUNT-102] whoever acted for another comes back, silently', async () => {
@@ -84,6 +100,44 @@ describe('who is signed in', () => {
     await expect.poll(() => userNow()?.id).toBe(7)
     session.hearOtherTab(undefined)
     await expect.poll(() => userNow()).toBeNull()
+  })
+
+  test('[ACCOUNT-103] news of another tab that come while the user is being read are read as well', async () => {
+    const { promise, resolve: answerFirst } = Promise.withResolvers<void>()
+    const names = ['', 'Ola']
+    const shop = fakeShop({
+      'GET /api/user/profile': async () => {
+        const firstname = names.shift() ?? ''
+        if (!firstname) await promise
+        return ok({ ...ada, firstname })
+      },
+    })
+    const { account } = fakeAccount(shop.call, fakeSession('t'))
+    const started = account.start()
+    await expect.poll(() => shop.asked).toHaveLength(1)
+    const heard = account.renew()
+    answerFirst()
+    await Promise.all([started, heard])
+    expect(userNow()?.firstname).toBe('Ola')
+  })
+
+  test('[ACCOUNT-102] a profile that is answered after the log-out shows nobody', async () => {
+    const { promise, resolve: answer } = Promise.withResolvers<void>()
+    const { account } = fakeAccount(
+      fakeShop({
+        'POST /api/user/logout': () => ok(true),
+        'GET /api/user/profile': async () => {
+          await promise
+          return ok(ada)
+        },
+      }).call,
+      fakeSession('t'),
+    )
+    const started = account.start()
+    await account.leave()
+    answer()
+    await started
+    expect(userNow()).toBeNull()
   })
 
   test('[ACCOUNT-103] what is changed here is told to the other tabs', async () => {

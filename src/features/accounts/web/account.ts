@@ -30,6 +30,7 @@ type Deps = {
 export type AnswerMeta = Readonly<Record<string, unknown>>
 
 const cacheKey = 'current'
+const mostUntold = 10
 
 export type Account = ReturnType<typeof createAccount>
 
@@ -37,7 +38,10 @@ export type Account = ReturnType<typeof createAccount>
 export const createAccount = ({ session, call, cache, show, now, tellTabs }: Deps) => {
   const listeners = new Set<(event: AccountEvent) => void>()
   let isOwnChange = false
+  /** What happened before anybody heard: those who follow come when the page rests, and a log-out before that is followed too. */
+  const untold: AccountEvent[] = []
   const tell = (event: AccountEvent) => {
+    if (listeners.size === 0 && untold.length < mostUntold) untold.push(event)
     for (const listener of listeners) listener(event)
   }
   const become = async (user: WireUser | null) => {
@@ -56,6 +60,8 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
   let running: Promise<void> | undefined
   const look = async (): Promise<void> => {
     const answer = await call('GET /api/user/profile', {})
+    // an answer that comes after the log-out is of nobody
+    if (!session.isSignedIn()) return become(null)
     if (answer.ok) return become(answer.value)
     if (answer.code === 'UNAUTHORIZED') return become(null)
     // without an answer the user known so far stays
@@ -65,6 +71,8 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     (running ??= look().finally(() => {
       running = undefined
     }))
+  /** Something of the user is new: what is being asked for may be older than that, so it is asked for once more. */
+  const renew = (): Promise<void> => (running ? running.then(refresh) : refresh())
   /** Another tab signed in or out; a session that is only renewed changes nobody. */
   const follow = (): Promise<void> | undefined => {
     if (isOwnChange) return undefined
@@ -81,6 +89,7 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
       return refresh()
     },
     refresh,
+    renew,
     /** The browser's session told that it is over. */
     lost: async (wasInUse: boolean): Promise<void> => {
       await become(null)
@@ -112,12 +121,18 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
       const answer = await call('POST /api/user/logout', { body: {} })
       const actorToken: unknown = answer.ok ? answer.meta?.token : undefined
       setToken(typeof actorToken === 'string' ? actorToken : undefined)
-      await become(null)
+      // all hear of it before storage has been asked: nothing of the user is read or sent for nobody
+      const parted = become(null)
       tell({ kind: 'left', isSilent: isSilent || typeof actorToken === 'string' })
+      await parted
       if (typeof actorToken === 'string') await refresh()
     },
     listen: (listener: (event: AccountEvent) => void): (() => void) => {
       listeners.add(listener)
+      // later: then all who come together hear it
+      queueMicrotask(() => {
+        for (const event of untold.splice(0)) tell(event)
+      })
       return () => void listeners.delete(listener)
     },
   }

@@ -2,9 +2,15 @@ import type { WireUser } from '../contract.ts'
 import { AddressBook } from './address-book.tsx'
 import { ContactChange } from './contact-change.tsx'
 import { OwnData } from './own-data.tsx'
+import { PasskeyList } from './passkey-list.tsx'
 import { PasswordChange } from './password-change.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { SecondFactor } from './second-factor.tsx'
 import { SessionList } from './session-list.tsx'
+
+/** Managers and admins, also before they have their roles. */
+const isOfTheShop = ({ roles, second_factor: factor }: WireUser): boolean =>
+  factor !== undefined || roles.includes('manager') || roles.includes('admin')
 
 /** All parts of the profile page. */
 export const EditSections = ({ user }: { user: WireUser }) => (
@@ -13,6 +19,8 @@ export const EditSections = ({ user }: { user: WireUser }) => (
     <ContactChange key={`contact ${user.id}`} user={user} />
     <AddressBook />
     <PasswordChange user={user} />
+    <PasskeyList />
+    {isOfTheShop(user) ? <SecondFactor /> : null}
     <SessionList />
     <OwnData user={user} />
   </>

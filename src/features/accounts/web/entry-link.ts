@@ -16,10 +16,15 @@ export const readEntryLink = (search: string): { contact: string; code: string; 
 /** Signs in by a link; false where the shop refuses, or does not answer. */
 export const enterByLink = async (
   { call, account }: { call: Call<AccountsContract>; account: Pick<Account, 'enter'> },
-  { contact, code, cartId }: { contact: string; code: string; cartId: string | undefined },
+  {
+    contact,
+    code,
+    cartId,
+    claim,
+  }: { contact: string; code: string; cartId: string | undefined; claim: string | undefined },
 ): Promise<boolean> => {
   const answer = await call('POST /api/user/fast-login', {
-    body: { contact, code, ...(cartId === undefined ? {} : { cartId }) },
+    body: { contact, code, ...(cartId === undefined ? {} : { cartId }), ...(claim === undefined ? {} : { claim }) },
   })
   if (!answer.ok) return false
   await account.enter(answer.value, answer.meta)

@@ -10,6 +10,8 @@ export type SilentCode =
 
 const silent = new Set(['OFFLINE', 'TIMEOUT', 'BAD_CONTENT_TYPE', 'WRONG_SHAPE', 'INTERNAL_ERROR', 'NOT_READY'])
 
+const passkeyCodes = new Set(['PASSKEY_CANCELED', 'PASSKEY_KNOWN', 'PASSKEY_UNAVAILABLE'])
+
 /** Why something about an account did not work, in the reader's words. */
 export const failureText = (t: Translate, { code, meta }: Refusal, whenSilent: SilentCode): string => {
   if (silent.has(code)) return t(`account.${whenSilent}`)
@@ -17,6 +19,7 @@ export const failureText = (t: Translate, { code, meta }: Refusal, whenSilent: S
   if (code === 'INCORRECT_PHONE') return t('account.incorrectPhone')
   if (code === 'INCORRECT_CODE') return t('account.incorrectCode')
   if (code === 'TOO_MANY_REQUESTS') return tooMany(t, meta.retryAfter)
+  if (passkeyCodes.has(code)) return t(`account.${code}`)
   return typeof meta.message === 'string' ? meta.message : t(`account.${whenSilent}`)
 }
 

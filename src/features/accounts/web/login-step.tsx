@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import type { SignInFlow } from './sign-in-flow.ts'
 import styles from './sign-in.module.css'
 import { useFocusHere } from './use-focus-here.ts'
@@ -22,7 +23,7 @@ export const LoginStep = ({ flow, isOffer }: { flow: SignInFlow; isOffer: boolea
         ref={input}
         label={t('account.contact')}
         name="username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
@@ -34,7 +35,8 @@ export const LoginStep = ({ flow, isOffer }: { flow: SignInFlow; isOffer: boolea
       <Button type="submit" isFull isBusy={flow.isBusy}>
         {t('account.getCode')}
       </Button>
-      <p>
+      <p className={styles.links}>
+        <PasskeyButton flow={flow} />
         <button type="button" className="link t-14" onClick={() => flow.go('password')}>
           {t('account.withPassword')}
         </button>

@@ -3,10 +3,13 @@ import type { ChangeEvent, FormEvent } from 'react'
 import type { Result } from '#core/result.ts'
 import { useStoreView, useShell } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
+import { useNotices } from '#platform/web/notices.ts'
+import { sendOrQueue } from '#platform/web/send-or-queue.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import type { AccountsContract, WireUser } from '../contract.ts'
+import { profileSentEvent } from './account-access.ts'
 import styles from './account.module.css'
 import { Avatar } from './avatar.tsx'
 import { countryNames } from './country-names.ts'
@@ -21,6 +24,7 @@ export const ProfileForm = ({ user }: { user: WireUser }) => {
   const { settings } = useShell()
   const { i18n } = useStoreView()
   const getAccount = useGetAccount()
+  const notices = useNotices()
   const change = useChange()
   const [fields, setFields] = useState({
     firstname: user.firstname,
@@ -38,9 +42,25 @@ export const ProfileForm = ({ user }: { user: WireUser }) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (fields.firstname.trim() === '') return change.setError(t('account.enterName'))
-    const body = { ...fields, country: fields.country || null }
-    const saved = await change.run(() => call('POST /api/user/update', { body }), t('account.updated'))
-    return saved ? getAccount().update(saved) : undefined
+    const body = { id: user.id, ...fields, country: fields.country || null }
+    const key = 'POST /api/user/update'
+    const saved = await change.run(() =>
+      sendOrQueue(() => call(key, { body }), {
+        id: `profile ${user.id}`,
+        lane: 'profile',
+        key,
+        payload: body,
+        needsSession: true,
+        callbackEvent: profileSentEvent,
+      }),
+    )
+    if (!saved) return undefined
+    const isQueued = saved === 'queued'
+    notices.add(
+      isQueued ? { kind: 'warning', text: t('account.queued') } : { kind: 'success', text: t('account.updated') },
+    )
+    // what waits is shown as it will be
+    return getAccount().update(isQueued ? { ...user, ...body } : saved)
   }
   return (
     <Section title={t('account.person')}>

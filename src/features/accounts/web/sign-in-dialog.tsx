@@ -12,6 +12,7 @@ import { LoggedInStep } from './logged-in-step.tsx'
 import { LoginStep } from './login-step.tsx'
 import { NameStep } from './name-step.tsx'
 import { ForgotStep, NewAccountStep, PasswordStep } from './password-steps.tsx'
+import { SecondFactorStep } from './second-factor-step.tsx'
 import { useSignInFlow } from './sign-in-flow.ts'
 import type { SignInFlow, SignInStep } from './sign-in-flow.ts'
 import { forgetWish, wishNow } from './sign-in-wish.ts'
@@ -62,6 +63,7 @@ const titles: Record<SignInStep, string> = {
   login: 'account.titleLogin',
   'sms-code': 'account.titleCode',
   'enter-name': 'account.titleName',
+  'second-factor': 'account.titleFactor',
   'logged-in': 'account.titleLoggedIn',
   password: 'account.titlePassword',
   'new-account': 'account.titleNew',
@@ -93,6 +95,8 @@ const Step = ({ flow, account, isOffer }: { flow: SignInFlow; account: Account; 
       return <CodeStep flow={flow} />
     case 'enter-name':
       return <NameStep flow={flow} />
+    case 'second-factor':
+      return <SecondFactorStep flow={flow} />
     case 'logged-in':
       return <LoggedInStep account={account} />
     case 'password':
@@ -120,12 +124,12 @@ const Terms = () => {
       {t('account.terms')}{' '}
       {settings.has_terms_and_conditions ? (
         <Link className="link" to="/terms-of-use">
-          {t('shell.terms')}
+          {t('frame.terms')}
         </Link>
       ) : null}{' '}
       {settings.has_privacy_policy ? (
         <Link className="link" to="/privacy">
-          {t('shell.privacy')}
+          {t('frame.privacy')}
         </Link>
       ) : null}
     </p>

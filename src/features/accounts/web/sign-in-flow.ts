@@ -1,13 +1,24 @@
 import { useState } from 'react'
 import { useCall } from '#platform/web/call-context.ts'
+import { promoClaim } from '#platform/web/claims.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { AccountsContract, WireUser } from '../contract.ts'
 import { isEmailLike, isPhoneLike } from '../rules/contact.ts'
 import type { Account } from './account.ts'
 import { failureText } from './failure.ts'
+import { pickPasskey } from './passkey.ts'
+import type { PasskeyAnswer } from './passkey.ts'
 import { resendAfter } from './use-countdown.ts'
 
-export type SignInStep = 'login' | 'sms-code' | 'enter-name' | 'logged-in' | 'password' | 'new-account' | 'forgot'
+export type SignInStep =
+  | 'login'
+  | 'sms-code'
+  | 'enter-name'
+  | 'second-factor'
+  | 'logged-in'
+  | 'password'
+  | 'new-account'
+  | 'forgot'
 
 export const codeLength = 4
 export const minPasswordLength = 8
@@ -34,7 +45,7 @@ export const useSignInFlow = ({
 }: FlowDeps) => {
   const t = useText()
   const call = useCall<AccountsContract>()
-  const [step, setStep] = useState<SignInStep>(user ? 'logged-in' : 'login')
+  const [step, setStep] = useState<SignInStep>(user ? (user.second_factor ? 'second-factor' : 'logged-in') : 'login')
   const [contact, setContact] = useState(given)
   const [remember, setRemember] = useState(true)
   const [error, setError] = useState<string>()
@@ -55,6 +66,11 @@ export const useSignInFlow = ({
     } finally {
       setBusy(false)
     }
+  }
+  /** What is still to be asked of whoever is signed in by now. */
+  const goOn = (entered: WireUser) => {
+    if (entered.second_factor) return go('second-factor')
+    return hasName(entered) ? onDone() : go('enter-name')
   }
   const cart = () => {
     const cartId = cartIdNow()
@@ -85,12 +101,31 @@ export const useSignInFlow = ({
   const check = (code: string) =>
     attempt(async () => {
       if (code.length < codeLength) return setError(t('account.incorrectCode'))
-      const body = { phone: contact.trim(), code, platform: 'web', remember, ...cart() }
+      const claim = promoClaim(Date.now())
+      const body = { phone: contact.trim(), code, platform: 'web', remember, ...cart(), ...(claim ? { claim } : {}) }
       const answer = await call('POST /api/user/check-sms-code', { body })
       if (!answer.ok) return setError(failureText(t, answer, 'REGISTER_FAIL'))
       await account.enter(answer.value, answer.meta)
-      return hasName(answer.value) ? onDone() : go('enter-name')
+      return goOn(answer.value)
     })
+
+  const enterByPasskey = (response: PasskeyAnswer) =>
+    attempt(async () => {
+      const answer = await call('POST /api/user/passkeys/login', { body: { response, remember, ...cart() } })
+      if (!answer.ok) return setError(failureText(t, answer, 'REGISTER_FAIL'))
+      await account.enter(answer.value, answer.meta)
+      return goOn(answer.value)
+    })
+  const signInWithPasskey = async () => {
+    const picked = await attempt(() => pickPasskey(call))
+    if (picked && !picked.ok) return setError(failureText(t, picked, 'REGISTER_FAIL'))
+    return picked && enterByPasskey(picked.value)
+  }
+  /** Another answer of the server about whoever is signed in. */
+  const takeFactor = async (entered: WireUser) => {
+    await account.update(entered)
+    return goOn(entered)
+  }
 
   const saveName = (name: string) =>
     attempt(async () => {
@@ -109,7 +144,8 @@ export const useSignInFlow = ({
       const answer = await call('POST /api/user/login', { body: { username, password, remember, ...cart() } })
       if (!answer.ok) return setError(failureText(t, answer, 'REGISTER_FAIL'))
       const entered = await account.enterByToken(answer.value, answer.meta)
-      return entered ? onDone() : setError(t('account.REGISTER_FAIL'))
+      if (!entered) return setError(t('account.REGISTER_FAIL'))
+      return entered.second_factor ? go('second-factor') : onDone()
     })
 
   /** The answer tells nobody whether the contact has an account already: whoever knows its password is signed in. */
@@ -161,6 +197,9 @@ export const useSignInFlow = ({
     check,
     saveName,
     signInWithPassword,
+    enterByPasskey,
+    signInWithPasskey,
+    takeFactor,
     createAccount,
     sendReset,
   }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { findClaim, storeClaim } from '#platform/web/claims.ts'
 import { readEntryLink } from './entry-link.ts'
 import { deviceOf } from './device-of.ts'
-import { isOfferDue, offerDelayMs } from './sign-up-offer.ts'
+import { settings } from '#config/settings.ts'
+import { isOfferDue } from './sign-up-offer.ts'
 
 const storage = () => {
   const kept = new Map<string, string>()
@@ -25,7 +26,7 @@ const off = { show_bonuses_modal: false, bonuses_banner_code: 'HELLO' }
 
 describe('the dialog that opens by itself', () => {
   test('[ACCOUNT-119] by the setting, or with the code of the banner', () => {
-    expect(offerDelayMs).toBe(3000)
+    expect(settings.sign_up_modal_delay_ms).toBe(3000)
     expect(isOfferDue(on, usual)).toBe(true)
     expect(isOfferDue(off, usual)).toBe(false)
     expect(isOfferDue(off, { ...usual, promoCode: claim('HELLO') })).toBe(true)

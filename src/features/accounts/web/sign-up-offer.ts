@@ -1,9 +1,6 @@
 import { findClaim, storeClaim } from '#platform/web/claims.ts'
 import type { Claim } from '#platform/web/claims.ts'
 
-/** Milliseconds after the layout is there. */
-export const offerDelayMs = 3000
-
 type Settings = { readonly show_bonuses_modal: boolean; readonly bonuses_banner_code: string }
 
 /** Whether the dialog may open by itself. Source: accounts-and-bloggers.md 4, honesty rules of screens.md. */
@@ -22,7 +19,8 @@ export const isOfferDue = (
 ): boolean => {
   const isWanted =
     settings.show_bonuses_modal ||
-    (settings.bonuses_banner_code !== '' && page.promoCode?.value === settings.bonuses_banner_code)
+    (settings.bonuses_banner_code !== '' &&
+      String(page.promoCode?.value).toUpperCase() === settings.bonuses_banner_code.toUpperCase())
   const isInTheWay = /^\/(checkout|pay|order|cart|my-account|cabinet|admin|reset-password)\b/.test(page.path)
   return isWanted && page.isGuest && !page.signup && !page.isPanelOpen && !isInTheWay && page.isSettled
 }

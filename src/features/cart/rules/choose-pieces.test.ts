@@ -1,29 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { chosen, link, product } from '#test/support/sold-products.ts'
+import { bundleOf, chosen, inShop, link, option, parts, product } from '#test/support/sold-products.ts'
 import { checkChoice } from './choose.ts'
 import type { SoldProduct, SoldProducts } from './sold-product.ts'
 
-const inShop = (...list: readonly SoldProduct[]): SoldProducts => ({
-  byId: new Map(list.map((one) => [one.id, one])),
-  bySku: new Map(list.map((one) => [one.sku, one])),
-})
-const bundleOf = (...options: SoldProduct['bundleOptions']) =>
-  product({ id: 50, sku: 'KIT', typeId: 'bundle', bundleOptions: options })
-const option = (id: number, required: boolean, ...links: ReturnType<typeof link>[]) => ({
-  id,
-  title: { en: `Option ${id}` },
-  required,
-  links,
-})
-const soldOut = { qty: 0, isInStock: true, isManaged: true }
-const cap = product({ id: 1, sku: 'CAP' })
-const sock = product({ id: 2, sku: 'SOCK' })
-const ended = product({ id: 3, sku: 'ENDED', status: 2 })
-const gone = product({ id: 4, sku: 'GONE', stock: soldOut })
-const pdf = product({ id: 5, sku: 'PDF', typeId: 'downloadable' })
-const card = product({ id: 6, sku: 'CARD', typeId: 'virtual' })
-const members = [cap, sock, ended, gone, pdf, card]
-const shop = (...more: readonly SoldProduct[]) => inShop(...members, ...more)
+const shop = (...more: readonly SoldProduct[]) => inShop(...Object.values(parts), ...more)
 
 describe('choosing', () => {
   const shirt = product({ id: 40, sku: 'SHIRT', typeId: 'configurable' })

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fromMajor, money } from '#core/money.ts'
-import { context, get, link, none, product, products } from '#test/support/sold-products.ts'
+import { context, get, inShop, link, none, product, products } from '#test/support/sold-products.ts'
 import { pricePiece } from './price-piece.ts'
 import type { PriceContext } from './price-piece.ts'
 import { quoteLines } from './quote.ts'
-import type { SoldProduct, SoldProducts } from './sold-product.ts'
-
-const inShop = (...list: readonly SoldProduct[]): SoldProducts => ({
-  byId: new Map(list.map((one) => [one.id, one])),
-  bySku: new Map(list.map((one) => [one.sku, one])),
-})
+import type { SoldProduct } from './sold-product.ts'
 
 describe('[CART-12] [CART-13] a quoted line', () => {
   const quoted = (one: SoldProduct, all = inShop(one)) =>

@@ -1,35 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { chosen, link, none, product } from '#test/support/sold-products.ts'
+import { bundleOf, chosen, inShop, link, none, option, parts, product } from '#test/support/sold-products.ts'
 import type { Choice } from './lines.ts'
 import { available, customOptionsOf, isComplete, isOnSale, isVirtual, optionTexts, piecesOf } from './sold-product.ts'
-import type { SoldProduct, SoldProducts } from './sold-product.ts'
+import type { SoldProduct } from './sold-product.ts'
 
-const inShop = (...list: readonly SoldProduct[]): SoldProducts => ({
-  byId: new Map(list.map((one) => [one.id, one])),
-  bySku: new Map(list.map((one) => [one.sku, one])),
-})
-const bundleOf = (...options: SoldProduct['bundleOptions']) =>
-  product({ id: 50, sku: 'KIT', typeId: 'bundle', bundleOptions: options })
-const option = (id: number, required: boolean, ...links: ReturnType<typeof link>[]) => ({
-  id,
-  title: { en: `Option ${id}` },
-  required,
-  links,
-})
 const chosenLinks = (...options: readonly { optionId: number; linkIds: number[]; qty?: number }[]): Choice => ({
   custom: [],
   bundle: options.map((one) => ({ qty: undefined, ...one })),
 })
 const soldOut = { qty: 0, isInStock: true, isManaged: true }
 const closed = { qty: 5, isInStock: false, isManaged: true }
-const cap = product({ id: 1, sku: 'CAP' })
-const sock = product({ id: 2, sku: 'SOCK' })
-const ended = product({ id: 3, sku: 'ENDED', status: 2 })
-const gone = product({ id: 4, sku: 'GONE', stock: soldOut })
-const pdf = product({ id: 5, sku: 'PDF', typeId: 'downloadable' })
-const card = product({ id: 6, sku: 'CARD', typeId: 'virtual' })
-const members = [cap, sock, ended, gone, pdf, card]
-const shop = (...more: readonly SoldProduct[]) => inShop(...members, ...more)
+const { cap, ended, pdf, card } = parts
+const shop = (...more: readonly SoldProduct[]) => inShop(...Object.values(parts), ...more)
 const taken = (whole: SoldProduct, choice: Choice = none) =>
   piecesOf(whole, choice, shop(whole)).map((piece) => `${piece.product.sku} ${piece.qty}`)
 

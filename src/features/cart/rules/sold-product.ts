@@ -6,6 +6,9 @@ import { isAvailable } from '#features/stock/rules.ts'
 import type { Stock } from '#features/stock/rules.ts'
 import type { Choice } from './lines.ts'
 
+/** An option of a list that a product is of, such as its brand. */
+export type NamedOption = { readonly id: number; readonly name: Localized }
+
 /** A product as cart and order need it, read from the database. */
 export type SoldProduct = {
   readonly id: number
@@ -21,6 +24,9 @@ export type SoldProduct = {
   /** Undefined without any price; in another currency where the product has none in the asked one. */
   readonly listed: (ListedPrice & { readonly currency: CurrencyCode }) | undefined
   readonly stock: Stock
+  /** Its own; a variant's may be its parent's. */
+  readonly brand?: NamedOption | undefined
+  readonly collection?: NamedOption | undefined
   /** Of a configurable parent. */
   readonly variantAttributes: readonly string[]
   /** Of a variant: what it is chosen by, in the parent's order. */

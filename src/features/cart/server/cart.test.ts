@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callApi, callAs, createSalesApp, sell } from '#test/support/sales.ts'
+import { createCartShop } from '#test/support/cart-shop.ts'
+import { callApi, callAs } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
 
 let shop: SalesApp
-const ids: Record<string, number> = {}
 beforeAll(async () => {
-  shop = await createSalesApp()
-  shop.setNow(new Date('2025-11-20T12:00:00.000Z'))
-  ids['TEE'] = await sell(shop.db, { sku: 'TEE', price: 20, stock: 5 })
-  await sell(shop.db, { sku: 'HOODIE', price: 60, special: 45, stock: 100 })
-  await sell(shop.db, { sku: 'SOON', price: 60, special: 45, specialFrom: '2025-11-21T00:00:00Z' })
-  await sell(shop.db, { sku: 'GONE', price: 10, stock: 0 })
-  await sell(shop.db, { sku: 'EBOOK', price: 10, type: 'downloadable' })
-  await sell(shop.db, { sku: 'LOOK', type: 'grouped', members: [{ id: ids['TEE'], qty: 2 }] })
+  ;({ shop } = await createCartShop())
 })
 afterAll(() => shop.close())
 

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callApi, createSalesApp, sell } from '#test/support/sales.ts'
+import { createCartShop } from '#test/support/cart-shop.ts'
+import { callApi, sell } from '#test/support/sales.ts'
 import type { Answer, SalesApp } from '#test/support/sales.ts'
 import type { WireCartItem } from '../contract.ts'
 
 let shop: SalesApp
-const ids: Record<string, number> = {}
+let tee = 0
 beforeAll(async () => {
-  shop = await createSalesApp()
-  shop.setNow(new Date('2025-11-20T12:00:00.000Z'))
-  ids['TEE'] = await sell(shop.db, { sku: 'TEE', price: 20, stock: 5 })
-  await sell(shop.db, { sku: 'HOODIE', price: 60, special: 45, stock: 100 })
-  await sell(shop.db, { sku: 'SOON', price: 60, special: 45, specialFrom: '2025-11-21T00:00:00Z' })
-  await sell(shop.db, { sku: 'GONE', price: 10, stock: 0 })
-  await sell(shop.db, { sku: 'EBOOK', price: 10, type: 'downloadable' })
-  await sell(shop.db, { sku: 'LOOK', type: 'grouped', members: [{ id: ids['TEE'], qty: 2 }] })
+  ;({ shop, tee } = await createCartShop())
 })
 afterAll(() => shop.close())
 
@@ -170,7 +164,7 @@ describe('lines', () => {
     const id = await newCart()
     const rows = Array.from({ length: 200 }, (_, index) => ({
       cart_id: id,
-      product_id: ids['TEE'] ?? 0,
+      product_id: tee,
       sku: 'TEE',
       qty: 1,
       checksum: `line ${index}`,

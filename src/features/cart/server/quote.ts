@@ -1,4 +1,5 @@
-import { fromMajor, money } from '#core/money.ts'
+import { atMost, fromMajor, money } from '#core/money.ts'
+import type { Money } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { taxClassOf } from '#features/pricing/rules/frame.ts'
@@ -185,6 +186,8 @@ export const bonusTerms = (
   wanted: number | true,
 ): BonusTerms => ({
   ...account,
+  balance:
+    context.session?.actorId === undefined ? account.balance : atMost(account.balance, actingLimit(context, settings)),
   wanted: wanted === true ? undefined : money(wanted),
   share: settings.bonus_share,
   unlimitedFrom: convertSetting(
@@ -193,6 +196,10 @@ export const bonusTerms = (
     settings.rates,
   ),
 })
+
+/** What somebody of the shop may spend of a customer's bonuses in an order. */
+const actingLimit = ({ store }: Context, { acting_bonus_limit: limit, rates }: Settings): Money =>
+  convertSetting(fromMajor(limit), store.i18n.currencyCode, rates)
 
 export const termsOf = (cart: StoredCart, { session }: Context): Terms => ({
   coupon: cart.coupon,

@@ -25,6 +25,7 @@ type Row = {
   is_in_stock: boolean | null
   is_managed: boolean | null
   variant_attributes: string[]
+  named: Partial<Record<'brand' | 'collection', { id: number; name: Localized }>> | null
   chosen: { attribute_id: number; code: string; label: Localized; option_id: number; value: Localized }[] | null
   members: { product_id: number; qty: number }[] | null
   bundle_options: StoredBundleOption[]
@@ -72,6 +73,12 @@ export const loadSoldProducts = async (
         join attribute_option o on o.attribute_id = a.id and p.attributes -> a.code @> to_jsonb(o.id)
         where a.code = any(parent.variant_attributes)
       ) end as chosen,
+      (
+        select jsonb_object_agg(code, jsonb_build_object('id', o.id, 'name', o.label))
+        from unnest(array['brand', 'collection']) code
+        join attribute_option o on o.id = (p.attributes -> code ->> 0)::int
+        where jsonb_typeof(p.attributes -> code) = 'array'
+      ) as named,
       case when p.type_id = 'grouped' then (
         select jsonb_agg(jsonb_build_object('product_id', l.linked_id, 'qty', l.qty) order by l.position, l.linked_id)
         from product_link l where l.product_id = p.id and l.kind = 'associated'
@@ -113,6 +120,8 @@ const toSoldProduct = (row: Row): SoldProduct => ({
         },
   // without a row of stock a product is not stock-managed and in stock
   stock: { qty: row.qty ?? 0, isInStock: row.is_in_stock ?? true, isManaged: row.is_managed ?? false },
+  brand: row.named?.brand,
+  collection: row.named?.collection,
   variantAttributes: row.variant_attributes,
   chosen: (row.chosen ?? []).map(({ attribute_id, code, label, option_id, value }) => ({
     attributeId: attribute_id,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeViews } from '#config/stores/index.ts'
 import { money } from '#core/money.ts'
@@ -6,9 +7,10 @@ import type { SalesApp } from '#test/support/sales.ts'
 import type { WireTotals } from '../contract.ts'
 
 let shop: SalesApp
+let bonuses = { balance: money(50_00), isVip: false }
 beforeAll(async () => {
   shop = await createSalesApp({
-    bonusesOf: async () => ({ balance: money(50_00), isVip: false }),
+    bonusesOf: async () => bonuses,
     isPromoCode: async (_db, code) => code === 'BLOGGER',
   })
   await sell(shop.db, { sku: 'HOODIE', price: 60, special: 45, stock: 100 })
@@ -81,6 +83,24 @@ describe('totals', () => {
     expect(less.ok && values(less.value as WireTotals)).toMatchObject({ user_account: -12.5, grand_total: 77.5 })
     const skip = await callAs(shop, 1, 'POST /api/cart/bonuses-skip', { query })
     expect(skip.ok && values(skip.value as WireTotals)).not.toHaveProperty('user_account')
+  })
+
+  test('[ACCOUNT-149] whoever acts in a customer’s name spends 50 of them at most', async () => {
+    const id = await cartWith('HOODIE', 5)
+    const spend = async (session: { actorId?: number }) => {
+      const operation = shop.mount.operations.get('POST /api/cart/bonuses-spend')
+      const own = { id: randomUUID(), customerId: 1, roles: ['vip'] as const, actorId: session.actorId }
+      const rest = { store: storeViews.en, now: shop.now(), newId: randomUUID, requestId: '' }
+      const spent = await operation?.run(
+        { params: {}, query: { cartId: id }, body: {} },
+        { db: shop.db, session: own, ...rest },
+      )
+      return spent?.ok ? values(spent.value as WireTotals)['user_account'] : spent
+    }
+    bonuses = { balance: money(80_00), isVip: true }
+    expect(await spend({})).toBe(-80)
+    expect(await spend({ actorId: 2 })).toBe(-50)
+    bonuses = { balance: money(50_00), isVip: false }
   })
 
   test('[CART-49] a guest has none', async () => {

@@ -1,5 +1,7 @@
 import { browserConnectivity } from '#platform/web/connectivity.ts'
+import { tellConversion } from '#platform/web/conversions.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
+import { localStore } from '#platform/web/storages.ts'
 import { addRefusal } from '../rules/engine-add.ts'
 import { draftLine } from '../rules/engine-draft.ts'
 import type { Added, Adding } from './add-to-cart.ts'
@@ -22,7 +24,7 @@ export const cartOf = (storeCode: string, call: CartCall, rules: CartRules = usu
   const store = createCartStore({
     call,
     storeCode,
-    storage: localStorageOrNone(),
+    storage: localStore(),
     rules,
     isOnline: connectivity.isOnline,
     now: () => Date.now(),
@@ -63,6 +65,9 @@ export const addPieces = (
   }
   const store = getStore()
   for (const { draft, qty } of drafts) store.add(draftLine(draft), qty)
+  const skus = drafts.map(({ draft }) => draft.sku)
+  const value = drafts.reduce((sum, { draft, qty }) => sum + Math.round(draft.price * 100) * qty, 0) / 100
+  tellConversion({ event: 'cart', skus, value })
   return { kind: 'added' }
 }
 
@@ -77,13 +82,5 @@ const inTurn = async (name: string, work: () => Promise<void>): Promise<void> =>
   } catch (error) {
     if (hasBegun) throw error
     await work()
-  }
-}
-
-const localStorageOrNone = (): Storage | undefined => {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return undefined
   }
 }

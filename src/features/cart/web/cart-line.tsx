@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react'
 import { Link } from '#ui/link.tsx'
 import { productPath } from '#features/catalog/rules/addresses.ts'
-import { useFormatPrice, useShell } from '#features/stores/web/index.ts'
+import { LateTexts, useFormatPrice, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -77,7 +77,9 @@ export const CartLine = ({ line, isBig, priceBefore, stockChange, onSave, onRemo
         </div>
         {isEditing ? (
           <Suspense fallback={<p className="t-14 muted">{t('cart.loading')}</p>}>
-            <LineEditor line={line} onDone={() => setEditing(false)} />
+            <LateTexts>
+              <LineEditor line={line} onDone={() => setEditing(false)} />
+            </LateTexts>
           </Suspense>
         ) : null}
         {priceBefore !== undefined && !line.isPending ? (

@@ -3,6 +3,7 @@ import { useLoaderData, useParams } from 'react-router'
 import { PageHead } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { preload } from '#platform/web/late.ts'
 import styles from './cart.module.css'
 import { loadOwnCart } from './own-cart.ts'
 import { PlainCart } from './plain-cart.tsx'
@@ -29,7 +30,7 @@ export const Component = () => {
 const loadKnown = () => import('./known-cart.tsx')
 const KnownCart = lazy(async () => ({ default: (await loadKnown()).KnownCart }))
 // needed as soon as the cart is there, so both come at once
-if (!import.meta.env.SSR) loadKnown().catch(() => undefined)
+if (!import.meta.env.SSR) preload(loadKnown)
 
 const OwnCart = () => {
   const t = useText()

@@ -75,9 +75,9 @@ export const createCartStore = (deps: CartDeps) => {
 
   function toView(): CartView {
     const lines = viewLines(state)
-    const hasLines = turns.isFailing() && lines.length > 0
+    const isKnown = state.cartId === undefined || hasAsked || state.version >= 0
     return {
-      status: state.cartId !== undefined && !hasAsked && state.version < 0 && !hasLines ? 'loading' : 'ready',
+      status: isKnown || state.pending.length + removed.length > 0 ? 'ready' : 'loading',
       cartId: state.cartId,
       lines,
       count: lines.reduce((sum, line) => sum + line.qty, 0),

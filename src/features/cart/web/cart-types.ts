@@ -30,7 +30,7 @@ export type CartBonuses = {
 }
 
 export type CartView = {
-  /** `loading`: a cart exists and the server has not told its lines in this visit. */
+  /** `loading`: a cart exists, nothing of it is known, and nothing was asked for here. */
   readonly status: 'loading' | 'ready'
   readonly cartId: string | undefined
   readonly lines: readonly CartLine<WireCartItem>[]

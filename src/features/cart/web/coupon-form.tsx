@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
+import { promoClaim, storeClaim } from '#platform/web/claims.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { WireCoupon } from '../contract.ts'
-import styles from './cart.module.css'
+import cartStyles from './cart.module.css'
+import styles from './coupon-form.module.css'
 import { useGetCart } from './use-cart.ts'
 
 /** What a coupon does, in words. */
@@ -39,6 +41,12 @@ export const CouponForm = ({ coupon, waiting }: { coupon: WireCoupon | null; wai
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  // a blogger's code that was typed is promised from then on
+  const promo = coupon?.is_promo_code ? coupon.code : undefined
+  useEffect(() => {
+    const now = Date.now()
+    if (promo && promoClaim(now) !== promo) storeClaim({ code: 'promoCode', value: promo }, now)
+  }, [promo])
   const apply = async (event: FormEvent) => {
     event.preventDefault()
     if (code.trim() === '') return setError(t('cart.couponEmpty'))
@@ -61,7 +69,7 @@ export const CouponForm = ({ coupon, waiting }: { coupon: WireCoupon | null; wai
       <div className={styles.applied} role="status">
         <span>
           <b>{shown}</b> <span className="t-14 muted">{coupon ? words(coupon) : t('cart.couponWaiting')}</span>
-          {error ? <span className={styles.error}>{error}</span> : null}
+          {error ? <span className={cartStyles.error}>{error}</span> : null}
         </span>
         <button type="button" className="link t-14" aria-busy={isBusy} onClick={() => void remove()}>
           {t('cart.remove')}

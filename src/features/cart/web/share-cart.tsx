@@ -3,8 +3,9 @@ import { useHref } from 'react-router'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { nameOf } from '#platform/web/storage-connection.ts'
 import type { CartContract } from '../contract.ts'
-import styles from './cart.module.css'
+import styles from './share-cart.module.css'
 
 /** A link that shows this cart to somebody else: through the device's own sheet, else to the clipboard. */
 export const ShareCart = ({ cartId }: { cartId: string }) => {
@@ -32,9 +33,12 @@ export const ShareCart = ({ cartId }: { cartId: string }) => {
 const hand = async (url: string, title: string, copied: string): Promise<string | undefined> => {
   const isTouch = matchMedia('(pointer: coarse)').matches
   if (isTouch && 'share' in navigator) {
+    const problem = await navigator.share({ title, url }).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
     // a sheet that was closed again is an answer, too
-    await navigator.share({ title, url }).catch(() => undefined)
-    return undefined
+    if (!problem || nameOf(problem) === 'AbortError') return undefined
   }
   return navigator.clipboard.writeText(url).then(
     () => copied,

@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { useIsOnline } from '#platform/web/use-online.ts'
 import { Button } from '#ui/button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { CartContract, WireCartItem } from '../contract.ts'
-import styles from './cart.module.css'
+import cartStyles from './cart.module.css'
+import styles from './shared-cart.module.css'
 import { nameOf, useGetCart } from './use-cart.ts'
 
 /** The cart behind a link: shown first, and added to one's own only when asked. */
@@ -16,18 +18,26 @@ export const SharedCart = ({ code }: { code: string }) => {
   const navigate = useNavigate()
   const call = useCall<CartContract>()
   const getCart = useGetCart()
-  const [items, setItems] = useState<readonly WireCartItem[] | 'gone'>()
+  const isOnline = useIsOnline()
+  const [items, setItems] = useState<readonly WireCartItem[] | 'gone' | 'unanswered'>()
   useEffect(() => {
+    if (!isOnline) return undefined
     let isGone = false
     void call('GET /api/cart/get', { query: { code } }).then((answer) => {
-      if (!isGone) setItems(answer.ok ? answer.value : 'gone')
+      if (isGone) return
+      if (answer.ok) setItems(answer.value)
+      else if (answer.code === 'CART_NOT_FOUND') setItems('gone')
+      // what is in sight stays there
+      else setItems((shown) => (typeof shown === 'object' ? shown : 'unanswered'))
     })
     return () => {
       isGone = true
     }
-  }, [call, code])
-  if (items === undefined) return <p aria-busy="true">{t('cart.loading')}</p>
+  }, [call, code, isOnline])
+  if (items === undefined && isOnline) return <p aria-busy="true">{t('cart.loading')}</p>
   if (items === 'gone') return <p className={styles.shared}>{t('cart.sharedGone')}</p>
+  if (items === undefined || items === 'unanswered')
+    return <p className={styles.shared}>{t('cart.sharedUnanswered')}</p>
   const addable = items.filter(({ stock }) => stock.is_in_stock)
   const addAll = () => {
     for (const item of addable) getCart().add(asNew(item), item.qty)
@@ -44,7 +54,7 @@ export const SharedCart = ({ code }: { code: string }) => {
             </span>
             <span>
               {nameOf(item)}
-              {item.stock.is_in_stock ? null : <span className={styles.error}>{item.errors.stock}</span>}
+              {item.stock.is_in_stock ? null : <span className={cartStyles.error}>{item.errors.stock}</span>}
             </span>
             <span className="num muted">
               {item.qty} × {format(item.price)}

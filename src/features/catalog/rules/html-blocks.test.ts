@@ -20,6 +20,9 @@ test('[IMPORT-60] a text becomes headings, paragraphs and lists of plain words',
     { kind: 'paragraph', text: 'After' },
   ])
   expect(toBlocks('a\uE000b &lt; c')).toEqual([{ kind: 'paragraph', text: 'ab < c' }])
+  expect(toBlocks('<p>Write &lt;b&gt;bold&lt;/b&gt; as &amp;lt;b&amp;gt;, <b>not</b>: 2 &lt; 3</p>')).toEqual([
+    { kind: 'paragraph', text: 'Write <b>bold</b> as &lt;b&gt;, not: 2 < 3' },
+  ])
   expect(toBlocks('')).toEqual([])
   expect(toBlocks('<p>&nbsp;</p><ul></ul>')).toEqual([])
   expect(toBlocks('<ul><li><h2></h2></li></ul>')).toEqual([])

@@ -1,4 +1,5 @@
-import { limitHtml, toPlainText } from './limit-html.ts'
+import { decodeEntities } from './decode-entities.ts'
+import { limitHtml } from './limit-html.ts'
 
 /** A text as its blocks, plain words each. */
 export type HtmlBlock =
@@ -17,7 +18,7 @@ export const toBlocks = (html: string): HtmlBlock[] => {
   let depth = 0
   const end = () => {
     const isHeading = text.includes(headingMark)
-    const words = toPlainText(text.replaceAll(headingMark, ''))
+    const words = toWords(text.replaceAll(headingMark, ''))
     text = ''
     if (!words) return
     if (items) items.push(words)
@@ -42,3 +43,9 @@ export const toBlocks = (html: string): HtmlBlock[] => {
   end()
   return blocks
 }
+
+/** Limited HTML as words. Emphasis is all the markup that is left; whatever else looks like a tag is a text that was escaped. */
+const toWords = (html: string): string =>
+  decodeEntities(html.replace(/<\/?(?:strong|em)>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -11,6 +11,7 @@ import {
   dollars,
   inStock,
   sizes,
+  taxOnGoods,
 } from '#test/support/catalogue.ts'
 import type { Product } from './catalogue.ts'
 import { priceOf, toWirePrices } from './prices.ts'
@@ -38,14 +39,7 @@ describe('prices as they are shown', () => {
       const product = snapshot.products.get(1) ?? aProduct(1)
       return toWirePrices(priceOf(aViewing(snapshot, code), product), undefined)
     }
-    const taxRules = [
-      {
-        id: 1,
-        productTaxClasses: ['goods'],
-        customerTaxClasses: [],
-        rates: [{ country: 'US', region: '', percent: 10 }],
-      },
-    ]
+    const taxRules = taxOnGoods('US', 10)
 
     test('[PRICE-29] stands beside a reduction with its tax, in other currencies by the rates', () => {
       const piece = aProduct(1, { prices: reduced(45, 50, 40), taxClass: 'goods' })
@@ -81,14 +75,7 @@ describe('prices as they are shown', () => {
   })
 
   test('[PRICE-17] a view whose prices include tax shows them as they are', () => {
-    const taxRules = [
-      {
-        id: 1,
-        productTaxClasses: ['goods'],
-        customerTaxClasses: [],
-        rates: [{ country: 'DE', region: '', percent: 19 }],
-      },
-    ]
+    const taxRules = taxOnGoods('DE', 19)
     const snapshot = aSnapshot([aProduct(1, { prices: { EUR: { price: money(11900) } }, taxClass: 'goods' })], {
       taxRules,
     })
@@ -103,14 +90,7 @@ describe('prices as they are shown', () => {
   })
 
   test('[PRICE-4] a view without a country is taxed as Poland', () => {
-    const taxRules = [
-      {
-        id: 1,
-        productTaxClasses: ['goods'],
-        customerTaxClasses: [],
-        rates: [{ country: 'PL', region: '', percent: 23 }],
-      },
-    ]
+    const taxRules = taxOnGoods('PL', 23)
     const snapshot = aSnapshot([aProduct(1, { prices: dollars(10), taxClass: 'goods' })], { taxRules })
     const viewing = aViewing(snapshot)
     const homeless = { ...viewing, view: { ...viewing.view, tax: { ...viewing.view.tax, defaultCountry: undefined } } }

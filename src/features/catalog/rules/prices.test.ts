@@ -10,6 +10,7 @@ import {
   dollars,
   inStock,
   sizes,
+  taxOnGoods,
 } from '#test/support/catalogue.ts'
 import type { Product } from './catalogue.ts'
 import { customAmount, findPrice, listedIn, priceOf, toWirePrices } from './prices.ts'
@@ -167,14 +168,7 @@ describe('what a product costs', () => {
   })
 
   test('[PRICE-4] tax follows the view, and the parts of a sum follow their own classes', () => {
-    const taxRules = [
-      {
-        id: 1,
-        productTaxClasses: ['goods'],
-        customerTaxClasses: [],
-        rates: [{ country: 'US', region: '', percent: 10 }],
-      },
-    ]
+    const taxRules = taxOnGoods('US', 10)
     const group = aProduct(9, {
       type: 'grouped',
       prices: {},
@@ -189,14 +183,7 @@ describe('what a product costs', () => {
   })
 
   test('[PRICE-7] a fixed custom option is written in dollars, and taxed as its product', () => {
-    const taxRules = [
-      {
-        id: 1,
-        productTaxClasses: ['goods'],
-        customerTaxClasses: [],
-        rates: [{ country: 'US', region: '', percent: 10 }],
-      },
-    ]
+    const taxRules = taxOnGoods('US', 10)
     const own = aProduct(1, { taxClass: 'goods' })
     expect(customAmount(aViewing(aSnapshot([own], { taxRules })), own, 550)).toEqual({ net: 550, gross: 605 })
     const snapshot = aSnapshot([])

@@ -1,6 +1,7 @@
 import { open, realpath } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { orAbsent } from '#platform/server/absent-file.ts'
 import { findRange } from '../rules/byte-range.ts'
 import type { Catalogue } from './snapshot/catalogue.ts'
 
@@ -27,7 +28,7 @@ export const samplesRoute = async (app: FastifyInstance, { catalogue, dataDir }:
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const file = request.params['*']
     const source = isShown(file) ? await findFile(join(dataDir, 'media'), file) : undefined
-    const handle = source && (await open(source).catch(() => undefined))
+    const handle = source && (await open(source).catch(orAbsent))
     if (!handle) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
     const name = file.split('/').at(-1) ?? 'sample.pdf'
     const { size } = await handle.stat()
@@ -55,6 +56,6 @@ const isVideo = (file: string): boolean => types[extname(file).toLowerCase()]?.s
 
 /** The real path of a file below the folder; undefined where it leads out or does not exist. */
 const findFile = async (folder: string, file: string): Promise<string | undefined> => {
-  const [root, real] = await Promise.all([folder, join(folder, file)].map((path) => realpath(path).catch(() => '')))
+  const [root, real] = await Promise.all([folder, join(folder, file)].map((path) => realpath(path).catch(orAbsent)))
   return root && real?.startsWith(root + sep) ? real : undefined
 }

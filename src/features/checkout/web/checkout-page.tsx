@@ -8,6 +8,7 @@ import { callFrom } from '#platform/web/loader-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
+import { preload } from '#platform/web/late.ts'
 import type { CheckoutContract } from '../contract.ts'
 import styles from './checkout.module.css'
 import { loadOwnCheckout } from './own-checkout.ts'
@@ -28,7 +29,7 @@ export const shouldRevalidate = (): boolean => false
 const loadSteps = () => import('./checkout-steps.tsx')
 const CheckoutSteps = lazy(async () => ({ default: (await loadSteps()).CheckoutSteps }))
 // needed as soon as the cart is there, so both come at once
-if (!import.meta.env.SSR) loadSteps().catch(() => undefined)
+if (!import.meta.env.SSR) preload(loadSteps)
 
 export const Component = () => {
   const t = useText()

@@ -1,4 +1,4 @@
-import { localStore, sessionStore } from './storages.ts'
+import { localStore, sessionStore } from '#platform/web/storages.ts'
 
 /** Forgets what was typed at the checkout of a store view: somebody else may come. */
 export const forgetCheckout = (storeCode: string): void => {

@@ -19,6 +19,11 @@ const comeBack = () =>
     dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(browserConnectivity().isOnline()).toBe(true))
   })
+let askedToKeep = 0
+beforeAll(() => {
+  const storage = { persisted: async () => false, persist: async () => (askedToKeep += 1) > 0 }
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
+})
 beforeEach(async () => {
   vi.stubGlobal('fetch', async () => {
     if (!isThere) throw new TypeError('no network')
@@ -50,7 +55,7 @@ const save = () => {
 const stored = () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })
 
 describe('a checkout without a network', () => {
-  test('[CHECKOUT-130] [CHECKOUT-131] [CHECKOUT-134] [CHECKOUT-138] goes to its end, says it is saved and not sent; back online it is sent and thanked for', async () => {
+  test('[ORDER-133] [CHECKOUT-130] [CHECKOUT-131] [CHECKOUT-134] [CHECKOUT-138] goes to its end, says it is saved and not sent; back online it is sent and thanked for', async () => {
     await goOffline()
     const { router } = show()
     await toPaymentOffline()
@@ -60,6 +65,7 @@ describe('a checkout without a network', () => {
     save()
     await screen.findByRole('heading', { name: 'Saved, not yet sent' })
     expect(screen.queryByText(/Thank you/)).toBeNull()
+    await waitFor(() => expect(askedToKeep).toBe(1))
     expect(screen.getByText('1 × Piece HOODIE, M')).toBeTruthy()
     expect(screen.getByText('Estimated total')).toBeTruthy()
     expect(shop.orders).toEqual([])
@@ -162,5 +168,7 @@ describe('a checkout without a network', () => {
     const [one, other] = shop.orders
     expect(one?.order_id).not.toBe(other?.order_id)
     expect(one?.products).toEqual(other?.products)
+    // it was asked about with the first order of all
+    expect(askedToKeep).toBe(1)
   })
 })

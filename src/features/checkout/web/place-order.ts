@@ -33,6 +33,8 @@ export type OrderDraft = {
   readonly lines: readonly { readonly item: WireCartItem; readonly qty: number }[]
   readonly addressInformation: AddressInformation
   readonly coupon: { readonly code: string; readonly is_promo_code: boolean; readonly active: boolean } | null
+  /** The code that this browser was promised; one that stands in the cart goes before it. */
+  readonly promoClaim?: string | undefined
   /** What of it bonuses pay, in major units. */
   readonly bonuses: number
   readonly expectedTotal: number | undefined
@@ -52,16 +54,18 @@ export const toOrderBody = (draft: OrderDraft): OrderBody => ({
   })),
   addressInformation: draft.addressInformation,
   // one that takes nothing off any more is none
-  ...(draft.coupon?.active
-    ? draft.coupon.is_promo_code
-      ? { promo_code: draft.coupon.code }
-      : { coupon: draft.coupon.code }
-    : {}),
+  ...(draft.coupon?.active && !draft.coupon.is_promo_code ? { coupon: draft.coupon.code } : {}),
+  ...promoOf(draft),
   ...(draft.bonuses > 0 ? { bonuses: draft.bonuses } : {}),
   ...(draft.expectedTotal === undefined ? {} : { expected_total: draft.expectedTotal }),
   ...(draft.replaces === undefined ? {} : { replaces: draft.replaces }),
   created_at: draft.createdAt,
 })
+
+const promoOf = ({ coupon, promoClaim }: OrderDraft): Pick<OrderBody, 'promo_code'> => {
+  const code = coupon?.active && coupon.is_promo_code ? coupon.code : promoClaim
+  return code === undefined ? {} : { promo_code: code }
+}
 
 /** What makes two bodies one order for the shopper. An order that went through closed its cart: the next look has another. */
 const wishOf = ({

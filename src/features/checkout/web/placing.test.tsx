@@ -62,6 +62,26 @@ describe('the order', () => {
     expect(bodyToSend(sent, other)).toBe(other)
   })
 
+  test('[CONSENT-4] the promised code goes along, and one that stands in the cart beats it', () => {
+    const draft = {
+      orderId: '6f6b0c3e-9f0a-4a51-8b0e-0d6d3c5f2a11',
+      cartId: 'cart-1',
+      lines: [{ item: shoe, qty: 1 }],
+      addressInformation: {},
+      coupon: null,
+      promoClaim: 'PROMISED',
+      bonuses: 0,
+      expectedTotal: 44,
+      replaces: undefined,
+      createdAt: '2026-11-20T10:00:00.000Z',
+    }
+    const of = (code: string, is_promo_code: boolean) => ({ ...draft, coupon: { code, is_promo_code, active: true } })
+    expect(toOrderBody(draft)).toMatchObject({ promo_code: 'PROMISED' })
+    expect(toOrderBody(of('TYPED', true))).toMatchObject({ promo_code: 'TYPED' })
+    expect(toOrderBody(of('TENTH', false))).toMatchObject({ promo_code: 'PROMISED', coupon: 'TENTH' })
+    expect(toOrderBody({ ...draft, promoClaim: undefined })).not.toHaveProperty('promo_code')
+  })
+
   test('[CHECKOUT-113] another total is asked about, and the answer is the expected total', async () => {
     shop.answers = [refuse('TOTAL_CHANGED', { totals: totals(70) })]
     show()

@@ -1,6 +1,6 @@
 import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
-import styles from './checkout.module.css'
+import styles from './progress.module.css'
 
 /** How far the checkout is. */
 export const Progress = ({ step, isVirtual }: { step: 1 | 2 | 3; isVirtual: boolean }) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import styles from './checkout.module.css'
+import styles from './step-frame.module.css'
 
 type Props = {
   number: number

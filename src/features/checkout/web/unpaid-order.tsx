@@ -7,7 +7,7 @@ import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { loadActiveOrder, saveActiveOrder } from './checkout-session.ts'
 import styles from './checkout.module.css'
-import { localStore } from './storages.ts'
+import { localStore } from '#platform/web/storages.ts'
 
 /** An order whose payment link is still open: it can be paid, or the next order takes its place. */
 export const UnpaidOrder = () => {

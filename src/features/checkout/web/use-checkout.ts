@@ -6,7 +6,7 @@ import { emptyFields, problemsOf } from './checkout-form.ts'
 import type { FieldName, Part, Problems } from './checkout-form.ts'
 import { loadSession, loadSharedOrderId, resumeSession, saveSession, shareOrderId } from './checkout-session.ts'
 import type { CheckoutSession, Step } from './checkout-session.ts'
-import { localStore, sessionStore } from './storages.ts'
+import { localStore, sessionStore } from '#platform/web/storages.ts'
 
 /** Fields that the shopper has left once, or all after a try to go on: only these show what is wrong. */
 type Touched = Readonly<Record<Part, ReadonlySet<FieldName> | 'all'>>

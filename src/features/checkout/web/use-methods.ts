@@ -8,7 +8,7 @@ import type { CheckoutContract, WirePaymentMethod, WireShippingMethod } from '..
 import { preselectedShipping } from '../rules.ts'
 import { toAddressInformation, toWireAddress } from './checkout-form.ts'
 import { keepMethods, loadMethods, offlineMethods } from './offline-methods.ts'
-import { localStore } from './storages.ts'
+import { localStore } from '#platform/web/storages.ts'
 import type { Checkout } from './use-checkout.ts'
 
 export type MethodList<Method> = readonly Method[] | 'loading' | 'failed'

@@ -6,6 +6,7 @@ import type { CartView } from '#features/cart/web/index.ts'
 import type { OrderContract } from '#features/orders/contract.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
+import { promoClaim } from '#platform/web/claims.ts'
 import { browserConnectivity } from '#platform/web/connectivity.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -16,7 +17,7 @@ import { toAddressInformation } from './checkout-form.ts'
 import type { Part, Problems } from './checkout-form.ts'
 import { bodyToSend, placeOrder, sendOrder, toOrderBody } from './place-order.ts'
 import type { Placement } from './place-order.ts'
-import { localStore, sessionStore } from './storages.ts'
+import { localStore, sessionStore } from '#platform/web/storages.ts'
 import type { Checkout } from './use-checkout.ts'
 import { useRecords } from './use-records.ts'
 import type { Record as OrderRecord } from './use-records.ts'
@@ -112,6 +113,7 @@ export const usePlacing = (
         lines: cart.lines,
         addressInformation: toAddressInformation(session.fields, session.billing, session.methods),
         coupon: couponIn(cart),
+        promoClaim: promoClaim(Date.now()),
         bonuses: bonusesIn(shownTotals(cart)),
         expectedTotal: shownTotal,
         replaces: loadActiveOrder(localStore(), storeCode),

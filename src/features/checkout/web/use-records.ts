@@ -8,6 +8,7 @@ import { loadOfflineOrders } from '#features/orders/web/index.ts'
 import { useShell, useStoreView } from '#features/stores/web/index.ts'
 import { CallProvider } from '#platform/web/call-context.ts'
 import { browserSession } from '#platform/web/session.ts'
+import { preload } from '#platform/web/late.ts'
 
 /** An order on its way out, written down in this browser first. */
 export type Record = {
@@ -27,7 +28,7 @@ export const useRecords = (): ((body: OrderBody, cart: CartView, expected: numbe
   const { storeCode, i18n } = useStoreView()
   const { settings } = useShell()
   // it has to be here before the network goes
-  useEffect(() => void loadOfflineOrders().catch(() => undefined), [])
+  useEffect(() => preload(loadOfflineOrders), [])
   return async (body, cart, expected) => {
     const offline = await loadOfflineOrders().catch(() => undefined)
     if (!offline) return undefined
@@ -47,8 +48,9 @@ export const useRecords = (): ((body: OrderBody, cart: CartView, expected: numbe
       send: () => orders.place(order),
       save: () => orders.save(order),
       leaveToQueue: () => {
-        orders.leaveCart(body.order_id, () => offline.takeFromCart(getCart(), products))
+        void orders.leaveCart(body.order_id, () => offline.takeFromCart(getCart(), products))
         void offline.askForOrderSync()
+        if (orders.getView().orders.length === 1) void offline.askToKeep()
       },
       forget: () => orders.forget(body.order_id),
     }

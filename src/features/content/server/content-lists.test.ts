@@ -77,8 +77,8 @@ describe('lists of the content system', () => {
   })
 
   test('[SEARCH-81] blocks', async () => {
-    expect(await titles({ type: 'cms_block' })).toEqual(['Footer'])
-    expect(await titles({ type: 'cms_block', store: 'us' })).toEqual(['Footer'])
+    expect(await titles({ type: 'cms_block' })).toEqual(['Footer', ''])
+    expect(await titles({ type: 'cms_block', store: 'us' })).toEqual(['Footer', ''])
     const wrong = await shop.app.inject({ url: `/api/catalog?type=cms_block&searchQuery=${filtered('secret', 1)}` })
     expect(wrong.statusCode).toBe(400)
   })
@@ -136,5 +136,52 @@ describe('pages', () => {
     // the row of this view stays where it was
     expect((await map('/i/about', 'ru')).result.redirect_to).toBeUndefined()
     expect((await shop.fetch('/en/i/never')).status).toBe(404)
+  })
+})
+
+describe('blocks and pages by themselves', () => {
+  const get = async (path: string) =>
+    (await shop.app.inject({ url: `/api/ext/cms-data/${path}` })).json<{
+      code: number
+      result: { id: number; title: string; json: { blocks: { text: string }[]; last_updated?: string } }
+    }>()
+
+  test('[CONTENT-40] a block by its identifier, and the same by its id', async () => {
+    const { code, result } = await get('cmsBlockIdentifier/footer/storeId/ru')
+    expect([code, result.title]).toEqual([200, 'Footer по-русски'])
+    expect((await get(`cmsBlock/${result.id}?store=ru`)).result).toEqual(result)
+    for (const path of [
+      'cmsBlockIdentifier/hidden/storeId/en',
+      'cmsBlockIdentifier/footer/storeId/xx',
+      'cmsBlock/99999',
+    ])
+      expect([path, await get(path)]).toMatchObject([path, { code: 404, result: 'CMS_EMPTY' }])
+  })
+
+  test('[CONTENT-41] the last import says when the catalogue was brought up to date, else the last change', async () => {
+    const told = async () => (await get('cmsBlockIdentifier/last_updated/storeId/en')).result.json.last_updated
+    const { changed } = await shop.db
+      .selectFrom('product')
+      .select(({ fn }) => fn.max('updated_at').as('changed'))
+      .executeTakeFirstOrThrow()
+    expect(await told()).toBe(new Date(changed).toISOString())
+    const both = filtered('identifier', { in: ['last_updated', 'cms_settings'] })
+    const { items } = await list({ type: 'cms_block', size: '2', searchQuery: both })
+    expect(items).toMatchObject([{ identifier: 'last_updated', json: { last_updated: await told() } }])
+  })
+
+  test('[CONTENT-44] markup in a page is text', async () => {
+    await shop.db
+      .insertInto('cms_page')
+      .values({
+        identifier: 'marked',
+        store_code: '',
+        title: '{"en":"<img src=x onerror=alert(1)>"}',
+        content: '{"en":[{"kind":"paragraph","text":"<script>alert(1)</script>"}]}',
+      })
+      .execute()
+    const { body } = await shop.fetch('/en/i/marked')
+    expect(body).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')
+    expect(body).not.toContain('<img src=x')
   })
 })

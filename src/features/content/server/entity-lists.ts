@@ -5,7 +5,7 @@ import type { EntityList } from '#features/search/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { WireCmsPage } from '../contract.ts'
 import { isPageShown } from '../rules.ts'
-import { toWire } from './routes.ts'
+import { lastUpdatedBlock, toWire } from './routes.ts'
 import { listContent } from './store.ts'
 
 const fields = ['id', 'identifier', 'title', 'updated_at']
@@ -23,8 +23,9 @@ export const contentLists: Readonly<Record<'cms_page' | 'cms_block', EntityList>
     listEntities(await listShownPages(db, request.view), request, fields, 'identifier:asc,id:asc'),
   cms_block: async (request, { db }) => {
     const blocks = await listContent(db, 'cms_block', request.view.storeCode)
+    const own = blocks.filter(({ identifier }) => identifier !== 'last_updated')
     return listEntities(
-      blocks.map((row) => toWire(row, request.view)),
+      [...own.map((row) => toWire(row, request.view)), await lastUpdatedBlock(db)],
       request,
       fields,
       'identifier:asc,id:asc',

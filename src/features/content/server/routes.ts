@@ -7,10 +7,10 @@ import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { contentContract } from '../contract.ts'
 import type { WireCmsPage } from '../contract.ts'
-import { isPageShown } from '../rules.ts'
-import { codesOfPage, findPageById, findPageByIdentifier } from './store.ts'
+import { isForBloggers, isPageOn, isPageShown } from '../rules.ts'
+import { codesOfPage, findById, findByIdentifier, findLastUpdate } from './store.ts'
 
-export type ContentRow = NonNullable<Awaited<ReturnType<typeof findPageById>>>
+export type ContentRow = NonNullable<Awaited<ReturnType<typeof findById>>>
 
 /** A page or a block in the language of a store view. */
 export const toWire = (row: ContentRow, { i18n: { language } }: StoreView): WireCmsPage => ({
@@ -51,17 +51,40 @@ export const contentRoutes = (mount: Mount<StoreView>): void =>
       })
     },
     'GET /api/ext/cms-data/cmsPage/:id': async ({ params }, { db, store }) => {
-      const row = await findPageById(db, params.id)
+      const row = await findById(db, 'cms_page', params.id)
       if (!row || !isPageShown(row.identifier, await getSettings(db, store.storeCode))) return refuse('CMS_EMPTY')
       return ok(await toPage(db, row, store))
     },
     'GET /api/ext/cms-data/cmsPageIdentifier/:identifier/storeId/:storeId': async ({ params }, { db }) => {
       const view = findView(params.storeId)
-      const row = view && (await findPageByIdentifier(db, params.identifier, view.storeCode))
+      const row = view && (await findByIdentifier(db, 'cms_page', params.identifier, view.storeCode))
       if (!row || !isPageShown(row.identifier, await getSettings(db, view.storeCode))) return refuse('CMS_EMPTY')
       return ok(await toPage(db, row, view))
     },
+    'GET /api/ext/cms-data/cmsBlock/:id': async ({ params }, { db, store }) => {
+      const row = await findById(db, 'cms_block', params.id)
+      return row ? ok(toWire(row, store)) : refuse('CMS_EMPTY')
+    },
+    'GET /api/ext/cms-data/cmsBlockIdentifier/:identifier/storeId/:storeId': async ({ params }, { db }) => {
+      const view = findView(params.storeId)
+      if (view && params.identifier === lastUpdated) return ok(await lastUpdatedBlock(db))
+      const row = view && (await findByIdentifier(db, 'cms_block', params.identifier, view.storeCode))
+      return row ? ok(toWire(row, view)) : refuse('CMS_EMPTY')
+    },
+    'GET /api/blogger/page/:identifier': async ({ params: { identifier } }, { db, store }) => {
+      const isOn = isForBloggers(identifier) && isPageOn(identifier, await getSettings(db, store.storeCode))
+      const row = isOn ? await findByIdentifier(db, 'cms_page', identifier, store.storeCode) : undefined
+      return row ? ok(toWire(row, store)) : refuse('CMS_EMPTY')
+    },
   })
+
+const lastUpdated = 'last_updated'
+
+/** The block that says when the catalogue was last brought up to date. No row holds it: what was written says so itself. */
+export const lastUpdatedBlock = async (db: Db): Promise<WireCmsPage> => {
+  const at = ((await findLastUpdate(db)) ?? new Date(0)).toISOString()
+  return { id: 0, identifier: lastUpdated, title: '', json: { blocks: [], last_updated: at }, updated_at: at }
+}
 
 /** A page for the address dispatcher, by its slug or its id. */
 export const findContentPage = async (
@@ -70,6 +93,8 @@ export const findContentPage = async (
   { slug, id }: { readonly slug: string | undefined; readonly id: number | undefined },
 ): Promise<WireCmsPage | undefined> => {
   const row =
-    id === undefined ? slug && (await findPageByIdentifier(db, slug, view.storeCode)) : await findPageById(db, id)
+    id === undefined
+      ? slug && (await findByIdentifier(db, 'cms_page', slug, view.storeCode))
+      : await findById(db, 'cms_page', id)
   return row && isPageShown(row.identifier, await getSettings(db, view.storeCode)) ? toPage(db, row, view) : undefined
 }

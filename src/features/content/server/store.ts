@@ -2,10 +2,13 @@ import type { Db } from '#platform/server/context.ts'
 
 const columns = ['id', 'identifier', 'title', 'content', 'updated_at'] as const
 
-/** The active page with this identifier: the store view's own row before the one of every view. */
-export const findPageByIdentifier = (db: Db, identifier: string, storeCode: string) =>
+/** What the content system keeps of a kind: pages, or the blocks that stand within them. */
+export type ContentTable = 'cms_page' | 'cms_block'
+
+/** The active row with this identifier: the store view's own before the one of every view. */
+export const findByIdentifier = (db: Db, table: ContentTable, identifier: string, storeCode: string) =>
   db
-    .selectFrom('cms_page')
+    .selectFrom(table)
     .select(columns)
     .where('identifier', '=', identifier)
     .where('store_code', 'in', ['', storeCode])
@@ -14,8 +17,8 @@ export const findPageByIdentifier = (db: Db, identifier: string, storeCode: stri
     .limit(1)
     .executeTakeFirst()
 
-export const findPageById = (db: Db, id: number) =>
-  db.selectFrom('cms_page').select(columns).where('id', '=', id).where('is_active', '=', true).executeTakeFirst()
+export const findById = (db: Db, table: ContentTable, id: number) =>
+  db.selectFrom(table).select(columns).where('id', '=', id).where('is_active', '=', true).executeTakeFirst()
 
 /** The store codes that an active page stands under; the empty one is every view. */
 export const codesOfPage = async (db: Db, identifier: string): Promise<string[]> => {
@@ -27,9 +30,6 @@ export const codesOfPage = async (db: Db, identifier: string): Promise<string[]>
     .execute()
   return rows.map(({ store_code }) => store_code)
 }
-
-/** What the content system keeps of a kind: pages, or the blocks that stand within them. */
-export type ContentTable = 'cms_page' | 'cms_block'
 
 /** More than this is no list for a page any more. */
 const mostListed = 5000
@@ -46,3 +46,23 @@ export const listContent = (db: Db, table: ContentTable, storeCode: string) =>
     .orderBy('store_code', 'desc')
     .limit(mostListed)
     .execute()
+
+/** When the catalogue was last brought up to date: the end of the last import, else the last change of a product. */
+export const findLastUpdate = async (db: Db): Promise<Date | undefined> => {
+  const run = await db
+    .selectFrom('import_run')
+    .select('finished_at')
+    .where('state', '=', 'done')
+    .where('finished_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (run?.finished_at) return run.finished_at
+  const product = await db
+    .selectFrom('product')
+    .select('updated_at')
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return product?.updated_at
+}

@@ -16,21 +16,25 @@ export const ContentPage = ({ page }: { page: WireCmsPage }) => (
     <h1 className="t-64" tabIndex={-1}>
       {page.title}
     </h1>
-    {page.json.blocks.map((block) =>
-      block.kind === 'list' ? (
-        <ul key={block.items.join()}>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      ) : block.kind === 'heading' ? (
-        <h2 key={block.text}>{block.text}</h2>
-      ) : (
-        <p key={block.text}>{block.text}</p>
-      ),
-    )}
+    <ContentBlocks page={page} />
   </article>
 )
+
+/** Its words: text alone, whatever was written. */
+export const ContentBlocks = ({ page }: { page: WireCmsPage }) =>
+  page.json.blocks.map((block) =>
+    block.kind === 'list' ? (
+      <ul key={block.items.join()}>
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    ) : block.kind === 'heading' ? (
+      <h2 key={block.text}>{block.text}</h2>
+    ) : (
+      <p key={block.text}>{block.text}</p>
+    ),
+  )
 
 /** The first paragraph, as search engines show it below the title. */
 const firstWords = ({ json: { blocks } }: WireCmsPage): string | undefined =>

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { Link } from '#ui/link.tsx'
 import type { LoaderFunctionArgs } from 'react-router'
-import { ProductCard } from '#features/catalog/web/index.ts'
+import { ProductCard, RecentRail } from '#features/catalog/web/index.ts'
 import type { SearchContract } from '#features/search/contract.ts'
 import { loadProducts } from '#features/search/web/index.ts'
 import { PageHead, useShell } from '#features/stores/web/index.ts'
@@ -110,6 +110,7 @@ export const Component = () => {
           ))}
         </Rail>
       ) : null}
+      <RecentRail />
       <section className="wrap section" aria-label={t('home.why')}>
         <ul className={styles.trust}>
           {promises.map((promise) => (

@@ -1,1 +1,1 @@
-export { ContentPage } from './content-page.tsx'
+export { ContentBlocks, ContentPage } from './content-page.tsx'

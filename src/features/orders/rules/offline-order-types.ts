@@ -47,6 +47,8 @@ export type SavedOrder = {
   /** To be sent without a question once the shop is back; as the settings were. */
   readonly isAutomatic: boolean
   readonly wantsCancel: boolean
+  /** Whether the shopper has seen what became of it. */
+  readonly isTold?: boolean
   readonly trouble?: Trouble
   readonly order?: Pick<PlacedOrder, 'id' | 'number' | 'grand_total' | 'paylink'>
 }
@@ -82,6 +84,8 @@ export type OrderEvent =
       readonly user_id: number | null
     }
   | { readonly kind: 'takenFromCart' }
+  /** The shopper has seen what became of it. */
+  | { readonly kind: 'told' }
 
 /** The clock in milliseconds, and a number from 0 to 1. */
 export type Chance = { readonly now: number; readonly random: number }

@@ -177,6 +177,7 @@ const events = fc.oneof(
     { kind: 'leave' },
     { kind: 'cancel' },
     { kind: 'takenFromCart' },
+    { kind: 'told' },
     { kind: 'looked', order: undefined },
     { kind: 'looked', order: placed },
     { kind: 'answer', answer: yes },

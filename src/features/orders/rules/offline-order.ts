@@ -64,6 +64,7 @@ export const step = (order: SavedOrder, event: OrderEvent, chance: Chance): Save
 const move = (order: SavedOrder, event: OrderEvent, chance: Chance): SavedOrder | undefined => {
   if (event.kind === 'takenFromCart') return order.isInCart ? { ...order, isInCart: false } : order
   if (event.kind === 'leave') return order.isAtForm && order.state !== 'draft' ? { ...order, isAtForm: false } : order
+  if (event.kind === 'told') return isFinal(order) && !order.isTold ? { ...order, isTold: true } : order
   if (isFinal(order)) return order
   const { state } = order
   switch (event.kind) {
@@ -180,6 +181,13 @@ export const nextDueAt = (orders: readonly SavedOrder[]): number | undefined => 
 export const isForgotten = (order: SavedOrder, now: number): boolean =>
   isFinal(order) && !order.isInCart && now - Date.parse(order.updated_at) > keptForMs
 
-/** Whether an order is anybody's business who uses the browser now: not while somebody else than its customer is signed in. */
-export const concerns = ({ user_id }: SavedOrder, userId: number | undefined): boolean =>
-  user_id === null || user_id === 0 || userId === undefined || user_id === userId
+/** Who uses the browser now: a customer by id, null for a guest, undefined while nobody knows. */
+export type Viewer = number | null | undefined
+
+/** Whether an order is the business of whoever uses the browser now: a guest's always is, a customer's is his own. */
+export const concerns = ({ user_id }: SavedOrder, viewer: Viewer): boolean =>
+  user_id === null || (typeof viewer === 'number' && (user_id === 0 || user_id === viewer))
+
+/** Whether a customer has to sign in before an order goes on. */
+export const waitsForCustomer = (order: SavedOrder, viewer: Viewer): boolean =>
+  viewer === null && !concerns(order, viewer) && !isFinal(order) && order.state !== 'draft'

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { cartIdSchema, productOptionSchema, totalsSchema, wireQty } from '#features/cart/contract.ts'
 import { addressInformationSchema } from '#features/checkout/contract.ts'
+import { orderReturnsSchema } from './return-shapes.ts'
 
 const amount = Type.Number()
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -102,6 +103,10 @@ export const orderSchema = Type.Object({
       parentSku: Type.String(),
       type: Type.String(),
       is_set: Type.Boolean(),
+      brand: nullable(Type.Object({ id: Type.Integer(), name: Type.String() })),
+      collection: nullable(Type.Object({ name: Type.String(), hide_brand: Type.Boolean() })),
+      color: nullable(Type.String()),
+      size: nullable(Type.String()),
       options: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
       product_option: productOptionSchema,
       count: Type.Integer(),
@@ -135,6 +140,12 @@ export const orderSchema = Type.Object({
   ),
   /** PDF files, only where `customer` is shown; the receipt once it is paid. */
   files: Type.Optional(Type.Object({ invoice: Type.String(), receipt: nullable(Type.String()) })),
+  /** What of it may come back; only where `customer` is shown, and for one order alone. */
+  returns: Type.Optional(orderReturnsSchema),
+  /** Where staff work on it, for managers and admins. */
+  admin_link: Type.Optional(Type.String()),
+  /** What the blogger earned whose code it came with, for them alone; `sent` once it is on their account. */
+  royalty: Type.Optional(Type.Object({ sum: amount, bonus: amount, currency: Type.String(), sent: Type.Boolean() })),
   created_at: Type.String(),
   updated_at: Type.String(),
 })

@@ -4,9 +4,10 @@ import type { Kept } from '#features/promotions/server/index.ts'
 import type { CurrencyCode, StoreView } from '#features/stores/rules/store-view.ts'
 import type { MailSender } from '#platform/server/adapters/mail-outbox.ts'
 import type { PaymentProvider } from '#platform/server/adapters/payment.ts'
-import type { Db } from '#platform/server/context.ts'
+import type { Db, Session } from '#platform/server/context.ts'
 import type { SafeFetch } from '#platform/server/fetch-safe.ts'
 import type { Jobs } from '#platform/server/jobs.ts'
+import type { WireOrder } from '../contract.ts'
 import type { StoredOrder } from './store.ts'
 
 /** `amount` is in minor units of the order's currency. */
@@ -58,6 +59,12 @@ export type OrderDeps = CartDeps & {
   readonly bonusLedger?: BonusLedger
   /** Codes an hour that one address may ask for: twice as many orders may be looked for. 0 or none for no limit. */
   readonly codesPerAddress?: number
+  /** What the caller earned of an order as the blogger whose code it came with; without bloggers nobody does. */
+  readonly royaltyOf?: (
+    db: Db,
+    order: Pick<StoredOrder, 'id' | 'promo_code' | 'customer_id'>,
+    session: Session,
+  ) => Promise<WireOrder['royalty']>
   /** Hears of every order in the transaction in which something happens to it. */
   readonly onOrder?: (db: Db, type: OrderEventType, order: ToldOrder, now: Date) => Promise<void>
 }

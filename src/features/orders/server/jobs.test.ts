@@ -37,6 +37,7 @@ const waitFor = async <T>(look: () => Promise<T | undefined>): Promise<T> => {
   }
   throw new Error('it did not come')
 }
+const movementsOf = (order: string) => ['select delta from stock_movement where order_id = $1', [order]] as const
 const mailsOf = async (number: string) =>
   (await readOutbox(shop.config.dataDir)).filter(({ subject }) => subject.includes(number))
 
@@ -108,11 +109,15 @@ describe('after the commit', () => {
 
 describe('statements', () => {
   const statements: string[] = []
+  const asked = new Map<string, readonly unknown[]>()
   let counted: FastifyInstance
   beforeAll(async () => {
     const db = new Kysely<Tables>({
       dialect: new PostgresDialect({ pool: shop.pool }),
-      log: (event) => void statements.push(event.query.sql),
+      log: ({ query }) => {
+        statements.push(query.sql)
+        asked.set(query.sql, query.parameters)
+      },
     })
     counted = fastify()
     const mount = createMount<StoreView>(counted, {
@@ -161,5 +166,37 @@ describe('statements', () => {
     expect(placed).toBeLessThanOrEqual(20)
     expect(placed).toBe(12)
     expect(await count(() => call('POST', '/api/order', body))).toBe(4)
+  })
+
+  test('[ORDER-152] none of them walks through a table that grows with orders and carts', async () => {
+    const cart = String((await call('POST', '/api/cart/create')).result)
+    await call('POST', `/api/cart/update?cartId=${cart}`, { cartItem: { sku: 'TEE', qty: 1, op_id: randomUUID() } })
+    await call('GET', `/api/cart/pull?cartId=${cart}`)
+    const addressInformation = { ...information, payment_method_code: 'card' }
+    const placed = await call(
+      'POST',
+      '/api/order',
+      orderBody(randomUUID(), 'TEE', { cart_id: cart, addressInformation }),
+    )
+    const { order } = placed.result as { order: PlacedOrder }
+    await call('GET', `/api/order/${order.id}`)
+    await call('POST', '/api/order', orderBody(randomUUID(), 'TEE', { replaces: order.id }))
+    const client = await shop.pool.connect()
+    try {
+      await client.query('set enable_seqscan = off')
+      const looks = [...asked].filter(([text]) => /^\s*(select|with|update|delete)/i.test(text))
+      expect(looks.length).toBeGreaterThan(10)
+      const walks: string[] = []
+      for (const [text, values] of [...looks, movementsOf(order.id)]) {
+        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...values])
+        const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+        if (/Seq Scan on (cart|shop_order|order_|stock|payment_|coupon|bonus_)/.test(plan))
+          walks.push(`${text}\n${plan}`)
+      }
+      expect(walks).toEqual([])
+    } finally {
+      await client.query('reset enable_seqscan')
+      client.release()
+    }
   })
 })

@@ -7,20 +7,24 @@ import type { OrderJobDeps } from './deps.ts'
 import { giveUpOrder } from './give-up.ts'
 import { renderOrderMail } from './mail.ts'
 import { mailNews } from './news.ts'
-import { orderLinkPath } from './order-link.ts'
+import { mailedOrderPath } from './order-link.ts'
 import { mailOrderLink } from './own-orders.ts'
 import { isPayable, payPath } from './payable.ts'
 import { checkPayment } from './payment-pages.ts'
 import { putBackStock } from './put-back.ts'
 import { refundPayment } from './refund.ts'
+import { mailReturnRequest } from './return-mails.ts'
 import { findAndLockOrder, findOrder, findOrderLines } from './store.ts'
 import { sendWebhook, tell } from './tell.ts'
+import { keepWithdrawal } from './withdrawals.ts'
 
 /** What follows orders: mails, the end of a payment link that nobody paid, asking the provider, and telling others. */
 export const orderJobs = (deps: OrderJobDeps): JobHandlers => ({
   'mail.order': (data) => mailOrder(deps, String(data['order'])),
   'mail.order-news': (data) => mailNews(deps, data),
   'mail.order-link': (data) => mailOrderLink(deps, data),
+  'mail.return-request': (data) => mailReturnRequest(deps, data),
+  'order.withdrawal': (data) => keepWithdrawal(deps, data),
   'order.expire': (data) => expireOrder(deps, String(data['order'])),
   'order.webhook': (data) => sendWebhook(deps, data),
   'payment.check': (data) => checkPayment(deps, data),
@@ -40,7 +44,7 @@ const mailOrder = async (deps: OrderJobDeps, id: string): Promise<void> => {
     view,
     settings: await settingsFor(deps, { db, store: view }),
     translate: translators[view.i18n.language],
-    link: base + (await orderLinkPath(db, order)),
+    link: base + (await mailedOrderPath(db, order, { mail: `order-${id}`, now: deps.now() })),
     payLink: isPayable(order, deps.now()) ? base + payPath(id) : undefined,
   })
   // the key is the order's: a job that runs twice writes the same mail

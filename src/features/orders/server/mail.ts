@@ -71,7 +71,12 @@ type Content = {
 
 /** A mail about an order as text and as HTML, with the way to reach the shop at its end. */
 export const renderMail = (
-  { order, view, settings, translate }: MailInput,
+  {
+    order,
+    view,
+    settings,
+    translate,
+  }: Pick<MailInput, 'view' | 'settings' | 'translate'> & { order: Pick<StoredOrder, 'email'> },
   { subject, paragraphs, tables, links }: Content,
 ): Mail => {
   const contact = translate('mail.order.contact', { email: settings.email_support, phone: settings.phone_display })
@@ -83,7 +88,7 @@ export const renderMail = (
     text: [
       ...paragraphs,
       ...filled.map(rowsAsText),
-      links.map(({ title, url }) => `${title}: ${url}`).join('\n'),
+      ...(links.length > 0 ? [links.map(({ title, url }) => `${title}: ${url}`).join('\n')] : []),
       contact,
       shop,
     ].join('\n\n'),

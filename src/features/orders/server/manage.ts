@@ -5,6 +5,7 @@ import type { ManagedOrder, OrderFilter } from '../contract.ts'
 import type { OrderDeps } from './deps.ts'
 import { findEvents, findLinesOf, findManagedOrder, listOrders } from './manage-store.ts'
 import { paysHere } from './payable.ts'
+import { returnsOf } from './return-requests.ts'
 import type { StoredOrder, StoredOrderLine } from './store.ts'
 import { toWireOrder } from './wire.ts'
 
@@ -32,8 +33,10 @@ export const answerOrder = async (
   if (!order) return refuse('ORDER_NOT_FOUND')
   const lines = await findLinesOf(context.db, [order.id])
   const events = await findEvents(context.db, order.id)
+  const own = lines.get(order.id) ?? []
   return ok({
-    ...toManaged(deps, order, lines.get(order.id) ?? [], context),
+    ...toManaged(deps, order, own, context),
+    returns: await returnsOf(deps, order, own, context),
     events: events.map(({ status, stage, note, created_at }) => ({
       order_status: status,
       stage,

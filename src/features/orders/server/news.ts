@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/context.ts'
 import type { OrderDeps, OrderJobDeps } from './deps.ts'
 import { greetingOf, renderMail } from './mail.ts'
 import type { MailInput, Row } from './mail.ts'
-import { orderLinkPath } from './order-link.ts'
+import { mailedOrderPath } from './order-link.ts'
 import { findOrder, findOrderLines } from './store.ts'
 import type { StoredOrderLine } from './store.ts'
 
@@ -31,7 +31,10 @@ export const mailNews = async (deps: OrderJobDeps, data: Readonly<Record<string,
     view,
     settings: await settingsFor(deps, { db, store: view }),
     translate: deps.translators[view.i18n.language],
-    link: deps.publicUrl + view.url + (await orderLinkPath(db, order)),
+    link:
+      deps.publicUrl +
+      view.url +
+      (await mailedOrderPath(db, order, { mail: `order-${id}-${kind}-${key}`, now: deps.now() })),
     payLink: undefined,
   }
   const refund = kind === 'returned' ? await refundOfReturn(db, key) : order.grand_total - order.refunded

@@ -110,7 +110,7 @@ export const findByNumber = async (
 }
 
 /** Whether a contact is one that the order was placed with; phones by their last nine digits, as people leave prefixes out. */
-const isOrderContact = ({ email, customer }: StoredOrder, value: string): boolean => {
+export const isOrderContact = ({ email, customer }: StoredOrder, value: string): boolean => {
   if (email?.toLowerCase() === value) return true
   const phones = [customer.shipping?.telephone, customer.billing.telephone].map((phone) =>
     (phone ?? '').replace(/\D/g, ''),

@@ -1,67 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { settings } from '#config/settings.ts'
 import { signNotice } from '#platform/server/adapters/payment-embedded.ts'
 import { getSecret } from '#platform/server/secrets.ts'
-import { callApi, createSalesApp, orderBody, sell } from '#test/support/sales.ts'
-import type { SalesApp } from '#test/support/sales.ts'
-import type { PlacedOrder, WireOrder } from '../contract.ts'
+import { preparePayments } from '#test/support/payment-desk.ts'
+import { callApi, orderBody } from '#test/support/sales.ts'
+import type { PlacedOrder } from '../contract.ts'
 
-let shop: SalesApp
-const noon = new Date('2025-11-20T12:00:00.000Z')
-const seconds = noon.getTime() / 1000
-beforeAll(async () => {
-  shop = await createSalesApp()
-  await sell(shop.db, { sku: 'TEE', price: 20, stock: 1000 })
-})
-afterAll(() => shop.close())
-
-const information = orderBody('', 'TEE').addressInformation
-const byCard = { addressInformation: { ...information, payment_method_code: 'card' } }
-const placeUnpaid = async (changes: object = {}): Promise<PlacedOrder> => {
-  shop.setNow(noon)
-  const placed = await callApi(shop, 'POST', '/api/order', orderBody(randomUUID(), 'TEE', { ...byCard, ...changes }))
-  return (placed.result as { order: PlacedOrder }).order
-}
-const look = async (id: string) => (await callApi(shop, 'GET', `/api/order/${id}`)).result as WireOrder
-const noticeOf = (order: PlacedOrder, changes: object = {}) =>
-  JSON.stringify({
-    id: randomUUID(),
-    type: 'paid',
-    order: order.id,
-    amount: order.grand_total,
-    currency: 'USD',
-    ...changes,
-  })
-const send = async (rawBody: string, signature?: string, provider = 'embedded') => {
-  const secret = await getSecret(shop.db, 'embedded_payment_secret')
-  const response = await shop.app.inject({
-    method: 'POST',
-    url: `/api/payment/webhook/${provider}`,
-    headers: { 'content-type': 'application/json', 'x-signature': signature ?? signNotice(secret, rawBody, seconds) },
-    payload: rawBody,
-  })
-  return { status: response.statusCode, result: response.json<{ result: unknown }>().result }
-}
+const desk = preparePayments()
+const { seconds, placeUnpaid, look, noticeOf, send, press } = desk
 const events = async () =>
-  (await shop.pool.query('select count(*)::int as count from payment_event')).rows[0].count as number
-const press = (id: string, action: string) => callApi(shop, 'POST', `/api/payment/embedded/${id}`, { action })
+  (await desk.shop.pool.query('select count(*)::int as count from payment_event')).rows[0].count as number
 
 describe('notices', () => {
   test('[PAY-1] [PAY-5] a signed one pays the order and closes its cart', async () => {
-    const cart = String((await callApi(shop, 'POST', '/api/cart/create')).result)
+    const cart = String((await callApi(desk.shop, 'POST', '/api/cart/create')).result)
     const order = await placeUnpaid({ cart_id: cart })
     // spaces and the order of the keys are the sender's: the text is what is signed
     const body = `{ "type":"paid",  "id":"${randomUUID()}", "order":"${order.id}", "amount":${order.grand_total}.00, "currency":"USD" }`
     expect(await send(body)).toEqual({ status: 200, result: { received: true } })
     expect(await look(order.id)).toMatchObject({ paid: true, order_status: 'A', stage: 1, payment_link: null })
-    expect((await callApi(shop, 'GET', `/api/cart/pull?cartId=${cart}`)).status).toBe(404)
+    expect((await callApi(desk.shop, 'GET', `/api/cart/pull?cartId=${cart}`)).status).toBe(404)
   })
 
   test('[PAY-1] forged ones are refused and leave no trace', async () => {
     const order = await placeUnpaid()
     const body = noticeOf(order)
-    const secret = await getSecret(shop.db, 'embedded_payment_secret')
+    const secret = await getSecret(desk.shop.db, 'embedded_payment_secret')
     const right = signNotice(secret, body, seconds)
     const before = await events()
     const forged = [
@@ -84,7 +49,7 @@ describe('notices', () => {
   test('[PAY-2] late and early ones are refused', async () => {
     const order = await placeUnpaid()
     const body = noticeOf(order)
-    const secret = await getSecret(shop.db, 'embedded_payment_secret')
+    const secret = await getSecret(desk.shop.db, 'embedded_payment_secret')
     for (const shift of [-301, 301]) {
       expect(await send(body, signNotice(secret, body, seconds + shift))).toEqual({
         status: 401,
@@ -102,7 +67,7 @@ describe('notices', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await send(body)).status).toBe(200)
     expect((await send(noticeOf(order))).status).toBe(200)
-    const { rows } = await shop.pool.query(
+    const { rows } = await desk.shop.pool.query(
       `select count(*)::int as paid from order_event where order_id = $1 and note = 'paid'`,
       [order.id],
     )
@@ -135,13 +100,13 @@ describe('notices', () => {
     expect((await send(noticeOf(order, { type: 'declined' }))).status).toBe(200)
     expect(await look(order.id)).toMatchObject({ paid: true, order_status: 'A' })
     const delivered = await placeUnpaid()
-    await shop.db.updateTable('shop_order').set({ status: 'L', stage: 4 }).where('id', '=', delivered.id).execute()
+    await desk.shop.db.updateTable('shop_order').set({ status: 'L', stage: 4 }).where('id', '=', delivered.id).execute()
     await send(noticeOf(delivered))
     expect(await look(delivered.id)).toMatchObject({ paid: true, order_status: 'L', stage: 4 })
   })
 
   test('[PAY-9] the secret is made once, whoever asks first', async () => {
-    const made = await Promise.all(Array.from({ length: 8 }, () => getSecret(shop.db, 'some_secret')))
+    const made = await Promise.all(Array.from({ length: 8 }, () => getSecret(desk.shop.db, 'some_secret')))
     expect(new Set(made).size).toBe(1)
     expect(made[0]).toMatch(/^[0-9a-f]{64}$/)
   })
@@ -170,17 +135,17 @@ describe('the built-in page', () => {
     })
     expect((await press(order.id, 'steal')).status).toBe(400)
     expect((await press(randomUUID(), 'pay')).status).toBe(404)
-    const { order: onDelivery } = (await callApi(shop, 'POST', '/api/order', orderBody(randomUUID(), 'TEE')))
+    const { order: onDelivery } = (await callApi(desk.shop, 'POST', '/api/order', orderBody(randomUUID(), 'TEE')))
       .result as { order: PlacedOrder }
     expect(await press(onDelivery.id, 'pay')).toMatchObject({ status: 409, result: 'PAYMENT_CLOSED' })
   })
 
   test('[PAY-7] where a real provider is configured there is none', async () => {
     const order = await placeUnpaid()
-    const { payments } = shop.deps
-    Object.assign(shop.deps, { payments: [] })
+    const { payments } = desk.shop.deps
+    Object.assign(desk.shop.deps, { payments: [] })
     expect((await press(order.id, 'pay')).status).toBe(404)
-    Object.assign(shop.deps, { payments })
+    Object.assign(desk.shop.deps, { payments })
     expect((await press(order.id, 'pay')).status).toBe(200)
   })
 })
@@ -189,16 +154,16 @@ describe('a form that leads to the payment', () => {
   test('[PAY-35] methods of that kind answer it, and the page works as ever', async () => {
     const [, card] = settings.payment_methods
     const methods = [...settings.payment_methods, { ...card, code: 'form', kind: 'payment-form' }]
-    await shop.db
+    await desk.shop.db
       .insertInto('setting')
       .values({ key: 'payment_methods', store_code: '', value: JSON.stringify(methods) })
       .execute()
-    const byForm = { addressInformation: { ...information, payment_method_code: 'form' } }
+    const byForm = { addressInformation: { ...orderBody('', 'TEE').addressInformation, payment_method_code: 'form' } }
     const order = await placeUnpaid(byForm)
     expect(order).toMatchObject({ order_status: 'P', clear_basket: false, paylink: `/en/pay/${order.id}` })
     expect(JSON.parse(order.payscript ?? '')).toEqual({ action: `/en/pay/${order.id}`, method: 'get', fields: {} })
     expect((await placeUnpaid()).payscript).toBeUndefined()
-    const started = await callApi(shop, 'POST', `/api/payment/start/${order.id}`)
+    const started = await callApi(desk.shop, 'POST', `/api/payment/start/${order.id}`)
     expect(started.result).toEqual({ url: `/en/pay/${order.id}` })
     expect((await press(order.id, 'pay')).result).toMatchObject({ paid: true })
   })

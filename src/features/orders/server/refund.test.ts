@@ -140,4 +140,27 @@ describe('money that goes back', () => {
     expect((await notes(counter)).at(-1)).toBe('to be refunded by hand: 24.00 USD')
     for (const id of [unpaid, cash, counter]) expect(given(id)).toEqual([])
   })
+
+  test('[PAY-67] what was paid on the built-in page goes back too, and is on record with the order', async () => {
+    const own = await createSalesApp()
+    try {
+      await own.jobs.stop()
+      await sell(own.db, { sku: 'TEE', price: 20, stock: 10 })
+      const information = { ...addressInformation, payment_method_code: 'card' }
+      const body = orderBody(randomUUID(), 'TEE', { addressInformation: information })
+      const { id } = ((await callApi(own, 'POST', '/api/order', body)).result as { order: PlacedOrder }).order
+      await callApi(own, 'POST', `/api/payment/embedded/${id}`, { action: 'decline' })
+      await callApi(own, 'POST', `/api/payment/embedded/${id}`, { action: 'pay' })
+      await callSignedIn(own, 'manager', 'POST', `/api/manage/orders/${id}`, { canceled: true })
+      const { rows } = await own.pool.query<{ data: Record<string, unknown> }>(
+        `select data from job.job where name = 'payment.refund'`,
+      )
+      expect(rows).toHaveLength(1)
+      await own.handlers['payment.refund']?.(rows[0]?.data ?? {})
+      const events = await own.db.selectFrom('order_event').select('note').where('order_id', '=', id).execute()
+      expect(events.map(({ note }) => note)).toContain('refunded: 24.00 USD')
+    } finally {
+      await own.close()
+    }
+  })
 })

@@ -51,7 +51,10 @@ export const refundPayment = async (deps: OrderJobDeps, data: Readonly<Record<st
 
 type Outcome = 'refunded' | 'unpaid' | 'unanswered' | 'elsewhere'
 
-/** The page that was paid is one of those opened for the order; the latest is the likeliest. */
+/**
+ * The page that was paid is one of those opened for the order; the latest is the likeliest. A provider without pages goes by the notice
+ * that told of the payment.
+ */
 const askProviders = async (
   deps: OrderJobDeps,
   { id }: StoredOrder,
@@ -63,9 +66,19 @@ const askProviders = async (
     .where('order_id', '=', id)
     .orderBy('created_at', 'desc')
     .execute()
-  if (pages.length === 0) return 'elsewhere'
+  const pageless = deps.payments.filter(({ start }) => !start).map(({ name }) => name)
+  const notices = await deps.db
+    .selectFrom('payment_event')
+    .select(['provider', 'event_id as reference'])
+    .where('order_id', '=', id)
+    .where('type', '=', 'paid')
+    .where('applied', '=', true)
+    .orderBy('received_at')
+    .execute()
+  const paid = [...pages, ...notices.filter(({ provider }) => pageless.includes(provider)).slice(0, 1)]
+  if (paid.length === 0) return 'elsewhere'
   let isUnanswered = false
-  for (const page of pages) {
+  for (const page of paid) {
     const provider = deps.payments.find(({ name }) => name === page.provider)
     const answer = await provider?.refund?.(page.reference, refund)
     if (answer?.ok && answer.value) return 'refunded'

@@ -12,6 +12,10 @@ export const toReturnable = (line: StoredOrderLine): ReturnableLine => ({
   price: line.price,
 })
 
+/** Goods that can be sent back: what is only a service or a file is not. */
+export const toGoods = (lines: readonly StoredOrderLine[]): ReturnableLine[] =>
+  lines.filter(({ details }) => details.type !== 'virtual' && details.type !== 'downloadable').map(toReturnable)
+
 /** Keeps a return; `known` where it came before, `other` where its id is of another order's. */
 export const insertReturn = async (
   db: Db,

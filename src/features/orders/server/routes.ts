@@ -1,37 +1,31 @@
-import { ok, refuse } from '#core/result.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { orderContract } from '../contract.ts'
+import { answerRequests, decideReturn } from './decide-return.ts'
 import type { OrderDeps } from './deps.ts'
 import { answerOrder, answerOrders } from './manage.ts'
 import { findManagedOrder } from './manage-store.ts'
 import { moveOrder } from './move.ts'
-import { isOrderKey, orderKey } from './order-link.ts'
+import { answerOneOrder } from './one-order.ts'
 import { answerHistory, findByNumber } from './own-orders.ts'
 import { actOnEmbeddedPage, receiveNotice } from './payment.ts'
-import { paysHere } from './payable.ts'
 import { startPayment } from './payment-pages.ts'
 import { placeOrder } from './place.ts'
-import { findOrder, findOrderLines } from './store.ts'
+import { askReturn } from './return-requests.ts'
 import { takeBack } from './take-back.ts'
-import { toWireOrder } from './wire.ts'
+import { withdraw } from './withdrawals.ts'
 
 export const orderRoutes = (mount: Mount<StoreView>, deps: OrderDeps): void =>
   mount.mount(orderContract, {
     'POST /api/order': ({ body }, context) => placeOrder(deps, body, context),
 
-    'GET /api/order/:id': async ({ params, query }, { db, session, store, now }) => {
-      const order = await findOrder(db, params.id)
-      if (!order) return refuse('ORDER_NOT_FOUND')
-      const isOwn = session !== undefined && order.customer_id === session.customerId
-      const isOwner = isOwn || (query.key !== undefined && (await isOrderKey(db, order.id, query.key)))
-      const view = deps.storeViews[order.store_code] ?? store
-      const lines = await findOrderLines(db, order.id)
-      const files = isOwner ? { key: await orderKey(db, order.id) } : {}
-      return ok(toWireOrder(order, lines, { view, session, isOwner, ...files, isOwnPage: paysHere(deps), now }))
-    },
+    'GET /api/order/:id': ({ params, query }, context) => answerOneOrder(deps, params.id, query.key, context),
 
     'GET /api/user/order-history': ({ query }, context) => answerHistory(deps, query, context),
+    'POST /api/order/:id/return': ({ params, body }, context) => askReturn(deps, params.id, body, context),
+    'POST /api/order/withdraw': ({ body }, context) => withdraw(deps, body, context),
+    'GET /api/manage/returns': ({ query }, context) => answerRequests(query, context),
+    'POST /api/manage/returns/:id': ({ params, body }, context) => decideReturn(deps, params.id, body, context),
     'POST /api/order/find': ({ body }, context) => findByNumber(deps, body, context),
 
     'POST /api/payment/webhook/:provider': ({ params }, context) =>

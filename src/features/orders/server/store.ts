@@ -35,6 +35,10 @@ export type StoredDetails = {
   readonly isSet: boolean
   readonly options: readonly { readonly label: string; readonly value: string }[]
   readonly productOption: ProductOption
+  readonly brand?: { readonly id: number; readonly name: string } | null
+  readonly collection?: string | null
+  readonly color?: string | null
+  readonly size?: string | null
   readonly returned?: boolean
 }
 

@@ -1,4 +1,4 @@
-import { money } from '#core/money.ts'
+import { add, money, zero } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Context } from '#features/cart/server/index.ts'
@@ -21,13 +21,14 @@ type Code = 'ORDER_NOT_FOUND' | 'INVALID_INPUT' | 'ORDER_CANCELED' | 'RETURN_NOT
 
 /**
  * Takes goods back in the transaction it is called in, once by its id: their money is to be refunded, their part of bonuses and
- * cashback moves back, and the pieces go to stock where they can be sold again.
+ * cashback moves back, and the pieces go to stock where they can be sold again. `delivery` is what goes back besides, minor units.
  */
 export const takeBack = async (
   deps: OrderDeps,
   id: string,
   body: ReturnBody,
   { db, now }: Pick<Context, 'db' | 'now'>,
+  delivery = zero,
 ): Promise<Result<true, Code>> => {
   const order = await findAndLockOrder(db, id)
   if (!order) return refuse('ORDER_NOT_FOUND')
@@ -36,7 +37,7 @@ export const takeBack = async (
   const after = linesAfter(before, body.lines)
   const [kept, keptAfter] = [keptShare(before), keptShare(after ?? before)]
   const paid = paidForGoods(money(order.totals.goods), money(order.bonuses))
-  const refund = refundOf(paid, kept, keptAfter)
+  const refund = add(refundOf(paid, kept, keptAfter), delivery)
   const made = await insertReturn(db, {
     id: body.return_id,
     order_id: order.id,

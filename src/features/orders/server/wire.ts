@@ -86,6 +86,11 @@ export const toWireOrder = (
       parentSku: line.details.parentSku,
       type: line.details.type,
       is_set: line.details.isSet,
+      brand: line.details.brand ?? null,
+      // no collection of the catalogue asks to leave its brand out
+      collection: line.details.collection ? { name: line.details.collection, hide_brand: false } : null,
+      color: line.details.color ?? null,
+      size: line.details.size ?? null,
       options: [...line.details.options],
       product_option: line.details.productOption,
       count: line.qty,

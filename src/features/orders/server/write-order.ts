@@ -42,7 +42,8 @@ export const writeOrder = async (
   const isPaid = order.payment.kind !== 'offline' && !needsPayment
   const status = needsPayment ? awaitingPaymentStatus : isPaid ? paidStatus : newStatus
   const payUntil = needsPayment ? new Date(now.getTime() + order.settings.pay_within_minutes * 60_000) : undefined
-  const promoCode = (body.promo_code?.trim().toUpperCase() || undefined) ?? writing.promoCode
+  // a code that was typed beats one that was promised
+  const promoCode = writing.promoCode ?? (body.promo_code?.trim().toUpperCase() || undefined)
   const cartId = body.cart_id && isUuid(body.cart_id) ? body.cart_id : undefined
   const placed: PlacedOrder = {
     id,
@@ -138,6 +139,13 @@ const toNewLine = (line: OrderedLine, { products }: CheckedOrder, { store }: Con
   const { product, choice } = line
   const { language } = store.i18n
   const shown = shownProduct(product, products, store)
+  const parent = product.parentId === undefined ? undefined : products.byId.get(product.parentId)
+  const brand = product.brand ?? parent?.brand
+  const collection = product.collection ?? parent?.collection
+  const chosenOf = (code: string) => {
+    const value = product.chosen.find((one) => one.code === code)?.value
+    return value ? localize(value, language) : null
+  }
   return {
     productId: product.id,
     sku: product.sku,
@@ -151,6 +159,10 @@ const toNewLine = (line: OrderedLine, { products }: CheckedOrder, { store }: Con
       parentSku: shown.parentSku,
       type: product.typeId,
       isSet: product.typeId === 'grouped' || product.typeId === 'bundle',
+      brand: brand ? { id: brand.id, name: localize(brand.name, language) } : null,
+      collection: collection ? localize(collection.name, language) : null,
+      color: chosenOf('color'),
+      size: chosenOf('size'),
       options: optionTexts(product, choice, products).map(({ label, value }) => ({
         label: localize(label, language),
         value: localize(value, language),

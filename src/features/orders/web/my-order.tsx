@@ -1,76 +1,55 @@
-import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { Link } from '#ui/link.tsx'
-import type { WireOrder } from '../contract.ts'
+import type { OwnOrder, WireOrder } from '../contract.ts'
 import { InItsCurrency } from './in-its-currency.tsx'
 import { OrderAsked } from './order-asked.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
+import { OrderReason } from './order-reason.tsx'
 import { OrderSide } from './order-side.tsx'
 import styles from './orders.module.css'
 import { useBuyAgain } from './use-buy-again.ts'
 import { isOpen, useOrder } from './use-order.ts'
 
+type Props = {
+  id: string
+  /** The order as the list has it, to be shown until there is a newer answer. */
+  known?: OwnOrder | undefined
+}
+
 /** Everything of an order for whoever placed it. */
-export const MyOrder = ({ id }: { id: string | undefined }) => {
-  const t = useText()
-  const { order, look } = useOrder(id)
+export const MyOrder = ({ id, known }: Props) => {
+  const { order: seen, look } = useOrder(id)
+  const order = typeof seen === 'string' && seen !== 'missing' && known ? known : seen
+  if (typeof order === 'string') return <OrderAsked order={order} look={look} />
   return (
-    <>
-      <p>
-        <Link className="link t-14" to="/my-account/orders">
-          {t('account.allOrders')}
-        </Link>
-      </p>
-      {typeof order === 'object' ? (
-        <InItsCurrency order={order}>
-          <Order order={order} />
-        </InItsCurrency>
-      ) : (
-        <OrderAsked order={order} look={look} />
-      )}
-    </>
+    <InItsCurrency order={order}>
+      <Order order={order} look={look} />
+    </InItsCurrency>
   )
 }
 
-const reasons: Readonly<Record<string, string>> = { unpaid: 'order.reasonUnpaid', replaced: 'order.reasonReplaced' }
-
-const Order = ({ order }: { order: WireOrder }) => {
+const Order = ({ order, look }: { order: WireOrder; look: () => void }) => {
   const t = useText()
   const { isBusy, buyAgain } = useBuyAgain(order)
-  const { canceled, cancel_reason: reason, stage } = order
-  const known = reason ? reasons[reason] : undefined
   return (
-    <>
-      <header className={styles.head}>
-        <div>
-          <h2 className="t-40">
-            {t(canceled ? 'order.canceled' : stage === 0 ? 'order.unpaid' : `order.stage${stage}`)}
-          </h2>
-          <p className="muted">
-            <span className="num">{t('order.title', { number: order.number })}</span>
-            {' · '}
-            {t('order.placedAt', { date: formatDateTime(order.created_at) })}
-          </p>
-          {canceled && reason ? <p>{t('order.reason', { reason: known ? t(known) : reason })}</p> : null}
-        </div>
-        <div className={styles.actions}>
-          {isOpen(order) ? (
-            <a className={styles.pay} href={order.payment_link ?? undefined}>
-              {t('order.payNow')}
-            </a>
-          ) : null}
-          <Button variant="ghost" size="s" isBusy={isBusy} onClick={() => void buyAgain()}>
-            {t('account.buyAgain')}
-          </Button>
-        </div>
-      </header>
-      <OrderProgress order={order} />
+    <div className={styles.opened}>
+      <OrderReason order={order} />
+      <div className={`${styles.actions} ${styles.noPaper}`}>
+        {isOpen(order) ? (
+          <a className={styles.pay} href={order.payment_link ?? undefined}>
+            {t('order.payNow')}
+          </a>
+        ) : null}
+        <Button variant="ghost" size="s" isBusy={isBusy} onClick={() => void buyAgain()}>
+          {t('account.buyAgain')}
+        </Button>
+      </div>
+      {order.canceled ? null : <OrderProgress order={order} />}
       <div className={styles.columns}>
         <OrderLines order={order} />
-        <OrderSide order={order} />
+        <OrderSide order={order} look={look} isInAccount />
       </div>
-    </>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useParams } from 'react-router'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
@@ -58,11 +59,12 @@ const order = (number: number, pieces = 1) => ({
   updated_at: '2026-11-20T10:00:00.000Z',
 })
 
-let answers: Record<string, (input: { query?: Record<string, unknown>; body?: unknown }) => Result<unknown>> = {}
+type Input = { query?: Record<string, unknown>; params?: Record<string, unknown>; body?: unknown }
+let answers: Record<string, (input: Input) => Result<unknown>> = {}
 let asked: { key: string; query: unknown; body: unknown }[] = []
-const call: AnyCall = async (key, { query, body }) => {
+const call: AnyCall = async (key, { query, params, body }) => {
   asked.push({ key, query, body })
-  return answers[key]?.({ ...(query ? { query } : {}), body }) ?? refuse('OFFLINE')
+  return answers[key]?.({ ...(query ? { query } : {}), ...(params ? { params } : {}), body }) ?? refuse('OFFLINE')
 }
 const history = (total: number) => ({
   'GET /api/user/order-history': ({ query }: { query?: Record<string, unknown> }) => {
@@ -72,7 +74,8 @@ const history = (total: number) => ({
     return ok({ items, total, active: total, pageSize: size, currentPage: page })
   },
 })
-const rows = () => screen.getAllByRole('listitem')
+const Listed = () => <MyOrders openId={useParams().orderId} />
+const rows = () => [...document.querySelectorAll<HTMLElement>('ol[reversed] > li')]
 
 beforeAll(standInForTheBrowser)
 beforeEach(() => {
@@ -103,7 +106,8 @@ describe('the list of orders', () => {
   test('[ACCOUNT-133] a row has its number, index, status, sum and three pictures, then how many more', async () => {
     answers = history(5)
     show()
-    const last = await waitFor(() => rows()[4] as HTMLElement)
+    await waitFor(() => expect(rows()).toHaveLength(5))
+    const last = rows()[4] as HTMLElement
     expect(within(last).getByRole('link', { name: 'V1' }).getAttribute('href')).toBe('/my-account/orders/o-1')
     expect(within(last).getByText('1')).toBeTruthy()
     expect(within(last).getByText('Placed')).toBeTruthy()
@@ -123,6 +127,51 @@ describe('the list of orders', () => {
     answers = history(1)
     fireEvent.click(again)
     expect(await screen.findByRole('link', { name: 'V1' })).toBeTruthy()
+  })
+})
+
+describe('an order within the list', () => {
+  const show = (at: string) =>
+    showPages(
+      ['/my-account/orders', '/my-account/orders/:orderId'].map((path) => ({ path, Component: Listed })),
+      at,
+      call,
+    )
+  const answerAll = (total: number) => {
+    answers = {
+      ...history(total),
+      'GET /api/order/:id': ({ params }) => ok(order(Number(String(params?.id).slice(2)))),
+    }
+  }
+
+  test('[ORDER-160] opens in its place at an address of its own, and folds again', async () => {
+    answerAll(3)
+    const { router } = show('/my-account/orders')
+    const header = await screen.findByRole('link', { name: 'V2' })
+    expect(header.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(header)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my-account/orders/o-2'))
+    const [, row] = rows()
+    expect(within(row as HTMLElement).getByRole('button', { name: 'Buy again' })).toBeTruthy()
+    const opened = screen.getByRole('link', { name: 'V2' })
+    expect(opened.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(opened)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my-account/orders'))
+    expect(screen.queryByRole('button', { name: 'Buy again' })).toBeNull()
+    // the list stayed: it was asked for once
+    expect(asked.filter(({ key }) => key === 'GET /api/user/order-history')).toHaveLength(1)
+  })
+
+  test('[ORDER-160] its address shows it opened, above the list where that has not come so far', async () => {
+    answerAll(25)
+    const first = show('/my-account/orders/o-24')
+    await waitFor(() => expect(screen.getByRole('link', { name: 'V24' }).getAttribute('aria-expanded')).toBe('true'))
+    expect(screen.queryByRole('region', { name: 'Order' })).toBeNull()
+    first.unmount()
+    show('/my-account/orders/o-2')
+    const above = await screen.findByRole('region', { name: 'Order' })
+    expect(await within(above).findByRole('button', { name: 'Buy again' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'V25' })).toBeTruthy()
   })
 })
 

@@ -32,6 +32,7 @@ export const OrderLines = ({ order }: { order: WireOrder }) => {
                 {line.image ? <Picture path={line.image} alt="" width={210} height={300} /> : null}
               </span>
               <div className="t-14">
+                {makerOf(line) ? <p className="t-12 muted">{makerOf(line)}</p> : null}
                 <h3>{path ? <Link to={path}>{line.name}</Link> : line.name}</h3>
                 <p className="muted">{details}</p>
                 {line.returned_count > 0 || line.returned ? (
@@ -52,3 +53,7 @@ export const OrderLines = ({ order }: { order: WireOrder }) => {
     </section>
   )
 }
+
+/** Its brand, unless its collection goes without, and its collection. */
+const makerOf = ({ brand, collection }: WireOrder['products'][number]): string =>
+  [collection?.hide_brand ? undefined : brand?.name, collection?.name].filter(Boolean).join(' · ')

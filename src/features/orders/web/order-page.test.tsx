@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
@@ -33,14 +33,14 @@ const home = { address: '86 Mercer Street', city: 'New York, NY', zip: '10012', 
 const office = { ...home, address: '1 Main Street' }
 
 describe('the page of an order', () => {
-  test('[ORDER-71] carrier, number and link of the parcel; the number is copied', async () => {
-    show({ stage: 4, delivery: sent })
+  test('[ORDER-71] [ORDER-164] carrier, number and link of the parcel; the number is copied', async () => {
+    const { notices } = show({ stage: 4, delivery: sent })
     const way = await screen.findByRole('region', { name: 'Order progress' })
     expect(within(way).getByText('1Z 999')).toBeTruthy()
     expect(within(way).getByText(/UPS/)).toBeTruthy()
     expect(within(way).getByRole('link', { name: 'Follow the parcel' }).getAttribute('href')).toBe(sent.link)
     fireEvent.click(within(way).getByRole('button', { name: 'Copy the number' }))
-    expect(await within(way).findByText('Copied')).toBeTruthy()
+    await waitFor(() => expect(notices.list()).toMatchObject([{ kind: 'success', text: 'Copied to clipboard' }]))
     expect(written).toEqual(['1Z 999'])
   })
 
@@ -96,9 +96,9 @@ describe('the page of an order', () => {
   })
 
   test('[ORDER-75] the link that is shared has no key', async () => {
-    show({}, '/order/o-1?key=secret')
+    const { notices } = show({}, '/order/o-1?key=secret')
     fireEvent.click(await screen.findByRole('button', { name: 'Copy the link to this order' }))
-    expect(await screen.findByText('Copied')).toBeTruthy()
+    await waitFor(() => expect(notices.list()).toHaveLength(1))
     expect(written).toHaveLength(1)
     expect(written[0]).not.toContain('secret')
   })

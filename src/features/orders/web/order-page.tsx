@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { emailOfPlaced, sessionStore } from '#features/checkout/web/index.ts'
+import { emailOfPlaced } from '#features/checkout/web/index.ts'
+import { sessionStore } from '#platform/web/storages.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { PageHead } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -11,6 +12,7 @@ import { InItsCurrency } from './in-its-currency.tsx'
 import { OrderAsked } from './order-asked.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
+import { OrderReason } from './order-reason.tsx'
 import { OrderSide } from './order-side.tsx'
 import styles from './orders.module.css'
 import { isOpen, loadOrder, useOrder } from './use-order.ts'
@@ -23,14 +25,15 @@ export const Component = () => {
   const t = useText()
   const { id } = useParams()
   const [search] = useSearchParams()
-  const { order, look } = useOrder(id, search.get('key'))
+  const orderKey = search.get('key') ?? undefined
+  const { order, look } = useOrder(id, orderKey)
   const title = typeof order === 'object' ? t('order.title', { number: order.number }) : t('order.heading')
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead title={title} isIndexed={false} />
       {typeof order === 'object' ? (
         <InItsCurrency order={order}>
-          <Order order={order} />
+          <Order order={order} orderKey={orderKey} look={look} />
         </InItsCurrency>
       ) : (
         <>
@@ -44,7 +47,9 @@ export const Component = () => {
 
 const never = () => () => undefined
 
-const Order = ({ order }: { order: WireOrder }) => {
+type OrderProps = { order: WireOrder; orderKey: string | undefined; look: () => void }
+
+const Order = ({ order, orderKey, look }: OrderProps) => {
   const t = useText()
   const heading = useHeading(order)
   const placedEmail = useSyncExternalStore(
@@ -82,25 +87,17 @@ const Order = ({ order }: { order: WireOrder }) => {
       {canceled ? null : <OrderProgress order={order} />}
       <div className={styles.columns}>
         <OrderLines order={order} />
-        <OrderSide order={order} />
+        <OrderSide order={order} orderKey={orderKey} look={look} />
       </div>
     </>
   )
 }
 
-const knownReasons: Readonly<Record<string, string>> = {
-  unpaid: 'order.reasonUnpaid',
-  replaced: 'order.reasonReplaced',
-}
-
 /** What is to be known before all else: why it was canceled, for whoever may know, or that it waits to be paid. */
 const Standing = ({ order }: { order: WireOrder }) => {
   const t = useText()
-  const { canceled, cancel_reason: reason, pay_until: until } = order
-  if (canceled) {
-    const known = reason ? knownReasons[reason] : undefined
-    return reason ? <p className={styles.bad}>{t('order.reason', { reason: known ? t(known) : reason })}</p> : null
-  }
+  const { canceled, pay_until: until } = order
+  if (canceled) return <OrderReason order={order} />
   if (!isOpen(order)) return null
   return (
     <p className={styles.open}>

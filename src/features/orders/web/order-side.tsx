@@ -1,3 +1,5 @@
+import { Suspense, lazy, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { TotalsList } from '#features/cart/web/index.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -6,8 +8,20 @@ import { Icon } from '#ui/icon.tsx'
 import type { WireOrder } from '../contract.ts'
 import styles from './orders.module.css'
 
-/** Sums, methods, where it goes, and its files. */
-export const OrderSide = ({ order }: { order: WireOrder }) => {
+type Props = {
+  order: WireOrder
+  /** The key of the mail's link, where it was opened with one. */
+  orderKey?: string | undefined
+  /** Asks for the order anew. */
+  look: () => void
+  /** Within the account, where the way back to the shop is not the next thing. */
+  isInAccount?: boolean
+}
+
+const OrderAfter = lazy(async () => ({ default: (await import('./order-after.tsx')).OrderAfter }))
+
+/** Sums, methods, where it goes, its files, and what can be done about it afterwards. */
+export const OrderSide = ({ order, orderKey, look, isInAccount = false }: Props) => {
   const t = useText()
   const format = useFormatPrice()
   const { customer, delivery, files } = order
@@ -42,7 +56,11 @@ export const OrderSide = ({ order }: { order: WireOrder }) => {
         ) : null}
         <div>
           <dt>{t('order.payment')}</dt>
-          <dd>{order.payment_title}</dd>
+          <dd>
+            {order.payment_title}
+            {' · '}
+            {t(order.paid ? 'order.paid' : 'order.notPaid')}
+          </dd>
         </div>
         {customer && shipping ? (
           <div>
@@ -72,11 +90,30 @@ export const OrderSide = ({ order }: { order: WireOrder }) => {
           </ul>
         </section>
       ) : null}
-      <ButtonLink to="/" variant="ghost" className={styles.noPaper}>
-        {t('order.continue')}
-      </ButtonLink>
+      {order.returns || order.royalty || order.admin_link ? (
+        <InTheBrowser>
+          <OrderAfter order={order} orderKey={orderKey} look={look} />
+        </InTheBrowser>
+      ) : null}
+      {isInAccount ? null : (
+        <ButtonLink to="/" variant="ghost" className={styles.noPaper}>
+          {t('order.continue')}
+        </ButtonLink>
+      )}
     </div>
   )
+}
+
+const never = () => () => undefined
+
+/** What comes with a script of its own: the server leaves it out. */
+const InTheBrowser = ({ children }: { children: ReactNode }) => {
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return isHere ? <Suspense>{children}</Suspense> : null
 }
 
 type Address = NonNullable<WireOrder['customer']>['shipping_address']

@@ -4,6 +4,8 @@ import { useParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { PageHead, useFormatPrice, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { toForm } from '#platform/web/send-form.ts'
+import type { FormToSend } from '#platform/web/send-form.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import type { WireOrder } from '../contract.ts'
 import { OrderAsked } from './order-asked.tsx'
@@ -18,13 +20,13 @@ export const loader = ({ context, params }: LoaderFunctionArgs) => loadOrder({ c
 export const Component = () => {
   const t = useText()
   const { order: id } = useParams()
-  const { order, message, look } = useOrder(id)
+  const { order, message, payscript, look } = useOrder(id)
   return (
     <div className={`wrap ${styles.page} ${styles.narrow}`}>
       <PageHead title={t('order.payTitle')} isIndexed={false} />
       <h1 tabIndex={-1}>{t('order.payTitle')}</h1>
       {typeof order === 'object' ? (
-        <Payment order={order} message={message} look={look} />
+        <Payment order={order} message={message} form={payscript ? toForm(payscript) : undefined} look={look} />
       ) : (
         <OrderAsked order={order} look={look} />
       )}
@@ -32,9 +34,9 @@ export const Component = () => {
   )
 }
 
-type Props = { order: WireOrder; message: string | null; look: () => void }
+type Props = { order: WireOrder; message: string | null; form: FormToSend | undefined; look: () => void }
 
-const Payment = ({ order, message, look }: Props) => {
+const Payment = ({ order, message, form, look }: Props) => {
   const t = useText()
   const format = useFormatPrice()
   const { storeCode } = useStoreView()
@@ -70,7 +72,9 @@ const Payment = ({ order, message, look }: Props) => {
           {trouble}
         </p>
       ) : null}
-      {isPayable ? (
+      {isPayable && form ? (
+        <ProviderForm form={form} />
+      ) : isPayable ? (
         <form className={styles.stack} action="/order/pay" method="post" onSubmit={send}>
           <input type="hidden" name="store" value={storeCode} />
           <input type="hidden" name="order" value={order.id} />
@@ -94,5 +98,21 @@ const Payment = ({ order, message, look }: Props) => {
         </>
       )}
     </div>
+  )
+}
+
+/** The provider's own form, for whoever has no script to send it. */
+const ProviderForm = ({ form: { action, method, fields } }: { form: FormToSend }) => {
+  const t = useText()
+  return (
+    <form className={styles.stack} action={action} method={method}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className={styles.open}>{t('order.payElsewhere')}</p>
+      <Button isFull type="submit">
+        {t('order.payGo')}
+      </Button>
+    </form>
   )
 }

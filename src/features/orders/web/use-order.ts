@@ -8,7 +8,11 @@ import type { OrderContract, WireOrder } from '../contract.ts'
 export type OrderState = WireOrder | 'loading' | 'missing' | 'failed'
 
 /** What a page of an order comes with; null where the browser asks by itself. */
-type Loaded = { readonly order: WireOrder | 'missing' | null; readonly message: string | null } | null
+type Loaded = {
+  readonly order: WireOrder | 'missing' | null
+  readonly message: string | null
+  readonly payscript?: string
+} | null
 
 /**
  * For the server alone: the order as whoever opens its address may see it, so that its pages work without a script. In the
@@ -20,11 +24,13 @@ export const loadOrder = async (
   key?: string | null,
 ) => {
   if (!import.meta.env.SSR) return null
-  const message = context.get(sentFormContext)?.message ?? null
+  const sent = context.get(sentFormContext)
+  const message = sent?.message ?? null
   if (!id) return { order: null, message }
   const call = callFrom<OrderContract>(context)
   const answer = await call('GET /api/order/:id', { params: { id }, query: key ? { key } : {} })
-  if (answer.ok) return { order: answer.value, message }
+  const payscript = sent?.values['payscript']
+  if (answer.ok) return { order: answer.value, message, ...(payscript === undefined ? {} : { payscript }) }
   if (answer.code !== 'ORDER_NOT_FOUND') return { order: null, message }
   return data({ order: 'missing' as const, message }, { status: 404 })
 }
@@ -35,7 +41,7 @@ type Seen = { readonly id: string; readonly order: OrderState }
 export const useOrder = (
   id: string | undefined,
   key?: string | null,
-): { order: OrderState; message: string | null; look: () => void } => {
+): { order: OrderState; message: string | null; payscript: string | undefined; look: () => void } => {
   const call = useCall<OrderContract>()
   const loaded = useLoaderData<Loaded | undefined>()
   const brought = loaded?.order
@@ -59,9 +65,9 @@ export const useOrder = (
     document.addEventListener('visibilitychange', lookWhenSeen)
     return () => document.removeEventListener('visibilitychange', lookWhenSeen)
   }, [look])
-  const message = loaded?.message ?? null
-  if (id === undefined) return { order: 'missing', message, look }
-  return { order: seen?.id === id ? seen.order : 'loading', message, look }
+  const { message = null, payscript } = loaded ?? {}
+  if (id === undefined) return { order: 'missing', message, payscript, look }
+  return { order: seen?.id === id ? seen.order : 'loading', message, payscript, look }
 }
 
 /** Whether money can still be taken for it. */

@@ -1,4 +1,5 @@
 import type { Money } from '#core/money.ts'
+import { isInEuropeanArea } from '#features/stores/rules/european-area.ts'
 import { momentsOf, priceAt } from './special.ts'
 import type { ListedPrice } from './special.ts'
 
@@ -57,11 +58,6 @@ const reductionBegan = (stretches: readonly Stretch[]): string | undefined => {
 /** What laws ask: a shop that shows the lowest price where they do, always, or never. */
 export type ShowsLowest = 'by-law' | boolean
 
-/** The European Economic Area, whose countries ask for the lowest price of 30 days beside a reduction. */
-const areaCountries: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
-)
-
 /** Whether a view shows it: by law where it sells at home in, or delivers to, a country that asks for it. */
 export const showsLowest = (setting: ShowsLowest, home: string, deliversTo: readonly string[]): boolean =>
-  setting === 'by-law' ? [home, ...deliversTo].some((country) => areaCountries.has(country)) : setting
+  setting === 'by-law' ? [home, ...deliversTo].some((country) => isInEuropeanArea(country)) : setting

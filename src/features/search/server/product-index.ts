@@ -63,7 +63,7 @@ export const createSearch = async ({ catalogue, adapter = embeddedSearch }: Sear
         await index.search(usual)
       }
       // the words of the languages asked for before; listings do not wait for them
-      prepareAll(index, languages).catch(() => undefined)
+      void Promise.allSettled([prepareAll(index, languages)])
       return Object.assign(seen, { index, variantCodes })
     },
     update: (current, snapshot, styles, now) => {
@@ -89,12 +89,11 @@ export const createSearch = async ({ catalogue, adapter = embeddedSearch }: Sear
     for (const language of wanted) languages.add(language)
     await prepareAll(state().index, wanted)
   }
+  const spoken = Object.values(storeViews)
+    .filter(({ isActive }) => isActive)
+    .map(({ i18n }) => i18n.language)
   // while nobody waits for it; a failure shows when the first question is asked
-  prepare(
-    Object.values(storeViews)
-      .filter(({ isActive }) => isActive)
-      .map(({ i18n }) => i18n.language),
-  ).catch(() => undefined)
+  void Promise.allSettled([prepare(spoken)])
   return {
     prepare,
     search: (request) => {

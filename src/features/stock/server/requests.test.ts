@@ -109,7 +109,8 @@ const row = (email: string, created: number, notified?: number) => ({
 describe('answering', () => {
   test('[STOCK-10] a variant that is back is told once, in the language it was asked in', async () => {
     await ask('HOOD-red-M', 'back@example.com', 'back_in_stock', 'ru')
-    await ask('HOOD', 'style@example.com', 'price_drop')
+    // its price is what it was
+    await ask('HOOD-red-M', 'style@example.com', 'price_drop')
     await add('HOOD-red-M', 2)
     const mail = await mailTo('back@example.com')
     expect(mail.subject).toBe('HOOD-red-M снова в наличии')

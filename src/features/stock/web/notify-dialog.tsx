@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { LateTexts } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
+import { sendOrQueue } from '#platform/web/send-or-queue.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -22,7 +23,8 @@ type Props = {
   onClose: () => void
 }
 
-type State = 'open' | 'sending' | 'requested' | 'in_stock'
+type State = 'open' | 'sending' | Answer
+type Answer = 'requested' | 'in_stock' | 'queued'
 
 /** Asks for an address to write to once: when the piece is back, or cheaper. */
 export const NotifyDialog = (props: Props) => (
@@ -49,21 +51,25 @@ const Asking = ({ kind, sku, name, price, onClose }: Props) => {
     setError(undefined)
     if (isBad) return input.current?.focus()
     setState('sending')
-    const answer = await call('POST /api/stock/notify', { body: { sku, email: email.trim(), kind } })
+    const body = { sku, email: email.trim(), kind }
+    const key = 'POST /api/stock/notify'
+    const id = `notify ${kind} ${sku} ${body.email}`
+    const answer = await sendOrQueue(() => call(key, { body }), { id, lane: 'stock', key, payload: body })
     if (answer.ok) return setState(answer.value)
     setState('open')
     setError(failureText(t, answer))
     return undefined
   }
 
-  const isDone = state === 'requested' || state === 'in_stock'
+  const answers: Readonly<Record<Answer, string>> = {
+    requested: t('notify.asked', { email: email.trim() }),
+    in_stock: t('notify.inStock'),
+    queued: t('notify.queued', { email: email.trim() }),
+  }
+  const isDone = state !== 'open' && state !== 'sending'
   return (
     <Dialog title={t(isBack ? 'notify.backTitle' : 'notify.cheaperTitle')} onClose={onClose} className={styles.dialog}>
-      <div role="status">
-        {isDone ? (
-          <p>{state === 'requested' ? t('notify.asked', { email: email.trim() }) : t('notify.inStock')}</p>
-        ) : null}
-      </div>
+      <div role="status">{isDone ? <p>{answers[state]}</p> : null}</div>
       {isDone ? null : (
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           <p className="muted">{isBack ? t('notify.backText', { name }) : t('notify.cheaperText', { name, price })}</p>

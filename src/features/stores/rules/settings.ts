@@ -1,5 +1,5 @@
 import type { Localized } from '#core/language.ts'
-import type { CurrencyCode } from './store-view.ts'
+import type { CurrencyCode, StoreCode } from './store-view.ts'
 
 /** Amounts are major units of USD, the currency settings are written in; rates turn them into the others. */
 export type ShippingMethodSetting = {
@@ -40,6 +40,16 @@ export type HomeSlideSetting = {
   /** The category's url_path. */
   readonly url_path: string
   readonly swatch: string
+}
+
+/** An icon of the shop, as the browser shows it beside the title. */
+export type FaviconSetting = {
+  readonly src: string
+  readonly type?: string
+  /** `any`, or side by side: without one it is put together from width and height. */
+  readonly size?: string
+  readonly width?: number
+  readonly height?: number
 }
 
 /** What a shop owner may change without a build: defaults in config/settings.ts, rows of `setting` on top. */
@@ -85,6 +95,11 @@ export type Settings = {
   readonly pay_within_minutes: number
   /** Where each order placed, paid or moved is told of, https alone; '' for nowhere. */
   readonly order_webhook_url: string
+  /** Days after delivery in which pieces may be sent back, and in which a contract may be withdrawn from where the law of the European Union says so. */
+  readonly return_days: number
+  readonly withdrawal_days: number
+  /** Where staff work on an order, with `{id}` or `{number}` in it; '' for nowhere. */
+  readonly order_admin_url: string
   readonly checkout_window_minutes: number
   /** Days that a guest's cart is kept after it was last touched. */
   readonly guest_cart_days: number
@@ -92,13 +107,18 @@ export type Settings = {
   readonly automatic_order_transmission: boolean
   readonly bonus_share: number
   readonly bonus_unlimited_from: number
+  /** Bonuses of a customer that whoever acts in their name may spend in an order, in major units of the base currency. */
+  readonly acting_bonus_limit: number
   readonly cashback_share: number
   /** What bonus balances are kept in. */
   readonly account_currency: CurrencyCode
   /** Whether guests see what an account brings, above the header; hidden for bloggers. */
   readonly show_bonuses_banner: boolean
-  /** Whether the sign-in dialog opens once by itself. */
+  /** Whether the sign-in dialog opens once by itself, and milliseconds after the page is there. */
   readonly show_bonuses_modal: boolean
+  readonly sign_up_modal_delay_ms: number
+  /** Whether guests are asked above the header to sign up. */
+  readonly show_sign_up_banner: boolean
   /** The promo code that the bonuses of a new account come with; '' for none. */
   readonly bonuses_banner_code: string
   readonly award_bonuses_amount: number
@@ -122,6 +142,14 @@ export type Settings = {
   readonly instagram_link: string
   readonly facebook_link: string
   readonly site_name: string
+  /** The shop's own icons, in the place of the mark. */
+  readonly favicons: readonly FaviconSetting[]
+  /** Origins of store views that have a domain of their own, by code: `{ "de": "https://shop.example.de" }`. */
+  readonly domains: Readonly<Partial<Record<StoreCode, string>>>
+  /** Locales that the language selector may change to. */
+  readonly interface_locales: readonly string[]
+  /** How deep the menu of the side panel goes; the main categories are level 1. */
+  readonly menu_level: number
   readonly has_shipping_info: boolean
   readonly has_terms_and_conditions: boolean
   readonly has_privacy_policy: boolean

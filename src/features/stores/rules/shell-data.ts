@@ -16,7 +16,10 @@ export type MenuCategory = {
 }
 
 /** The settings that pages show; nothing secret is ever among them. */
-export type PublicSettings = Omit<Settings, 'home_slides' | 'royalty_share' | 'royalty_bonus_share' | 'cashback_share'>
+export type PublicSettings = Omit<
+  Settings,
+  'home_slides' | 'royalty_share' | 'royalty_bonus_share' | 'cashback_share' | 'order_admin_url'
+>
 
 /** What the root loader gives every page, the same for all visitors of a store view. */
 export type ShellData = {
@@ -29,9 +32,15 @@ export type ShellData = {
     flag: StoreView['flag']
     currencySign: string
     hreflang: string | undefined
+    /** The origin of a view that has a domain of its own. */
+    domain?: string
   }[]
   readonly settings: PublicSettings
   readonly menu: readonly MenuCategory[]
+  /** Whether the view sells where the law asks for a way to withdraw from a contract on every page. */
+  readonly hasWithdrawal?: boolean
   readonly publicUrl: string
   readonly isIndexed: boolean
+  /** The share of its errors that a page reports; none without it. */
+  readonly errorSampling?: number
 }

@@ -1,7 +1,9 @@
 import { ok } from '#core/result.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { storesContract } from '../contract.ts'
+import { isInEuropeanArea } from '../rules/european-area.ts'
 import { hreflangsOf } from '../rules/hreflang.ts'
+import { mayChangeTo } from '../rules/change-language.ts'
 import type { StoreCode, StoreView } from '../rules/store-view.ts'
 import type { Settings } from '../rules/settings.ts'
 import type { MenuCategory, PublicSettings, ShellData } from '../rules/shell-data.ts'
@@ -11,6 +13,8 @@ export type StoresDeps = {
   readonly settingsOf: (code: StoreCode) => Settings
   readonly publicUrl: string
   readonly isProduction: boolean
+  /** The share of a page's errors that is reported. */
+  readonly errorSampling?: number
   /** The catalogue is above the stores: the app passes its menu in. */
   readonly menuOf: (view: StoreView) => readonly MenuCategory[]
 }
@@ -21,6 +25,7 @@ const toPublic = (settings: Settings): PublicSettings => {
     royalty_share: _royalty,
     royalty_bonus_share: _bonus,
     cashback_share: _cashback,
+    order_admin_url: _admin,
     ...shown
   } = settings
   return shown
@@ -34,19 +39,24 @@ export const storesRoutes = (mount: Mount<StoreView>, deps: StoresDeps): void =>
       const settings = deps.settingsOf(store.storeCode)
       const shell: ShellData = {
         view: store,
-        views: active.map(({ storeCode, url, name, flag, i18n }) => ({
-          storeCode,
-          url,
-          name,
-          flag,
-          hreflang: hreflangs.get(storeCode),
-          language: i18n.fullLanguageName,
-          currencySign: i18n.currencySign,
-        })),
+        views: active
+          .filter((view) => mayChangeTo(view, settings))
+          .map(({ storeCode, url, name, flag, i18n }) => ({
+            ...(settings.domains[storeCode] ? { domain: settings.domains[storeCode] } : {}),
+            storeCode,
+            url,
+            name,
+            flag,
+            hreflang: hreflangs.get(storeCode),
+            language: i18n.fullLanguageName,
+            currencySign: i18n.currencySign,
+          })),
         settings: toPublic(settings),
         menu: deps.menuOf(store),
+        hasWithdrawal: isInEuropeanArea(store.tax.defaultCountry ?? ''),
         publicUrl: deps.publicUrl,
         isIndexed: deps.isProduction && store.isActive,
+        ...(deps.errorSampling ? { errorSampling: deps.errorSampling } : {}),
       }
       return ok(shell as unknown as Record<string, unknown>)
     },

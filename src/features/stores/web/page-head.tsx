@@ -17,6 +17,9 @@ type Props = {
   views?: readonly string[] | undefined
 }
 
+/** Areas of one person, and of the staff: crawlers neither keep nor follow them. Source: accounts-and-bloggers.md 2. */
+const personal = /^\/(my-account|cabinet|admin)(\/|$)/
+
 /** Title, description, canonical address, its twins in other languages, and what social networks show. React puts it into the head. */
 export const PageHead = ({ title, description, path, isIndexed = true, picture, type = 'website', views }: Props) => {
   const { pathname } = useLocation()
@@ -24,16 +27,19 @@ export const PageHead = ({ title, description, path, isIndexed = true, picture, 
   const shell = useMaybeShell()
   const siteName = shell?.settings.site_name ?? 'Vitrine'
   const below = (path ?? pathname).replace(/\/$/, '')
-  const addressIn = (prefix: string) => `${shell?.publicUrl ?? ''}${prefix}${below}`
+  const addressIn = ({ url, domain = shell?.publicUrl ?? '' }: { readonly url: string; readonly domain?: string }) =>
+    `${domain.replace(/\/$/, '')}${url}${below}`
+  const own = shell?.views.find(({ storeCode }) => storeCode === view.storeCode) ?? view
   const fullTitle = title === siteName ? title : `${title} · ${siteName}`
   const isOpen = isIndexed && shell?.isIndexed !== false
+  const isClosed = shell?.isIndexed === false || personal.test(pathname)
   const twins = shell?.views.filter(({ storeCode, hreflang }) => hreflang && views?.includes(storeCode) !== false) ?? []
   const fallback = twins.find(({ storeCode }) => storeCode === 'en') ?? twins[0]
   return (
     <>
       <title>{fullTitle}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {isOpen ? null : <meta name="robots" content="noindex,follow" />}
+      {isOpen ? null : <meta name="robots" content={isClosed ? 'noindex,nofollow' : 'noindex,follow'} />}
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={siteName} />
@@ -49,16 +55,16 @@ export const PageHead = ({ title, description, path, isIndexed = true, picture, 
       ) : null}
       {shell && (isIndexed || path !== undefined) ? (
         <>
-          <link rel="canonical" href={addressIn(view.url)} />
-          <meta property="og:url" content={addressIn(view.url)} />
+          <link rel="canonical" href={addressIn(own)} />
+          <meta property="og:url" content={addressIn(own)} />
         </>
       ) : null}
       {isOpen && fallback ? (
         <>
           {twins.map((twin) => (
-            <link key={twin.storeCode} rel="alternate" hrefLang={twin.hreflang} href={addressIn(twin.url)} />
+            <link key={twin.storeCode} rel="alternate" hrefLang={twin.hreflang} href={addressIn(twin)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={addressIn(fallback.url)} />
+          <link rel="alternate" hrefLang="x-default" href={addressIn(fallback)} />
         </>
       ) : null}
     </>

@@ -1,31 +1,49 @@
+import { Suspense } from 'react'
+import { LateTexts } from '#features/stores/web/index.ts'
+import { tellConversion } from '#platform/web/conversions.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Kept } from '../rules.ts'
+import { CompareToggle } from './compare-toggle.tsx'
 import styles from './heart.module.css'
-import { addToWishlist, removeFromWishlist, useWishlist } from './wishlist.ts'
-
-export { addToWishlist } from './wishlist.ts'
+import { wishlist } from './wishlist.ts'
 
 type Liked = Omit<Kept, 'qty' | 'sku'> & { readonly parentSku: string }
 type Props = { product: Liked; isInline?: boolean }
 
-/** Puts a style on the wishlist, or takes it away again. */
+export const addToWishlist = (item: Kept): void => {
+  if (wishlist.add(item)) tellConversion({ event: 'wishlist', skus: [item.sku] })
+}
+
+/** Puts a style on the wishlist, or takes it away again; beside it the way to compare it. */
 export const Heart = ({ product, isInline }: Props) => {
   const t = useText()
   const { parentSku: sku, name, image, url_path } = product
-  const isPressed = useWishlist().some((item) => item.sku === sku)
-  const toggle = () => (isPressed ? removeFromWishlist(sku) : addToWishlist({ sku, name, image, url_path, qty: 1 }))
+  const isPressed = wishlist.useList().some((item) => item.sku === sku)
+  const item = { sku, name, image, url_path, qty: 1 } as const
   return (
-    <button
-      type="button"
-      className={classNames(styles.heart, isInline && styles.inline)}
-      aria-pressed={isPressed}
-      onClick={toggle}
-    >
-      <Icon name="heart" />
-      <span className={isInline ? undefined : 'vh'}>{t('shell.wishlist')}</span>
-      <span className="vh">, {name}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={classNames(styles.heart, isInline && styles.inline)}
+        aria-pressed={isPressed}
+        aria-label={`${t('shell.wishlist')}, ${name}`}
+        onClick={() => (isPressed ? wishlist.remove(sku) : addToWishlist(item))}
+      >
+        <Icon name="heart" />
+        {isInline ? <span>{t('shell.wishlist')}</span> : null}
+      </button>
+      {isInline || canHover() ? (
+        <Suspense>
+          <LateTexts>
+            <CompareToggle item={item} isInline={isInline} />
+          </LateTexts>
+        </Suspense>
+      ) : null}
+    </>
   )
 }
+
+/** A card under a finger has no room for one more button. */
+const canHover = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches

@@ -7,7 +7,7 @@ import { Price } from '#ui/price.tsx'
 import type { Kept } from '../rules.ts'
 import styles from './kept-list.module.css'
 import { useCards } from './use-cards.ts'
-import { removeFromWishlist } from './wishlist.ts'
+import { wishlist } from './wishlist.ts'
 
 /** Lines of the wishlist with today's prices; without an answer they stand there as they were added. */
 export const KeptList = ({ list }: { list: readonly Kept[] }) => {
@@ -36,7 +36,7 @@ export const KeptList = ({ list }: { list: readonly Kept[] }) => {
               ) : null}
               {card && !card.stock.is_in_stock ? <p className="t-14 muted">{t('wishlist.soldOut')}</p> : null}
             </div>
-            <IconButton icon="x" label={t('wishlist.remove', { name })} onClick={() => removeFromWishlist(item.sku)} />
+            <IconButton icon="x" label={t('wishlist.remove', { name })} onClick={() => wishlist.remove(item.sku)} />
           </li>
         )
       })}

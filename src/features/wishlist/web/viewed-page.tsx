@@ -1,8 +1,8 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { AccountFrame } from '#features/accounts/web/index.ts'
-import { readViewed } from '#features/catalog/web/index.ts'
-import { PageHead, useStoreView } from '#features/stores/web/index.ts'
+import { readViewed, watchViewed } from '#features/catalog/web/index.ts'
+import { LateTexts, PageHead, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -13,27 +13,29 @@ const CardGrid = lazy(async () => ({ default: (await import('./card-grid.tsx')).
 export const Component = () => {
   const t = useText()
   const { pathname } = useLocation()
-  if (pathname.includes('/my-account')) return <AccountFrame heading={t('wishlist.viewed')} forEverybody={<Viewed />} />
+  if (pathname.includes('/my-account')) return <AccountFrame heading={t('product.viewed')} forEverybody={<Viewed />} />
   return (
     <div className="wrap section">
-      <PageHead title={t('wishlist.viewed')} isIndexed={false} />
+      <PageHead title={t('product.viewed')} isIndexed={false} />
       <div className="head">
         <h1 className="t-64" tabIndex={-1}>
-          {t('wishlist.viewed')}
+          {t('product.viewed')}
         </h1>
       </div>
-      <Viewed />
+      <Suspense>
+        <LateTexts>
+          <Viewed />
+        </LateTexts>
+      </Suspense>
     </div>
   )
 }
-
-const never = () => () => undefined
 
 const Viewed = () => {
   const t = useText()
   const { storeCode } = useStoreView()
   const names = useSyncExternalStore(
-    never,
+    watchViewed,
     () => readViewed(localStorage, storeCode).join(','),
     () => undefined,
   )

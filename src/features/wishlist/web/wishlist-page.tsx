@@ -3,7 +3,7 @@ import { AccountFrame } from '#features/accounts/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { useWishlist } from './wishlist.ts'
+import { wishlist } from './wishlist.ts'
 
 /** Cards come with the browser's own list; the server has none. */
 const CardGrid = lazy(async () => ({ default: (await import('./card-grid.tsx')).CardGrid }))
@@ -16,7 +16,7 @@ export const Component = () => {
 
 const Liked = () => {
   const t = useText()
-  const list = useWishlist()
+  const list = wishlist.useList()
   if (list.length > 0) {
     return (
       <Suspense>

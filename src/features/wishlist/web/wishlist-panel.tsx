@@ -1,14 +1,21 @@
+import { LateTexts } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Panel, useCloseDialog } from '#ui/dialog.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { KeptList } from './kept-list.tsx'
-import { useWishlist } from './wishlist.ts'
+import { wishlist } from './wishlist.ts'
 
 /** What is liked, beside the page. */
-export const WishlistPanel = ({ onClose }: { onClose: () => void }) => {
+export const WishlistPanel = (props: { onClose: () => void }) => (
+  <LateTexts>
+    <Liked {...props} />
+  </LateTexts>
+)
+
+const Liked = ({ onClose }: { onClose: () => void }) => {
   const t = useText()
-  const list = useWishlist()
+  const list = wishlist.useList()
   return (
     <Panel side="right" title={t('shell.wishlist')} onClose={onClose} footer={list.length > 0 ? <All /> : null}>
       {list.length > 0 ? (

@@ -6,22 +6,22 @@ import { ok, refuse } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Heart } from './heart.tsx'
-import { useWishlistSync } from './use-wishlist-sync.ts'
+import { useListsSync } from './use-lists-sync.ts'
 import { Component as ViewedPage } from './viewed-page.tsx'
 import { WishlistPanel } from './wishlist-panel.tsx'
-import { addToWishlist, forgetWishlist, setWishlist, untoldNow, useWishlistCount, wishlistNow } from './wishlist.ts'
+import { useWishlistCount, wishlist } from './wishlist.ts'
 
 const hoodie = { parentSku: 'HOOD', name: 'Loopback hoodie', image: 'h.jpg', url_path: 'p/HOOD/loopback-hoodie' }
 const kept = (sku: string) => ({ sku, name: `Piece ${sku}`, image: '', url_path: `p/${sku}/x`, qty: 1 as const })
 const stored = () => JSON.parse(localStorage.getItem('vitrine.wishlist') ?? 'null') as { sku: string }[] | null
-const skus = () => wishlistNow().map(({ sku }) => sku)
+const skus = () => wishlist.now().map(({ sku }) => sku)
 const silent: AnyCall = async () => refuse('OFFLINE')
 const Count = () => <output>{useWishlistCount()}</output>
 
 beforeAll(standInForTheBrowser)
 beforeEach(() => {
   localStorage.clear()
-  act(() => forgetWishlist())
+  act(() => wishlist.forget())
   showUser(null)
 })
 afterEach(cleanup)
@@ -53,7 +53,7 @@ describe('the panel', () => {
   })
 
   test('[WISH-4] shows what is liked also without an answer, and takes it away', () => {
-    addToWishlist(kept('A'))
+    wishlist.add(kept('A'))
     showPages([{ path: '/', element: <WishlistPanel onClose={() => undefined} /> }], '/', silent)
     expect(screen.getByRole('link', { name: 'Piece A' }).getAttribute('href')).toBe('/p/A/x')
     fireEvent.click(screen.getByRole('button', { name: 'Remove Piece A from the wishlist' }))
@@ -63,7 +63,7 @@ describe('the panel', () => {
 
 describe('with the account', () => {
   const Sync = () => {
-    useWishlistSync()
+    useListsSync()
     return null
   }
   const listed = (sku: string) => ({
@@ -77,7 +77,7 @@ describe('with the account', () => {
   })
 
   test('[WISH-5] the browser comes first, the account after it, and the account has both', async () => {
-    setWishlist([kept('MINE')])
+    wishlist.set([kept('MINE')])
     const bodies: unknown[] = []
     const call: AnyCall = async (key, { body }) => {
       if (key === 'GET /api/catalog') return ok({ items: [listed('THEIRS')], total: 1 })
@@ -104,20 +104,20 @@ describe('with the account', () => {
     }
     showUser(ada)
     showPages([{ path: '/', element: <Sync /> }], '/', call)
-    act(() => addToWishlist(kept('A')))
-    expect(untoldNow()).toEqual({ add: ['A'], remove: [] })
+    act(() => void wishlist.add(kept('A')))
+    expect(wishlist.untold()).toEqual({ add: ['A'], remove: [] })
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     isOnline = true
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(told).toEqual([{ wishlist: { add: ['A'], remove: [] } }]))
-    await waitFor(() => expect(untoldNow()).toEqual({ add: [], remove: [] }))
+    await waitFor(() => expect(wishlist.untold()).toEqual({ add: [], remove: [] }))
   })
 
   test('[WISH-6] signing out empties the list here, and tells the account nothing', () => {
-    addToWishlist(kept('A'))
-    forgetWishlist()
+    wishlist.add(kept('A'))
+    wishlist.forget()
     expect(skus()).toEqual([])
-    expect(untoldNow()).toEqual({ add: [], remove: [] })
+    expect(wishlist.untold()).toEqual({ add: [], remove: [] })
   })
 })
 

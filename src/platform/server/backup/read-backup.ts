@@ -6,10 +6,11 @@ import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { jobsFile, manifestName, tableFile } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
+import { orAbsent } from '../absent-file.ts'
 
 /** The manifest of a backup. Throws, with words for its owner, where the folder is none or of another format. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
-  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined)
+  const text = await readFile(join(folder, manifestName), 'utf8').catch(orAbsent)
   if (text === undefined) throw new Error(`${folder} is no backup: it has no ${manifestName}`)
   const manifest = JSON.parse(text) as Manifest
   if (manifest.format !== 1) throw new Error(`${folder} is a backup of another format: restore it with a newer shop`)

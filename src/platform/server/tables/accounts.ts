@@ -21,6 +21,7 @@ export type CustomerTable = {
   proven_at: OptionalTime
   deleted_at: OptionalTime
   totp_secret: Nullable<string>
+  totp_next_secret: Nullable<string>
   totp_step: Nullable<number>
   totp_confirmed_at: OptionalTime
   created_at: Time
@@ -35,6 +36,7 @@ export type SessionTable = {
   remembers: boolean
   device: Defaulted<string>
   waits_for_factor: Defaulted<boolean>
+  factor_at: OptionalTime
   created_at: Time
   used_at: Time
   expires_at: Time
@@ -101,6 +103,8 @@ export type PasskeyTable = {
 }
 
 export type PasskeyChallengeTable = { challenge: string; customer_id: Nullable<number>; expires_at: Time }
+
+export type RecoveryCodeTable = { hash: Buffer; customer_id: number }
 
 export type NewsletterReaderTable = {
   email: string

@@ -115,6 +115,20 @@ export type OrderReturnTable = {
   created_at: Time
 }
 
+export type ReturnRequestTable = {
+  id: string
+  order_id: string
+  kind: 'return' | 'withdrawal'
+  state: Defaulted<'open' | 'accepted' | 'declined'>
+  lines: Json<{ line: number; qty: number }[]>
+  reason: Nullable<string>
+  name: Nullable<string>
+  email: Nullable<string>
+  answer: Nullable<string>
+  created_at: Time
+  decided_at: OptionalTime
+}
+
 export type PaymentSessionTable = {
   provider: string
   reference: string

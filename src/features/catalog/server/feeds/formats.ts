@@ -24,10 +24,13 @@ const googleXml: FeedFormat = {
   tail: '</channel>\n</rss>\n',
 }
 
-/** A text in one line that no spreadsheet takes for a formula. */
+/**
+ * A text in one line that no spreadsheet takes for a formula. What has such an apostrophe already gets another, so that the import,
+ * which takes one off, finds the text as it was.
+ */
 const toCell = (text: string): string => {
-  const line = text.replace(/[\t\r\n]+/g, ' ')
-  return /^[=+\-@\t]/.test(text) ? `'${line}` : line
+  const line = text.replace(/[\t\r\n]+/g, ' ').trim()
+  return /^'*[=+\-@]/.test(line) ? `'${line}` : line
 }
 
 /** A cell in quotes where it holds what would end it. */

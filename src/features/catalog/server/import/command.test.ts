@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
 import { type ImportTexts, openImportTexts, toCsv } from '#test/support/import-texts.ts'
+import { toUrl } from '#test/support/test-server.ts'
 
 let database: TestDatabase
 let texts: ImportTexts
@@ -15,11 +16,6 @@ afterAll(async () => {
   await texts.remove()
   await database.drop()
 })
-
-const toUrl = ({ connection, url }: TestDatabase['connection']): string =>
-  connection
-    ? `postgres://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host)}&port=${connection.port}`
-    : (url ?? '')
 
 type Ended = { readonly code: number | null; readonly lines: readonly string[]; readonly errors: string }
 

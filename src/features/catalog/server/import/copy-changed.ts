@@ -1,6 +1,7 @@
 import { open, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createReadStream } from 'node:fs'
 import { dirname } from 'node:path'
+import { orAbsent } from '#platform/server/absent-file.ts'
 
 /** Puts a file where it is not yet. False where the same one lies there already. */
 export const copyChanged = async (from: string, to: string): Promise<boolean> => {
@@ -26,7 +27,7 @@ const blockSize = 1 << 18
 
 /** Block by block: a film to download does not belong into memory. */
 const isSame = async (from: string, to: string): Promise<boolean> => {
-  const sizes = await Promise.all([from, to].map((path) => stat(path).catch(() => undefined)))
+  const sizes = await Promise.all([from, to].map((path) => stat(path).catch(orAbsent)))
   if (!sizes[1] || sizes[0]?.size !== sizes[1].size) return false
   const [a, b] = await Promise.all([open(from), open(to)])
   const blocks = [Buffer.alloc(blockSize), Buffer.alloc(blockSize)] as const

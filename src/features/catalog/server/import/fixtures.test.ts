@@ -1,27 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
-import { emptyCatalogue, type ImportTexts, openImportTexts, readFingerprint } from '#test/support/import-texts.ts'
+import { describe, expect, test } from 'vitest'
+import { prepareImports, readFingerprint } from '#test/support/import-texts.ts'
 import { importFiles } from './import-files.ts'
 
-let database: TestDatabase
-let texts: ImportTexts
-beforeAll(async () => {
-  database = await createTestDatabase()
-  texts = await openImportTexts(database.db)
-})
-afterAll(async () => {
-  await texts.remove()
-  await database.drop()
-})
-beforeEach(() => emptyCatalogue(database.db))
+const imports = prepareImports()
 
 const take = (path: string) =>
-  importFiles(database.db, {
+  importFiles(imports.db, {
     files: [path],
-    dataDir: texts.dataDir,
+    dataDir: imports.texts.dataDir,
     storeCode: 'en',
     mode: 'upsert',
     isDryRun: false,
@@ -73,23 +62,23 @@ describe.each(['magento', 'vue-storefront'])('files of %s', (name) => {
       if (!first.ok) return
       const told = first.value.counts.issues.filter(({ isRefused }) => isRefused)
       expect(told.map(({ line, column }) => `${line} ${column}`)).toEqual(refused[file] ?? [])
-      const before = await readFingerprint(database.db)
+      const before = await readFingerprint(imports.db)
       const again = await take(join(folder, file))
       expect(again).toMatchObject({ ok: true, value: { counts: { new: 0, changed: 0 } } })
-      expect(await readFingerprint(database.db)).toEqual(before)
+      expect(await readFingerprint(imports.db)).toEqual(before)
     },
   )
 
   test.each(files.filter((file) => file.startsWith('broken-')))(
     '[IMPORT-1] [IMPORT-72] %s is refused as a whole, with a sentence, and nothing is kept',
     async (file) => {
-      const before = await readFingerprint(database.db)
+      const before = await readFingerprint(imports.db)
       expect(await take(join(folder, file))).toMatchObject({
         ok: false,
         code: 'FILE_REFUSED',
         meta: { message: expect.stringMatching(/\w+ \w+/) },
       })
-      expect(await readFingerprint(database.db)).toEqual(before)
+      expect(await readFingerprint(imports.db)).toEqual(before)
     },
   )
 })

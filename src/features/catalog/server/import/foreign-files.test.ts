@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
+import { describe, expect, test } from 'vitest'
 import { describeCatalogue } from '#test/support/describe-catalogue.ts'
-import { emptyCatalogue, type ImportTexts, openImportTexts, readFingerprint } from '#test/support/import-texts.ts'
+import { emptyCatalogue, prepareImports, readFingerprint } from '#test/support/import-texts.ts'
 import { importFiles } from './index.ts'
 
 /** A line a product, and `line column: message` of what was refused or noted; or why the whole file was. */
@@ -14,22 +13,12 @@ type Expected = {
   readonly unreadable?: string
 }
 
-let database: TestDatabase
-let texts: ImportTexts
-beforeAll(async () => {
-  database = await createTestDatabase()
-  texts = await openImportTexts(database.db)
-})
-afterAll(async () => {
-  await texts.remove()
-  await database.drop()
-})
-beforeEach(() => emptyCatalogue(database.db))
+const imports = prepareImports()
 
 const read = (file: string) =>
-  importFiles(database.db, {
+  importFiles(imports.db, {
     files: [file],
-    dataDir: texts.dataDir,
+    dataDir: imports.texts.dataDir,
     storeCode: 'en',
     mode: 'upsert',
     isDryRun: false,
@@ -39,7 +28,7 @@ const read = (file: string) =>
 /** What became of a file: its products and reports, or why it was refused as a whole. */
 const tryFile = async (file: string): Promise<Required<Expected>> => {
   const result = await read(file)
-  const taken = await describeCatalogue(database.db)
+  const taken = await describeCatalogue(imports.db)
   if (!result.ok)
     return { taken, refused: [], notes: [], unreadable: String((result.meta as { message?: string }).message) }
   const { issues, new: added, refused: rows } = result.value.counts
@@ -73,10 +62,10 @@ describe.each(['shopify', 'woocommerce', 'google'])('%s', (name) => {
     async (file) => {
       const path = join(folder, file)
       expect(await tryFile(path)).toEqual({ taken: [], refused: [], notes: [], unreadable: '', ...expected[file] })
-      const before = await readFingerprint(database.db)
+      const before = await readFingerprint(imports.db)
       const again = await read(path)
       expect(again.ok ? again.value.counts.new + again.value.counts.changed : 0).toBe(0)
-      expect(await readFingerprint(database.db)).toEqual(before)
+      expect(await readFingerprint(imports.db)).toEqual(before)
     },
   )
 })
@@ -94,7 +83,7 @@ test('[IMPORT-45] what is not published is off, visibility is kept, what others 
   const { taken } = await tryFixture('woocommerce/09-published.csv')
   expect(taken.filter((line) => line.endsWith('; off'))).toHaveLength(2)
   expect(taken.filter((line) => /; (in lists only|in search only|hidden)$/.test(line))).toHaveLength(3)
-  await emptyCatalogue(database.db)
+  await emptyCatalogue(imports.db)
   const external = await tryFixture('woocommerce/07-external.csv')
   expect(external.taken).toEqual([expect.stringContaining('; sold out; ')])
 })
@@ -102,7 +91,7 @@ test('[IMPORT-45] what is not published is off, visibility is kept, what others 
 test('[IMPORT-47] groups, links and files of WooCommerce', async () => {
   const links = await tryFixture('woocommerce/06-links.csv')
   expect(links.taken[2]).toBe('SET: grouped; "Mat and strap"; set=true; associated MAT; associated STRAP')
-  await emptyCatalogue(database.db)
+  await emptyCatalogue(imports.db)
   const downloads = await tryFixture('woocommerce/08-downloads.csv')
   expect(downloads.taken[0]).toContain('file files/side-a.mp3')
 })

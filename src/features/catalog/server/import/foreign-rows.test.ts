@@ -2,22 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
+import { describe, expect, test } from 'vitest'
 import { describeCatalogue } from '#test/support/describe-catalogue.ts'
-import { emptyCatalogue, type ImportTexts, openImportTexts, toCsv } from '#test/support/import-texts.ts'
+import { feedFormats } from '../feeds/formats.ts'
+import { emptyCatalogue, prepareImports, toCsv } from '#test/support/import-texts.ts'
 
-let database: TestDatabase
-let texts: ImportTexts
-beforeAll(async () => {
-  database = await createTestDatabase()
-  texts = await openImportTexts(database.db)
-})
-afterAll(async () => {
-  await texts.remove()
-  await database.drop()
-})
-beforeEach(() => emptyCatalogue(database.db))
+const imports = prepareImports()
 
 type Row = Record<string, string>
 const sample = (name: string): Row[] =>
@@ -26,7 +16,7 @@ const sample = (name: string): Row[] =>
     delimiter: name.endsWith('.tsv') ? '\t' : ',',
   })
 const skusOf = async () =>
-  (await database.db.selectFrom('product').select('sku').orderBy('sku').execute()).map(({ sku }) => sku)
+  (await imports.db.selectFrom('product').select('sku').orderBy('sku').execute()).map(({ sku }) => sku)
 const feed = (items: string) =>
   `<?xml version="1.0"?>\n<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items}</channel></rss>`
 
@@ -35,11 +25,11 @@ describe('order', () => {
     '[IMPORT-2] [IMPORT-33] [IMPORT-42] [IMPORT-50] %s upside down makes the same catalogue',
     async (name) => {
       const rows = sample(name)
-      await texts.run({ 'a.csv': toCsv(rows) })
-      const expected = await describeCatalogue(database.db)
-      await emptyCatalogue(database.db)
-      await texts.run({ 'b.csv': toCsv(rows.toReversed()) })
-      expect(await describeCatalogue(database.db)).toEqual(expected)
+      await imports.texts.run({ 'a.csv': toCsv(rows) })
+      const expected = await describeCatalogue(imports.db)
+      await emptyCatalogue(imports.db)
+      await imports.texts.run({ 'b.csv': toCsv(rows.toReversed()) })
+      expect(await describeCatalogue(imports.db)).toEqual(expected)
     },
   )
 
@@ -48,28 +38,24 @@ describe('order', () => {
       ...row,
       Parent: row['Parent']?.replace('id:101', 'FERN-TEE') ?? '',
     }))
-    await texts.run({ 'a.csv': toCsv(rows) })
-    const expected = await describeCatalogue(database.db)
-    await emptyCatalogue(database.db)
+    await imports.texts.run({ 'a.csv': toCsv(rows) })
+    const expected = await describeCatalogue(imports.db)
+    await emptyCatalogue(imports.db)
     const isVariation = (row: Row) => row['Type'] === 'variation'
-    await texts.run({
+    await imports.texts.run({
       'a.csv': toCsv(rows.filter(isVariation)),
       'b.csv': toCsv(rows.filter((row) => !isVariation(row))).replaceAll('id:105', 'ROLL-STRAP'),
     })
-    expect(await describeCatalogue(database.db)).toEqual(expected)
+    expect(await describeCatalogue(imports.db)).toEqual(expected)
   })
 })
 
 test('[IMPORT-8] [IMPORT-36] [IMPORT-49] prices without a currency are in that of the store, texts in its language', async () => {
   const files = ['shopify.csv', 'google-merchant.tsv'].map((name) => resolve('docs/importing/samples', name))
-  await texts.run({}, { files: files.slice(0, 1), storeCode: 'de' })
-  const mat = await database.db
-    .selectFrom('product')
-    .selectAll()
-    .where('sku', '=', 'ROLL-MAT')
-    .executeTakeFirstOrThrow()
+  await imports.texts.run({}, { files: files.slice(0, 1), storeCode: 'de' })
+  const mat = await imports.db.selectFrom('product').selectAll().where('sku', '=', 'ROLL-MAT').executeTakeFirstOrThrow()
   expect(mat.name).toEqual({ de: 'Roll mat' })
-  const prices = await database.db
+  const prices = await imports.db
     .selectFrom('product_price')
     .select(['currency', 'price', 'special_price', 'is_derived'])
     .where('product_id', '=', mat.id)
@@ -96,10 +82,10 @@ test('[IMPORT-26] [IMPORT-35] [IMPORT-38] a full run spares the variants of a pr
     { Handle: 'cap', Title: 'Cap', 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Variant Price': '9' },
     { Handle: 'old', Title: 'Old', 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Variant Price': '9' },
   ]
-  await texts.run({ 'a.csv': toCsv(rows) })
+  await imports.texts.run({ 'a.csv': toCsv(rows) })
   expect(await skusOf()).toEqual(['cap', 'old', 'tee', 'tee-m', 'tee-s'])
   const broken = rows.slice(0, 3).map((row) => (row.Status ? { ...row, Status: 'lost' } : row))
-  const { counts } = await texts.run({ 'b.csv': toCsv(broken) }, { mode: 'full' })
+  const { counts } = await imports.texts.run({ 'b.csv': toCsv(broken) }, { mode: 'full' })
   expect(counts).toMatchObject({ refused: 2, removed: 1 })
   expect(await skusOf()).toEqual(['cap', 'tee', 'tee-m', 'tee-s'])
 })
@@ -113,26 +99,29 @@ test('[IMPORT-26] [IMPORT-50] a full run spares a style whose items are all refu
     item_group_id: 'TEE',
     color,
   })
-  await texts.run({
+  await imports.texts.run({
     'a.csv': toCsv([item('A', 'Red', '5'), item('B', 'Blue', '5'), { id: 'C', title: 'Cap', price: '5', link: 'x' }]),
   })
   expect(await skusOf()).toEqual(['A', 'B', 'C', 'TEE'])
   const broken = [item('A', 'Red', 'x'), item('B', 'Blue', 'x'), { id: 'D', title: 'Cap', price: '5', link: 'x' }]
-  await texts.run({ 'b.csv': toCsv(broken) }, { mode: 'full' })
+  await imports.texts.run({ 'b.csv': toCsv(broken) }, { mode: 'full' })
   expect(await skusOf()).toEqual(['A', 'B', 'D', 'TEE'])
 })
 
 test('[IMPORT-40] pictures by their position with their texts, and the variant its own', async () => {
   for (const name of ['ridge-front', 'ridge-back', 'ridge-side', 'ridge-moss']) {
     const picture = sharp({ create: { width: 20, height: 30, channels: 3, background: '#7a8f6a' } })
-    await texts.write(`pictures/${name}.jpg`, await picture.jpeg().toBuffer())
+    await imports.texts.write(`pictures/${name}.jpg`, await picture.jpeg().toBuffer())
   }
   const files = [resolve('test/fixtures/import/shopify/02-variants.csv')]
-  const { counts, picturesCopied } = await texts.run({}, { files, imagesDir: join(texts.folder, 'pictures') })
+  const { counts, picturesCopied } = await imports.texts.run(
+    {},
+    { files, imagesDir: join(imports.texts.folder, 'pictures') },
+  )
   expect(counts.issues).toEqual([])
   expect(picturesCopied).toBe(4)
   const mediaOf = async (sku: string) =>
-    (await database.db.selectFrom('product').select('media').where('sku', '=', sku).executeTakeFirstOrThrow()).media
+    (await imports.db.selectFrom('product').select('media').where('sku', '=', sku).executeTakeFirstOrThrow()).media
   expect(await mediaOf('ridge-tee')).toEqual([
     { path: 'catalog/ridge-front.jpg', kind: 'image', label: 'Front' },
     { path: 'catalog/ridge-back.jpg', kind: 'image', label: 'Back' },
@@ -163,22 +152,43 @@ describe('[IMPORT-48] [IMPORT-54] feeds that are none', () => {
       /line 2, column \d+: disallowed character/,
     ],
   ])('%s', async (_, text, message) => {
-    await expect(texts.run({ 'feed.xml': text })).rejects.toThrow(message)
+    await expect(imports.texts.run({ 'feed.xml': text })).rejects.toThrow(message)
     expect(await skusOf()).toEqual([])
   })
 
   test('two elements of one name: the first counts; an element inside of another is a part of it', async () => {
     const inner = '<g:price>2 USD</g:price><g:tax><g:price>9 USD</g:price></g:tax>'
-    await texts.run({ 'feed.xml': feed(item.replace('</item>', `${inner}</item>`)) })
-    expect(await describeCatalogue(database.db)).toEqual(['A: simple; "A"; 1.00 USD; tax=9 USD'])
+    await imports.texts.run({ 'feed.xml': feed(item.replace('</item>', `${inner}</item>`)) })
+    expect(await describeCatalogue(imports.db)).toEqual(['A: simple; "A"; 1.00 USD; tax=9 USD'])
   })
 })
 
 test('[IMPORT-46] [IMPORT-48] the apostrophe that guards a table against formulas goes', async () => {
-  await texts.run({
+  await imports.texts.run({
     'meta.csv': toCsv([
       { id: "'-A", title: "'=Sum", price: '5 USD', availability: 'in stock', link: 'https://old.example' },
     ]),
   })
-  expect(await describeCatalogue(database.db)).toEqual(['-A: simple; "=Sum"; 5.00 USD'])
+  expect(await describeCatalogue(imports.db)).toEqual(['-A: simple; "=Sum"; 5.00 USD'])
 })
+
+test.each(['meta.csv', 'google.tsv'] as const)(
+  '[FEED-7] [IMPORT-48] what %s guards against formulas comes back as it was, again and again',
+  async (file) => {
+    const home = 'https://shop.example/en'
+    const context = { title: 'Shop', currency: 'USD', language: 'en-US', home, publicUrl: 'https://shop.example' }
+    const format = feedFormats[file]
+    const facts = { path: '/p/1', additional_images: [], isInStock: true, price: 5, isWorn: false, isBundle: false }
+    const texts = ['=Sum', "'=Sum", "''-1", "'Tis", '\t+1 a', '@home']
+    const guarded = texts.map((title, index) =>
+      format.item({ ...facts, id: `-${index}`, title, description: title, image: 'a.jpg', gender: 'unisex' }, context),
+    )
+    for (let round = 0; round < 2; round += 1) {
+      await imports.texts.run({ [file]: format.head(context) + guarded.join('') })
+      const rows = await imports.db.selectFrom('product').select(['sku', 'name']).orderBy('sku').execute()
+      expect(rows.map(({ sku, name }) => [sku, name.en])).toEqual(
+        texts.map((text, index) => [`-${index}`, text.trim()]),
+      )
+    }
+  },
+)

@@ -1,24 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
+import { describe, expect, test } from 'vitest'
 import { describeCatalogue } from '#test/support/describe-catalogue.ts'
-import { emptyCatalogue, type ImportTexts, openImportTexts } from '#test/support/import-texts.ts'
+import { prepareImports } from '#test/support/import-texts.ts'
 import { detectFormat } from './formats/detect.ts'
 import { formats } from './formats/index.ts'
 import { readWooColumns } from './formats/woocommerce-columns.ts'
 
-let database: TestDatabase
-let texts: ImportTexts
-beforeAll(async () => {
-  database = await createTestDatabase()
-  texts = await openImportTexts(database.db)
-})
-afterAll(async () => {
-  await texts.remove()
-  await database.drop()
-})
-beforeEach(() => emptyCatalogue(database.db))
+const imports = prepareImports()
 
 const folder = resolve('docs/importing/samples')
 const samples = [
@@ -34,17 +23,22 @@ test.each(samples)(
   '[IMPORT-4] [IMPORT-5] the sample %s is taken as it stands, without a word to say about it, and once',
   async (name, format, rows) => {
     const files = [resolve(folder, name)]
-    const first = await texts.run({}, { files })
+    const first = await imports.texts.run({}, { files })
     expect(first.files.map((file) => file.format)).toEqual([format])
     expect(first.counts.issues).toEqual([])
     expect(first.counts).toMatchObject({ new: rows, changed: 0, unchanged: 0, refused: 0 })
-    expect((await texts.run({}, { files })).counts).toMatchObject({ new: 0, changed: 0, unchanged: rows, refused: 0 })
+    expect((await imports.texts.run({}, { files })).counts).toMatchObject({
+      new: 0,
+      changed: 0,
+      unchanged: rows,
+      refused: 0,
+    })
   },
 )
 
 test('[IMPORT-34] [IMPORT-35] [IMPORT-36] [IMPORT-37] [IMPORT-39] the sample of Shopify becomes what its page says', async () => {
-  await texts.run({}, { files: [resolve(folder, 'shopify.csv')] })
-  expect(await describeCatalogue(database.db)).toEqual([
+  await imports.texts.run({}, { files: [resolve(folder, 'shopify.csv')] })
+  expect(await describeCatalogue(imports.db)).toEqual([
     'FERN-M-CLAY: simple; of fern-tee; "Fern tee Clay M"; 29.00 instead of 35.00 EUR; 34.00 instead of 40.00 USD; 8 left; color=Clay; size=M; weight=160 g',
     'FERN-M-MOSS: simple; of fern-tee; "Fern tee Moss M"; 29.00 EUR; 34.00 USD; 0 left; color=Moss; size=M; weight=160 g',
     'FERN-S-MOSS: simple; of fern-tee; "Fern tee Moss S"; 29.00 EUR; 34.00 USD; 12 left; barcode=4006381333931; color=Moss; size=S; weight=150 g',

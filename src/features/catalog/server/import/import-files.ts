@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from '#core/result.ts'
 import { getSettings } from '#features/stores/server/index.ts'
 import type { StoreCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
+import { orAbsent } from '#platform/server/absent-file.ts'
 import { openCollection } from './collect.ts'
 import { UnreadableFile } from './formats/csv.ts'
 import { type Detected, detectFormat } from './formats/detect.ts'
@@ -69,9 +70,12 @@ const runImport = async (db: Db, options: ImportOptions): Promise<Result<ImportR
     if (!result.ok && !isDryRun) await refuseRun(db, run.id)
     return result
   } catch (error) {
-    // without a database the next run finds this one cut off
-    if (!isDryRun) await refuseRun(db, run.id).catch(() => undefined)
-    throw error
+    if (isDryRun) throw error
+    const [refused] = await Promise.allSettled([refuseRun(db, run.id)])
+    if (refused.status === 'fulfilled') throw error
+    // as without a database: the next run finds this one cut off
+    const both = [error, refused.reason as unknown].map((each) => (each as Error).message)
+    throw new Error(both.join('; nor could the run be noted as refused: '), { cause: error })
   }
 }
 
@@ -117,7 +121,7 @@ const readAll = async (
 ): Promise<Result<Detected[], 'FILE_REFUSED'>> => {
   const names = [...new Map(files.map((name) => [resolve(name), name]))]
   let total = 0
-  for (const [path] of names) total += (await stat(path).catch(() => undefined))?.size ?? 0
+  for (const [path] of names) total += (await stat(path).catch(orAbsent))?.size ?? 0
   let done = 0
   const onRead = (bytes: number) => {
     done += bytes

@@ -1,19 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
-import { emptyCatalogue, type ImportTexts, openImportTexts, toCsv } from '#test/support/import-texts.ts'
+import { describe, expect, test } from 'vitest'
+import { prepareImports, toCsv } from '#test/support/import-texts.ts'
 
-let database: TestDatabase
-let texts: ImportTexts
-beforeAll(async () => {
-  database = await createTestDatabase()
-  texts = await openImportTexts(database.db)
-})
-afterAll(async () => {
-  await texts.remove()
-  await database.drop()
-})
-beforeEach(() => emptyCatalogue(database.db))
+const imports = prepareImports()
 
 const simple = (sku: string, more: Record<string, string | number> = {}) => ({
   sku,
@@ -23,12 +12,12 @@ const simple = (sku: string, more: Record<string, string | number> = {}) => ({
   ...more,
 })
 const find = (sku: string) =>
-  database.db.selectFrom('product').selectAll().where('sku', '=', sku).executeTakeFirstOrThrow()
+  imports.db.selectFrom('product').selectAll().where('sku', '=', sku).executeTakeFirstOrThrow()
 const readLinks = async () => {
   const { rows } = await sql<{ link: string }>`
     select p.sku || ' ' || kind || ' ' || l.sku || ' ' || qty as link
     from product_link join product p on p.id = product_id join product l on l.id = linked_id order by p.sku, kind, product_link.position`.execute(
-    database.db,
+    imports.db,
   )
   return rows.map(({ link }) => link)
 }
@@ -46,7 +35,7 @@ describe('products made of others', () => {
   })
 
   test('[IMPORT-21] a bundle has its options in order, and what is lost is noted', async () => {
-    const { counts } = await texts.run({ 'a.csv': toCsv([bundle, simple('A'), simple('B'), simple('C')]) })
+    const { counts } = await imports.texts.run({ 'a.csv': toCsv([bundle, simple('A'), simple('B'), simple('C')]) })
     expect(counts).toMatchObject({ new: 4, refused: 0 })
     expect(counts.issues).toMatchObject([
       { line: 2, column: 'bundle_values', sku: 'KIT', isRefused: false, message: expect.stringContaining('LOST') },
@@ -76,8 +65,8 @@ describe('products made of others', () => {
   })
 
   test('[IMPORT-21] a lost part that comes later is there after the next run', async () => {
-    await texts.run({ 'a.csv': toCsv([bundle, simple('A'), simple('B'), simple('C')]) })
-    const { counts } = await texts.run({
+    await imports.texts.run({ 'a.csv': toCsv([bundle, simple('A'), simple('B'), simple('C')]) })
+    const { counts } = await imports.texts.run({
       'a.csv': toCsv([bundle, simple('A'), simple('B'), simple('C'), simple('LOST')]),
     })
     expect(counts).toMatchObject({ new: 1, changed: 1, unchanged: 3 })
@@ -85,7 +74,7 @@ describe('products made of others', () => {
   })
 
   test('[IMPORT-21] groups, downloads and options with choices', async () => {
-    await texts.run({
+    await imports.texts.run({
       'a.csv': toCsv([
         simple('SET', { product_type: 'grouped', price: '', associated_skus: 'B=1.0000,A=2.0000' }),
         simple('A'),
@@ -131,7 +120,7 @@ describe('links and reviews', () => {
     'sku,kind,linked_sku\nA,related,C\nA,related,B\nX,related,A\nA,crosssell,X\nA,friend,B\nB,upsell,B\nB,cross_sell,C'
 
   test('[IMPORT-22] links of unknown SKUs are refused by line and column, whatever file comes first', async () => {
-    const { counts } = await texts.run({ 'links.csv': links, 'a.csv': products })
+    const { counts } = await imports.texts.run({ 'links.csv': links, 'a.csv': products })
     expect(counts.byKind.links).toEqual({ new: 3, changed: 0, unchanged: 0, refused: 4 })
     expect(
       counts.issues.map(({ file, line, column, isRefused }) => [file.split('/').at(-1), line, column, isRefused]),
@@ -146,15 +135,15 @@ describe('links and reviews', () => {
   })
 
   test('[IMPORT-4] [IMPORT-22] links alone, later: added to what is there, and the second time nothing', async () => {
-    await texts.run({ 'a.csv': products })
-    expect((await texts.run({ 'links.csv': links })).counts).toMatchObject({ new: 2, unchanged: 1, refused: 4 })
-    expect((await texts.run({ 'links.csv': links })).counts).toMatchObject({ new: 0, changed: 0, unchanged: 3 })
+    await imports.texts.run({ 'a.csv': products })
+    expect((await imports.texts.run({ 'links.csv': links })).counts).toMatchObject({ new: 2, unchanged: 1, refused: 4 })
+    expect((await imports.texts.run({ 'links.csv': links })).counts).toMatchObject({ new: 0, changed: 0, unchanged: 3 })
     expect(await readLinks()).toEqual(['A related B 1', 'A related C 1', 'A upsell C 1', 'B crosssell C 1'])
   })
 
   test('[IMPORT-22] a product that changes has the links its row names, of the kinds it names', async () => {
-    await texts.run({ 'a.csv': products, 'links.csv': links })
-    await texts.run({ 'a.csv': toCsv([simple('A', { related_skus: 'C', price: 11 })]) })
+    await imports.texts.run({ 'a.csv': products, 'links.csv': links })
+    await imports.texts.run({ 'a.csv': toCsv([simple('A', { related_skus: 'C', price: 11 })]) })
     expect(await readLinks()).toEqual(['A related C 1', 'A upsell C 1', 'B crosssell C 1'])
   })
 
@@ -174,14 +163,14 @@ describe('links and reviews', () => {
         { sku: 'LOST', rating_value: 5, title: 'Where', review: 'is it', reviewer: 'Al' },
         { sku: 'A', rating_value: 5, title: 'Good', review: 'Soft & warm, really', reviewer: 'Chi' },
       ])
-    const first = await texts.run({ 'reviews.csv': reviews(4), 'a.csv': products })
+    const first = await imports.texts.run({ 'reviews.csv': reviews(4), 'a.csv': products })
     expect(first.counts.byKind.reviews).toEqual({ new: 1, changed: 0, unchanged: 0, refused: 3 })
     expect(first.counts.issues.filter(({ isRefused }) => isRefused).map(({ line, column }) => [line, column])).toEqual([
       [4, 'rating_value'],
       [5, 'sku'],
       [6, 'sku'],
     ])
-    const [review] = await database.db.selectFrom('review').selectAll().execute()
+    const [review] = await imports.db.selectFrom('review').selectAll().execute()
     expect(review).toMatchObject({
       rating: 4,
       title: 'Good',
@@ -190,11 +179,14 @@ describe('links and reviews', () => {
       status: 1,
     })
     expect(JSON.stringify(review)).not.toContain('@')
-    expect((await texts.run({ 'reviews.csv': reviews(4) })).counts.byKind.reviews).toMatchObject({
+    expect((await imports.texts.run({ 'reviews.csv': reviews(4) })).counts.byKind.reviews).toMatchObject({
       new: 0,
       changed: 0,
       unchanged: 1,
     })
-    expect((await texts.run({ 'reviews.csv': reviews(2) })).counts.byKind.reviews).toMatchObject({ new: 0, changed: 1 })
+    expect((await imports.texts.run({ 'reviews.csv': reviews(2) })).counts.byKind.reviews).toMatchObject({
+      new: 0,
+      changed: 1,
+    })
   })
 })

@@ -1,24 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
-import {
-  emptyCatalogue,
-  type ImportTexts,
-  openImportTexts,
-  readFingerprint,
-  toCsv,
-} from '#test/support/import-texts.ts'
+import { describe, expect, test } from 'vitest'
+import { type ImportTexts, prepareImports, readFingerprint, toCsv } from '#test/support/import-texts.ts'
 
-let database: TestDatabase
-let texts: ImportTexts
-beforeAll(async () => {
-  database = await createTestDatabase()
-  texts = await openImportTexts(database.db)
-})
-afterAll(async () => {
-  await texts.remove()
-  await database.drop()
-})
-beforeEach(() => emptyCatalogue(database.db))
+const imports = prepareImports()
 
 const simple = (sku: string, more: Record<string, string | number> = {}) => ({
   sku,
@@ -31,13 +14,13 @@ const simple = (sku: string, more: Record<string, string | number> = {}) => ({
 })
 
 const find = (sku: string) =>
-  database.db.selectFrom('product').selectAll().where('sku', '=', sku).executeTakeFirstOrThrow()
+  imports.db.selectFrom('product').selectAll().where('sku', '=', sku).executeTakeFirstOrThrow()
 const refusals = (report: Awaited<ReturnType<ImportTexts['run']>>) =>
   report.counts.issues.filter(({ isRefused }) => isRefused).map(({ line, column, sku }) => [line, column, sku])
 
 describe('refused rows', () => {
   test('[IMPORT-5] each with its line, column and SKU, over cells of several lines; the others are taken', async () => {
-    const report = await texts.run({
+    const report = await imports.texts.run({
       'a.csv': toCsv([
         simple('A', { description: 'one\ntwo' }),
         simple('B', { price: 'free' }),
@@ -71,21 +54,23 @@ describe('refused rows', () => {
       simple('A', { name: 'Second' }),
       simple('A', { store_view_code: 'ru', name: 'Первый', price: '' }),
     ])
-    const report = await texts.run({ 'a.csv': first })
+    const report = await imports.texts.run({ 'a.csv': first })
     expect(refusals(report)).toEqual([[3, 'sku', 'A']])
     expect((await find('A')).name).toEqual({ en: 'First', ru: 'Первый' })
-    const later = await texts.run({ 'a.csv': first, 'b.csv': toCsv([simple('A', { name: 'Third' })]) })
+    const later = await imports.texts.run({ 'a.csv': first, 'b.csv': toCsv([simple('A', { name: 'Third' })]) })
     expect(later.counts).toMatchObject({ changed: 1, refused: 1 })
     expect((await find('A')).name).toEqual({ en: 'Third', ru: 'Первый' })
   })
 
   test('[IMPORT-1] a file that breaks in its last line takes nothing of the others', async () => {
-    await texts.run({ 'a.csv': toCsv([simple('A')]) })
-    const before = await readFingerprint(database.db)
+    await imports.texts.run({ 'a.csv': toCsv([simple('A')]) })
+    const before = await readFingerprint(imports.db)
     const files = { 'good.csv': toCsv([simple('B')]), 'broken.csv': `${toCsv([simple('C')])}\nD,"never closed` }
-    await expect(texts.run(files)).rejects.toThrow(/FILE_REFUSED.*broken\.csv.*never closed/)
-    await expect(texts.run({ 'good.csv': toCsv([simple('B')]), 'odd.csv': 'a,b\n1,2' })).rejects.toThrow(/odd\.csv/)
-    expect(await readFingerprint(database.db)).toEqual(before)
+    await expect(imports.texts.run(files)).rejects.toThrow(/FILE_REFUSED.*broken\.csv.*never closed/)
+    await expect(imports.texts.run({ 'good.csv': toCsv([simple('B')]), 'odd.csv': 'a,b\n1,2' })).rejects.toThrow(
+      /odd\.csv/,
+    )
+    expect(await readFingerprint(imports.db)).toEqual(before)
   })
 })
 
@@ -96,7 +81,7 @@ describe('languages', () => {
       { sku: 'A', store_view_code: 'ru', name: 'Футболка', description: '<p onclick="x">Мягкая</p>' },
       { sku: 'A', store_view_code: 'de_de', name: 'T-Shirt' },
     ]
-    await texts.run({ 'a.csv': toCsv(rows.toReversed()) })
+    await imports.texts.run({ 'a.csv': toCsv(rows.toReversed()) })
     expect(await find('A')).toMatchObject({
       name: { en: 'Tee A', ru: 'Футболка', de: 'T-Shirt' },
       description: { en: '<p>Soft</p>', ru: '<p>Мягкая</p>' },
@@ -107,11 +92,11 @@ describe('languages', () => {
         { sku: 'X', store_view_code: 'ua', name: 'Х' },
       ]),
     }
-    const report = await texts.run(later)
+    const report = await imports.texts.run(later)
     expect(report.counts).toMatchObject({ changed: 1, refused: 1, byKind: { texts: { changed: 1, refused: 1 } } })
     expect(refusals(report)).toEqual([[3, 'sku', 'X']])
-    expect((await texts.run(later)).counts).toMatchObject({ changed: 0, unchanged: 1 })
-    await texts.run({ 'a.csv': toCsv([simple('A', { price: 30 })]) })
+    expect((await imports.texts.run(later)).counts).toMatchObject({ changed: 0, unchanged: 1 })
+    await imports.texts.run({ 'a.csv': toCsv([simple('A', { price: 30 })]) })
     expect((await find('A')).name).toEqual({ en: 'Tee A', ru: 'Футболка', de: 'T-Shirt', uk: 'Футболка А' })
   })
 
@@ -123,16 +108,16 @@ describe('languages', () => {
       product_type: 'simple',
       name: 'For English',
     }
-    await texts.run({ 'a.csv': toCsv([view, simple('A', { qty: 4 })]) })
+    await imports.texts.run({ 'a.csv': toCsv([view, simple('A', { qty: 4 })]) })
     expect((await find('A')).name).toEqual({ en: 'For English' })
-    await texts.run({ 'b.csv': toCsv([{ ...view, sku: 'B', price: 12 }]) })
+    await imports.texts.run({ 'b.csv': toCsv([{ ...view, sku: 'B', price: 12 }]) })
     expect((await find('B')).name).toEqual({ en: 'For English' })
   })
 
   test('[IMPORT-8] prices are in the currency of --store, and a view with another currency brings its own', async () => {
     const pricesOf = async (sku: string) => {
       const { id } = await find(sku)
-      const rows = await database.db
+      const rows = await imports.db
         .selectFrom('product_price')
         .selectAll()
         .where('product_id', '=', id)
@@ -140,7 +125,7 @@ describe('languages', () => {
         .execute()
       return rows.map((row) => [row.currency, row.price, row.special_price, row.is_derived])
     }
-    await texts.run({
+    await imports.texts.run({
       'a.csv': toCsv([simple('A', { price: '52.50' }), { sku: 'A', store_view_code: 'ru', price: 4990 }]),
     })
     expect(await pricesOf('A')).toEqual([
@@ -148,13 +133,13 @@ describe('languages', () => {
       ['RUB', 499000, null, false],
       ['USD', 5250, null, false],
     ])
-    await texts.run({ 'a.csv': toCsv([simple('A', { price: 60, special_price: 50 })]) })
+    await imports.texts.run({ 'a.csv': toCsv([simple('A', { price: 60, special_price: 50 })]) })
     expect(await pricesOf('A')).toEqual([
       ['EUR', 5400, 4500, true],
       ['RUB', 499000, null, false],
       ['USD', 6000, 5000, false],
     ])
-    await texts.run({ 'b.csv': toCsv([simple('B', { name: 'Мяч', price: 9000 })]) }, { storeCode: 'ru' })
+    await imports.texts.run({ 'b.csv': toCsv([simple('B', { name: 'Мяч', price: 9000 })]) }, { storeCode: 'ru' })
     expect(await pricesOf('B')).toEqual([
       ['EUR', 9000, null, true],
       ['RUB', 900000, null, false],

@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
-import { emptyCatalogue, type ImportTexts, openImportTexts, toCsv } from '#test/support/import-texts.ts'
+import { describe, expect, test } from 'vitest'
+import { emptyCatalogue, prepareImports, toCsv } from '#test/support/import-texts.ts'
 
-let database: TestDatabase
-let texts: ImportTexts
-beforeAll(async () => {
-  database = await createTestDatabase()
-  texts = await openImportTexts(database.db)
-})
-afterAll(async () => {
-  await texts.remove()
-  await database.drop()
-})
-beforeEach(() => emptyCatalogue(database.db))
+const imports = prepareImports()
 
 const simple = (sku: string, more: Record<string, string | number> = {}) => ({
   sku,
@@ -39,16 +28,16 @@ const family = [
 ]
 
 const find = (sku: string) =>
-  database.db.selectFrom('product').selectAll().where('sku', '=', sku).executeTakeFirstOrThrow()
+  imports.db.selectFrom('product').selectAll().where('sku', '=', sku).executeTakeFirstOrThrow()
 const labelsOf = async (sku: string, code: string) => {
   const ids = (await find(sku)).attributes[code] as number[]
-  const options = await database.db.selectFrom('attribute_option').selectAll().where('id', 'in', ids).execute()
+  const options = await imports.db.selectFrom('attribute_option').selectAll().where('id', 'in', ids).execute()
   return options.map(({ key }) => key).toSorted()
 }
 
 describe('a family', () => {
   test('[IMPORT-20] a parent in the middle of its variants has them, and what they differ by in order', async () => {
-    const { counts } = await texts.run({ 'a.csv': toCsv(family) })
+    const { counts } = await imports.texts.run({ 'a.csv': toCsv(family) })
     expect(counts).toMatchObject({ new: 3, changed: 0, unchanged: 0, refused: 0 })
     const parent = await find('TEE')
     expect(parent).toMatchObject({ type_id: 'configurable', variant_attributes: ['size', 'color'], visibility: 4 })
@@ -59,7 +48,7 @@ describe('a family', () => {
 
   test('[IMPORT-2] rows in another order and in other files make the same catalogue', async () => {
     const read = async () => {
-      const rows = await database.db.selectFrom('product').selectAll().orderBy('sku').execute()
+      const rows = await imports.db.selectFrom('product').selectAll().orderBy('sku').execute()
       const skus = new Map(rows.map(({ id, sku }) => [id, sku]))
       return rows.map((row) => [
         row.sku,
@@ -70,15 +59,15 @@ describe('a family', () => {
         row.variant_attributes,
       ])
     }
-    await texts.run({ 'a.csv': toCsv(family) })
+    await imports.texts.run({ 'a.csv': toCsv(family) })
     const expected = await read()
-    await emptyCatalogue(database.db)
-    await texts.run({ 'b.csv': toCsv(family.slice(2)), 'a.csv': toCsv(family.slice(0, 2).toReversed()) })
+    await emptyCatalogue(imports.db)
+    await imports.texts.run({ 'b.csv': toCsv(family.slice(2)), 'a.csv': toCsv(family.slice(0, 2).toReversed()) })
     expect(await read()).toEqual(expected)
   })
 
   test('[IMPORT-14] [IMPORT-18] [IMPORT-19] labels become options, several values are several, the rest are texts', async () => {
-    await texts.run({ 'a.csv': toCsv(family) })
+    await imports.texts.run({ 'a.csv': toCsv(family) })
     expect(await labelsOf('TEE', 'material')).toEqual(['Cotton, organic', 'Hemp'])
     const { name, attributes } = await find('TEE')
     expect(name).toEqual({ en: 'Gobi HeatTec® Tee' })
@@ -88,19 +77,21 @@ describe('a family', () => {
 
   test('[IMPORT-14] an unknown attribute that variants differ by has options, and so it has where it was a text before', async () => {
     const flavour = (sku: string, value: string) => simple(sku, { additional_attributes: `flavour=${value}` })
-    await texts.run({ 'a.csv': toCsv([flavour('BAR-1', 'Mint'), flavour('BAR-2', 'Lime'), flavour('GEL', 'Mint')]) })
+    await imports.texts.run({
+      'a.csv': toCsv([flavour('BAR-1', 'Mint'), flavour('BAR-2', 'Lime'), flavour('GEL', 'Mint')]),
+    })
     expect((await find('GEL')).attributes['flavour']).toBe('Mint')
     const parent = simple('BAR', {
       product_type: 'configurable',
       configurable_variations: 'sku=BAR-1,flavour=Mint|sku=BAR-2,flavour=Lime',
     })
-    await texts.run({ 'b.csv': toCsv([parent, flavour('BAR-1', 'Mint'), flavour('BAR-2', 'Lime')]) })
+    await imports.texts.run({ 'b.csv': toCsv([parent, flavour('BAR-1', 'Mint'), flavour('BAR-2', 'Lime')]) })
     expect(await labelsOf('BAR-1', 'flavour')).toEqual(['Mint'])
     expect(await labelsOf('GEL', 'flavour')).toEqual(['Mint'])
   })
 
   test('[IMPORT-15] [IMPORT-16] [IMPORT-17] what filters need comes from the file, else from the categories', async () => {
-    await texts.run({
+    await imports.texts.run({
       'a.csv': toCsv([
         ...family,
         simple('MAT', {
@@ -136,8 +127,8 @@ describe('a family', () => {
   })
 
   test('[IMPORT-20] variants in the shop are adopted, missing ones noted, and a later run of them alone keeps the parent', async () => {
-    await texts.run({ 'a.csv': toCsv([simple('TEE-S', { additional_attributes: 'size=S' })]) })
-    const { counts } = await texts.run({
+    await imports.texts.run({ 'a.csv': toCsv([simple('TEE-S', { additional_attributes: 'size=S' })]) })
+    const { counts } = await imports.texts.run({
       'b.csv': toCsv([{ ...family[1], configurable_variations: 'sku=TEE-S,size=S|sku=TEE-X,size=X' }]),
     })
     expect(counts.issues).toMatchObject([
@@ -145,12 +136,12 @@ describe('a family', () => {
     ])
     const { id } = await find('TEE')
     expect((await find('TEE-S')).parent_id).toBe(id)
-    await texts.run({ 'a.csv': toCsv([simple('TEE-S', { additional_attributes: 'size=S', price: 31 })]) })
+    await imports.texts.run({ 'a.csv': toCsv([simple('TEE-S', { additional_attributes: 'size=S', price: 31 })]) })
     expect((await find('TEE-S')).parent_id).toBe(id)
   })
 
   test('[IMPORT-11] parents with quantity 0 are in stock; without figures nothing is managed', async () => {
-    await texts.run({
+    await imports.texts.run({
       'a.csv': toCsv([
         ...family,
         simple('NONE'),
@@ -159,7 +150,7 @@ describe('a family', () => {
         simple('FREE', { qty: 5, manage_stock: 0, use_config_manage_stock: 0 }),
       ]),
     })
-    const rows = await database.db
+    const rows = await imports.db
       .selectFrom('stock')
       .innerJoin('product', 'id', 'product_id')
       .select(['sku', 'qty', 'is_in_stock', 'is_managed'])

@@ -73,7 +73,7 @@ export const fetchPictures = async (db: Db, options: FetchOptions): Promise<Fetc
       if (task) busy.set(hostOf(task), (busy.get(hostOf(task)) ?? 0) + 1)
       return task
     })
-    taking = taken.catch(() => undefined)
+    taking = Promise.allSettled([taken])
     return taken
   }
 

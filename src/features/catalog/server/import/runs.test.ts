@@ -3,55 +3,35 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
-import {
-  emptyCatalogue,
-  type ImportTexts,
-  openImportTexts,
-  readFingerprint,
-  toCsv,
-} from '#test/support/import-texts.ts'
+import { expect, test } from 'vitest'
+import { prepareImports, readFingerprint, toCsv } from '#test/support/import-texts.ts'
+import { toUrl } from '#test/support/test-server.ts'
 import { importFiles } from './import-files.ts'
 import { takeTurn } from './runs.ts'
 import { toStartLines } from './report.ts'
 
-let database: TestDatabase
-let texts: ImportTexts
-beforeAll(async () => {
-  database = await createTestDatabase()
-  texts = await openImportTexts(database.db)
-})
-afterAll(async () => {
-  await texts.remove()
-  await database.drop()
-})
-beforeEach(() => emptyCatalogue(database.db))
+const imports = prepareImports()
 
 const simple = (sku: string) => ({ sku, product_type: 'simple', name: `Piece ${sku}`, price: 10 })
 const many = toCsv(Array.from({ length: 4000 }, (_, index) => simple(`K${index}`)))
-const toUrl = ({ connection, url }: TestDatabase['connection']): string =>
-  connection
-    ? `postgres://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host)}&port=${connection.port}`
-    : (url ?? '')
 const readStates = async () =>
-  (await database.db.selectFrom('import_run').select('state').orderBy('id').execute()).map(({ state }) => state)
+  (await imports.db.selectFrom('import_run').select('state').orderBy('id').execute()).map(({ state }) => state)
 /** Where the killed process's own query still runs, the database ends it first. */
 const untilFree = async () => {
   const locks = sql<{
     count: number
   }>`select count(*)::integer as count from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`
-  while ((await locks.execute(database.db)).rows[0]?.count) await pause(20)
+  while ((await locks.execute(imports.db)).rows[0]?.count) await pause(20)
 }
 
 test.each([0, 60, 200])(
   '[IMPORT-70] killed %i ms after it began, an import leaves nothing, and the next one says so',
   async (delay) => {
-    await texts.run({ 'before.csv': toCsv([simple('OLD')]) })
-    const before = await readFingerprint(database.db)
-    const file = await texts.write('many.csv', many)
+    await imports.texts.run({ 'before.csv': toCsv([simple('OLD')]) })
+    const before = await readFingerprint(imports.db)
+    const file = await imports.texts.write('many.csv', many)
     const child = spawn(process.execPath, [resolve('bin/import.ts'), file], {
-      env: { ...process.env, DATABASE_URL: toUrl(database.connection), DATA_DIR: texts.dataDir },
+      env: { ...process.env, DATABASE_URL: toUrl(imports.database.connection), DATA_DIR: imports.texts.dataDir },
       stdio: 'ignore',
     })
     const ended = once(child, 'exit')
@@ -61,12 +41,12 @@ test.each([0, 60, 200])(
     await ended
     await untilFree()
     expect(await readStates()).toEqual(['done', 'running'])
-    expect(await readFingerprint(database.db)).toEqual(before)
+    expect(await readFingerprint(imports.db)).toEqual(before)
 
     const started: string[] = []
-    const result = await importFiles(database.db, {
+    const result = await importFiles(imports.db, {
       files: [file],
-      dataDir: texts.dataDir,
+      dataDir: imports.texts.dataDir,
       storeCode: 'en',
       mode: 'upsert',
       isDryRun: false,
@@ -81,21 +61,21 @@ test.each([0, 60, 200])(
 
 test('[IMPORT-28] [IMPORT-70] beside another one nothing is begun, and the one at work does not count as cut off', async () => {
   const options = {
-    files: [await texts.write('a.csv', toCsv([simple('A')]))],
-    dataDir: texts.dataDir,
+    files: [await imports.texts.write('a.csv', toCsv([simple('A')]))],
+    dataDir: imports.texts.dataDir,
     storeCode: 'en',
     mode: 'upsert',
     isDryRun: false,
     now: new Date('2026-07-15T12:00:00Z'),
   } as const
-  await takeTurn(database.db, async () => {
-    expect(await importFiles(database.db, options)).toMatchObject({ ok: false, code: 'ALREADY_RUNNING' })
+  await takeTurn(imports.db, async () => {
+    expect(await importFiles(imports.db, options)).toMatchObject({ ok: false, code: 'ALREADY_RUNNING' })
   })
   expect(await readStates()).toEqual([])
-  expect(await importFiles(database.db, options)).toMatchObject({ ok: true })
+  expect(await importFiles(imports.db, options)).toMatchObject({ ok: true })
 })
 
 test('[IMPORT-1] [IMPORT-70] a run that was refused as a whole stands in the history as refused', async () => {
-  await expect(texts.run({ 'odd.csv': 'a,b\n1,2' })).rejects.toThrow('FILE_REFUSED')
+  await expect(imports.texts.run({ 'odd.csv': 'a,b\n1,2' })).rejects.toThrow('FILE_REFUSED')
   expect(await readStates()).toEqual(['refused'])
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '#platform/server/context.ts'
+import { tryLock, unlock, watchForLoss } from '#platform/server/session-locks.ts'
 import type { ImportCounts } from './records.ts'
 
 /** One import, or its undoing, at a time on a database, from the first look at its files to its end. */
@@ -15,15 +16,12 @@ export type CutOffRun = { readonly files: readonly string[]; readonly startedAt:
 /** Throws `ImportRunning` where another process is at it. The turn ends with its connection, so a killed process blocks nobody. */
 export const takeTurn = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
   db.connection().execute(async (connection) => {
-    await sql`set client_connection_check_interval = 500`.execute(connection).catch(() => undefined)
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${sql.lit(turnKey)}) as mine`.execute(
-      connection,
-    )
-    if (!rows[0]?.mine) throw new ImportRunning('another import is running')
+    await watchForLoss(connection)
+    if (!(await tryLock(connection, turnKey))) throw new ImportRunning('another import is running')
     try {
       return await work()
     } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(turnKey)})`.execute(connection).catch(() => undefined)
+      await unlock(connection, turnKey)
     }
   })
 

@@ -1,30 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
+import { expect, test } from 'vitest'
 import { describeCatalogue } from '#test/support/describe-catalogue.ts'
-import { emptyCatalogue, type ImportTexts, openImportTexts } from '#test/support/import-texts.ts'
+import { prepareImports } from '#test/support/import-texts.ts'
 import { detectFormat } from './formats/detect.ts'
 import { formats } from './formats/index.ts'
 
-let database: TestDatabase
-let texts: ImportTexts
-beforeAll(async () => {
-  database = await createTestDatabase()
-  texts = await openImportTexts(database.db)
-})
-afterAll(async () => {
-  await texts.remove()
-  await database.drop()
-})
-beforeEach(() => emptyCatalogue(database.db))
+const imports = prepareImports()
 
 test('[IMPORT-4] [IMPORT-5] the sample of Magento is taken as it stands, without a word to say about it, and once', async () => {
   const files = [resolve('docs/importing/samples/magento.csv')]
-  const { counts } = await texts.run({}, { files })
+  const { counts } = await imports.texts.run({}, { files })
   expect(counts.issues).toEqual([])
   expect(counts).toMatchObject({ new: 8, changed: 0, refused: 0 })
-  const products = await database.db
+  const products = await imports.db
     .selectFrom('product')
     .select(['sku', 'type_id', 'slug', 'name'])
     .orderBy('sku')
@@ -38,15 +27,20 @@ test('[IMPORT-4] [IMPORT-5] the sample of Magento is taken as it stands, without
   expect(new Set(products.map(({ type_id }) => type_id))).toEqual(
     new Set(['simple', 'configurable', 'grouped', 'bundle']),
   )
-  expect((await texts.run({}, { files })).counts).toMatchObject({ new: 0, changed: 0, unchanged: 8, refused: 0 })
+  expect((await imports.texts.run({}, { files })).counts).toMatchObject({
+    new: 0,
+    changed: 0,
+    unchanged: 8,
+    refused: 0,
+  })
 })
 
 test('[IMPORT-4] [IMPORT-5] the sample of Vue Storefront is taken as it stands, without a word to say about it, and once', async () => {
   const files = [resolve('docs/importing/samples/vue-storefront.json')]
-  const { counts } = await texts.run({}, { files })
+  const { counts } = await imports.texts.run({}, { files })
   expect(counts.issues).toEqual([])
   expect(counts).toMatchObject({ new: 10, changed: 0, refused: 0 })
-  expect(await describeCatalogue(database.db)).toEqual([
+  expect(await describeCatalogue(imports.db)).toEqual([
     'CORK-BLOCK: simple; "Cork block"; 14.00 USD; new; in Gear; ptype=Gear; related ROLL-MAT',
     'FERN-TEE: configurable; "Fern tee™"; by size, color; in Women/Tops; gender=0; material=Cotton+Elastane; ptype=Tops',
     'FERN-TEE-M-CLAY: simple; of FERN-TEE; "Fern tee M clay"; 29.00 instead of 34.00 USD; 8 left; color=Clay; size=M',
@@ -54,7 +48,12 @@ test('[IMPORT-4] [IMPORT-5] the sample of Vue Storefront is taken as it stands, 
     'MAT-SET: bundle; "Mat and block"; in Gear; ptype=Gear; set=true',
     'ROLL-MAT: simple; "Roll mat"; 39.00 instead of 48.00 USD 2026-01-01T00:00..; 30 left; sale; in Gear; ptype=Gear',
   ])
-  expect((await texts.run({}, { files })).counts).toMatchObject({ new: 0, changed: 0, unchanged: 10, refused: 0 })
+  expect((await imports.texts.run({}, { files })).counts).toMatchObject({
+    new: 0,
+    changed: 0,
+    unchanged: 10,
+    refused: 0,
+  })
 })
 
 /** What stands in the first columns of a page's table, in their code marks. */

@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
-import { emptyCatalogue, type ImportTexts, openImportTexts, toCsv } from '#test/support/import-texts.ts'
+import { describe, expect, test } from 'vitest'
+import { prepareImports, toCsv } from '#test/support/import-texts.ts'
 import { undoLastImport } from './undo-import.ts'
 
-let database: TestDatabase
-let texts: ImportTexts
-beforeAll(async () => {
-  database = await createTestDatabase()
-  texts = await openImportTexts(database.db)
-})
-afterAll(async () => {
-  await texts.remove()
-  await database.drop()
-})
-beforeEach(() => emptyCatalogue(database.db))
+const imports = prepareImports()
 
 const now = new Date('2026-07-16T12:00:00Z')
-const undo = () => undoLastImport(database.db, now)
+const undo = () => undoLastImport(imports.db, now)
 
 const tables = [
   'attribute',
@@ -37,7 +26,7 @@ const readAll = async (): Promise<Record<string, unknown[]>> => {
   for (const table of tables)
     all[table] = (
       await sql<{ row: unknown }>`select to_jsonb(t) as row from ${sql.table(table)} t order by t::text`.execute(
-        database.db,
+        imports.db,
       )
     ).rows
   return all
@@ -78,9 +67,9 @@ const second = {
 
 describe('undoing the last import', () => {
   test('[IMPORT-67] everything is as it was: new rows are gone, changed ones have their old contents', async () => {
-    await texts.run(first)
+    await imports.texts.run(first)
     const before = await readAll()
-    await texts.run(second)
+    await imports.texts.run(second)
     expect(await readAll()).not.toEqual(before)
     expect(await undo()).toMatchObject({
       ok: true,
@@ -90,26 +79,26 @@ describe('undoing the last import', () => {
   })
 
   test('[IMPORT-67] a full import gives back what it removed', async () => {
-    await texts.run(first)
-    await texts.run(second)
+    await imports.texts.run(first)
+    await imports.texts.run(second)
     const before = await readAll()
-    await texts.run({ 'one.csv': toCsv([simple('A')]) }, { mode: 'full' })
-    expect(await database.db.selectFrom('product').select('sku').execute()).toEqual([{ sku: 'A' }])
+    await imports.texts.run({ 'one.csv': toCsv([simple('A')]) }, { mode: 'full' })
+    expect(await imports.db.selectFrom('product').select('sku').execute()).toEqual([{ sku: 'A' }])
     expect(await undo()).toMatchObject({ ok: true })
     expect(await readAll()).toEqual(before)
   })
 
   test('[IMPORT-67] the first import ends with an empty shop, and taking it again works', async () => {
-    await texts.run(first)
+    await imports.texts.run(first)
     expect(await undo()).toMatchObject({ ok: true })
     expect(Object.values(await readAll()).flat()).toEqual([])
-    expect((await texts.run(first)).counts).toMatchObject({ byKind: { products: { new: 3 } } })
+    expect((await imports.texts.run(first)).counts).toMatchObject({ byKind: { products: { new: 3 } } })
   })
 
   test('[IMPORT-67] the processes hear of it, and prices are those of before at once', async () => {
-    await texts.run(first)
-    await texts.run(second)
-    const client = await database.pool.connect()
+    await imports.texts.run(first)
+    await imports.texts.run(second)
+    const client = await imports.database.pool.connect()
     const heard: unknown[] = []
     client.on('notification', ({ payload = '' }) => heard.push(JSON.parse(payload)))
     await client.query('listen catalogue')
@@ -123,21 +112,21 @@ describe('undoing the last import', () => {
 describe('[IMPORT-68] what cannot be undone', () => {
   test('nothing, twice, and an import that changed nothing', async () => {
     expect(await undo()).toMatchObject({ ok: false, code: 'NOTHING_TO_UNDO' })
-    await texts.run(first)
-    await texts.run(second)
-    await texts.run(second)
+    await imports.texts.run(first)
+    await imports.texts.run(second)
+    await imports.texts.run(second)
     // the run that changed nothing is none to undo; the one before it is
     expect(await undo()).toMatchObject({ ok: true })
     expect(await undo()).toMatchObject({ ok: false, code: 'NOTHING_TO_UNDO' })
   })
 
   test('what somebody changed since, each row by its SKU', async () => {
-    await texts.run(first)
-    await texts.run(second)
+    await imports.texts.run(first)
+    await imports.texts.run(second)
     const before = await readAll()
-    await sql`update product set approved = true where sku = 'B'`.execute(database.db)
+    await sql`update product set approved = true where sku = 'B'`.execute(imports.db)
     await sql`update product_price set price = 1 where product_id = (select id from product where sku = 'D') and currency = 'USD'`.execute(
-      database.db,
+      imports.db,
     )
     const result = await undo()
     expect(result).toMatchObject({ ok: false, code: 'CHANGED_SINCE' })
@@ -145,29 +134,29 @@ describe('[IMPORT-68] what cannot be undone', () => {
       'product of product B was changed since',
       'product price of product D was changed since',
     ])
-    await sql`update product set approved = false where sku = 'B'`.execute(database.db)
+    await sql`update product set approved = false where sku = 'B'`.execute(imports.db)
     await sql`update product_price set price = 1000 where product_id = (select id from product where sku = 'D') and currency = 'USD'`.execute(
-      database.db,
+      imports.db,
     )
     expect(await readAll()).toEqual(before)
     expect(await undo()).toMatchObject({ ok: true })
   })
 
   test('new products that were ordered, and categories that others were put into', async () => {
-    await texts.run(first)
-    await texts.run(second)
+    await imports.texts.run(first)
+    await imports.texts.run(second)
     const id = randomUUID()
     await sql`
       insert into shop_order (id, client_order_id, store_code, currency, language, status, stage, payment_method, customer, totals, grand_total, created_at, updated_at)
       values (${id}, ${randomUUID()}, 'en', 'USD', 'en', 'new', 0, 'test', '{}', '{}', 1, ${now}, ${now})`.execute(
-      database.db,
+      imports.db,
     )
     await sql`
       insert into order_line (order_id, product_id, sku, qty, name, price, price_base)
-      select ${id}, id, sku, 1, 'D', 1, 1 from product where sku = 'D'`.execute(database.db)
+      select ${id}, id, sku, 1, 'D', 1, 1 from product where sku = 'D'`.execute(imports.db)
     await sql`
       insert into product_category (product_id, category_id)
-      select p.id, c.id from product p, category c where p.sku = 'C' and c.path_key = 'Women/Tees'`.execute(database.db)
+      select p.id, c.id from product p, category c where p.sku = 'C' and c.path_key = 'Women/Tees'`.execute(imports.db)
     const result = await undo()
     expect(!result.ok && result.meta['found']).toEqual([
       'product C was put into an imported category since',
@@ -177,11 +166,15 @@ describe('[IMPORT-68] what cannot be undone', () => {
 })
 
 test('[IMPORT-69] stock gives back what the import added; units that orders took stay taken', async () => {
-  await texts.run({ 'a.csv': toCsv([simple('A', { qty: 5 }), simple('B', { qty: 9 }), simple('C', { qty: 3 })]) })
-  await texts.run({ 'a.csv': toCsv([simple('A', { qty: 20 }), simple('B', { qty: 2 }), simple('C', { qty: 30 })]) })
+  await imports.texts.run({
+    'a.csv': toCsv([simple('A', { qty: 5 }), simple('B', { qty: 9 }), simple('C', { qty: 3 })]),
+  })
+  await imports.texts.run({
+    'a.csv': toCsv([simple('A', { qty: 20 }), simple('B', { qty: 2 }), simple('C', { qty: 30 })]),
+  })
   const sell = (sku: string, units: number) =>
     sql`update stock set qty = qty - ${units} where product_id = (select id from product where sku = ${sku})`.execute(
-      database.db,
+      imports.db,
     )
   await sell('A', 2)
   await sell('B', 1)
@@ -190,7 +183,7 @@ test('[IMPORT-69] stock gives back what the import added; units that orders took
   const { rows } = await sql<{
     sku: string
     qty: number
-  }>`select sku, qty from stock join product on id = product_id order by sku`.execute(database.db)
+  }>`select sku, qty from stock join product on id = product_id order by sku`.execute(imports.db)
   // 20 - 2 - 15; 2 - 1 + 7; 1 - 27, but never below none
   expect(rows).toEqual([
     { sku: 'A', qty: 3 },
@@ -199,6 +192,6 @@ test('[IMPORT-69] stock gives back what the import added; units that orders took
   ])
   const moved = await sql<{
     delta: number
-  }>`select delta from stock_movement where reason = 'undo' order by product_id`.execute(database.db)
+  }>`select delta from stock_movement where reason = 'undo' order by product_id`.execute(imports.db)
   expect(moved.rows.map(({ delta }) => delta)).toEqual([-15, 7, -1])
 })

@@ -1,27 +1,16 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
-import { emptyCatalogue, type ImportTexts, openImportTexts } from '#test/support/import-texts.ts'
+import { expect, test } from 'vitest'
+import { prepareImports } from '#test/support/import-texts.ts'
 
-let database: TestDatabase
-let texts: ImportTexts
-beforeAll(async () => {
-  database = await createTestDatabase()
-  texts = await openImportTexts(database.db)
-})
-afterAll(async () => {
-  await texts.remove()
-  await database.drop()
-})
-beforeEach(() => emptyCatalogue(database.db))
+const imports = prepareImports()
 
 const folder = fileURLToPath(new URL('../../../../../test/fixtures/import/vue-storefront', import.meta.url))
-const take = (name: string) => texts.run({}, { files: [resolve(folder, name)] })
+const take = (name: string) => imports.texts.run({}, { files: [resolve(folder, name)] })
 
 test('[IMPORT-60] pages and blocks become plain blocks of words, with nothing that runs', async () => {
   await take('content.json')
-  const page = await database.db.selectFrom('cms_page').select(['identifier', 'title', 'content']).execute()
+  const page = await imports.db.selectFrom('cms_page').select(['identifier', 'title', 'content']).execute()
   expect(page).toEqual([
     {
       identifier: 'about-us',
@@ -35,21 +24,21 @@ test('[IMPORT-60] pages and blocks become plain blocks of words, with nothing th
       },
     },
   ])
-  expect(await database.db.selectFrom('cms_block').select(['identifier', 'is_active']).execute()).toEqual([
+  expect(await imports.db.selectFrom('cms_block').select(['identifier', 'is_active']).execute()).toEqual([
     { identifier: 'footer_links', is_active: false },
   ])
 })
 
 test('[IMPORT-62] approved reviews find their product by its id; tax rules keep rates, regions and post codes', async () => {
   await take('content.json')
-  expect(await database.db.selectFrom('review').select(['rating', 'title', 'nickname']).execute()).toEqual([
+  expect(await imports.db.selectFrom('review').select(['rating', 'title', 'nickname']).execute()).toEqual([
     { rating: 5, title: 'Fine', nickname: 'Chi' },
   ])
   await take('taxes.json')
   expect(
-    await database.db.selectFrom('tax_rule').select(['name', 'product_tax_classes', 'customer_tax_classes']).execute(),
+    await imports.db.selectFrom('tax_rule').select(['name', 'product_tax_classes', 'customer_tax_classes']).execute(),
   ).toEqual([{ name: 'General Taxes', product_tax_classes: ['Taxable Goods'], customer_tax_classes: [3] }])
-  const rates = await database.db
+  const rates = await imports.db
     .selectFrom('tax_rate')
     .select(['country', 'region_id', 'postcode', 'percent'])
     .orderBy('country')

@@ -1,60 +1,23 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { money } from '#core/money.ts'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
-import { emptyCatalogue, readFingerprint } from '#test/support/import-texts.ts'
-import type { CatalogueInput, ProductInput } from '../../rules/catalogue-input.ts'
-import type { WriteOptions } from './records.ts'
+import { readFingerprint } from '#test/support/import-texts.ts'
+import { catalogue, now, piece, prepareWriting } from '#test/support/write-catalogue.ts'
 import { ImportRunning } from './runs.ts'
-import { writeCatalogue } from './write-catalogue.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
-beforeEach(() => emptyCatalogue(database.db))
-
-const now = new Date('2026-07-15T12:00:00Z')
-const piece = (sku: string, more: Partial<ProductInput> = {}): ProductInput => ({
-  sku,
-  type: 'simple',
-  name: { en: `Piece ${sku}` },
-  status: 1,
-  visibility: 4,
-  prices: [{ currency: 'USD', price: money(1000) }],
-  categories: ['Women/Tops'],
-  attributes: { color: ['clay'] },
-  media: [],
-  ...more,
-})
-const catalogue = (products: readonly ProductInput[], more: Partial<CatalogueInput> = {}): CatalogueInput => ({
-  attributes: [
-    {
-      code: 'color',
-      label: { en: 'Colour' },
-      kind: 'select',
-      options: [{ key: 'clay', label: { en: 'Clay' }, swatch: '#aa5533' }],
-    },
-  ],
-  categories: [{ path: 'Women/Tops', name: { en: 'Tops' } }],
-  products,
-  reviews: [],
-  ...more,
-})
-const write = (input: CatalogueInput, options: Partial<WriteOptions> = {}) =>
-  writeCatalogue(database.db, input, { now, rates: { USD: 1, EUR: 0.9, RUB: 90 }, mode: 'upsert', ...options })
+const shop = prepareWriting()
+const { write } = shop
 const stock = (qty: number) => ({ qty, isInStock: qty > 0, isManaged: true })
 const stockOf = async (sku: string) =>
   (
-    await database.db
+    await shop.db
       .selectFrom('stock')
       .innerJoin('product', 'id', 'product_id')
       .select('qty')
       .where('sku', '=', sku)
       .executeTakeFirst()
   )?.qty
-const find = (sku: string) => database.db.selectFrom('product').selectAll().where('sku', '=', sku).executeTakeFirst()
+const find = (sku: string) => shop.db.selectFrom('product').selectAll().where('sku', '=', sku).executeTakeFirst()
 
 describe('again and again', () => {
   test('[IMPORT-4] the same input a second time touches no row', async () => {
@@ -62,13 +25,13 @@ describe('again and again', () => {
       reviews: [{ sku: 'A', rating: 5, title: 'Good', detail: 'Soft', nickname: 'Chi' }],
     })
     expect(await write(input)).toMatchObject({ new: 3, changed: 0, unchanged: 0, refused: 0 })
-    const before = await readFingerprint(database.db)
+    const before = await readFingerprint(shop.db)
     expect(await write(input, { now: new Date('2026-08-01T00:00:00Z') })).toMatchObject({
       new: 0,
       changed: 0,
       unchanged: 3,
     })
-    expect(await readFingerprint(database.db)).toEqual(before)
+    expect(await readFingerprint(shop.db)).toEqual(before)
   })
 
   test('[IMPORT-4] one changed product is the only one that is written', async () => {
@@ -86,13 +49,13 @@ describe('again and again', () => {
     expect(await write(catalogue([piece('A')]), { rates: { USD: 1, EUR: 0.8, RUB: 100 } })).toMatchObject({
       changed: 1,
     })
-    const prices = await database.db.selectFrom('product_price').select('price').orderBy('currency').execute()
+    const prices = await shop.db.selectFrom('product_price').select('price').orderBy('currency').execute()
     expect(prices.map(({ price }) => price)).toEqual([800, 100000, 1000])
   })
 
   test('what bloggers and managers decided stays where the file says nothing about it', async () => {
     await write(catalogue([piece('A')]))
-    await database.db.updateTable('product').set({ approved: true, promoted: 7 }).execute()
+    await shop.db.updateTable('product').set({ approved: true, promoted: 7 }).execute()
     await write(catalogue([piece('A', { status: 2 })]))
     expect(await find('A')).toMatchObject({ approved: true, promoted: 7, status: 2 })
     await write(catalogue([piece('A', { approved: false, promoted: 1 })]))
@@ -102,7 +65,7 @@ describe('again and again', () => {
 
 describe('[IMPORT-10] stock', () => {
   const sell = (units: number) =>
-    database.db
+    shop.db
       .updateTable('stock')
       .set((eb) => ({ qty: eb('qty', '-', units) }))
       .execute()
@@ -116,7 +79,7 @@ describe('[IMPORT-10] stock', () => {
     expect(await stockOf('A')).toBe(12)
     await write(catalogue([piece('A')]))
     expect(await stockOf('A')).toBe(12)
-    const movements = await database.db.selectFrom('stock_movement').select(['delta', 'reason']).orderBy('id').execute()
+    const movements = await shop.db.selectFrom('stock_movement').select(['delta', 'reason']).orderBy('id').execute()
     expect(movements).toEqual([
       { delta: 10, reason: 'import' },
       { delta: 6, reason: 'import' },
@@ -125,7 +88,7 @@ describe('[IMPORT-10] stock', () => {
 
   test('[IMPORT-11] without figures a product is in stock and not managed', async () => {
     await write(catalogue([piece('A')]))
-    expect(await database.db.selectFrom('stock').select(['qty', 'is_in_stock', 'is_managed']).execute()).toEqual([
+    expect(await shop.db.selectFrom('stock').select(['qty', 'is_in_stock', 'is_managed']).execute()).toEqual([
       { qty: 0, is_in_stock: true, is_managed: false },
     ])
   })
@@ -134,21 +97,21 @@ describe('[IMPORT-10] stock', () => {
 describe('[IMPORT-3] one transaction', () => {
   test('what fails at the very end takes everything back', async () => {
     await write(catalogue([piece('A', { stock: stock(3) })]))
-    const before = await readFingerprint(database.db)
+    const before = await readFingerprint(shop.db)
     const attempt = write(catalogue([piece('A', { status: 2 }), piece('B')]), {
       beforeCommit: () => Promise.reject(new Error('no space left')),
     })
     await expect(attempt).rejects.toThrow('no space left')
-    expect(await readFingerprint(database.db)).toEqual(before)
+    expect(await readFingerprint(shop.db)).toEqual(before)
   })
 
   test('[IMPORT-27] a dry run counts the same and keeps nothing', async () => {
-    const before = await readFingerprint(database.db)
+    const before = await readFingerprint(shop.db)
     expect(await write(catalogue([piece('A')]), { isDryRun: true, run: { id: 1, format: 'x' } })).toMatchObject({
       new: 1,
     })
-    expect(await readFingerprint(database.db)).toEqual(before)
-    expect(await database.db.selectFrom('import_run').selectAll().execute()).toEqual([])
+    expect(await readFingerprint(shop.db)).toEqual(before)
+    expect(await shop.db.selectFrom('import_run').selectAll().execute()).toEqual([])
   })
 
   test('[IMPORT-28] beside another import it is refused', async () => {
@@ -168,7 +131,7 @@ describe('[IMPORT-3] one transaction', () => {
 
 describe('[IMPORT-29] the news', () => {
   const listen = async (work: () => Promise<unknown>): Promise<unknown[]> => {
-    const client = await database.pool.connect()
+    const client = await shop.pool.connect()
     const heard: unknown[] = []
     client.on('notification', ({ payload = '' }) => heard.push(JSON.parse(payload)))
     await client.query('listen catalogue')
@@ -179,7 +142,7 @@ describe('[IMPORT-29] the news', () => {
     return heard
   }
   const readVersion = async () =>
-    Number((await database.db.selectFrom('catalogue_version').select('version').executeTakeFirst())?.version)
+    Number((await shop.db.selectFrom('catalogue_version').select('version').executeTakeFirst())?.version)
   const family = (price: number) => [
     piece('P', { type: 'configurable', variantAttributes: ['color'] }),
     piece('V', { parentSku: 'P', prices: [{ currency: 'USD', price: money(price) }] }),
@@ -215,7 +178,7 @@ test('[IMPORT-9] days of a special price are whole days in UTC', async () => {
   await write(catalogue([piece('A', { prices: [price] })]))
   const { rows } = await sql<{ from: string; to: string }>`
     select special_from at time zone 'UTC' || '' as from, special_to at time zone 'UTC' || '' as to from product_price where currency = 'RUB'`.execute(
-    database.db,
+    shop.db,
   )
   expect(rows).toEqual([{ from: '2026-07-01 00:00:00', to: '2026-07-31 23:59:59.999' }])
 })

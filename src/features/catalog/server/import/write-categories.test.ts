@@ -1,52 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { money } from '#core/money.ts'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
-import { emptyCatalogue } from '#test/support/import-texts.ts'
-import type { CatalogueInput, ProductInput } from '../../rules/catalogue-input.ts'
-import type { WriteOptions } from './records.ts'
-import { writeCatalogue } from './write-catalogue.ts'
+import { describe, expect, test } from 'vitest'
+import { catalogue, piece, prepareWriting } from '#test/support/write-catalogue.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
-beforeEach(() => emptyCatalogue(database.db))
-
-const now = new Date('2026-07-15T12:00:00Z')
-const piece = (sku: string, more: Partial<ProductInput> = {}): ProductInput => ({
-  sku,
-  type: 'simple',
-  name: { en: `Piece ${sku}` },
-  status: 1,
-  visibility: 4,
-  prices: [{ currency: 'USD', price: money(1000) }],
-  categories: ['Women/Tops'],
-  attributes: { color: ['clay'] },
-  media: [],
-  ...more,
-})
-const catalogue = (products: readonly ProductInput[], more: Partial<CatalogueInput> = {}): CatalogueInput => ({
-  attributes: [
-    {
-      code: 'color',
-      label: { en: 'Colour' },
-      kind: 'select',
-      options: [{ key: 'clay', label: { en: 'Clay' }, swatch: '#aa5533' }],
-    },
-  ],
-  categories: [{ path: 'Women/Tops', name: { en: 'Tops' } }],
-  products,
-  reviews: [],
-  ...more,
-})
-const write = (input: CatalogueInput, options: Partial<WriteOptions> = {}) =>
-  writeCatalogue(database.db, input, { now, rates: { USD: 1, EUR: 0.9, RUB: 90 }, mode: 'upsert', ...options })
-const find = (sku: string) => database.db.selectFrom('product').selectAll().where('sku', '=', sku).executeTakeFirst()
+const shop = prepareWriting()
+const { write } = shop
+const find = (sku: string) => shop.db.selectFrom('product').selectAll().where('sku', '=', sku).executeTakeFirst()
 
 describe('[IMPORT-12] categories', () => {
   const read = () =>
-    database.db
+    shop.db
       .selectFrom('category')
       .select(['id', 'path_key', 'slug', 'url_path', 'parent_id', 'level'])
       .orderBy('id')
@@ -72,7 +33,7 @@ describe('[IMPORT-12] categories', () => {
     ])
     expect(rows[0]?.id).toBe(3)
     expect(rows[2]?.parent_id).toBe(rows[1]?.id)
-    const rewrites = await database.db
+    const rewrites = await shop.db
       .selectFrom('url_rewrite')
       .select(['path', 'entity', 'store_code'])
       .orderBy('path')
@@ -89,7 +50,7 @@ describe('[IMPORT-12] categories', () => {
       }),
     )
     expect(await read()).toEqual(before)
-    const { name } = await database.db
+    const { name } = await shop.db
       .selectFrom('category')
       .select('name')
       .where('path_key', '=', 'Women/Tops')
@@ -105,9 +66,9 @@ describe('[IMPORT-26] full', () => {
     expect(await find('B')).toBeDefined()
     expect(await write(catalogue([piece('A')]), { mode: 'full' })).toMatchObject({ unchanged: 1, removed: 1 })
     expect(await find('B')).toBeUndefined()
-    const paths = await database.db.selectFrom('category').select('path_key').orderBy('id').execute()
+    const paths = await shop.db.selectFrom('category').select('path_key').orderBy('id').execute()
     expect(paths.map(({ path_key }) => path_key)).toEqual(['Women', 'Women/Tops'])
-    expect(await database.db.selectFrom('url_rewrite').select('path').where('path', '=', 'men').execute()).toEqual([])
+    expect(await shop.db.selectFrom('url_rewrite').select('path').where('path', '=', 'men').execute()).toEqual([])
   })
 
   test('refused SKUs are spared, and a run without products removes nothing', async () => {

@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { orAbsent } from '#platform/server/absent-file.ts'
 
 export type Source = { readonly path: string; readonly size: number; readonly changedAt: number }
 
@@ -28,8 +29,8 @@ export const findSource = async (path: string, roots: SourceRoots): Promise<Sour
     return file.isFile() && file.size <= largestSource
       ? { path: real, size: file.size, changedAt: file.mtimeMs }
       : undefined
-  } catch {
-    return undefined
+  } catch (error) {
+    return orAbsent(error as NodeJS.ErrnoException)
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Log } from '#platform/server/log.ts'
 import { createTurns } from '#platform/server/turns.ts'
+import { orAbsent } from '#platform/server/absent-file.ts'
 import { type PictureSize, toDimensions } from '../../rules/picture-sizes.ts'
 import { findSource, type Source } from './find-source.ts'
 import { type PictureFormat, resizePicture, resizeVersion } from './resize-picture.ts'
@@ -83,7 +84,7 @@ export const createPictureStore = ({ dataDir, demoDir, log }: PictureStoreOption
           .digest('base64url')
           .slice(0, 32)
         const file = join(folder, name.slice(0, 2), `${name}.${format}`)
-        if (await stat(file).catch(() => undefined)) return { name, at: { file } }
+        if (await stat(file).catch(orAbsent)) return { name, at: { file } }
         const job =
           running.get(name) ??
           make(source, size, format, name, file)

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { orAbsent } from '#platform/server/absent-file.ts'
 import { isPictureSize } from '../../rules/picture-sizes.ts'
 import { chooseFormat } from './choose-format.ts'
 import { createPictureStore, type PictureStoreOptions, type StoredPicture } from './picture-store.ts'
@@ -31,7 +32,7 @@ const refuse = (reply: FastifyReply): FastifyReply =>
 const sendPicture = async (reply: FastifyReply, { at }: StoredPicture): Promise<FastifyReply> => {
   if ('bytes' in at) return reply.send(at.bytes)
   // opened before the headers go: a file that is swept away meanwhile is a 404, not a torn answer
-  const handle = await open(at.file).catch(() => undefined)
+  const handle = await open(at.file).catch(orAbsent)
   if (!handle) return refuse(reply.removeHeader('etag'))
   reply.header('content-length', (await handle.stat()).size)
   return reply.send(handle.createReadStream())

@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
+import type { PoolConfig } from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import { storeViews } from '#config/stores/index.ts'
+import { createListen } from '#platform/server/listen.ts'
+import { createLog } from '#platform/server/log.ts'
+import { getSecret } from '#platform/server/secrets.ts'
 import { priceOf } from '../../rules/prices.ts'
 import { toProduct } from '../../rules/product-detail.ts'
 import { aProductInput } from '#test/support/shop-input.ts'
 import { createShop } from '#test/support/shop.ts'
 import type { Shop } from '#test/support/shop.ts'
+import { createCatalogue } from './catalogue.ts'
 import type { Change } from './catalogue.ts'
 import { loadSnapshot } from './load.ts'
 import { waitUntilSeen } from './wait-until-seen.ts'
@@ -117,6 +122,37 @@ describe('the catalogue of a process', () => {
     await shop.write([aProductInput('AFTER')])
     await later
     expect(shop.idOf('AFTER')).toBeGreaterThan(0)
+  })
+
+  test('[CATALOG-55] every process hears of a changed setting or text, whoever wrote it but for secrets', async () => {
+    shop = await createShop()
+    const connection = shop.pool.options as Required<Pick<PoolConfig, 'host' | 'port' | 'user' | 'database'>>
+    const log = createLog('silent')
+    const listen = createListen({ connection }, log)
+    const other = await createCatalogue({ db: shop.db, listen, log, now: shop.now })
+    try {
+      const both = [shop.catalogue, other]
+      const setting = () => both.map((each) => each.settingsOf('en').site_name)
+      await sql`insert into setting (key, value) values ('site_name', '"Plain"')`.execute(shop.db)
+      await expect.poll(setting).toEqual(['Plain', 'Plain'])
+      await sql`delete from setting where key = 'site_name'`.execute(shop.db)
+      await expect.poll(setting).not.toContain('Plain')
+      for (const each of both) await each.settled()
+      const seen = () => both.map((each) => each.revision())
+      for (const table of ['cms_page', 'cms_block'] as const) {
+        const before = seen()
+        await shop.db.insertInto(table).values({ identifier: 'plain', title: '{}', content: '{}' }).execute()
+        await expect.poll(() => seen().every((revision, index) => revision !== before[index])).toBe(true)
+      }
+      const read = other.version()
+      await getSecret(shop.db, 'some_secret')
+      // what is told later is heard later
+      await shop.write([aProductInput('AFTER')])
+      await expect.poll(() => other.version()).toBeGreaterThan(read)
+      expect(other.version()).toBe(read + 1)
+    } finally {
+      await other.stop()
+    }
   })
 
   test('[CATALOG-23] a part that cannot follow is built anew', async () => {

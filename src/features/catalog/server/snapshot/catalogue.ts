@@ -29,7 +29,7 @@ export type Catalogue = {
   /** The same through a store view's eyes, with the moment its prices are of. */
   readonly viewing: (view: StoreView) => Viewing
   readonly settingsOf: (code: StoreCode) => Settings
-  /** The version the database had, and a text that changes with everything that can be seen: stock and dated prices too. */
+  /** The version the database had, and a text that changes with everything that can be seen: stock, dated prices and content too. */
   readonly version: () => number
   readonly revision: () => string
   /** Attaches a part; the answer gives its present state. */
@@ -81,8 +81,11 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
     on: {
       catalogue: (payload) => (isReady ? hear(inbox.putCatalogue)(payload) : inbox.putCatalogue(payload)),
       stock: (payload) => (isReady ? hear(inbox.putStock)(payload) : inbox.putStock(payload)),
+      // nothing of it is kept here, but pages show it
+      content: () => void (revision += 1),
     },
     onGap: () => {
+      revision += 1
       inbox.putGap()
       if (isReady) wake()
     },

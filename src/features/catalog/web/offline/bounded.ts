@@ -23,7 +23,7 @@ export const createBounded = (cache: ClientCache, collection: Collection, limits
   let turn: Promise<unknown> = Promise.resolve()
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const mine = turn.then(() => alone(`vitrine.kept.${collection}`, work))
-    turn = mine.catch(() => undefined)
+    turn = Promise.allSettled([mine])
     return mine
   }
   const readBook = async (): Promise<Book> =>

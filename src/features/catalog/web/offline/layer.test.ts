@@ -105,6 +105,21 @@ describe('between the pages and the shop', () => {
     expect(browser.standIns()).toBe(1)
   })
 
+  test('[CATALOG-48] so is one that was shown at once from what was kept, until the shop has answered', async () => {
+    const browser = browse(() => ok(page('A')))
+    await browser.call('GET /api/catalog', list)
+    await settled()
+    browser.later(60_000)
+    browser.shopSays(() => refuse('NOT_READY'))
+    expect(await browser.call('GET /api/catalog', list, { keptWillDo: true })).toEqual(ok(page('A')))
+    await settled()
+    expect([browser.standIns(), browser.outdated()]).toEqual([1, 0])
+    browser.shopSays(() => ok(page('A', 'B')))
+    await browser.call('GET /api/catalog', list, { keptWillDo: true })
+    await settled()
+    expect([browser.standIns(), browser.outdated()]).toEqual([1, 1])
+  })
+
   test('[CATALOG-46] a slow shop has not nothing; a refusal is passed on, and what is gone forgotten', async () => {
     const browser = browse(() => refuse('TIMEOUT'))
     expect(await browser.call('GET /api/catalog', list)).toEqual(refuse('TIMEOUT'))

@@ -19,7 +19,7 @@ type Parts = {
   readonly release: string
   /** A page was shown from what is kept, and the shop's own answer differs. */
   readonly onOutdated: () => void
-  /** What was kept stood in for a shop that is there but did not answer a page. */
+  /** What was kept is in sight because the shop did not answer a page. */
   readonly onStandIn: () => void
   /** The shopper looked at a category or a product: it is wanted offline as well. */
   readonly onWant: (want: Want) => void
@@ -67,7 +67,10 @@ export const offlineCatalogue =
     const check = async (read: Read, shown: KeptAnswer, ...asked: Parameters<AnyCall>): Promise<void> => {
       isAsking += 1
       const answer = await ask(read, ...asked)
+      const [, , options] = asked
       isAsking -= 1
+      // nobody can say whether it is still so
+      if (isNoAnswer(answer) && !options?.signal?.aborted) onStandIn()
       const isOther = answer.ok ? !isSame(answer.value, shown.value) : answer.code === 'NOT_FOUND'
       isOutdated ||= isOther
       // one page asks several things: it is loaded again once
@@ -94,7 +97,7 @@ export const offlineCatalogue =
         }
       }
       const answer = await ask(read, key, input, options)
-      if (answer.ok || !noAnswer.includes(answer.code) || options?.signal?.aborted) return answer
+      if (answer.ok || !isNoAnswer(answer) || options?.signal?.aborted) return answer
       const instead = await answerKept(kept, read, input)
       // a slow shop is no reason to say that there is nothing
       const isEmpty = instead?.ok && instead.meta?.noresults === true
@@ -103,6 +106,8 @@ export const offlineCatalogue =
       return instead
     }
   }
+
+const isNoAnswer = (answer: Result<unknown>): boolean => !answer.ok && noAnswer.includes(answer.code)
 
 const withoutChoice = (product: WireProduct): WireProduct => {
   const { selected_child: _, ...style } = product

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture, pictureUrl } from '#ui/picture.tsx'
 import { SharedPicture } from '#ui/shared-picture.tsx'
 import type { WireProduct } from '../../rules/product.ts'
-import styles from './product.module.css'
+import styles from './gallery.module.css'
 
 type Media = WireProduct['media_gallery'][number]
 

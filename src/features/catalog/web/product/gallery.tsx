@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx'
 import type { WireProduct } from '../../rules/product.ts'
 import { GalleryPicture, GalleryVideo } from './gallery-item.tsx'
 import { Enlarged } from './parts.ts'
-import styles from './product.module.css'
+import styles from './gallery.module.css'
 
 type Props = { name: string; media: WireProduct['media_gallery'] }
 

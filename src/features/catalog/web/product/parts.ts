@@ -1,14 +1,11 @@
 import { lazy } from 'react'
+import { whenWanted } from '#platform/web/late.ts'
 
 const loadBelow = () => import('./below.tsx')
 const loadKinds = () => import('./kinds.tsx')
 
-/** Nothing below the fold is worth a byte before the page itself is there. */
-const afterLoad = (): Promise<void> =>
-  document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }))
-const loadBelowLater = () => afterLoad().then(loadBelow)
+/** Nothing below the fold is worth a byte before the page itself is there, unless somebody presses it. */
+const loadBelowLater = () => whenWanted().then(loadBelow)
 
 // the server has them at hand and renders them with the page; in the browser they are two chunks that wake up later
 const below = import.meta.env.SSR ? await loadBelow() : undefined

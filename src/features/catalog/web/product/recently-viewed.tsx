@@ -9,14 +9,16 @@ import { loadCards } from './extras-data.ts'
 import { useNear } from './use-near.ts'
 import { addViewed, readViewed } from './viewed.ts'
 
-/** What was looked at before this product, known to this browser alone. */
-export const RecentlyViewed = ({ sku }: { sku: string }) => {
+/** What was looked at before, known to this browser and to the account of whoever is signed in. A product's page names itself. */
+export const RecentlyViewed = ({ sku }: { sku?: string }) => {
   const t = useText()
   const { storeCode } = useStoreView()
   const call = useCall<typeof searchContract>()
   const anchor = useRef<HTMLDivElement>(null)
   const [cards, setCards] = useState<readonly CardProduct[]>([])
-  useEffect(() => addViewed(localStorage, storeCode, sku), [storeCode, sku])
+  useEffect(() => {
+    if (sku !== undefined) addViewed(localStorage, storeCode, sku)
+  }, [storeCode, sku])
   const load = useCallback(
     (isGone: () => boolean) => {
       const before = readViewed(localStorage, storeCode).filter((each) => each !== sku)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-import styles from './product.module.css'
+import styles from './sticky-buy.module.css'
 
 type Props = { title: string; label: string; isBusy: boolean; children: ReactNode }
 

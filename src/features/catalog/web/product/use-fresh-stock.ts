@@ -53,7 +53,11 @@ export const useAskStock = (skus: readonly string[], { answers, hear, askAgain }
       const { askStock } = await loadBelow()
       await askStock(call, open.split(','), { isOver: () => isOver, hear })
     }
-    const cancel = whenIdle(() => void ask().catch(() => undefined))
+    // a chunk that did not come is asked for again with the network
+    const fail = () => {
+      if (!isOver) hear(Object.fromEntries(open.split(',').map((sku) => [sku, 'unanswered'])))
+    }
+    const cancel = whenIdle(() => void ask().catch(fail))
     return () => {
       isOver = true
       cancel()

@@ -26,7 +26,7 @@ export const offlineOrders = (call: AnyCall): OfflineOrders => {
     call,
     isOnline: connectivity.isOnline,
     isSignedIn: () => browserSession().isSignedIn(),
-    userId: () => userNow()?.id,
+    viewer: viewerNow,
     now: () => Date.now(),
     random: () => Math.random(),
     inTurn: createInTurn(navigator.locks),
@@ -50,10 +50,25 @@ export const offlineOrders = (call: AnyCall): OfflineOrders => {
   return orders
 }
 
+/** Where the session is known but not yet whose it is, nobody is taken for a guest. */
+const viewerNow = (): number | null | undefined => {
+  const user = userNow()
+  return user === null && browserSession().isSignedIn() ? undefined : user && user.id
+}
+
 type SyncingRegistration = ServiceWorkerRegistration & { readonly sync?: { register: (tag: string) => Promise<void> } }
 
 /** Asks the browser to wake the worker once there is a network, where it can. */
 export const askForOrderSync = async (): Promise<void> => {
   const registration: SyncingRegistration | undefined = await navigator.serviceWorker?.getRegistration()
-  await registration?.sync?.register(orderSyncTag).catch(() => undefined)
+  // where its owner forbids it, the orders go out with the next page
+  await Promise.allSettled([registration?.sync?.register(orderSyncTag)])
+}
+
+/** Asks the browser to keep what exists nowhere else, also where it runs out of space. It may say no. */
+export const askToKeep = async (): Promise<void> => {
+  const storage: Partial<StorageManager> | undefined = navigator.storage
+  const ask = async () => ((await storage?.persisted?.()) === false ? storage?.persist?.() : undefined)
+  // one that cannot be asked keeps what it likes
+  await Promise.allSettled([ask()])
 }

@@ -5,8 +5,24 @@ import type { SavedOrder } from '../../rules/offline-order.ts'
 type Cart = ReturnType<ReturnType<typeof useGetCart>>
 type Pieces = SavedOrder['products']
 
-/** The pieces of an order leave the cart as the shopper's own removals do; what came meanwhile stays. */
-export const takeFromCart = (cart: Cart, pieces: Pieces): void => {
+/** The pieces of an order leave the cart as the shopper's own removals do, once it is there; what came meanwhile stays. */
+export const takeFromCart = (cart: Cart, pieces: Pieces): Promise<void> =>
+  new Promise((resolve) => {
+    const take = () => {
+      takeNow(cart, pieces)
+      resolve()
+    }
+    if (isThere(cart)) return take()
+    const end = cart.subscribe(() => {
+      if (!isThere(cart)) return
+      end()
+      take()
+    })
+  })
+
+const isThere = (cart: Cart): boolean => cart.getView().status === 'ready'
+
+const takeNow = (cart: Cart, pieces: Pieces): void => {
   for (const { item, qty } of pieces) {
     const line = cart.getView().lines.find(({ key }) => key === lineKey(item))
     if (!line) continue

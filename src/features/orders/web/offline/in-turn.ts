@@ -2,7 +2,7 @@ type InTurn = (name: string, work: () => Promise<void>, options?: { ifFree: bool
 
 /** Work of one name in one tab at a time; over plain http, where browsers have no locks for tabs, in this page alone. */
 export const createInTurn = (locks: LockManager | undefined): InTurn => {
-  const turns = new Map<string, Promise<void>>()
+  const turns = new Map<string, Promise<unknown>>()
   if (locks)
     return (name, work, { ifFree = false } = { ifFree: false }) =>
       locks.request(name, { ifAvailable: ifFree }, async (lock) => (lock ? work() : undefined))
@@ -12,7 +12,7 @@ export const createInTurn = (locks: LockManager | undefined): InTurn => {
     const turn = (before ?? Promise.resolve()).then(work).finally(() => {
       if (turns.get(name) === settled) turns.delete(name)
     })
-    const settled: Promise<void> = turn.catch(() => undefined)
+    const settled: Promise<unknown> = Promise.allSettled([turn])
     turns.set(name, settled)
     return turn
   }

@@ -10,8 +10,9 @@ import {
   oneOf,
   step,
   toSavedOrder,
+  waitsForCustomer,
 } from '../../rules/offline-order.ts'
-import type { Answer, NewOrder, OrderEvent, SavedOrder } from '../../rules/offline-order.ts'
+import type { Answer, NewOrder, OrderEvent, SavedOrder, Viewer } from '../../rules/offline-order.ts'
 import type { OrderVault } from './order-vault.ts'
 
 export type OfflineOrdersView = {
@@ -20,6 +21,8 @@ export type OfflineOrdersView = {
   readonly orders: readonly SavedOrder[]
   /** False when what was saved lives no longer than this page. */
   readonly isKept: boolean
+  /** Some order of a customer waits, and nobody is signed in. */
+  readonly isCustomerMissing: boolean
 }
 
 /** What is asked of the page's call, or of the worker's. */
@@ -39,15 +42,12 @@ type Deps = {
   readonly isOnline: () => boolean
   /** Whether this browser speaks for a customer: his orders are not sent as a guest's. */
   readonly isSignedIn: () => boolean
-  /** Who that is; undefined for a guest, and as long as nobody knows. */
-  readonly userId: () => number | undefined
+  readonly viewer: () => Viewer
   readonly now: () => number
   readonly random: () => number
   /** Runs the work in one tab at a time; with `ifFree` only when no tab is at it. */
   readonly inTurn: (name: string, work: () => Promise<void>, options?: { ifFree: boolean }) => Promise<void>
   readonly after: (ms: number, work: () => void) => () => void
-  /** Orders that somebody else has to send. */
-  readonly leavesOut?: (order: SavedOrder) => boolean
   /** Tells the other tabs. */
   readonly announce: () => void
 }
@@ -63,7 +63,7 @@ const writtenAfterMs = 10_000
 export const createOfflineOrders = (deps: Deps) => {
   const { vault, call, now } = deps
   const listeners = new Set<() => void>()
-  let view: OfflineOrdersView = { isLoaded: false, orders: [], isKept: true }
+  let view: OfflineOrdersView = { isLoaded: false, orders: [], isKept: true, isCustomerMissing: false }
   const hasLeft = new Set<string>()
   let cancelTimer: (() => void) | undefined
   let running: Promise<void> | undefined
@@ -73,9 +73,11 @@ export const createOfflineOrders = (deps: Deps) => {
     for (const listener of listeners) listener()
   }
   const load = async (): Promise<readonly SavedOrder[]> => {
-    const all = (await vault.list()).filter((order) => concerns(order, deps.userId()))
-    const orders = all.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
-    show({ isLoaded: true, orders })
+    const all = await vault.list()
+    const viewer = deps.viewer()
+    const own = all.filter((order) => concerns(order, viewer))
+    const orders = own.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
+    show({ isLoaded: true, orders, isCustomerMissing: all.some((order) => waitsForCustomer(order, viewer)) })
     return orders
   }
 
@@ -129,14 +131,12 @@ export const createOfflineOrders = (deps: Deps) => {
     await takeOverOrphans()
     const done = new Set<string>()
     for (;;) {
-      const [order] = dueOrders(await load(), { now: now(), isBack }).filter(
-        (due) => !done.has(due.order_id) && !deps.leavesOut?.(due),
-      )
+      const [order] = dueOrders(await load(), { now: now(), isBack }).filter(({ order_id }) => !done.has(order_id))
       if (!order || !deps.isOnline()) break
       done.add(order.order_id)
       await send(order)
     }
-    for (const order of view.orders) if (isForgotten(order, now())) await change(order.order_id, () => undefined)
+    for (const order of await vault.list()) if (isForgotten(order, now())) await change(order.order_id, () => undefined)
   }
   const schedule = () => {
     cancelTimer?.()
@@ -184,10 +184,10 @@ export const createOfflineOrders = (deps: Deps) => {
      * The pieces of a saved order leave the cart, once a page. The record says so only when browsers have surely written the
      * cart down: one that is killed before takes them out again at the next start.
      */
-    leaveCart: (id: string, take: () => void) => {
+    leaveCart: async (id: string, take: () => Promise<void>): Promise<void> => {
       if (hasLeft.has(id)) return
       hasLeft.add(id)
-      take()
+      await take()
       deps.after(writtenAfterMs, () => void tell(id, { kind: 'takenFromCart' }))
     },
     /** Puts away what is done with. */

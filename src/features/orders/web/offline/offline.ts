@@ -1,4 +1,4 @@
-export { askForOrderSync, offlineOrders } from './browser-orders.ts'
+export { askForOrderSync, askToKeep, offlineOrders } from './browser-orders.ts'
 export { takeFromCart } from './cart-pieces.ts'
 export { OrderWaiting } from './order-waiting.tsx'
 export { SavedOrders } from './saved-orders.tsx'

@@ -1,42 +1,42 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { useGetCart } from '#features/cart/web/index.ts'
-import { useShell, useStoreView } from '#features/stores/web/index.ts'
-import { useNotices } from '#platform/web/notices.ts'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useIsOnline } from '#platform/web/use-online.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, useCloseDialog } from '#ui/dialog.tsx'
 import { isFinal, isUnconfirmed } from '../../rules/offline-order.ts'
 import type { SavedOrder } from '../../rules/offline-order.ts'
-import { takeFromCart } from './cart-pieces.ts'
 import { SavedOrderCard } from './saved-order-card.tsx'
 import styles from './saved-orders.module.css'
+import { useCustomerMissing } from './use-customer-missing.ts'
 import { useSavedOrders } from './use-saved-orders.ts'
+import { useWhatBecame } from './use-what-became.ts'
 
 const isAskedAbout = (order: SavedOrder): boolean => isUnconfirmed(order) || order.state === 'attention'
 
 /** Asks about orders that wait, wherever the shopper is, and tells what became of those that were under way. */
 export const OrderWaiting = () => {
   const t = useText()
-  const { orders, manage, isLoaded } = useSavedOrders()
+  const { orders, manage, isLoaded, isCustomerMissing } = useSavedOrders()
   const isOnline = useIsOnline()
   const { settings } = useShell()
   const isAutomatic = settings.automatic_order_transmission
   const [search, setSearch] = useSearchParams()
   const isLed = search.get('order') === 'offline'
   // the page of a saved order asks by itself
-  const isAtOrder = search.has('saved')
+  const atOrder = search.get('saved')
   const { pathname } = useLocation()
   const [question, setQuestion] = useState<{ readonly ids: readonly string[]; readonly at: string }>()
   const asked = question?.ids
   const [isPutOff, setPutOff] = useState(false)
   // back online it is asked about anew
   if (isPutOff && !isOnline) setPutOff(false)
-  useWhatBecame(orders, asked ?? [], isAtOrder)
+  useWhatBecame(orders, [...(asked ?? []), ...(atOrder === null ? [] : [atOrder])])
+  useCustomerMissing(isCustomerMissing && isOnline)
 
   const waiting = orders.filter(isAskedAbout)
-  const mayAsk = isLoaded && waiting.length > 0 && !isAtOrder && (isLed || (isOnline && !isPutOff))
+  const mayAsk = isLoaded && waiting.length > 0 && atOrder === null && (isLed || (isOnline && !isPutOff))
   if (asked === undefined && mayAsk && !(isAutomatic && waiting.every(isUnconfirmed)))
     setQuestion({ ids: waiting.map(({ order_id }) => order_id), at: pathname })
   // a link in it led on, or nothing of it is left
@@ -94,37 +94,4 @@ const Answers = ({ onSend }: { onSend: (() => void) | undefined }) => {
       </Button>
     </>
   )
-}
-
-/** Orders that the shop took meanwhile, or refused for good, are told once; their pieces leave the cart. */
-const useWhatBecame = (orders: readonly SavedOrder[], asked: readonly string[], isAtOrder: boolean): void => {
-  const t = useText()
-  const notices = useNotices()
-  const navigate = useNavigate()
-  const getCart = useGetCart()
-  const { storeCode } = useStoreView()
-  const { settings } = useShell()
-  const { manage } = useSavedOrders()
-  const before = useRef(new Map<string, SavedOrder['state']>())
-  useEffect(() => {
-    for (const order of orders) {
-      const was = before.current.get(order.order_id)
-      before.current.set(order.order_id, order.state)
-      if (order.isAtForm) continue
-      if (order.isInCart && order.state !== 'cancelled' && order.store === storeCode)
-        manage.leaveCart(order.order_id, () => takeFromCart(getCart(), order.products))
-      if (was === undefined || was === order.state || isAtOrder || asked.includes(order.order_id)) continue
-      if (order.state === 'accepted' && order.order) {
-        const { id, number } = order.order
-        notices.add({
-          kind: 'success',
-          text: t('saved.placed', { number }),
-          action: { label: t('order.show'), run: () => void navigate(`/order/${id}`) },
-          lifeMs: null,
-        })
-      } else if (order.state === 'cancelled' && order.trouble?.code === 'INVALID_INPUT') {
-        notices.add({ kind: 'error', text: t('saved.invalid', { email: settings.email_support }) })
-      }
-    }
-  }, [orders, asked, isAtOrder, storeCode, getCart, manage, notices, navigate, settings, t])
 }

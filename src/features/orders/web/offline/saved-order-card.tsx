@@ -3,6 +3,7 @@ import { formatDateTime, formatPrice } from '#features/stores/rules/format.ts'
 import { useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { RecordCard } from '#ui/record-card.tsx'
 import type { SavedOrder } from '../../rules/offline-order.ts'
 import type { OfflineOrders } from './offline-orders.ts'
 import { SavedOrderActions } from './saved-order-actions.tsx'
@@ -22,24 +23,21 @@ export const SavedOrderCard = ({
   const t = useText()
   const { order: placed, state } = order
   const reason = useReason(order)
+  const name = t('saved.name', { date: formatDateTime(order.created_at) })
   return (
-    <article className={styles.card} aria-label={t('saved.name', { date: formatDateTime(order.created_at) })}>
-      <header className={styles.head}>
-        <h3>
-          {placed
-            ? t('order.title', { number: placed.number })
-            : t('saved.name', { date: formatDateTime(order.created_at) })}
-        </h3>
+    <RecordCard
+      name={name}
+      title={placed ? t('order.title', { number: placed.number }) : name}
+      state={
         <p className={classNames(styles.state, styles[state])} role="status">
           {t(`saved.state.${state}`)}
         </p>
-      </header>
+      }
+      note={reason}
+      actions={<SavedOrderActions order={order} manage={manage} isAsked={isAsked} />}
+    >
       <SavedPieces order={order} />
-      {reason ? <p className={styles.reason}>{reason}</p> : null}
-      <div className={styles.actions}>
-        <SavedOrderActions order={order} manage={manage} isAsked={isAsked} />
-      </div>
-    </article>
+    </RecordCard>
   )
 }
 

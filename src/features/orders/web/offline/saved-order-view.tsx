@@ -7,6 +7,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { useIsOnline } from '#platform/web/use-online.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { RecordActions, RecordNote } from '#ui/record-card.tsx'
 import type { OrderBody } from '../../contract.ts'
 import { isUnconfirmed } from '../../rules/offline-order.ts'
 import type { SavedOrder } from '../../rules/offline-order.ts'
@@ -56,18 +57,18 @@ const Saved = ({ order, isKept, children }: { order: SavedOrder; isKept: boolean
         {reason ? <p>{reason}</p> : null}
         {isUnderWay && isPaidByLink(order, settings.payment_methods) ? <p>{t('checkout.payLater')}</p> : null}
         {isUnderWay && !isKept ? (
-          <p className={styles.reason}>
+          <RecordNote>
             <Icon name="info" size="s" /> {t('saved.notKept')}
-          </p>
+          </RecordNote>
         ) : null}
       </div>
       <SavedPieces order={order} />
-      <div className={styles.actions}>
+      <RecordActions>
         {children}
         <ButtonLink to="/" variant="ghost" size="s">
           {t('order.continue')}
         </ButtonLink>
-      </div>
+      </RecordActions>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useText } from '#platform/web/texts.tsx'
+import { RecordNote } from '#ui/record-card.tsx'
 import { SavedOrderCard } from './saved-order-card.tsx'
 import styles from './saved-orders.module.css'
 import { useSavedOrders } from './use-saved-orders.ts'
@@ -14,7 +15,7 @@ export const SavedOrders = () => {
       <h2 id="saved-orders" className="t-20">
         {t('saved.title')}
       </h2>
-      {isKept ? null : <p className={styles.reason}>{t('saved.notKept')}</p>}
+      {isKept ? null : <RecordNote>{t('saved.notKept')}</RecordNote>}
       {shown.map((order) => (
         <SavedOrderCard key={order.order_id} order={order} manage={manage} />
       ))}

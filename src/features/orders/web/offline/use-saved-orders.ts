@@ -3,7 +3,7 @@ import { CallProvider } from '#platform/web/call-context.ts'
 import { offlineOrders } from './browser-orders.ts'
 import type { OfflineOrders, OfflineOrdersView } from './offline-orders.ts'
 
-const nothing: OfflineOrdersView = { isLoaded: false, orders: [], isKept: true }
+const nothing: OfflineOrdersView = { isLoaded: false, orders: [], isKept: true, isCustomerMissing: false }
 
 /** The orders of this browser and what can be done with them. */
 export const useSavedOrders = (): OfflineOrdersView & { readonly manage: OfflineOrders } => {

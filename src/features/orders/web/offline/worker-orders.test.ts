@@ -7,14 +7,19 @@ import { syncOrdersInWorker } from './worker-orders.ts'
 
 const id = (end: string) => `6f6b0c3e-9f0a-4a51-8b0e-0d6d3c5f${end}`
 
-test('[ORDER-115] the worker sends what is automatic, reminds of the rest, and leaves customers to a page', async () => {
+test('[ORDER-115] [ORDER-132] the worker sends what is automatic, reminds of what was saved last, and leaves customers to a page', async () => {
   const shop = createOrderShop()
   const cache = createMemoryCache()
   const vault = createOrderVault({ cache, subtle: crypto.subtle, newId: () => 'k' })
   await vault.put(toSavedOrder({ ...newOrder(id('0001')), isAutomatic: true }, 'save', 0))
   await vault.put(toSavedOrder(newOrder(id('0002')), 'save', 0))
   await vault.put(toSavedOrder({ ...newOrder(id('0003')), isAutomatic: true, user_id: 7 }, 'save', 0))
-  let reminders = 0
+  const later = {
+    ...newOrder(id('0004')),
+    body: { ...newOrder(id('0004')).body, created_at: '2026-11-21T10:00:00.000Z' },
+  }
+  await vault.put(toSavedOrder({ ...later, user_id: 7 }, 'save', 0))
+  const reminders: string[] = []
   const sync = () =>
     syncOrdersInWorker({
       cache,
@@ -22,7 +27,7 @@ test('[ORDER-115] the worker sends what is automatic, reminds of the rest, and l
       call: shop.call,
       now: () => 1000,
       locks: undefined,
-      remind: async () => void (reminders += 1),
+      remind: async ({ order_id }) => void reminders.push(order_id),
       announce: () => undefined,
     })
   shop.trouble.push('loseAnswer', 'fail')
@@ -30,6 +35,6 @@ test('[ORDER-115] the worker sends what is automatic, reminds of the rest, and l
   await sync()
   expect([...shop.placed.keys()]).toEqual([id('0001')])
   expect(new Set(shop.sent).size).toBe(1)
-  expect(reminders).toBe(2)
-  expect((await vault.list()).map(({ state }) => state)).toEqual(['accepted', 'saved', 'saved'])
+  expect(reminders).toEqual([id('0004'), id('0004')])
+  expect((await vault.list()).map(({ state }) => state)).toEqual(['accepted', 'saved', 'saved', 'saved'])
 })

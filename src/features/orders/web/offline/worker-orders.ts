@@ -1,6 +1,7 @@
 import type { ClientCache } from '#platform/web/client-cache.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { isUnconfirmed } from '../../rules/offline-order.ts'
+import type { SavedOrder } from '../../rules/offline-order.ts'
 import { createInTurn } from './in-turn.ts'
 import { createOfflineOrders } from './offline-orders.ts'
 import type { OrderCall } from './offline-orders.ts'
@@ -12,8 +13,8 @@ type Deps = {
   readonly now: () => number
   readonly subtle: SubtleCrypto | undefined
   readonly locks: LockManager | undefined
-  /** Some orders wait for the shopper's word. */
-  readonly remind: () => Promise<void>
+  /** This order, the latest, waits for the shopper's word. */
+  readonly remind: (order: SavedOrder) => Promise<void>
   /** Tells the pages. */
   readonly announce: () => void
 }
@@ -31,25 +32,26 @@ export const syncOrdersInWorker = async ({
   remind,
   announce,
 }: Deps): Promise<void> => {
+  const vault = createOrderVault({ cache, subtle, newId: newUuid })
   const orders = createOfflineOrders({
-    vault: createOrderVault({ cache, subtle, newId: newUuid }),
+    vault,
     call,
     isOnline: () => true,
     isSignedIn: () => false,
-    userId: () => undefined,
+    viewer: () => undefined,
     now,
     random: () => Math.random(),
     inTurn: createInTurn(locks),
     after: () => () => undefined,
-    leavesOut: ({ user_id }) => user_id !== null,
     announce,
   })
   const waiting = (await orders.load()).filter(isUnconfirmed)
-  const automatic = waiting.filter(({ isAutomatic, user_id }) => isAutomatic && user_id === null)
+  const automatic = waiting.filter(({ isAutomatic }) => isAutomatic)
   await orders.confirm(automatic.map(({ order_id }) => order_id))
   await orders.run({ isBack: true })
-  const left = await orders.load()
-  if (left.some(isUnconfirmed)) await remind()
-  if (left.some(({ state, user_id, isAtForm }) => state === 'sending' && user_id === null && !isAtForm))
+  const unconfirmed = (await vault.list()).filter(isUnconfirmed)
+  const [latest] = unconfirmed.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
+  if (latest) await remind(latest)
+  if ((await orders.load()).some(({ state, isAtForm }) => state === 'sending' && !isAtForm))
     throw new Error('an order got no answer')
 }

@@ -37,7 +37,7 @@ export const createWriter = (server: OpenSearch, index: string): Writer => {
       if (waiting.size === 0) return
       working ??= work()
       // whoever waits for it is told
-      working.catch(() => undefined)
+      void Promise.allSettled([working])
     },
     settled: async () => {
       await working

@@ -1,5 +1,5 @@
 import { type CsvRow, readRows } from './csv.ts'
-import { type Columns, openFileRow, plainCell } from './file-row.ts'
+import { type Columns, openFileRow } from './file-row.ts'
 import type { Format, Head, ReadContext } from './format.ts'
 import { googleLists, googleMapping, readGoogleColumns } from './google-columns.ts'
 import { readGroup, readSingle } from './google-items.ts'
@@ -61,7 +61,7 @@ const anchors = [
 /** Cells that a spreadsheet could take for a formula stand behind an apostrophe, in our own feeds too. */
 async function* readPlainRows({ file, head }: ReadContext): AsyncGenerator<CsvRow> {
   for await (const row of readRows(file, head.delimiter)) {
-    const cells = Object.entries(row.cells).map(([column, cell]) => [column, plainCell(cell) ?? ''])
+    const cells = Object.entries(row.cells).map(([column, cell]) => [column, cell.replace(/^'(?='*[=+\-@])/, '')])
     yield { ...row, cells: Object.fromEntries(cells) }
   }
 }

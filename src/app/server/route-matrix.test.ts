@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDemoShop } from '#test/support/demo-shop.ts'
+import type { DemoShop } from '#test/support/demo-shop.ts'
+import { readHead } from '#test/support/page-head.ts'
+import { signIn } from '#test/support/sign-in.ts'
+import { pagePaths } from '../page-paths.ts'
+
+let shop: DemoShop
+beforeAll(async () => {
+  shop = await createDemoShop()
+})
+afterAll(() => shop.close())
+
+const views = ['en', 'us', 'ru'] as const
+const unknownOrder = '00000000-0000-4000-8000-000000000000'
+
+/** Every address of both route tables, in English and in Russian: the page's own heading, and its status where that is not 200. */
+const pages: readonly (readonly [path: string, english: RegExp, russian: RegExp, status?: number])[] = [
+  ['/', /One colour\.\s*Head to toe\./, /Один цвет\.\s*С головы до ног\./],
+  ['/pwa.html', /One colour\./, /Один цвет\./],
+  ['/c/hoodies', /Hoodies/, /Худи/],
+  ['/women/tops/hoodies', /Hoodies/, /Худи/],
+  ['/p/VT-1001/loopback-hoodie', /Loopback hoodie/, /Худи/],
+  ['/p/VT-1001/loopback-hoodie/VT-1001-CLAY-S', /Loopback hoodie/, /Худи/],
+  ['/i/delivery', /Delivery/, /Доставка/],
+  ['/delivery', /Delivery/, /Доставка/],
+  ['/terms-of-use', /Terms and conditions/, /Условия/],
+  ['/privacy', /Privacy policy/, /Конфиденциальность|конфиденциальности/],
+  ['/returns', /Returns/, /Возврат/],
+  ['/search?q=hoodie', /hoodie/, /hoodie/],
+  ['/cart', /Cart/, /Корзина/],
+  ['/cart/SHARED', /Cart/, /Корзина/],
+  ['/checkout', /Checkout/, /Оформление/],
+  ['/successful-payment', /.+/, /[а-яё]/i],
+  ['/failed-payment', /.+/, /[а-яё]/i],
+  ['/my-account', /My account/, /[а-яё]/i],
+  ['/my-account/edit', /Profile/, /[а-яё]/i],
+  ['/my-account/orders', /Orders/, /Заказы/],
+  [`/my-account/orders/${unknownOrder}`, /Order/, /Заказ/],
+  ['/my-account/wishlist', /Wishlist/, /[а-яё]/i],
+  ['/my-account/recently-viewed', /Recently viewed/, /[а-яё]/i],
+  ['/recently-viewed', /Recently viewed/, /[а-яё]/i],
+  ['/order-status', /Where is my order\?/, /[а-яё]/i],
+  ['/reset-password', /New password/, /[а-яё]/i],
+  ['/cabinet/sales', /Sales/, /Продажи/],
+  ['/cabinet/sales/orders', /Orders with your code/, /Заказы по вашему коду/],
+  ['/cabinet/sales/payouts', /Payouts/, /Выплаты/],
+  ['/cabinet/products', /Promo products/, /Промо-товары/],
+  ['/cabinet/products/archive', /Archive/, /Архив/],
+  ['/cabinet/products/posts', /Posts history/, /История постов/],
+  ['/cabinet/products/selection?approved=0', /Products to choose/, /Выбор товаров/],
+  ['/cabinet/products/set', /Product sets/, /Комплекты/],
+  ['/cabinet/products/12', /Promo product/, /Промо-товар/],
+  ['/cabinet/products/12/profile', /In your profile/, /В вашем профиле/],
+  ['/cabinet/products/12/story', /Story/, /История/],
+  ['/cabinet/products/12/post', /Post/, /Пост/],
+  ['/cabinet/wiki', /Instructions/, /Инструкции/],
+  ['/cabinet/wiki/first-steps', /Instruction/, /Инструкция/],
+  ['/admin', /Back office/, /Управление магазином/],
+  ['/admin/design', /Design editor/, /Редактор дизайна/],
+  ['/blogger-user-agreement', /Blogger agreement/, /Соглашение с блогером/],
+  ['/blogger-privacy-policy', /Privacy policy for bloggers/, /Конфиденциальность для блогеров/],
+  ['/error', /Something went wrong/, /[а-яё]/i],
+  ['/nowhere-at-all', /Page not found/, /не найдена/i, 404],
+  ['/cabinet/nowhere', /Page not found/, /не найдена/i, 404],
+  ['/cabinet/products/12/nowhere', /Page not found/, /не найдена/i, 404],
+]
+
+const personal = /^\/(my-account|cabinet|admin)(\/|$)/
+
+/** What people read, without scripts and what their browsers keep. */
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<script[^]*?<\/script>|<style[^]*?<\/style>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', '’')
+const headingOf = (html: string): string => wordsOf(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '').trim()
+/** A text that is missing shows its id. */
+const textId =
+  /\b(shell|frame|area|app|home|cart|checkout|order|account|search|product|catalog|wishlist|refusal)\.[a-z]\w+\b(?!\.)/
+
+/** What is wrong with a page; nothing where all is well. */
+const problemsOf = async (view: string, [path, english, russian, status = 200]: (typeof pages)[number]) => {
+  const page = await shop.fetch(`/${view}${path === '/' ? '' : path}`)
+  const words = wordsOf(page.body)
+  const title = /<title>([^<]*)/.exec(page.body)?.[1] ?? ''
+  const isClosed =
+    readHead(page.body).robots === 'noindex,nofollow' && page.headers['x-robots-tag'] === 'noindex, nofollow'
+  const facts: readonly (readonly [string, boolean])[] = [
+    [`status ${page.status}`, page.status === status],
+    [`heading ${headingOf(page.body)}`, (view === 'ru' ? russian : english).test(headingOf(page.body))],
+    // a page's own title, then the shop's name
+    [`title ${title}`, /^\S.* · Vitrine$/.test(title)],
+    ['language', page.body.includes(`<html lang="${view === 'ru' ? 'ru' : 'en'}"`)],
+    [`text ${textId.exec(words)?.[0]}`, !textId.test(words)],
+    ['raw value', !/undefined|\[object|NaN/.test(words)],
+    ['robots', !personal.test(path) || isClosed],
+  ]
+  return facts.filter(([, isWell]) => !isWell).map(([what]) => `${path}: ${what}`)
+}
+
+test.each(views)('[SHELL-117] [SHELL-109] [SHELL-110] every address of the %s view', async (view) => {
+  const problems: string[] = []
+  for (const page of pages) problems.push(...(await problemsOf(view, page)))
+  expect(problems).toEqual([])
+})
+
+test('[SHELL-117] every pattern of the table is among them', () => {
+  const known = pages.map(([path]) => path.replace(/\?.*/, ''))
+  // these belong to one order, to a piece on order, or to a letter, and have tests of their own
+  const elsewhere = /^\/(order\/:id|pay\/:order|stock-requests|compare|withdrawal|contact|newsletter.*)$/
+  const missing = pagePaths.filter(([pattern]) => {
+    const matcher = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replace('/*', '(/.*)?')}$`)
+    return !elsewhere.test(pattern) && !known.some((path) => matcher.test(path))
+  })
+  expect(missing).toEqual([])
+})
+
+test('[SHELL-117] pages are the same for whoever is signed in, so none holds anything personal', async () => {
+  for (const path of ['/en/my-account', '/en/cabinet/products', '/en/admin', '/en/blogger-user-agreement']) {
+    const signedIn = await shop.app.inject({ url: path, headers: { cookie: 'vitrine_refresh=somebody' } })
+    expect([path, signedIn.body === (await shop.fetch(path)).body]).toEqual([path, true])
+  }
+})
+
+test('[SHELL-113] the cabinet begins with its products', async () => {
+  for (const path of ['/ru/cabinet', '/cabinet'])
+    expect(await shop.fetch(path)).toMatchObject({ status: 302, location: path.replace('cabinet', 'cabinet/products') })
+})
+
+test('[SHELL-114] an address of another store view leads to its own document', async () => {
+  expect(await shop.fetch('/en/ru/women?color=34')).toMatchObject({ status: 302, location: '/ru/women?color=34' })
+  expect((await shop.fetch('/ru/us')).location).toBe('/us')
+})
+
+test('[SHELL-109] the tab has the mark in two sizes, or the shop’s own icons', async () => {
+  const iconsOf = (html: string) =>
+    [...html.matchAll(/<link rel="icon" [^>]*>/g)].map(([link]) => [
+      /href="([^"]*)"/.exec(link)?.[1],
+      /sizes="([^"]*)"/.exec(link)?.[1],
+    ])
+  expect(iconsOf((await shop.fetch('/en/delivery')).body)).toEqual([
+    ['/favicon.svg', undefined],
+    ['/icons/favicon-32.png', '32x32'],
+    ['/icons/favicon-16.png', '16x16'],
+  ])
+  for (const size of [32, 16]) {
+    const { statusCode, headers } = await shop.app.inject({ url: `/icons/favicon-${size}.png` })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+  }
+})
+
+test('[CONTENT-42] bloggers alone read their pages', async () => {
+  const path = '/api/blogger/page/blogger-user-agreement?store=ru'
+  const ask = async (role: 'blogger' | 'vip') => {
+    const authorization = `Bearer ${await signIn(shop.db, role, shop.now())}`
+    return (await shop.app.inject({ url: path, headers: { authorization } })).json<unknown>()
+  }
+  expect(await ask('blogger')).toMatchObject({ code: 200, result: { title: 'Соглашение с блогером' } })
+  expect(await ask('vip')).toMatchObject({ code: 403, result: 'ACCESS_DENIED' })
+  expect((await shop.app.inject({ url: path })).json()).toMatchObject({ code: 401, result: 'UNAUTHORIZED' })
+  const words = 'Вы показываете нашу одежду'
+  expect((await shop.fetch('/ru/blogger-user-agreement')).body).not.toContain(words)
+  expect((await shop.fetch('/ru/i/blogger-user-agreement')).status).toBe(404)
+  const open = '/api/ext/cms-data/cmsPageIdentifier/blogger-user-agreement/storeId/ru?store=ru'
+  expect((await shop.app.inject({ url: open })).json()).toMatchObject({ code: 404, result: 'CMS_EMPTY' })
+})

@@ -1,0 +1,125 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { settings } from '#config/settings.ts'
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import { ada } from '#features/accounts/web/account-fake.ts'
+import { showUser } from '#features/accounts/web/account-state.ts'
+import { useGetAccount } from '#features/accounts/web/use-account.ts'
+import { cartOf } from '#features/cart/web/cart-access.ts'
+import { fakeCartServer, fakeItem } from '#features/cart/web/cart-fake.ts'
+import type { CartCall } from '#features/cart/web/cart-wire.ts'
+import { GroupPricesProvider, ProductCard } from '#features/catalog/web/index.ts'
+import type { CardProduct } from '#features/catalog/web/index.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { renderPage, shellData } from '#test/support/render-page.tsx'
+import { AccountPart } from './account-part.tsx'
+
+const [hoodie, shoe] = [fakeItem('HOODIE'), fakeItem('SHOE')]
+const server = fakeCartServer([hoodie, shoe])
+let answers: Record<string, () => Result<unknown>> = {}
+const call: AnyCall = async (key, input, options) => {
+  if (key === 'GET /api/product/render-list') {
+    const { skus, groupToken } = input.query as { skus: string; groupToken?: string }
+    const final_price = groupToken === 'group of ada' ? 30 : 40
+    return ok({ items: skus.split(',').map((sku) => ({ sku, price_info: { final_price, regular_price: 50 } })) })
+  }
+  return answers[key]?.() ?? server.call(key, input, options)
+}
+const cart = () => cartOf('en', call as unknown as CartCall)
+
+beforeAll(standInForTheBrowser)
+beforeEach(async () => {
+  localStorage.clear()
+  answers = { 'POST /api/user/lists': () => refuse('OFFLINE') }
+  showUser(null)
+  await act(async () => cart().clear())
+})
+afterEach(cleanup)
+
+const card: CardProduct = {
+  id: 1,
+  sku: 'ONE',
+  parentSku: 'ONE',
+  name: 'Piece ONE',
+  type_id: 'simple',
+  url_path: 'p/ONE/piece',
+  image: 'a.avif',
+  sale: true,
+  new: false,
+  is_promo: false,
+  stock: { is_in_stock: true },
+  configurable_options: [],
+  final_price_incl_tax: 40,
+  original_price_incl_tax: 50,
+}
+
+const show = () => {
+  let getAccount: ReturnType<typeof useGetAccount> | undefined
+  const Probe = () => {
+    getAccount = useGetAccount()
+    return null
+  }
+  const shell = shellData({ settings: { ...settings, group_price_tiers: true } })
+  const { panels, notices } = renderPage(
+    <GroupPricesProvider>
+      <AccountPart />
+      <ProductCard product={card} />
+      <Probe />
+    </GroupPricesProvider>,
+    { shell, call },
+  )
+  const enter = (user: typeof ada, meta = {}) => act(async () => getAccount?.().enter(user, meta))
+  return { panels, notices, enter }
+}
+
+/** A guest's cart with a hoodie, and the one that the shop has kept for the customer. */
+const fillCarts = async () => {
+  server.carts.set('of ada', { version: 3, lines: [{ ...shoe, item_id: 90, qty: 2 }], done: new Set(), coupon: null })
+  await act(async () => {
+    cart().add(hoodie, 1)
+    await cart().whenSettled()
+  })
+  expect(
+    cart()
+      .getView()
+      .lines.map(({ item }) => item.sku),
+  ).toEqual(['HOODIE'])
+}
+
+test('[ACCOUNT-118] after signing in the customer’s cart takes the guest’s place', async () => {
+  await fillCarts()
+  const { enter, panels } = show()
+  answers['POST /api/cart/create'] = () => ok('of ada')
+  await enter(ada)
+  await waitFor(() => expect(cart().getView()).toMatchObject({ cartId: 'of ada', count: 2 }))
+  expect(
+    cart()
+      .getView()
+      .lines.map(({ item }) => item.sku),
+  ).toEqual(['SHOE'])
+  expect(panels.opened()).toBeUndefined()
+})
+
+test('[ACCOUNT-118] a cart that the shop has merged already is taken as the answer names it', async () => {
+  await fillCarts()
+  const { enter } = show()
+  await enter(ada, { merged: { id: null, cart_id: 'of ada', lines: [] } })
+  await waitFor(() => expect(cart().getView()).toMatchObject({ cartId: 'of ada', count: 2 }))
+})
+
+test('[ACCOUNT-118] prices in sight are those of the customer’s group', async () => {
+  const { enter } = show()
+  expect(screen.getByText('$40.00')).toBeTruthy()
+  await enter({ ...ada, groupToken: 'group of ada' })
+  expect(await screen.findByText('$30.00')).toBeTruthy()
+  expect(screen.queryByText('$40.00')).toBeNull()
+})
+
+test('[ACCOUNT-118] a blogger gets the menu opened', async () => {
+  const { enter, panels, notices } = show()
+  await enter({ ...ada, roles: ['blogger'] })
+  expect(panels.opened()).toBe('menu')
+  expect(notices.list().map(({ text }) => text)).toContain('You are signed in')
+})

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useGetAccount } from '#features/accounts/web/use-account.ts'
+import { reloadPage } from '#platform/web/page-reload.ts'
+import { isPromoMode, onPromoMode, setPromoMode } from './promo-mode.ts'
+
+/** Keeps the page in step with promo mode, and ends it with a session or when somebody acts for another. It shows nothing by itself. */
+export const PromoPart = () => {
+  const account = useGetAccount()()
+  useEffect(() => {
+    // the page came as everybody gets it
+    if (isPromoMode()) reloadPage()
+    return onPromoMode(reloadPage)
+  }, [])
+  useEffect(
+    () =>
+      account.listen((event) => {
+        const isOver = event.kind === 'left' || event.kind === 'lost'
+        if (isOver || ('user' in event && event.user?.actor)) setPromoMode(false)
+      }),
+    [account],
+  )
+  return null
+}

@@ -1,7 +1,0 @@
-export { BackToTop } from './back-to-top.tsx'
-export { CheckoutHeader, CheckoutHelp } from './checkout-header.tsx'
-export { Footer } from './footer.tsx'
-export { LanguageList } from './language-list.tsx'
-export { MainNav } from './main-nav.tsx'
-export { PageTrouble } from './page-trouble.tsx'
-export { Strip } from './strip.tsx'

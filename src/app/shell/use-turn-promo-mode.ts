@@ -1,0 +1,14 @@
+import { useNotices } from '#platform/web/notices.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { setPromoMode } from './promo-mode.ts'
+
+/** Turns promo mode on or off, and says so. */
+export const useTurnPromoMode = (): ((isOn: boolean) => void) => {
+  const t = useText()
+  const notices = useNotices()
+  return (isOn) => {
+    if (!setPromoMode(isOn)) return
+    if (isOn) notices.add({ kind: 'success', text: t('frame.promoTurnedOn') })
+    else notices.add({ kind: 'warning', text: t('frame.promoTurnedOff') })
+  }
+}

@@ -1,0 +1,25 @@
+import { Type } from 'typebox'
+
+const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
+
+/**
+ * An address on the wire. Everything may be missing while the shopper types; an order asks for what `checkAddress`
+ * names. `region_code` decides, an unknown `region_id` is ignored.
+ */
+export const addressSchema = Type.Object({
+  firstname: text(100),
+  lastname: text(100),
+  street: Type.Optional(
+    Type.Union([Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]), { maxItems: 4 }), Type.Null()]),
+  ),
+  city: text(100),
+  postcode: text(20),
+  country_id: text(2),
+  region: text(100),
+  region_code: text(20),
+  region_id: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 20 }), Type.Null()])),
+  telephone: text(40),
+  email: text(254),
+  company: text(200),
+  vat_id: text(50),
+})

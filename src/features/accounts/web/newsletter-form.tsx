@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useCall } from '#platform/web/call-context.ts'
+import { sendOrQueue } from '#platform/web/send-or-queue.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { AccountsContract } from '../contract.ts'
+import { isEmailLike } from '../rules/contact.ts'
+import styles from './letters.module.css'
+
+/** Asks for the newsletter; a mail then asks whether it was meant. */
+export const NewsletterForm = () => {
+  const t = useText()
+  const call = useCall<AccountsContract>()
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<string>()
+  const [state, setState] = useState<'open' | 'sending' | 'sent' | 'queued'>('open')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state === 'sending') return
+    if (!isEmailLike(email.trim())) return setError(t('letter.emailBad'))
+    setError(undefined)
+    setState('sending')
+    const body = { email: email.trim() }
+    const key = 'POST /api/newsletter'
+    const task = { id: `newsletter ${body.email}`, lane: 'newsletter', key, payload: body }
+    const answer = await sendOrQueue(() => call(key, { body }), task)
+    if (answer.ok) return setState(answer.value === 'queued' ? 'queued' : 'sent')
+    setState('open')
+    setError(t(letterFailure(answer.code)))
+  }
+  return (
+    <div className={styles.newsletter}>
+      <p role="status">
+        {state === 'sent' ? t('letter.sent', { email: email.trim() }) : null}
+        {state === 'queued' ? t('letter.queued', { email: email.trim() }) : null}
+      </p>
+      {state === 'sent' || state === 'queued' ? null : (
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <TextField
+            label={t('letter.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            error={error ? <span role="alert">{error}</span> : undefined}
+          />
+          <Button type="submit" variant="ghost" isBusy={state === 'sending'}>
+            {t('letter.ask')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+/** What a form of this kind says when it was not taken. */
+export const letterFailure = (
+  code: string,
+): 'letter.tooMany' | 'letter.emailBad' | 'letter.notTaken' | 'letter.noAnswer' => {
+  if (code === 'TOO_MANY_REQUESTS') return 'letter.tooMany'
+  if (code === 'INCORRECT_EMAIL') return 'letter.emailBad'
+  return code === 'INVALID_INPUT' ? 'letter.notTaken' : 'letter.noAnswer'
+}

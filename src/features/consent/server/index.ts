@@ -1,0 +1,2 @@
+export { consentJobs } from './jobs.ts'
+export { consentRoutes } from './routes.ts'

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useCall } from '#platform/web/call-context.ts'
+import { conversionEvent } from '#platform/web/conversions.ts'
+import type { Conversion } from '#platform/web/conversions.ts'
+import { newUuid } from '#platform/web/new-uuid.ts'
+import type { ConsentContract } from '../contract.ts'
+import { campaignNow } from './campaign.ts'
+import { consentNow } from './consent.ts'
+
+/** What one step names at most. */
+const mostSkus = 50
+
+/** Tells the shop what a visitor did who agreed to that; of others nothing is told and nothing kept. Nobody waits for the answer. */
+export const useTracking = (): void => {
+  const call = useCall<ConsentContract>()
+  useEffect(() => {
+    const hear = (event: Event) => {
+      if (consentNow() !== 'accepted') return
+      const { event: name, skus = [], value } = (event as CustomEvent<Conversion>).detail
+      const campaign = campaignNow()
+      const body = {
+        id: newUuid(),
+        event: name,
+        consent: true as const,
+        skus: skus.slice(0, mostSkus),
+        ...(value === undefined ? {} : { value }),
+        ...(campaign ? { campaign } : {}),
+      }
+      void call('POST /api/track', { body }, { asGuest: true })
+    }
+    addEventListener(conversionEvent, hear)
+    return () => removeEventListener(conversionEvent, hear)
+  }, [call])
+}

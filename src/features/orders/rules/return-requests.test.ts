@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { areLeft, isWhole, mayAsk, piecesLeft } from './return-requests.ts'
+
+const terms = { returnDays: 30, withdrawalDays: 14 }
+const order = (changes: object = {}) => ({
+  stage: 5,
+  isCanceled: false,
+  deliveredAt: '2026-11-02T18:30:00.000Z',
+  ...changes,
+})
+
+describe('until when', () => {
+  test.each([
+    ['return', '2026-11-02T18:31:00.000Z', true],
+    ['return', '2026-12-02T23:59:59.999Z', true],
+    ['return', '2026-12-03T00:00:00.000Z', false],
+    ['withdrawal', '2026-11-16T23:59:59.999Z', true],
+    ['withdrawal', '2026-11-17T00:00:00.000Z', false],
+  ] as const)('[ORDER-170] [ORDER-180] a %s at %s: %s', (kind, now, isOpen) => {
+    expect(mayAsk(kind, order(), terms, now).isOpen).toBe(isOpen)
+  })
+
+  test('[ORDER-170] the last day counts whole', () => {
+    expect(mayAsk('return', order(), terms, '2026-11-03T00:00:00.000Z').until).toBe('2026-12-03T00:00:00.000Z')
+  })
+
+  test.each([
+    // stage, return, withdrawal
+    [0, false, false],
+    [1, false, true],
+    [3, false, true],
+    [4, true, true],
+    [5, true, true],
+  ])('[ORDER-170] [ORDER-180] at stage %s, with nothing delivered yet', (stage, returning, withdrawing) => {
+    const ask = (kind: 'return' | 'withdrawal') =>
+      mayAsk(kind, order({ stage, deliveredAt: undefined }), terms, '2030-01-01T00:00:00.000Z')
+    expect(ask('return').isOpen).toBe(returning)
+    expect(ask('withdrawal').isOpen).toBe(withdrawing)
+    expect(ask('withdrawal').until).toBeUndefined()
+  })
+
+  test('[ORDER-170] [ORDER-180] nothing of a canceled order, and no withdrawal where the law does not hold', () => {
+    const now = '2026-11-03T00:00:00.000Z'
+    for (const kind of ['return', 'withdrawal'] as const)
+      expect(mayAsk(kind, order({ isCanceled: true }), terms, now).isOpen).toBe(false)
+    expect(mayAsk('withdrawal', order(), { ...terms, withdrawalDays: undefined }, now).isOpen).toBe(false)
+  })
+})
+
+describe('which pieces', () => {
+  const line = (id: number, qty: number, returnedQty = 0) => ({ id, qty, returnedQty, price: 100 })
+
+  test('[ORDER-171] those that did not come back and that nobody asked for yet', () => {
+    const lines = [line(1, 3), line(2, 2, 1), line(3, 1, 1)]
+    expect(piecesLeft(lines, [])).toEqual([
+      { line: 1, qty: 3 },
+      { line: 2, qty: 1 },
+    ])
+    expect(piecesLeft(lines, [[{ line: 1, qty: 1 }], [{ line: 2, qty: 1 }]])).toEqual([{ line: 1, qty: 2 }])
+  })
+
+  test('[ORDER-171] each line once, and no more than are left', () => {
+    const left = [
+      { line: 1, qty: 2 },
+      { line: 2, qty: 1 },
+    ]
+    expect(areLeft([{ line: 1, qty: 2 }], left)).toBe(true)
+    expect(areLeft(left, left)).toBe(true)
+    expect(areLeft([], left)).toBe(false)
+    expect(areLeft([{ line: 1, qty: 3 }], left)).toBe(false)
+    expect(areLeft([{ line: 3, qty: 1 }], left)).toBe(false)
+    expect(
+      areLeft(
+        [
+          { line: 1, qty: 1 },
+          { line: 1, qty: 1 },
+        ],
+        left,
+      ),
+    ).toBe(false)
+  })
+
+  test('[ORDER-185] the whole order is all that was ordered', () => {
+    const lines = [line(1, 2), line(2, 1)]
+    expect(
+      isWhole(
+        [
+          { line: 1, qty: 2 },
+          { line: 2, qty: 1 },
+        ],
+        lines,
+      ),
+    ).toBe(true)
+    expect(isWhole([{ line: 1, qty: 2 }], lines)).toBe(false)
+  })
+})

@@ -1,0 +1,66 @@
+import type { ReturnableLine, ReturnedPieces } from './returns.ts'
+import { paidStatus, sentStage, stageOf } from './status.ts'
+
+export type RequestKind = 'return' | 'withdrawal'
+export type RequestState = 'open' | 'accepted' | 'declined'
+
+/** An order as far as it decides what may be asked; `deliveredAt` is ISO. */
+export type ReturnableOrder = {
+  readonly stage: number
+  readonly isCanceled: boolean
+  readonly deliveredAt: string | undefined
+}
+
+/** Days after the delivery; `withdrawalDays` is undefined where no law of the European Union holds. */
+export type ReturnTerms = { readonly returnDays: number; readonly withdrawalDays: number | undefined }
+
+/** Whether it may be asked for, and until when (ISO); without an end as long as nothing was delivered. */
+export type MayAsk = { readonly isOpen: boolean; readonly until: string | undefined }
+
+const dayMs = 86_400_000
+
+/** A period of days begins on the day after the delivery and ends with its last day. Source: Regulation 1182/71, article 3. */
+const endOf = (deliveredAt: string, days: number): string =>
+  new Date((Math.floor(Date.parse(deliveredAt) / dayMs) + days + 1) * dayMs).toISOString()
+
+const within = (order: ReturnableOrder, days: number | undefined, now: string): MayAsk => {
+  if (days === undefined || order.isCanceled) return { isOpen: false, until: undefined }
+  const until = order.deliveredAt === undefined ? undefined : endOf(order.deliveredAt, days)
+  return { isOpen: until === undefined || now < until, until }
+}
+
+/** A return is asked for once the goods are on their way; a contract may be withdrawn from as soon as it is one. */
+export const mayAsk = (
+  kind: RequestKind,
+  order: ReturnableOrder,
+  { returnDays, withdrawalDays }: ReturnTerms,
+  now: string,
+): MayAsk => {
+  const days = kind === 'return' ? returnDays : withdrawalDays
+  const first = kind === 'return' ? sentStage : stageOf(paidStatus)
+  return order.stage >= first ? within(order, days, now) : { isOpen: false, until: undefined }
+}
+
+/** Pieces that nobody has returned nor asked to return yet. */
+export const piecesLeft = (
+  lines: readonly ReturnableLine[],
+  asked: readonly (readonly ReturnedPieces[])[],
+): ReturnedPieces[] => {
+  const taken = new Map<number, number>()
+  for (const { line, qty } of asked.flat()) taken.set(line, (taken.get(line) ?? 0) + qty)
+  return lines
+    .map(({ id, qty, returnedQty }) => ({ line: id, qty: qty - returnedQty - (taken.get(id) ?? 0) }))
+    .filter(({ qty }) => qty > 0)
+}
+
+/** Whether these pieces are among those that are left: each line once. */
+export const areLeft = (pieces: readonly ReturnedPieces[], left: readonly ReturnedPieces[]): boolean =>
+  pieces.length > 0 &&
+  new Set(pieces.map(({ line }) => line)).size === pieces.length &&
+  pieces.every(({ line, qty }) => left.some((one) => one.line === line && qty > 0 && qty <= one.qty))
+
+const count = (pieces: readonly { readonly qty: number }[]): number => pieces.reduce((sum, { qty }) => sum + qty, 0)
+
+/** Whether these pieces are all that was ordered. */
+export const isWhole = (pieces: readonly ReturnedPieces[], lines: readonly ReturnableLine[]): boolean =>
+  count(pieces) === count(lines)

@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { isEmailLike } from '#features/accounts/rules/contact.ts'
+import { formatDateTime } from '#features/stores/rules/format.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { OrderContract, WireOrder } from '../contract.ts'
+import { sentStage } from '../rules/status.ts'
+import { PieceChoice, chosenLines, nameOfLine } from './piece-choice.tsx'
+import type { Chosen } from './piece-choice.tsx'
+import { problemText } from './returning-problem.ts'
+import styles from './returning.module.css'
+
+type Written = { readonly name: string; readonly number: string; readonly email: string }
+type Field = keyof Written | 'pieces' | 'form'
+type Wrong = { readonly field: Field; readonly text: string }
+type Step = 'write' | 'check' | { readonly receivedAt: string }
+
+type Props = {
+  /** The order that it is about, for whoever may see it; without one it is written by hand. */
+  order?: WireOrder
+  orderKey?: string | undefined
+  onStated?: () => void
+}
+
+/** The statement of withdrawal in two steps, and its receipt. Source: Directive 2011/83/EU, article 11a. */
+export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
+  const t = useText()
+  const call = useCall<OrderContract>()
+  const left = order?.returns?.left ?? []
+  // before the goods are sent the whole order ends: there is nothing to choose
+  const chooses = order !== undefined && order.stage >= sentStage && left.length > 0
+  const [id] = useState(() => crypto.randomUUID())
+  const [step, setStep] = useState<Step>('write')
+  const [written, setWritten] = useState<Written>({
+    name: order?.customer?.name ?? '',
+    number: order?.number ?? '',
+    email: order?.customer?.email ?? '',
+  })
+  const [chosen, setChosen] = useState<Chosen>(() => Object.fromEntries(left.map(({ line, qty }) => [line, qty])))
+  const [reason, setReason] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<Wrong>()
+
+  const problem = (): Wrong | undefined => {
+    if (written.name.trim() === '') return { field: 'name', text: t('account.needed') }
+    if (written.number.trim() === '') return { field: 'number', text: t('account.needed') }
+    if (!isEmailLike(written.email)) return { field: 'email', text: t('account.incorrectEmail') }
+    return chooses && chosenLines(chosen).length === 0 ? { field: 'pieces', text: t('returning.none') } : undefined
+  }
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problem()
+    setWrong(found)
+    if (!found) setStep('check')
+  }
+  const confirm = async () => {
+    setBusy(true)
+    const answer = await call('POST /api/order/withdraw', {
+      body: {
+        statement_id: id,
+        number: written.number.trim(),
+        name: written.name.trim(),
+        email: written.email.trim(),
+        lines: chooses ? chosenLines(chosen) : null,
+        reason: reason.trim() || null,
+        key: orderKey ?? null,
+      },
+    })
+    setBusy(false)
+    if (!answer.ok) return setWrong({ field: 'form', text: t(problemText(answer.code)) })
+    setStep({ receivedAt: answer.value.received_at })
+    return onStated?.()
+  }
+
+  if (typeof step === 'object') {
+    return (
+      <div className={styles.form} role="status">
+        <h3 className="t-20">{t('returning.done')}</h3>
+        <p>{t('returning.doneText', { date: formatDateTime(step.receivedAt), email: written.email.trim() })}</p>
+        {order ? null : <p className="muted t-14">{t('returning.doneCheck')}</p>}
+      </div>
+    )
+  }
+  if (step === 'check') {
+    const { name, number, email } = written
+    return (
+      <div className={styles.form}>
+        <h3 className="t-20">{t('returning.check')}</h3>
+        <blockquote className={styles.statement}>
+          <p>
+            {t(chooses ? 'returning.statementPieces' : 'returning.statement', {
+              name: name.trim(),
+              number: number.trim(),
+            })}
+          </p>
+          {chooses && order ? (
+            <ul>
+              {chosenLines(chosen).map(({ line, qty }) => (
+                <li key={line}>
+                  {qty} × {nameOfLine(order, line)}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {reason.trim() ? <p>{reason.trim()}</p> : null}
+        </blockquote>
+        <p className="muted t-14">{t('returning.receiptTo', { email: email.trim() })}</p>
+        {wrong ? (
+          <p className={styles.wrong} role="alert">
+            {wrong.text}
+          </p>
+        ) : null}
+        <div className={styles.buttons}>
+          <Button isBusy={isBusy} onClick={() => void confirm()}>
+            {t('returning.confirm')}
+          </Button>
+          <Button variant="ghost" onClick={() => setStep('write')}>
+            {t('returning.change')}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  const field = (name: keyof Written) => ({
+    value: written[name],
+    error: wrong?.field === name ? wrong.text : undefined,
+    onChange: (event: { target: { value: string } }) => setWritten({ ...written, [name]: event.target.value }),
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={goOn}>
+      <TextField label={t('returning.name')} autoComplete="name" maxLength={100} {...field('name')} />
+      <TextField
+        label={t('returning.number')}
+        autoComplete="off"
+        maxLength={50}
+        readOnly={order !== undefined}
+        {...field('number')}
+      />
+      <TextField
+        label={t('returning.email')}
+        hint={order ? undefined : t('returning.emailHint')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        {...field('email')}
+      />
+      {chooses ? (
+        <PieceChoice
+          order={order}
+          left={left}
+          chosen={chosen}
+          error={wrong?.field === 'pieces' ? wrong.text : undefined}
+          onChange={setChosen}
+        />
+      ) : null}
+      <TextField
+        label={t('returning.reason')}
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button type="submit" isFull>
+        {t('returning.next')}
+      </Button>
+    </form>
+  )
+}

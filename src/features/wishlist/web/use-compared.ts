@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import type { WireProduct } from '#features/catalog/rules/product.ts'
+import type { SearchContract } from '#features/search/contract.ts'
+import { useCall } from '#platform/web/call-context.ts'
+
+export type ComparedProduct = Pick<
+  WireProduct,
+  | 'sku'
+  | 'parentSku'
+  | 'brand_name'
+  | 'name'
+  | 'image'
+  | 'url_path'
+  | 'final_price_incl_tax'
+  | 'original_price_incl_tax'
+  | 'stock'
+  | 'configurable_options'
+  | 'attributes_metadata'
+>
+
+/** Styles as they are now, by SKU; undefined until the shop answered, empty where it did not. */
+export const useCompared = (skus: readonly string[]): ReadonlyMap<string, ComparedProduct> | undefined => {
+  const call = useCall<SearchContract>()
+  const [found, setFound] = useState<ReadonlyMap<string, ComparedProduct>>()
+  const names = skus.join(',')
+  useEffect(() => {
+    let isGone = false
+    const asked = names.split(',')
+    const filters = [{ attribute: 'sku', value: { in: asked }, scope: 'default' }]
+    const query = {
+      type: 'product' as const,
+      searchQuery: JSON.stringify({ filters }),
+      size: asked.length,
+      source_include: 'attributes_metadata',
+    }
+    void call('GET /api/catalog', { query }).then((answer) => {
+      const items = answer.ok ? (answer.value.items as ComparedProduct[]) : []
+      if (!isGone) setFound(new Map(items.map((item) => [item.parentSku, item])))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [call, names])
+  return found
+}

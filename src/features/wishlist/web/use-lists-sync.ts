@@ -1,0 +1,118 @@
+import { useEffect } from 'react'
+import type { Call } from '#core/endpoint.ts'
+import type { AccountsContract } from '#features/accounts/contract.ts'
+import { useUser } from '#features/accounts/web/index.ts'
+import { keepViewed, onViewed, toldViewed, untoldViewed } from '#features/catalog/web/index.ts'
+import type { CardProduct } from '#features/catalog/web/index.ts'
+import type { SearchContract } from '#features/search/contract.ts'
+import { loadProducts } from '#features/search/web/index.ts'
+import { useStoreView } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { mergeKept } from '../rules.ts'
+import type { Kept, Untold } from '../rules.ts'
+import { compared } from './compared.ts'
+import type { KeptStore } from './kept-store.ts'
+import { wishlist } from './wishlist.ts'
+
+type Calls = Call<AccountsContract> & Call<SearchContract>
+
+const stores = { wishlist, compare: compared } as const
+type Name = keyof typeof stores
+const names = Object.keys(stores) as Name[]
+
+/** Few enough for one call. */
+const most = 50
+
+const toKept = ({ parentSku: sku, name, image, url_path }: CardProduct): Kept => ({
+  sku,
+  name,
+  image,
+  url_path,
+  qty: 1,
+})
+
+const isSome = ({ add, remove }: Untold): boolean => add.length + remove.length > 0
+const toBody = ({ add, remove }: Untold) => ({ add: [...add], remove: [...remove] })
+
+/** Tells the account what it has not heard. */
+const tell = async (call: Calls, storeCode: string): Promise<void> => {
+  const untold = names.map((name) => [name, stores[name].untold()] as const).filter(([, each]) => isSome(each))
+  const viewed = untoldViewed(localStorage, storeCode)
+  if (untold.length === 0 && viewed.length === 0) return
+  const answer = await call('POST /api/user/lists', {
+    body: {
+      ...Object.fromEntries(untold.map(([name, each]) => [name, toBody(each)])),
+      ...(viewed.length > 0 ? { recently_viewed: { add: viewed } } : {}),
+    },
+  })
+  if (!answer.ok) return
+  for (const [name, each] of untold) stores[name].told(each)
+  toldViewed(localStorage, storeCode, viewed)
+}
+
+/** Brings the browser's lists and the account's together: local first, then both have all. */
+const bringTogether = async (call: Calls, storeCode: string): Promise<void> => {
+  const given = names
+    .map((name) => {
+      const add = stores[name].now().map(({ sku }) => sku)
+      return [name, { add, remove: stores[name].untold().remove }] as const
+    })
+    .filter(([name, each]) => name === 'wishlist' || isSome(each))
+  const viewed = untoldViewed(localStorage, storeCode)
+  const answer = await call('POST /api/user/lists', {
+    body: {
+      ...Object.fromEntries(given.map(([name, each]) => [name, toBody(each)])),
+      ...(viewed.length > 0 ? { recently_viewed: { add: viewed } } : {}),
+    },
+  })
+  if (!answer.ok) return
+  for (const [name, each] of given) stores[name].told(each)
+  toldViewed(localStorage, storeCode, viewed)
+  keepViewed(
+    localStorage,
+    storeCode,
+    answer.value.recently_viewed.map(({ sku }) => sku),
+  )
+  for (const name of names) {
+    const skus = answer.value[name].map(({ sku }) => sku)
+    await takeOver(call, stores[name], skus)
+  }
+}
+
+/** Puts what only the account has behind what is here. */
+const takeOver = async (call: Calls, store: KeptStore, skus: readonly string[]): Promise<void> => {
+  const here = new Set(store.now().map(({ sku }) => sku))
+  const missing = skus.filter((sku) => !here.has(sku)).slice(0, store.most)
+  if (missing.length === 0) return
+  const found: Kept[] = []
+  for (let from = 0; from < missing.length; from += most) {
+    const asked = missing.slice(from, from + most)
+    const filters = [{ attribute: 'sku', value: { in: asked }, scope: 'default' as const }]
+    const { items } = await loadProducts(call, filters, { size: asked.length })
+    found.push(...items.map(toKept))
+  }
+  const order = new Map(missing.map((sku, at) => [sku, at]))
+  found.sort((a, b) => (order.get(a.sku) ?? 0) - (order.get(b.sku) ?? 0))
+  // what was taken away meanwhile does not come back
+  const gone = new Set(store.untold().remove)
+  const account = found.filter(({ sku }) => !gone.has(sku))
+  store.set(mergeKept(store.now(), account, store.most))
+}
+
+/** Keeps the lists with the account for as long as somebody is signed in. */
+export const useListsSync = (): void => {
+  const id = useUser()?.id
+  const { storeCode } = useStoreView()
+  const call = useCall<AccountsContract & SearchContract>() as Calls
+  useEffect(() => {
+    if (id === undefined) return undefined
+    void bringTogether(call, storeCode)
+    const tellNow = () => void tell(call, storeCode)
+    addEventListener('online', tellNow)
+    const ends = [wishlist.onChange(tellNow), compared.onChange(tellNow), onViewed(tellNow)]
+    return () => {
+      for (const end of ends) end()
+      removeEventListener('online', tellNow)
+    }
+  }, [id, storeCode, call])
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { Suspense, act, lazy, useState } from 'react'
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepEarlyInput } from './early-input.ts'
+
+/** A part as the server renders it: a box, a counter, a field and a link, and what became of them. */
+const Part = () => {
+  const [isOn, setOn] = useState(false)
+  const [count, setCount] = useState(0)
+  const [name, setName] = useState('')
+  const [isFollowed, setFollowed] = useState(false)
+  return (
+    <>
+      <input type="checkbox" aria-label="Moss" checked={isOn} onChange={() => setOn(!isOn)} />
+      <button name="more" onClick={() => setCount(count + 1)}>
+        More
+      </button>
+      <input type="text" value={name} onChange={(event) => setName(event.target.value)} />
+      <a
+        href="/elsewhere"
+        onClick={(event) => {
+          event.preventDefault()
+          setFollowed(true)
+        }}
+      >
+        On
+      </a>
+      <output>{[isOn ? 'moss' : 'all', count, name, isFollowed ? 'followed' : 'here'].join(' ')}</output>
+    </>
+  )
+}
+const Page = ({ Body }: { Body: ComponentType }) => {
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <Suspense>
+        <Body />
+      </Suspense>
+      <button className="awake" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    </>
+  )
+}
+
+let root: Root | undefined
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  document.body.replaceChildren()
+})
+
+/** The page is awake, its part is not before `arrive`. */
+const open = async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  document.body.innerHTML = `<main>${renderToString(<Page Body={Part} />)}</main>`
+  const early = keepEarlyInput(document, () => undefined)
+  let arrive = () => {}
+  const Late = lazy(
+    () => new Promise<{ default: ComponentType }>((resolve) => (arrive = () => resolve({ default: Part }))),
+  )
+  await act(async () => (root = hydrateRoot(one('main'), <Page Body={Late} />)))
+  await act(async () => early.replay())
+  return { arrive: () => act(async () => arrive()) }
+}
+const one = (selector: string) => document.querySelector(selector) as HTMLInputElement
+const press = (selector: string) => act(async () => one(selector).click())
+const says = (text: string) =>
+  vi.waitFor(() => act(async () => expect(one('output').textContent).toBe(text)), { timeout: 3000 })
+
+test('[SHELL-15] what is pressed in a part that is still asleep is done once, when the part wakes', async () => {
+  const { arrive } = await open()
+  await press('[type=checkbox]')
+  await press('[name=more]')
+  await press('a')
+  expect(one('output').textContent).toBe('all 0  here')
+  await arrive()
+  await says('moss 1  followed')
+  expect(one('[type=checkbox]').checked).toBe(true)
+  // awake, it listens by itself
+  await press('[name=more]')
+  expect(one('output').textContent).toBe('moss 2  followed')
+})
+
+test('[SHELL-15] each of several presses counts, also where React makes the sleeping part anew', async () => {
+  const { arrive } = await open()
+  await press('[name=more]')
+  await press('[name=more]')
+  await press('[type=checkbox]')
+  // what is awake around the part changes
+  await press('.awake')
+  expect(document.querySelector('[name=more]')).toBe(null)
+  await arrive()
+  await says('moss 2  here')
+  expect(one('.awake').textContent).toBe('1')
+})
+
+test('[SHELL-15] what was typed into a part that is asleep is told when it wakes, and stays', async () => {
+  const { arrive } = await open()
+  const field = one('[type=text]')
+  field.value = 'marl'
+  await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
+  await arrive()
+  await says('all 0 marl here')
+  expect(field.value).toBe('marl')
+})

@@ -1,0 +1,85 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { collectErrors, expectNoBarriers, waitForMail } from '../steps.ts'
+
+// a browser that nobody has answered the notice in
+test.use({ storageState: { cookies: [], origins: [] } })
+
+/** Everything that was told to the tracker of this shop. */
+const told = async (): Promise<{ event: string; skus: string[] }[]> => {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'events')
+  const names = await readdir(folder).catch(() => [])
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return files.flatMap((text) =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { event: string; skus: string[] }),
+  )
+}
+
+test('[CONSENT-2, CONSENT-5, CONSENT-6, TRACK-1, COMPARE-1] a link with a code, the question about cookies by keys, and two pieces side by side', async ({
+  page,
+}) => {
+  const errors = collectErrors(page)
+  await page.goto('/en/?promo=BLOGGER&ref=fb')
+  const notice = page.getByRole('region', { name: 'Cookies' })
+  await expect(notice).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/?$/)
+  await expectNoBarriers(page)
+  // the first things that keys reach are the way past everything and the question
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(notice.getByRole('button', { name: 'Accept' })).toBeFocused()
+  const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Wishlist,/ }) })
+  const [card, other] = [cards.first(), cards.nth(1)]
+  const before = (await told()).length
+  await card.getByRole('button', { name: /^Wishlist,/ }).click()
+  await expect(card.getByRole('button', { name: /^Wishlist,/ })).toHaveAttribute('aria-pressed', 'true')
+  await notice.getByRole('button', { name: 'Accept' }).press('Enter')
+  await expect(notice).toBeHidden()
+
+  // what was done before the answer stays untold; what comes after it is told
+  await other.getByRole('button', { name: /^Wishlist,/ }).click()
+  await expect.poll(async () => (await told()).slice(before).map(({ event }) => event)).toEqual(['wishlist'])
+
+  await card.hover()
+  await card.getByRole('button', { name: /^Compare,/ }).click()
+  await other.hover()
+  await other.getByRole('button', { name: /^Compare,/ }).click()
+  await page.getByRole('button', { name: 'Show', exact: true }).last().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Fabric' })).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expectNoBarriers(page)
+  await page.reload()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expect(notice).toBeHidden()
+  expect(errors).toEqual([])
+})
+
+test('[CONTACT-1, CONTACT-4, CONTACT-5] news by mail from the footer to the link and out again, and a message to the shop', async ({
+  page,
+}) => {
+  const email = `letters-${Date.now()}@example.com`
+  await page.goto('/en/contact')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+  await page.getByLabel('Email for news').fill(email)
+  await page.getByRole('button', { name: 'Get the news' }).click()
+  await expect(page.getByText(`Almost there: open the link in the mail we sent to ${email}.`)).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Ada')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Message').fill('Do you have it in clay?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(`we answer to ${email}`)).toBeVisible()
+  await expectNoBarriers(page)
+
+  const [mail] = await waitForMail(email)
+  const [confirm = '', leave = ''] = (mail?.text.match(/https?:\S+/g) ?? []).map((link) => new URL(link).search)
+  await page.goto(`/en/${confirm}`)
+  await expect(page.getByText('You get our news from now on.')).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/?$/)
+  await page.goto(`/en/${leave}`)
+  await expect(page.getByText('No more news comes to you.')).toBeVisible()
+})
