@@ -1,3 +1,5 @@
+import { afterLoad } from '#platform/web/after-load.ts'
+
 /** Where the router keeps how far each entry of the history was scrolled. */
 const positionsKey = 'react-router-scroll-positions'
 
@@ -15,8 +17,7 @@ export const restorePlace = (): void => {
     const positions = JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}') as Record<string, unknown>
     const top = positions[state.key]
     if (typeof top !== 'number') return
-    scrollTo(0, top)
-    onceMore(top)
+    hold(top)
     // else the browser would go to where it believes the page was
     history.scrollRestoration = 'manual'
   } catch {
@@ -27,12 +28,25 @@ export const restorePlace = (): void => {
 /** Milliseconds after which a restored place is looked at once more: what stands above it may have come in the meantime. */
 const restoresAgainAfter = 30
 
-const onceMore = (top: number): void => {
-  const landed = scrollY
-  setTimeout(() => {
-    // where somebody has gone on from there, that counts
-    if (scrollY === landed && landed !== top) scrollTo(0, top)
-  }, restoresAgainAfter)
+/** Whatever a reader may move a page by. */
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const
+
+/** Keeps a place while pictures and letters still come in above it, until the reader moves or all of them are there. */
+const hold = (top: number): void => {
+  const moved = new AbortController()
+  const put = () => {
+    if (!moved.signal.aborted && scrollY !== top) scrollTo(0, top)
+  }
+  const growth = new ResizeObserver(put)
+  moved.signal.addEventListener('abort', () => growth.disconnect())
+  const end = () => moved.abort()
+  for (const kind of moves) addEventListener(kind, end, { signal: moved.signal, capture: true, passive: true })
+  put()
+  setTimeout(put, restoresAgainAfter)
+  growth.observe(document.documentElement)
+  void afterLoad()
+    .then(() => document.fonts.ready)
+    .then(() => setTimeout(end, restoresAgainAfter))
 }
 
 export type EarlySteps = {

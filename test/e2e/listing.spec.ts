@@ -44,6 +44,7 @@ test('[SEARCH-56] [SEARCH-60] Back from a product finds the list as it was: filt
     .getByRole('link', { name: /^< \$50/ })
     .click()
   await expect(page).toHaveURL(/price=0-50$/)
+  await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')).toHaveCount(2)
   await expect(cards(page)).toHaveCount(50)
   await page.getByRole('link', { name: 'Load more' }).click()
   await expect(page).toHaveURL(/price=0-50&page=2$/)

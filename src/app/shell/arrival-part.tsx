@@ -34,7 +34,7 @@ const useArrival = (): Letter | undefined => {
   const navigate = useNavigate()
   const [letter, setLetter] = useState<Letter>()
   useEffect(() => {
-    const arrival = readArrival(search)
+    const arrival = readArrival(new URLSearchParams(search))
     if (!arrival) return
     const { promo, campaign, newsletter, unsubscribe, rest } = arrival
     if (promo) storeClaim({ code: 'promoCode', value: promo }, Date.now())

@@ -1,39 +1,41 @@
 import { describe, expect, test } from 'vitest'
 import { answerOf, campaignOf, errorSampling, mayAskFor, readArrival } from './rules.ts'
 
+const arrivalOf = (search: string) => readArrival(new URLSearchParams(search))
+
 describe('what an address brings', () => {
   test('[CONSENT-2] a promo code is read, and the rest stays', () => {
-    expect(readArrival('?color=49&promo=%20BLOGGER%20&page=2')).toEqual({
+    expect(arrivalOf('?color=49&promo=%20BLOGGER%20&page=2')).toEqual({
       promo: 'BLOGGER',
       campaign: undefined,
       newsletter: undefined,
       unsubscribe: undefined,
       rest: '?color=49&page=2',
     })
-    expect(readArrival('?promo=')).toMatchObject({ promo: undefined, rest: '' })
-    expect(readArrival(`?promo=${'x'.repeat(300)}`)?.promo).toHaveLength(100)
+    expect(arrivalOf('?promo=')).toMatchObject({ promo: undefined, rest: '' })
+    expect(arrivalOf(`?promo=${'x'.repeat(300)}`)?.promo).toHaveLength(100)
   })
 
   test('[CONSENT-2] nothing to take leaves the address alone, and a link that signs in comes first', () => {
-    expect(readArrival('?color=49')).toBeUndefined()
-    expect(readArrival('')).toBeUndefined()
-    expect(readArrival('?contact=a%40b.example&code=1234&promo=X')).toBeUndefined()
+    expect(arrivalOf('?color=49')).toBeUndefined()
+    expect(arrivalOf('')).toBeUndefined()
+    expect(arrivalOf('?contact=a%40b.example&code=1234&promo=X')).toBeUndefined()
   })
 
   test.each(['facebook', 'meta', 'fb', 'FB'])('[CONSENT-3] ref=%s is the campaign of Meta', (ref) => {
     expect(campaignOf(ref)).toBe('meta')
-    expect(readArrival(`?ref=${ref}&a=1`)).toMatchObject({ campaign: 'meta', rest: '?a=1' })
+    expect(arrivalOf(`?ref=${ref}&a=1`)).toMatchObject({ campaign: 'meta', rest: '?a=1' })
   })
 
   test('[CONSENT-3] another ref is none and stays', () => {
     for (const ref of ['google', 'fbx', '']) expect(campaignOf(ref)).toBeUndefined()
-    expect(readArrival('?ref=friend')).toBeUndefined()
-    expect(readArrival('?ref=friend&promo=X')?.rest).toBe('?ref=friend')
+    expect(arrivalOf('?ref=friend')).toBeUndefined()
+    expect(arrivalOf('?ref=friend&promo=X')?.rest).toBe('?ref=friend')
   })
 
   test("[CONTACT-4] the newsletter's tokens are read", () => {
-    expect(readArrival('?newsletter=1.abc')).toMatchObject({ newsletter: '1.abc', rest: '' })
-    expect(readArrival('?unsubscribe=1.abc')).toMatchObject({ unsubscribe: '1.abc', rest: '' })
+    expect(arrivalOf('?newsletter=1.abc')).toMatchObject({ newsletter: '1.abc', rest: '' })
+    expect(arrivalOf('?unsubscribe=1.abc')).toMatchObject({ unsubscribe: '1.abc', rest: '' })
   })
 })
 

@@ -17,9 +17,16 @@ export type Arrival = {
   readonly rest: string
 }
 
-/** Links that sign in are taken first: what they bring besides is read once they are gone. */
-export const readArrival = (search: string): Arrival | undefined => {
-  const params = new URLSearchParams(search)
+/** The part of `URLSearchParams` that is needed. */
+type Query = {
+  readonly has: (name: string) => boolean
+  readonly get: (name: string) => string | null
+  readonly delete: (name: string) => void
+  readonly toString: () => string
+}
+
+/** Takes out of a query what it brings along. Links that sign in are taken first: what they bring besides is read once they are gone. */
+export const readArrival = (params: Query): Arrival | undefined => {
   if (params.has('contact') && params.has('code')) return undefined
   const isCampaign = campaignOf(params.get('ref')) !== undefined
   const names = ['promo', 'newsletter', 'unsubscribe', ...(isCampaign ? ['ref'] : [])].filter((name) =>

@@ -1,12 +1,7 @@
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
+import { afterLoad } from './after-load.ts'
 import { nudge } from './early-input.ts'
-
-/** When the page's load event is over; nothing that is asked for then stands in the way of the page itself. */
-export const afterLoad = (): Promise<void> =>
-  document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }))
 
 /** The load event or a press, whichever comes first: a shopper who presses something does not wait for pictures. */
 export const whenWanted = (): Promise<void> =>

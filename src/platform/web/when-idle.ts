@@ -1,4 +1,4 @@
-import { afterLoad } from './late.ts'
+import { afterLoad } from './after-load.ts'
 
 /** Does `work` once the page is loaded and has nothing better to do; the answer calls it off. */
 export const whenIdle = (work: () => void): (() => void) => {

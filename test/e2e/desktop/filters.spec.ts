@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 test('filters narrow the list, stand in the address, and Back takes them away', async ({ page }) => {
   await page.goto('/en/women/tops/hoodies')
-  // before its part of the page is awake a filter is a box like any other
-  await page.waitForLoadState('networkidle')
   const cards = page.locator('main article')
   const all = await cards.count()
   await page.getByRole('checkbox', { name: /^Moss/ }).first().click()
@@ -13,15 +12,34 @@ test('filters narrow the list, stand in the address, and Back takes them away', 
   await expect.poll(() => cards.count()).toBe(all)
 })
 
-test('[SEARCH-90] [SEARCH-56] "Load more" pressed before it is awake adds to the list, and is no step of its own', async ({
-  page,
-}) => {
+/** Holds the code of what stands around a list back until it is called. */
+const holdListingParts = async (page: Page): Promise<() => void> => {
   let wake = () => {}
   const isWanted = new Promise<void>((resolve) => (wake = resolve))
   await page.route('**/assets/listing-parts*.js', async (route) => {
     await isWanted
     await route.continue()
   })
+  return wake
+}
+
+test('[SEARCH-90] filters chosen before they are awake are chosen, in their order', async ({ page }) => {
+  const wake = await holdListingParts(page)
+  await page.goto('/en/women')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const boxes = ['Moss', 'Clay'].map((colour) =>
+    filters.getByRole('checkbox', { name: new RegExp(`^${colour}`) }).first(),
+  )
+  for (const box of boxes) await box.click()
+  wake()
+  await expect(page).toHaveURL(/\/en\/women\?color=\d+&color=\d+$/)
+  for (const box of boxes) await expect(box).toBeChecked()
+})
+
+test('[SEARCH-90] [SEARCH-56] "Load more" pressed before it is awake adds to the list, and is no step of its own', async ({
+  page,
+}) => {
+  const wake = await holdListingParts(page)
   await page.goto('/en/women')
   const cards = page.locator('main article')
   await expect(cards).toHaveCount(50)

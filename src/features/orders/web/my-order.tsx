@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import type { OwnOrder, WireOrder } from '../contract.ts'
@@ -6,8 +7,8 @@ import { OrderAsked } from './order-asked.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderReason } from './order-reason.tsx'
-import { OrderSide } from './order-side.tsx'
 import styles from './orders.module.css'
+import { OrderSide } from './parts.ts'
 import { useBuyAgain } from './use-buy-again.ts'
 import { isOpen, useOrder } from './use-order.ts'
 
@@ -48,7 +49,9 @@ const Order = ({ order, look }: { order: WireOrder; look: () => void }) => {
       {order.canceled ? null : <OrderProgress order={order} />}
       <div className={styles.columns}>
         <OrderLines order={order} />
-        <OrderSide order={order} look={look} isInAccount />
+        <Suspense>
+          <OrderSide order={order} look={look} isInAccount />
+        </Suspense>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { emailOfPlaced } from '#features/checkout/web/index.ts'
@@ -13,8 +13,8 @@ import { OrderAsked } from './order-asked.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderReason } from './order-reason.tsx'
-import { OrderSide } from './order-side.tsx'
 import styles from './orders.module.css'
+import { OrderSide } from './parts.ts'
 import { isOpen, loadOrder, useOrder } from './use-order.ts'
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
@@ -87,7 +87,9 @@ const Order = ({ order, orderKey, look }: OrderProps) => {
       {canceled ? null : <OrderProgress order={order} />}
       <div className={styles.columns}>
         <OrderLines order={order} />
-        <OrderSide order={order} orderKey={orderKey} look={look} />
+        <Suspense>
+          <OrderSide order={order} orderKey={orderKey} look={look} />
+        </Suspense>
       </div>
     </>
   )

@@ -1,0 +1,1 @@
+export { OrderSide } from './order-side.tsx'
