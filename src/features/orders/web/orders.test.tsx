@@ -52,7 +52,7 @@ describe('the page of an order', () => {
     expect(screen.getByRole('link', { name: 'Loopback hoodie' }).getAttribute('href')).toBe(
       '/p/HOOD/loopback-hoodie/HOOD-CLAY-M',
     )
-    expect(screen.getByText('$72.00')).toBeTruthy()
+    expect(await screen.findByText('$72.00')).toBeTruthy()
   })
 
   test('[ORDER-101] later it says what is becoming of the order', async () => {

