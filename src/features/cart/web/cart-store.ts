@@ -122,8 +122,7 @@ export const createCartStore = (deps: CartDeps) => {
       if (told === 'later' || (told === 'lost' && (losses += 1) > 1)) return false
       if (told === 'done' && nextStep(state).kind === 'idle') break
     }
-    await totals.refresh(state)
-    return true
+    return totals.refresh(state)
   }
 
   const isWaiting = (): boolean =>

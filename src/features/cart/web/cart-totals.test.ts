@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refuse } from '#core/result.ts'
 import { typedCall } from '#platform/web/call.ts'
 import type { CartContract } from '../contract.ts'
 import { fakeCartServer, fakeItem, memoryStorage } from './cart-fake.ts'
@@ -63,4 +64,34 @@ test('[CART-153] what another tab did to the cart brings its totals anew', async
   tab.hearStorage('vitrine.cart.en')
   expect(tab.getView()).toMatchObject({ count: 2, areTotalsFresh: false })
   await expect.poll(() => tab.getView()).toMatchObject({ areTotalsFresh: true, totals: { grand_total: 224 } })
+})
+
+test('[CART-191] totals that got no answer are asked for again', async () => {
+  const shoe = fakeItem('SHOE', 9, 112)
+  const server = fakeCartServer([shoe])
+  const waits: (() => void)[] = []
+  let isReachable = true
+  let ids = 0
+  const store = createCartStore({
+    call: typedCall<CartContract>(async (key, input) =>
+      isReachable || !key.endsWith('/totals') ? server.call(key, input) : refuse('TIMEOUT'),
+    ),
+    storeCode: 'en',
+    storage: memoryStorage(),
+    now: () => 1_000,
+    newId: () => `id-${(ids += 1)}`,
+    inTurn: (work) => work(),
+    after: (_ms, work) => {
+      waits.push(work)
+      return () => undefined
+    },
+  })
+  store.watchTotals()
+  isReachable = false
+  store.add(shoe)
+  await store.whenSettled()
+  expect(store.getView()).toMatchObject({ areTotalsFresh: false, isSaving: false })
+  isReachable = true
+  for (const again of waits) again()
+  await expect.poll(() => store.getView()).toMatchObject({ areTotalsFresh: true, totals: { grand_total: 112 } })
 })

@@ -3,7 +3,7 @@ import type { CartLine, CartState } from '../rules/engine.ts'
 import { cartKey } from './cart-keys.ts'
 import type { KeyValues } from './cart-persistence.ts'
 import type { CartBonuses, CartView } from './cart-types.ts'
-import { cartTimeoutMs } from './cart-wire.ts'
+import { cartTimeoutMs, isTransient } from './cart-wire.ts'
 import type { CartCall } from './cart-wire.ts'
 import type { Wishes } from './cart-wishes.ts'
 import { estimateTotals } from './estimate.ts'
@@ -91,12 +91,14 @@ export const createTotals = ({ call, storeCode, storage, tell, isOn, terms, wish
     return { totals: undefined, coupon: null, ...same, cartId, version: -1 }
   }
 
-  const refresh = async (state: State): Promise<void> => {
-    if (!isOn || watchers === 0 || state.cartId === undefined || state.pending.length > 0 || isFresh(state)) return
+  /** False where there was no answer: they are asked for again. */
+  const refresh = async (state: State): Promise<boolean> => {
+    if (!isOn || watchers === 0 || state.cartId === undefined || state.pending.length > 0 || isFresh(state)) return true
     const heardBefore = heard
     const answer = await call('GET /api/cart/totals', { query: { cartId: state.cartId } }, { timeoutMs: cartTimeoutMs })
     // what was heard meanwhile was asked for later and knows more
     if (answer.ok && heard === heardBefore) set(state, answer.value, { bonuses: undefined, ...answer.meta })
+    return answer.ok || !isTransient(answer.code)
   }
 
   return {
