@@ -9,6 +9,7 @@ const thanked = (page: Page) => expect(page.getByRole('heading', { level: 1, nam
 /** A line of the sums of an order, and what it says. */
 const sums = async (page: Page): Promise<Record<string, string>> => {
   const lines = page.getByRole('region', { name: /^(Paid|To pay)$/ }).locator('dl > div')
+  await expect(lines.first()).toBeVisible()
   const texts = await lines.evaluateAll((all) =>
     all.map((line) => [line.querySelector('dt')?.textContent ?? '', line.querySelector('dd')?.textContent ?? '']),
   )
