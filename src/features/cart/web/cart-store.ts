@@ -54,7 +54,7 @@ export const createCartStore = (deps: CartDeps) => {
     storeCode,
     storage,
     raise,
-    hearCoupon: (coupon) => state.cartId !== undefined && totals.hearCoupon(state.cartId, coupon),
+    hearCoupon: (coupon, meta) => state.cartId !== undefined && totals.hearCoupon(state.cartId, coupon, meta),
     hearTotals: (heard, meta) => totals.set(state, heard, meta, { ofServer: true }),
   })
   const turns = createTurns({

@@ -95,3 +95,28 @@ test('[CART-191] totals that got no answer are asked for again', async () => {
   for (const again of waits) again()
   await expect.poll(() => store.getView()).toMatchObject({ areTotalsFresh: true, totals: { grand_total: 112 } })
 })
+
+test('[CART-192] totals that were overtaken by a newer answer are not taken', async () => {
+  const shoe = fakeItem('SHOE', 9, 112)
+  const server = fakeCartServer([shoe])
+  let ids = 0
+  const store = createCartStore({
+    call: typedCall<CartContract>(server.call),
+    storeCode: 'en',
+    storage: memoryStorage(),
+    now: () => 1_000,
+    newId: () => `id-${(ids += 1)}`,
+    inTurn: (work) => work(),
+    after: () => () => undefined,
+  })
+  store.add(shoe)
+  await store.whenSettled()
+  const totals = (value: number) => ({ items: [], totals: [], grand_total: value, currency: 'USD' })
+  const shown = () => store.getView().totals?.grand_total
+  store.hearTotals(totals(112), { version: 7 })
+  // asked for while the coupon still counted, answered after it was taken off
+  store.hearTotals(totals(101), { version: 6 })
+  expect(shown()).toBe(112)
+  store.hearTotals(totals(90), { version: 8 })
+  expect(shown()).toBe(90)
+})

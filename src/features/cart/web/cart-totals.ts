@@ -11,6 +11,8 @@ import type { CartMethods, EstimateTerms } from './estimate.ts'
 import { isFields, isKeptCoupon, isKeptTotals, isKeptVersion, parseKept } from './kept-cart.ts'
 
 type State = CartState<WireCartItem>
+/** What an answer says besides its result; `version` is the server's cart's. */
+type Meta = Readonly<Record<string, unknown>> | undefined
 type Kept = {
   readonly cartId: string
   readonly version: number
@@ -42,6 +44,8 @@ export const createTotals = ({ call, storeCode, storage, tell, isOn, terms, wish
   const key = `${cartKey(storeCode)}.totals`
   let watchers = 0
   let heard = 0
+  /** The newest state of the server's cart that anything was heard of. */
+  let newest: { readonly cartId: string; readonly version: number } | undefined
   let chosen: ChosenMethods | undefined
   let isChoiceTold = true
   let kept = read(storage, key)
@@ -75,10 +79,18 @@ export const createTotals = ({ call, storeCode, storage, tell, isOn, terms, wish
       isChoiceTold
     )
   }
-  /** Without `meta.bonuses` they stay as they were. */
-  const set = (state: State, totals: WireTotals, meta?: Record<string, unknown>, methods?: CartMethods) => {
+  /** How much newer than all that was heard: below zero for an answer that was overtaken; NaN where it does not say. */
+  const noveltyOf = (cartId: string, meta: Meta): number =>
+    Number(meta?.['version']) - (newest?.cartId === cartId ? newest.version : -1)
+  const note = (cartId: string, meta: Meta) => {
+    const version = Number(meta?.['version'])
+    if (!Number.isNaN(version)) newest = { cartId, version }
+  }
+  /** Without `meta.bonuses` they stay as they were. Totals of an older state of the server's cart are not taken. */
+  const set = (state: State, totals: WireTotals, meta?: Meta, methods?: CartMethods) => {
     const { cartId, version } = state
-    if (cartId === undefined) return
+    if (cartId === undefined || noveltyOf(cartId, meta) < 0) return
+    note(cartId, meta)
     heard += 1
     const known = knownOf(state)
     const bonuses = meta && 'bonuses' in meta ? (meta.bonuses as CartBonuses | undefined) : known?.bonuses
@@ -95,9 +107,11 @@ export const createTotals = ({ call, storeCode, storage, tell, isOn, terms, wish
   const refresh = async (state: State): Promise<boolean> => {
     if (!isOn || watchers === 0 || state.cartId === undefined || state.pending.length > 0 || isFresh(state)) return true
     const heardBefore = heard
-    const answer = await call('GET /api/cart/totals', { query: { cartId: state.cartId } }, { timeoutMs: cartTimeoutMs })
-    // what was heard meanwhile was asked for later and knows more
-    if (answer.ok && heard === heardBefore) set(state, answer.value, { bonuses: undefined, ...answer.meta })
+    const { cartId } = state
+    const answer = await call('GET /api/cart/totals', { query: { cartId } }, { timeoutMs: cartTimeoutMs })
+    // of one and the same state what was heard meanwhile was asked for later and knows more
+    if (answer.ok && (heard === heardBefore || noveltyOf(cartId, answer.meta) > 0))
+      set(state, answer.value, { bonuses: undefined, ...answer.meta })
     return answer.ok || !isTransient(answer.code)
   }
 
@@ -136,11 +150,15 @@ export const createTotals = ({ call, storeCode, storage, tell, isOn, terms, wish
     /** What a pull tells besides the lines. */
     hear: (cartId: string, meta: Record<string, unknown> | undefined) => {
       if (!meta || !('coupon' in meta)) return
+      note(cartId, meta)
       const version = kept?.cartId === cartId ? kept.version : -1
       kept = { ...before(cartId), version, coupon: meta.coupon as WireCoupon | null, ...methodsIn(meta) }
     },
     /** Another coupon, or none: totals are to be counted anew. */
-    hearCoupon: (cartId: string, coupon: WireCoupon | null) => keep({ ...before(cartId), coupon }),
+    hearCoupon: (cartId: string, coupon: WireCoupon | null, meta: Meta) => {
+      note(cartId, meta)
+      keep({ ...before(cartId), coupon })
+    },
     /** Totals of what the page has chosen, or with `ofServer` of what the server's cart has. */
     set: (state: State, totals: WireTotals, meta?: Record<string, unknown>, { ofServer = false } = {}) => {
       if (!ofServer) isChoiceTold = true

@@ -19,7 +19,7 @@ type Deps = {
   readonly storeCode: string
   readonly storage: KeyValues | undefined
   readonly raise: (event: CartEvent) => void
-  readonly hearCoupon: (coupon: WireCoupon | null) => void
+  readonly hearCoupon: (coupon: WireCoupon | null, meta: Record<string, unknown> | undefined) => void
   readonly hearTotals: (totals: WireTotals, meta: Record<string, unknown> | undefined) => void
 }
 
@@ -96,7 +96,7 @@ export const createWishes = ({ call, storeCode, storage, raise, hearCoupon, hear
       if (cartId === undefined) return 'done'
       if (sent.coupon !== undefined) {
         const answer = await tellCoupon(cartId, sent.coupon)
-        if (answer.ok) hearCoupon(typeof answer.value === 'object' ? answer.value : null)
+        if (answer.ok) hearCoupon(typeof answer.value === 'object' ? answer.value : null, answer.meta)
         const told = settle('coupon', sent, answer)
         if (told !== 'done') return told
       }
