@@ -46,6 +46,7 @@ test('[ORDER-160] [ORDER-165] [ORDER-181] [ORDER-182] one press in the mail sign
   const mail = await mailAbout(email, new RegExp(number))
   await page.goto(/https?:\/\/\S+\/order\/\S+/.exec(mail)?.[0] ?? '')
   await expect(page).toHaveURL(new RegExp(`/eu/order/${id}\\?key=[^&]+$`))
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('vitrine.session'))).not.toBeNull()
   // signed in: the account has both orders
   await page.goto('/eu/my-account/orders')
   const header = page.getByRole('link', { name: number })
