@@ -14,10 +14,8 @@ export const createBrowser = () => {
   const locks = {
     request: (name: string, _options: unknown, work: () => Promise<unknown>) => {
       const mine = (turns.get(name) ?? Promise.resolve()).then(work)
-      turns.set(
-        name,
-        mine.catch(() => undefined),
-      )
+      // the next turn comes whatever became of this one, which its caller hears of
+      turns.set(name, Promise.allSettled([mine]))
       return mine
     },
   } as Pick<LockManager, 'request'>

@@ -1,4 +1,4 @@
-import { Component, Suspense, lazy, useMemo, useState } from 'react'
+import { Component, Suspense, lazy, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { useText } from '#platform/web/texts.tsx'
 import { within } from './within.ts'
@@ -41,17 +41,13 @@ const PartFailed = ({ onClose, onRetry }: Props) => {
 
 type PartProps = { load: () => Promise<ComponentType<{ onClose: () => void }>>; onClose: () => void }
 
+const fetchPart = (load: PartProps['load']) => lazy(async () => ({ default: await within(load()) }))
+
 /** A part that is fetched when it is opened: it has 3 s to come, and says so while it is on its way and where it failed. */
 export const AsyncPart = ({ load, onClose }: PartProps) => {
-  const [attempt, setAttempt] = useState(0)
-  const Part = useMemo(
-    () => lazy(async () => ({ default: await within(load()) })),
-    // another attempt asks again
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [load, attempt],
-  )
+  const [{ attempt, Part }, setPart] = useState(() => ({ attempt: 1, Part: fetchPart(load) }))
   // a browser may remember that a module did not come; a new page asks again
-  const retry = attempt === 0 ? () => setAttempt(1) : undefined
+  const retry = attempt === 1 ? () => setPart({ attempt: 2, Part: fetchPart(load) }) : undefined
   return (
     <PartBoundary key={attempt} onClose={onClose} onRetry={retry}>
       <Suspense fallback={<PartLoading />}>

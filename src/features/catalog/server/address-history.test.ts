@@ -46,13 +46,11 @@ describe('history', () => {
 
   test('[CATALOG-25] a change that is taken back leaves nothing behind', async () => {
     const before = await shop.db.selectFrom('url_rewrite').selectAll().execute()
-    await shop.db
-      .transaction()
-      .execute(async (trx) => {
-        await sql`update product set slug = 'never' where sku = 'CAP'`.execute(trx)
-        throw new Error('taken back')
-      })
-      .catch(() => undefined)
+    const takenBack = shop.db.transaction().execute(async (trx) => {
+      await sql`update product set slug = 'never' where sku = 'CAP'`.execute(trx)
+      throw new Error('taken back')
+    })
+    await expect(takenBack).rejects.toThrow('taken back')
     expect(await shop.db.selectFrom('url_rewrite').selectAll().execute()).toEqual(before)
   })
 })
