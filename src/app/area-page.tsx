@@ -1,11 +1,27 @@
+import { createElement, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { data, redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
+import { LateTexts } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Empty } from '#ui/empty.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { findArea } from './areas.ts'
 import type { Area } from './areas.ts'
 import { belowStore } from './page-paths.ts'
 import { RestrictedFrame } from './shell/restricted-frame.tsx'
+
+type ScreenModule = { readonly Screen: ComponentType }
+
+/** The screens of the cabinet and of the back office, each a chunk of its own that nobody else fetches. */
+const screens = new Map(
+  Object.entries(import.meta.glob<ScreenModule>('/src/features/{blogger,admin}/web/*-screen.tsx')).map(
+    ([path, load]) => [
+      path.replace(/^\/src\/features\/(.*)\/web\/(.*)-screen\.tsx$/, '$1/$2'),
+      createElement(lazy(async () => ({ default: (await load()).Screen }))),
+    ],
+  ),
+)
 
 /** The cabinet and the back office. */
 export const loader = ({ request }: LoaderFunctionArgs): Area => {
@@ -17,11 +33,27 @@ export const loader = ({ request }: LoaderFunctionArgs): Area => {
 }
 
 export const Component = () => {
-  const { heading, roles } = useLoaderData<typeof loader>()
-  const t = useText()
+  const { heading, roles, screen } = useLoaderData<typeof loader>()
   return (
-    <RestrictedFrame heading={heading} roles={roles}>
-      <Empty title={t('area.notYet')} text={t('area.notYetText')} />
+    <RestrictedFrame key={screen ?? heading} heading={heading} roles={roles}>
+      {screen ? (
+        <Suspense fallback={<Skeleton shape="line" />}>
+          <ScreenOf screen={screen} />
+        </Suspense>
+      ) : (
+        <NotYet />
+      )}
     </RestrictedFrame>
   )
+}
+
+const ScreenOf = ({ screen }: { screen: NonNullable<Area['screen']> }) => {
+  const shown = screens.get(screen)
+  if (!shown) throw new Error(`no screen ${screen}`)
+  return <LateTexts parts={[screen.startsWith('blogger/') ? 'cabinet' : 'office']}>{shown}</LateTexts>
+}
+
+const NotYet = () => {
+  const t = useText()
+  return <Empty title={t('area.notYet')} text={t('area.notYetText')} />
 }

@@ -1,7 +1,13 @@
 import { matchPath } from 'react-router'
 import type { WireUser } from '#features/accounts/contract.ts'
 
-export type Area = { readonly path: string; readonly heading: string; readonly roles: WireUser['roles'] }
+export type Area = {
+  readonly path: string
+  readonly heading: string
+  readonly roles: WireUser['roles']
+  /** What it shows: `blogger/sales` is `features/blogger/web/sales-screen.tsx`, which exports `Screen`. */
+  readonly screen?: `${'blogger' | 'admin'}/${string}`
+}
 
 const blogger: WireUser['roles'] = ['blogger']
 

@@ -8,6 +8,8 @@ const parts = {
   search: /^search\./,
   product: /^product\./,
   home: /^home\./,
+  cabinet: /^cabinet\./,
+  office: /^office\./,
 } as const
 
 export type TextPart = keyof typeof parts

@@ -54,6 +54,7 @@ test.describe("another shop's catalogue", () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Chaz Kangeroo Hoodie' })).toBeVisible()
     await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
     await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+    await expect(page.getByRole('heading', { name: words.en.cart }).first()).toBeVisible()
     await page.goto(`${url}/en/checkout`)
     await fillAddress(page, 'luma@example.com')
     await page.getByLabel('State', { exact: true }).selectOption({ label: 'New York' })

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ok } from '#core/result.ts'
 import { RouterContextProvider } from 'react-router'
@@ -68,7 +68,7 @@ it('[SEARCH-68] shows what was probably meant in place of nothing, and remembers
   expect(await screen.findByText('Nothing for “xodie”. Showing results for “hoodie”.')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Results for “hoodie”' })).toBeTruthy()
   expect(screen.getAllByRole('article')).toHaveLength(2)
-  expect(readRecentSearches('en')).toEqual(['hoodie'])
+  await waitFor(() => expect(readRecentSearches('en')).toEqual(['hoodie']))
 })
 
 it.each(['zzz', 'wwww'])(
