@@ -23,6 +23,7 @@ test('counts the tests of a vitest report, and files that failed outside of thei
     failed: 3,
     skipped: 3,
     reds: ['c.test.ts: adds: expected 3 | to be 2', 'a.test.ts: no module', 'b.test.ts: no reason given'],
+    redFiles: ['a.test.ts', 'b.test.ts', 'c.test.ts'],
   })
 })
 
@@ -40,6 +41,7 @@ test('counts the journeys of a Playwright report', () => {
     failed: 2,
     skipped: 2,
     reds: ['[phone] buy.spec.ts:3: buys: no button'],
+    redFiles: ['buy.spec.ts'],
   })
   expect(readJourneys(JSON.stringify({ stats: { ...stats, unexpected: 0, flaky: 0 }, errors: [{}] })).failed).toBe(1)
 })

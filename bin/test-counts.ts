@@ -4,6 +4,8 @@ export type Counts = {
   readonly skipped: number
   /** What failed, each as one line with the beginning of its reason. */
   readonly reds: readonly string[]
+  /** The files they are in. */
+  readonly redFiles: readonly string[]
 }
 
 type UnitReport = {
@@ -39,6 +41,7 @@ export const readUnits = (text: string): Counts => {
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
     reds: [...failed, ...broken.map(({ name, message }) => `${name}: ${reason(message)}`)],
+    redFiles: report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
   }
 }
 
@@ -70,6 +73,7 @@ export const readJourneys = (text: string): Counts => {
     failed: stats.unexpected + stats.flaky + (errors.length ? 1 : 0),
     skipped: stats.skipped,
     reds: [...suites.flatMap(redsOf), ...errors.map(({ message }) => reason(message))],
+    redFiles: suites.flatMap(redFilesOf),
   }
 }
 
@@ -83,6 +87,11 @@ const redsOf = ({ specs = [], suites = [] }: Suite): string[] => [
       }),
   ),
   ...suites.flatMap(redsOf),
+]
+
+const redFilesOf = (suite: Suite): string[] => [
+  ...(suite.specs ?? []).filter((spec) => redsOf({ specs: [spec] }).length > 0).map(({ file }) => file),
+  ...(suite.suites ?? []).flatMap(redFilesOf),
 ]
 
 const reason = (message = 'no reason given'): string => message.split('\n').slice(0, 6).join(' | ').slice(0, 500)
