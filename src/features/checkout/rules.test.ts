@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settings } from '#config/settings.ts'
 import { isEmailLike } from '#core/email.ts'
+import { money } from '#core/money.ts'
 import type { WireAddress } from './contract.ts'
 import {
   addressProblems,
@@ -9,6 +10,8 @@ import {
   isPhoneLike,
   preselectedShipping,
   toAddress,
+  toWirePaymentMethod,
+  toWireShippingMethod,
 } from './rules.ts'
 import { statesOf } from './rules/states.ts'
 
@@ -56,6 +59,11 @@ describe('addresses', () => {
       }),
     ).toEqual({})
     expect(problems({ email: '' }, 'virtual')).toEqual({ email: 'REQUIRED' })
+    // wherever the shopper lives, but in a country, and without its state
+    expect(problems({ country_id: 'AQ', region_code: null }, 'virtual')).toEqual({})
+    expect(problems({ country_id: 'USA', region_code: null }, 'virtual')).toMatchObject({ country_id: 'INVALID' })
+    expect(problems({ country_id: '1US', region_code: null }, 'virtual')).toMatchObject({ country_id: 'INVALID' })
+    expect(problems({ region_code: null }, 'virtual', true)).toEqual({})
   })
 
   test.each([
@@ -66,6 +74,7 @@ describe('addresses', () => {
     ['call me', false],
     ['------', false],
     ['123456x', false],
+    ['x123456', false],
   ])('[CHECKOUT-3] %s: %s', (text, expected) => expect(isPhoneLike(text)).toBe(expected))
 
   test.each([
@@ -114,6 +123,9 @@ describe('addresses', () => {
     expect(problems({ region_code: null })).toEqual({})
     expect(problems({ region_code: null }, 'delivery', true)).toEqual({ region_code: 'REQUIRED' })
     expect(problems({ country_id: 'DE', postcode: '10115', region_code: null }, 'delivery', true)).toEqual({})
+    expect(problems({}, 'delivery', true)).toEqual({})
+    // a country without states takes any
+    expect(problems({ country_id: 'DE', postcode: '10115', region_code: 'BE' })).toEqual({})
   })
 
   test('[CHECKOUT-6] only where the shop delivers', () => {
@@ -124,7 +136,14 @@ describe('addresses', () => {
   test('[CHECKOUT-2] [CHECKOUT-7] problems carry the names of the call; without a billing address the other pays', () => {
     const fine = checkAddresses({ shippingAddress: good }, { isVirtual: false, countries })
     expect(fine.problems).toEqual({})
-    expect(fine.addresses.billing).toEqual(fine.addresses.shipping)
+    expect(fine.addresses.billing).toEqual(toAddress(good))
+    expect(fine.addresses.shipping).toEqual(toAddress(good))
+    expect(
+      checkAddresses({ shippingAddress: { ...good, region_code: null } }, { isVirtual: false, countries }),
+    ).toEqual({
+      addresses: { shipping: expect.anything(), billing: expect.anything() },
+      problems: {},
+    })
     const bad = checkAddresses(
       { shippingAddress: { ...good, city: '' }, billingAddress: { ...good, postcode: 'x' } },
       { isVirtual: false, countries },
@@ -141,6 +160,11 @@ describe('addresses', () => {
       'addressInformation.shippingAddress.firstname': 'REQUIRED',
       'addressInformation.shippingAddress.lastname': 'REQUIRED',
     })
+    const virtual = { isVirtual: true, countries }
+    expect(checkAddresses({ billingAddress: { ...good, email: '' } }, virtual)).toMatchObject({
+      addresses: { billing: { city: 'New York' } },
+      problems: { 'addressInformation.billingAddress.email': 'REQUIRED' },
+    })
   })
 
   test('[CHECKOUT-9] texts are trimmed and only known fields kept', () => {
@@ -152,6 +176,8 @@ describe('addresses', () => {
     } as WireAddress)
     expect(kept).toMatchObject({ firstname: 'Hannah Maria', street: ['a', 'b, c'] })
     expect(kept).not.toHaveProperty('admin')
+    expect(toAddress({ street: ['a', '', 'c'] }).street).toEqual(['a', 'c'])
+    expect(toAddress({}).street).toEqual(['', ''])
   })
 
   test('[CHECKOUT-16] states have ids and codes of their own', () => {
@@ -200,5 +226,60 @@ describe('session and methods', () => {
     expect(preselectedShipping(methods, { isOnline: true })?.method_code).toBe('standard')
     expect(preselectedShipping(methods, { isOnline: false })?.method_code).toBe('test')
     expect(preselectedShipping([], { isOnline: true })).toBeUndefined()
+    const offline = [
+      method('far', 1, { default: true }),
+      method('near', 2, { offline: true }),
+      method('mine', 3, { default: true, offline: true }),
+    ]
+    expect(preselectedShipping(offline, { isOnline: false })?.method_code).toBe('mine')
+    expect(preselectedShipping(offline.slice(0, 2), { isOnline: false })?.method_code).toBe('near')
+    expect(preselectedShipping(offline.slice(0, 1), { isOnline: false })).toBeUndefined()
+  })
+
+  test('[CHECKOUT-12] methods are told in major units of the currency, as the shop offers them', () => {
+    const offer = {
+      code: 'standard',
+      title: 'Standard delivery',
+      amount: money(400),
+      limit: money(10_000),
+      isDefault: false,
+      isOffline: false,
+      days: [3, 5],
+    } as const
+    const payment = {
+      code: 'banktransfer',
+      title: 'Bank transfer',
+      kind: 'offline',
+      cost: money(150),
+      discount: 2,
+      rounding: money(100),
+      minimum: money(5000),
+      isDefault: true,
+    } as const
+    expect(toWireShippingMethod(offer, money(5000), undefined)).toEqual({
+      carrier_code: 'standard',
+      method_code: 'standard',
+      method_title: 'Standard delivery',
+      amount: 4,
+      price_incl_tax: 4,
+      limit: 100,
+      default: false,
+      offline: false,
+      available: true,
+      days: [3, 5],
+    })
+    expect(toWireShippingMethod(offer, money(10_000), undefined).price_incl_tax).toBe(0)
+    expect(toWirePaymentMethod(payment)).toEqual({
+      code: 'banktransfer',
+      value: 'banktransfer',
+      title: 'Bank transfer',
+      default: true,
+      is_server_method: true,
+      kind: 'offline',
+      cost_incl_tax: 1.5,
+      discount: 2,
+      rounding: 1,
+      minimum: 50,
+    })
   })
 })
