@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { isEmailLike } from '#core/email.ts'
+import { contactProblems } from './contact-form.ts'
+
+const good = { name: 'Ada', email: 'ada@mail.example', message: 'Where is my parcel?' }
+
+describe('[CONTACT-1] a message to the shop', () => {
+  test.each([
+    ['as it should be', {}, []],
+    ['without a name', { name: '  ' }, ['name']],
+    ['with a name of 100 characters', { name: 'a'.repeat(100) }, []],
+    ['with a longer name', { name: 'a'.repeat(101) }, ['name']],
+    ['with blanks around a name of 100', { name: ` ${'a'.repeat(100)} ` }, []],
+    ['without an address', { email: '' }, ['email']],
+    ['with what is no address', { email: 'ada' }, ['email']],
+    ['with a name that would be no address', { name: 'Ada', message: 'ada' }, []],
+    ['without words', { message: '' }, ['message']],
+    ['with 5000 characters', { message: 'm'.repeat(5000) }, []],
+    ['with more of them', { message: 'm'.repeat(5001) }, ['message']],
+    ['empty', { name: '', email: '', message: '' }, ['name', 'email', 'message']],
+  ])('%s', (_, changes, problems) => expect(contactProblems({ ...good, ...changes }, isEmailLike)).toEqual(problems))
+
+  test('an address is at most 254 characters', () => {
+    const anything = () => true
+    expect(contactProblems({ ...good, email: 'e'.repeat(254) }, anything)).toEqual([])
+    expect(contactProblems({ ...good, email: 'e'.repeat(255) }, anything)).toEqual(['email'])
+  })
+})
