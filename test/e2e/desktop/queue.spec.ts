@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
-import { createTask } from '../../src/core/task-queue.ts'
-import { newContact, signInAs } from './account-steps.ts'
-import { inShopDatabase } from './shop-database.ts'
-import { collectErrors } from './steps.ts'
+import { createTask } from '../../../src/core/task-queue.ts'
+import { newContact, signInAs } from '../account-steps.ts'
+import { inShopDatabase } from '../shop-database.ts'
+import { collectErrors } from '../steps.ts'
 
 /** Counts what the tabs of a browser ask for from now on. */
 const countCalls = (context: BrowserContext, path: string): (() => number) => {
