@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { isLanguage } from './src/core/language.ts'
 import type { Language } from './src/core/language.ts'
-import { partOfText, textParts } from './src/core/late-text.ts'
+import { partOfText, textParts } from './src/core/part-of-text.ts'
 import { readTexts } from './src/platform/server/texts.ts'
 
 const sources = fileURLToPath(new URL('./src', import.meta.url))
@@ -13,13 +13,14 @@ const sources = fileURLToPath(new URL('./src', import.meta.url))
 /** Refusals that come with their words from the server, and are said by nobody else. */
 const serverSays = (language: Language): ReadonlySet<string> => {
   const saidHere = ['refusal.INCORRECT_LOGIN', 'refusal.INCORRECT_PHONE_OR_EMAIL']
-  const keys = Object.keys(readTexts(join(sources, 'features/accounts/server'), language))
+  const folders = ['features/accounts/server', 'features/admin/server']
+  const keys = folders.flatMap((folder) => Object.keys(readTexts(join(sources, folder), language)))
   return new Set(keys.filter((key) => key.startsWith('refusal.') && !saidHere.includes(key)))
 }
 
 /**
  * `virtual:texts/ru` is the compiled texts of one language that every page has, without those only the server sends, and `loaders` of
- * its parts; `virtual:texts/ru/late` is one of these (src/core/late-text.ts).
+ * its parts; `virtual:texts/ru/late` is one of these (src/core/part-of-text.ts).
  */
 export const texts = (): Plugin => ({
   name: 'vitrine-texts',
@@ -30,7 +31,7 @@ export const texts = (): Plugin => ({
     if (!isLanguage(language)) return undefined
     const servers = serverSays(language)
     const all = Object.entries(readTexts(sources, language)).filter(
-      ([key]) => !/^(mail|file|manifest)\./.test(key) && !servers.has(key) && partOfText(key) === part,
+      ([key]) => !/^(mail|file|manifest|payout)\./.test(key) && !servers.has(key) && partOfText(key) === part,
     )
     const words = `export const texts = ${JSON.stringify(Object.fromEntries(all))}\n`
     if (part) return words

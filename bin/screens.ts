@@ -1,39 +1,21 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { startShop } from '../test/support/running-shop.ts'
 import { findChromium } from './chromium.ts'
+import { pathOf, screens, unseen } from './screens/screens.ts'
+import type { Screen } from './screens/screens.ts'
+import { openBrowser, settleIn } from './screens/visitors.ts'
+import type { Facts, Size, Visitor } from './screens/visitors.ts'
 
-// npm run screens: the screens of docs/screens, drawn anew from a shop with the demo's data
+// npm run screens: the screens of docs/screens, drawn anew from a shop with the demo's data; after `--` the names of some of them
 
 const directory = join(fileURLToPath(new URL('..', import.meta.url)), 'docs/screens')
-const sizes = { m: { width: 390, height: 844 }, d: { width: 1440, height: 900 } } as const
-const views = ['en', 'ru'] as const
-
-type Screen = {
-  readonly name: string
-  readonly path: string
-  readonly isFull?: boolean
-  readonly prepare?: (page: Page) => Promise<void>
-}
-
-const fillCart = async (page: Page, view: string): Promise<void> => {
-  await page.goto(`/${view}/p/VT-1001/loopback-hoodie?size=M`)
-  await page.locator('form button[type=submit]').first().click()
-  await page.waitForTimeout(1500)
-}
-
-const screens: readonly Screen[] = [
-  { name: 'home', path: '', isFull: true },
-  { name: 'category', path: '/women/tops/hoodies' },
-  { name: 'product', path: '/p/VT-1001/loopback-hoodie', isFull: true },
-  { name: 'search', path: '/search?q=hoodi' },
-  { name: 'cart', path: '/cart' },
-  { name: 'checkout', path: '/checkout' },
-  { name: 'not-found', path: '/nowhere' },
-]
+const wanted = process.argv.slice(2)
+const isWanted = ({ name }: Screen): boolean => wanted.length === 0 || wanted.includes(name)
 
 const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
@@ -52,36 +34,56 @@ const settle = async (page: Page): Promise<void> => {
   await page.waitForTimeout(300)
 }
 
+const draw = async (page: Page, screen: Screen, facts: Facts, view: string, size: Size): Promise<void> => {
+  const name = `${screen.name}-${view}-${size === 'phone' ? 'm' : 'd'}.webp`
+  await page.emulateMedia({ colorScheme: screen.isDark ? 'dark' : 'light' })
+  await page.goto(`/${view}${pathOf(screen, facts)}`)
+  await settle(page)
+  await screen.prepare?.(page)
+  const picture = await page.screenshot({ fullPage: screen.isFull ?? false })
+  const small = await sharp(picture).webp({ quality: 70, effort: 6 }).toBuffer()
+  await writeFile(join(directory, name), small)
+  console.log(`${name} ${Math.round(small.length / 1024)} kB`)
+}
+
+const missing = unseen()
+if (missing.length > 0) throw new Error(`no screen shows ${missing.join(', ')}`)
+if (wanted.length === 0) await rm(directory, { recursive: true, force: true })
 await mkdir(directory, { recursive: true })
-const shop = await startShop(process.env.SHOP_DATA_DIR ? { dataDir: process.env.SHOP_DATA_DIR } : {})
+const shop = await startShop({
+  ...(process.env.SHOP_DATA_DIR ? { dataDir: process.env.SHOP_DATA_DIR } : {}),
+  environment: { OTP_PER_ADDRESS: '0' },
+})
 const executablePath = findChromium()
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const view of views) {
-    const context = await browser.newContext({
-      baseURL: shop.url,
-      viewport,
-      isMobile: size === 'm',
-      hasTouch: size === 'm',
-    })
-    const page = await context.newPage()
-    await fillCart(page, view)
-    for (const screen of screens) {
-      await page.goto(`/${view}${screen.path}`)
-      await settle(page)
-      await page.screenshot({
-        path: join(directory, `${screen.name}-${view}-${size}.jpg`),
-        fullPage: screen.isFull ?? false,
-        type: 'jpeg',
-        quality: 82,
-      })
-      console.log(`${screen.name}-${view}-${size}.jpg`)
+
+/** All screens of one visitor at one size, in both languages. */
+const drawAll = async (as: Visitor, size: Size): Promise<void> => {
+  const theirs = screens.filter(
+    (screen) => isWanted(screen) && (screen.as ?? 'guest') === as && (size === 'desktop' || screen.isMain),
+  )
+  if (theirs.length === 0) return
+  const { context, page } = await openBrowser(browser, shop, size)
+  const facts = await settleIn(page, shop, as)
+  for (const view of ['en', 'ru'] as const) {
+    const drawn = theirs.filter(({ isMain, asksAboutCookies }) => (view === 'en' || isMain) && !asksAboutCookies)
+    for (const screen of drawn) await draw(page, screen, facts, view, size)
+    for (const screen of theirs.filter(({ asksAboutCookies }) => asksAboutCookies)) {
+      const asked = await openBrowser(browser, shop, size, true)
+      await draw(asked.page, screen, facts, view, size)
+      await asked.context.close()
     }
-    await context.close()
   }
+  await context.close()
 }
-await browser.close()
-await shop.remove()
+
+try {
+  for (const size of ['desktop', 'phone'] as const)
+    for (const as of ['guest', 'customer', 'blogger', 'admin'] as const) await drawAll(as, size)
+} finally {
+  await browser.close()
+  await shop.remove()
+}

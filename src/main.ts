@@ -108,6 +108,7 @@ const start = async (): Promise<void> => {
     translators,
     pageFiles,
     version: features.version,
+    design: features.design,
     onMissing: features.onMissing,
     now,
     newId,
@@ -116,7 +117,8 @@ const start = async (): Promise<void> => {
     ...pages,
     storeViews,
     translators,
-    callAs: (view, request) => inProcessCall({ mount, db: database.db, now, newId }, view, request.id),
+    callAs: (view, request, address) =>
+      inProcessCall({ mount, db: database.db, now, newId }, view, request.id, address),
     newId,
     isSecure: config.publicUrl.startsWith('https:'),
   })

@@ -8,7 +8,9 @@ export type Chunk = {
   readonly isEntry?: boolean
   readonly isDynamicEntry?: boolean
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
+  readonly assets?: readonly string[]
 }
 export type Manifest = Readonly<Record<string, Chunk>>
 

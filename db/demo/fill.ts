@@ -6,6 +6,8 @@ import { fromMajor } from '#core/money.ts'
 import { writeCatalogue } from '#features/catalog/server/index.ts'
 import { addBonuses } from '#features/promotions/server/index.ts'
 import type { Tables } from '#platform/server/tables.ts'
+import { fillBlogger } from './bloggers/fill.ts'
+import { demoWikis } from './bloggers/wikis.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { demoPages } from './content/pages.ts'
 import { demoCoupons } from './coupons.ts'
@@ -50,6 +52,7 @@ export const fillDemo = async (db: Kysely<Tables>, { dataDir, now, onProgress }:
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await fillBonuses(db, now)
+  await fillBlogger(db, now)
   const pages = demoPages().map((page) => ({
     ...page,
     title: JSON.stringify(page.title),
@@ -65,6 +68,9 @@ export const fillDemo = async (db: Kysely<Tables>, { dataDir, now, onProgress }:
     .values([
       { key: 'home_slides', value: JSON.stringify(homeSlides) },
       { key: 'blogger_contact', value: JSON.stringify('blogger@example.com') },
+      { key: 'blogger_has_phone', value: 'true' },
+      { key: 'instructions_count', value: String(demoWikis.length) },
+      { key: 'feeds_facebook', value: JSON.stringify({ en: '/feeds/en/meta.csv', ru: '/feeds/ru/meta.csv' }) },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute()

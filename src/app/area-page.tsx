@@ -1,14 +1,17 @@
 import { createElement, lazy, Suspense } from 'react'
-import type { ComponentType } from 'react'
-import { data, redirect, useLoaderData } from 'react-router'
+import type { ComponentType, ReactNode } from 'react'
+import { data, redirect, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { LateTexts } from '#features/stores/web/index.ts'
+import { useUser } from '#features/accounts/web/index.ts'
+import { OfficeFrame } from '#features/admin/web/index.ts'
+import { LateTexts, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { findArea } from './areas.ts'
+import { cabinetLinks, findArea, officeLinks } from './areas.ts'
 import type { Area } from './areas.ts'
 import { belowStore } from './page-paths.ts'
+import { PartBoundary } from './shell/part-boundary.tsx'
 import { RestrictedFrame } from './shell/restricted-frame.tsx'
 
 type ScreenModule = { readonly Screen: ComponentType }
@@ -34,12 +37,15 @@ export const loader = ({ request }: LoaderFunctionArgs): Area => {
 
 export const Component = () => {
   const { heading, roles, screen } = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
   return (
     <RestrictedFrame key={screen ?? heading} heading={heading} roles={roles}>
       {screen ? (
-        <Suspense fallback={<Skeleton shape="line" />}>
-          <ScreenOf screen={screen} />
-        </Suspense>
+        <PartBoundary onClose={() => void navigate('/')}>
+          <Suspense fallback={<Skeleton shape="line" />}>
+            <ScreenOf screen={screen} />
+          </Suspense>
+        </PartBoundary>
       ) : (
         <NotYet />
       )}
@@ -50,8 +56,28 @@ export const Component = () => {
 const ScreenOf = ({ screen }: { screen: NonNullable<Area['screen']> }) => {
   const shown = screens.get(screen)
   if (!shown) throw new Error(`no screen ${screen}`)
-  return <LateTexts parts={[screen.startsWith('blogger/') ? 'cabinet' : 'office']}>{shown}</LateTexts>
+  return screen.startsWith('blogger/') ? (
+    <LateTexts parts={['late', 'cabinet']}>
+      <Cabinet>{shown}</Cabinet>
+    </LateTexts>
+  ) : (
+    <LateTexts parts={['office']}>
+      <Office>{shown}</Office>
+    </LateTexts>
+  )
 }
+
+const Cabinet = ({ children }: { children: ReactNode }) => (
+  <OfficeFrame name="area.cabinet" links={cabinetLinks(useShell().settings.product_choose)}>
+    {children}
+  </OfficeFrame>
+)
+
+const Office = ({ children }: { children: ReactNode }) => (
+  <OfficeFrame name="area.office" links={officeLinks(useUser()?.roles ?? [])}>
+    {children}
+  </OfficeFrame>
+)
 
 const NotYet = () => {
   const t = useText()

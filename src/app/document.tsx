@@ -27,8 +27,8 @@ export const Document = ({ view, assets, favicons, hydration, children }: Props)
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
-      <meta name="theme-color" media="(prefers-color-scheme:light)" content="#f8f8f5" />
-      <meta name="theme-color" media="(prefers-color-scheme:dark)" content="#111210" />
+      <meta name="theme-color" media="(prefers-color-scheme:light)" content={assets.paper?.light ?? '#f8f8f5'} />
+      <meta name="theme-color" media="(prefers-color-scheme:dark)" content={assets.paper?.dark ?? '#111210'} />
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
       ))}

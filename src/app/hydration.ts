@@ -9,6 +9,8 @@ export type PageAssets = {
   readonly release: string
   readonly entry: string
   readonly styles: readonly string[]
+  /** The colour of the page's ground in both schemes, for what the browser paints around it. */
+  readonly paper?: { readonly light: string; readonly dark: string }
   readonly preloads: readonly string[]
   readonly fonts: readonly string[]
   readonly devScripts: readonly string[]

@@ -7,6 +7,7 @@ import type { Result } from '#core/result.ts'
 import * as productPage from '#features/catalog/web/product-page.tsx'
 import * as searchPage from '#features/search/web/search-page.tsx'
 import type { AnyCall } from '#platform/web/call.ts'
+import { onCaught } from '#platform/web/caught-errors.ts'
 import { callContext } from '#platform/web/loader-context.ts'
 import { onReloadPage, reloadPage } from '#platform/web/page-reload.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
@@ -128,6 +129,25 @@ it.each([
     vi.unstubAllGlobals()
   },
 )
+
+it('[SHELL-130] a page that breaks is reported while the shop is there; what the shop itself refused is not', async () => {
+  const told: unknown[] = []
+  const stop = onCaught((error) => told.push((error as Error).message))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+  const Broken = () => {
+    throw new Error('no such piece')
+  }
+  showPages([{ path: '/', Component: Broken, ErrorBoundary: Trouble }], '/', async () => ok(undefined))
+  await waitFor(() => expect(told).toEqual(['no such piece']))
+  cleanup()
+  const { notices } = show('/p/VT-1/hoodie', { 'GET /api/product': refuse('TIMEOUT') })
+  await waitFor(() => expect(notices.list()).toHaveLength(1))
+  expect(told).toEqual(['no such piece'])
+  stop()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 it('[CATALOG-48] a page is loaded again for everybody who asked, until nobody shows it', async () => {
   let loads = 0

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { partOfPage } from '#core/late-text.ts'
-import type { TextPart } from '#core/late-text.ts'
+import type { TextPart } from '#core/part-of-text.ts'
 import { PageError } from './shell/page-error.tsx'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { RootLayout } from './shell/root-layout.tsx'

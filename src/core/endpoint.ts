@@ -27,6 +27,8 @@ export type Endpoint<
   readonly refusals: Readonly<Record<Code, number>>
   /** A GET that changes state runs in a transaction and is refused to a browser of another site. */
   readonly changesState?: boolean
+  /** The handler begins its transactions itself: it works for long, or waits for the network. */
+  readonly ownTransactions?: boolean
   /** The body is multipart and brings so many pictures at most, below any name; its other fields are read as a query is. */
   readonly pictures?: { readonly most: number }
   /** What a refusal wrote is kept: wrong tries are counted. Otherwise a refusal leaves everything as it was. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { partOfPage, partOfText } from './late-text.ts'
+import { partOfPage } from './late-text.ts'
+import { partOfText, textPartsKept } from './part-of-text.ts'
 
 it('[SHELL-115] a page that says texts of a file of its own brings that file', () => {
   const said = { 'order.title': 'orders/web/order-page', 'checkout.step': 'checkout/web/checkout-page' }
@@ -11,4 +12,11 @@ it('[SHELL-115] a page that says texts of a file of its own brings that file', (
   }
   expect([partOfText('shell.menu'), partOfPage('cart/web/cart-page')]).toEqual([undefined, undefined])
   expect(partOfText('frame.help')).toBe('late')
+})
+
+it('[SHELL-120] what screens of the shop’s people alone say is not kept ahead; what a shopper can be refused is', () => {
+  expect(textPartsKept).toEqual(['late', 'checkout', 'search', 'product', 'home'])
+  expect(partOfText('refusal.PAYOUT_OPEN')).toBe('cabinet')
+  expect(partOfText('refusal.SKU_TAKEN')).toBe('office')
+  expect(partOfText('refusal.OUT_OF_STOCK')).toBeUndefined()
 })

@@ -5,8 +5,11 @@ import type { LinkProps } from 'react-router'
 type Props = Omit<ComponentProps<'a'>, 'href'> &
   Pick<LinkProps, 'to' | 'replace' | 'preventScrollReset' | 'viewTransition'>
 
-/** A link within the shop. The router's own brings the prefetching of its framework mode along, which is a twentieth of our budget. */
+/** A link within the shop, or to an https address. The router's own brings the prefetching of its framework mode along, which is a twentieth of our budget. */
 export const Link = ({ to, replace, preventScrollReset, viewTransition, onClick, children, ...rest }: Props) => {
+  // an address outside is the browser's
+  const isOutside = typeof to === 'string' && to.startsWith('https:')
+  const href = useHref(isOutside ? '' : to)
   const follow = useLinkClickHandler(to, {
     target: rest.target,
     replace,
@@ -16,10 +19,10 @@ export const Link = ({ to, replace, preventScrollReset, viewTransition, onClick,
   return (
     <a
       {...rest}
-      href={useHref(to)}
+      href={isOutside ? to : href}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (!event.defaultPrevented && !isOutside) follow(event)
       }}
     >
       {children}

@@ -87,9 +87,13 @@ const show = (page: Page, link: string, heading: string, count?: RegExp): Promis
   page.evaluate(
     async ([selector, title, pattern]) => {
       const before = document.querySelector('main h1')?.textContent
-      const began = performance.now()
-      const found = document.querySelector<HTMLAnchorElement>(selector)
+      const find = () => document.querySelector<HTMLAnchorElement>(selector)
+      const nextFrame = () => new Promise((next) => requestAnimationFrame(next))
+      // the page of before may still be drawing it
+      for (const asked = performance.now(); !find() && performance.now() - asked < 10_000;) await nextFrame()
+      const found = find()
       if (!found) throw new Error(`no ${selector}`)
+      const began = performance.now()
       found.click()
       const isThere = () => {
         const text = document.querySelector('main h1')?.textContent ?? ''
@@ -97,7 +101,7 @@ const show = (page: Page, link: string, heading: string, count?: RegExp): Promis
         const isTitled = title === '' ? text !== before : text.startsWith(title)
         return isTitled && counted && document.querySelector('main img, main picture') !== null
       }
-      while (!isThere() && performance.now() - began < 10_000) await new Promise((next) => requestAnimationFrame(next))
+      while (!isThere() && performance.now() - began < 10_000) await nextFrame()
       return performance.now() - began
     },
     [link, heading, count?.source ?? '.'] as const,

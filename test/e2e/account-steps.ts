@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { readOutbox } from '../support/outbox.ts'
 
 /** A contact that no other journey uses: a phone of the demo's kind, or an address. */
@@ -44,4 +44,13 @@ export const signInAs = async (page: Page, contact: string, name?: string): Prom
   }
   await expect(dialogOf(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+}
+
+/** The access token of somebody of the demo, by the one-time code of the outbox. */
+export const tokenOf = async (request: APIRequestContext, contact: string): Promise<string> => {
+  const before = (await codesTo(contact)).length
+  await request.post('/api/user/get-sms-code?store=en', { data: { phone: contact } })
+  const code = await nextCode(contact, before)
+  const answer = await request.post('/api/user/check-sms-code?store=en', { data: { phone: contact, code } })
+  return ((await answer.json()) as { meta: { token: string } }).meta.token
 }

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import type { Pool } from 'pg'
 import { openDatabase } from '#platform/server/database.ts'
 import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
+import { waitForWorker } from '#test/support/deploys.ts'
 import { startShop } from '#test/support/running-shop.ts'
 import { findChromium } from '../../bin/chromium.ts'
 import { makeFolder, urlOf } from './support/arena.ts'
@@ -14,10 +15,11 @@ import { mustBe, mustHold } from './support/fault.ts'
 import type { FaultRun } from './support/fault.ts'
 import { openKillableBrowser } from './support/killable-browser.ts'
 import { createRandom } from './support/random.ts'
+import { syncOf } from './support/worker-sync.ts'
 
-/** How a round goes: asked afterwards, sent without a question, or killed while the order goes out. */
-export type Way = 'asked' | 'automatic' | 'mid-send'
-const ways: readonly Way[] = ['asked', 'automatic', 'mid-send']
+/** How a round goes: asked afterwards, sent without a question, killed while the order goes out, or sent by the worker with no page open. */
+export type Way = 'asked' | 'automatic' | 'mid-send' | 'worker'
+const ways: readonly Way[] = ['asked', 'automatic', 'mid-send', 'worker']
 
 const product = '/en/p/VT-1001/loopback-hoodie/VT-1001-CLAY-S'
 const thirtyDays = 30 * 24 * 3_600_000
@@ -25,13 +27,14 @@ const thirtyDays = 30 * 24 * 3_600_000
 /**
  * O4 of the goals: an order is begun online, the shop is really stopped, the order is saved, the browser is killed. 30 days later by its clock
  * there is exactly one order, after the question or without one; and one or none where the browser dies while it sends.
+ * A browser that is not killed sends it by its worker alone.
  */
 export const run = async ({ say, full }: FaultRun): Promise<void> => {
   const program = findChromium()
   if (!program) return say('O4 skipped: no Chromium')
   const place = await openPlace()
   const random = createRandom(4)
-  const counts: Record<Way, number> = { asked: 0, automatic: 0, 'mid-send': 0 }
+  const counts: Record<Way, number> = { asked: 0, automatic: 0, 'mid-send': 0, worker: 0 }
   try {
     const rounds = Number(process.env['RUNS'] ?? (full ? 100 : ways.length))
     for (let round = 0; round < rounds; round += 1) {
@@ -40,7 +43,7 @@ export const run = async ({ say, full }: FaultRun): Promise<void> => {
       counts[way] += 1
     }
     say(
-      `O4: ${counts.asked} orders asked about, ${counts.automatic} sent by themselves, ${counts['mid-send']} browsers killed while sending: none lost, none doubled`,
+      `O4: ${counts.asked} orders asked about, ${counts.automatic} sent by themselves, ${counts['mid-send']} browsers killed while sending, ${counts.worker} sent by the worker: none lost, none doubled`,
     )
   } finally {
     await place.close()
@@ -92,12 +95,12 @@ type Round = {
 export const playRound = async (place: Place, round: Round): Promise<void> => {
   const profile = await mkdtemp(join(tmpdir(), 'vitrine-profile-'))
   try {
-    if (await setAutomatic(place.pool, round.way === 'automatic')) {
+    if (await setAutomatic(place.pool, round.way === 'automatic' || round.way === 'worker')) {
       // settings are read at the start
       await place.stop()
       await place.reopen()
     }
-    await orderAndReturn(place, round, profile)
+    await (round.way === 'worker' ? orderByWorker(place, round, profile) : orderAndReturn(place, round, profile))
     const { rows } = await place.pool.query('select client_order_id from shop_order group by 1 having count(*) > 1')
     mustBe('orders of one client id', rows, [])
   } finally {
@@ -116,10 +119,7 @@ const orderAndReturn = async (place: Place, { program, way, waitMs }: Round, pro
       await pause(waitMs)
     } else {
       await place.stop()
-      // the next call finds nobody
-      await first.page.getByRole('radio', { name: /Bank transfer/ }).check()
-      await first.page.getByRole('button', { name: 'Save order' }).click()
-      await expect(first.page.getByRole('heading', { name: 'Saved, not yet sent' })).toBeVisible()
+      await saveOrder(first.page)
       mustBe('orders while the shop is closed', await countOrders(pool), before)
     }
   } finally {
@@ -154,6 +154,47 @@ const orderAndReturn = async (place: Place, { program, way, waitMs }: Round, pro
   } finally {
     await second.kill()
   }
+}
+
+/** All pages of the shop are closed; then the browser tells its worker that there is a network. */
+const orderByWorker = async (place: Place, { program }: Round, profile: string): Promise<void> => {
+  const { pool, url } = place
+  const before = await countOrders(pool)
+  const { context, page, kill } = await openKillableBrowser(program, profile)
+  try {
+    await goToPayment(page, url)
+    // it comes when a page is idle
+    await waitForWorker(page)
+    await place.stop()
+    await saveOrder(page)
+    await page.goto('about:blank')
+    const sync = await syncOf(page, url)
+    await place.reopen()
+    mustBe('orders before the browser tells the worker', await countOrders(pool), before)
+    await sync('somethingElse')
+    mustBe('orders after a tag that means something else', await countOrders(pool), before)
+    await sync('orderSync')
+    await expect.poll(() => countOrders(pool), { timeout: 20_000 }).toBe(before + 1)
+    mustBe(
+      'pages that are open meanwhile',
+      context.pages().map((one) => one.url()),
+      ['about:blank'],
+    )
+    await sync('orderSync')
+    await page.goto(`${url}/en/cart`)
+    await expect(page.getByText(/^Order .* is placed/).first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible({ timeout: 20_000 })
+    mustBe('orders in the end', await countOrders(pool), before + 1)
+  } finally {
+    await kill()
+  }
+}
+
+/** The shop is closed: the next call finds nobody. */
+const saveOrder = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: /Bank transfer/ }).check()
+  await page.getByRole('button', { name: 'Save order' }).click()
+  await expect(page.getByRole('heading', { name: 'Saved, not yet sent' })).toBeVisible({ timeout: 20_000 })
 }
 
 const goToPayment = async (page: Page, url: string): Promise<void> => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { run as acting } from './acting.fault.ts'
 import { run as enumeration } from './enumeration.fault.ts'
 import { run as guessing } from './guessing.fault.ts'
 import { run as rights } from './rights.fault.ts'
+import { run as uploads } from './uploads.fault.ts'
 import type { Arena } from './support/arena.ts'
 import { openAccountsArena } from './support/test-arena.ts'
 
@@ -30,4 +32,12 @@ test('[ACCOUNT-9] [ACCOUNT-20] [ACCOUNT-23] [ACCOUNT-25] [ACCOUNT-36] nobody can
 
 test('[ACCOUNT-4] [ACCOUNT-41] what takes a right away holds from the next call on', async () => {
   expect(await short(rights)).toHaveLength(5)
+})
+
+test('[ACCOUNT-43] [ACCOUNT-46] [ACCOUNT-190] what is done in another’s name is in the audit, and what is forbidden is refused', async () => {
+  expect(await short(acting)).toHaveLength(2)
+})
+
+test('[ACCOUNT-61] hostile files are refused or drawn anew', async () => {
+  expect(await short(uploads)).toHaveLength(1)
 })

@@ -68,6 +68,7 @@ export const createDemoShop = async (payments?: readonly PaymentProvider[]): Pro
       now,
       pageFiles: { getRenderer: async () => ({ render, renderShell }), assetsOf: () => assets },
       version: features.version,
+      design: features.design,
       onMissing: features.onMissing,
       newId: () => randomUUID(),
     })
@@ -75,7 +76,8 @@ export const createDemoShop = async (payments?: readonly PaymentProvider[]): Pro
       ...pages,
       storeViews,
       translators,
-      callAs: (view, request) => inProcessCall({ mount, db, now, newId: () => randomUUID() }, view, request.id),
+      callAs: (view, request, address) =>
+        inProcessCall({ mount, db, now, newId: () => randomUUID() }, view, request.id, address),
       newId: () => randomUUID(),
       isSecure: false,
     })

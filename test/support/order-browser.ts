@@ -13,14 +13,22 @@ export const createBrowser = (shop: Shop) => {
   const clock = { now: 1_000_000 }
   let inTurn = createInTurn(undefined)
   let ids = 0
-  const user: { id?: number } = {}
+  const user: { id?: number; email?: string; signIn?: string } = {}
   const openPage = (call: AnyCall = shop.call) =>
     createOfflineOrders({
       vault: createOrderVault({ cache, subtle: crypto.subtle, newId: () => `${(ids += 1)}` }),
       call,
       isOnline: shop.isThere,
-      isSignedIn: () => user.id !== undefined,
-      viewer: () => user.id ?? null,
+      isSignedIn: () => (user.id ?? user.signIn) !== undefined,
+      viewer: () => ({
+        user:
+          user.id !== undefined
+            ? { id: user.id, email: user.email ?? null }
+            : user.signIn === undefined
+              ? null
+              : undefined,
+        signIn: user.signIn,
+      }),
       now: () => clock.now,
       random: () => 0.5,
       inTurn,

@@ -28,9 +28,11 @@ export type SalesApp = TestApp & {
 export const createSalesApp = async (
   changes: Partial<OrderJobDeps> = {},
   makeDatabase?: Parameters<typeof createTestApp>[1],
+  mountMore?: Parameters<typeof createTestApp>[0],
 ): Promise<SalesApp> => {
   const made: { sales?: Omit<SalesApp, keyof TestApp> } = {}
-  const shop = await createTestApp(async (mount, { app, db, pool, config, now }) => {
+  const shop = await createTestApp(async (mount, test) => {
+    const { app, db, pool, config, now } = test
     const jobs = createJobs(pool, createLog('silent'))
     const deps: OrderJobDeps = {
       db,
@@ -46,8 +48,14 @@ export const createSalesApp = async (
     cartRoutes(mount, deps)
     checkoutRoutes(mount, deps)
     orderRoutes(mount, deps)
-    await app.register(orderFilesRoute, { deps, db, findSession: (request) => callerOf(db, request, now()) })
+    await app.register(orderFilesRoute, {
+      deps,
+      db,
+      dataDir: config.dataDir,
+      findSession: (request) => callerOf(db, request, now()),
+    })
     const handlers = orderJobs(deps)
+    await mountMore?.(mount, test)
     await jobs.start(handlers)
     made.sales = { jobs, deps, handlers }
   }, makeDatabase)
@@ -77,6 +85,7 @@ export type Goods = {
   readonly members?: readonly { readonly id: number; readonly qty?: number }[]
   readonly bundleOptions?: readonly object[]
   readonly customOptions?: readonly object[]
+  readonly downloads?: readonly object[]
 }
 
 /** Puts one product up for sale; answers its id. */
@@ -96,6 +105,7 @@ export const sell = async (db: Db, goods: Goods): Promise<number> => {
       media: JSON.stringify([{ path: `${goods.sku}.webp`, kind: 'image' }]),
       bundle_options: JSON.stringify(goods.bundleOptions ?? []),
       custom_options: JSON.stringify(goods.customOptions ?? []),
+      downloads: JSON.stringify(goods.downloads ?? []),
       input_hash: null,
     })
     .returning('id')

@@ -88,17 +88,17 @@ export const bloggerPages: Record<Language, Texts> = {
       title: 'Blogger-Vereinbarung',
       blocks: [
         words(
-          'Du zeigst unsere Kleidung mit deinen eigenen Worten. Wir schicken dir Teile zum Probieren und teilen, was mit deinem Code verkauft wird.',
+          'Sie zeigen unsere Kleidung mit Ihren eigenen Worten. Wir schicken Ihnen Teile zum Probieren und teilen, was mit Ihrem Code verkauft wird.',
         ),
-        heading('Was du tust'),
+        heading('Was Sie tun'),
         list(
-          'Du veröffentlichst innerhalb von zwei Wochen nach Erhalt einen Beitrag über den Promo-Artikel.',
-          'Du kennzeichnest ihn als Werbung, wie es das Recht deines Landes verlangt.',
-          'Du verwendest Fotos und Musik, an denen du die Rechte hast.',
+          'Sie veröffentlichen innerhalb von zwei Wochen nach Erhalt einen Beitrag über den Promo-Artikel.',
+          'Sie kennzeichnen ihn als Werbung, wie es das Recht Ihres Landes verlangt.',
+          'Sie verwenden Fotos und Musik, an denen Sie die Rechte haben.',
         ),
-        heading('Was du verdienst'),
+        heading('Was Sie verdienen'),
         words(
-          'Deine Vergütung ist ein Anteil an der Ware, die mit deinem Code bezahlt wurde. Sie gilt, sobald die Bestellung zugestellt ist, und entfällt bei Rückgabe.',
+          'Ihre Vergütung ist ein Anteil an der Ware, die mit Ihrem Code bezahlt wurde. Sie gilt, sobald die Bestellung zugestellt ist, und entfällt bei Rückgabe.',
         ),
         heading('Wie es endet'),
         words(
@@ -111,13 +111,13 @@ export const bloggerPages: Record<Language, Texts> = {
       blocks: [
         words('Neben dem, was wir von allen Kunden speichern, behalten wir, was wir für die Zusammenarbeit brauchen.'),
         list(
-          'Deine Profilnamen, deine Beiträge über unsere Artikel und die Fotos, die du hochlädst.',
-          'Bestellungen mit deinem Code: Nummer, Betrag und Stand, nie, wer bestellt hat.',
+          'Ihre Profilnamen, Ihre Beiträge über unsere Artikel und die Fotos, die Sie hochladen.',
+          'Bestellungen mit Ihrem Code: Nummer, Betrag und Stand, nie, wer bestellt hat.',
           'Auszahlungen und ihre Belege, so lange das Steuerrecht es verlangt.',
         ),
-        heading('Deine Fotos'),
+        heading('Ihre Fotos'),
         words(
-          'Wir zeigen sie beim Artikel und in unseren eigenen Kanälen, mit deinem Namen. Sag uns Bescheid, und wir nehmen sie herunter.',
+          'Wir zeigen sie beim Artikel und in unseren eigenen Kanälen, mit Ihrem Namen. Sagen Sie uns Bescheid, und wir nehmen sie herunter.',
         ),
       ],
     },

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#core/language.ts'
-import { partOfPage, textParts } from '#core/late-text.ts'
+import { partOfPage } from '#core/late-text.ts'
+import { textPartsKept } from '#core/part-of-text.ts'
 import type { PageAssets } from '../hydration.ts'
 
 type Chunk = {
@@ -58,9 +59,9 @@ const lateParts = (chunks: readonly Chunk[]): string[] =>
     dynamicImports.filter((key) => /(-parts|\/product\/(below|kinds))\.tsx?$/.test(key)),
   )
 
-/** The texts that every page has, and those of these pages; the page without one has all, for it becomes any of them. */
+/** The texts that every page has, and those of these pages; the page without one has all that are kept, for it becomes any of them. */
 const textKeys = (manifest: Manifest, language: Language, pageSources: readonly string[]): string[] => {
-  const parts = pageSources.length > 0 ? pageSources.map(partOfPage) : textParts
+  const parts = pageSources.length > 0 ? pageSources.map(partOfPage) : textPartsKept
   return ['', ...parts.flatMap((part) => (part ? [`/${part}`] : []))].map(
     (part) => Object.keys(manifest).find((key) => key.endsWith(`virtual:texts/${language}${part}`)) ?? '',
   )

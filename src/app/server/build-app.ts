@@ -13,7 +13,7 @@ import { refuse } from '#core/result.ts'
 import type { Language } from '#core/language.ts'
 import type { Translate } from '#core/text.ts'
 import { storeViews } from '#config/stores/index.ts'
-import { admitUpload, callerOf, recordActing } from '#features/accounts/server/index.ts'
+import { admitUpload, callerOf, recordCall } from '#features/accounts/server/index.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -26,6 +26,7 @@ import { mountIcons } from './icons.ts'
 import { mountApiDocs } from './openapi.ts'
 import { paymentProviders } from './payments.ts'
 import type { Readiness } from './readiness.ts'
+import { readAddress } from './request-address.ts'
 import { securityHeaders } from './security-headers.ts'
 import { mountManifests } from './web-manifest.ts'
 import { mountWellKnown } from './well-known.ts'
@@ -65,7 +66,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     return503OnClosing: true,
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    // as long as an address can be: what is wrong with a part is for its call to say
+    routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => readAddress(url),
     genReqId: deps.newId,
     trustProxy: false,
     ...(server ? { serverFactory: () => server } : {}),
@@ -89,7 +92,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
       compile: (schema) => validatorOf('querystring').compile(schema),
       admit: (who) => admitUpload(deps.db, who, deps.now()),
     },
-    onActing: (session, operation) => recordActing(deps.db, session, operation, deps.now()),
+    onCall: (session, call) => recordCall(deps.db, session, call, deps.now()),
     now: deps.now,
     newId: deps.newId,
   })

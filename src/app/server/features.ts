@@ -9,9 +9,11 @@ import {
   accountRoutes,
   accountSchedules,
   callerOf,
+  checkFresh,
   exportRoute,
   groupOf,
 } from '#features/accounts/server/index.ts'
+import { bloggerLists, bloggerReactions, bloggerRoutes, payoutFileRoute } from '#features/blogger/server/index.ts'
 import { cartJobs, cartRoutes, cartSchedules, mergeCart } from '#features/cart/server/index.ts'
 import {
   announce,
@@ -20,6 +22,7 @@ import {
   createFindPiece,
   createListing,
   feedsRoute,
+  findSource,
   picturesRoute,
   recordUnmatched,
   samplesRoute,
@@ -30,7 +33,18 @@ import { partsOf } from '#features/catalog/rules/addresses.ts'
 import { checkoutRoutes } from '#features/checkout/server/index.ts'
 import { errorSampling } from '#features/consent/rules.ts'
 import { consentJobs, consentRoutes } from '#features/consent/server/index.ts'
-import { contentLists, contentRoutes, findContentPage, listShownPages } from '#features/content/server/index.ts'
+import {
+  contentJobs,
+  contentLists,
+  contentRoutes,
+  createDesign,
+  designRoute,
+  findContentPage,
+  keepSkins,
+  listShownPages,
+  readSkins,
+} from '#features/content/server/index.ts'
+import type { PageDesign } from '#features/content/server/index.ts'
 import { orderFilesRoute, orderJobs, orderRoutes } from '#features/orders/server/index.ts'
 import { reviewRoutes } from '#features/reviews/server/index.ts'
 import { chooseSearch, createSearch, searchRoutes } from '#features/search/server/index.ts'
@@ -55,6 +69,7 @@ import { uploadsRoute } from '#platform/server/upload-files.ts'
 import { isPagePath } from '../page-paths.ts'
 import { bonuses } from './bonuses.ts'
 import { groupTokens } from './group-tokens.ts'
+import { mountOffice, searchMisses } from './office.ts'
 import { paymentProviders } from './payments.ts'
 import { mountSitemap } from './sitemap.ts'
 
@@ -79,6 +94,8 @@ export type Features = {
   readonly catalogue: Catalogue
   /** A text that changes with everything pages show. */
   readonly version: () => string
+  /** The look that pages are shown in. */
+  readonly design: () => Promise<PageDesign>
   /** Keeps an address that no page answers for the shop owner, without being waited for. */
   readonly onMissing: (view: StoreView, path: string) => void
   readonly stop: () => Promise<void>
@@ -100,8 +117,9 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     customerGroups: () => catalogue.current().pricing.customerGroups,
     groupOf,
     ...bonuses(catalogue),
+    ...bloggerReactions({ settingsOf: async (_db, code) => catalogue.settingsOf(code) }),
   }
-  const { payments = paymentProviders(config) } = deps
+  const { payments = paymentProviders(config, log) } = deps
   const orders = { ...shared, jobs, codesPerAddress: config.codesPerAddress, payments, publicUrl: config.publicUrl }
   const accounts = {
     ...shared,
@@ -114,6 +132,8 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     groupTokenOf: groupTokens(catalogue),
     isSecure: config.publicUrl.startsWith('https:'),
   }
+  const demoDir = join(deps.root, 'db/demo/pictures/masters')
+  const pictureRoots = { media: join(config.dataDir, 'media'), demo: demoDir }
   const findPiece = createFindPiece(catalogue)
   const from = catalogue.settingsOf('en').email_support
   const mail = config.smtpUrl
@@ -125,6 +145,15 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     : createTrackingOutbox(config.dataDir, log)
   const mailing = { db, mail, publicUrl: config.publicUrl }
 
+  const homeParts = {
+    menuOf: listing.menuOf,
+    optionLabel: (code: string, key: string) =>
+      catalogue
+        .current()
+        .attributes.get(code)
+        ?.options.find((option) => option.key === key)?.label,
+  }
+
   storesRoutes(mount, {
     storeViews,
     settingsOf: catalogue.settingsOf,
@@ -134,24 +163,44 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     menuOf: listing.menuOf,
   })
   catalogRoutes(mount, { catalogue, listing, isPage: isPagePath, findPage: findContentPage, groupOf })
-  searchRoutes(mount, { catalogue, listing, search, lists: contentLists })
+  searchRoutes(mount, {
+    catalogue,
+    listing,
+    search,
+    lists: { ...contentLists({ ...homeParts, now }), ...bloggerLists(now) },
+    onNothingFound: searchMisses(deps),
+  })
   stockRoutes(mount, { findPiece, perNetwork: 2 * config.codesPerAddress })
   cartRoutes(mount, shared)
   checkoutRoutes(mount, shared)
   orderRoutes(mount, orders)
   accountRoutes(mount, accounts)
-  contentRoutes(mount)
+  const skinFolder = join(deps.root, 'skins')
+  await keepSkins(db, await readSkins(skinFolder), now())
+  const design = createDesign({ db, revision: catalogue.revision, now })
+  contentRoutes(mount, {
+    dataDir: config.dataDir,
+    jobs,
+    checkFresh: (context) => checkFresh(accounts, context),
+    ...homeParts,
+    hasPicture: async (path) => (await findSource(path, pictureRoots)) !== undefined,
+  })
+  await app.register(designRoute, { design })
   consentRoutes(mount, { jobs, errors: deps.errors, stepsPerNetwork: 30 * config.codesPerAddress })
+  bloggerRoutes(mount, {
+    dataDir: config.dataDir,
+    publicUrl: config.publicUrl,
+    settingsOf: shared.settingsOf,
+    announce,
+  })
   reviewRoutes(mount, { dataDir: config.dataDir, announce })
   const findSession = (request: FastifyRequest) => callerOf(db, request, now())
   await app.register(exportRoute, { db, findSession, now })
   await app.register(uploadsRoute, { dataDir: config.dataDir })
-  await app.register(orderFilesRoute, { deps: orders, db, findSession })
-  await app.register(picturesRoute, {
-    dataDir: config.dataDir,
-    demoDir: join(deps.root, 'db/demo/pictures/masters'),
-    log,
-  })
+  await mountOffice({ ...deps, catalogue, dataDir: config.dataDir, skinFolder, findSession })
+  await app.register(orderFilesRoute, { deps: orders, db, dataDir: config.dataDir, findSession })
+  await app.register(payoutFileRoute, { deps: shared, db, storeViews, translators, findSession })
+  await app.register(picturesRoute, { dataDir: config.dataDir, demoDir, log })
   await app.register(feedsRoute, { catalogue, storeViews, publicUrl: config.publicUrl })
   mountSitemap(app, { config, db, catalogue, listing, storeViews, pagesOf: listShownPages })
   await app.register(samplesRoute, { catalogue, dataDir: config.dataDir })
@@ -162,6 +211,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
       ...stockJobs({ ...shared, ...mailing, findPiece }),
       ...cartJobs({ ...shared, db, now }),
       ...consentJobs({ tracker }),
+      ...contentJobs({ db }),
     },
     { ...cartSchedules, ...accountSchedules },
   )
@@ -173,6 +223,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   return {
     catalogue,
     version: catalogue.revision,
+    design,
     onMissing: (view, path) => {
       if (isPagePath(path)) return
       recordUnmatched(db, `${view.url}/${partsOf(path).join('/')}`, view.storeCode, now()).catch((error: unknown) =>

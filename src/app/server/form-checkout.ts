@@ -5,7 +5,7 @@ import { cartCookie } from '#features/cart/rules/cart-cookie.ts'
 import type { WireCartItem, WireCoupon, WireTotals } from '#features/cart/contract.ts'
 import type { AddressInformation } from '#features/checkout/contract.ts'
 import { statesOf } from '#features/checkout/rules/states.ts'
-import { isSameOrigin } from '#platform/server/http.ts'
+import { isSameOrigin } from '#platform/server/admission.ts'
 import { readForm } from './forms.ts'
 import type { FormDeps } from './forms.ts'
 

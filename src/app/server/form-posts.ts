@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cartCookie } from '#features/cart/rules/cart-cookie.ts'
 import type { WireProduct } from '#features/catalog/rules/product.ts'
 import { maxLineQty } from '#features/cart/rules/cart-schema.ts'
-import { isSameOrigin } from '#platform/server/http.ts'
+import { isSameOrigin } from '#platform/server/admission.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { belowStore } from '../page-paths.ts'
 import { orderByForm } from './form-checkout.ts'
+import { writeByForm } from './form-contact.ts'
 import { payByForm } from './form-payment.ts'
 import { readForm } from './forms.ts'
 import type { FormDeps } from './forms.ts'
@@ -23,6 +24,7 @@ export const mountFormPosts = async (app: FastifyInstance, deps: FormDeps): Prom
     scope.post('/cart/add', (request, reply) => addToCart(deps, request, reply))
     scope.post('/cart/change', (request, reply) => changeCart(deps, request, reply))
     scope.post('/checkout/order', (request, reply) => orderByForm(deps, request, reply))
+    scope.post('/contact', (request, reply) => writeByForm(deps, request, reply))
     scope.post('/order/pay', (request, reply) => payByForm(deps, request, reply))
   })
 }

@@ -10,7 +10,8 @@ import type { Pages } from './pages.ts'
 export type FormDeps = Pick<Pages, 'answerForm'> & {
   readonly storeViews: Readonly<Record<string, StoreView>>
   readonly translators: Readonly<Record<Language, Translate>>
-  readonly callAs: (view: StoreView, request: FastifyRequest) => AnyCall
+  /** With an address the call comes from there: what is limited by address counts it. */
+  readonly callAs: (view: StoreView, request: FastifyRequest, address?: string) => AnyCall
   readonly newId: () => string
   readonly isSecure: boolean
 }

@@ -30,6 +30,7 @@ beforeAll(async () => {
         getRenderer: async () => ({ render: () => Promise.reject(new Error('no page')), renderShell }),
         assetsOf: () => assets,
       },
+      design: async () => ({ href: undefined, css: '', paper: { light: '#ffffff', dark: '#000000' } }),
     }),
   )
 })

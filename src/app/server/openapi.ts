@@ -15,7 +15,8 @@ const parameters = (endpoint: Endpoint) => {
       schema: value,
     }))
   const store = { name: 'store', in: 'query', required: false, schema: { type: 'string', default: 'en' } }
-  return [store, ...from(endpoint.params, 'path'), ...from(endpoint.query, 'query')]
+  const own = [...from(endpoint.params, 'path'), ...from(endpoint.query, 'query')]
+  return own.some(({ name }) => name === 'store') ? own : [store, ...own]
 }
 
 const envelope = (result: unknown) => ({

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { cartCookie } from '#features/cart/rules/cart-cookie.ts'
+import type { PageDesign } from '#features/content/server/index.ts'
 import { isUuid } from '#core/ids.ts'
 import { refuse } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
 import type { Language } from '#core/language.ts'
 import type { Config, Stage } from '#platform/server/config.ts'
-import type { Db } from '#platform/server/context.ts'
+import type { Db, Wire } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import type { SentForm } from '#platform/web/loader-context.ts'
@@ -15,7 +16,7 @@ import { createPageCache, pageKey, toHtmlPage } from './page-cache.ts'
 import type { CachedPage } from './page-cache.ts'
 import { chooseEncoding, encodePage } from './page-encoding.ts'
 import type { PageFiles } from './page-files.ts'
-import { mountShellPages } from './shell-pages.ts'
+import { mountShellPages, withDesign } from './shell-pages.ts'
 
 export type PagesDeps = {
   readonly config: Config
@@ -26,6 +27,8 @@ export type PagesDeps = {
   readonly pageFiles: PageFiles
   /** Changes with everything that pages show. */
   readonly version: () => string
+  /** The look that the shop's people published. */
+  readonly design: () => Promise<PageDesign>
   /** Hears of addresses (below the store prefix) that no page answers. Nobody waits for it. */
   readonly onMissing?: (view: StoreView, path: string) => void
   readonly now: () => Date
@@ -52,9 +55,14 @@ type Facts = { readonly stage: Stage; readonly isActive: boolean; readonly statu
 export const isIndexable = ({ stage, isActive, status, path }: Facts): boolean =>
   stage === 'production' && isActive && status === 200 && !privatePaths.test(path)
 
-/** Calls the handlers in the process, as a guest: what a page shows is the same for every visitor. */
+/** Calls the handlers in the process, as a guest: what a page shows is the same for every visitor. A form's call names whose it is. */
 export const inProcessCall =
-  (deps: Pick<PagesDeps, 'mount' | 'db' | 'now' | 'newId'>, store: StoreView, requestId: string): AnyCall =>
+  (
+    deps: Pick<PagesDeps, 'mount' | 'db' | 'now' | 'newId'>,
+    store: StoreView,
+    requestId: string,
+    address?: string,
+  ): AnyCall =>
   async (key, input) => {
     const operation = deps.mount.operations.get(key)
     if (!operation) return refuse('NOT_FOUND')
@@ -64,9 +72,21 @@ export const inProcessCall =
         typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
       ]),
     )
-    const context = { db: deps.db, store, session: undefined, now: deps.now(), newId: deps.newId, requestId }
+    const { db, newId } = deps
+    const wire = address === undefined ? {} : { wire: formWire(address) }
+    const context = { db, store, session: undefined, now: deps.now(), newId, requestId, ...wire }
     return operation.run({ params: input.params ?? {}, query, body: input.body ?? {} }, context)
   }
+
+/** What a form's call brings along: where it came from, and nothing that would make it somebody's. */
+const formWire = (address: string): Wire => ({
+  headers: {},
+  rawBody: '',
+  pictures: [],
+  address,
+  cookies: {},
+  setCookie: () => {},
+})
 
 export type Pages = {
   /** Answers a form with the visitor's own page. */
@@ -82,6 +102,7 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
   const cache = createPageCache(mostCachedBytes)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, deps.config.publicUrl)
+    if (/^\/api(\/|$)/.test(url.pathname)) return reply.callNotFound()
     const { code, basename } = storeOfPath(url.pathname)
     const view = deps.storeViews[code]
     if (!view) throw new Error(`no store view ${code}`)
@@ -112,6 +133,7 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
     own: { readonly cart?: string | undefined; readonly form?: SentForm } = {},
   ): Promise<CachedPage> => {
     const { render } = await deps.pageFiles.getRenderer()
+    const design = await deps.design()
     const rendered = await render({
       request: new Request(url),
       basename,
@@ -120,7 +142,7 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
       call: inProcessCall(deps, view, request.id),
       ownCart: own.cart,
       form: own.form,
-      assetsOf: (sources) => deps.pageFiles.assetsOf(sources, view.i18n.language),
+      assetsOf: (sources) => withDesign(deps.pageFiles.assetsOf(sources, view.i18n.language), design),
       onError: (error) => request.log.error({ err: error }, 'page'),
     })
     if (rendered.kind === 'redirect') return { status: rendered.status, location: relative(rendered.location) }

@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTranslators } from '#platform/server/texts.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import { readHead } from '#test/support/page-head.ts'
+import { callApi, orderBody } from '#test/support/sales.ts'
 import { signIn } from '#test/support/sign-in.ts'
+import { areas } from '../areas.ts'
 import { pagePaths } from '../page-paths.ts'
+import { readAddress } from './request-address.ts'
 
 let shop: DemoShop
 beforeAll(async () => {
@@ -13,9 +19,12 @@ afterAll(() => shop.close())
 
 const views = ['en', 'us', 'ru'] as const
 const unknownOrder = '00000000-0000-4000-8000-000000000000'
+const say = createTranslators(fileURLToPath(new URL('../../', import.meta.url)))
+
+type Page = readonly [path: string, english: RegExp, russian: RegExp, status?: number]
 
 /** Every address of both route tables, in English and in Russian: the page's own heading, and its status where that is not 200. */
-const pages: readonly (readonly [path: string, english: RegExp, russian: RegExp, status?: number])[] = [
+const written: readonly Page[] = [
   ['/', /One colour\.\s*Head to toe\./, /Один цвет\.\s*С головы до ног\./],
   ['/pwa.html', /One colour\./, /Один цвет\./],
   ['/c/hoodies', /Hoodies/, /Худи/],
@@ -41,29 +50,34 @@ const pages: readonly (readonly [path: string, english: RegExp, russian: RegExp,
   ['/my-account/recently-viewed', /Recently viewed/, /[а-яё]/i],
   ['/recently-viewed', /Recently viewed/, /[а-яё]/i],
   ['/order-status', /Where is my order\?/, /[а-яё]/i],
+  ['/compare', /Compare/, /Сравнение/],
+  ['/withdrawal', /Withdraw from contract/, /[а-яё]/i],
+  ['/contact', /Contact us/, /[а-яё]/i],
+  ['/stock-requests', /Your requests/, /Ваши просьбы/],
+  ['/stock-requests?token=abc', /Your requests/, /Ваши просьбы/],
+  [`/order/${unknownOrder}`, /^Your order$/, /[а-яё]/i, 404],
+  [`/pay/${unknownOrder}`, /^Payment$/, /[а-яё]/i, 404],
   ['/reset-password', /New password/, /[а-яё]/i],
-  ['/cabinet/sales', /Sales/, /Продажи/],
-  ['/cabinet/sales/orders', /Orders with your code/, /Заказы по вашему коду/],
-  ['/cabinet/sales/payouts', /Payouts/, /Выплаты/],
-  ['/cabinet/products', /Promo products/, /Промо-товары/],
-  ['/cabinet/products/archive', /Archive/, /Архив/],
-  ['/cabinet/products/posts', /Posts history/, /История постов/],
   ['/cabinet/products/selection?approved=0', /Products to choose/, /Выбор товаров/],
-  ['/cabinet/products/set', /Product sets/, /Комплекты/],
-  ['/cabinet/products/12', /Promo product/, /Промо-товар/],
-  ['/cabinet/products/12/profile', /In your profile/, /В вашем профиле/],
-  ['/cabinet/products/12/story', /Story/, /История/],
-  ['/cabinet/products/12/post', /Post/, /Пост/],
-  ['/cabinet/wiki', /Instructions/, /Инструкции/],
-  ['/cabinet/wiki/first-steps', /Instruction/, /Инструкция/],
-  ['/admin', /Back office/, /Управление магазином/],
-  ['/admin/design', /Design editor/, /Редактор дизайна/],
+  ['/admin/login-as', /Authorize as a user/, /Авторизация как пользователь/],
+  ['/admin/audit', /Audit/, /Журнал действий/],
+  ['/admin/slides', /Home page windows/, /Окна главной/],
+  ['/admin/pages', /Content pages/, /Страницы/],
   ['/blogger-user-agreement', /Blogger agreement/, /Соглашение с блогером/],
   ['/blogger-privacy-policy', /Privacy policy for bloggers/, /Конфиденциальность для блогеров/],
   ['/error', /Something went wrong/, /[а-яё]/i],
   ['/nowhere-at-all', /Page not found/, /не найдена/i, 404],
   ['/cabinet/nowhere', /Page not found/, /не найдена/i, 404],
   ['/cabinet/products/12/nowhere', /Page not found/, /не найдена/i, 404],
+]
+
+const named = (words: string): RegExp => new RegExp(`^${RegExp.escape(words)}$`)
+const pages: readonly Page[] = [
+  ...written,
+  ...areas.map(({ path, heading }): Page => {
+    const own = path.replace(':slug', 'first-steps').replace(':id', '12')
+    return [own, named(say.en(heading)), named(say.ru(heading))]
+  }),
 ]
 
 const personal = /^\/(my-account|cabinet|admin)(\/|$)/
@@ -80,7 +94,7 @@ const textId =
   /\b(shell|frame|area|app|home|cart|checkout|order|account|search|product|catalog|wishlist|refusal)\.[a-z]\w+\b(?!\.)/
 
 /** What is wrong with a page; nothing where all is well. */
-const problemsOf = async (view: string, [path, english, russian, status = 200]: (typeof pages)[number]) => {
+const problemsOf = async (view: string, [path, english, russian, status = 200]: Page) => {
   const page = await shop.fetch(`/${view}${path === '/' ? '' : path}`)
   const words = wordsOf(page.body)
   const title = /<title>([^<]*)/.exec(page.body)?.[1] ?? ''
@@ -105,13 +119,29 @@ test.each(views)('[SHELL-117] [SHELL-109] [SHELL-110] every address of the %s vi
   expect(problems).toEqual([])
 })
 
+test.each(views)('[SHELL-117] the addresses of one order, in the %s view', async (view) => {
+  const { addressInformation } = orderBody('', '')
+  const body = orderBody(randomUUID(), 'VT-1001-CLAY-M', {
+    addressInformation: { ...addressInformation, payment_method_code: 'card' },
+  })
+  const { result } = await callApi(shop, 'POST', '/api/order?store=en', body)
+  const { id } = (result as { order: { id: string } }).order
+  const orders: readonly Page[] = [
+    [`/order/${id}`, /Thank you/, /Спасибо/],
+    [`/pay/${id}`, /Payment/, /Оплата/],
+    [`/successful-payment?order=${id}`, /Asking the bank/, /[а-яё]/i],
+    [`/failed-payment?order=${id}`, /Payment failed/, /[а-яё]/i],
+  ]
+  const problems: string[] = []
+  for (const page of orders) problems.push(...(await problemsOf(view, page)))
+  expect(problems).toEqual([])
+})
+
 test('[SHELL-117] every pattern of the table is among them', () => {
   const known = pages.map(([path]) => path.replace(/\?.*/, ''))
-  // these belong to one order, to a piece on order, or to a letter, and have tests of their own
-  const elsewhere = /^\/(order\/:id|pay\/:order|stock-requests|compare|withdrawal|contact|newsletter.*)$/
   const missing = pagePaths.filter(([pattern]) => {
     const matcher = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replace('/*', '(/.*)?')}$`)
-    return !elsewhere.test(pattern) && !known.some((path) => matcher.test(path))
+    return !known.some((path) => matcher.test(path))
   })
   expect(missing).toEqual([])
 })
@@ -131,6 +161,41 @@ test('[SHELL-113] the cabinet begins with its products', async () => {
 test('[SHELL-114] an address of another store view leads to its own document', async () => {
   expect(await shop.fetch('/en/ru/women?color=34')).toMatchObject({ status: 302, location: '/ru/women?color=34' })
   expect((await shop.fetch('/ru/us')).location).toBe('/us')
+})
+
+test('[SHELL-4] what is not there below /api is no page', async () => {
+  for (const url of ['/api', '/api/nothing', '/api/order/%ED%A0%BD', '/api/order/%00']) {
+    const answer = await shop.app.inject({ url })
+    expect([url, answer.json<unknown>()]).toMatchObject([url, { code: 404 }])
+  }
+  const long = await shop.app.inject({ url: `/api/order/${'x'.repeat(400)}` })
+  expect(long.json<unknown>()).toMatchObject({ code: 400, result: 'INVALID_INPUT' })
+  const wrong = await shop.app.inject({ url: '/api/cart/create' })
+  expect([wrong.headers.allow, wrong.json<unknown>()]).toMatchObject(['POST', { code: 405 }])
+})
+
+test('[SHELL-10] every call is described, with each parameter once', async () => {
+  type Described = Readonly<Record<string, { readonly parameters: readonly { readonly name: string }[] }>>
+  const { paths } = (await shop.app.inject({ url: '/api/openapi.json' })).json<{ paths: Record<string, Described> }>()
+  const twice = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.values(calls).flatMap(({ parameters }) => {
+      const names = parameters.map(({ name }) => name)
+      return new Set(names).size === names.length ? [] : [path]
+    }),
+  )
+  expect([Object.keys(paths).length > 100, twice]).toEqual([true, []])
+})
+
+test('[SHELL-16] an address that cannot be read is an unknown one', async () => {
+  const paths = ['/%ED%A0%BD', '/en/%ff', '/p/%E0%A4%A', '/i/%00', '/en/a%00b', '//example.com', '//example.com/women']
+  for (const url of paths) {
+    const { statusCode, headers } = await shop.app.inject({ url })
+    expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'text/html; charset=utf-8'])
+  }
+  expect(readAddress('/\\example.com?q=1')).toBe('/example.com?q=1')
+  expect(readAddress('http://example.com/women')).toBe('/women')
+  for (const url of ['//', '///', '//en'])
+    expect([url, (await shop.app.inject({ url })).statusCode]).toEqual([url, 200])
 })
 
 test('[SHELL-109] the tab has the mark in two sizes, or the shop’s own icons', async () => {

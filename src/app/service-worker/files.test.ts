@@ -3,7 +3,11 @@ import { createMemoryCaches, shopAnswer } from '#test/support/memory-caches.ts'
 import { createFiles } from './files.ts'
 import { cacheOf } from './release.ts'
 
-const release = { id: 'r2', common: ['/assets/wake.js', '/assets/cart.js'], others: ['/assets/ru.js', '/assets/en.js'] }
+const release = {
+  id: 'r2',
+  common: ['/assets/wake.js', '/assets/cart.js'],
+  others: ['/assets/ru.js', '/assets/en.js', '/assets/sales-screen.js'],
+}
 const shell = (view: string, id = 'r2') =>
   `<html lang="${view}" data-release="${id}"><script src="/assets/wake.js"></script>"/assets/${view}.js"`
 const origin = 'https://shop.example'
@@ -93,6 +97,15 @@ describe('[SHELL-82] a file', () => {
     await textOf('/assets/ru.js')
     expect(asked).toEqual(['/assets/ru.js', '/assets/newer.js'])
   })
+})
+
+test('[SHELL-120] a screen is not fetched ahead; opened once it is there without a network, never opened it is missing', async () => {
+  await createFiles(release).keepAll(['ru'])
+  expect(asked).not.toContain('/assets/sales-screen.js')
+  await textOf('/assets/sales-screen.js')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await textOf('/assets/sales-screen.js')).toBe('content of /assets/sales-screen.js')
+  await expect(textOf('/assets/en.js')).rejects.toThrow('Failed to fetch')
 })
 
 test('[SHELL-84] nothing that is somebody’s own is put anywhere, whoever says so', async () => {

@@ -2,9 +2,9 @@
 export type Release = {
   /** Changes with any file that a browser loads. */
   readonly id: string
-  /** Rooted addresses kept at once: the pages' scripts and styles. What one language alone needs comes with its shell. */
+  /** Rooted addresses kept at once: scripts and styles of what works without a network. What one language alone needs comes with its shell. */
   readonly common: readonly string[]
-  /** The files of the other kind, kept when they are asked for. */
+  /** The other files, kept when they are asked for: those of one language, and what nobody needs without a network. */
   readonly others: readonly string[]
 }
 

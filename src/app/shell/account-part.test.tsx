@@ -55,7 +55,7 @@ const card: CardProduct = {
   original_price_incl_tax: 50,
 }
 
-const show = () => {
+const show = (at = '/') => {
   let getAccount: ReturnType<typeof useGetAccount> | undefined
   const Probe = () => {
     getAccount = useGetAccount()
@@ -68,10 +68,11 @@ const show = () => {
       <ProductCard product={card} />
       <Probe />
     </GroupPricesProvider>,
-    { shell, call },
+    { shell, call, at },
   )
   const enter = (user: typeof ada, meta = {}) => act(async () => getAccount?.().enter(user, meta))
-  return { panels, notices, enter }
+  const begin = (user: typeof ada, meta = {}) => act(async () => getAccount?.().act(user, meta))
+  return { panels, notices, enter, actAs: begin }
 }
 
 /** A guest's cart with a hoodie, and the one that the shop has kept for the customer. */
@@ -122,4 +123,28 @@ test('[ACCOUNT-118] a blogger gets the menu opened', async () => {
   await enter({ ...ada, roles: ['blogger'] })
   expect(panels.opened()).toBe('menu')
   expect(notices.list().map(({ text }) => text)).toContain('You are signed in')
+})
+
+test('[ACCOUNT-193] acting for a customer takes their cart, not the actor’s, and greets nobody', async () => {
+  await fillCarts()
+  const { actAs, notices, panels } = show()
+  answers['POST /api/cart/create'] = () => ok('of ada')
+  await actAs({ ...ada, actor: { id: 4, name: 'Mina', contact: 'm@mail.example' } }, { token: 'acting' })
+  await waitFor(() => expect(cart().getView()).toMatchObject({ cartId: 'of ada', count: 2 }))
+  expect(notices.list()).toEqual([])
+  expect(panels.opened()).toBeUndefined()
+})
+
+test.each([
+  ['/order/0b6f7a52-3f0e-4d0e-8a53-0c1a5b1d2e3f', undefined],
+  ['/women', 'sign-in'],
+])('[ACCOUNT-196] a link that was used already, at %s, opens %s', async (path, opened) => {
+  history.replaceState({}, '', `${path}?contact=ada@mail.example&code=0123456789abcdef0123456789abcdef&key=k`)
+  answers['POST /api/user/fast-login'] = () => refuse('INCORRECT_CODE')
+  answers['GET /api/user/profile'] = () => refuse('UNAUTHORIZED')
+  const { panels, notices } = show(path)
+  await waitFor(() => expect([panels.opened(), notices.list().length]).toEqual([opened, opened ? 0 : 1]))
+  const words = /^This link has signed somebody in already\. Your order is here all the same/
+  expect(notices.list().every(({ kind, text }) => kind === 'warning' && words.test(text))).toBe(true)
+  history.replaceState({}, '', '/')
 })

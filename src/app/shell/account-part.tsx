@@ -20,7 +20,7 @@ import { promoClaim } from '#platform/web/claims.ts'
 import { tellConversion } from '#platform/web/conversions.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { usePanels } from '#platform/web/panels.ts'
-import { useText } from '#platform/web/texts.tsx'
+import { askForTexts, useText } from '#platform/web/texts.tsx'
 import { useSignUpOffer } from './use-sign-up-offer.ts'
 
 /** What follows when somebody signs in or out: cart, prices, notices. It shows nothing by itself. */
@@ -51,7 +51,7 @@ const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
   const signIn = useSignIn()
   return async (event) => {
     if (event.kind === 'entered') {
-      notices.add({ kind: 'success', text: t('shell.welcome') })
+      if (!event.isSilent) notices.add({ kind: 'success', text: t('shell.welcome') })
       if (event.user.roles.includes('blogger')) panels.open('menu')
       if (event.meta.merged) return takeOver(event.meta.merged as MergedCart)
       const own = await call('POST /api/cart/create', {})
@@ -93,6 +93,8 @@ const useEntryLink = (): void => {
   const account = useGetAccount()()
   const getCart = useGetCart()
   const navigate = useNavigate()
+  const notices = useNotices()
+  const t = useText()
   const signIn = useSignIn()
   const isTaken = useRef(false)
   useEffect(() => {
@@ -107,9 +109,12 @@ const useEntryLink = (): void => {
       if (user && user.email === link.contact) return
       if (user) await account.leave({ isSilent: true })
       const { cartId } = getCart().getView()
-      if (!(await enterByLink({ call, account }, { ...link, cartId, claim: promoClaim(Date.now()) })))
-        signIn({ contact: link.contact })
+      if (await enterByLink({ call, account }, { ...link, cartId, claim: promoClaim(Date.now()) })) return
+      // the order is there for whoever has its link: nothing stands in front of it
+      if (!/\/(order|pay)\/[^/]+$/.test(location.pathname)) return signIn({ contact: link.contact })
+      await askForTexts(t, 'late')
+      notices.add({ kind: 'warning', text: t('account.linkUsed') })
     }
     void enter()
-  }, [call, account, getCart, navigate, signIn])
+  }, [call, account, getCart, navigate, notices, signIn, t])
 }

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '#features/stores/rules/shell-data.ts'
+import type { PublicSettings } from '#features/stores/rules/public-settings.ts'
 
 type ContactSettings = Pick<
   PublicSettings,

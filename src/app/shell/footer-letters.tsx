@@ -1,21 +1,11 @@
-import { Suspense } from 'react'
 import { NewsletterForm } from '#features/accounts/web/newsletter-form.tsx'
 import { CookieChoice } from '#features/consent/web/cookie-choice.tsx'
-import { LateTexts } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './footer.module.css'
 
 /** News by mail, the way to write to the shop, and to the question about cookies. */
-export const FooterLetters = () => (
-  <Suspense>
-    <LateTexts>
-      <Letters />
-    </LateTexts>
-  </Suspense>
-)
-
-const Letters = () => {
+export const FooterLetters = () => {
   const t = useText()
   return (
     <section className={styles.letters}>

@@ -29,7 +29,8 @@ export const LanguageLinks = () => {
           <li key={storeCode}>
             <a href={addressInView(each, place)} hrefLang={hreflang} aria-current={isCurrent ? 'true' : undefined}>
               <Flag name={flag} />
-              <span>
+              {/* letters of another script are not worth a font of the page's: the system's will do */}
+              <span className={hreflang?.slice(0, 2) === view.hreflang?.slice(0, 2) ? undefined : styles.other}>
                 {language}
                 {name === language ? null : <span className="muted"> · {name}</span>}
               </span>

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { Translate } from '#core/text.ts'
+import { useUser } from '#features/accounts/web/index.ts'
 import type { SearchContract } from '#features/search/contract.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { isExpired, toAge } from './age.ts'
+import { upToDateEvent } from './up-to-date.ts'
 import styles from './footer.module.css'
 
 /** Milliseconds. */
@@ -16,21 +18,35 @@ const searchQuery = JSON.stringify({
   filters: [{ attribute: 'identifier', value: { in: ['last_updated', 'cms_settings'] } }],
 })
 
-/** How long ago the catalogue was brought up to date; nothing until the shop has told, which it is asked when the line is in sight. */
+/**
+ * How long ago the catalogue was brought up to date; nothing until the shop has told, which it is asked when the line is in sight.
+ * Admins and bloggers press it to bring everything up to date.
+ */
 export const LastUpdated = () => {
   const t = useText()
   const line = useRef<HTMLParagraphElement>(null)
   const updatedAt = useUpdatedAt(useIsInSight(line))
   const now = useNow(updatedAt !== undefined)
   const age = updatedAt === undefined ? undefined : now - updatedAt
+  const mayUpdate = useUser()?.roles.some((role) => role === 'admin' || role === 'blogger')
+  const words =
+    updatedAt === undefined || age === undefined ? null : (
+      <time dateTime={new Date(updatedAt).toISOString()}>{toWords(t, age)}</time>
+    )
   return (
     <p ref={line} data-expired={(age !== undefined && isExpired(age)) || undefined} className={styles.updated}>
-      {updatedAt === undefined || age === undefined ? null : (
-        <time dateTime={new Date(updatedAt).toISOString()}>{toWords(t, age)}</time>
+      {mayUpdate ? (
+        <Suspense fallback={words}>
+          <FullUpdate>{words}</FullUpdate>
+        </Suspense>
+      ) : (
+        words
       )}
     </p>
   )
 }
+
+const FullUpdate = lazy(async () => ({ default: (await import('./full-update.tsx')).FullUpdate }))
 
 const toWords = (t: Translate, age: number): string => {
   const { unit, count } = toAge(age)
@@ -62,8 +78,13 @@ const useUpdatedAt = (isInSight: boolean): number | undefined => {
       if (!Number.isNaN(at)) setUpdatedAt(at)
     }
     void look()
-    const timer = setInterval(() => void look(), asksAgainAfter)
-    return () => clearInterval(timer)
+    const again = () => void look()
+    const timer = setInterval(again, asksAgainAfter)
+    addEventListener(upToDateEvent, again)
+    return () => {
+      clearInterval(timer)
+      removeEventListener(upToDateEvent, again)
+    }
   }, [call, isInSight])
   return updatedAt
 }

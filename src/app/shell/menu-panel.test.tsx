@@ -1,12 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { settings } from '#config/settings.ts'
-import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/account-state.ts'
 import { menuCategory, renderPage, shellData } from '#test/support/render-page.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { MenuPanel } from './menu-panel.tsx'
-import { BloggerSidebar, DeveloperMenu } from './staff-menu.tsx'
 
 afterEach(() => {
   cleanup()
@@ -54,33 +52,5 @@ describe('the side panel', () => {
     ])
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(screen.getByRole('heading', { name: 'Menu' })).toBeTruthy()
-  })
-
-  it.each([
-    [[], []],
-    [['vip'], []],
-    [
-      ['blogger'],
-      [
-        'New post',
-        'View sales',
-        'Products to review',
-        'Posts history',
-        'Blogger agreement',
-        'Privacy policy for bloggers',
-      ],
-    ],
-    [['manager'], ['Back office']],
-    [['admin'], ['Design editor', 'Back office']],
-  ] as const)('[SHELL-111] roles %j find %j', async (roles, expected) => {
-    showUser({ ...ada, roles: [...roles] })
-    renderPage(
-      <>
-        <BloggerSidebar />
-        <DeveloperMenu />
-      </>,
-      { shell: shellData({ settings: { ...settings, product_choose: true } }) },
-    )
-    expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(expected)
   })
 })

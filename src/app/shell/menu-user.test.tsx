@@ -71,6 +71,23 @@ describe('the menu', () => {
     expect(screen.getByRole('button', { name: 'Return' })).toBeTruthy()
     expect(screen.queryByText('Pay a part of an order with them at checkout.')).toBeNull()
   })
+
+  test('[ACCOUNT-194] admins and bloggers are shown as what they are to the site, and the admin who acts is marked', async () => {
+    const actor = { id: 4, name: 'Mina', contact: 'm@mail.example' }
+    const marks = async (user: typeof ada) => {
+      showUser(user)
+      menu()
+      await screen.findByRole('link', { name: 'Edit the profile' })
+      const found = ['Site admin', 'Site owner'].filter((mark) => screen.queryByText(mark))
+      cleanup()
+      return found
+    }
+    expect(await marks({ ...ada, roles: ['admin'] })).toEqual(['Site admin'])
+    expect(await marks({ ...ada, roles: ['blogger'] })).toEqual(['Site owner'])
+    expect(await marks({ ...ada, roles: ['manager'] })).toEqual([])
+    expect(await marks({ ...ada, actor: { ...actor, is_admin: true } })).toEqual(['Site admin'])
+    expect(await marks({ ...ada, actor: { ...actor, is_admin: false } })).toEqual([])
+  })
 })
 
 describe('the line above the header', () => {
@@ -84,6 +101,13 @@ describe('the line above the header', () => {
     expect(screen.getByText('$10 in bonuses for your first order')).toBeTruthy()
     fireEvent.click(screen.getByRole('link', { name: 'New here? Sign up' }))
     expect(panels.opened()).toBe('sign-in')
+  })
+
+  test('[ACCOUNT-195] tells on every page who acts in whose name, with the way back', () => {
+    showUser({ ...ada, email: 'ada@mail.example', actor: { id: 4, name: 'Mina', contact: 'm@mail.example' } })
+    show()
+    expect(screen.getByRole('region', { name: `Mina acts here as ${ada.contact}.` })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Return' })).toBeTruthy()
   })
 
   test('[ACCOUNT-141] is nothing for bloggers', () => {

@@ -60,6 +60,7 @@ const Person = ({ user }: { user: WireUser }) => {
           <Link to="/my-account">
             <b>{nameOfUser(user)}</b>
           </Link>
+          <Mark roles={user.roles} />
           <span className="t-14 muted num">{t('account.bonuses', { amount: formatBonus(user, i18n.locale) })}</span>
         </p>
         <Link to="/my-account/edit" className={styles.edit} aria-label={t('account.editProfile')}>
@@ -69,6 +70,7 @@ const Person = ({ user }: { user: WireUser }) => {
       {user.actor ? (
         <p className={`t-14 ${styles.actor}`}>
           {t('account.actingFor', { name: user.actor.name || user.actor.contact })}{' '}
+          {user.actor.is_admin ? <span className="muted">{t('account.siteAdmin')}</span> : null}{' '}
           <button type="button" className="link" onClick={() => void getAccount().leave({ isSilent: true })}>
             {t('account.returnTo')}
           </button>
@@ -80,6 +82,13 @@ const Person = ({ user }: { user: WireUser }) => {
       )}
     </div>
   )
+}
+
+/** What somebody is to the shop. */
+const Mark = ({ roles }: Pick<WireUser, 'roles'>) => {
+  const t = useText()
+  if (roles.includes('admin')) return <span className="t-14">{t('account.siteAdmin')}</span>
+  return roles.includes('blogger') ? <span className="t-14">{t('account.siteOwner')}</span> : null
 }
 
 const Orders = () => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import type { Translate } from '#core/text.ts'
 import { useMaybeShell } from '#features/stores/web/index.ts'
+import { tellCaught } from '#platform/web/caught-errors.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { unavailableState } from '../open-from-shell.ts'
@@ -13,7 +14,7 @@ const answersWithin = 3000
 
 /**
  * What a page that could not be shown gives way to. Where the shop is out of reach, that is its home and a notice; where a file of
- * this release is gone, the same address once more from the shop; else what went wrong, in the shop's own words.
+ * this release is gone, the same address once more from the shop; else what went wrong, in the shop's own words, and it is reported.
  */
 export const PageTrouble = ({ error }: { error: unknown }) => {
   const t = useText()
@@ -31,8 +32,10 @@ export const PageTrouble = ({ error }: { error: unknown }) => {
     const findCause = async () => {
       const isThere = await isShopThere()
       if (isOver) return
-      if (isThere && isLostChunk(error)) reloadOnce()
-      else if (isThere && words !== undefined) notices.add({ kind: 'error', text: words })
+      if (isThere && isLostChunk(error) && reloadOnce()) return
+      // what the shop answered it has told of itself
+      if (isThere && !isRouteErrorResponse(error)) tellCaught(error)
+      if (isThere && words !== undefined) notices.add({ kind: 'error', text: words })
       if (!isThere && hasFrame && !/^\/(pwa\.html)?$/.test(pathname))
         await navigate('/', { replace: true, state: unavailableState })
     }

@@ -1,11 +1,16 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { Suspense, lazy } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onCaught } from '#platform/web/caught-errors.ts'
 import { renderPage } from '#test/support/render-page.tsx'
 import { AsyncPart, PartBoundary } from './part-boundary.tsx'
 import { partComesWithin } from './within.ts'
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  // what an earlier test left untold
+  onCaught(() => {})()
+})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -44,6 +49,20 @@ it('[SHELL-95] without a network it says that instead', async () => {
   )
 })
 
+it('[SHELL-130] a part that cannot be shown is reported, also to a listener that comes later; without a network it is not', async () => {
+  const told: unknown[] = []
+  open(() => undefined)
+  await screen.findByRole('alert')
+  const stop = onCaught((error) => told.push((error as Error).message))
+  expect(told).toEqual(['gone'])
+  cleanup()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  open(() => undefined)
+  await screen.findByRole('alert')
+  stop()
+  expect(told).toEqual(['gone'])
+})
+
 const Part = ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>part</button>
 
 it('[SHELL-106] a part is on its way for 3 s, then it failed; it is asked for again and comes', async () => {
@@ -64,4 +83,17 @@ it('[SHELL-106] a part is on its way for 3 s, then it failed; it is asked for ag
   fireEvent.click(screen.getByText('part'))
   expect(load).toHaveBeenCalledTimes(2)
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('[SHELL-106] a part that comes after its 3 s is shown then, without a press', async () => {
+  vi.useFakeTimers()
+  let arrive = (_part: typeof Part) => {}
+  const load = vi.fn<() => Promise<typeof Part>>(() => new Promise((resolve) => (arrive = resolve)))
+  renderPage(<AsyncPart load={load} onClose={() => undefined} />)
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(screen.getByRole('alert')).toBeTruthy()
+  await act(async () => arrive(Part))
+  expect(screen.getByText('part')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(load).toHaveBeenCalledOnce()
 })

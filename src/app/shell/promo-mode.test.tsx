@@ -24,7 +24,7 @@ describe('promo mode', () => {
   test('[SHELL-101] a blogger turns it on, with a notice', async () => {
     showUser({ ...ada, roles: ['blogger'] })
     const { notices } = renderPage(<DeveloperMenu />)
-    const control = screen.getByRole('switch', { name: 'Promo products only' })
+    const control = await screen.findByRole('switch', { name: 'Promo products only' })
     expect(control.getAttribute('aria-checked')).toBe('false')
     fireEvent.click(control)
     expect(isPromoMode()).toBe(true)

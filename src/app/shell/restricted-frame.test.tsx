@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/account-state.ts'
 import { renderPage } from '#test/support/render-page.tsx'
-import { findArea } from '../areas.ts'
+import { findArea, officeLinks } from '../areas.ts'
 import { RestrictedFrame } from './restricted-frame.tsx'
 
 afterEach(() => {
@@ -45,4 +45,13 @@ test.each([
   ['/admin/design', 'area.design'],
 ])('[SHELL-113] %s is %s', (path, heading) => {
   expect(findArea(path)?.heading).toBe(heading)
+})
+
+test('[ADMIN-20] the office offers its readers the screens that they may open', () => {
+  const pathsFor = (...roles: Parameters<typeof officeLinks>[0]) => officeLinks(roles).map(({ path }) => path)
+  expect(pathsFor('manager')).toEqual(expect.arrayContaining(['/admin/dashboard', '/admin/orders', '/admin/reviews']))
+  expect(pathsFor('manager')).not.toContain('/admin/design')
+  expect(pathsFor('admin')).toEqual(expect.arrayContaining(['/admin/dashboard', '/admin/design']))
+  expect(pathsFor('admin').filter((path) => /:|new$/.test(path))).toEqual([])
+  expect(pathsFor('blogger')).toEqual([])
 })

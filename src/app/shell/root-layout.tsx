@@ -6,7 +6,7 @@ import { SaveForLaterProvider, loadCartDrawer, useAddProduct } from '#features/c
 import { productPath } from '#features/catalog/rules/addresses.ts'
 import { CardActionsProvider, GroupPricesProvider } from '#features/catalog/web/index.ts'
 import { CreateAccountProvider } from '#features/checkout/web/index.ts'
-import { preload } from '#platform/web/late.ts'
+import { lazyOrNothing, preload } from '#platform/web/late.ts'
 import { NoticesProvider, createNotices } from '#platform/web/notices.ts'
 import { PanelsProvider, createPanels, useOpenPanel, usePanels } from '#platform/web/panels.ts'
 import type { PanelName } from '#platform/web/panels.ts'
@@ -32,14 +32,8 @@ const panelLoaders: Readonly<Record<PanelName, () => Promise<ComponentType<{ onC
 }
 const loadAside = () => import('./aside.tsx')
 const loadHeart = () => import('#features/wishlist/web/heart.tsx')
-const NoHeart: typeof import('#features/wishlist/web/heart.tsx').Heart = () => <></>
 /** Hearts come when the page has come to rest, and nothing moves for them; a page without a network does without. */
-const Heart = lazy(() =>
-  loadHeart().then(
-    (loaded) => ({ default: loaded.Heart }),
-    () => ({ default: NoHeart }),
-  ),
-)
+const Heart = lazyOrNothing(async () => (await loadHeart()).Heart)
 /** Not before the page has come to rest: the server renders none, and a card waits for nothing but itself. */
 const Save = (props: ComponentProps<typeof Heart>) => {
   const rest = useContext(RestContext)

@@ -1,6 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
+import type { WireUser } from '#features/accounts/contract.ts'
 import { useSignIn, useUser } from '#features/accounts/web/index.ts'
+import { useGetAccount } from '#features/accounts/web/use-account.ts'
 import { useFormatPrice, useShell } from '#features/stores/web/index.ts'
 import { storeClaim } from '#platform/web/claims.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -13,7 +15,9 @@ import styles from './strip.module.css'
 export const Strip = () => {
   const { settings, view } = useShell()
   const user = useUser()
-  if (usePromoMode()) return <PromoWarning />
+  const isPromo = usePromoMode()
+  if (user?.actor) return <ActingLine user={user} actor={user.actor} />
+  if (isPromo) return <PromoWarning />
   const isBlogger = user?.roles.includes('blogger') === true
   if (settings.show_bonuses_banner && !isBlogger) return <BonusBanner isGuest={!user} />
   const limit = freeFrom(settings.shipping_methods, settings.rates[view.i18n.currencyCode])
@@ -27,6 +31,23 @@ const Line = ({ name, children }: { name: string; children: ReactNode }) => (
     <p className="wrap">{children}</p>
   </section>
 )
+
+/** Whoever acts in another's name is told so on every page, with the way back. */
+const ActingLine = ({ user, actor }: { user: WireUser; actor: NonNullable<WireUser['actor']> }) => {
+  const t = useText()
+  const getAccount = useGetAccount()
+  const text = t('account.actingBanner', { actor: actor.name || actor.contact, name: user.contact })
+  return (
+    <section className={classNames(styles.strip, styles.promo)} aria-label={text}>
+      <p className="wrap">
+        <span>{text}</span>{' '}
+        <button type="button" className="link" onClick={() => void getAccount().leave({ isSilent: true })}>
+          {t('account.returnTo')}
+        </button>
+      </p>
+    </section>
+  )
+}
 
 /** Pressed anywhere, it ends the mode. */
 const PromoWarning = () => {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
+import { officeCalls } from './rules/office-calls.ts'
 
 const BlockSchema = Type.Union([
   Type.Object({ kind: Type.Enum(['heading', 'paragraph']), text: Type.String() }),
@@ -13,6 +14,9 @@ export const CmsPageSchema = Type.Object({
   title: Type.String(),
   json: Type.Object({
     blocks: Type.Array(BlockSchema),
+    settings: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), { description: 'Of the block cms_settings: how the shop is set' }),
+    ),
     last_updated: Type.Optional(
       Type.String({ description: 'Of the block of that name: when the catalogue was last brought up to date' }),
     ),
@@ -32,20 +36,51 @@ const identifierParams = Type.Object({
 })
 
 export const SlideSchema = Type.Object({
-  image: Type.String(),
-  image_narrow: Type.String(),
+  img: Type.String(),
+  img_narrow: Type.String(),
+  light_bg: Type.Boolean(),
   title: Type.String(),
   text: Type.String(),
-  url_path: Type.String(),
+  link: Type.String(),
   swatch: Type.String(),
 })
 export type WireSlide = Static<typeof SlideSchema>
 
+const sliderSchema = Type.Union([
+  Type.Null(),
+  Type.Object({ title: Type.String(), category_id: Type.Integer(), url_path: Type.String() }),
+])
+
+export const HomeSchema = Type.Object({
+  slides: Type.Array(SlideSchema),
+  top_slider: sliderSchema,
+  bottom_slider: sliderSchema,
+  top_styles: Type.Array(
+    Type.Object({
+      type: Type.String(),
+      gender: Type.Integer(),
+      title: Type.String(),
+      for: Type.String(),
+      link: Type.String(),
+    }),
+  ),
+  main_categories: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      url_path: Type.String(),
+      product_count: Type.Integer(),
+    }),
+  ),
+})
+export type WireHome = Static<typeof HomeSchema>
+
 export const contentContract = {
+  ...officeCalls,
   'GET /api/home': endpoint({
-    summary: "The home page's windows in the store view's language",
+    summary: "The home page's windows, sliders, styles and main categories in the store view's language",
     access: 'anyone',
-    reply: Type.Object({ slides: Type.Array(SlideSchema) }),
+    reply: HomeSchema,
   }),
   'GET /api/ext/cms-data/cmsPage/:id': endpoint({
     summary: 'A content page by id',

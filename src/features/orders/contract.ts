@@ -5,13 +5,11 @@ import type { Contract } from '#core/endpoint.ts'
 import {
   managedOrderSchema,
   moveBodySchema,
-  orderBodySchema,
+  noteBodySchema,
   orderFilterSchema,
-  orderSchema,
-  ownOrderSchema,
-  placedOrderSchema,
   returnBodySchema,
-} from './rules/order-shapes.ts'
+} from './rules/manage-shapes.ts'
+import { orderBodySchema, orderSchema, ownOrderSchema, placedOrderSchema } from './rules/order-shapes.ts'
 import { returnCalls } from './rules/return-calls.ts'
 import type {
   askReturnSchema,
@@ -32,6 +30,7 @@ export type OwnOrder = Static<typeof ownOrderSchema>
 export type ManagedOrder = Static<typeof managedOrderSchema>
 export type OrderFilter = Static<typeof orderFilterSchema>
 export type MoveBody = Static<typeof moveBodySchema>
+export type NoteBody = Static<typeof noteBodySchema>
 export type ReturnBody = Static<typeof returnBodySchema>
 export type OrderReturns = Static<typeof orderReturnsSchema>
 export type WireReturnRequest = Static<typeof returnRequestSchema>
@@ -196,6 +195,15 @@ export const orderContract = {
       ORDER_UNPAID: 409,
       MOVE_NOT_ALLOWED: 409,
     },
+  }),
+
+  'POST /api/manage/orders/:id/note': endpoint({
+    summary: 'Writes something down about an order, for staff alone; it is never changed',
+    access: 'manager',
+    params: orderId,
+    body: noteBodySchema,
+    reply: managedOrderSchema,
+    refusals: { INVALID_INPUT: 400, ORDER_NOT_FOUND: 404, UNAUTHORIZED: 401 },
   }),
 
   'POST /api/manage/orders/:id/return': endpoint({

@@ -26,6 +26,16 @@ const LineSchema = Type.Object({
 })
 export type StockLine = Static<typeof LineSchema>
 
+const MovementSchema = Type.Object({
+  id: Type.Integer(),
+  sku: Type.String(),
+  delta: Type.Integer({ description: 'Units; below 0 they left' }),
+  reason: Type.String(),
+  order_id: Type.Union([Type.String(), Type.Null()]),
+  created_at: Type.String(),
+})
+export type StockMovement = Static<typeof MovementSchema>
+
 export const stockContract = {
   'GET /api/stock/check': endpoint({
     summary: 'Whether one product can be bought, and how many of it',
@@ -69,12 +79,25 @@ export const stockContract = {
     reply: StockInfoSchema,
     refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, STOCK_BELOW_ZERO: 409 },
   }),
+  'GET /api/manage/stock/movements': endpoint({
+    summary: 'What came to the stock and left it, and why; the latest first',
+    access: 'manager',
+    query: Type.Object({
+      store,
+      /** A SKU, or the beginning of some. */
+      q: Type.Optional(Type.String({ maxLength: 200 })),
+      from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+      size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    }),
+    reply: Type.Object({ items: Type.Array(MovementSchema), total: Type.Integer() }),
+  }),
   'POST /api/stock/notify': endpoint({
     summary:
       'Asks for one mail when a product is back in stock, or cheaper than now; the same answer for every contact',
     access: 'anyone',
     query: Type.Object({ store }),
     body: Type.Object({
+      id: Type.Optional(Type.String({ format: 'uuid', description: 'Sent again it is the same request' })),
       sku,
       email: Type.String({ minLength: 1, maxLength: 254 }),
       kind: Type.Enum(requestKinds),
@@ -92,3 +115,4 @@ export const stockContract = {
     reply: Type.Literal(true),
   }),
 }
+export type StockContract = typeof stockContract

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { commonRefusals, methodAndPath } from '#core/endpoint.ts'
-import type { Contract, Endpoint, InputOf, ResultOf } from '#core/endpoint.ts'
+import type { Access, Contract, Endpoint, InputOf, ResultOf } from '#core/endpoint.ts'
 import type { Language } from '#core/language.ts'
 import type { Refusal, Result } from '#core/result.ts'
 import { refuse } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
 import type { Db, RequestContext, Session, Wire } from './context.ts'
+import { admit, isForm } from './admission.ts'
 import { findAnswer } from './prepared-json.ts'
 import { inTransaction } from './transaction.ts'
 import { readUploadedForm } from './upload-form.ts'
@@ -30,10 +31,19 @@ export type MountEnvironment<Store> = {
     /** Whether somebody may send pictures once more today; counts it. */
     readonly admit: (who: { session: Session | undefined; address: string }) => Promise<Result<unknown>>
   }
-  /** Hears of every call that is made in somebody's name, before it is made. */
-  readonly onActing?: (session: Session, operation: string) => Promise<void>
+  /** Hears of every call of somebody signed in that is about to be made. */
+  readonly onCall?: (session: Session, call: MadeCall) => Promise<void>
   readonly now: () => Date
   readonly newId: () => string
+}
+
+/** A call that its caller may make, with what it names. */
+export type MadeCall = {
+  readonly key: string
+  readonly access: Access
+  readonly changesState: boolean
+  readonly params: unknown
+  readonly body: unknown
 }
 
 /** An Ajv check: it reads numbers from their text, in place. */
@@ -54,21 +64,6 @@ export type Operation<Store> = {
 export type Mount<Store> = {
   readonly operations: ReadonlyMap<string, Operation<Store>>
   readonly mount: <C extends Contract>(contract: C, handlers: Handlers<C, Store>) => void
-}
-
-const roleAllows = (access: Endpoint['access'], session: Session | 'dead' | undefined): Refusal | undefined => {
-  if (access === 'stranger' || (access === 'anyone' && session === undefined)) return undefined
-  if (session === undefined || session === 'dead') return refuse('UNAUTHORIZED')
-  if (access === 'anyone') return undefined
-  if (access === 'customer') return undefined
-  const isManager = session.roles.includes('manager') || session.roles.includes('admin')
-  const allowed =
-    access === 'admin'
-      ? session.roles.includes('admin')
-      : access === 'manager'
-        ? isManager
-        : session.roles.includes('blogger') || isManager
-  return allowed ? undefined : refuse('ACCESS_DENIED')
 }
 
 /**
@@ -111,12 +106,16 @@ const wireOf = (
 const changesState = (key: string, endpoint: Endpoint): boolean =>
   endpoint.changesState ?? methodAndPath(key).method === 'POST'
 
+/** What is known of a call before its input is looked at: what a stranger sends is nobody's business. */
+type Admitted<Store> = { readonly store: Store; readonly session: Session | undefined }
+
 /** Turns results into the envelope `{code, result, meta?}`; the only place that does. */
 export const createMount = <Store>(app: FastifyInstance, environment: MountEnvironment<Store>): Mount<Store> => {
   const operations = new Map<string, Operation<Store>>()
   const rawBodyOf = readJsonBodies(app)
 
   const formChecks = new Map<string, FormCheck>()
+  const callers = new WeakMap<FastifyRequest, Admitted<Store>>()
 
   /** A form is read once it is known who sends it. */
   const readForm = async (
@@ -138,22 +137,29 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
     })
   }
 
-  const answer = async (operation: Operation<Store>, request: FastifyRequest, reply: FastifyReply) => {
-    const query = request.query as Record<string, unknown>
-    const store = environment.findStore(typeof query.store === 'string' ? query.store : 'en')
-    const translate = environment.translators[store ? environment.languageOf(store) : 'en']
-    const send = (refusal: Refusal) => sendRefusal(reply, refusal, operation.endpoint, translate)
-    if (!store) return send(refuse('STORE_NOT_FOUND'))
-    if (operation.endpoint.changesState && isFromAnotherSite(request)) return send(refuse('ACCESS_DENIED'))
-    if (request.method !== 'GET' && request.headers.cookie && !isSameOrigin(request))
-      return send(refuse('ACCESS_DENIED'))
-    const { access } = operation.endpoint
-    const session = access === 'stranger' ? undefined : await environment.findSession(request)
-    const denied = roleAllows(access, session)
-    if (denied || session === 'dead') return send(denied ?? refuse('UNAUTHORIZED'))
+  const translatorOf = (store: Store | undefined) =>
+    environment.translators[store ? environment.languageOf(store) : 'en']
+  const findStore = (request: FastifyRequest): Store | undefined => {
+    const { store } = request.query as Record<string, unknown>
+    return environment.findStore(typeof store === 'string' ? store : 'en')
+  }
+
+  const answer = async (
+    operation: Operation<Store>,
+    { store, session }: Admitted<Store>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const { key, endpoint } = operation
+    const send = (refusal: Refusal) => sendRefusal(reply, refusal, endpoint, translatorOf(store))
     const form = await readForm(operation, request, session)
     if (form && !form.ok) return send(form)
-    if (session?.actorId !== undefined) await environment.onActing?.(session, operation.key)
+    const { query, params } = request
+    const body = form?.value.fields ?? request.body ?? {}
+    if (session) {
+      const { access } = endpoint
+      await environment.onCall?.(session, { key, access, changesState: changesState(key, endpoint), params, body })
+    }
     const context: RequestContext<Store> = {
       db: environment.db,
       store,
@@ -163,10 +169,7 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
       requestId: request.id,
       wire: wireOf(request, reply, rawBodyOf, form?.value),
     }
-    const result = await operation.run(
-      { params: request.params, query, body: form?.value.fields ?? request.body ?? {} },
-      context,
-    )
+    const result = await operation.run({ params, query, body }, context)
     if (!result.ok) return send(result)
     reply.header('cache-control', 'no-store')
     const prepared = result.meta === undefined ? findAnswer(result.value) : undefined
@@ -179,9 +182,10 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
     mount: (contract, handlers) => {
       for (const [key, endpoint] of Object.entries(contract)) {
         const handler = handlers[key as keyof typeof handlers] as unknown as AnyHandler<Store>
-        const run: AnyHandler<Store> = changesState(key, endpoint)
-          ? (input, context) => inTransaction(context.db, (trx) => handler(input, { ...context, db: trx }), endpoint)
-          : handler
+        const run: AnyHandler<Store> =
+          changesState(key, endpoint) && !endpoint.ownTransactions
+            ? (input, context) => inTransaction(context.db, (trx) => handler(input, { ...context, db: trx }), endpoint)
+            : handler
         const operation: Operation<Store> = { key, endpoint, run }
         operations.set(key, operation)
         const { method, path } = methodAndPath(key)
@@ -196,32 +200,26 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
             ...(endpoint.query ? { querystring: endpoint.query } : {}),
             ...(endpoint.body && !endpoint.pictures ? { body: endpoint.body } : {}),
           },
-          preValidation: async (request) => {
+          preValidation: async (request, reply) => {
+            const store = findStore(request)
+            if (!store) return sendRefusal(reply, refuse('STORE_NOT_FOUND'), endpoint, translatorOf(store))
+            const admitted = await admit(endpoint, request, environment.findSession)
+            if (!admitted.ok) return sendRefusal(reply, admitted, endpoint, translatorOf(store))
+            callers.set(request, { store, session: admitted.value })
             if (endpoint.pictures) return
             if (isForm(request)) throw Object.assign(new Error('no form is read here'), { statusCode: 415 })
             // an empty body is one without fields
             if (method === 'POST') request.body ??= {}
           },
-          handler: (request, reply) => answer(operation, request, reply),
+          handler: async (request, reply) => {
+            const admitted = callers.get(request)
+            if (!admitted) throw new Error(`${key}: nobody was admitted`)
+            return answer(operation, admitted, request, reply)
+          },
         })
       }
     },
   }
-}
-
-const isForm = ({ headers }: FastifyRequest): boolean => /^multipart\//i.test(headers['content-type'] ?? '')
-
-/** By `Sec-Fetch-Site`, else by `Origin` against `Host`; whoever sends neither is no browser and carries no one's cookies. */
-export const isSameOrigin = (request: FastifyRequest): boolean => {
-  const { origin, host } = request.headers
-  if (request.headers['sec-fetch-site'] !== undefined) return !isFromAnotherSite(request)
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
-}
-
-/** `Sec-Fetch-Site`, when sent, must say that this page or the address bar asked. */
-const isFromAnotherSite = (request: FastifyRequest): boolean => {
-  const site = request.headers['sec-fetch-site']
-  return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
 /** The envelope of a refusal with its text in the store view's language. */

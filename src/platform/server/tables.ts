@@ -17,6 +17,18 @@ import type {
   SessionTokenTable,
   UploadTable,
 } from './tables/accounts.ts'
+import type {
+  BloggerPayoutTable,
+  BloggerPostTable,
+  BloggerProfileTable,
+  BloggerWikiTable,
+  PromoCodeTable,
+  PromoPhotoTable,
+  PromoProductTable,
+  PromoSetPartTable,
+  RoyaltyEntryTable,
+  RoyaltyTable,
+} from './tables/bloggers.ts'
 import type { BonusAccountTable, BonusEntryTable } from './tables/bonuses.ts'
 import type {
   AttributeTable,
@@ -36,7 +48,7 @@ import type {
   PictureDownloadTable,
 } from './tables/catalogue.ts'
 import type { Time } from './tables/columns.ts'
-import type { SettingTable, CmsPageTable } from './tables/content.ts'
+import type { CmsPageTable, ContentVersionTable, SettingTable, SkinTable } from './tables/content.ts'
 import type {
   TaxRuleTable,
   TaxRateTable,
@@ -54,6 +66,7 @@ import type {
   OrderLineTable,
   OrderEventTable,
   OrderReturnTable,
+  OrderNoteTable,
   PaymentEventTable,
   PaymentSessionTable,
   ReturnRequestTable,
@@ -76,6 +89,7 @@ export type Tables = {
   passkey_challenge: PasskeyChallengeTable
   recovery_code: RecoveryCodeTable
   newsletter_reader: NewsletterReaderTable
+  taken_once: { id: string; taken_at: Time }
   upload: UploadTable
   audit_entry: AuditEntryTable
   bonus_account: BonusAccountTable
@@ -112,10 +126,24 @@ export type Tables = {
   order_line: OrderLineTable
   order_event: OrderEventTable
   order_return: OrderReturnTable
+  order_note: OrderNoteTable
   return_request: ReturnRequestTable
   payment_event: PaymentEventTable
   payment_session: PaymentSessionTable
   cms_page: CmsPageTable
   cms_block: CmsPageTable
+  content_version: ContentVersionTable
+  skin: SkinTable
+  search_miss: { text: string; hits: Generated<number>; last_at: Time }
+  promo_code: PromoCodeTable
+  promo_product: PromoProductTable
+  promo_set_part: PromoSetPartTable
+  blogger_post: BloggerPostTable
+  promo_photo: PromoPhotoTable
+  blogger_profile: BloggerProfileTable
+  blogger_wiki: BloggerWikiTable
+  blogger_payout: BloggerPayoutTable
+  royalty: RoyaltyTable
+  royalty_entry: RoyaltyEntryTable
   unmatched_url: { path: string; store_code: string; hits: Generated<number>; last_at: Time }
 }

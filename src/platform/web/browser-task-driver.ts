@@ -1,5 +1,5 @@
 import { openChannel } from './channel.ts'
-import { clientCache } from './client-cache.ts'
+import { clientCache, storageBackEvent } from './client-cache.ts'
 import { browserConnectivity } from './connectivity.ts'
 import { newUuid } from './new-uuid.ts'
 import { browserSession } from './session.ts'
@@ -31,5 +31,6 @@ export const createBrowserTaskDriver = (
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) queue.wake()
   })
+  addEventListener(storageBackEvent, queue.wake)
   return queue
 }

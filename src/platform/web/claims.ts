@@ -11,14 +11,20 @@ type Keeping = Pick<Storage, 'getItem' | 'setItem'>
 
 const keyOf = (code: string): string => `vitrine.claim.${code}`
 
-/** Milliseconds that a claim lasts. */
-const lifeMs = 30 * 24 * 3600 * 1000
+/** Days that a claim lasts where nobody says otherwise. */
+const usualDays = 30
+const dayMs = 24 * 3600 * 1000
 
 /** A claim that is stored and not too old; storage that may not be read has none. */
-export const findClaim = (code: string, now: number, storage: Keeping = localStorage): Claim | undefined => {
+export const findClaim = (
+  code: string,
+  now: number,
+  storage: Keeping = localStorage,
+  days = usualDays,
+): Claim | undefined => {
   try {
     const claim = JSON.parse(storage.getItem(keyOf(code)) ?? 'null') as Claim | null
-    return claim && typeof claim.created_at === 'number' && now - claim.created_at < lifeMs ? claim : undefined
+    return claim && typeof claim.created_at === 'number' && now - claim.created_at < days * dayMs ? claim : undefined
   } catch {
     return undefined
   }
@@ -38,8 +44,8 @@ export const storeClaim = (
   }
 }
 
-/** The promo code that this browser was promised: with a link, or by typing it. */
-export const promoClaim = (now: number, storage?: Keeping): string | undefined => {
-  const value = findClaim('promoCode', now, storage)?.value
+/** The promo code that this browser was promised in the last days: with a link, or by typing it. */
+export const promoClaim = (now: number, days?: number, storage?: Keeping): string | undefined => {
+  const value = findClaim('promoCode', now, storage, days)?.value
   return typeof value === 'string' && value !== '' ? value : undefined
 }

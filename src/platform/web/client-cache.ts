@@ -49,6 +49,9 @@ export const createMemoryCache = (): ClientCache => {
   }
 }
 
+/** Told on the window: storage answers again, and what is kept for good can be read once more. */
+export const storageBackEvent = 'vitrine:storage-back'
+
 let opened: ClientCache | undefined
 
 /** The one cache of this browser. Only the browser asks for it. */
@@ -67,6 +70,7 @@ const createLateCache = (): ClientCache => {
             const timer = setTimeout(work, ms)
             return () => clearTimeout(timer)
           },
+          tellBack: () => dispatchEvent(new Event(storageBackEvent)),
         })),
       () => createMemoryCache(),
     ))

@@ -11,9 +11,11 @@ type Act = {
   /** Which of those that look like the target. */
   readonly index: number
   readonly address: string
-  readonly at: number
+  /** When its target was there last. */
+  at: number
   readonly again: (target: Element) => void
-  readonly plain: () => void
+  /** What the browser does by itself; nothing more for words, which stand in their field. */
+  readonly plain?: () => void
 }
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -29,46 +31,58 @@ export const nudge = 'auxclick'
 /** Clicks, form submits and typing from now on. `onFirst` is told of the first: a reason to wake up at once. */
 export const keepEarlyInput = (root: Document, onFirst: () => void): EarlyInput => {
   const acts: Act[] = []
-  const typed = new Set<Field>()
   const stopping = new AbortController()
   const options = { capture: true, signal: stopping.signal }
   let isPageAwake = false
+  let isReplaying = false
   let next: ReturnType<typeof setTimeout> | undefined
 
   const isHeard = (target: Element): boolean => isPageAwake && isAwake(target)
-  const wait = () => {
-    if (isPageAwake) next ??= setTimeout(() => void look(), lookMs)
-    else onFirst()
+  const lookIn = (ms: number) => {
+    clearTimeout(next)
+    next = setTimeout(() => void look(), ms)
   }
   const look = async (): Promise<void> => {
-    next = undefined
-    for (const field of typed) {
-      if (!isAwake(field)) continue
-      typed.delete(field)
-      tellAgain(field)
-    }
     for (const act of acts.splice(0)) {
       const target = find(act)
+      if (target) act.at = performance.now()
       if (target && isAwake(target)) {
+        isReplaying = true
         act.again(target)
+        isReplaying = false
         // what one press changed is there for the next
         await Promise.resolve()
       } else if (target || (location.href === act.address && performance.now() < act.at + renewalMs)) acts.push(act)
     }
-    if (acts.length + typed.size > 0) wait()
+    if (acts.length > 0) lookIn(lookMs)
   }
   const alike = (target: Element): Element[] =>
     [...root.querySelectorAll(target.localName)].filter((one) => toSign(one) === toSign(target))
   /** The target, or what stands in its place where React has made its part anew, as it does with one that changes in its sleep. */
   const find = ({ target, index, address }: Act): Element | undefined =>
     target.isConnected ? target : location.href === address ? alike(target)[index] : undefined
+  const add = (target: Element, again: Act['again'], plain?: Act['plain']) => {
+    const index = alike(target).indexOf(target)
+    acts.push({ target, index, address: location.href, at: performance.now(), again, ...(plain && { plain }) })
+  }
+  const wait = () => {
+    if (isPageAwake) lookIn(0)
+    else onFirst()
+  }
   const keep = (event: Event, target: Element, again: Act['again'], plain: () => void) => {
-    if (isHeard(target)) return
+    // what comes after something that still waits is done after it, although its own part is awake
+    if (isReplaying || (acts.length === 0 && isHeard(target))) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    const index = alike(target).indexOf(target)
-    acts.push({ target, index, address: location.href, at: performance.now(), again, plain })
+    add(target, again, plain)
     wait()
+  }
+  /** The words that a field has by the time it is awake; one that was made anew gets those of the field it stands for. */
+  const addWords = (field: Field) => {
+    const again = (now: Element) => {
+      if (isField(now)) tellAgain(now, field.value)
+    }
+    if (!acts.some(({ target }) => target === field)) add(field, again)
   }
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -91,21 +105,26 @@ export const keepEarlyInput = (root: Document, onFirst: () => void): EarlyInput 
   }
   const onInput = ({ target }: Event) => {
     if (!isField(target) || (target instanceof HTMLInputElement && isPressed(target)) || isHeard(target)) return
-    typed.add(target)
+    addWords(target)
     wait()
   }
   root.addEventListener('click', onClick, options)
   root.addEventListener('submit', onSubmit, options)
   root.addEventListener('input', onInput, options)
+  // what was typed before anybody listened
+  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+    if (isWritten(field) && field.value !== field.defaultValue) addWords(field)
 
   return {
     replay: () => {
       isPageAwake = true
+      // however long the page slept
+      for (const act of acts) act.at = performance.now()
       void look()
     },
     giveUp: () => {
       stopping.abort()
-      acts.at(-1)?.plain()
+      acts.findLast(({ plain }) => plain)?.plain?.()
     },
   }
 }
@@ -115,7 +134,8 @@ const press = (target: Element) => {
 }
 
 const toSign = (target: Element): string =>
-  ['name', 'value', 'href', 'aria-label'].map((name) => target.getAttribute(name)).join('|') + target.textContent
+  ['name', 'type', 'value', 'href', 'aria-label'].map((name) => target.getAttribute(name)).join('|') +
+  target.textContent
 
 /** Whether React tells it what happens to it; what is asleep is woken up where its code is there. */
 const isAwake = (target: Element): boolean => {
@@ -134,14 +154,15 @@ const isPressed = ({ type }: HTMLInputElement): boolean => /^(checkbox|radio|sub
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
+/** Whether its value is what stands in it, and nothing the browser makes of it. */
+const isWritten = ({ type }: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  /^(text|textarea|search|email|tel|url|password|number)$/.test(type)
+
 /** React compares a field with the value it knows; it has to see the empty one first to notice what was typed. */
-const tellAgain = (field: Field): void => {
-  const { value } = field
-  if (!(field instanceof HTMLSelectElement)) {
-    const plain = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
-    field.value = ''
-    plain?.set?.call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
+const tellAgain = (field: Field, value: string): void => {
+  const plain = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
+  if (!(field instanceof HTMLSelectElement)) field.value = ''
+  plain?.set?.call(field, value)
+  if (!(field instanceof HTMLSelectElement)) field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }

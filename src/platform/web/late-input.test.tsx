@@ -6,6 +6,7 @@ import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepEarlyInput } from './early-input.ts'
+import type { EarlyInput } from './early-input.ts'
 
 /** A part as the server renders it: a box, a counter, a field and a link, and what became of them. */
 const Part = () => {
@@ -13,6 +14,7 @@ const Part = () => {
   const [count, setCount] = useState(0)
   const [name, setName] = useState('')
   const [isFollowed, setFollowed] = useState(false)
+  const [sent, setSent] = useState('')
   return (
     <>
       <input type="checkbox" aria-label="Moss" checked={isOn} onChange={() => setOn(!isOn)} />
@@ -29,6 +31,10 @@ const Part = () => {
       >
         On
       </a>
+      <button name="send" onClick={() => setSent(name === '' ? 'nothing' : name)}>
+        Send
+      </button>
+      <p>{sent}</p>
       <output>{[isOn ? 'moss' : 'all', count, name, isFollowed ? 'followed' : 'here'].join(' ')}</output>
     </>
   )
@@ -48,7 +54,10 @@ const Page = ({ Body }: { Body: ComponentType }) => {
 }
 
 let root: Root | undefined
+let early: EarlyInput | undefined
 afterEach(async () => {
+  vi.useRealTimers()
+  early?.giveUp()
   await act(async () => root?.unmount())
   document.body.replaceChildren()
 })
@@ -57,13 +66,14 @@ afterEach(async () => {
 const open = async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   document.body.innerHTML = `<main>${renderToString(<Page Body={Part} />)}</main>`
-  const early = keepEarlyInput(document, () => undefined)
+  const kept = keepEarlyInput(document, () => undefined)
+  early = kept
   let arrive = () => {}
   const Late = lazy(
     () => new Promise<{ default: ComponentType }>((resolve) => (arrive = () => resolve({ default: Part }))),
   )
   await act(async () => (root = hydrateRoot(one('main'), <Page Body={Late} />)))
-  await act(async () => early.replay())
+  await act(async () => kept.replay())
   return { arrive: () => act(async () => arrive()) }
 }
 const one = (selector: string) => document.querySelector(selector) as HTMLInputElement
@@ -92,18 +102,46 @@ test('[SHELL-15] each of several presses counts, also where React makes the slee
   await press('[type=checkbox]')
   // what is awake around the part changes
   await press('.awake')
-  expect(document.querySelector('[name=more]')).toBe(null)
+  await vi.waitFor(() => act(async () => expect(document.querySelector('[name=more]')).toBe(null)))
   await arrive()
   await says('moss 2  here')
   expect(one('.awake').textContent).toBe('1')
 })
 
+const type = (words: string) =>
+  act(async () => {
+    const field = one('[type=text]')
+    field.value = words
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
 test('[SHELL-15] what was typed into a part that is asleep is told when it wakes, and stays', async () => {
   const { arrive } = await open()
   const field = one('[type=text]')
-  field.value = 'marl'
-  await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
+  await type('marl')
   await arrive()
   await says('all 0 marl here')
   expect(field.value).toBe('marl')
+})
+
+test('[SHELL-15] a press that meets a part in the moment it wakes comes after the words that were typed before it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { arrive } = await open()
+  await type('mar')
+  await type('marl')
+  // the page is busy: nothing has time to look before the press
+  await arrive()
+  await press('[name=send]')
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(one('p').textContent).toBe('marl')
+})
+
+test('[SHELL-15] words find the field that stands in the place of theirs where React makes the sleeping part anew', async () => {
+  const { arrive } = await open()
+  await type('marl')
+  await press('.awake')
+  await vi.waitFor(() => act(async () => expect(document.querySelector('[type=text]')).toBe(null)))
+  await arrive()
+  await says('all 0 marl here')
+  expect(one('[type=text]').value).toBe('marl')
 })

@@ -13,6 +13,17 @@ export const whenWanted = (): Promise<void> =>
 /** Fetches what will be needed in a moment. What does not come is asked for again, and its failure shown, where it is needed. */
 export const preload = (load: () => Promise<unknown>): void => void Promise.allSettled([load()])
 
+const Nothing = () => null
+
+/** A part that is of no use without the shop: fetched when it is shown, and left out where it does not come. */
+export const lazyOrNothing = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    load().then(
+      (Part) => ({ default: Part }),
+      () => ({ default: Nothing as ComponentType<Props> }),
+    ),
+  )
+
 /**
  * A part of a page that works as plain HTML for a moment: the server renders it with the page (`ready` is the part itself
  * there), the browser wakes it up after the load event or the first press. It stands in a `<Suspense>`; `load` imports a file named

@@ -10,6 +10,8 @@ export type BrowserSession = {
   readonly token: () => string | undefined
   /** Whether this browser has signed in and not signed out; every tab knows it. */
   readonly isSignedIn: () => boolean
+  /** Which sign-in this is, the same in every tab and after a restart; undefined for a guest. No secret. */
+  readonly signIn: () => string | undefined
   /** After signing in, or with undefined after signing out. */
   readonly set: (token: string | undefined) => void
   /** Single flight over all tabs. With the token that was `refused`: where there is a newer one already, that counts. */
@@ -102,6 +104,7 @@ export const createSession = ({ storage, newId, renewal, tell }: Deps): BrowserS
   return {
     token: () => token,
     isSignedIn: () => mark !== null,
+    signIn: () => mark?.split(' ')[0],
     set: (next) => write(next === undefined ? null : `${newId()} 0`, next),
     renew: (refused) => {
       if (refused !== undefined && token !== undefined && token !== refused) return Promise.resolve('renewed')

@@ -20,13 +20,15 @@ type Deps = {
   readonly after: (ms: number, work: () => void) => () => void
   /** Storage is full: makes room, true where another try is worth it. */
   readonly makeRoom: (collection: Collection) => Promise<boolean>
+  /** What is kept for good can be read again, after pages went on without it. */
+  readonly tellBack?: () => void
 }
 
 /** What storage does not have yet. An undefined value stands for an entry that is to go. */
 type Held = { readonly collection: Collection; readonly key: string; readonly value: unknown; readonly bytes: number }
 
 /** One of the two databases, and in memory what it has not taken (yet). Never throws. */
-export const createStoragePart = ({ connection, isDurable, now, after, makeRoom }: Deps) => {
+export const createStoragePart = ({ connection, isDurable, now, after, makeRoom, tellBack }: Deps) => {
   const held = new Map<string, Held>()
   const unclear = new Set<Collection>()
   let failedWrites = 0
@@ -54,14 +56,22 @@ export const createStoragePart = ({ connection, isDurable, now, after, makeRoom 
   /** One read that fails, or is not answered in time, is the last. */
   const read = async <Value>(otherwise: Value, work: (database: StorageDatabase) => Promise<Value>): Promise<Value> => {
     if (isOff) return otherwise
+    const answer = connection.run(work)
     try {
-      return await limited(readLimitMs, connection.run(work))
-    } catch {
+      return await limited(readLimitMs, answer)
+    } catch (error) {
       isOff = true
-      if (isDurable) connection.drop()
-      else connection.recreate()
+      if (!isDurable) connection.recreate()
+      // a busy browser answers late: then what is kept comes into sight; one that does not is asked anew by the sweep
+      else if (nameOf(error) === 'TimeoutError') answer.then(comeBack, () => undefined)
+      else connection.drop()
       return otherwise
     }
+  }
+  const comeBack = () => {
+    if (!isOff) return
+    isOff = false
+    void writeHeld().then(tellBack)
   }
 
   const write = async (
@@ -116,6 +126,12 @@ export const createStoragePart = ({ connection, isDurable, now, after, makeRoom 
     return isCleared
   }
 
+  const writeHeld = async (): Promise<void> => {
+    failedWrites = 0
+    for (const collection of unclear) await clear(collection)
+    for (const one of held.values()) await store(one)
+  }
+
   return {
     get: async (collection: Collection, key: string): Promise<unknown> => {
       const kept = held.get(at(collection, key))
@@ -160,12 +176,12 @@ export const createStoragePart = ({ connection, isDurable, now, after, makeRoom 
         await removeAll(database, await database.getAllKeysFromIndex('sizes', 'byAge', undefined, purgedKeys))
       }, collection),
     /** Tries again after a failure, and writes what is held. */
-    revive: async (): Promise<void> => {
+    tryAgain: async (): Promise<void> => {
+      const wasOff = isOff
       if (isOff) connection.drop()
       isOff = false
-      failedWrites = 0
-      for (const collection of unclear) await clear(collection)
-      for (const one of held.values()) await store(one)
+      await writeHeld()
+      if (wasOff) tellBack?.()
     },
   }
 }

@@ -4,6 +4,8 @@ import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { failStorage } from '#test/support/faulty-storage.ts'
 import { createHandClock, settle } from '#test/support/hand-clock.ts'
+import { createConnection } from './storage-connection.ts'
+import { createStoragePart } from './storage-part.ts'
 import { createStoredCache } from './stored-cache.ts'
 
 let clock = createHandClock()
@@ -66,6 +68,33 @@ it('[CACHE-2] a read that is not answered within 800 ms is the last: the cache i
   expect(await page.get('products', 'b')).toBe(2)
   await settle()
   expect(await keysOf(openPage(), 'products')).toEqual([])
+})
+
+it('[CACHE-11] [CACHE-7] orders that are read too slowly come into sight once storage answers, with what was put meanwhile', async () => {
+  await openPage().put('orders', 'o1', 'order')
+  const answers = Promise.withResolvers<void>()
+  let timesBack = 0
+  const real = createConnection('vitrine')
+  const part = createStoragePart({
+    connection: { ...real, run: async (work) => (await answers.promise, real.run(work)) },
+    isDurable: true,
+    ...clock,
+    makeRoom: async () => false,
+    tellBack: () => (timesBack += 1),
+  })
+  const seen = [part.entries('orders', '', 10), part.get('orders', 'o1')]
+  await clock.advance(800)
+  expect(await Promise.all(seen)).toEqual([[], undefined])
+  expect(await part.put('orders', 'o2', 'newer', 0)).toBe(false)
+  expect(timesBack).toBe(0)
+  answers.resolve()
+  await settle()
+  expect(timesBack).toBe(1)
+  expect(await part.entries('orders', '', 10)).toEqual([
+    ['o1', 'order'],
+    ['o2', 'newer'],
+  ])
+  expect(await keysOf(openPage(), 'orders')).toEqual(['o1', 'o2'])
 })
 
 it('[CACHE-3] after 30 failed writes nothing more is written, after 29 it still is', async () => {

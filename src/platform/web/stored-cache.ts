@@ -7,6 +7,8 @@ type Deps = {
   readonly after: (ms: number, work: () => void) => () => void
   /** Bytes that may be kept of what can be had again. */
   readonly quotaBytes?: number
+  /** What is kept for good can be read again, after this page went on without it. */
+  readonly tellBack?: () => void
 }
 
 /** Milliseconds between two sweeps. Source: shopping.md 4, Client cache. */
@@ -20,12 +22,13 @@ const purgeable: readonly Collection[] = ['products', 'listings', 'categories', 
  * Two databases: `vitrine` keeps what exists nowhere else and is never purged; `vitrine-cache` what can be had again. What
  * neither takes stays in memory.
  */
-export const createStoredCache = ({ now, after, quotaBytes = usualQuotaBytes }: Deps): ClientCache => {
+export const createStoredCache = ({ now, after, quotaBytes = usualQuotaBytes, tellBack }: Deps): ClientCache => {
   const kept = createStoragePart({
     connection: createConnection('vitrine'),
     isDurable: true,
     now,
     after,
+    ...(tellBack ? { tellBack } : {}),
     // an order is worth more than any picture of the catalogue
     makeRoom: async () => {
       await clearAll()
@@ -49,7 +52,7 @@ export const createStoredCache = ({ now, after, quotaBytes = usualQuotaBytes }: 
   const partOf = (collection: Collection) => (durable.includes(collection) ? kept : cache)
 
   const sweep = async () => {
-    await kept.revive()
+    await kept.tryAgain()
     if (!cache.isOff() && (await cache.countBytes()) > quotaBytes) await cache.purge('answers')
   }
   const sweepLater = () => {

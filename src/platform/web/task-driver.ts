@@ -114,7 +114,10 @@ export const createTaskDriver = (deps: TaskDriverDeps): TaskQueue => {
     }
   }
 
-  const wake = () => void store.read().then((tasks) => lanesOf(tasks).forEach((lane) => void runLane(lane)))
+  const wake = () => {
+    // what waits is seen without a network too
+    void store.look().then((tasks) => lanesOf(tasks).forEach((lane) => void runLane(lane)))
+  }
 
   const clearLost = () =>
     store.change((tasks) => ({ remove: findLost(tasks).map(({ task_id }) => task_id), value: undefined }))

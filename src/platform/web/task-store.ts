@@ -65,10 +65,18 @@ export const createTaskStore = ({ cache, locks, channel }: Deps) => {
     return mine
   }
 
+  /** Reads all, and shows what was not seen yet. */
+  const look = async (): Promise<readonly SyncTask[]> => {
+    const tasks = await read()
+    if (view.length !== tasks.length) show(tasks)
+    return tasks
+  }
+
   channel.hear(() => void read().then(show))
   return {
     change,
     read,
+    look,
     hear: channel.hear,
     view: () => view,
     subscribe: (listener: () => void): (() => void) => {

@@ -55,6 +55,7 @@ test('[ORDER-22] [CHECKOUT-8] [CHECKOUT-104] what is downloaded needs no deliver
     await page.getByLabel(label, { exact: true }).fill(text)
   await expect(page.getByLabel('Street', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toHaveText('2Payment')
   await page.getByRole('radio', { name: 'Bank transfer' }).check()
   await expect(page.getByRole('radio', { name: 'Cash on delivery' })).toHaveCount(0)
   await expect(page.getByText(/^· \$/)).toBeVisible()

@@ -1,21 +1,11 @@
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import type { APIRequestContext } from '@playwright/test'
-import { codesTo, nextCode } from '../account-steps.ts'
+import { tokenOf } from '../account-steps.ts'
 import { collectErrors } from '../steps.ts'
 
 const address = '/en/p/VT-0101/steel-bottle'
 const photo = join(import.meta.dirname, '../../../db/demo/pictures/masters/baton-mid/moss-front.avif')
-
-/** The access token of somebody of the demo, by the one-time code of the outbox. */
-const tokenOf = async (request: APIRequestContext, contact: string): Promise<string> => {
-  const before = (await codesTo(contact)).length
-  await request.post('/api/user/get-sms-code?store=en', { data: { phone: contact } })
-  const code = await nextCode(contact, before)
-  const answer = await request.post('/api/user/check-sms-code?store=en', { data: { phone: contact, code } })
-  return ((await answer.json()) as { meta: { token: string } }).meta.token
-}
 
 test('[REVIEW-1] [REVIEW-6] [REVIEW-7] a review with a photo, written by keyboard, approved, read by everybody', async ({
   page,

@@ -62,8 +62,6 @@ test('[CONTACT-1, CONTACT-4, CONTACT-5] news by mail from the footer to the link
   const email = `letters-${Date.now()}@example.com`
   await page.goto('/en/contact')
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
-  await page.getByRole('button', { name: 'Get the news' }).click()
-  await expect(page.getByText('Please enter an e-mail address.')).toBeVisible()
   await page.getByLabel('Email for news').fill(email)
   await page.getByRole('button', { name: 'Get the news' }).click()
   await expect(page.getByText(`Almost there: open the link in the mail we sent to ${email}.`)).toBeVisible()

@@ -65,5 +65,13 @@ const toReply = (status: number, text: string): Reply => {
 export const outcomeOf = ({ status, result }: Reply): string =>
   status === 200 ? '200' : `${status} ${typeof result === 'string' ? result : ''}`
 
-/** The same for a call that may be cut off. */
-export const orLost = async (call: Promise<Reply>): Promise<Reply | undefined> => call.catch(() => undefined)
+/** What a line that was cut, an end that is gone or a time-out is to a caller. */
+const cutOff = new Set(['ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ABORT_ERR'])
+
+/** A call that may be cut off: undefined where no answer, or half of one, came. */
+export const orLost = async (call: Promise<Reply>): Promise<Reply | undefined> =>
+  call.catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (cutOff.has(code) || code.startsWith('HPE_') || error instanceof SyntaxError) return undefined
+    throw error
+  })

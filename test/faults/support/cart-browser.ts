@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { Random } from './random.ts'
 
 /** Milliseconds between a press and the end of its page, as a hand needs them. */
@@ -29,17 +29,20 @@ const act = async (page: Page, random: Random): Promise<void> => {
   const chance = random.below(10)
   if (chance < 8) {
     const buttons = page.getByRole('button', { name: chance < 5 ? 'One more' : 'One less', exact: true })
-    const count = await buttons.count()
-    if (count > 0) await buttons.nth(random.below(count)).evaluate((button: HTMLButtonElement) => button.click())
-    return
+    return void (await pressOne(buttons, random.below(1000)))
   }
-  const undo = page.getByRole('button', { name: 'Undo' })
-  if ((await undo.count()) > 0) return undo.first().evaluate((button: HTMLButtonElement) => button.click())
-  if ((await linesIn(page)).length < 2) return
-  const remove = page.locator('main li').getByRole('button', { name: /^Remove/ })
-  await remove.first().evaluate((button: HTMLButtonElement) => button.click())
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  if ((await pressOne(page.getByRole('button', { name: 'Undo' }))) || (await linesIn(page)).length < 2) return
+  await pressOne(page.locator('main li').getByRole('button', { name: /^Remove/ }))
+  await pressOne(page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }))
 }
+
+/** Presses one of those that are there in this moment: the other tabs take lines away at the same time. Whether there was one. */
+const pressOne = (buttons: Locator, at = 0): Promise<boolean> =>
+  buttons.evaluateAll((all, place) => {
+    const button = all[place % all.length]
+    if (button instanceof HTMLButtonElement) button.click()
+    return button !== undefined
+  }, at)
 
 /** Milliseconds that other tabs may take to show what one did. Source: reliability.md O3. */
 const withinMs = 1000
@@ -96,12 +99,14 @@ export const runOnBadLine = async (
     const request = route.request()
     const { pathname, search } = new URL(request.url())
     const answer = await line({ method: request.method(), path: pathname + search, body: request.postData() })
-    // the page may be gone meanwhile
     await (
       answer
         ? route.fulfill({ status: answer.status, contentType: 'application/json', body: answer.text })
         : route.abort('connectionreset')
-    ).catch(() => undefined)
+    ).catch((error: unknown) => {
+      // the page may be gone meanwhile
+      if (!(error instanceof Error && /has been closed/.test(error.message))) throw error
+    })
   })
   const page = await context.newPage()
   await putIn(page, `${base}/en/p/VT-1001/loopback-hoodie/VT-1001-CLAY-M`)

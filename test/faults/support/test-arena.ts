@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { accountRoutes } from '#features/accounts/server/index.ts'
+import { uploadsRoute } from '#platform/server/upload-files.ts'
 import { accountDeps } from '#test/support/accounts.ts'
 import { createTestApp } from '#test/support/app.ts'
 import type { TestApp } from '#test/support/app.ts'
@@ -11,7 +12,12 @@ export const openTestArena = async (): Promise<Arena> => toArena(await createSal
 
 /** The same with the accounts alone. */
 export const openAccountsArena = async (): Promise<Arena> =>
-  toArena(await createTestApp((mount) => accountRoutes(mount, accountDeps())))
+  toArena(
+    await createTestApp(async (mount, { app, config: { dataDir } }) => {
+      accountRoutes(mount, accountDeps({ dataDir }))
+      await app.register(uploadsRoute, { dataDir })
+    }),
+  )
 
 const toArena = async (shop: TestApp): Promise<Arena> => {
   await shop.app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isEmailLike } from '#core/email.ts'
-import { contactProblems } from './contact-form.ts'
+import { contactProblems, letterFailure } from './contact-form.ts'
 
 const good = { name: 'Ada', email: 'ada@mail.example', message: 'Where is my parcel?' }
 
@@ -26,3 +26,10 @@ describe('[CONTACT-1] a message to the shop', () => {
     expect(contactProblems({ ...good, email: 'e'.repeat(255) }, anything)).toEqual(['email'])
   })
 })
+
+test.each([
+  ['TOO_MANY_REQUESTS', 'letter.tooMany'],
+  ['INCORRECT_EMAIL', 'letter.emailBad'],
+  ['INVALID_INPUT', 'letter.notTaken'],
+  ['OFFLINE', 'letter.noAnswer'],
+])('[CONTACT-2] a letter that was refused as %s says %s', (code, words) => expect(letterFailure(code)).toBe(words))

@@ -12,3 +12,12 @@ export const contactProblems = (
     const text = words[field].trim()
     return text === '' || text.length > contactLengths[field] || (field === 'email' && !isEmail(text))
   })
+
+/** What a form of letters says when it was not taken. */
+export const letterFailure = (
+  code: string,
+): 'letter.tooMany' | 'letter.emailBad' | 'letter.notTaken' | 'letter.noAnswer' => {
+  if (code === 'TOO_MANY_REQUESTS') return 'letter.tooMany'
+  if (code === 'INCORRECT_EMAIL') return 'letter.emailBad'
+  return code === 'INVALID_INPUT' ? 'letter.notTaken' : 'letter.noAnswer'
+}

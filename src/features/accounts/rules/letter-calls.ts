@@ -4,13 +4,15 @@ import type { Contract } from '#core/endpoint.ts'
 import { contactField } from './user-shapes.ts'
 
 const token = Type.String({ minLength: 1, maxLength: 200 })
+/** What was sent under it is taken once, however often it comes. */
+const id = Type.Optional(Type.String({ format: 'uuid' }))
 
 export const letterCalls = {
   /** The mail's link is `/?newsletter=TOKEN`. */
   'POST /api/newsletter': endpoint({
     summary: 'Asks for the newsletter; it comes once the link of the mail was followed',
     access: 'stranger',
-    body: Type.Object({ email: contactField }),
+    body: Type.Object({ id, email: contactField }),
     reply: Type.Boolean(),
     refusals: { INCORRECT_EMAIL: 400, TOO_MANY_REQUESTS: 429 },
   }),
@@ -32,8 +34,7 @@ export const letterCalls = {
     summary: 'Writes to the shop',
     access: 'stranger',
     body: Type.Object({
-      /** The message's own: sent again it is the same mail. */
-      id: Type.Optional(Type.String({ format: 'uuid' })),
+      id,
       name: Type.String({ minLength: 1, maxLength: 100 }),
       email: contactField,
       message: Type.String({ minLength: 1, maxLength: 5000 }),

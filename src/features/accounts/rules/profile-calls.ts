@@ -12,6 +12,12 @@ const person = {
   contact: Type.Optional(Type.String({ maxLength: 254 })),
 }
 const own = { UNAUTHORIZED: 401, ACCESS_DENIED: 403 } as const
+/** Which address it is, by either. */
+const addressName = {
+  id: Type.Optional(rowId),
+  key: Type.Optional(Type.String({ format: 'uuid' })),
+  user_id: Type.Optional(Type.Integer()),
+}
 
 /** A line of the bonus ledger. */
 export const bonusEntrySchema = Type.Object({
@@ -99,31 +105,30 @@ export const profileCalls = {
     reply: addresses,
     refusals: { UNAUTHORIZED: 401 },
   }),
-  /** Without `id` it is a new one; 20 at most. The first is the default. */
+  /**
+   * Without `id` it is a new one, or with a `key` that is known the one of that name; 20 at most. The first is the default. `user_id`
+   * is whose it is to be: another caller is refused.
+   */
   'POST /api/user/addresses': endpoint({
     summary: 'Keeps an address; answers all of them',
     access: 'customer',
-    body: Type.Object({
-      id: Type.Optional(rowId),
-      default: Type.Optional(Type.Boolean()),
-      address: addressSchema,
-    }),
+    body: Type.Object({ ...addressName, default: Type.Optional(Type.Boolean()), address: addressSchema }),
     reply: addresses,
-    refusals: { UNAUTHORIZED: 401, NOT_FOUND: 404, ADDRESSES_FULL: 409 },
+    refusals: { ...own, NOT_FOUND: 404, ADDRESSES_FULL: 409 },
   }),
   'POST /api/user/addresses/remove': endpoint({
     summary: 'Forgets an address; answers the others, also when it is gone',
     access: 'customer',
-    body: Type.Object({ id: rowId }),
+    body: Type.Object(addressName),
     reply: addresses,
-    refusals: { UNAUTHORIZED: 401 },
+    refusals: own,
   }),
   'POST /api/user/addresses/default': endpoint({
     summary: 'Makes an address the default one',
     access: 'customer',
-    body: Type.Object({ id: rowId }),
+    body: Type.Object(addressName),
     reply: addresses,
-    refusals: { UNAUTHORIZED: 401, NOT_FOUND: 404 },
+    refusals: { ...own, NOT_FOUND: 404 },
   }),
 
   'GET /api/user/bonuses': endpoint({

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
-import { contactField, pageQuery, userSchema } from './user-shapes.ts'
+import { contactField, userSchema } from './user-shapes.ts'
 
 export const sessionCalls = {
   'GET /api/user/sessions': endpoint({
@@ -26,7 +26,7 @@ export const sessionCalls = {
     access: 'customer',
     body: Type.Object({ id: Type.String({ format: 'uuid' }) }),
     reply: Type.Boolean(),
-    refusals: { UNAUTHORIZED: 401, NOT_FOUND: 404 },
+    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403, NOT_FOUND: 404 },
   }),
   'POST /api/user/logout-all': endpoint({
     summary: 'Ends all own sessions, this one too',
@@ -105,9 +105,20 @@ export const sessionCalls = {
   }),
 
   'GET /api/manage/audit': endpoint({
-    summary: "What managers and admins did in others' names, the latest first",
+    summary: "What the shop's people did, in their own name and in others', the latest first",
     access: 'manager',
-    query: pageQuery,
+    query: Type.Object({
+      from: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
+      size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      q: Type.Optional(
+        Type.String({
+          maxLength: 254,
+          description: 'A part of a contact of actor or subject, of the call, or of its target',
+        }),
+      ),
+      since: Type.Optional(Type.String({ format: 'date' })),
+      until: Type.Optional(Type.String({ format: 'date', description: 'This day included' })),
+    }),
     reply: Type.Object({
       items: Type.Array(
         Type.Object({
@@ -117,9 +128,21 @@ export const sessionCalls = {
           actor: Type.Union([Type.String(), Type.Null()]),
           subject: Type.Union([Type.String(), Type.Null()]),
           operation: Type.String(),
+          target: Type.Union([Type.String(), Type.Null()]),
           at: Type.String(),
         }),
       ),
+      total: Type.Integer(),
+    }),
+  }),
+  'GET /api/manage/audit/verify': endpoint({
+    summary: 'Whether every entry of the audit follows from the one before',
+    access: 'manager',
+    reply: Type.Object({
+      holds: Type.Boolean(),
+      entries: Type.Integer({ description: 'Those that hold' }),
+      broken_id: Type.Union([Type.Integer(), Type.Null()], { description: 'The first that does not' }),
+      last_hash: Type.String({ description: 'Kept elsewhere, it shows what was cut off behind it' }),
     }),
   }),
 } as const satisfies Contract

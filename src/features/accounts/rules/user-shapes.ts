@@ -26,13 +26,22 @@ export const userSchema = Type.Object({
   account_currency: Type.String(),
   has_password: Type.Boolean(),
   /** Whoever acts in this person's name. */
-  actor: Type.Optional(Type.Object({ id: Type.Integer(), name: Type.String(), contact: Type.String() })),
+  actor: Type.Optional(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      contact: Type.String(),
+      is_admin: Type.Optional(Type.Boolean()),
+    }),
+  ),
   /** Roles wait for it: `enter` a number of the authenticator, or `set_up` one first. */
   second_factor: Type.Optional(Type.Enum(['enter', 'set_up'])),
 })
 
 export const keptAddressSchema = Type.Object({
   id: Type.Integer(),
+  /** The name its browser gave it, or the shop. */
+  key: Type.String(),
   default: Type.Boolean(),
   ...addressSchema.properties,
 })

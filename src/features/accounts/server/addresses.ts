@@ -11,68 +11,70 @@ export const mostAddresses = 20
 export const listAddresses = async (db: Db, customerId: number): Promise<KeptAddress[]> => {
   const rows = await db
     .selectFrom('customer_address')
-    .select(['id', 'address', 'is_default'])
+    .select(['id', 'key', 'address', 'is_default'])
     .where('customer_id', '=', customerId)
     .orderBy('is_default', 'desc')
     .orderBy('id')
     .limit(mostAddresses)
     .execute()
-  return rows.map(({ id, address, is_default }) => ({ ...(address as OwnAddress), id, default: is_default }))
+  return rows.map(({ id, key, address, is_default }) => ({ ...(address as OwnAddress), id, key, default: is_default }))
 }
 
-type Saved = { readonly id?: number; readonly default?: boolean; readonly address: OwnAddress }
+/** The shop's id of an address, or the name its browser gave it. */
+type Name = { readonly id?: number; readonly key?: string }
+type Saved = Name & { readonly default?: boolean; readonly address: OwnAddress }
 
-/** Keeps one of a customer's addresses; the first is the default. Those of one customer come one after another. */
+const isNamed = (name: Name, { id, key }: KeptAddress): boolean =>
+  name.id === undefined ? name.key?.toLowerCase() === key : name.id === id
+
+/**
+ * Keeps one of a customer's addresses; the first is the default. Those of one customer come one after another. By its key it is kept
+ * whether it was there or not.
+ */
 export const saveAddress = async (
   db: Db,
   customerId: number,
-  { id, address, default: wantsDefault = false }: Saved,
+  { address, default: wantsDefault = false, ...name }: Saved,
   now: Date,
 ): Promise<Result<true, 'NOT_FOUND' | 'ADDRESSES_FULL'>> => {
   await sql`select 1 from customer where id = ${customerId} for no key update`.execute(db)
   const all = await listAddresses(db, customerId)
   const text = JSON.stringify(
-    Object.fromEntries(addressFields.flatMap((name) => (name in address ? [[name, address[name]]] : []))),
+    Object.fromEntries(addressFields.flatMap((field) => (field in address ? [[field, address[field]]] : []))),
   )
-  if (id === undefined && all.length >= mostAddresses) return refuse('ADDRESSES_FULL')
-  if (id !== undefined && !all.some((kept) => kept.id === id)) return refuse('NOT_FOUND')
+  const known = all.find((kept) => isNamed(name, kept))
+  if (!known && name.id !== undefined) return refuse('NOT_FOUND')
+  if (!known && all.length >= mostAddresses) return refuse('ADDRESSES_FULL')
   const saved =
-    id ??
-    (
-      await db
-        .insertInto('customer_address')
-        .values({ customer_id: customerId, address: text, created_at: now })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    ).id
-  if (id !== undefined) await db.updateTable('customer_address').set({ address: text }).where('id', '=', id).execute()
+    known ??
+    (await db
+      .insertInto('customer_address')
+      .values({ customer_id: customerId, address: text, created_at: now, ...(name.key ? { key: name.key } : {}) })
+      .returning('id')
+      .executeTakeFirstOrThrow())
+  if (known) await db.updateTable('customer_address').set({ address: text }).where('id', '=', known.id).execute()
   if (wantsDefault || all.length === 0) await chooseDefault(db, customerId, saved)
   return ok(true)
 }
 
 /** Makes one of a customer's addresses the default; false where it is none of theirs. */
-export const chooseDefault = async (db: Db, customerId: number, id: number): Promise<boolean> => {
-  const found = await db
-    .selectFrom('customer_address')
-    .select('id')
-    .where('customer_id', '=', customerId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+export const chooseDefault = async (db: Db, customerId: number, name: Name): Promise<boolean> => {
+  await sql`select 1 from customer where id = ${customerId} for no key update`.execute(db)
+  const found = (await listAddresses(db, customerId)).find((kept) => isNamed(name, kept))
   if (!found) return false
   // one after the other: no moment has two
   await sql`update customer_address set is_default = false where customer_id = ${customerId} and is_default`.execute(db)
-  await sql`update customer_address set is_default = true where id = ${id}`.execute(db)
+  await sql`update customer_address set is_default = true where id = ${found.id}`.execute(db)
   return true
 }
 
 /** Forgets an address; the oldest of the others is the default then, where it was. */
-export const removeAddress = async (db: Db, customerId: number, id: number): Promise<void> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('customer_address')
-    .where('customer_id', '=', customerId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  const [first] = numDeletedRows > 0n ? await listAddresses(db, customerId) : []
-  if (first && !first.default) await chooseDefault(db, customerId, first.id)
+export const removeAddress = async (db: Db, customerId: number, name: Name): Promise<void> => {
+  await sql`select 1 from customer where id = ${customerId} for no key update`.execute(db)
+  const all = await listAddresses(db, customerId)
+  const gone = all.find((kept) => isNamed(name, kept))
+  if (!gone) return
+  await db.deleteFrom('customer_address').where('id', '=', gone.id).execute()
+  const first = all.find((kept) => kept !== gone)
+  if (gone.default && first) await chooseDefault(db, customerId, { id: first.id })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ok } from '#core/result.ts'
 import type { Db, Session } from '#platform/server/context.ts'
+import type { MadeCall } from '#platform/server/http.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
 import { lockAll } from './limits.ts'
 
@@ -8,15 +9,17 @@ type Deed = {
   readonly actorId: number
   readonly subjectId: number | null
   readonly operation: string
+  /** What it was done to, by number or SKU: never by what would name a person. */
+  readonly target?: string | null
   readonly at: Date
 }
 
 const firstHash = Buffer.alloc(32)
 
-const hashOf = (previous: Buffer, { actorId, subjectId, operation, at }: Deed): Buffer =>
+const hashOf = (previous: Buffer, { actorId, subjectId, operation, target, at }: Deed): Buffer =>
   createHash('sha256')
     .update(previous)
-    .update(JSON.stringify([actorId, subjectId, operation, at.toISOString()]))
+    .update(JSON.stringify([actorId, subjectId, operation, at.toISOString(), ...(target ? [target] : [])]))
     .digest()
 
 /** Adds a deed to the chain, in the caller's transaction: what was done and that it was done are kept together. */
@@ -30,6 +33,7 @@ export const recordDeed = async (db: Db, deed: Deed): Promise<void> => {
       actor_id: deed.actorId,
       subject_id: deed.subjectId,
       operation: deed.operation,
+      target: deed.target ?? null,
       at: deed.at,
       previous_hash: previous,
       hash: hashOf(previous, deed),
@@ -37,49 +41,60 @@ export const recordDeed = async (db: Db, deed: Deed): Promise<void> => {
     .execute()
 }
 
-/** A call in somebody's name, before it is made. */
-export const recordActing = async (
+/**
+ * A call of the shop's people, before it is made, so that refused ones are known too: each that is made in another's name, and each
+ * that managers and admins change something of the shop with.
+ */
+export const recordCall = async (
   db: Db,
-  { actorId, customerId }: Session,
-  operation: string,
+  { actorId, customerId, roles }: Session,
+  { key, access, changesState, params, body }: MadeCall,
   now: Date,
 ): Promise<void> => {
-  if (actorId === undefined) return
+  const isStaff = roles.includes('manager') || roles.includes('admin')
+  const isOfTheShop = access === 'manager' || access === 'admin' || access === 'blogger'
+  if (actorId === undefined && !(isStaff && isOfTheShop && changesState)) return
+  const deed = actorId === undefined ? { actorId: customerId, subjectId: null } : { actorId, subjectId: customerId }
   await inTransaction(db, async (trx) => {
-    await recordDeed(trx, { actorId, subjectId: customerId, operation, at: now })
+    await recordDeed(trx, { ...deed, operation: key, target: targetOf(params, body), at: now })
     return ok(true)
   })
 }
 
-/** The latest deeds, with the names that people go by now. */
-export const listDeeds = async (db: Db, { from, size }: { readonly from: number; readonly size: number }) => {
-  const rows = await db
-    .selectFrom('audit_entry')
-    .leftJoin('customer as actor', 'actor.id', 'audit_entry.actor_id')
-    .leftJoin('customer as subject', 'subject.id', 'audit_entry.subject_id')
-    .select([
-      'audit_entry.id',
-      'actor_id',
-      'subject_id',
-      'operation',
-      'at',
-      'actor.email as actor',
-      'subject.email as subject',
-    ])
-    .orderBy('audit_entry.id', 'desc')
-    .offset(from)
-    .limit(size)
-    .execute()
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+const longestTarget = 100
+
+/** What of a call's input says to what it is done. */
+const targetOf = (params: unknown, body: unknown): string | null => {
+  const { id, sku, key, identifier } = (body ?? {}) as Readonly<Record<string, unknown>>
+  const named = [...Object.values(params ?? {}), sku ?? id ?? key ?? identifier].filter(
+    (each) => typeof each === 'number' || (typeof each === 'string' && each !== ''),
+  )
+  return named.length > 0 ? named.join(' ').slice(0, longestTarget) : null
 }
 
-/** The id of the first entry that does not follow from the one before; undefined where the whole chain holds. */
-export const findBrokenDeed = async (db: Db): Promise<number | undefined> => {
+const chunk = 1000
+
+/** Follows the chain from its first entry to the first that does not follow from the one before: how many hold, and the last hash. */
+export const findBrokenLink = async (
+  db: Db,
+): Promise<{ readonly count: number; readonly hash: Buffer; readonly brokenId: number | undefined }> => {
   let previous: Buffer = firstHash
-  for (const row of await db.selectFrom('audit_entry').selectAll().orderBy('id').execute()) {
-    const deed = { actorId: row.actor_id, subjectId: row.subject_id, operation: row.operation, at: row.at }
-    if (!row.previous_hash.equals(previous) || !row.hash.equals(hashOf(previous, deed))) return row.id
-    previous = row.hash
+  let [lastId, count] = [0, 0]
+  for (;;) {
+    const rows = await db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('id', '>', lastId)
+      .orderBy('id')
+      .limit(chunk)
+      .execute()
+    for (const row of rows) {
+      const { id, actor_id: actorId, subject_id: subjectId, operation, target, at } = row
+      const hash = hashOf(previous, { actorId, subjectId, operation, target, at })
+      if (!row.previous_hash.equals(previous) || !row.hash.equals(hash)) return { count, hash: previous, brokenId: id }
+      ;[previous, lastId] = [row.hash, id]
+      count += 1
+    }
+    if (rows.length < chunk) return { count, hash: previous, brokenId: undefined }
   }
-  return undefined
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ok } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
+import { forgetTaken } from '#platform/server/taken-once.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
 import { removeUploads } from '#platform/server/upload-files.ts'
 import { day } from '../rules/limits.ts'
@@ -78,6 +79,7 @@ const anonymiseOrders = async (db: Db, customerId: number): Promise<void> => {
       .set({ name: null, email: null, reason: null, answer: null })
       .where('order_id', '=', id)
       .execute()
+    await db.deleteFrom('order_note').where('order_id', '=', id).execute()
   }
 }
 
@@ -104,5 +106,6 @@ export const forgetOld = async (db: Db, now: Date): Promise<void> => {
   await sql`delete from mailed_token where expires_at < ${past}`.execute(db)
   await sql`delete from passkey_challenge where expires_at < ${past}`.execute(db)
   await sql`delete from session_token where expires_at < ${past}`.execute(db)
+  await forgetTaken(db, now)
   await sql`delete from session where expires_at < ${past} or ended_at < ${past}`.execute(db)
 }

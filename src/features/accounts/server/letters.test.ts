@@ -78,6 +78,23 @@ describe('letters', () => {
     expect(shop.mails).toHaveLength(1)
   })
 
+  it('[ACCOUNT-174] what is sent again under its id sends no second mail, at once too, and is no second try', async () => {
+    const [id, message] = ['6f6b0c3e-9f0a-4a51-8b0e-0d6d3c5f2a11', '6f6b0c3e-9f0a-4a51-8b0e-0d6d3c5f2a12']
+    const send = async () => [
+      await shop.call('/api/newsletter', { id, email: ana }),
+      await shop.call('/api/contact', { id: message, name: 'Ana', email: ana, message: 'Hello' }),
+    ]
+    const answers = (await Promise.all(Array.from({ length: 8 }, send))).flat()
+    expect(answers.map(({ status, result }) => [status, result])).toEqual(answers.map(() => [200, true]))
+    await shop.deliver()
+    shop.at(3600)
+    await send()
+    await shop.deliver()
+    expect(shop.mails.map(({ to }) => to).toSorted()).toEqual([ana, 'help@vitrine.example'])
+    // refused, an id is not used up
+    expect((await shop.call('/api/newsletter', { id: message.replace('12', '13'), email: 'x' })).status).toBe(400)
+  })
+
   it('[ACCOUNT-51] five an hour from one address, and nothing empty', async () => {
     const write = (more: object = {}) =>
       shop.call('/api/contact', { name: 'Ana', email: ana, message: 'Hello', ...more })

@@ -3,6 +3,7 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { networkOf } from '#platform/server/network.ts'
+import { takeOnce } from '#platform/server/taken-once.ts'
 import { letterCalls } from '../rules/letter-calls.ts'
 import { messageLimits } from '../rules/limits.ts'
 import { allow } from './allow.ts'
@@ -17,9 +18,10 @@ export const letterRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void =
     'POST /api/newsletter': async ({ body }, context) => {
       const contact = contactOf(body.email, context)
       if (contact?.kind !== 'email') return refuse('INCORRECT_EMAIL', { fields: { email: 'INCORRECT_EMAIL' } })
+      const { db, now, newId, store } = context
+      if (!(await takeOnce(db, body.id, now))) return ok(true)
       const allowed = await allow(deps, contact, 'newsletter', context)
       if (!allowed.ok) return allowed
-      const { db, now, newId, store } = context
       const asked = { store_code: store.storeCode, asked_at: now }
       await db
         .insertInto('newsletter_reader')
@@ -56,6 +58,7 @@ export const letterRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void =
       const [name, message] = [body.name.trim(), body.message.trim()]
       if (name === '' || message === '')
         return refuse('INVALID_INPUT', { fields: { [name === '' ? 'name' : 'message']: 'REQUIRED' } })
+      if (!(await takeOnce(db, body.id, now))) return ok(true)
       const limits = deps.codesPerAddress > 0 ? messageLimits : []
       const ofAddress = { key: `messages of ${networkOf(wire?.address ?? '')}`, limits }
       const counted = await countOne(db, limits.length > 0 ? [ofAddress] : [], now)

@@ -52,21 +52,14 @@ export const profileRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
 
     'GET /api/user/addresses': async (_, { db, session }) =>
       session ? ok(await listAddresses(db, session.customerId)) : refuse('UNAUTHORIZED'),
-    'POST /api/user/addresses': async ({ body }, { db, session, now }) => {
-      if (!session) return refuse('UNAUTHORIZED')
-      const saved = await saveAddress(db, session.customerId, body, now)
-      return saved.ok ? ok(await listAddresses(db, session.customerId)) : saved
-    },
-    'POST /api/user/addresses/remove': async ({ body }, { db, session }) => {
-      if (!session) return refuse('UNAUTHORIZED')
-      await removeAddress(db, session.customerId, body.id)
-      return ok(await listAddresses(db, session.customerId))
-    },
-    'POST /api/user/addresses/default': async ({ body }, { db, session }) => {
-      if (!session) return refuse('UNAUTHORIZED')
-      if (!(await chooseDefault(db, session.customerId, body.id))) return refuse('NOT_FOUND')
-      return ok(await listAddresses(db, session.customerId))
-    },
+    'POST /api/user/addresses': ({ body }, context) =>
+      changeAddresses(body, context, (customerId) => saveAddress(context.db, customerId, body, context.now)),
+    'POST /api/user/addresses/remove': ({ body }, context) =>
+      changeAddresses(body, context, async (customerId) => ok(await removeAddress(context.db, customerId, body))),
+    'POST /api/user/addresses/default': ({ body }, context) =>
+      changeAddresses(body, context, async (customerId) =>
+        (await chooseDefault(context.db, customerId, body)) ? ok(true) : refuse('NOT_FOUND'),
+      ),
 
     'GET /api/user/bonuses': async ({ query }, { db, session }) => {
       if (!session) return refuse('UNAUTHORIZED')
@@ -95,6 +88,18 @@ export const isOwn = async ({ id, contact }: Person, context: Context): Promise<
   const asked = contact === undefined ? undefined : contactOf(contact, context)
   if (contact !== undefined && asked?.value !== (asked && customer[asked.kind])) return false
   return (contact === undefined || asked !== undefined) && (id ?? customer.id) === customer.id
+}
+
+/** A change of one's own addresses; answers all of them. */
+const changeAddresses = async <Code extends string>(
+  { user_id: id }: { readonly user_id?: number },
+  { db, session }: Context,
+  change: (customerId: number) => Promise<Result<unknown, Code>>,
+) => {
+  if (!session) return refuse('UNAUTHORIZED')
+  if (id !== undefined && id !== session.customerId) return refuse('ACCESS_DENIED')
+  const changed = await change(session.customerId)
+  return changed.ok ? ok(await listAddresses(db, session.customerId)) : changed
 }
 
 type Fields = {

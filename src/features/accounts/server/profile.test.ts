@@ -106,6 +106,29 @@ describe('the own account', () => {
     expect((await get('/api/user/addresses')).result).toMatchObject([{ city: 'Dallas', default: true }])
   })
 
+  it('[ACCOUNT-171] an address that is sent again is the same one, at once too; one that went elsewhere is kept by an edit', async () => {
+    const { post, get } = await shop.enter(ana)
+    const key = '6f6b0c3e-9f0a-4a51-8b0e-0d6d3c5f2a11'
+    await Promise.all(Array.from({ length: 5 }, () => post('/api/user/addresses', { key, address: home })))
+    await post('/api/user/addresses', { key, address: { ...home, city: 'Boston' } })
+    expect((await get('/api/user/addresses')).result).toMatchObject([{ key, city: 'Boston', default: true }])
+    await post('/api/user/addresses/remove', { key })
+    await post('/api/user/addresses/remove', { key })
+    expect((await get('/api/user/addresses')).result).toEqual([])
+    expect((await post('/api/user/addresses/default', { key })).status).toBe(404)
+    const other = await shop.enter('bea@mail.example')
+    for (const { post: save } of [{ post }, other]) await save('/api/user/addresses', { key, address: home })
+    expect((await other.get('/api/user/addresses')).result).toMatchObject([{ key, city: 'Austin' }])
+    expect((await get('/api/user/addresses')).result).toHaveLength(1)
+  })
+
+  it('[ACCOUNT-172] a change of addresses that names another customer is refused', async () => {
+    const { post, get } = await shop.enter(ana)
+    for (const path of ['', '/remove', '/default'])
+      expect((await post(`/api/user/addresses${path}`, { id: 1, user_id: 999_999, address: home })).status).toBe(403)
+    expect((await get('/api/user/addresses')).result).toEqual([])
+  })
+
   it('[ACCOUNT-31] there is room for 20, also for those that come at once', async () => {
     const { post } = await shop.enter(ana)
     const answers = await Promise.all(Array.from({ length: 24 }, () => post('/api/user/addresses', { address: home })))

@@ -5,12 +5,12 @@ import type { Mount } from '#platform/server/http.ts'
 import type { WireUser } from '../contract.ts'
 import type { Contact } from '../rules/contact.ts'
 import { sessionCalls } from '../rules/session-calls.ts'
-import { listDeeds, recordDeed } from './audit.ts'
+import { listDeeds, verifyDeeds } from './audit-list.ts'
+import { recordDeed } from './audit.ts'
 import { findCustomerByContact } from './customers.ts'
 import type { Customer } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import { startToken } from './mailed-tokens.ts'
-import { pageOf } from './pages.ts'
 import { checkFresh, enterFactor, readFactor, renewCodes, startFactor } from './second-factor.ts'
 import { dropCookie, handOver } from './session-cookie.ts'
 import { endSession, endSessions, listSessions, openSession } from './sessions.ts'
@@ -24,6 +24,7 @@ export const sessionRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
 
     'POST /api/user/sessions/end': async ({ body }, { db, session, now }) => {
       if (!session) return refuse('UNAUTHORIZED')
+      if (session.actorId !== undefined) return refuse('ACCESS_DENIED')
       const found = await db
         .selectFrom('session')
         .select('id')
@@ -74,7 +75,8 @@ export const sessionRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
     'POST /api/user/second-factor/start': (_, context) => startFactor(deps, context),
     'POST /api/user/second-factor': ({ body }, context) => enterFactor(deps, body.code, context),
 
-    'GET /api/manage/audit': async ({ query }, { db }) => ok({ items: await listDeeds(db, pageOf(query, 50)) }),
+    'GET /api/manage/audit': async ({ query }, { db }) => ok(await listDeeds(db, query)),
+    'GET /api/manage/audit/verify': async (_, { db }) => ok(await verifyDeeds(db)),
   })
 
 /** A page of the shop that signs in whoever opens it. */

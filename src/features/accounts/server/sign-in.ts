@@ -96,10 +96,17 @@ export const toWireUser = async (
     account: balance.amount,
     account_currency: balance.currency,
     has_password,
-    ...(actor ? { actor: { id: actor.id, name: nameOf(actor), contact: writtenContact(actor) } } : {}),
+    ...(actor ? { actor: toActor(actor) } : {}),
     ...(waitsForFactor ? { second_factor: customer.totp_confirmed_at ? 'enter' : 'set_up' } : {}),
   }
 }
+
+const toActor = (actor: Customer) => ({
+  id: actor.id,
+  name: nameOf(actor),
+  contact: writtenContact(actor),
+  is_admin: actor.roles.includes('admin'),
+})
 
 export const nameOf = ({ firstname, lastname }: Pick<Customer, 'firstname' | 'lastname'>): string =>
   [firstname, lastname].filter(Boolean).join(' ')

@@ -38,6 +38,7 @@ export const fakeSession = (
   return {
     token: () => token,
     isSignedIn: () => isIn,
+    signIn: () => (isIn ? 'sign-in' : undefined),
     set: (next) => {
       token = next
       isIn = next !== undefined

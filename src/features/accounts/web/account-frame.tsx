@@ -81,7 +81,7 @@ const Nav = ({ user }: { user: WireUser | null | undefined }) => {
       ) : null}
       <ul>
         {links.map(([to, label]) => (
-          <li key={to}>
+          <li key={to} ref={isCurrent(pathname, to) ? bringIntoSight : undefined}>
             <Link to={to} aria-current={isCurrent(pathname, to) ? 'page' : undefined}>
               {t(label)}
             </Link>
@@ -91,6 +91,14 @@ const Nav = ({ user }: { user: WireUser | null | undefined }) => {
     </nav>
   )
 }
+
+/** On phones the row goes on sideways. */
+const bringIntoSight = (item: HTMLLIElement | null): void => {
+  const row = item?.parentElement
+  if (row) row.scrollLeft = item.offsetLeft + item.offsetWidth + beside - row.offsetWidth
+}
+/** Pixels that stay free beside it. */
+const beside = 16
 
 const isCurrent = (pathname: string, to: string): boolean => {
   const path = pathname.replace(/\/$/, '')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import { ada, fakeAccount, fakeSession, fakeShop } from './account-fake.ts'
-import { showUser, userNow } from './account-state.ts'
+import { onUser, showUser, userNow } from './account-state.ts'
 
 beforeEach(() => showUser(undefined))
 
@@ -77,7 +77,7 @@ describe('who is signed in', () => {
     const manager = { ...ada, id: 4, firstname: 'Mina' }
     const { account, session } = fakeAccount(
       fakeShop({
-        'POST /api/user/logout': () => ok(true, { token: 'managers' }),
+        'POST /api/user/logout': () => ok(true, { token: 'managers', user: manager }),
         'GET /api/user/profile': () => ok(manager),
       }).call,
       fakeSession('t'),
@@ -87,10 +87,33 @@ describe('who is signed in', () => {
     account.listen((event) => {
       if (event.kind === 'left') ({ isSilent } = event)
     })
+    const seen: unknown[] = []
+    const stop = onUser(() => seen.push(userNow()?.id))
+    const entered: unknown[] = []
+    account.listen((event) => {
+      if (event.kind === 'entered') entered.push([event.user.id, event.isSilent])
+    })
     await account.leave()
     expect(userNow()).toMatchObject({ id: 4 })
     expect(session.token()).toBe('managers')
     expect(isSilent).toBe(true)
+    expect(entered).toEqual([[4, true]])
+    // a page for some roles would ask a guest to sign in
+    expect(seen).toEqual([4])
+    stop()
+  })
+
+  test('[ACCOUNT-193] who begins to act leaves what is theirs, silently, before the other is there', async () => {
+    const { account, session, events } = fakeAccount(fakeShop().call, fakeSession('managers'))
+    showUser({ ...ada, id: 4, roles: ['manager'] })
+    const silent: unknown[] = []
+    account.listen((event) =>
+      silent.push('isSilent' in event ? [event.kind, userNow()?.id, event.isSilent] : event.kind),
+    )
+    await account.act({ ...ada, actor: { id: 4, name: 'Mina', contact: 'm@mail.example' } }, { token: 'acting' })
+    expect(events).toEqual(['left', 'changed', 'entered'])
+    expect(silent).toEqual([['left', 4, true], 'changed', ['entered', 7, true]])
+    expect([session.token(), userNow()?.actor?.name]).toEqual(['acting', 'Mina'])
   })
 
   test('[ACCOUNT-103] another tab that signs in or out is followed', async () => {

@@ -6,7 +6,13 @@ import type { Known } from './account-state.ts'
 
 export type AccountEvent =
   /** Here, by a code, a password or a link; `meta` is the answer's. */
-  | { readonly kind: 'entered'; readonly user: WireUser; readonly meta: AnswerMeta }
+  | {
+      readonly kind: 'entered'
+      readonly user: WireUser
+      readonly meta: AnswerMeta
+      /** In another's name, or back from that: whoever did it says so. */
+      readonly isSilent?: boolean
+    }
   /** Somebody who had no account before. */
   | { readonly kind: 'registered'; readonly user: WireUser }
   /** The user is somebody else than before, in this tab or in another one: a guest has none. */
@@ -47,8 +53,9 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
   const become = async (user: WireUser | null) => {
     const before = now()
     show(user)
+    // nothing of whoever was here before stays
+    if (!user || (before && before.id !== user.id)) await cache.clear('user')
     if (user) await cache.put('user', cacheKey, user)
-    else await cache.remove('user', cacheKey)
     if (before !== undefined && before?.id !== user?.id) tell({ kind: 'changed', user })
   }
   const setToken = (token: string | undefined) => {
@@ -78,6 +85,14 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     if (isOwnChange) return undefined
     if (!session.isSignedIn()) return become(null)
     return session.token() === undefined || !now() ? refresh() : undefined
+  }
+
+  /** Somebody else in the place of who was here; at no moment is it a guest's page. */
+  const change = async (user: WireUser, token: unknown): Promise<void> => {
+    tell({ kind: 'left', isSilent: true })
+    if (typeof token === 'string') setToken(token)
+    await become(user)
+    tell({ kind: 'entered', user, meta: {}, isSilent: true })
   }
 
   return {
@@ -115,17 +130,22 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
       tell({ kind: 'entered', user: answer.value, meta })
       return answer.value
     },
+    /** Begins to act in somebody's name; what the actor has in this browser goes first, and comes back with them. */
+    act: (user: WireUser, meta: AnswerMeta = {}): Promise<void> => change(user, meta.token),
     registered: (user: WireUser) => tell({ kind: 'registered', user }),
     /** Ends the session; whoever acted as this user comes back. */
     leave: async ({ isSilent = false } = {}): Promise<void> => {
       const answer = await call('POST /api/user/logout', { body: {} })
-      const actorToken: unknown = answer.ok ? answer.meta?.token : undefined
-      setToken(typeof actorToken === 'string' ? actorToken : undefined)
+      const { token, user: actor } = ((answer.ok ? answer.meta : undefined) ?? {}) as {
+        token?: unknown
+        user?: WireUser
+      }
+      if (typeof token === 'string' && actor) return change(actor, token)
+      setToken(undefined)
       // all hear of it before storage has been asked: nothing of the user is read or sent for nobody
       const parted = become(null)
-      tell({ kind: 'left', isSilent: isSilent || typeof actorToken === 'string' })
+      tell({ kind: 'left', isSilent })
       await parted
-      if (typeof actorToken === 'string') await refresh()
     },
     listen: (listener: (event: AccountEvent) => void): (() => void) => {
       listeners.add(listener)

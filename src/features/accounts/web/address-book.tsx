@@ -1,51 +1,52 @@
 import { useState } from 'react'
 import { useStoreView } from '#features/stores/web/index.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { AccountsContract } from '../contract.ts'
+import type { AddressChange, ShownAddress } from '../rules/address-book.ts'
 import styles from './account.module.css'
 import { AddressForm } from './address-form.tsx'
-import type { KeptAddress } from './address-form.tsx'
 import { countryNames } from './country-names.ts'
 import { Problem, Section } from './section.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAddresses } from './use-addresses.ts'
 import { useChange } from './use-change.ts'
 
 /** Where parcels go; the default one first. */
-export const AddressBook = () => {
+export const AddressBook = ({ userId }: { userId: number }) => {
   const t = useText()
-  const call = useCall<AccountsContract>()
+  const notices = useNotices()
   const change = useChange()
-  const { answer, set } = useAnswer<AccountsContract, 'GET /api/user/addresses'>('GET /api/user/addresses', {})
-  const [edited, setEdited] = useState<KeptAddress | 'new'>()
-  const keep = (value: KeptAddress[] | undefined) => {
-    if (value) set({ ok: true, value, meta: undefined })
+  const book = useAddresses(userId)
+  const { addresses } = book
+  const [edited, setEdited] = useState<ShownAddress | 'new'>()
+  const make = async (one: AddressChange) => {
+    const made = await change.run(() => book.change(one))
+    if (made === 'queued') notices.add({ kind: 'warning', text: t('account.queued') })
   }
-  const remove = async (id: number) =>
-    keep(await change.run(() => call('POST /api/user/addresses/remove', { body: { id } })))
-  const makeDefault = async (id: number) =>
-    keep(await change.run(() => call('POST /api/user/addresses/default', { body: { id } })))
   return (
     <Section title={t('account.addresses')}>
-      {answer === undefined ? <Skeleton shape="line" /> : null}
-      {answer?.ok && answer.value.length > 0 ? (
+      {addresses === undefined && !book.isUnknown ? <Skeleton shape="line" /> : null}
+      {addresses && addresses.length > 0 ? (
         <ul className={styles.rows}>
-          {answer.value.map((address) => (
-            <li key={address.id}>
+          {addresses.map((address) => (
+            <li key={address.key}>
               <Lines address={address} />
               <span className={styles.links}>
                 {address.default ? null : (
-                  <button type="button" className="link" onClick={() => void makeDefault(address.id)}>
+                  <button
+                    type="button"
+                    className="link"
+                    onClick={() => void make({ kind: 'default', key: address.key })}
+                  >
                     {t('account.makeDefault')}
                   </button>
                 )}
                 <button type="button" className="link" onClick={() => setEdited(address)}>
                   {t('account.edit')}
                 </button>
-                <button type="button" className="link" onClick={() => void remove(address.id)}>
+                <button type="button" className="link" onClick={() => void make({ kind: 'remove', key: address.key })}>
                   {t('account.remove')}
                 </button>
               </span>
@@ -53,8 +54,8 @@ export const AddressBook = () => {
           ))}
         </ul>
       ) : null}
-      {answer?.ok && answer.value.length === 0 ? <p className="t-14 muted">{t('account.noAddresses')}</p> : null}
-      <Problem text={change.error ?? (answer && !answer.ok ? t('account.REQUEST_FAILED') : undefined)} />
+      {addresses?.length === 0 ? <p className="t-14 muted">{t('account.noAddresses')}</p> : null}
+      <Problem text={change.error ?? (book.isUnknown ? t('account.addressesUnknown') : undefined)} />
       <div className={styles.actions}>
         <Button variant="ghost" size="s" onClick={() => setEdited('new')}>
           {t('account.addAddress')}
@@ -63,7 +64,7 @@ export const AddressBook = () => {
       {edited === undefined ? null : (
         <AddressForm
           address={edited === 'new' ? undefined : edited}
-          onSaved={keep}
+          onSave={book.change}
           onClose={() => setEdited(undefined)}
         />
       )}
@@ -71,7 +72,7 @@ export const AddressBook = () => {
   )
 }
 
-const Lines = ({ address }: { address: KeptAddress }) => {
+const Lines = ({ address }: { address: ShownAddress }) => {
   const t = useText()
   const { i18n } = useStoreView()
   const { firstname, lastname, street, postcode, city, region, country_id: country, telephone } = address
@@ -79,7 +80,8 @@ const Lines = ({ address }: { address: KeptAddress }) => {
   const name = [firstname, lastname].filter(Boolean).join(' ')
   return (
     <address>
-      {name ? <b>{name}</b> : null} {address.default ? <Badge>{t('account.defaultAddress')}</Badge> : null}
+      {name ? <b>{name}</b> : null} {address.default ? <Badge>{t('account.defaultAddress')}</Badge> : null}{' '}
+      {address.isWaiting ? <Badge>{t('account.notSent')}</Badge> : null}
       <br />
       {[place, country ? countryNames([country], i18n.locale)[0]?.[1] : undefined].filter(Boolean).join(', ')}
       {telephone ? (

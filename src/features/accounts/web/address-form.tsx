@@ -1,24 +1,23 @@
 import { useState } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
-import type { ReplyOf } from '#core/endpoint.ts'
+import type { Result } from '#core/result.ts'
 import { useShell, useStoreView } from '#features/stores/web/index.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { newUuid } from '#platform/web/new-uuid.ts'
+import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog, useCloseDialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
-import type { AccountsContract } from '../contract.ts'
+import type { AddressChange, ShownAddress } from '../rules/address-book.ts'
 import styles from './account.module.css'
 import { countryNames } from './country-names.ts'
 import { Problem } from './section.tsx'
 import { useChange } from './use-change.ts'
 
-export type KeptAddress = ReplyOf<AccountsContract['GET /api/user/addresses']>[number]
-
 type Props = {
   /** Undefined for a new one. */
-  address: KeptAddress | undefined
-  onSaved: (all: KeptAddress[] | undefined) => void
+  address: ShownAddress | undefined
+  onSave: (change: AddressChange) => Promise<Result<'queued' | 'sent'>>
   onClose: () => void
 }
 
@@ -34,13 +33,15 @@ export const AddressForm = (props: Props) => {
 
 const needed = ['firstname', 'lastname', 'street', 'city', 'postcode'] as const
 
-const Fields = ({ address, onSaved }: Props) => {
+const Fields = ({ address, onSave }: Props) => {
   const t = useText()
-  const call = useCall<AccountsContract>()
+  const notices = useNotices()
   const { settings } = useShell()
   const view = useStoreView()
   const close = useCloseDialog()
   const change = useChange()
+  // sent again it is the same address
+  const [key] = useState(() => address?.key ?? newUuid())
   const [isChecked, setChecked] = useState(false)
   const [fields, setFields] = useState({
     firstname: address?.firstname ?? '',
@@ -66,13 +67,14 @@ const Fields = ({ address, onSaved }: Props) => {
     setChecked(true)
     if (needed.some((name) => fields[name].trim() === '')) return
     const { street, street2, ...rest } = fields
-    const body = {
-      ...(address ? { id: address.id } : {}),
-      address: { ...rest, street: [street, street2].filter((line) => line.trim() !== '') },
-    }
-    const saved = await change.run(() => call('POST /api/user/addresses', { body }), t('account.updated'))
+    const kept = { ...rest, street: [street, street2].filter((line) => line.trim() !== '') }
+    const saved = await change.run(() => onSave({ kind: 'save', key, address: kept }))
     if (!saved) return
-    onSaved(saved)
+    notices.add(
+      saved === 'queued'
+        ? { kind: 'warning', text: t('account.queued') }
+        : { kind: 'success', text: t('account.updated') },
+    )
     close()
   }
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
 import { useShell } from '#features/stores/web/index.ts'
+import type { SentForm } from '#platform/web/loader-context.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { sendOrQueue } from '#platform/web/send-or-queue.ts'
@@ -9,27 +10,30 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { AccountsContract } from '../contract.ts'
 import { isEmailLike } from '../rules/contact.ts'
-import { contactLengths, contactProblems } from '../rules/contact-form.ts'
+import { contactLengths, contactProblems, letterFailure } from '../rules/contact-form.ts'
 import type { ContactField } from '../rules/contact-form.ts'
 import styles from './letters.module.css'
-import { letterFailure } from './newsletter-form.tsx'
 import { useUser } from './account-state.ts'
 
 const empty = { name: '', email: '', message: '' }
+const fields = ['name', 'email', 'message'] as const
 
-/** A message to the shop. What was written stays until it was taken, and can be sent by mail as well. */
-export const ContactForm = () => {
+const writtenIn = (posted: SentForm | null): Partial<typeof empty> =>
+  posted ? Object.fromEntries(fields.map((name) => [name, posted.values[name] ?? ''])) : {}
+
+/** A message to the shop. What was written stays until it was taken, and can be sent by mail as well; `form` is one that was sent without a script. */
+export const ContactForm = ({ form: posted }: { form: SentForm | null }) => {
   const t = useText()
-  const { settings } = useShell()
+  const { settings, view } = useShell()
   const call = useCall<AccountsContract>()
   const user = useUser()
   const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
-  const [written, setWritten] = useState<Partial<typeof empty>>({})
-  const [problems, setProblems] = useState<readonly ContactField[]>([])
-  const [error, setError] = useState<string>()
-  const [state, setState] = useState<'open' | 'sending' | 'sent' | 'queued'>('open')
-  const [id] = useState(newUuid)
+  const [written, setWritten] = useState<Partial<typeof empty>>(() => writtenIn(posted))
+  const [problems, setProblems] = useState<readonly ContactField[]>(() => fields.filter((name) => posted?.fields[name]))
+  const [error, setError] = useState(posted?.message ?? undefined)
+  const [state, setState] = useState<'open' | 'sending' | 'sent' | 'queued'>(posted?.values['sent'] ? 'sent' : 'open')
+  const [id, setId] = useState(newUuid)
   const isDone = state === 'sent' || state === 'queued'
   const own = user ? { name: `${user.firstname} ${user.lastname}`.trim(), email: user.email ?? '' } : {}
   const words = { ...empty, ...own, ...written }
@@ -66,7 +70,11 @@ export const ContactForm = () => {
     required: true,
     value: words[name],
     error: problems.includes(name) ? t(`contact.${name}Missing`) : undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setWritten({ ...written, [name]: target.value }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setWritten({ ...written, [name]: target.value })
+      // other words are another message
+      setId(newUuid())
+    },
   })
 
   return (
@@ -77,7 +85,8 @@ export const ContactForm = () => {
         ) : null}
       </div>
       {isDone ? null : (
-        <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <form ref={form} method="post" action="/contact" noValidate onSubmit={(event) => void submit(event)}>
+          <input type="hidden" name="store" value={view.storeCode} />
           <p className="muted">{t('contact.text')}</p>
           <TextField {...field('name')} autoComplete="name" />
           <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />

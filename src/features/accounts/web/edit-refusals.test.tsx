@@ -9,6 +9,7 @@ import { ada, fakeShop } from './account-fake.ts'
 import { showUser, userNow } from './account-state.ts'
 import { ContactChange } from './contact-change.tsx'
 import { OwnData } from './own-data.tsx'
+import { PhotoForm } from './photo-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
 
@@ -75,9 +76,26 @@ test('[ACCOUNT-131] a contact of another account, and a wrong code, change nothi
   expect(screen.queryByLabelText('Code')).toBeNull()
 })
 
+test('[ACCOUNT-173] a photo that gets no answer says so, stays chosen and goes out by a press', async () => {
+  const answers = [refuse('OFFLINE'), refuse('TIMEOUT'), ok({ ...ada, photo: '/uploads/ada.webp' })]
+  const shop = open(<PhotoForm user={ada} />, { 'POST /api/user/photo': () => answers.shift() ?? refuse('OFFLINE') })
+  const photo = new File(['p'], 'ada.png', { type: 'image/png' })
+  await act(async () => void fireEvent.change(screen.getByLabelText('Add a photo'), { target: { files: [photo] } }))
+  expect(await alert()).toBe(
+    '“ada.png” was not sent: pictures need a connection. It stays chosen while this page is open.',
+  )
+  await press('Send the photo now')
+  await press('Send the photo now')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send the photo now' })).toBeNull()
+  expect(shop.bodiesOf('POST /api/user/photo').map((body) => ((body as FormData).get('photo') as File).name)).toEqual(
+    Array.from({ length: 3 }, () => 'ada.png'),
+  )
+})
+
 test('[ACCOUNT-131] an address says what is missing, and that there is room for 20', async () => {
   const message = 'There is room for 20 addresses. Remove one first.'
-  const shop = open(<AddressBook />, {
+  const shop = open(<AddressBook userId={ada.id} />, {
     'GET /api/user/addresses': () => ok([]),
     'POST /api/user/addresses': () => refuse('ADDRESSES_FULL', { message }),
   })
@@ -96,11 +114,12 @@ test('[ACCOUNT-131] an address says what is missing, and that there is room for 
 test('[ACCOUNT-131] addresses and sessions that do not come say so', async () => {
   open(
     <>
-      <AddressBook />
+      <AddressBook userId={8} />
       <SessionList />
     </>,
   )
-  expect((await screen.findAllByText('That did not work. Check the connection and try again.')).length).toBe(2)
+  expect(await screen.findByText(/^Your addresses cannot be read without the shop/)).toBeTruthy()
+  expect(await screen.findByText('That did not work. Check the connection and try again.')).toBeTruthy()
 })
 
 test('[ACCOUNT-131] an account with an order on its way is not deleted', async () => {

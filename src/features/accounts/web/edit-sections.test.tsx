@@ -9,6 +9,7 @@ import { EditSections } from './edit-sections.tsx'
 
 const home = {
   id: 1,
+  key: '11111111-1111-4111-8111-111111111111',
   firstname: 'Ada',
   lastname: 'Winter',
   street: ['1 Elm Street'],
@@ -17,7 +18,7 @@ const home = {
   country_id: 'US',
   default: true,
 }
-const work = { ...home, id: 2, street: ['2 Oak Street'], default: false }
+const work = { ...home, id: 2, key: '22222222-2222-4222-8222-222222222222', street: ['2 Oak Street'], default: false }
 const sessions = [
   { id: 's-1', device: '', current: true, used_at: '2026-11-20T12:00:00Z' },
   { id: 's-2', device: '', current: false, used_at: '2026-11-19T12:00:00Z' },
@@ -34,7 +35,8 @@ const shop = fakeShop({
   'POST /api/user/photo': () => ok({ ...ada, photo: '/uploads/ada.webp' }),
   'POST /api/user/photo/remove': () => ok({ ...ada, photo: null }),
   'GET /api/user/addresses': () => ok([home, work]),
-  'POST /api/user/addresses': () => ok([home, work, { ...work, id: 3, street: ['3 Ash Street'] }]),
+  'POST /api/user/addresses': () =>
+    ok([home, work, { ...work, id: 3, key: '33333333-3333-4333-8333-333333333333', street: ['3 Ash Street'] }]),
   'POST /api/user/addresses/default': () =>
     ok([
       { ...work, default: true },
@@ -126,13 +128,15 @@ test('[ACCOUNT-131] addresses are added, made the default and removed', async ()
     fireEvent.change(dialog.getByLabelText(label), { target: { value } })
   }
   await act(async () => void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' })))
-  expect(shop.bodiesOf('POST /api/user/addresses')).toMatchObject([{ address: { street: ['3 Ash Street'] } }])
+  expect(shop.bodiesOf('POST /api/user/addresses')).toMatchObject([
+    { user_id: ada.id, address: { street: ['3 Ash Street'] } },
+  ])
   expect(part('Addresses').getAllByRole('listitem')).toHaveLength(3)
   await pressIn('Addresses', 'Make it the default')
-  expect(shop.bodiesOf('POST /api/user/addresses/default')).toEqual([{ id: 2 }])
+  expect(shop.bodiesOf('POST /api/user/addresses/default')).toEqual([{ user_id: ada.id, key: work.key }])
   expect(part('Addresses').getAllByRole('listitem')[0]?.textContent).toMatch(/2 Oak Street/)
   await pressIn('Addresses', 'Remove')
-  expect(shop.bodiesOf('POST /api/user/addresses/remove')).toEqual([{ id: 2 }])
+  expect(shop.bodiesOf('POST /api/user/addresses/remove')).toEqual([{ user_id: ada.id, key: work.key }])
   expect(part('Addresses').getAllByRole('listitem')).toHaveLength(1)
 })
 

@@ -1,3 +1,6 @@
+import { Suspense } from 'react'
+import { lazyOrNothing } from '#platform/web/late.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import type { WireUser } from '../contract.ts'
 import { AddressBook } from './address-book.tsx'
 import { ContactChange } from './contact-change.tsx'
@@ -5,8 +8,9 @@ import { OwnData } from './own-data.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { PasswordChange } from './password-change.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { SecondFactor } from './second-factor.tsx'
 import { SessionList } from './session-list.tsx'
+
+const SecondFactor = lazyOrNothing(async () => (await import('./second-factor.tsx')).SecondFactor)
 
 /** Managers and admins, also before they have their roles. */
 const isOfTheShop = ({ roles, second_factor: factor }: WireUser): boolean =>
@@ -17,10 +21,14 @@ export const EditSections = ({ user }: { user: WireUser }) => (
   <>
     <ProfileForm key={`profile ${user.id}`} user={user} />
     <ContactChange key={`contact ${user.id}`} user={user} />
-    <AddressBook />
+    <AddressBook key={`addresses ${user.id}`} userId={user.id} />
     <PasswordChange user={user} />
     <PasskeyList />
-    {isOfTheShop(user) ? <SecondFactor /> : null}
+    {isOfTheShop(user) ? (
+      <Suspense fallback={<Skeleton shape="line" />}>
+        <SecondFactor />
+      </Suspense>
+    ) : null}
     <SessionList />
     <OwnData user={user} />
   </>

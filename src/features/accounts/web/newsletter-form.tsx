@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useCall } from '#platform/web/call-context.ts'
+import { newUuid } from '#platform/web/new-uuid.ts'
 import { sendOrQueue } from '#platform/web/send-or-queue.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { AccountsContract } from '../contract.ts'
 import { isEmailLike } from '../rules/contact.ts'
+import { letterFailure } from '../rules/contact-form.ts'
 import styles from './letters.module.css'
 
 /** Asks for the newsletter; a mail then asks whether it was meant. */
@@ -14,6 +16,7 @@ export const NewsletterForm = () => {
   const t = useText()
   const call = useCall<AccountsContract>()
   const [email, setEmail] = useState('')
+  const [id, setId] = useState(newUuid)
   const [error, setError] = useState<string>()
   const [state, setState] = useState<'open' | 'sending' | 'sent' | 'queued'>('open')
   const submit = async (event: FormEvent) => {
@@ -22,7 +25,7 @@ export const NewsletterForm = () => {
     if (!isEmailLike(email.trim())) return setError(t('letter.emailBad'))
     setError(undefined)
     setState('sending')
-    const body = { email: email.trim() }
+    const body = { id, email: email.trim() }
     const key = 'POST /api/newsletter'
     const task = { id: `newsletter ${body.email}`, lane: 'newsletter', key, payload: body }
     const answer = await sendOrQueue(() => call(key, { body }), task)
@@ -45,7 +48,11 @@ export const NewsletterForm = () => {
             autoComplete="email"
             maxLength={254}
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => {
+              setEmail(event.target.value)
+              // for another address it is another request
+              setId(newUuid())
+            }}
             error={error ? <span role="alert">{error}</span> : undefined}
           />
           <Button type="submit" variant="ghost" isBusy={state === 'sending'}>
@@ -55,13 +62,4 @@ export const NewsletterForm = () => {
       )}
     </div>
   )
-}
-
-/** What a form of this kind says when it was not taken. */
-export const letterFailure = (
-  code: string,
-): 'letter.tooMany' | 'letter.emailBad' | 'letter.notTaken' | 'letter.noAnswer' => {
-  if (code === 'TOO_MANY_REQUESTS') return 'letter.tooMany'
-  if (code === 'INCORRECT_EMAIL') return 'letter.emailBad'
-  return code === 'INVALID_INPUT' ? 'letter.notTaken' : 'letter.noAnswer'
 }

@@ -68,6 +68,7 @@ it('[QUEUE-30] [QUEUE-31] changes without a network are shown and kept; the shop
   moveTo('Bergen')
   await screen.findByText('lives in Bergen')
   expect(notices.list()).toMatchObject([{ kind: 'warning', text: expect.stringContaining('saved on this device') }])
+  expect(screen.getByText('Saved on this device, not yet sent.')).toBeTruthy()
   moveTo('Oslo')
   await screen.findByText('lives in Oslo')
   await vi.waitFor(async () => expect(await taskQueue().list()).toHaveLength(1))
@@ -75,6 +76,22 @@ it('[QUEUE-30] [QUEUE-31] changes without a network are shown and kept; the shop
   await vi.waitFor(async () => expect(await taskQueue().list()).toEqual([]))
   expect(shop.sent).toMatchObject([{ id: ada.id, city: 'Oslo' }])
   expect(screen.getByText('lives in Oslo')).toBeTruthy()
+  expect(screen.queryByText('Saved on this device, not yet sent.')).toBeNull()
+})
+
+it('[QUEUE-42] a page that is opened before it was sent shows what was typed, not what the shop still has', async () => {
+  shop.user = { ...ada, city: 'Oslo' }
+  const { unmount } = show()
+  await setOnline(false)
+  moveTo('Bergen')
+  await screen.findByText('lives in Bergen')
+  unmount()
+  show()
+  expect(await screen.findByDisplayValue('Bergen')).toBeTruthy()
+  await setOnline(true)
+  await vi.waitFor(async () => expect(await taskQueue().list()).toEqual([]))
+  await screen.findByText('lives in Bergen')
+  expect(shop.sent).toHaveLength(1)
 })
 
 it('[QUEUE-31] what the shop refuses later is taken back', async () => {

@@ -1,23 +1,27 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
-import type { Result } from '#core/result.ts'
 import { useStoreView, useShell } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { sendOrQueue } from '#platform/web/send-or-queue.ts'
+import { taskQueue } from '#platform/web/task-queue.ts'
+import type { SyncTask } from '#platform/web/task-queue.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import type { AccountsContract, WireUser } from '../contract.ts'
 import { profileSentEvent } from './account-access.ts'
 import styles from './account.module.css'
-import { Avatar } from './avatar.tsx'
 import { countryNames } from './country-names.ts'
+import { PhotoForm } from './photo-form.tsx'
 import { Problem, Section } from './section.tsx'
 import { useChange } from './use-change.ts'
 import { useGetAccount } from './use-account.ts'
 
-/** Name and place; each field as it is now. */
+const updateKey = 'POST /api/user/update'
+type ProfileFields = { firstname: string; lastname: string; city: string; postcode: string; country: string }
+
+/** Name and place as they are now, or as they will be once the shop can be reached. */
 export const ProfileForm = ({ user }: { user: WireUser }) => {
   const t = useText()
   const call = useCall<AccountsContract>()
@@ -26,24 +30,30 @@ export const ProfileForm = ({ user }: { user: WireUser }) => {
   const getAccount = useGetAccount()
   const notices = useNotices()
   const change = useChange()
-  const [fields, setFields] = useState({
-    firstname: user.firstname,
-    lastname: user.lastname,
-    city: user.city ?? '',
-    postcode: user.postcode ?? '',
-    country: user.country ?? '',
-  })
-  const field = (name: keyof typeof fields) => ({
+  const [typed, setTyped] = useState<Partial<ProfileFields>>({})
+  const queue = taskQueue()
+  const tasks = useSyncExternalStore(queue.subscribe, queue.view, queue.view)
+  const waiting = waitingProfile(tasks, user.id)
+  const known = { ...user, ...waiting }
+  const fields: ProfileFields = {
+    firstname: known.firstname,
+    lastname: known.lastname,
+    city: known.city ?? '',
+    postcode: known.postcode ?? '',
+    country: known.country ?? '',
+    ...typed,
+  }
+  const field = (name: keyof ProfileFields) => ({
     name,
     value: fields[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      setFields({ ...fields, [name]: target.value }),
+      setTyped({ ...typed, [name]: target.value }),
   })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (fields.firstname.trim() === '') return change.setError(t('account.enterName'))
     const body = { id: user.id, ...fields, country: fields.country || null }
-    const key = 'POST /api/user/update'
+    const key = updateKey
     const saved = await change.run(() =>
       sendOrQueue(() => call(key, { body }), {
         id: `profile ${user.id}`,
@@ -60,11 +70,15 @@ export const ProfileForm = ({ user }: { user: WireUser }) => {
       isQueued ? { kind: 'warning', text: t('account.queued') } : { kind: 'success', text: t('account.updated') },
     )
     // what waits is shown as it will be
-    return getAccount().update(isQueued ? { ...user, ...body } : saved)
+    await getAccount().update(isQueued ? { ...user, ...body } : saved)
+    // what was typed meanwhile stays
+    return setTyped((now) =>
+      Object.fromEntries(Object.entries(now).filter(([name, value]) => fields[name as keyof ProfileFields] !== value)),
+    )
   }
   return (
     <Section title={t('account.person')}>
-      <Photo user={user} />
+      <PhotoForm user={user} />
       <form className={`${styles.form} ${styles.two}`} noValidate onSubmit={(event) => void submit(event)}>
         <TextField label={t('account.firstName')} autoComplete="given-name" maxLength={100} {...field('firstname')} />
         <TextField label={t('account.lastName')} autoComplete="family-name" maxLength={100} {...field('lastname')} />
@@ -79,6 +93,7 @@ export const ProfileForm = ({ user }: { user: WireUser }) => {
           ))}
         </SelectField>
         <Problem text={change.error} />
+        {waiting ? <p className="t-14 muted">{t('account.notSent')}</p> : null}
         <Button type="submit" isBusy={change.isBusy}>
           {t('account.save')}
         </Button>
@@ -87,55 +102,9 @@ export const ProfileForm = ({ user }: { user: WireUser }) => {
   )
 }
 
-/** Bytes that a photo may have. */
-const mostBytes = 10 * 1024 * 1024
-
-const Photo = ({ user }: { user: WireUser }) => {
-  const t = useText()
-  const call = useCall<AccountsContract>()
-  const getAccount = useGetAccount()
-  const change = useChange()
-  const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    target.value = ''
-    if (!file) return
-    if (file.size > mostBytes) return change.setError(t('account.photoTooBig'))
-    const form = new FormData()
-    form.set('photo', file)
-    const upload = call as unknown as (
-      key: string,
-      input: { body: FormData },
-      options: { timeoutMs: number },
-    ) => Promise<Result<WireUser>>
-    const saved = await change.run(
-      () => upload('POST /api/user/photo', { body: form }, { timeoutMs: 60_000 }),
-      t('account.updated'),
-    )
-    return saved ? getAccount().update(saved) : undefined
-  }
-  const remove = async () => {
-    const saved = await change.run(() => call('POST /api/user/photo/remove', {}), t('account.updated'))
-    if (saved) await getAccount().update(saved)
-  }
-  return (
-    <div className={styles.photo}>
-      <Avatar user={user} isBig />
-      <div className={styles.links}>
-        <label className={`link ${styles.file}`}>
-          {t(user.photo ? 'account.photoChange' : 'account.photoAdd')}
-          <input
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            onChange={(event) => void send(event)}
-          />
-        </label>
-        {user.photo ? (
-          <button type="button" className="link" onClick={() => void remove()}>
-            {t('account.photoRemove')}
-          </button>
-        ) : null}
-      </div>
-      <Problem text={change.error} />
-    </div>
-  )
-}
+/** The last change of a customer's name and place that waits to be sent. */
+const waitingProfile = (tasks: readonly SyncTask[], userId: number): Partial<WireUser> | undefined =>
+  tasks
+    .filter(({ payload, state }) => payload.key === updateKey && (state === 'waiting' || state === 'sending'))
+    .map(({ payload }) => JSON.parse(payload.body ?? '{}') as Partial<WireUser>)
+    .findLast(({ id }) => id === userId)

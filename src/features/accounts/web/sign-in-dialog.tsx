@@ -126,7 +126,8 @@ const Terms = () => {
         <Link className="link" to="/terms-of-use">
           {t('frame.terms')}
         </Link>
-      ) : null}{' '}
+      ) : null}
+      {settings.has_terms_and_conditions && settings.has_privacy_policy ? ', ' : null}
       {settings.has_privacy_policy ? (
         <Link className="link" to="/privacy">
           {t('frame.privacy')}

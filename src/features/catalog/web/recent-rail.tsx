@@ -1,4 +1,5 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react'
+import { LateTexts } from '#features/stores/web/index.ts'
 
 const Rail = lazy(async () => ({ default: (await import('./product/recently-viewed.tsx')).RecentlyViewed }))
 const never = () => () => {}
@@ -12,7 +13,9 @@ export const RecentRail = () => {
   )
   return isAwake ? (
     <Suspense>
-      <Rail />
+      <LateTexts parts={['product']}>
+        <Rail />
+      </LateTexts>
     </Suspense>
   ) : null
 }

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
+import type { Call } from '#core/endpoint.ts'
 import { useMaybeShell } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import type { CatalogContract } from '../contract.ts'
@@ -7,38 +8,63 @@ import type { WirePrices, WireProduct } from '../rules/product.ts'
 import type { GroupPrices } from './group-prices.ts'
 
 type Reload = (groupToken: string | undefined) => Promise<void>
-type Context = { readonly prices: GroupPrices | undefined; readonly reload: Reload }
-
-const GroupPricesContext = createContext<Context>({ prices: undefined, reload: async () => {} })
-
-/** Holds the prices of a price group; nothing is loaded or asked while no setting gives groups other prices. */
-export const GroupPricesProvider = ({ children }: { children: ReactNode }) => {
-  const settings = useMaybeShell()?.settings
-  const isOn = settings !== undefined && (typeof settings.user_group_tax === 'number' || settings.group_price_tiers)
-  const call = useCall<CatalogContract>()
-  const [prices, setPrices] = useState<GroupPrices>()
-  const reload = useCallback<Reload>(
-    async (groupToken) => {
-      if (!isOn) return
-      const { createGroupPrices } = await import('./group-prices.ts')
-      const made = prices ?? createGroupPrices(call)
-      await made.reload(groupToken)
-      setPrices(made)
-    },
-    [isOn, call, prices],
-  )
-  const value = useMemo(() => ({ prices, reload }), [prices, reload])
-  return <GroupPricesContext value={value}>{children}</GroupPricesContext>
+type HeldPrices = {
+  /** Undefined until prices of a group were asked for. */
+  readonly now: () => GroupPrices | undefined
+  readonly subscribe: (listener: () => void) => () => void
+  readonly reload: Reload
 }
 
-/** Reads the prices in sight anew: after signing in with the proof of the account's group, after logging out without one. */
-export const useReloadPrices = (): Reload => useContext(GroupPricesContext).reload
+const GroupPricesContext = createContext<HeldPrices>({
+  now: () => undefined,
+  subscribe: () => () => undefined,
+  reload: async () => {},
+})
+
+/** Holds the prices of a price group; nothing is loaded until they are asked for. The same from the first moment on, so that parts sleep on. */
+export const GroupPricesProvider = ({ children }: { children: ReactNode }) => {
+  const call = useCall<CatalogContract>()
+  const [held] = useState(() => holdPrices(call))
+  return <GroupPricesContext value={held}>{children}</GroupPricesContext>
+}
+
+const holdPrices = (call: Call<CatalogContract>): HeldPrices => {
+  const listeners = new Set<() => void>()
+  let made: GroupPrices | undefined
+  let shown: GroupPrices | undefined
+  return {
+    now: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    reload: async (groupToken) => {
+      const { createGroupPrices } = await import('./group-prices.ts')
+      made ??= createGroupPrices(call)
+      await made.reload(groupToken)
+      shown = made
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+/**
+ * Reads the prices in sight anew: after signing in with the proof of the account's group, after logging out without one. Nothing is
+ * asked while no setting gives groups other prices.
+ */
+export const useReloadPrices = (): Reload => {
+  const { reload } = useContext(GroupPricesContext)
+  const settings = useMaybeShell()?.settings
+  const isOn = settings !== undefined && (typeof settings.user_group_tax === 'number' || settings.group_price_tiers)
+  return useCallback(async (groupToken) => (isOn ? reload(groupToken) : undefined), [isOn, reload])
+}
 
 const noSubscription = () => () => undefined
 
 /** The prices of a group in place of everybody's, for the pieces of a list that are in sight. */
 const usePricesOf = (skus: readonly string[]): GroupPrices['of'] => {
-  const { prices } = useContext(GroupPricesContext)
+  const held = useContext(GroupPricesContext)
+  const prices = useSyncExternalStore(held.subscribe, held.now, () => undefined)
   const names = skus.join(',')
   useEffect(() => prices?.show(names.split(',')), [prices, names])
   const signature = useSyncExternalStore(

@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react'
 import type { Result } from '#core/result.ts'
+import { useUser } from '#features/accounts/web/index.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { CheckoutFields } from './checkout-form.ts'
@@ -17,7 +18,10 @@ export type CreateAccount = (account: NewAccount) => Promise<Result<unknown>>
 
 const CreateAccountContext = createContext<CreateAccount | undefined>(undefined)
 
-/** How a guest gets an account with an order; without it, and for people who are signed in, none is offered. */
+/**
+ * How a guest gets an account with an order; without it, and for people who are signed in, none is offered. The same from the first moment
+ * on: React throws away what sleeps below a context that changes.
+ */
 export const CreateAccountProvider = CreateAccountContext
 
 export const minPasswordLength = 8
@@ -29,7 +33,8 @@ export const minPasswordLength = 8
 export const useAccountWish = (fields: CheckoutFields) => {
   const t = useText()
   const notices = useNotices()
-  const create = useContext(CreateAccountContext)
+  const way = useContext(CreateAccountContext)
+  const create = useUser() ? undefined : way
   const [password, setPassword] = useState<string>()
   const isShort = password !== undefined && password.length < minPasswordLength
   return {

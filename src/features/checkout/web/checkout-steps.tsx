@@ -101,7 +101,7 @@ export const CheckoutSteps = ({ cart }: { cart: CartView }) => {
             <DeliveryStep checkout={checkout} methods={methods} onDone={() => goTo(3, { isReached: true })} />
           </StepFrame>
         )}
-        <StepFrame number={3} title={t('checkout.stepPayment')} {...frame(3)}>
+        <StepFrame number={isVirtual ? 2 : 3} title={t('checkout.stepPayment')} {...frame(3)}>
           <PaymentStep
             checkout={checkout}
             methods={methods}

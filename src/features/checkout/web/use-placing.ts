@@ -4,7 +4,7 @@ import type { WireTotals } from '#features/cart/contract.ts'
 import { grandTotal, shownTotals, useGetCart } from '#features/cart/web/index.ts'
 import type { CartView } from '#features/cart/web/index.ts'
 import type { OrderContract } from '#features/orders/contract.ts'
-import { useStoreView } from '#features/stores/web/index.ts'
+import { useShell, useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { promoClaim } from '#platform/web/claims.ts'
 import { browserConnectivity } from '#platform/web/connectivity.ts'
@@ -44,6 +44,7 @@ export const usePlacing = (
   const getCart = useGetCart()
   const navigate = useNavigate()
   const { storeCode } = useStoreView()
+  const { settings } = useShell()
   const isUnderWay = useRef(false)
   const [isPlacing, setPlacing] = useState(false)
   const [obstacle, setObstacle] = useState<Obstacle>()
@@ -113,7 +114,7 @@ export const usePlacing = (
         lines: cart.lines,
         addressInformation: toAddressInformation(session.fields, session.billing, session.methods),
         coupon: couponIn(cart),
-        promoClaim: promoClaim(Date.now()),
+        promoClaim: promoClaim(Date.now(), settings.promo_claim_days),
         bonuses: bonusesIn(shownTotals(cart)),
         expectedTotal: shownTotal,
         replaces: loadActiveOrder(localStore(), storeCode),

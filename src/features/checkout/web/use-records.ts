@@ -7,8 +7,10 @@ import type { OrderBody, PlacedOrder } from '#features/orders/contract.ts'
 import { loadOfflineOrders } from '#features/orders/web/index.ts'
 import { useShell, useStoreView } from '#features/stores/web/index.ts'
 import { CallProvider } from '#platform/web/call-context.ts'
-import { browserSession } from '#platform/web/session.ts'
+import { tellCaught } from '#platform/web/caught-errors.ts'
+import { browserConnectivity } from '#platform/web/connectivity.ts'
 import { preload } from '#platform/web/late.ts'
+import { browserSession } from '#platform/web/session.ts'
 
 /** An order on its way out, written down in this browser first. */
 export type Record = {
@@ -30,16 +32,18 @@ export const useRecords = (): ((body: OrderBody, cart: CartView, expected: numbe
   // it has to be here before the network goes
   useEffect(() => preload(loadOfflineOrders), [])
   return async (body, cart, expected) => {
-    const offline = await loadOfflineOrders().catch(() => undefined)
+    const offline = await loadOfflineOrders().catch(tellUnlessOffline)
     if (!offline) return undefined
     const orders = offline.offlineOrders(call)
     const products = cart.lines.map(({ item, qty }) => ({ item, qty }))
+    const signIn = browserSession().signIn()
     const order = {
       store: storeCode,
       products,
       totals: { lines: shownTotals(cart), grand_total: expected },
       formats: i18n,
-      user_id: browserSession().isSignedIn() ? (userNow()?.id ?? 0) : null,
+      user_id: signIn === undefined ? null : (userNow()?.id ?? 0),
+      ...(signIn === undefined ? {} : { sign_in: signIn }),
       isAutomatic: settings.automatic_order_transmission,
       body,
       hash: offline.bodyIdentity(body),
@@ -55,4 +59,9 @@ export const useRecords = (): ((body: OrderBody, cart: CartView, expected: numbe
       forget: () => orders.forget(body.order_id),
     }
   }
+}
+
+/** An order is worth more than its record, and goes without one; what kept the code from coming is reported, but for the network. */
+const tellUnlessOffline = (error: unknown): undefined => {
+  if (browserConnectivity().isOnline()) tellCaught(error)
 }

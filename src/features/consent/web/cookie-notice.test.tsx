@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
+import { tellCaught } from '#platform/web/caught-errors.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { tellConversion } from '#platform/web/conversions.ts'
 import { renderPage, shellData } from '#test/support/render-page.tsx'
@@ -124,6 +125,16 @@ test('[TRACK-6, TRACK-7] a page tells of its errors, five at most, and of nobody
   for (let times = 0; times < 7; times += 1) fail(`no mail to ada@example.com, try ${times}`)
   expect(told).toHaveLength(5)
   expect(told[0]?.[1]).toMatchObject({ name: 'Error', message: 'no mail to [e-mail], try 0', page: '/' })
+})
+
+test('[SHELL-130] [TRACK-7] what a boundary caught is told as well, by the same chance', () => {
+  tellCaught(new Error('a page broke'))
+  renderPage(<Reports chance={0.1} />, { call, shell: shellData({ errorSampling: 0.2 }) })
+  act(() => tellCaught(new Error('a part broke')))
+  cleanup()
+  renderPage(<Reports chance={0.3} />, { call, shell: shellData({ errorSampling: 0.2 }) })
+  act(() => tellCaught(new Error('not this one')))
+  expect(told.map(([, body]) => (body as Error).message)).toEqual(['a page broke', 'a part broke'])
 })
 
 test('[TRACK-7] neither where the chance is against it, nor where nobody wants to hear it', () => {

@@ -2,12 +2,13 @@ import { useEffect } from 'react'
 import { impersonal } from '#core/impersonal.ts'
 import { useShell } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
+import { onCaught } from '#platform/web/caught-errors.ts'
 import type { ConsentContract } from '../contract.ts'
 
 /** Errors that one page tells of at most. */
 const mostAPage = 5
 
-/** Tells the shop of errors that nothing on the page caught, of as many as it wants to hear, and without anything personal. */
+/** Tells the shop of the page's errors, of as many as it wants to hear, and without anything personal: those nothing caught, and those of boundaries. */
 export const useErrorReports = (random: () => number = Math.random): void => {
   const { errorSampling = 0 } = useShell()
   const call = useCall<ConsentContract>()
@@ -29,7 +30,9 @@ export const useErrorReports = (random: () => number = Math.random): void => {
     const onRejection = (event: PromiseRejectionEvent) => report(event.reason)
     addEventListener('error', onError)
     addEventListener('unhandledrejection', onRejection)
+    const stop = onCaught(report)
     return () => {
+      stop()
       removeEventListener('error', onError)
       removeEventListener('unhandledrejection', onRejection)
     }

@@ -77,8 +77,8 @@ describe('lists of the content system', () => {
   })
 
   test('[SEARCH-81] blocks', async () => {
-    expect(await titles({ type: 'cms_block' })).toEqual(['Footer', ''])
-    expect(await titles({ type: 'cms_block', store: 'us' })).toEqual(['Footer', ''])
+    expect(await titles({ type: 'cms_block' })).toEqual(['', 'Footer', ''])
+    expect(await titles({ type: 'cms_block', store: 'us' })).toEqual(['', 'Footer', ''])
     const wrong = await shop.app.inject({ url: `/api/catalog?type=cms_block&searchQuery=${filtered('secret', 1)}` })
     expect(wrong.statusCode).toBe(400)
   })
@@ -167,7 +167,10 @@ describe('blocks and pages by themselves', () => {
     expect(await told()).toBe(new Date(changed).toISOString())
     const both = filtered('identifier', { in: ['last_updated', 'cms_settings'] })
     const { items } = await list({ type: 'cms_block', size: '2', searchQuery: both })
-    expect(items).toMatchObject([{ identifier: 'last_updated', json: { last_updated: await told() } }])
+    expect(items).toMatchObject([
+      { identifier: 'cms_settings', json: { settings: { product_choose: false, bonuses_banner_code: 'HELLO' } } },
+      { identifier: 'last_updated', json: { last_updated: await told() } },
+    ])
   })
 
   test('[CONTENT-44] markup in a page is text', async () => {

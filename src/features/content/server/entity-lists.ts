@@ -5,6 +5,8 @@ import type { EntityList } from '#features/search/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { WireCmsPage } from '../contract.ts'
 import { isPageShown } from '../rules.ts'
+import { cmsSettings, cmsSettingsBlock } from './home.ts'
+import type { HomeDeps } from './home.ts'
 import { lastUpdatedBlock, toWire } from './routes.ts'
 import { listContent } from './store.ts'
 
@@ -18,17 +20,23 @@ export const listShownPages = async (db: Db, view: StoreView): Promise<WireCmsPa
 }
 
 /** Pages and blocks for `GET /api/catalog`. */
-export const contentLists: Readonly<Record<'cms_page' | 'cms_block', EntityList>> = {
+export const contentLists = (
+  deps: HomeDeps & { readonly now: () => Date },
+): Readonly<Record<'cms_page' | 'cms_block', EntityList>> => ({
   cms_page: async (request, { db }) =>
     listEntities(await listShownPages(db, request.view), request, fields, 'identifier:asc,id:asc'),
   cms_block: async (request, { db }) => {
     const blocks = await listContent(db, 'cms_block', request.view.storeCode)
-    const own = blocks.filter(({ identifier }) => identifier !== 'last_updated')
+    const own = blocks.filter(({ identifier }) => identifier !== 'last_updated' && identifier !== cmsSettings)
     return listEntities(
-      [...own.map((row) => toWire(row, request.view)), await lastUpdatedBlock(db)],
+      [
+        ...own.map((row) => toWire(row, request.view)),
+        await lastUpdatedBlock(db),
+        await cmsSettingsBlock(deps, { db, store: request.view, now: deps.now() }),
+      ],
       request,
       fields,
       'identifier:asc,id:asc',
     )
   },
-}
+})

@@ -1,2 +1,7 @@
+export { createDesign, designRoute } from './design.ts'
+export type { PageDesign } from './design.ts'
 export { contentLists, listShownPages } from './entity-lists.ts'
+export { contentJobs } from './jobs.ts'
+export { readSkins } from './read-skins.ts'
 export { contentRoutes, findContentPage } from './routes.ts'
+export { keepSkins } from './skins.ts'

@@ -8,6 +8,10 @@ import type { Mount } from '#platform/server/http.ts'
 import { contentContract } from '../contract.ts'
 import type { WireCmsPage } from '../contract.ts'
 import { isForBloggers, isPageOn, isPageShown } from '../rules.ts'
+import { answerHome, cmsSettings, cmsSettingsBlock } from './home.ts'
+import type { HomeDeps } from './home.ts'
+import { officeHandlers } from './office-routes.ts'
+import type { OfficeDeps } from './office-routes.ts'
 import { codesOfPage, findById, findByIdentifier, findLastUpdate } from './store.ts'
 
 export type ContentRow = NonNullable<Awaited<ReturnType<typeof findById>>>
@@ -37,19 +41,12 @@ const toPage = async (db: Db, row: ContentRow, view: StoreView): Promise<WireCms
 const findView = (storeId: string): StoreView | undefined =>
   Object.values(storeViews).find((view) => view.storeCode === storeId || String(view.storeId) === storeId)
 
-export const contentRoutes = (mount: Mount<StoreView>): void =>
+export type ContentDeps = OfficeDeps & HomeDeps
+
+export const contentRoutes = (mount: Mount<StoreView>, deps: ContentDeps): void =>
   mount.mount(contentContract, {
-    'GET /api/home': async (_input, { db, store }) => {
-      const { home_slides: slides } = await getSettings(db, store.storeCode)
-      const { language } = store.i18n
-      return ok({
-        slides: slides.map((slide) => ({
-          ...slide,
-          title: localize(slide.title, language),
-          text: localize(slide.text, language),
-        })),
-      })
-    },
+    ...officeHandlers(deps),
+    'GET /api/home': (_input, context) => answerHome(deps, context),
     'GET /api/ext/cms-data/cmsPage/:id': async ({ params }, { db, store }) => {
       const row = await findById(db, 'cms_page', params.id)
       if (!row || !isPageShown(row.identifier, await getSettings(db, store.storeCode))) return refuse('CMS_EMPTY')
@@ -65,9 +62,12 @@ export const contentRoutes = (mount: Mount<StoreView>): void =>
       const row = await findById(db, 'cms_block', params.id)
       return row ? ok(toWire(row, store)) : refuse('CMS_EMPTY')
     },
-    'GET /api/ext/cms-data/cmsBlockIdentifier/:identifier/storeId/:storeId': async ({ params }, { db }) => {
+    'GET /api/ext/cms-data/cmsBlockIdentifier/:identifier/storeId/:storeId': async ({ params }, context) => {
+      const { db } = context
       const view = findView(params.storeId)
       if (view && params.identifier === lastUpdated) return ok(await lastUpdatedBlock(db))
+      if (view && params.identifier === cmsSettings)
+        return ok(await cmsSettingsBlock(deps, { ...context, store: view }))
       const row = view && (await findByIdentifier(db, 'cms_block', params.identifier, view.storeCode))
       return row ? ok(toWire(row, view)) : refuse('CMS_EMPTY')
     },

@@ -21,20 +21,23 @@ export const ContentPage = ({ page }: { page: WireCmsPage }) => (
 )
 
 /** Its words: text alone, whatever was written. */
-export const ContentBlocks = ({ page }: { page: WireCmsPage }) =>
-  page.json.blocks.map((block) =>
-    block.kind === 'list' ? (
-      <ul key={block.items.join()}>
-        {block.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    ) : block.kind === 'heading' ? (
-      <h2 key={block.text}>{block.text}</h2>
-    ) : (
-      <p key={block.text}>{block.text}</p>
-    ),
-  )
+export const ContentBlocks = ({ page }: { page: Pick<WireCmsPage, 'json'> }) => (
+  <div className={styles.words}>
+    {page.json.blocks.map((block) =>
+      block.kind === 'list' ? (
+        <ul key={block.items.join()}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ) : block.kind === 'heading' ? (
+        <h2 key={block.text}>{block.text}</h2>
+      ) : (
+        <p key={block.text}>{block.text}</p>
+      ),
+    )}
+  </div>
+)
 
 /** The first paragraph, as search engines show it below the title. */
 const firstWords = ({ json: { blocks } }: WireCmsPage): string | undefined =>

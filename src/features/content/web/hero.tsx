@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { pictureUrl } from '#ui/picture.tsx'
 import type { WireSlide } from '../contract.ts'
 import { findInMenu } from '../rules.ts'
@@ -16,13 +17,13 @@ export const Hero = ({ slides }: { slides: readonly WireSlide[] }) => {
     <section aria-roledescription="carousel" aria-label={t('home.stories')}>
       <div className={styles.hero}>
         {slides.map((slide, index) => {
-          const category = findInMenu(menu, slide.url_path)
+          const category = findInMenu(menu, slide.link.slice(1))
           const Heading = index === 0 ? 'h1' : 'h2'
           const isFirst = index === 0
           return (
             <article
-              key={slide.url_path}
-              className={index === shown ? `${styles.slide} ${styles.on}` : styles.slide}
+              key={`${index} ${slide.link}`}
+              className={classNames(styles.slide, index === shown && styles.on, !slide.light_bg && styles.dark)}
               aria-hidden={index !== shown}
             >
               {/* the story's colour on paper, until its picture is there */}
@@ -32,7 +33,7 @@ export const Hero = ({ slides }: { slides: readonly WireSlide[] }) => {
               <picture>
                 <source
                   media="(max-width:47.99rem)"
-                  srcSet={`${pictureUrl(slide.image_narrow, 500, 830)}, ${pictureUrl(slide.image_narrow, 1000, 1660)} 2x`}
+                  srcSet={`${pictureUrl(slide.img_narrow, 500, 830)}, ${pictureUrl(slide.img_narrow, 1000, 1660)} 2x`}
                   width={500}
                   height={830}
                 />
@@ -40,9 +41,9 @@ export const Hero = ({ slides }: { slides: readonly WireSlide[] }) => {
                   loading={isFirst ? 'eager' : 'lazy'}
                   fetchPriority={isFirst ? 'high' : undefined}
                   decoding="async"
-                  srcSet={`${pictureUrl(slide.image, 1200, 620)} 1200w, ${pictureUrl(slide.image, 2400, 1240)} 2400w`}
+                  srcSet={`${pictureUrl(slide.img, 1200, 620)} 1200w, ${pictureUrl(slide.img, 2400, 1240)} 2400w`}
                   sizes="100vw"
-                  src={pictureUrl(slide.image, 1200, 620)}
+                  src={pictureUrl(slide.img, 1200, 620)}
                   width={1200}
                   height={620}
                   alt=""
@@ -54,12 +55,18 @@ export const Hero = ({ slides }: { slides: readonly WireSlide[] }) => {
                     <span key={line}>{line} </span>
                   ))}
                 </Heading>
-                <p className={styles.lead}>{slide.text}</p>
-                <ButtonLink variant="dark" to={`/${slide.url_path}`} tabIndex={index === shown ? undefined : -1}>
-                  {category
-                    ? t('home.shopStory', { count: category.product_count, name: category.name })
-                    : t('home.shop')}
-                </ButtonLink>
+                {slide.text ? <p className={styles.lead}>{slide.text}</p> : null}
+                {slide.link ? (
+                  <ButtonLink
+                    variant={slide.light_bg ? 'dark' : 'light'}
+                    to={slide.link}
+                    tabIndex={index === shown ? undefined : -1}
+                  >
+                    {category
+                      ? t('home.shopStory', { count: category.product_count, name: category.name })
+                      : t('home.shop')}
+                  </ButtonLink>
+                ) : null}
               </div>
             </article>
           )
@@ -68,9 +75,14 @@ export const Hero = ({ slides }: { slides: readonly WireSlide[] }) => {
       {slides.length > 1 ? (
         <div className={styles.tabs} role="group" aria-label={t('home.chooseStory')}>
           {slides.map((slide, index) => {
-            const category = findInMenu(menu, slide.url_path)
+            const category = findInMenu(menu, slide.link.slice(1))
             return (
-              <button key={slide.url_path} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
+              <button
+                key={`${index} ${slide.link}`}
+                type="button"
+                aria-pressed={index === shown}
+                onClick={() => setShown(index)}
+              >
                 <svg className={styles.bar} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
                   <rect width="1" height="1" fill={slide.swatch} />
                 </svg>

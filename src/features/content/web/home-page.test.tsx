@@ -12,11 +12,12 @@ import { loader } from './home-page.tsx'
 afterEach(cleanup)
 
 const slide = (name: string) => ({
-  image: `${name}.avif`,
-  image_narrow: `${name}-m.avif`,
+  img: `${name}.avif`,
+  img_narrow: `${name}-m.avif`,
+  light_bg: true,
   title: `All of\n${name}`,
   text: `about ${name}`,
-  url_path: name,
+  link: `/${name}`,
   swatch: '#a9573d',
 })
 
@@ -31,10 +32,20 @@ it('[HOME-1] one window is in sight, its tab is pressed, the first heading is th
   expect(screen.getByRole('link', { name: 'Shop 33 pieces in moss' })).toBeTruthy()
 })
 
+it('[CONTENT-81] a window may lead to an https address, or nowhere', () => {
+  const outside = { ...slide('clay'), link: 'https://mill.example/tour' }
+  const { unmount } = renderPage(<Hero slides={[outside]} />, { shell: shellData({ menu: [] }) })
+  expect(screen.getByRole('link', { name: 'Shop now' }).getAttribute('href')).toBe('https://mill.example/tour')
+  unmount()
+  renderPage(<Hero slides={[{ ...outside, link: '' }]} />, { shell: shellData({ menu: [] }) })
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
 it('[HOME-4] asks for eight new pieces by date and eighteen bestsellers by promotion', async () => {
   const asked: unknown[] = []
   const call: AnyCall = async (key, { query }) => {
-    if (key === 'GET /api/home') return ok({ slides: [] })
+    if (key === 'GET /api/home')
+      return ok({ slides: [], top_slider: null, bottom_slider: null, top_styles: [], main_categories: [] })
     asked.push([query?.size, query?.sort])
     return ok({ items: [], total: 0, start: 0, perPage: 0, aggregations: {}, attributeMetadata: [] })
   }

@@ -12,27 +12,28 @@ import { pictureUrl } from '#ui/picture.tsx'
 import { Rail } from '#ui/rail.tsx'
 import type { ContentContract } from '../contract.ts'
 import { findNewCategory } from '../rules.ts'
+import { sliderSize } from '../rules/home.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
+import { loadRows, noRows } from './home-rows.ts'
 import { Look } from './look.tsx'
+import { ProductRow, railSizes } from './product-row.tsx'
+import { TopStyles } from './top-styles.tsx'
 import styles from './home-page.module.css'
 
 const structured = import.meta.env.SSR ? await import('./structured-data.ts') : undefined
 
-const railSize = 18
 const gridSize = 8
 const mostLooks = 8
 
 /** What was kept is shown at once. */
 const kept = { keptWillDo: true } as const
 
-/** Widths of the cards in a rail, as of `<img sizes>`. */
-const railSizes = '(min-width:64rem) 22vw, (min-width:48rem) 29vw, 44vw'
-
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const search = callFrom<SearchContract>(context)
-  const [home, newest, looks, best] = await Promise.all([
-    callFrom<ContentContract>(context)('GET /api/home', {}, kept),
+  const asked = callFrom<ContentContract>(context)('GET /api/home', {}, kept)
+  const [home, newest, looks, best, rows] = await Promise.all([
+    asked,
     loadProducts(search, [], { size: gridSize, sort: 'created_at:desc,id:desc' }, kept),
     loadProducts(
       search,
@@ -40,13 +41,21 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
       { size: mostLooks },
       kept,
     ),
-    loadProducts(search, [], { size: railSize, sort: 'promoted:desc,id:desc' }, kept),
+    loadProducts(search, [], { size: sliderSize, sort: 'promoted:desc,id:desc' }, kept),
+    asked.then((answer) => (answer.ok ? loadRows(search, answer.value) : noRows)),
   ])
-  return { slides: home.ok ? home.value.slides : [], newest: newest.items, looks: looks.items, best: best.items }
+  return {
+    slides: home.ok ? home.value.slides : [],
+    styles: home.ok ? home.value.top_styles : [],
+    newest: newest.items,
+    looks: looks.items,
+    best: best.items,
+    ...rows,
+  }
 }
 
 export const Component = () => {
-  const { slides, newest, looks, best } = useLoaderData<typeof loader>()
+  const { slides, styles: topStyles, newest, looks, best, top, bottom, categories } = useLoaderData<typeof loader>()
   const shell = useShell()
   const { menu, settings } = shell
   const t = useText()
@@ -57,7 +66,7 @@ export const Component = () => {
         title={t('home.title')}
         description={t('home.description')}
         path="/"
-        picture={slides[0] && pictureUrl(slides[0].image, 1200, 630)}
+        picture={slides[0] && pictureUrl(slides[0].img, 1200, 630)}
       />
       <JsonLd value={structured && (() => structured.shopData(shell))} />
       {slides.length > 0 ? (
@@ -66,6 +75,8 @@ export const Component = () => {
         <h1 className={`wrap t-64 ${styles.plain}`}>{settings.site_name}</h1>
       )}
       <CategoryTiles />
+      <TopStyles styles={topStyles} />
+      {top ? <ProductRow id="home-top" row={top} /> : null}
       {newest.length > 0 ? (
         <section className="wrap section" aria-labelledby="home-new">
           <div className="head">
@@ -110,6 +121,10 @@ export const Component = () => {
           ))}
         </Rail>
       ) : null}
+      {bottom ? <ProductRow id="home-bottom" row={bottom} /> : null}
+      {categories.map((row) => (
+        <ProductRow key={row.url_path} id={`home-${row.url_path}`} row={row} />
+      ))}
       <RecentRail />
       <section className="wrap section" aria-label={t('home.why')}>
         <ul className={styles.trust}>

@@ -44,6 +44,8 @@ export type SavedOrder = {
   readonly isInCart: boolean
   /** The customer who was signed in when it was placed; null for a guest, 0 where the page did not know yet who it was. */
   readonly user_id: number | null
+  /** The sign-in it was placed in, where the page did not know yet whose that was. */
+  readonly sign_in?: string
   /** To be sent without a question once the shop is back; as the settings were. */
   readonly isAutomatic: boolean
   readonly wantsCancel: boolean
@@ -53,7 +55,10 @@ export type SavedOrder = {
   readonly order?: Pick<PlacedOrder, 'id' | 'number' | 'grand_total' | 'paylink'>
 }
 
-export type NewOrder = Pick<SavedOrder, 'store' | 'products' | 'totals' | 'formats' | 'user_id' | 'isAutomatic'> & {
+export type NewOrder = Pick<
+  SavedOrder,
+  'store' | 'products' | 'totals' | 'formats' | 'user_id' | 'sign_in' | 'isAutomatic'
+> & {
   readonly body: OrderBody
   readonly hash: string
 }

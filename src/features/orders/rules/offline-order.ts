@@ -1,3 +1,4 @@
+import type { OrderBody } from '../contract.ts'
 import type { Answer, Chance, NewOrder, OrderEvent, SavedOrder, Trouble } from './offline-order-types.ts'
 
 export type * from './offline-order-types.ts'
@@ -39,6 +40,7 @@ export const toSavedOrder = (order: NewOrder, how: 'save' | 'place', now: number
   isAtForm: how === 'place',
   isInCart: true,
   user_id: order.user_id,
+  ...(order.user_id === 0 && order.sign_in !== undefined ? { sign_in: order.sign_in } : {}),
   isAutomatic: order.isAutomatic,
   wantsCancel: false,
 })
@@ -181,13 +183,39 @@ export const nextDueAt = (orders: readonly SavedOrder[]): number | undefined => 
 export const isForgotten = (order: SavedOrder, now: number): boolean =>
   isFinal(order) && !order.isInCart && now - Date.parse(order.updated_at) > keptForMs
 
-/** Who uses the browser now: a customer by id, null for a guest, undefined while nobody knows. */
-export type Viewer = number | null | undefined
+/** Who uses the browser now; `user` is a customer, null for a guest, undefined while nobody knows. */
+export type Viewer = {
+  readonly user: { readonly id: number; readonly email: string | null } | null | undefined
+  /** Which sign-in this is; a guest has none. */
+  readonly signIn: string | undefined
+}
 
-/** Whether an order is the business of whoever uses the browser now: a guest's always is, a customer's is his own. */
-export const concerns = ({ user_id }: SavedOrder, viewer: Viewer): boolean =>
-  user_id === null || (typeof viewer === 'number' && (user_id === 0 || user_id === viewer))
+/**
+ * Whether an order is the business of whoever uses the browser now: a guest's always is, a customer's is his own. One of a customer
+ * whom the page did not know yet is that sign-in's; once that is over it is whose address it goes to.
+ */
+export const concerns = (order: SavedOrder, viewer: Viewer): boolean => {
+  const { user_id: owner } = order
+  if (owner === null) return true
+  return owner === 0 ? isOfSignIn(order, viewer) || goesTo(order, viewer) : owner === viewer.user?.id
+}
+
+/** The order with its customer's id, where it was saved before that was known. */
+export const claim = (order: SavedOrder, viewer: Viewer): SavedOrder => {
+  if (order.user_id !== 0 || !viewer.user || !concerns(order, viewer)) return order
+  const { sign_in: _over, ...rest } = order
+  return { ...rest, user_id: viewer.user.id }
+}
+
+const isOfSignIn = ({ sign_in: signIn }: SavedOrder, viewer: Viewer): boolean =>
+  signIn !== undefined && signIn === viewer.signIn
+
+const goesTo = ({ body }: SavedOrder, { user }: Viewer): boolean => {
+  if (!user?.email || body === '') return false
+  const { shippingAddress } = (JSON.parse(body) as OrderBody).addressInformation
+  return shippingAddress?.email?.trim().toLowerCase() === user.email.toLowerCase()
+}
 
 /** Whether a customer has to sign in before an order goes on. */
 export const waitsForCustomer = (order: SavedOrder, viewer: Viewer): boolean =>
-  viewer === null && !concerns(order, viewer) && !isFinal(order) && order.state !== 'draft'
+  viewer.user === null && !concerns(order, viewer) && !isFinal(order) && order.state !== 'draft'

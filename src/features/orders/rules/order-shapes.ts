@@ -4,10 +4,10 @@ import { addressInformationSchema } from '#features/checkout/contract.ts'
 import { orderReturnsSchema } from './return-shapes.ts'
 
 const amount = Type.Number()
-const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+export const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const uuid = Type.String({ format: 'uuid' })
 
-const maxOrderLines = 200
+export const maxOrderLines = 200
 
 export const orderBodySchema = Type.Object({
   /** Made by the client when checkout starts; the idempotency key. */
@@ -138,14 +138,29 @@ export const orderSchema = Type.Object({
       billing_address: nullable(orderAddressSchema),
     }),
   ),
-  /** PDF files, only where `customer` is shown; the receipt once it is paid. */
-  files: Type.Optional(Type.Object({ invoice: Type.String(), receipt: nullable(Type.String()) })),
+  /** PDF files, only where `customer` is shown; the receipt, and what downloadable pieces come with, once it is paid. */
+  files: Type.Optional(
+    Type.Object({
+      invoice: Type.String(),
+      receipt: nullable(Type.String()),
+      downloads: Type.Optional(Type.Array(Type.Object({ title: Type.String(), address: Type.String() }))),
+    }),
+  ),
   /** What of it may come back; only where `customer` is shown, and for one order alone. */
   returns: Type.Optional(orderReturnsSchema),
   /** Where staff work on it, for managers and admins. */
   admin_link: Type.Optional(Type.String()),
   /** What the blogger earned whose code it came with, for them alone; `sent` once it is on their account. */
-  royalty: Type.Optional(Type.Object({ sum: amount, bonus: amount, currency: Type.String(), sent: Type.Boolean() })),
+  royalty: Type.Optional(
+    Type.Object({
+      sum: amount,
+      bonus: amount,
+      currency: Type.String(),
+      sent: Type.Boolean(),
+      /** The document of the payout that brought it. */
+      file: Type.Optional(Type.String()),
+    }),
+  ),
   created_at: Type.String(),
   updated_at: Type.String(),
 })
@@ -155,77 +170,4 @@ export const ownOrderSchema = Type.Object({
   ...orderSchema.properties,
   /** Equal to `number`. */
   increment_id: Type.String(),
-})
-
-const wholeText = Type.Integer({ minimum: 0 })
-
-/** Which orders a manager looks at. */
-export const orderFilterSchema = Type.Object({
-  order_status: Type.Optional(Type.String({ maxLength: 10 })),
-  stage: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
-  paid: Type.Optional(Type.Boolean()),
-  canceled: Type.Optional(Type.Boolean()),
-  /** Paid after its goods had gone to others. */
-  shortfall: Type.Optional(Type.Boolean()),
-  customer_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
-  /** A number, an e-mail address, a SKU or a name. */
-  q: Type.Optional(Type.String({ maxLength: 100 })),
-  created_from: Type.Optional(Type.String({ format: 'date-time' })),
-  created_to: Type.Optional(Type.String({ format: 'date-time' })),
-  from: Type.Optional(wholeText),
-  /** 50 without, 100 at most. */
-  size: Type.Optional(wholeText),
-})
-
-const wireEvent = Type.Object({
-  order_status: Type.String(),
-  stage: Type.Integer(),
-  note: nullable(Type.String()),
-  created_at: Type.String(),
-})
-
-/** An order as managers see it. */
-export const managedOrderSchema = Type.Object({
-  ...orderSchema.properties,
-  store: Type.String(),
-  customer_id: nullable(Type.Integer()),
-  promo_code: nullable(Type.String()),
-  /** Paid after its goods had gone to others: to be refunded or found. */
-  shortfall: Type.Boolean(),
-  /** Everything that happened to it, the first first; only for one order. */
-  events: Type.Optional(Type.Array(wireEvent)),
-})
-
-const text = (maxLength: number) => Type.Optional(nullable(Type.String({ maxLength })))
-
-export const moveBodySchema = Type.Object(
-  {
-    order_status: Type.Optional(Type.String({ maxLength: 10 })),
-    stage: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
-    paid: Type.Optional(Type.Boolean()),
-    canceled: Type.Optional(Type.Boolean()),
-    cancel_reason: text(500),
-    tracking: Type.Optional(
-      nullable(
-        Type.Object({
-          title: text(100),
-          link: Type.Optional(nullable(Type.String({ maxLength: 500, pattern: '^https?://[^\\s]+$' }))),
-          number: text(100),
-        }),
-      ),
-    ),
-  },
-  { minProperties: 1 },
-)
-
-export const returnBodySchema = Type.Object({
-  /** Made by whoever takes the goods back: a repeat of it changes nothing. */
-  return_id: uuid,
-  lines: Type.Array(
-    Type.Object({ line: Type.Integer({ minimum: 1 }), qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }),
-    { minItems: 1, maxItems: maxOrderLines },
-  ),
-  /** Whether the pieces can be sold again. */
-  restock: Type.Boolean(),
-  reason: text(500),
 })

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { settingsFor } from '#features/cart/server/index.ts'
+import { mediaName, mediaType, openMedia } from '#features/catalog/server/index.ts'
 import type { Db, Session } from '#platform/server/context.ts'
 import { loadTypeface } from '#platform/server/pdf/typeface.ts'
 import type { Typeface } from '#platform/server/pdf/typeface.ts'
 import type { OrderDeps } from './deps.ts'
+import { filesOfLine, findDownloads } from './downloads.ts'
 import { renderOrderFile } from './files.ts'
 import type { OrderFile } from './files.ts'
 import { isOrderKey } from './order-link.ts'
@@ -13,14 +15,18 @@ import type { StoredOrder } from './store.ts'
 type Options = {
   readonly deps: OrderDeps
   readonly db: Db
+  readonly dataDir: string
   readonly findSession: (request: FastifyRequest) => Promise<Session | 'dead' | undefined>
 }
 
 /**
- * `GET /api/order/{id}/invoice.pdf` and `…/receipt.pdf`: for the owner's session, managers, and the key of the mail's link; whoever may
+ * `GET /api/order/{id}/invoice.pdf`, `…/receipt.pdf` and `…/downloads/{line}/{place}` (files of what was bought): for the owner's session, managers, and the key of the mail's link; whoever may
  * not see it is told what an unknown order is told.
  */
-export const orderFilesRoute = async (app: FastifyInstance, { deps, db, findSession }: Options): Promise<void> => {
+export const orderFilesRoute = async (
+  app: FastifyInstance,
+  { deps, db, dataDir, findSession }: Options,
+): Promise<void> => {
   let typeface: Typeface | undefined
   const mayRead = async (order: StoredOrder, request: FastifyRequest, key: unknown): Promise<boolean> => {
     if (typeof key === 'string' && key.length <= 200 && (await isOrderKey(db, order.id, key))) return true
@@ -35,8 +41,7 @@ export const orderFilesRoute = async (app: FastifyInstance, { deps, db, findSess
     const view = order && deps.storeViews[order.store_code]
     const { key } = request.query as { key?: unknown }
     const isThere = order !== undefined && (file === 'invoice' || order.is_paid)
-    if (!isThere || !view || !(await mayRead(order, request, key)))
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
+    if (!isThere || !view || !(await mayRead(order, request, key))) return notFound(reply)
     const pdf = renderOrderFile(file, {
       order,
       lines: await findOrderLines(db, order.id),
@@ -56,4 +61,27 @@ export const orderFilesRoute = async (app: FastifyInstance, { deps, db, findSess
     app.get<{ Params: { id: string } }>(`/api/order/:id/${file}.pdf`, (request, reply) =>
       answer(file, request.params.id, request, reply),
     )
+  app.get<{ Params: { id: string; line: string; place: string } }>(
+    '/api/order/:id/downloads/:line/:place',
+    async (request, reply) => {
+      const { id, line, place } = request.params
+      const order = await findOrder(db, id)
+      const { key } = request.query as { key?: unknown }
+      if (!order || !(await mayRead(order, request, key))) return notFound(reply)
+      const bought = (await findOrderLines(db, order.id)).find((one) => String(one.id) === line)
+      const download = bought && filesOfLine(order, bought, await findDownloads(db, [bought]))[Number(place)]
+      const handle = download && (await openMedia(dataDir, download.file))
+      if (!handle) return notFound(reply)
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${mediaName(download.file)}"`)
+        .header('content-length', (await handle.stat()).size)
+        .header('x-robots-tag', 'noindex')
+        .type(mediaType(download.file))
+        .send(handle.createReadStream())
+    },
+  )
 }
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi, createSalesApp, orderBody, sell } from '#test/support/sales.ts'
@@ -104,6 +106,74 @@ describe('who gets the files', () => {
     const receipt = await get((await seen()).files?.receipt ?? '')
     expect(textOf(receipt.file)).toContain('Receipt V')
     expect(((await callApi(shop, 'GET', `/api/order/${id}`)).result as WireOrder).files).toBeUndefined()
+  })
+})
+
+describe('what was bought to download', () => {
+  const plan = { title: { en: 'Plan (PDF)' }, file: 'plans/whole.pdf', is_sample: false }
+  const sample = { title: { en: 'Sample' }, file: 'plans/sample.pdf', is_sample: true }
+  const outside = { title: { en: 'Outside' }, file: '../secrets', is_sample: false }
+  const see = async (id: string) =>
+    (await callApi(shop, 'GET', `/api/order/${id}?key=${await keyOf(id)}`)).result as WireOrder
+  const manage = (id: string, path: string, body: object) =>
+    callSignedIn(shop, 'manager', 'POST', `/api/manage/orders/${id}${path}`, body)
+  const buy = () =>
+    place({
+      products: [{ sku: 'PLAN', qty: 1 }],
+      addressInformation: { ...information, payment_method_code: 'card' },
+    })
+
+  beforeAll(async () => {
+    await sell(shop.db, { sku: 'PLAN', price: 14, type: 'downloadable', downloads: [sample, plan, outside] })
+    await mkdir(join(shop.config.dataDir, 'media/plans'), { recursive: true })
+    for (const name of ['whole', 'sample'])
+      await writeFile(join(shop.config.dataDir, `media/plans/${name}.pdf`), `the ${name} plan`)
+    await writeFile(join(shop.config.dataDir, 'secrets'), 'secret')
+  })
+
+  test('[ORDER-200] is there once the order is paid, for whoever may have its papers', async () => {
+    const { id } = await buy()
+    const line = (await see(id)).products[0]?.line
+    const url = `/api/order/${id}/downloads/${line}/0?key=${await keyOf(id)}`
+    expect((await see(id)).files?.downloads).toEqual([])
+    expect((await get(url)).status).toBe(404)
+    await callApi(shop, 'POST', `/api/payment/embedded/${id}`, { action: 'pay' })
+    expect((await see(id)).files?.downloads?.[0]).toEqual({ title: 'Name of PLAN: Plan (PDF)', address: url })
+    const { status, headers, file } = await get(url)
+    expect([status, file.toString()]).toEqual([200, 'the whole plan'])
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-disposition': 'attachment; filename="whole.pdf"',
+    })
+    const [address = ''] = url.split('?')
+    expect((await get(address, await signIn(shop.db, buyer, shop.now()))).status).toBe(200)
+    expect((await get(address)).status).toBe(404)
+    expect((await get(`${address}?key=${await keyOf(randomUUID())}`)).status).toBe(404)
+    for (const other of [url.replace('/0?', '/1?'), url.replace('/0?', '/2?'), url.replace('/0?', '/-1?')])
+      expect((await get(other)).status).toBe(404)
+    expect((await get(url.replace(`/${line}/`, '/999999/'))).status).toBe(404)
+    expect(((await callApi(shop, 'GET', `/api/order/${id}`)).result as WireOrder).files).toBeUndefined()
+  })
+
+  test('[ORDER-200] is gone with the order, and with the piece that was given back', async () => {
+    const [canceled, returned] = [await buy(), await buy()]
+    for (const { id } of [canceled, returned])
+      await callApi(shop, 'POST', `/api/payment/embedded/${id}`, { action: 'pay' })
+    await manage(canceled.id, '', { canceled: true, cancel_reason: 'changed' })
+    const line = (await see(returned.id)).products[0]?.line
+    await manage(returned.id, '', { stage: 5 })
+    const taken = await manage(returned.id, '/return', {
+      return_id: randomUUID(),
+      lines: [{ line, qty: 1 }],
+      restock: false,
+    })
+    expect(taken.status).toBe(200)
+    for (const { id } of [canceled, returned]) {
+      const piece = (await see(id)).products[0]?.line
+      expect((await see(id)).files?.downloads).toEqual([])
+      expect((await get(`/api/order/${id}/downloads/${piece}/0?key=${await keyOf(id)}`)).status).toBe(404)
+    }
   })
 })
 

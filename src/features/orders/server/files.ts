@@ -4,8 +4,8 @@ import type { Address } from '#features/checkout/rules.ts'
 import { formatDateTime, formatPrice } from '#features/stores/rules/format.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
-import { a4, toPdf, widthOf } from '#platform/server/pdf/pdf.ts'
-import type { Mark } from '#platform/server/pdf/pdf.ts'
+import { createPaper, lead, margin, right, size } from '#platform/server/pdf/paper.ts'
+import type { Paper } from '#platform/server/pdf/paper.ts'
 import type { Typeface } from '#platform/server/pdf/typeface.ts'
 import type { StoredOrder, StoredOrderLine } from './store.ts'
 
@@ -20,14 +20,8 @@ type FileInput = {
   readonly typeface: Typeface
 }
 
-const margin = 56
-const right = a4.width - margin
-const firstLine = a4.height - margin - 16
-const lastLine = margin + 24
 /** Where the columns end: pieces, price, sum. */
 const columns = { qty: 330, price: 440, sum: right } as const
-const size = 9.5
-const lead = 14
 
 /** Invoice or receipt of an order as PDF, in the order's language, on as many pages as it takes. */
 export const renderOrderFile = (file: OrderFile, input: FileInput): Buffer => {
@@ -37,58 +31,7 @@ export const renderOrderFile = (file: OrderFile, input: FileInput): Buffer => {
   writeHead(paper, title, input)
   writeLines(paper, input)
   writeTotals(paper, input)
-  const sheets = paper.sheets()
-  const numbered = sheets.map((sheet, index): Mark[] => {
-    const text = t('file.page', { page: index + 1, pages: sheets.length })
-    return [...sheet, { text, x: right - widthOf(typeface, text, 8), y: margin - 10, size: 8, isPale: true }]
-  })
-  return toPdf(typeface, numbered, { title, language: view.i18n.locale })
-}
-
-type Paper = ReturnType<typeof createPaper>
-
-/** Pages that are filled from top to bottom. */
-const createPaper = (typeface: Typeface) => {
-  const sheets: Mark[][] = [[]]
-  let y: number = firstLine
-  const put = (mark: Mark) => void sheets.at(-1)?.push(mark)
-  return {
-    sheets: (): readonly Mark[][] => sheets,
-    /** Goes down, on the next page where this one has no room for what follows. */
-    down: (by: number, room = 0): void => {
-      y -= by
-      if (y - room >= lastLine) return
-      sheets.push([])
-      y = firstLine
-    },
-    left: (text: string, style: { size?: number; isPale?: boolean; x?: number } = {}): void =>
-      put({ text, x: style.x ?? margin, y, size: style.size ?? size, isPale: style.isPale ?? false }),
-    right: (text: string, end: number, style: { size?: number; isPale?: boolean } = {}): void => {
-      const width = widthOf(typeface, text, style.size ?? size)
-      put({ text, x: end - width, y, size: style.size ?? size, isPale: style.isPale ?? false })
-    },
-    rule: (): void => put({ line: [margin, y + lead / 2 - 2, right, y + lead / 2 - 2] }),
-    /** The text in lines of at most this width; words that are longer are broken. */
-    wrap: (text: string, width: number): string[] => {
-      const rows = ['']
-      for (const word of text.split(/\s+/).flatMap((one) => breakWord(typeface, one, width))) {
-        const longer = [rows.at(-1), word].filter(Boolean).join(' ')
-        if (widthOf(typeface, longer, size) <= width) rows[rows.length - 1] = longer
-        else rows.push(word)
-      }
-      return rows.filter(Boolean)
-    },
-  }
-}
-
-const breakWord = (typeface: Typeface, word: string, width: number): string[] => {
-  const parts = ['']
-  for (const letter of word) {
-    const longer = `${parts.at(-1)}${letter}`
-    if (widthOf(typeface, longer, size) <= width) parts[parts.length - 1] = longer
-    else parts.push(letter)
-  }
-  return parts
+  return paper.toPdf({ title, language: view.i18n.locale, pageOf: (page, pages) => t('file.page', { page, pages }) })
 }
 
 const addressRows = (address: Address): string[] =>

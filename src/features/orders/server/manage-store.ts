@@ -53,7 +53,12 @@ const conditions = (where: ExpressionBuilder<Tables, 'shop_order'>, filter: Orde
   ])
 }
 
-/** A page of orders, the latest first, and how many there are. */
+const sortOf = ({ sort = 'created_at:desc' }: OrderFilter) => {
+  const [column, direction] = sort.split(':') as ['created_at' | 'number' | 'grand_total' | 'stage', 'asc' | 'desc']
+  return [column, direction] as const
+}
+
+/** A page of orders, the latest first unless asked otherwise, and how many there are. */
 export const listOrders = async (db: Db, filter: OrderFilter): Promise<{ orders: StoredOrder[]; total: number }> => {
   const { total } = await db
     .selectFrom('shop_order')
@@ -64,7 +69,7 @@ export const listOrders = async (db: Db, filter: OrderFilter): Promise<{ orders:
     .selectFrom('shop_order')
     .selectAll()
     .where((where) => conditions(where, filter))
-    .orderBy('created_at', 'desc')
+    .orderBy(...sortOf(filter))
     .orderBy('id')
     .offset(Math.min(filter.from ?? 0, 1_000_000_000))
     .limit(Math.min(filter.size ?? defaultSize, maxSize))

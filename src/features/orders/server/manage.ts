@@ -4,6 +4,7 @@ import type { Context } from '#features/cart/server/index.ts'
 import type { ManagedOrder, OrderFilter } from '../contract.ts'
 import type { OrderDeps } from './deps.ts'
 import { findEvents, findLinesOf, findManagedOrder, listOrders } from './manage-store.ts'
+import { findNotes, findOrderMovements } from './notes.ts'
 import { paysHere } from './payable.ts'
 import { returnsOf } from './return-requests.ts'
 import type { StoredOrder, StoredOrderLine } from './store.ts'
@@ -43,6 +44,8 @@ export const answerOrder = async (
       note,
       created_at: created_at.toISOString(),
     })),
+    notes: await findNotes(context.db, order.id),
+    movements: await findOrderMovements(context.db, order.id),
   })
 }
 

@@ -4,6 +4,7 @@ import { settingsFor } from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
 import type { WireOrder } from '../contract.ts'
 import type { OrderDeps } from './deps.ts'
+import { findDownloads } from './downloads.ts'
 import { orderKey } from './order-link.ts'
 import { paysHere } from './payable.ts'
 import { isCallers, returnsOf } from './return-requests.ts'
@@ -27,7 +28,7 @@ export const answerOneOrder = async (
     view: deps.storeViews[order.store_code] ?? store,
     session,
     isOwner,
-    ...(isOwner ? { key: await orderKey(db, order.id) } : {}),
+    ...(isOwner ? { key: await orderKey(db, order.id), downloads: await findDownloads(db, lines) } : {}),
     isOwnPage: paysHere(deps),
     now,
   })

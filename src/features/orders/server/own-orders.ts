@@ -10,6 +10,7 @@ import { networkOf } from '#platform/server/network.ts'
 import type { OwnOrder } from '../contract.ts'
 import { maxStage } from '../rules/status.ts'
 import type { OrderDeps, OrderJobDeps } from './deps.ts'
+import { findDownloads } from './downloads.ts'
 import { greetingOf, renderMail } from './mail.ts'
 import { orderKey, orderLinkPath } from './order-link.ts'
 import { findOrder, findOrderLines } from './store.ts'
@@ -40,11 +41,12 @@ export const answerHistory = async (
     db,
     rows.map(({ id }) => id),
   )
+  const downloads = await findDownloads(db, [...lines.values()].flat())
   const items: OwnOrder[] = []
   for (const order of rows) {
     const view = deps.storeViews[order.store_code] ?? store
     const key = await orderKey(db, order.id)
-    const wire = toWireOrder(order, lines.get(order.id) ?? [], { view, session, isOwner: true, key, now })
+    const wire = toWireOrder(order, lines.get(order.id) ?? [], { view, session, isOwner: true, key, downloads, now })
     items.push({ ...wire, increment_id: order.number })
   }
   return ok({ items, ...(await countOrders(db, session.customerId)), pageSize, currentPage })

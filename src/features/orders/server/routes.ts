@@ -5,6 +5,7 @@ import { answerRequests, decideReturn } from './decide-return.ts'
 import type { OrderDeps } from './deps.ts'
 import { answerOrder, answerOrders } from './manage.ts'
 import { findManagedOrder } from './manage-store.ts'
+import { addNote } from './notes.ts'
 import { moveOrder } from './move.ts'
 import { answerOneOrder } from './one-order.ts'
 import { answerHistory, findByNumber } from './own-orders.ts'
@@ -46,6 +47,11 @@ export const orderRoutes = (mount: Mount<StoreView>, deps: OrderDeps): void =>
     'POST /api/manage/orders/:id': async ({ params, body }, context) => {
       const moved = await moveOrder(deps, (await findManagedOrder(context.db, params.id))?.id ?? '', body, context)
       return moved.ok ? answerOrder(deps, params.id, context) : moved
+    },
+
+    'POST /api/manage/orders/:id/note': async ({ params, body }, context) => {
+      const added = await addNote((await findManagedOrder(context.db, params.id))?.id, body, context)
+      return added.ok ? answerOrder(deps, params.id, context) : added
     },
 
     'POST /api/manage/orders/:id/return': async ({ params, body }, context) => {

@@ -12,10 +12,12 @@ let stripe: Awaited<ReturnType<typeof startStripeServer>>
 const noon = new Date(Date.now() + 24 * 3_600_000)
 const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 let tee = 0
+const warned: unknown[] = []
 beforeAll(async () => {
   stripe = await startStripeServer()
   const { secretKey, url: baseUrl } = stripe
-  const provider = stripePayment({ secretKey, webhookSecrets: ['whsec_1'], baseUrl, timeoutMs: 500 })
+  const log = { warn: (about: unknown) => void warned.push(about) }
+  const provider = stripePayment({ secretKey, webhookSecrets: ['whsec_1'], baseUrl, timeoutMs: 500, log })
   shop = await createSalesApp({ payments: [provider], publicUrl: 'https://shop.example' })
   tee = await sell(shop.db, { sku: 'TEE', price: 20, stock: 1000 })
 })
@@ -106,12 +108,14 @@ describe('paying with Stripe', () => {
     expect(pages).toHaveLength(2)
   })
 
-  test('[PAY-32] without an answer the order stays as it is', async () => {
+  test('[PAY-32] without an answer the order stays as it is, and the log says of which kind the failure was', async () => {
     const order = await place()
+    warned.splice(0)
     for (const how of ['silent', 500] as const) {
       stripe.fail(how)
       expect(await start(order.id)).toMatchObject({ status: 503, result: 'PROVIDER_UNAVAILABLE' })
     }
+    expect(warned).toEqual([{ kind: 'TimeoutError', cause: undefined }, { status: 500 }])
     stripe.fail(undefined)
     expect((await start(order.id)).status).toBe(200)
     expect(await look(order.id)).toMatchObject({ paid: false, canceled: false })

@@ -4,6 +4,8 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Session } from '#platform/server/context.ts'
 import type { WireOrder } from '../contract.ts'
 import { maxStage } from '../rules/status.ts'
+import { toWireDownloads } from './downloads.ts'
+import type { Downloads } from './downloads.ts'
 import { isPayable, payPath } from './payable.ts'
 import type { StoredOrder, StoredOrderLine } from './store.ts'
 
@@ -32,6 +34,8 @@ type Showing = {
   readonly isOwner: boolean
   /** Of its files: without one they are not named. */
   readonly key?: string
+  /** What its downloadable pieces come with. */
+  readonly downloads?: Downloads
   /** Whether the shop's own page takes payments. */
   readonly isOwnPage?: boolean
   readonly now: Date
@@ -45,7 +49,7 @@ const seesReason = (session: Session | undefined): boolean =>
 export const toWireOrder = (
   order: StoredOrder,
   lines: readonly StoredOrderLine[],
-  { view, session, isOwner, key, isOwnPage = false, now }: Showing,
+  { view, session, isOwner, key, downloads = new Map(), isOwnPage = false, now }: Showing,
 ): WireOrder => {
   const { totals, tracking } = order
   const amount = (value: number) => toMajor(money(value))
@@ -110,13 +114,20 @@ export const toWireOrder = (
       delivered_date: order.delivered_at?.toISOString() ?? null,
     },
     ...(isOwner ? { customer: toWireCustomer(order) } : {}),
-    ...(isOwner && key !== undefined ? { files: filesOf(order, key) } : {}),
+    ...(isOwner && key !== undefined
+      ? {
+          files: {
+            ...filesOf(order, key),
+            downloads: toWireDownloads(order, lines, { key, language: view.i18n.language, downloads }),
+          },
+        }
+      : {}),
     created_at: order.created_at.toISOString(),
     updated_at: order.updated_at.toISOString(),
   }
 }
 
-const filesOf = (order: StoredOrder, key: string): NonNullable<WireOrder['files']> => {
+const filesOf = (order: StoredOrder, key: string): Pick<NonNullable<WireOrder['files']>, 'invoice' | 'receipt'> => {
   const address = (file: string) => `/api/order/${order.id}/${file}.pdf?key=${key}`
   return { invoice: address('invoice'), receipt: order.is_paid ? address('receipt') : null }
 }

@@ -54,6 +54,13 @@ describe('the page of an order', () => {
     expect(screen.getByText(/1 Main Street/)).toBeTruthy()
   })
 
+  test('[ORDER-200] what was bought to download is among the papers', async () => {
+    const downloads = [{ title: 'Yoga plan: PDF', address: '/api/order/o-1/downloads/1/0?key=k' }]
+    show({ paid: true, files: { invoice: '/invoice.pdf', receipt: null, downloads } })
+    const link = await screen.findByRole('link', { name: 'Yoga plan: PDF' })
+    expect(link.getAttribute('href')).toBe(downloads[0]?.address)
+  })
+
   test('[ORDER-72] without them there are no papers, and an invoice alone before it is paid', async () => {
     show({})
     await screen.findByRole('heading', { name: 'Thank you' })

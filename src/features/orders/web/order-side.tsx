@@ -1,7 +1,8 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { TotalsList } from '#features/cart/web/index.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
+import { lazyOrNothing } from '#platform/web/late.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -18,7 +19,7 @@ type Props = {
   isInAccount?: boolean
 }
 
-const OrderAfter = lazy(async () => ({ default: (await import('./order-after.tsx')).OrderAfter }))
+const OrderAfter = lazyOrNothing(async () => (await import('./order-after.tsx')).OrderAfter)
 
 /** Sums, methods, where it goes, its files, and what can be done about it afterwards. */
 export const OrderSide = ({ order, orderKey, look, isInAccount = false }: Props) => {
@@ -87,6 +88,9 @@ export const OrderSide = ({ order, orderKey, look, isInAccount = false }: Props)
           <ul className={styles.files}>
             <File address={files.invoice} text={t('order.invoice')} />
             {files.receipt ? <File address={files.receipt} text={t('order.receipt')} /> : null}
+            {(files.downloads ?? []).map(({ address, title }) => (
+              <File key={address} address={address} text={title} />
+            ))}
           </ul>
         </section>
       ) : null}

@@ -58,6 +58,13 @@ describe('paying at a provider', () => {
     expect(count('POST /api/payment/start/:order')).toBe(1)
   })
 
+  test('[ORDER-104] the amount is in the currency of the order, in whatever view it is paid', async () => {
+    order = wireOrder({ ...linked, currency: 'RUB', totals: { ...wireOrder().totals, currency: 'RUB' } })
+    show('/pay/o-1')
+    expect(await screen.findByText(/72.00\srub|72.00\sруб\./)).toBeTruthy()
+    expect(screen.queryByText('$72.00')).toBeNull()
+  })
+
   test('[PAY-62] no answer is said, and it can be asked again', async () => {
     show('/pay/o-1')
     expect((await screen.findByRole('alert')).textContent).toContain('does not answer just now')

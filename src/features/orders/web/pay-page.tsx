@@ -8,6 +8,7 @@ import { toForm } from '#platform/web/send-form.ts'
 import type { FormToSend } from '#platform/web/send-form.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import type { WireOrder } from '../contract.ts'
+import { InItsCurrency } from './in-its-currency.tsx'
 import { OrderAsked } from './order-asked.tsx'
 import styles from './orders.module.css'
 import { isOpen, loadOrder, useOrder } from './use-order.ts'
@@ -26,7 +27,9 @@ export const Component = () => {
       <PageHead title={t('order.payTitle')} isIndexed={false} />
       <h1 tabIndex={-1}>{t('order.payTitle')}</h1>
       {typeof order === 'object' ? (
-        <Payment order={order} message={message} form={payscript ? toForm(payscript) : undefined} look={look} />
+        <InItsCurrency order={order}>
+          <Payment order={order} message={message} form={payscript ? toForm(payscript) : undefined} look={look} />
+        </InItsCurrency>
       ) : (
         <OrderAsked order={order} look={look} />
       )}

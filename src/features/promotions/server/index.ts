@@ -11,3 +11,4 @@ export {
 export type { Kept, SpentOnOrder } from './bonuses.ts'
 export { findCoupon, releaseCoupon, toCoupon, useCoupon } from './store.ts'
 export type { CouponRow } from './store.ts'
+export { promotionsRoutes } from './manage.ts'

@@ -9,10 +9,10 @@ import { Radio } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { PhotoChoice } from '#ui/photo-choice.tsx'
 import type { ReviewsContract } from '../contract.ts'
 import { fits, reviewLimits } from '../rules.ts'
 import type { Fit } from '../rules.ts'
-import { PhotoChoice } from './photo-choice.tsx'
 import styles from './reviews.module.css'
 
 type Props = { productId: number; name: string; asksFit: boolean; onClose: () => void }
@@ -94,6 +94,13 @@ const Writing = ({ productId, name, asksFit, onClose }: Props) => {
           <PhotoChoice
             photos={photos}
             onChange={setPhotos}
+            most={reviewLimits.photos}
+            words={{
+              add: t('reviewForm.photos'),
+              hint: t('reviewForm.photosHint', { most: reviewLimits.photos }),
+              limit: t('reviewForm.photosLimit', { most: reviewLimits.photos }),
+              remove: (number) => t('reviewForm.photoOut', { number }),
+            }}
             error={problems.includes('photos') ? t('reviewForm.photosBad') : undefined}
           />
           <TextField {...field('nickname')} autoComplete="nickname" hint={t('reviewForm.nicknameHint')} />

@@ -29,6 +29,8 @@ export type SearchDeps = {
   readonly search: ProductIndex
   /** News, pages, blocks and the bloggers' own; a type that nobody lists is empty. */
   readonly lists?: Partial<Record<EntityType, EntityList>>
+  /** Hears of words that found nothing in the whole shop, without being waited for. */
+  readonly onNothingFound?: (text: string) => void
 }
 
 type Context = RequestContext<StoreView>
@@ -58,12 +60,24 @@ const createHandler = (deps: SearchDeps) => {
     deps.catalogue.current()
     const key = keyOf(query, context)
     const kept = answers.find(key)
-    if (kept) return kept
+    if (kept) return told(deps, query, kept)
     const revision = deps.catalogue.revision()
     const answer = await listProducts(deps, query, context)
     if (answer.ok && revision === deps.catalogue.revision()) answers.put(key, answer)
-    return answer
+    return told(deps, query, answer)
   }
+}
+
+/** Fewer are asked for while somebody is still typing. */
+const fewestListed = 10
+
+/** Tells of words that found nothing, where nothing else narrowed the list. */
+const told = (deps: SearchDeps, query: Query, answer: Answer): Answer => {
+  if (!deps.onNothingFound || !answer.ok || answer.value.total > 0) return answer
+  const parsed = parseQuery(query.searchQuery)
+  const isWhole = parsed.ok && parsed.value.filters.length === 0 && toSize('product', query.size) >= fewestListed
+  if (isWhole && parsed.value.text !== undefined) deps.onNothingFound(parsed.value.text)
+  return answer
 }
 
 const keyOf = (query: Query, { store, session }: Context): string =>

@@ -92,6 +92,15 @@ describe('the filters of a list', () => {
     expect(within(chips).getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe('/women?sort=new')
   })
 
+  it('[SEARCH-57] two chips that are pressed one right after the other are both taken back', async () => {
+    const { router } = show('?color=34&brand=3,4')
+    const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
+    await screen.findByRole('link', { name: 'Clay, remove' })
+    press('Clay, remove')
+    press('Brand 3, remove')
+    await waitFor(() => expect(router.state.location.search).toBe('?brand=4'))
+  })
+
   it('[SEARCH-52] a brand is found by typing, the rest waits behind one button', async () => {
     show('')
     const shown = () => screen.getAllByRole('checkbox', { name: /^Brand/ }).length
@@ -142,6 +151,26 @@ describe('the filters of a list', () => {
       ['/women', 'true'],
       ['/women?sale=1&new=1', null],
     ])
+  })
+
+  it('[SEARCH-60] two that are pressed one right after the other both count, with a box ticked before them', async () => {
+    const flag = (code: 'sale' | 'new', count: number): ListingData['facets'][number] => ({
+      code,
+      type: 'flag',
+      single: true,
+      total: 1,
+      options: [{ id: '1', label: 'Yes', count }],
+    })
+    const [color] = listing('').facets
+    if (!color) throw new Error('no filters')
+    const { router } = show('', { facets: [color, flag('sale', 9), flag('new', 4)] })
+    const row = await screen.findByRole('list', { name: 'Popular filters' })
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Clay/ }))
+    const [sale, fresh] = within(row).getAllByRole('link')
+    if (!sale || !fresh) throw new Error('no links')
+    fireEvent.click(sale)
+    fireEvent.click(fresh)
+    await waitFor(() => expect(router.state.location.search).toBe('?color=34&sale=1&new=1'))
   })
 
   it('[SEARCH-50] approved is a filter only where products are chosen', async () => {

@@ -87,8 +87,8 @@ export const Listing = ({ data, empty }: { data: ListingData; empty: ReactNode }
         <div className={styles.products} aria-busy={isBusy}>
           <Suspense>
             {data.saved ? <SavedCopy saved={data.saved} /> : null}
-            <PromotedFilters facets={facets} query={query} />
-            <ListingChips facets={facets} query={query} />
+            <PromotedFilters facets={facets} query={query} onChange={change} />
+            <ListingChips facets={facets} query={query} onChange={change} />
           </Suspense>
           {data.items.length > 0 ? (
             <ul className="grid bleed">

@@ -3,6 +3,7 @@ import type { Result } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Handlers } from '#platform/server/http.ts'
 import { networkOf } from '#platform/server/network.ts'
+import { takeOnce } from '#platform/server/taken-once.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { stockContract } from '../contract.ts'
 import { mostRequests, networkHour, toContact } from '../rules/requests.ts'
@@ -32,6 +33,8 @@ export const requestHandlers = ({ findPiece, perNetwork }: Deps): Handlers<Reque
     if (body.kind === 'back_in_stock' && piece.isInStock) return ok('in_stock' as const)
     if (body.kind === 'price_drop' && piece.price === undefined)
       return refuse('INVALID_INPUT', { fields: { sku: 'has no price' } })
+    // the answer was lost: it stands, whatever became of the request
+    if (!(await takeOnce(db, body.id, now))) return ok('requested' as const)
     const network = wire && networkOf(wire.address)
     if (network !== undefined && perNetwork > 0) {
       const room = await checkNetwork(db, { network, now, most: perNetwork })

@@ -107,6 +107,24 @@ const row = (email: string, created: number, notified?: number) => ({
 })
 
 describe('answering', () => {
+  test('[STOCK-18] a request whose answer was lost comes again after its mail: no second mail, and the same answer', async () => {
+    const email = 'lost@example.com'
+    const request = { id: randomUUID(), sku: 'HOOD-red-M', email, kind: 'back_in_stock' }
+    const post = () => shop.post('/api/stock/notify', request, { store: 'en' })
+    const both = await Promise.all([post(), post()])
+    expect(both.map(({ body }) => body.result)).toEqual(['requested', 'requested'])
+    await add('HOOD-red-M', 1)
+    await mailTo(email)
+    await add('HOOD-red-M', -1)
+    await settled()
+    expect((await post()).body.result).toBe('requested')
+    await add('HOOD-red-M', 1)
+    await settled()
+    await add('HOOD-red-M', -1)
+    await settled()
+    expect([(await mailsTo(email)).length, await open()]).toEqual([1, []])
+  })
+
   test('[STOCK-10] a variant that is back is told once, in the language it was asked in', async () => {
     await ask('HOOD-red-M', 'back@example.com', 'back_in_stock', 'ru')
     // its price is what it was

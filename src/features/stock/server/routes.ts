@@ -5,6 +5,7 @@ import { stockContract } from '../contract.ts'
 import type { StockInfo, StockLine } from '../contract.ts'
 import { afterAdding, availableQty, uncountedQty } from '../rules.ts'
 import { requestsPerNetwork } from '../rules/requests.ts'
+import { listMovements } from './movements.ts'
 import { requestHandlers } from './request-routes.ts'
 import type { FindPiece } from './request-routes.ts'
 import { lockStock, readStockBySku, writeStock } from './store.ts'
@@ -19,6 +20,7 @@ export const stockRoutes = (
 ): void =>
   mount.mount(stockContract, {
     ...requestHandlers({ findPiece, perNetwork }),
+    'GET /api/manage/stock/movements': async ({ query }, { db }) => ok(await listMovements(db, query)),
     'GET /api/stock/check': async ({ query }, { db }) => {
       const known = (await readStockBySku(db, [query.sku])).get(query.sku)
       return known ? ok(toInfo(known)) : refuse('NOT_FOUND', { sku: query.sku })

@@ -6,6 +6,7 @@ import type { AnyCall } from '#platform/web/call.ts'
 import { startTaskQueue, taskQueue } from '#platform/web/task-queue.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { NotifyDialog } from './notify-dialog.tsx'
+import { Component as RequestsPage } from './stock-requests-page.tsx'
 
 const shop = { isThere: true, sent: [] as unknown[] }
 
@@ -49,7 +50,8 @@ it('[QUEUE-30] a request without a network is kept, says so, and reaches the sho
   expect(await taskQueue().list()).toHaveLength(1)
   await setOnline(true)
   await vi.waitFor(async () => expect(await taskQueue().list()).toEqual([]))
-  expect(shop.sent).toEqual([{ sku: 'VT-1', email: 'ada@mail.example', kind: 'back_in_stock' }])
+  expect(shop.sent).toMatchObject([{ sku: 'VT-1', email: 'ada@mail.example', kind: 'back_in_stock' }])
+  expect(shop.sent).toHaveLength(1)
 })
 
 it('[QUEUE-30] a shop that did not answer in time is told later; one that answers is told at once', async () => {
@@ -66,4 +68,21 @@ it('[QUEUE-30] what the shop refuses is said, and does not wait', async () => {
   await ask('ada@mail.example', async () => refuse('NOT_FOUND', { message: 'No such piece' }))
   expect(await screen.findByText('That did not work: No such piece')).toBeTruthy()
   expect(await taskQueue().list()).toEqual([])
+})
+
+it('[STOCK-13] the page of the mail’s link withdraws by one press; without the link’s token it says so and asks for nothing', async () => {
+  const bodies: unknown[] = []
+  const call: AnyCall = async (_, { body }) => (bodies.push(body), ok(true))
+  const open = (search: string) =>
+    showPages([{ path: '/stock-requests', Component: RequestsPage }], `/stock-requests${search}`, call)
+  open('')
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'This link is not complete. Please open it from the mail once more, or copy the whole of it.',
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  open('?token=abc')
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw my requests' }))
+  expect(await screen.findByText('Done. None of your requests is open any more.')).toBeTruthy()
+  expect(bodies).toEqual([{ token: 'abc' }])
 })

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { LateTexts } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
+import { newUuid } from '#platform/web/new-uuid.ts'
 import { sendOrQueue } from '#platform/web/send-or-queue.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -38,6 +39,7 @@ const Asking = ({ kind, sku, name, price, onClose }: Props) => {
   const call = useCall<typeof stockContract>()
   const input = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
+  const [id, setId] = useState(newUuid)
   const [state, setState] = useState<State>('open')
   const [fieldError, setFieldError] = useState<string>()
   const [error, setError] = useState<string>()
@@ -51,10 +53,10 @@ const Asking = ({ kind, sku, name, price, onClose }: Props) => {
     setError(undefined)
     if (isBad) return input.current?.focus()
     setState('sending')
-    const body = { sku, email: email.trim(), kind }
+    const body = { id, sku, email: email.trim(), kind }
     const key = 'POST /api/stock/notify'
-    const id = `notify ${kind} ${sku} ${body.email}`
-    const answer = await sendOrQueue(() => call(key, { body }), { id, lane: 'stock', key, payload: body })
+    const task = { id: `notify ${kind} ${sku} ${body.email}`, lane: 'stock', key, payload: body }
+    const answer = await sendOrQueue(() => call(key, { body }), task)
     if (answer.ok) return setState(answer.value)
     setState('open')
     setError(failureText(t, answer))
@@ -82,7 +84,11 @@ const Asking = ({ kind, sku, name, price, onClose }: Props) => {
             maxLength={254}
             required
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => {
+              setEmail(event.target.value)
+              // for another address it is another request
+              setId(newUuid())
+            }}
             error={fieldError}
           />
           {error ? (

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { PageHead } from '#features/stores/web/index.ts'
+import { LateTexts, PageHead } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import type { stockContract } from '../contract.ts'
 import { failureText } from './failure-text.ts'
 import styles from './notify-dialog.module.css'
@@ -11,7 +12,21 @@ import styles from './notify-dialog.module.css'
 type State = 'asking' | 'sending' | 'done'
 
 /** The page that the mails lead to: withdraws what a contact still waits for. One press, so that no robot does it by looking. */
-export const Component = () => {
+export const Component = () => (
+  <Suspense
+    fallback={
+      <div className="wrap page">
+        <Skeleton shape="line" />
+      </div>
+    }
+  >
+    <LateTexts>
+      <Requests />
+    </LateTexts>
+  </Suspense>
+)
+
+const Requests = () => {
   const t = useText()
   const call = useCall<typeof stockContract>()
   const [search] = useSearchParams()
@@ -26,26 +41,26 @@ export const Component = () => {
     if (answer.ok) return
     setError(failureText(t, answer))
   }
-  const isDone = state === 'done' || token === ''
+  const words = token === '' ? 'notify.linkCut' : state === 'done' ? 'notify.canceled' : 'notify.cancelText'
   return (
-    <div className={`wrap section ${styles.form}`}>
-      <PageHead title={t('stock.cancelTitle')} isIndexed={false} />
+    <div className={`wrap page ${styles.form}`}>
+      <PageHead title={t('notify.cancelTitle')} isIndexed={false} />
       <h1 className="t-40" tabIndex={-1}>
-        {t('stock.cancelTitle')}
+        {t('notify.cancelTitle')}
       </h1>
-      <p role="status">{isDone ? t('stock.canceled') : t('stock.cancelText')}</p>
+      <p role="status">{t(words)}</p>
       {error ? (
         <p className={styles.error} role="alert">
           {error}
         </p>
       ) : null}
       <p>
-        {isDone ? (
-          <ButtonLink to="/">{t('stock.toShop')}</ButtonLink>
-        ) : (
+        {words === 'notify.cancelText' ? (
           <Button isBusy={state === 'sending'} onClick={() => void withdraw()}>
-            {t('stock.cancelButton')}
+            {t('notify.cancelButton')}
           </Button>
+        ) : (
+          <ButtonLink to="/">{t('notify.toShop')}</ButtonLink>
         )}
       </p>
     </div>

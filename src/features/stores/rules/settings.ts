@@ -1,4 +1,4 @@
-import type { Localized } from '#core/language.ts'
+import type { Language, Localized } from '#core/language.ts'
 import type { CurrencyCode, StoreCode } from './store-view.ts'
 
 /** Amounts are major units of USD, the currency settings are written in; rates turn them into the others. */
@@ -41,6 +41,12 @@ export type HomeSlideSetting = {
   readonly url_path: string
   readonly swatch: string
 }
+
+/** A row of products on the home page: those of a category (its url_path), under a title or the category's name. */
+export type HomeSliderSetting = { readonly title: Localized; readonly category: string }
+
+/** A kind of products for somebody: `type` is an option of the attribute ptype, gender 0 female, 1 male, 2 unisex. */
+export type HomeStyleSetting = { readonly type: string; readonly gender: 0 | 1 | 2 }
 
 /** An icon of the shop, as the browser shows it beside the title. */
 export type FaviconSetting = {
@@ -124,10 +130,24 @@ export type Settings = {
   readonly award_bonuses_amount: number
   readonly royalty_share: number
   readonly royalty_bonus_share: number
+  /** The day of a month on which bloggers are paid; its last day where it is shorter. */
+  readonly payout_day: number
+  /** Posts that a blogger's week should bring. */
+  readonly mentions_goal: number
+  /** Days that the promo code of a link is remembered. */
+  readonly promo_claim_days: number
   /** Whether managers and admins enter the number of an authenticator before they have their roles. */
   readonly staff_second_factor: boolean
   /** The contact of the blogger in whose name admins may act; '' for none. */
   readonly blogger_contact: string
+  /** Whether that blogger is reached by phone: admins are offered to act in their name. */
+  readonly blogger_has_phone: boolean
+  /** How many instructions bloggers have; with none the way to them is not shown. */
+  readonly instructions_count: number
+  /** Addresses of the product feeds for Instagram and Facebook, by language; bloggers and partners copy them. */
+  readonly feeds_facebook: Readonly<Partial<Record<Language, string>>>
+  /** Addresses of feeds that the catalogue is brought up to date from, https alone. */
+  readonly import_feeds: readonly string[]
   /** What one text message costs, and what all of a day may: above it codes go by e-mail alone. */
   readonly sms_cost: number
   readonly sms_daily_budget: number
@@ -158,4 +178,9 @@ export type Settings = {
   readonly has_blogger_privacy_policy: boolean
   readonly countries: readonly string[]
   readonly home_slides: readonly HomeSlideSetting[]
+  /** Rows of products above the new pieces and below the bestsellers of the home page; null for none. */
+  readonly home_top_slider: HomeSliderSetting | null
+  readonly home_bottom_slider: HomeSliderSetting | null
+  /** Kinds of products that the home page leads to, twelve at most. */
+  readonly home_top_styles: readonly HomeStyleSetting[]
 }

@@ -1,5 +1,5 @@
 import type { StoreView } from './store-view.ts'
-import type { Settings } from './settings.ts'
+import type { PublicSettings } from './public-settings.ts'
 
 /** A category as the menu shows it. */
 export type MenuCategory = {
@@ -14,12 +14,6 @@ export type MenuCategory = {
   readonly picture?: string
   readonly children_data: readonly MenuCategory[]
 }
-
-/** The settings that pages show; nothing secret is ever among them. */
-export type PublicSettings = Omit<
-  Settings,
-  'home_slides' | 'royalty_share' | 'royalty_bonus_share' | 'cashback_share' | 'order_admin_url'
->
 
 /** What the root loader gives every page, the same for all visitors of a store view. */
 export type ShellData = {

@@ -6,7 +6,8 @@ import { hreflangsOf } from '../rules/hreflang.ts'
 import { mayChangeTo } from '../rules/change-language.ts'
 import type { StoreCode, StoreView } from '../rules/store-view.ts'
 import type { Settings } from '../rules/settings.ts'
-import type { MenuCategory, PublicSettings, ShellData } from '../rules/shell-data.ts'
+import { toPublic } from '../rules/public-settings.ts'
+import type { MenuCategory, ShellData } from '../rules/shell-data.ts'
 
 export type StoresDeps = {
   readonly storeViews: Readonly<Record<StoreCode, StoreView>>
@@ -17,18 +18,6 @@ export type StoresDeps = {
   readonly errorSampling?: number
   /** The catalogue is above the stores: the app passes its menu in. */
   readonly menuOf: (view: StoreView) => readonly MenuCategory[]
-}
-
-const toPublic = (settings: Settings): PublicSettings => {
-  const {
-    home_slides: _slides,
-    royalty_share: _royalty,
-    royalty_bonus_share: _bonus,
-    cashback_share: _cashback,
-    order_admin_url: _admin,
-    ...shown
-  } = settings
-  return shown
 }
 
 export const storesRoutes = (mount: Mount<StoreView>, deps: StoresDeps): void => {

@@ -22,7 +22,7 @@ const Compare = () => {
   const t = useText()
   const list = compared.useList()
   return (
-    <div className="wrap section">
+    <div className="wrap page">
       <PageHead title={t('compare.title')} isIndexed={false} />
       <div className="head">
         <h1 className="t-64" tabIndex={-1}>

@@ -70,7 +70,7 @@ const Head = ({ item, product }: { item: Kept; product: ComparedProduct | undefi
   return (
     <div className={styles.head}>
       <span className="pic">
-        {image ? <Picture path={image} alt="" width={324} height={489} sizes="14rem" /> : null}
+        {image ? <Picture path={image} alt="" width={324} height={489} sizes="18rem" /> : null}
       </span>
       {product?.brand_name ? <span className="t-12 muted">{product.brand_name}</span> : null}
       <Link to={`/${url_path}`}>{name}</Link>

@@ -15,7 +15,7 @@ export const Component = () => {
   const { pathname } = useLocation()
   if (pathname.includes('/my-account')) return <AccountFrame heading={t('product.viewed')} forEverybody={<Viewed />} />
   return (
-    <div className="wrap section">
+    <div className="wrap page">
       <PageHead title={t('product.viewed')} isIndexed={false} />
       <div className="head">
         <h1 className="t-64" tabIndex={-1}>

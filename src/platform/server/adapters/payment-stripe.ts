@@ -11,6 +11,7 @@ export type StripeOptions = {
   /** For tests: where Stripe answers. */
   readonly baseUrl?: string
   readonly timeoutMs?: number
+  readonly log?: { readonly warn: (about: object, words: string) => void }
 }
 
 /** A Checkout Session as far as it concerns us. Source: docs.stripe.com/api/checkout/sessions/object. */
@@ -55,9 +56,14 @@ const toNotice = (
   return { id, type, order, amount: toMajor(money(Number(amount))), currency: currency.toUpperCase() }
 }
 
+const kindOf = (error: unknown): { readonly kind: string; readonly cause: unknown } => {
+  const { name, cause } = error instanceof Error ? error : new Error()
+  return { kind: name, cause: (cause as { code?: unknown } | undefined)?.code }
+}
+
 /** Stripe Checkout: a page of Stripe's for each attempt to pay, and its signed events. */
 export const stripePayment = (options: StripeOptions): PaymentProvider => {
-  const { secretKey, baseUrl = 'https://api.stripe.com', timeoutMs = 10_000 } = options
+  const { secretKey, baseUrl = 'https://api.stripe.com', timeoutMs = 10_000, log } = options
   const call = async <T = Session>(
     path: string,
     form?: Record<string, string>,
@@ -67,10 +73,16 @@ export const stripePayment = (options: StripeOptions): PaymentProvider => {
     const body = form && { method: 'POST', body: new URLSearchParams(form) }
     const signal = AbortSignal.timeout(timeoutMs)
     const response = await fetch(`${baseUrl}${path}`, { ...body, headers, signal, redirect: 'error' })
-    return response.ok ? ((await response.json()) as T) : undefined
+    if (response.ok) return (await response.json()) as T
+    log?.warn({ status: response.status }, 'Stripe refused')
+    return undefined
   }
-  // no network, no time, no JSON: whatever it is, the answer is not there
-  const ask = <T = Session>(...request: Parameters<typeof call>) => call<T>(...request).catch(() => undefined)
+  // no network, no time, no JSON: whatever it is, the answer is not there. Its words may quote the request: only its kind is logged
+  const ask = <T = Session>(...request: Parameters<typeof call>) =>
+    call<T>(...request).catch((error: unknown) => {
+      log?.warn(kindOf(error), 'Stripe gave no answer')
+      return undefined
+    })
   /** Whether this refund was made before: Stripe forgets its keys of idempotency after a day. */
   const isMade = async (intent: string, key: string): Promise<boolean | undefined> => {
     const list = await ask<{ data?: readonly StripeRefund[] }>(

@@ -79,6 +79,7 @@ export type CustomerAddressTable = {
   id: Generated<number>
   customer_id: number
   address: ColumnType<Record<string, unknown>, string, string>
+  key: Generated<string>
   is_default: Defaulted<boolean>
   created_at: Time
 }
@@ -122,6 +123,7 @@ export type AuditEntryTable = {
   actor_id: number
   subject_id: Nullable<number>
   operation: string
+  target: Nullable<string>
   at: Time
   previous_hash: Buffer
   hash: Buffer

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Language, Localized } from '#core/language.ts'
-import type { Defaulted, Json } from './columns.ts'
+import type { Defaulted, Json, Nullable, OptionalTime, Time } from './columns.ts'
 
 export type SettingTable = {
   key: string
@@ -22,3 +22,18 @@ export type CmsPageTable = {
   is_active: Defaulted<boolean>
   updated_at: Defaulted<Date>
 }
+
+/** Append-only but for `withdrawn_at`. */
+export type ContentVersionTable = {
+  id: Generated<number>
+  kind: 'design' | 'slides' | 'page'
+  subject: Defaulted<string>
+  body: Json<object>
+  publish_at: OptionalTime
+  withdrawn_at: OptionalTime
+  restores: Nullable<number>
+  author_id: Nullable<number>
+  created_at: Time
+}
+
+export type SkinTable = { id: string; name: Json<Localized>; tokens: Json<Record<string, string>>; updated_at: Time }

@@ -115,6 +115,15 @@ export type OrderReturnTable = {
   created_at: Time
 }
 
+/** Added, never changed. */
+export type OrderNoteTable = {
+  id: string
+  order_id: string
+  author_id: number
+  text: string
+  created_at: Time
+}
+
 export type ReturnRequestTable = {
   id: string
   order_id: string

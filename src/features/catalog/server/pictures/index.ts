@@ -1,1 +1,2 @@
+export { findSource } from './find-source.ts'
 export { picturesRoute } from './pictures-route.ts'

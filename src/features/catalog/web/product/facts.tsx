@@ -1,4 +1,4 @@
-import { useShell } from '#features/stores/web/index.ts'
+import { LateTexts, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Accordion } from '#ui/accordion.tsx'
 import type { AccordionItem } from '#ui/accordion.tsx'
@@ -36,8 +36,16 @@ const ModelFacts = ({ product }: { product: WireProduct }) => {
   return size ? <p>{t('product.modelSize', { size })}</p> : null
 }
 
+type Props = { product: WireProduct; sku: string }
+
 /** Everything there is to know, folded: description, fit, fabric and care, details, safety. */
-export const Facts = ({ product, sku }: { product: WireProduct; sku: string }) => {
+export const Facts = (props: Props) => (
+  <LateTexts>
+    <Sections {...props} />
+  </LateTexts>
+)
+
+const Sections = ({ product, sku }: Props) => {
   const t = useText()
   const { settings } = useShell()
   const of = (codes: ReadonlySet<string>) =>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LateTexts } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SizeOption } from '#ui/size-picker.tsx'
@@ -6,6 +7,7 @@ import type { WireProduct } from '../../rules/product.ts'
 import styles from './size-guide.module.css'
 
 type Unit = 'cm' | 'in'
+type Props = { product: WireProduct; onClose: () => void }
 
 /** Body measures in centimetres, from and to. */
 const letters = {
@@ -32,7 +34,13 @@ const feet = {
 } as const
 
 /** Letters or shoes, in centimetres or inches, with a word on how to measure. */
-export const SizeGuide = ({ product, onClose }: { product: WireProduct; onClose: () => void }) => {
+export const SizeGuide = (props: Props) => (
+  <LateTexts>
+    <Guide {...props} />
+  </LateTexts>
+)
+
+const Guide = ({ product, onClose }: Props) => {
   const t = useText()
   const [unit, setUnit] = useState<Unit>('cm')
   const sizes =

@@ -1,10 +1,11 @@
 import { onUser, userNow } from '#features/accounts/web/index.ts'
 import { openChannel } from '#platform/web/channel.ts'
-import { clientCache } from '#platform/web/client-cache.ts'
+import { clientCache, storageBackEvent } from '#platform/web/client-cache.ts'
 import { browserConnectivity } from '#platform/web/connectivity.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { browserSession } from '#platform/web/session.ts'
+import type { Viewer } from '../../rules/offline-order.ts'
 import { createInTurn } from './in-turn.ts'
 import { createOfflineOrders } from './offline-orders.ts'
 import type { OfflineOrders } from './offline-orders.ts'
@@ -44,6 +45,7 @@ export const offlineOrders = (call: AnyCall): OfflineOrders => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void orders.run()
   })
+  addEventListener(storageBackEvent, () => void orders.run())
   // somebody else's orders go out of sight, and the own ones come into it
   onUser(() => void orders.run())
   void orders.run()
@@ -51,9 +53,10 @@ export const offlineOrders = (call: AnyCall): OfflineOrders => {
 }
 
 /** Where the session is known but not yet whose it is, nobody is taken for a guest. */
-const viewerNow = (): number | null | undefined => {
+const viewerNow = (): Viewer => {
   const user = userNow()
-  return user === null && browserSession().isSignedIn() ? undefined : user && user.id
+  const signIn = browserSession().signIn()
+  return { user: user === null && signIn !== undefined ? undefined : user, signIn }
 }
 
 type SyncingRegistration = ServiceWorkerRegistration & { readonly sync?: { register: (tag: string) => Promise<void> } }

@@ -5,11 +5,14 @@ import type { SavedOrder } from '../../rules/offline-order.ts'
 type Cart = ReturnType<ReturnType<typeof useGetCart>>
 type Pieces = SavedOrder['products']
 
-/** The pieces of an order leave the cart as the shopper's own removals do, once it is there; what came meanwhile stays. */
-export const takeFromCart = (cart: Cart, pieces: Pieces): Promise<void> =>
+/**
+ * The pieces of an order leave the cart as the shopper's own removals do, once it is there; what came meanwhile stays. None leave where
+ * they are not ordered any more by then.
+ */
+export const takeFromCart = (cart: Cart, pieces: Pieces, areOrdered = () => true): Promise<void> =>
   new Promise((resolve) => {
     const take = () => {
-      takeNow(cart, pieces)
+      if (areOrdered()) takeNow(cart, pieces)
       resolve()
     }
     if (isThere(cart)) return take()

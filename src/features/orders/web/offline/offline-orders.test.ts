@@ -156,43 +156,6 @@ describe('saved orders', () => {
     expect(await page.load()).toMatchObject([{ state: 'attention', trouble: { code: 'UNAUTHORIZED' } }])
     expect(shop.placed.size).toBe(0)
   })
-
-  test('[ORDER-130] a customer’s order is neither shown nor sent while somebody else or nobody is signed in', async () => {
-    const shop = createOrderShop()
-    const { openPage, user } = createBrowser(shop)
-    const page = openPage()
-    user.id = 7
-    await page.save({ ...newOrder(), user_id: 7 })
-    for (const other of [8, undefined]) {
-      user.id = other
-      for (const each of [page, openPage()]) {
-        await each.confirmAll()
-        await each.run({ isBack: true })
-        expect(each.getView().orders).toEqual([])
-        expect(each.getView().isCustomerMissing).toBe(other === undefined)
-      }
-    }
-    expect(shop.sent).toEqual([])
-    user.id = 7
-    await page.confirmAll()
-    expect(await page.load()).toMatchObject([{ state: 'accepted' }])
-    expect(shop.sent).toHaveLength(1)
-  })
-
-  test('[ORDER-130] a guest’s order stays a guest’s whoever signs in: shown, and sent without a session', async () => {
-    const shop = createOrderShop()
-    const { openPage, user } = createBrowser(shop)
-    const asGuest: (boolean | undefined)[] = []
-    const page = openPage((key, input, options) => {
-      asGuest.push(options?.asGuest)
-      return shop.call(key, input, options)
-    })
-    await page.save(newOrder())
-    user.id = 7
-    await page.confirmAll()
-    expect(await page.load()).toMatchObject([{ state: 'accepted', user_id: null }])
-    expect(asGuest).toEqual([true])
-  })
 })
 
 const deeds = fc.constantFrom(

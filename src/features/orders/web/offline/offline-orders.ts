@@ -2,6 +2,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { PlacedOrder, WireOrder } from '../../contract.ts'
 import {
+  claim,
   concerns,
   dueOrders,
   isForgotten,
@@ -73,12 +74,25 @@ export const createOfflineOrders = (deps: Deps) => {
     for (const listener of listeners) listener()
   }
   const load = async (): Promise<readonly SavedOrder[]> => {
-    const all = await vault.list()
     const viewer = deps.viewer()
+    const all: SavedOrder[] = []
+    for (const order of await vault.list()) all.push(await claimed(order, viewer))
     const own = all.filter((order) => concerns(order, viewer))
     const orders = own.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
     show({ isLoaded: true, orders, isCustomerMissing: all.some((order) => waitsForCustomer(order, viewer)) })
     return orders
+  }
+
+  /** What was saved before it was known whose it is belongs to its customer from now on. */
+  const claimed = async (order: SavedOrder, viewer: Viewer): Promise<SavedOrder> => {
+    if (claim(order, viewer) === order) return order
+    let after = order
+    await deps.inTurn(`${lock}.write`, async () => {
+      const before = await vault.get(order.order_id)
+      after = before ? claim(before, viewer) : order
+      if (before && after !== before) await vault.put(after)
+    })
+    return after
   }
 
   /** Every change starts from what is stored, which another tab may have written, and is stored before it is shown. */

@@ -45,9 +45,11 @@ export const OrderWaiting = () => {
     setQuestion(undefined)
     if (hasLedOn) setPutOff(true)
   }
+  // also those that come into sight later: once it is known who is here, or storage answers
+  const mayGo = isOnline && isAutomatic && waiting.some(isUnconfirmed)
   useEffect(() => {
-    if (isOnline && isAutomatic) void manage.confirmAll()
-  }, [isOnline, isAutomatic, manage])
+    if (mayGo) void manage.confirmAll()
+  }, [mayGo, manage])
   useEffect(() => {
     for (const id of asked ?? []) void manage.tell(id, { kind: 'ask' })
   }, [asked, manage])

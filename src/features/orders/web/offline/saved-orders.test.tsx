@@ -85,6 +85,14 @@ describe('orders that wait', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy()
   })
 
+  test('[ORDER-192] with automatic transmission what comes into sight later goes as well', async () => {
+    show('/', { automatic_order_transmission: true })
+    await waitFor(() => expect(orders().getView().isLoaded).toBe(true))
+    await save()
+    await waitFor(() => expect(shop.sent).toHaveLength(1))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('[ORDER-96] [ORDER-116] (R3) gone pieces are named and no thanks are said; the rest is sent when the shopper says so', async () => {
     await save()
     show()

@@ -7,6 +7,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { isFinal } from '../../rules/offline-order.ts'
 import type { SavedOrder } from '../../rules/offline-order.ts'
 import { takeFromCart } from './cart-pieces.ts'
+import type { OfflineOrders } from './offline-orders.ts'
 import { useSavedOrders } from './use-saved-orders.ts'
 
 /**
@@ -28,7 +29,7 @@ export const useWhatBecame = (orders: readonly SavedOrder[], inSight: readonly s
       const { order_id: orderId, state } = order
       if (order.isAtForm) continue
       if (order.isInCart && state !== 'cancelled' && order.store === storeCode)
-        void manage.leaveCart(orderId, () => takeFromCart(getCart(), order.products))
+        void manage.leaveCart(orderId, () => takeFromCart(getCart(), order.products, () => isOrdered(manage, orderId)))
       if (!isFinal(order) || order.isTold || told.current.has(orderId)) continue
       told.current.add(orderId)
       void manage.tell(orderId, { kind: 'told' })
@@ -47,3 +48,7 @@ export const useWhatBecame = (orders: readonly SavedOrder[], inSight: readonly s
     }
   }, [orders, inSight, pathname, storeCode, getCart, manage, notices, navigate, settings, t])
 }
+
+/** Whether it was not cancelled meanwhile: its pieces may have been put back. */
+const isOrdered = (manage: OfflineOrders, orderId: string): boolean =>
+  manage.getView().orders.every(({ order_id, state }) => order_id !== orderId || state !== 'cancelled')

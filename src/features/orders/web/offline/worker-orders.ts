@@ -38,7 +38,7 @@ export const syncOrdersInWorker = async ({
     call,
     isOnline: () => true,
     isSignedIn: () => false,
-    viewer: () => undefined,
+    viewer: () => ({ user: undefined, signIn: undefined }),
     now,
     random: () => Math.random(),
     inTurn: createInTurn(locks),

@@ -1,0 +1,90 @@
+import { money } from '#core/money.ts'
+import { keptRoyalty, nothing, royaltyLines } from '#features/blogger/rules/royalty.ts'
+import type { Earned, RoyaltyLine } from '#features/blogger/rules/royalty.ts'
+import type { Currency, DemoSale } from './sales.ts'
+
+type Pot = 'pending' | 'active'
+/** `payout` is the index of the payout that pays the order. */
+export type SaleBooks = {
+  readonly lines: RoyaltyLine[]
+  readonly payout: number | undefined
+  readonly entries: Entry[]
+}
+export type Entry = { readonly pot: Pot; readonly reason: string; readonly at: Date } & Earned
+export type DemoPayout = { readonly currency: Currency; readonly madeAt: Date; readonly approvedAt: Date } & Earned
+
+const dayMs = 86_400_000
+const add = (one: Earned, other: Earned, sign: 1 | -1 = 1): Earned => ({
+  profit: money(one.profit + sign * other.profit),
+  bonus: money(one.bonus + sign * other.bonus),
+})
+
+/** What an order's life wrote into the books; `lineIds` are those of its lines. */
+const entriesOf = (sale: DemoSale, lines: readonly RoyaltyLine[], lineIds: readonly number[]): Entry[] => {
+  const kept = (isReturned: boolean): Earned =>
+    keptRoyalty(lines, {
+      isCanceled: false,
+      lines: sale.lines.map(({ qty, returned }, index) => ({
+        id: lineIds[index] ?? 0,
+        qty,
+        returnedQty: isReturned ? returned : 0,
+      })),
+    })
+  const all = kept(false)
+  const moved = (pot: Pot, reason: string, at: Date, amount: Earned): Entry => ({ pot, reason, at, ...amount })
+  const less = (amount: Earned): Earned => add(nothing, amount, -1)
+  const { placedAt, canceledAt, deliveredAt, returnedAt } = sale
+  return [
+    moved('pending', 'order.placed', placedAt, all),
+    ...(canceledAt ? [moved('pending', 'order.canceled', canceledAt, less(all))] : []),
+    ...(deliveredAt
+      ? [moved('pending', 'order.moved', deliveredAt, less(all)), moved('active', 'order.moved', deliveredAt, all)]
+      : []),
+    ...(returnedAt ? [moved('active', 'order.returned', returnedAt, add(kept(true), all, -1))] : []),
+  ].filter(({ profit, bonus }) => profit !== 0 || bonus !== 0)
+}
+
+/** The tenth of each month of the last year, in the morning, with a day to approve it. */
+const paydays = (now: Date): Date[] =>
+  Array.from(
+    { length: 12 },
+    (_, index) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index, 10, 9)),
+  ).filter((day) => day.getTime() + dayMs < now.getTime())
+
+/** The books of a year of sales, and the payouts that were made of them. */
+export const booksOf = (
+  sales: readonly DemoSale[],
+  lineIds: readonly (readonly number[])[],
+  shares: { readonly share: number; readonly bonusShare: number },
+  now: Date,
+): { readonly sales: SaleBooks[]; readonly payouts: DemoPayout[] } => {
+  const books = sales.map((sale, index) => {
+    const ids = lineIds[index] ?? []
+    const lines = royaltyLines(
+      sale.lines.map(({ qty, price }, place) => ({ id: ids[place] ?? 0, qty, price })),
+      sale.goods,
+      shares,
+    )
+    return { lines, entries: entriesOf(sale, lines, ids), payout: undefined as number | undefined }
+  })
+  const payouts: DemoPayout[] = []
+  for (const madeAt of paydays(now))
+    for (const currency of ['USD', 'RUB'] as const) {
+      const own = books.filter((_, index) => sales[index]?.currency === currency)
+      const earned = own
+        .flatMap(({ entries }) => entries)
+        .filter(({ pot, at }) => pot === 'active' && at <= madeAt)
+        .reduce<Earned>((sum, entry) => add(sum, entry), nothing)
+      const paid = payouts
+        .filter((payout) => payout.currency === currency)
+        .reduce<Earned>((sum, one) => add(sum, one), nothing)
+      const due = add(earned, paid, -1)
+      if (due.profit + due.bonus <= 0) continue
+      for (const [index, book] of books.entries()) {
+        const { currency: of, deliveredAt } = sales[index] ?? {}
+        if (of === currency && deliveredAt && deliveredAt <= madeAt) book.payout ??= payouts.length
+      }
+      payouts.push({ currency, madeAt, approvedAt: new Date(madeAt.getTime() + dayMs), ...due })
+    }
+  return { sales: books, payouts }
+}

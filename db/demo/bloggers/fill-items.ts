@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { setTypeOf } from '#features/blogger/rules.ts'
+import type { Tables } from '#platform/server/tables.ts'
+import { promoted } from '../flags.ts'
+import { toVariantSku } from '../sku.ts'
+import { getStyle } from '../styles.ts'
+import type { Colour } from '../colours.ts'
+import { demoItems, demoSets } from './cabinet.ts'
+import type { DemoItem } from './cabinet.ts'
+import type { Piece } from './sales.ts'
+
+type Db = Kysely<Tables>
+
+const skuOf = ({ style, colour, size }: DemoItem): string =>
+  toVariantSku(getStyle(style), colour.toLowerCase() as Colour, size)
+
+const readBySku = async (db: Db, skus: readonly string[]): Promise<Piece[]> => {
+  const { rows } = await sql<Piece>`
+    select p.id, p.sku, parent.sku as parent_sku, parent.name, parent.slug,
+      jsonb_path_query_first(coalesce(nullif(p.media, '[]'), parent.media), '$[*] ? (@.kind == "image").path') #>> '{}' as image,
+      (select jsonb_object_agg(currency, coalesce(special_price, price)) from product_price where product_id = p.id) as prices
+    from product p join product parent on parent.id = p.parent_id
+    where p.sku = any(${[...skus]}::text[]) order by p.sku`.execute(db)
+  return rows
+}
+
+/** What followers buy: the shop's favourites, each in its main colour and middle size. */
+export const readPieces = (db: Db): Promise<Piece[]> =>
+  readBySku(
+    db,
+    promoted.flatMap((key) => {
+      const style = getStyle(key)
+      const [colour] = style.colours
+      const size = style.sizes[Math.floor(style.sizes.length / 2)]
+      return colour && size ? [toVariantSku(style, colour, size)] : []
+    }),
+  )
+
+/** Products in all three lists, sets of some of them, and their posts. */
+export const fillItems = async (db: Db, blogger: number, now: Date): Promise<void> => {
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const pieces = new Map((await readBySku(db, demoItems.map(skuOf))).map((piece) => [piece.sku, piece]))
+  const rows = await db
+    .insertInto('promo_product')
+    .values(
+      demoItems.map((item) => {
+        const piece = pieces.get(skuOf(item))
+        if (!piece) throw new Error(`the demo's blogger has no ${skuOf(item)}`)
+        const [reason, aside, notes] = item.archived ?? []
+        return {
+          customer_id: blogger,
+          product_id: piece.id,
+          title: JSON.stringify(piece.name),
+          image: piece.image,
+          set_type: setTypeOf([getStyle(item.style).ptype]),
+          due_at: item.dueIn === undefined ? null : ago(-item.dueIn),
+          delivered_at: item.received === undefined ? null : ago(item.received),
+          ...(reason
+            ? {
+                archived_at: ago(aside ?? 0),
+                archived_reason: reason,
+                archived_notes: notes ?? null,
+                archived_by: 'blogger' as const,
+              }
+            : {}),
+          created_at: ago((item.received ?? 2 - (item.dueIn ?? 0)) + 5),
+        }
+      }),
+    )
+    .returning('id')
+    .execute()
+  const idOf = (style: string): number => rows[demoItems.findIndex((item) => item.style === style)]?.id ?? 0
+  const sets = await db
+    .insertInto('promo_product')
+    .values(
+      demoSets.map(({ top, bottom }) => ({
+        customer_id: blogger,
+        set_key: [idOf(top), idOf(bottom)].toSorted((a, b) => a - b).join(','),
+        title: '{}',
+        created_at: ago(3),
+      })),
+    )
+    .returning('id')
+    .execute()
+  await db
+    .insertInto('promo_set_part')
+    .values(
+      demoSets.flatMap(({ top, bottom }, index) =>
+        [top, bottom].map((style, position) => ({ set_id: sets[index]?.id ?? 0, item_id: idOf(style), position })),
+      ),
+    )
+    .execute()
+  const posts = [
+    ...demoItems.flatMap(({ posts: own = [] }, index) =>
+      own.map(([type, days]) => ({ type, days, item_id: rows[index]?.id ?? 0 })),
+    ),
+    ...demoSets.flatMap(({ posted }, index) =>
+      posted === undefined ? [] : [{ type: 'post' as const, days: posted, item_id: sets[index]?.id ?? 0 }],
+    ),
+  ].toSorted((one, other) => other.days - one.days)
+  await db
+    .insertInto('blogger_post')
+    .values(
+      posts.map(({ type, days, item_id }) => ({
+        customer_id: blogger,
+        item_id,
+        type,
+        link: type === 'post' ? `https://www.instagram.com/p/demo-${item_id}-${days}/` : null,
+        promoted_at: ago(days),
+      })),
+    )
+    .execute()
+}

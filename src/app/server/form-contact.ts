@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isEmailLike } from '#features/accounts/rules/contact.ts'
+import { contactLengths, contactProblems, letterFailure } from '#features/accounts/rules/contact-form.ts'
+import { isSameOrigin } from '#platform/server/admission.ts'
+import { readForm } from './forms.ts'
+import type { FormDeps } from './forms.ts'
+
+/** A message to the shop without a script. What is not taken comes back with what was written and what is wrong with it. */
+export const writeByForm = async (deps: FormDeps, request: FastifyRequest, reply: FastifyReply) => {
+  const { field, view } = readForm(deps, request)
+  if (!isSameOrigin(request)) return reply.redirect(view.url, 303)
+  const t = deps.translators[view.i18n.language]
+  const wordsOf = (name: keyof typeof contactLengths) => field(name).slice(0, contactLengths[name] + 1)
+  const written = { name: wordsOf('name'), email: wordsOf('email'), message: wordsOf('message') }
+  const show = (status: number, message: string | null, fields: Record<string, string>, more = {}) =>
+    deps.answerForm(request, reply, {
+      view,
+      path: '/contact',
+      status,
+      form: { values: { ...written, ...more }, message, fields },
+    })
+  const problems = contactProblems(written, isEmailLike)
+  if (problems.length > 0)
+    return show(422, null, Object.fromEntries(problems.map((name) => [name, t(`contact.${name}Missing`)])))
+  const [name, email, message] = [written.name.trim(), written.email.trim(), written.message.trim()]
+  const body = { id: deps.newId(), name, email, message, website: field('website').slice(0, 2000) }
+  const answer = await deps.callAs(view, request, request.ip)('POST /api/contact', { body })
+  return answer.ok ? show(200, null, {}, { sent: 'yes' }) : show(422, t(letterFailure(answer.code)), {})
+}

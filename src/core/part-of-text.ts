@@ -1,0 +1,31 @@
+/**
+ * Texts that no page needs to wake up are in files of their own, by the beginning of their id: `late` ones come with the parts that
+ * say them, the others with the pages that do. Refusals that one of them alone can get are said there, or in the words the server
+ * sends. Only the build reads this: a browser knows its files by their names.
+ */
+const parts = {
+  late: /^(account|saved|unsent|install|reviewForm|notify|returning|frame|area|letter|contact|consent|compare)\.|^wishlist\.viewed|^cart\.edit[A-Z]|^product\.(guide(?!Size)|safety|model|articleLabel|cm$|description|care|details|fit)|^refusal\.(INCORRECT_(CODE|PHONE|PASSWORD|EMAIL)|RESET_TOKEN_INVALID|TOKEN_INVALID|CONTACT_TAKEN|ADDRESSES_FULL|ORDERS_OPEN|PASSKEY_REFUSED|PASSKEYS_FULL|SECOND_FACTOR_NEEDED)$/,
+  checkout:
+    /^(order|checkout)\.|^refusal\.(ORDER_(PAID|CANCELED|UNPAID)|PAYMENT_CLOSED|RETURN_(NOT_ALLOWED|OVER)|PROVIDER_UNAVAILABLE)$/,
+  search: /^search\./,
+  product: /^product\./,
+  home: /^home\./,
+  cabinet:
+    /^cabinet\.|^refusal\.(PHOTO_LIMIT|PHOTO_POSTED|NOT_DELIVERED|PRODUCT_ARCHIVED|SET_NOT_ALLOWED|CODE_TAKEN|NOTHING_TO_PAY|PAYOUT_(OPEN|CLOSED))$/,
+  office:
+    /^office\.|^refusal\.(MOVE_NOT_ALLOWED|REQUEST_DECIDED|SIGNATURE_(INVALID|EXPIRED)|PAYMENT_MISMATCH|COUPON_EXISTS|SKU_TAKEN|STOCK_BELOW_ZERO)$/,
+  staff: /^staff\.|^refusal\.(ALREADY_RUNNING|IMPORT_REFUSED)$/,
+} as const
+
+export type TextPart = keyof typeof parts
+
+export const textParts = Object.keys(parts) as TextPart[]
+
+/** Said by screens alone that nobody needs without a network. */
+const neededOnline: readonly TextPart[] = ['cabinet', 'office', 'staff']
+
+/** The parts that any page may say while the shop cannot be reached. */
+export const textPartsKept = textParts.filter((part) => !neededOnline.includes(part))
+
+/** The file that a text is in; undefined of what every page has. */
+export const partOfText = (id: string): TextPart | undefined => textParts.find((part) => parts[part].test(id))

@@ -1,0 +1,107 @@
+import type { ReplyOf } from '#core/endpoint.ts'
+import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
+import type { OrderContract } from '#features/orders/contract.ts'
+import type { PromotionsContract } from '#features/promotions/contract.ts'
+import type { ReviewsContract } from '#features/reviews/contract.ts'
+import type { StockContract } from '#features/stock/contract.ts'
+import type { Cell } from '../rules/csv.ts'
+
+/** A list that can be saved as a file: the call that answers it page by page, and what of a row is written where. */
+export type ExportList = {
+  readonly key: string
+  readonly columns: Readonly<Record<string, (row: never) => Cell>>
+}
+
+type Rows<C, Key extends keyof C> = ReplyOf<C[Key]> extends { readonly items: readonly (infer Row)[] } ? Row : never
+type Listing<C> = {
+  [Key in keyof C]: ReplyOf<C[Key]> extends { readonly items: readonly unknown[] } ? Key : never
+}[keyof C]
+
+const listOf =
+  <C>() =>
+  <Key extends Listing<C> & string>(
+    key: Key,
+    columns: Readonly<Record<string, (row: Rows<C, Key>) => Cell>>,
+  ): ExportList => ({ key, columns })
+
+/** The files of the back office by their names. */
+export const exportLists: Readonly<Record<string, ExportList>> = {
+  orders: listOf<OrderContract>()('GET /api/manage/orders', {
+    number: ({ number }) => number,
+    created_at: ({ created_at }) => created_at,
+    store: ({ store }) => store,
+    order_status: ({ order_status }) => order_status,
+    stage: ({ stage }) => stage,
+    paid: ({ paid }) => paid,
+    canceled: ({ canceled }) => canceled,
+    cancel_reason: ({ cancel_reason }) => cancel_reason,
+    customer: ({ customer }) => customer?.name,
+    email: ({ customer }) => customer?.email,
+    pieces: ({ products }) => products.reduce((sum, { count }) => sum + count, 0),
+    grand_total: ({ totals }) => totals.grand_total,
+    refunded: ({ refunded }) => refunded,
+    currency: ({ currency }) => currency,
+    payment: ({ payment_system }) => payment_system,
+    carrier: ({ delivery }) => delivery.carrier,
+    tracking: ({ delivery }) => delivery.number,
+  }),
+  returns: listOf<OrderContract>()('GET /api/manage/returns', {
+    order: ({ number }) => number,
+    created_at: ({ created_at }) => created_at,
+    kind: ({ kind }) => kind,
+    state: ({ state }) => state,
+    pieces: ({ lines }) => lines.reduce((sum, { qty }) => sum + qty, 0),
+    reason: ({ reason }) => reason,
+    answer: ({ answer }) => answer,
+  }),
+  reviews: listOf<ReviewsContract>()('GET /api/manage/reviews', {
+    created_at: ({ created_at }) => created_at,
+    sku: ({ product_sku }) => product_sku,
+    product: ({ product_name }) => product_name,
+    rating: ({ rating }) => rating,
+    status: ({ status }) => status,
+    nickname: ({ nickname }) => nickname,
+    title: ({ title }) => title,
+    detail: ({ detail }) => detail,
+    reply: ({ reply }) => reply,
+  }),
+  products: listOf<ManageCatalogContract>()('GET /api/manage/products', {
+    sku: ({ sku }) => sku,
+    name: ({ name }) => name,
+    type: ({ type_id }) => type_id,
+    status: ({ status }) => status,
+    visibility: ({ visibility }) => visibility,
+    price: ({ price }) => price,
+    special_price: ({ special_price }) => special_price,
+    currency: ({ currency }) => currency,
+    qty: ({ qty }) => qty,
+    new: ({ is_new }) => is_new,
+    sale: ({ is_sale }) => is_sale,
+    promo: ({ is_promo }) => is_promo,
+  }),
+  categories: listOf<ManageCatalogContract>()('GET /api/manage/categories', {
+    id: ({ id }) => id,
+    path: ({ path }) => path,
+    url_path: ({ url_path }) => url_path,
+    position: ({ position }) => position,
+    active: ({ is_active }) => is_active,
+    products: ({ products }) => products,
+  }),
+  movements: listOf<StockContract>()('GET /api/manage/stock/movements', {
+    created_at: ({ created_at }) => created_at,
+    sku: ({ sku }) => sku,
+    delta: ({ delta }) => delta,
+    reason: ({ reason }) => reason,
+    order: ({ order_id }) => order_id,
+  }),
+  coupons: listOf<PromotionsContract>()('GET /api/manage/coupons', {
+    code: ({ code }) => code,
+    type: ({ type }) => type,
+    value: ({ value }) => value,
+    active: ({ active }) => active,
+    date_end: ({ date_end }) => date_end,
+    free_delivery: ({ free_delivery }) => free_delivery,
+    use_limit: ({ use_limit }) => use_limit,
+    used: ({ used }) => used,
+  }),
+}

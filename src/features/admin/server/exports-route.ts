@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Contract } from '#core/endpoint.ts'
+import type { Result } from '#core/result.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
+import type { Db, Session } from '#platform/server/context.ts'
+import type { Mount } from '#platform/server/http.ts'
+import { toCsv } from '../rules/csv.ts'
+import type { Cell } from '../rules/csv.ts'
+import { exportLists } from './export-lists.ts'
+import type { ExportList } from './export-lists.ts'
+
+type Options = {
+  readonly mount: Mount<StoreView>
+  readonly storeViews: Readonly<Record<string, StoreView>>
+  readonly db: Db
+  readonly findSession: (request: FastifyRequest) => Promise<Session | 'dead' | undefined>
+  readonly now: () => Date
+  readonly newId: () => string
+}
+
+/** Rows asked for at once, and rows of a file at most. */
+const pageSize = 100
+const mostRows = 10_000
+/** By which programs of spreadsheets know the encoding. */
+const byteOrderMark = '\uFEFF'
+
+/** `GET /api/manage/export/{list}.csv`: a list of the back office as a file, filtered and sorted as its call is. */
+export const exportsRoute = async (app: FastifyInstance, options: Options): Promise<void> => {
+  for (const [name, list] of Object.entries(exportLists)) {
+    const operation = options.mount.operations.get(list.key)
+    if (!operation) continue
+    const { query } = operation.endpoint as Contract[keyof Contract]
+    app.get(
+      `/api/manage/export/${name}.csv`,
+      query ? { schema: { querystring: query } } : {},
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+        const session = await options.findSession(request)
+        if (session === undefined || session === 'dead') return refuse(reply, 401, 'UNAUTHORIZED')
+        if (!session.roles.some((role) => role === 'manager' || role === 'admin'))
+          return refuse(reply, 403, 'ACCESS_DENIED')
+        const rows = await readAll(list, request, session, options)
+        return reply
+          .header('content-disposition', `attachment; filename="${name}.csv"`)
+          .type('text/csv; charset=utf-8')
+          .send(byteOrderMark + toCsv(rows))
+      },
+    )
+  }
+}
+
+const refuse = (reply: FastifyReply, code: number, result: string) =>
+  reply.code(code).send({ code, result, meta: { message: result } })
+
+const readAll = async (
+  { key, columns }: ExportList,
+  request: FastifyRequest,
+  session: Session,
+  { mount, storeViews, db, now, newId }: Options,
+): Promise<Cell[][]> => {
+  const query = request.query as Record<string, unknown>
+  const code = query['store']
+  const store = storeViews[typeof code === 'string' ? code : 'en'] ?? storeViews['en']
+  const operation = mount.operations.get(key)
+  if (!store || !operation) throw new Error(`${key} is not mounted`)
+  const context = { db, store, session, now: now(), newId, requestId: request.id }
+  const rows: Cell[][] = [Object.keys(columns)]
+  for (let from = 0; from < mostRows; from += pageSize) {
+    const input = { params: {}, query: { ...query, from, size: pageSize }, body: {} }
+    const answer = (await operation.run(input, context)) as Result<{ items: readonly never[] }>
+    if (!answer.ok) throw new Error(`${key} was refused: ${answer.code}`)
+    const { items } = answer.value
+    rows.push(...items.map((row) => Object.values(columns).map((cell) => cell(row))))
+    if (items.length < pageSize) break
+  }
+  return rows
+}

@@ -1,0 +1,3 @@
+export { exportsRoute } from './exports-route.ts'
+export { adminRoutes } from './routes.ts'
+export { updateRoutes } from './update-routes.ts'

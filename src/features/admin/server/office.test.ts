@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordMiss } from '#features/search/server/index.ts'
+import { createDemoShop } from '#test/support/demo-shop.ts'
+import type { DemoShop } from '#test/support/demo-shop.ts'
+import { orderBody } from '#test/support/sales.ts'
+import { signIn } from '#test/support/sign-in.ts'
+import type { Dashboard } from '../contract.ts'
+import { exportLists } from './export-lists.ts'
+
+let shop: DemoShop
+beforeAll(async () => {
+  shop = await createDemoShop()
+})
+afterAll(() => shop.close())
+
+const get = async (url: string, who?: Parameters<typeof signIn>[1]) =>
+  shop.app.inject({
+    url,
+    headers: who === undefined ? {} : { authorization: `Bearer ${await signIn(shop.db, who, shop.now())}` },
+  })
+const place = async (qty: number, street = '1 Elm Street') => {
+  const body = orderBody(randomUUID(), 'VT-0115', { products: [{ sku: 'VT-0115', qty }] })
+  const shippingAddress = {
+    ...body.addressInformation.shippingAddress,
+    firstname: '=HYPERLINK("x")',
+    street: [street, ''],
+  }
+  const payload = { ...body, addressInformation: { ...body.addressInformation, shippingAddress } }
+  const answer = await shop.app.inject({ method: 'POST', url: '/api/order', payload })
+  return answer.json<{ result: { order: { id: string; number: string; grand_total: number } } }>().result.order
+}
+const dashboard = async () =>
+  (await get('/api/manage/dashboard?days=7', 'manager')).json<{ result: Dashboard }>().result
+
+describe('the dashboard', () => {
+  test('[ADMIN-35] counts what is sold, by day and by style, and what waits', async () => {
+    const before = await dashboard()
+    const kept = await place(2)
+    const ended = await place(1)
+    await shop.db.updateTable('shop_order').set({ is_canceled: true }).where('id', '=', ended.id).execute()
+    const after = await dashboard()
+    const today = (figures: Dashboard) =>
+      figures.sales.find(({ day, currency }) => day === figures.until && currency === 'USD') ?? { orders: 0, sum: 0 }
+    expect(today(after).orders - today(before).orders).toBe(1)
+    expect(today(after).sum - today(before).sum).toBeCloseTo(kept.grand_total)
+    expect(after.best.find(({ sku }) => sku === 'VT-0115')?.qty).toBe(2)
+    expect(after.waiting.placed - before.waiting.placed).toBe(1)
+    expect(after.low.length).toBe(20)
+    expect(after.low.every(({ qty }) => qty <= 5)).toBe(true)
+    expect(Date.parse(after.until) - Date.parse(after.since)).toBe(6 * 86_400_000)
+  })
+
+  test('[ADMIN-35] is for managers and admins', async () => {
+    expect((await get('/api/manage/dashboard')).statusCode).toBe(401)
+    for (const who of ['blogger', 'vip', 7001] as const)
+      expect((await get('/api/manage/dashboard', who)).statusCode).toBe(403)
+    expect((await get('/api/manage/dashboard', 'admin')).statusCode).toBe(200)
+    expect((await get('/api/manage/dashboard?days=400', 'admin')).statusCode).toBe(400)
+  })
+})
+
+describe('searches in vain', () => {
+  const search = (text: string, more = '&size=24', filters: object[] = []) =>
+    get(`/api/catalog?searchQuery=${encodeURIComponent(JSON.stringify({ text, filters }))}${more}`)
+  const misses = async () => (await dashboard()).misses.map(({ text, hits }) => [text, hits])
+
+  test('[ADMIN-36] are counted once the words are whole, with nothing of who searched', async () => {
+    for (let time = 0; time < 3; time++) await search('  Vvkkq   QQXZ ')
+    await expect.poll(misses).toContainEqual(['vvkkq qqxz', 3])
+    await search('qqxzz zzkkh', '&size=6')
+    await search('qqxzz zzkkf', '&size=24', [{ attribute: 'price', value: { gte: 1 } }])
+    await search('qqxzz someone@mail.example')
+    await search('qqxzz 555 010 0099')
+    await search('qqxzz zzkkl')
+    await expect.poll(misses).toContainEqual(['qqxzz zzkkl', 1])
+    expect((await misses()).filter(([text]) => String(text).startsWith('qqxzz'))).toEqual([['qqxzz zzkkl', 1]])
+  })
+
+  test('[ADMIN-36] no more than 2,000 words are kept, and the oldest go', async () => {
+    await shop.db.deleteFrom('search_miss').execute()
+    const rows = Array.from({ length: 2000 }, (_, at) => ({ text: `old ${at}`, last_at: new Date(at * 1000) }))
+    await shop.db.insertInto('search_miss').values(rows).execute()
+    await recordMiss(shop.db, 'newest', new Date())
+    const kept = await shop.db.selectFrom('search_miss').select('text').orderBy('last_at').execute()
+    expect(kept).toHaveLength(2000)
+    expect([kept[0]?.text, kept.at(-1)?.text]).toEqual(['old 1', 'newest'])
+  })
+})
+
+describe('files of lists', () => {
+  test('[ADMIN-22] a list comes as it is narrowed, and no text of it is a formula', async () => {
+    const { number } = await place(1)
+    const file = await get(`/api/manage/export/orders.csv?q=${number}`, 'manager')
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(file.headers['content-disposition']).toBe('attachment; filename="orders.csv"')
+    const [head, row, end] = file.body.split('\r\n')
+    expect(head).toMatch(/^\uFEFFnumber,created_at,store,/)
+    expect(row).toContain(`${number},`)
+    expect(row).toContain(`"'=HYPERLINK(""x"") Brooks"`)
+    expect(end).toBe('')
+  })
+
+  test('[ADMIN-22] every list has its file, longer than a page of it', async () => {
+    for (const name of Object.keys(exportLists)) {
+      const file = await get(`/api/manage/export/${name}.csv`, 'admin')
+      expect([name, file.statusCode]).toEqual([name, 200])
+    }
+    const products = (await get('/api/manage/export/products.csv?sort=sku:desc', 'admin')).body.trim().split('\r\n')
+    const { count } = await shop.db
+      .selectFrom('product')
+      .select((select) => select.fn.countAll<string>().as('count'))
+      .where('parent_id', 'is', null)
+      .executeTakeFirstOrThrow()
+    expect(products).toHaveLength(Number(count) + 1)
+    expect(Number(count)).toBeGreaterThan(100)
+  })
+
+  test('[ADMIN-23] files are for managers and admins', async () => {
+    for (const name of Object.keys(exportLists)) {
+      const path = `/api/manage/export/${name}.csv`
+      expect((await get(path)).statusCode).toBe(401)
+      expect((await get(path, 'blogger')).statusCode).toBe(403)
+      expect((await get(path, 7001)).statusCode).toBe(403)
+    }
+    expect((await get('/api/manage/export/orders.csv?sort=email', 'manager')).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { Refusal, Result } from '#core/result.ts'
+import { useNotices } from '#platform/web/notices.ts'
+import { saveFile } from '#platform/web/save-file.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useStoreView } from '#features/stores/web/index.ts'
+import { Button } from '#ui/button.tsx'
+import styles from './office-table.module.css'
+import { Problem } from './problem.tsx'
+import type { OfficeList } from './use-list.ts'
+import { whyNot } from '#platform/web/use-work.ts'
+
+/** Something that is done to every row that is ticked. */
+export type BulkAction<Row> = { readonly label: string; readonly run: (row: Row) => Promise<Result<unknown>> }
+
+type Props<Row> = {
+  list: OfficeList<Row>
+  rows: readonly Row[]
+  actions: readonly BulkAction<Row>[]
+  nameOf: (row: Row) => string
+  onDone: () => void
+  file: string | undefined
+}
+
+/** What can be done with the ticked rows, one after the other, and the file of the whole list. */
+export const BulkBar = <Row,>({ list, rows, actions, nameOf, onDone, file }: Props<Row>) => {
+  const t = useText()
+  const notices = useNotices()
+  const { storeCode } = useStoreView()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const work = async ({ run }: BulkAction<Row>) => {
+    setBusy(true)
+    setError(undefined)
+    const refused: { row: Row; why: Refusal }[] = []
+    for (const row of rows) {
+      const answer = await run(row)
+      if (!answer.ok) refused.push({ row, why: answer })
+    }
+    setBusy(false)
+    const [first] = refused
+    if (first) setError(`${nameOf(first.row)}: ${whyNot(t, first.why)}`)
+    const done = rows.length - refused.length
+    notices.add({
+      kind: first ? 'warning' : 'success',
+      text: t('office.bulkDone', { done, count: rows.length }),
+    })
+    onDone()
+    list.look()
+  }
+  const save = async () => {
+    setBusy(true)
+    setError(undefined)
+    const query = new URLSearchParams({ store: storeCode })
+    for (const [name, value] of Object.entries(list.asked)) query.set(name, String(value))
+    const isSaved = await saveFile(`/api/manage/export/${file}.csv?${query}`, `${file}.csv`)
+    setBusy(false)
+    if (!isSaved) setError(t('account.REQUEST_FAILED'))
+  }
+  return (
+    <div className={styles.bulk}>
+      {actions.length > 0 ? (
+        <div role="group" aria-label={t('office.picked', { count: rows.length })} className={styles.actions}>
+          <span className="t-14 num">{t('office.picked', { count: rows.length })}</span>
+          {rows.length > 0
+            ? actions.map((action) => (
+                <Button key={action.label} variant="ghost" size="s" isBusy={isBusy} onClick={() => void work(action)}>
+                  {action.label}
+                </Button>
+              ))
+            : null}
+        </div>
+      ) : null}
+      {file === undefined ? null : (
+        <Button variant="ghost" size="s" isBusy={isBusy} onClick={() => void save()}>
+          {t('office.export')}
+        </Button>
+      )}
+      <Problem text={error} />
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import type { Translate } from '#core/text.ts'
+import { formatDateTime } from '#features/stores/rules/format.ts'
+import type { ManagedCoupon, PromotionsContract } from '#features/promotions/contract.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { useMoney } from '#features/stores/web/index.ts'
+import styles from './office.module.css'
+import { OfficeFilters } from './office-filters.tsx'
+import { OfficeTable } from './office-table.tsx'
+import type { Column } from './office-table.tsx'
+import { Part } from './part.tsx'
+import { Problem } from './problem.tsx'
+import { useList } from './use-list.ts'
+import { useWork } from '#platform/web/use-work.ts'
+
+/** Coupons with their limits: new ones, and those that are switched off. */
+export const Screen = () => {
+  const t = useText()
+  const money = useMoney()
+  const call = useCall<PromotionsContract>()
+  const list = useList<PromotionsContract, 'GET /api/manage/coupons'>('GET /api/manage/coupons', ['q', 'active'])
+  const turn = (active: boolean) => (coupon: ManagedCoupon) =>
+    call('POST /api/manage/coupons/:code', { params: { code: coupon.code }, body: { active } })
+  return (
+    <>
+      <NewCoupon onAdded={list.look} />
+      <OfficeFilters
+        list={list}
+        find={t('office.code')}
+        filters={[
+          {
+            name: 'active',
+            label: t('office.active'),
+            options: [
+              ['true', t('office.yes')],
+              ['false', t('office.no')],
+            ],
+          },
+        ]}
+      />
+      <OfficeTable
+        label={t('area.coupons')}
+        list={list}
+        columns={columnsOf(t, money)}
+        keyOf={({ code }) => code}
+        nameOf={({ code }) => code}
+        file="coupons"
+        bulk={[
+          { label: t('office.turnOn'), run: turn(true) },
+          { label: t('office.turnOff'), run: turn(false) },
+        ]}
+      />
+    </>
+  )
+}
+
+const columnsOf = (t: Translate, money: ReturnType<typeof useMoney>): readonly Column<ManagedCoupon>[] => [
+  { id: 'code', label: t('office.code'), cell: ({ code }) => <b>{code}</b> },
+  {
+    id: 'value',
+    label: t('office.value'),
+    isNumber: true,
+    cell: ({ type, value }) => (type === 'percent' ? `${value} %` : money(value, 'USD')),
+  },
+  {
+    id: 'free',
+    label: t('office.freeDelivery'),
+    cell: ({ free_delivery }) => (free_delivery ? t('office.yes') : t('office.no')),
+  },
+  {
+    id: 'used',
+    label: t('office.used'),
+    isNumber: true,
+    cell: ({ used, use_limit }) => `${used} / ${use_limit ?? '∞'}`,
+  },
+  { id: 'end', label: t('office.lastDay'), cell: ({ date_end }) => (date_end ? formatDateTime(date_end) : '') },
+  { id: 'active', label: t('office.active'), cell: ({ active }) => (active ? t('office.yes') : t('office.no')) },
+]
+
+const empty = { code: '', type: 'percent' as 'percent' | 'fixed', value: '', limit: '', end: '', isFree: false }
+
+const NewCoupon = ({ onAdded }: { onAdded: () => void }) => {
+  const t = useText()
+  const call = useCall<PromotionsContract>()
+  const work = useWork()
+  const [typed, setTyped] = useState(empty)
+  const set = (change: Partial<typeof empty>) => setTyped({ ...typed, ...change })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const { code, type, value, limit, end, isFree } = typed
+    const added = await work.run(
+      () =>
+        call('POST /api/manage/coupons', {
+          body: {
+            code: code.trim(),
+            type,
+            value: Number(value),
+            free_delivery: isFree,
+            use_limit: limit ? Number(limit) : null,
+            date_end: end ? `${end}T23:59:59.999Z` : null,
+          },
+        }),
+      t('office.saved'),
+    )
+    if (!added) return
+    setTyped(empty)
+    onAdded()
+  }
+  return (
+    <Part title={t('office.newCoupon')}>
+      <form className={`${styles.form} ${styles.two}`} onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t('office.code')}
+          required
+          maxLength={50}
+          value={typed.code}
+          onChange={(event) => set({ code: event.target.value })}
+        />
+        <SelectField
+          label={t('office.kind')}
+          value={typed.type}
+          onChange={(event) => set({ type: event.target.value === 'fixed' ? 'fixed' : 'percent' })}
+        >
+          <option value="percent">%</option>
+          <option value="fixed">USD</option>
+        </SelectField>
+        <TextField
+          label={t('office.value')}
+          type="number"
+          min={0}
+          step={typed.type === 'percent' ? '1' : '0.01'}
+          required
+          value={typed.value}
+          onChange={(event) => set({ value: event.target.value })}
+        />
+        <TextField
+          label={t('office.limit')}
+          type="number"
+          min={1}
+          step="1"
+          value={typed.limit}
+          onChange={(event) => set({ limit: event.target.value })}
+        />
+        <TextField
+          label={t('office.lastDay')}
+          type="date"
+          value={typed.end}
+          onChange={(event) => set({ end: event.target.value })}
+        />
+        <Checkbox
+          label={t('office.freeDelivery')}
+          checked={typed.isFree}
+          onChange={(event) => set({ isFree: event.target.checked })}
+        />
+        <Problem text={work.error} />
+        <Button type="submit" isBusy={work.isBusy}>
+          {t('office.addCoupon')}
+        </Button>
+      </form>
+    </Part>
+  )
+}

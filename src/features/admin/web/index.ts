@@ -1,0 +1,1 @@
+export { OfficeFrame } from './office-frame.tsx'

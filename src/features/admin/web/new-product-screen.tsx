@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
+import { useStoreView } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import styles from './office.module.css'
+import { Problem } from './problem.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { useWork } from '#platform/web/use-work.ts'
+
+/** Puts a simple product up for sale. */
+export const Screen = () => {
+  const t = useText()
+  const call = useCall<ManageCatalogContract>()
+  const navigate = useNavigate()
+  const work = useWork()
+  const { currencyCode } = useStoreView().i18n
+  const { answer } = useOne<ManageCatalogContract, 'GET /api/manage/categories'>('GET /api/manage/categories', {
+    query: { size: 100 },
+  })
+  const [sku, setSku] = useState('')
+  const [name, setName] = useState('')
+  const [price, setPrice] = useState('')
+  const [qty, setQty] = useState('0')
+  const [category, setCategory] = useState('')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const added = await work.run(
+      () =>
+        call('POST /api/manage/products', {
+          body: {
+            sku: sku.trim(),
+            name,
+            price: Number(price),
+            currency: currencyCode,
+            qty: Number(qty),
+            category_id: category ? Number(category) : null,
+          },
+        }),
+      t('office.saved'),
+    )
+    if (added) await navigate(`/admin/products/${added.id}`)
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('office.sku')}
+        required
+        maxLength={100}
+        pattern="[\w.\-]+"
+        value={sku}
+        onChange={(event) => setSku(event.target.value)}
+      />
+      <TextField
+        label={t('office.nameIn', { language: 'en' })}
+        required
+        maxLength={300}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        label={t('office.priceIn', { currency: currencyCode })}
+        type="number"
+        min={0}
+        step="0.01"
+        required
+        value={price}
+        onChange={(event) => setPrice(event.target.value)}
+      />
+      <TextField
+        label={t('office.qty')}
+        type="number"
+        min={0}
+        step="1"
+        required
+        value={qty}
+        onChange={(event) => setQty(event.target.value)}
+      />
+      <SelectField label={t('office.category')} value={category} onChange={(event) => setCategory(event.target.value)}>
+        <option value="">{t('office.none')}</option>
+        {answer?.ok
+          ? answer.value.items.map(({ id, path }) => (
+              <option key={id} value={id}>
+                {path}
+              </option>
+            ))
+          : null}
+      </SelectField>
+      <Problem text={work.error} />
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={work.isBusy}>
+          {t('office.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

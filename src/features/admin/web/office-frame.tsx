@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { OfficeNav } from './office-nav.tsx'
+import type { OfficeLink } from './office-nav.tsx'
+import styles from './office-nav.module.css'
+
+type Props = {
+  /** The text that names the whole. */
+  name: string
+  links: readonly OfficeLink[]
+  children: ReactNode
+}
+
+/** What every screen of the back office stands in. */
+export const OfficeFrame = ({ name, links, children }: Props) => (
+  <div className={styles.frame}>
+    <OfficeNav name={name} links={links} />
+    <div className={styles.screen}>{children}</div>
+  </div>
+)

@@ -1,0 +1,34 @@
+import { useText } from '#platform/web/texts.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import styles from './design.module.css'
+
+type Props = {
+  /** What is moved, as the names of the buttons say it. */
+  name: string
+  index: number
+  count: number
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+/** The place of an item among others, by buttons: for keyboards and thumbs. */
+export const OrderButtons = ({ name, index, count, onMove, onRemove }: Props) => {
+  const t = useText()
+  return (
+    <span className={styles.row}>
+      <IconButton
+        icon="up"
+        label={t('office.moveUp', { name })}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      />
+      <IconButton
+        icon="down"
+        label={t('office.moveDown', { name })}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      />
+      <IconButton icon="trash" label={t('office.remove', { name })} onClick={onRemove} />
+    </span>
+  )
+}

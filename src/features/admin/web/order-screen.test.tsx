@@ -1,0 +1,127 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { ok, refuse } from '#core/result.ts'
+import type { ManagedOrder } from '#features/orders/contract.ts'
+import { statusCodes } from '#features/orders/rules/status.ts'
+import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { fakeOffice, managedOrder, showScreen } from '#test/support/office-screens.tsx'
+import { Screen } from './order-screen.tsx'
+
+const move = 'POST /api/manage/orders/:id'
+const giveBack = 'POST /api/manage/orders/:id/return'
+const note = 'POST /api/manage/orders/:id/note'
+
+beforeAll(standInForTheBrowser)
+afterEach(cleanup)
+
+const show = async (order: ManagedOrder, after: Partial<ManagedOrder> = {}) => {
+  const changed = () => ok({ ...order, ...after, updated_at: '2026-11-21T10:00:00.000Z' })
+  const office = fakeOffice({
+    'GET /api/manage/orders/:id': () => ok(order),
+    [move]: changed,
+    [giveBack]: changed,
+    [note]: changed,
+  })
+  const page = showScreen(Screen, '/admin/orders/o-1', office.call)
+  await screen.findByRole('heading', { name: order.number })
+  return { ...office, ...page }
+}
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const press = (name: string, button: string) =>
+  act(async () => void fireEvent.click(part(name).getByRole('button', { name: button })))
+const fill = (name: string, label: string, value: string) =>
+  fireEvent.change(part(name).getByLabelText(label), { target: { value } })
+
+test('[ADMIN-25] [ADMIN-28] one order shows who, what, where, and all that happened', async () => {
+  await show(managedOrder({ order_status: 'B', stage: 2 }))
+  for (const text of ['Hannah Brooks', 'hannah@mail.example', '86 Mercer Street', 'B · Confirmed'])
+    expect(screen.getByText(new RegExp(text), { selector: 'dd' })).toBeTruthy()
+  expect(part('History').getByText('· placed')).toBeTruthy()
+  expect(within(screen.getByRole('list', { name: 'Movements of stock' })).getByText('-1')).toBeTruthy()
+})
+
+test('[ADMIN-25] status, stage and tracking are changed in one go', async () => {
+  const { bodiesOf, notices } = await show(managedOrder(), { order_status: 'L', stage: 4 })
+  const codes = within(part('Status and tracking').getByLabelText('Status')).getAllByRole('option')
+  expect(codes.map((option) => (option as HTMLOptionElement).value)).toEqual(statusCodes)
+  fill('Status and tracking', 'Status', 'L')
+  fill('Status and tracking', 'Carrier', 'Post')
+  fill('Status and tracking', 'Tracking number', 'RR1')
+  await press('Status and tracking', 'Save')
+  expect(bodiesOf(move)).toEqual([{ order_status: 'L', tracking: { title: 'Post', number: 'RR1', link: null } }])
+  expect(await screen.findByText('L · On its way', { selector: 'dd' })).toBeTruthy()
+  expect(notices.list().map(({ text }) => text)).toEqual(['Saved'])
+  fill('Status and tracking', 'Stage', '5')
+  await press('Status and tracking', 'Save')
+  expect(bodiesOf(move).at(-1)).toEqual({ order_status: 'L', stage: 5 })
+})
+
+test('[ADMIN-25] an unpaid order is marked as paid', async () => {
+  const { bodiesOf } = await show(managedOrder(), { paid: true })
+  await press('Status and tracking', 'Mark as paid')
+  expect(bodiesOf(move)).toEqual([{ paid: true }])
+  await waitFor(() => expect(part('Status and tracking').queryByRole('button', { name: 'Mark as paid' })).toBeNull())
+})
+
+test('[ADMIN-26] an order is cancelled by the second press, with the reason', async () => {
+  const { bodiesOf } = await show(managedOrder(), { canceled: true, cancel_reason: 'Sold twice' })
+  fill('Cancel the order', 'Why it is cancelled', 'Sold twice')
+  await press('Cancel the order', 'Cancel the order')
+  expect(bodiesOf(move)).toEqual([])
+  await press('Cancel the order', 'Keep it')
+  await press('Cancel the order', 'Cancel the order')
+  await press('Cancel the order', 'Yes, cancel it')
+  expect(bodiesOf(move)).toEqual([{ canceled: true, cancel_reason: 'Sold twice' }])
+  expect(await screen.findByText('Sold twice')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Cancel the order' })).toBeNull()
+})
+
+test('[ADMIN-26] pieces of a sent order are taken back, some of them and not to be sold again', async () => {
+  const order = managedOrder({ stage: 5, order_status: 'J' })
+  const [line] = order.products
+  const { bodiesOf } = await show({ ...order, products: line ? [{ ...line, count: 3, returned_count: 1 }] : [] })
+  await press('Return', 'Take back')
+  expect(part('Return').getByRole('alert').textContent).toBe('Say how many pieces came back.')
+  fill('Return', 'Loopback hoodie, M, 2 at most', '2')
+  fireEvent.click(part('Return').getByLabelText('Can be sold again'))
+  await press('Return', 'Take back')
+  expect(bodiesOf(giveBack)).toEqual([
+    { return_id: expect.stringMatching(/^[\da-f-]{36}$/), lines: [{ line: 1, qty: 2 }], restock: false, reason: null },
+  ])
+})
+
+test('[ADMIN-26] nothing comes back of what was not sent', async () => {
+  await show(managedOrder({ stage: 3 }))
+  expect(screen.queryByRole('region', { name: 'Return' })).toBeNull()
+})
+
+test('[ADMIN-27] a note is added below the others', async () => {
+  const first = { id: 'n-1', author: 'Mo', text: 'Gate code 12', created_at: '2026-11-20T10:00:00.000Z' }
+  const { bodiesOf } = await show(managedOrder({ notes: [first] }), {
+    notes: [first, { ...first, id: 'n-2', text: 'Called back' }],
+  })
+  fill('Notes', 'New note', 'Called back')
+  await press('Notes', 'Add note')
+  expect(bodiesOf(note)).toMatchObject([{ text: 'Called back' }])
+  expect(
+    part('Notes')
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Gate code 12Mo, 10:00 20-11-2026', 'Called backMo, 10:00 20-11-2026'])
+})
+
+test('[ADMIN-25] what is refused stays in sight, and an unknown order says so', async () => {
+  const order = managedOrder()
+  const { call } = fakeOffice({
+    'GET /api/manage/orders/:id': () => ok(order),
+    [move]: () => refuse('MOVE_NOT_ALLOWED', { message: 'Not from here.' }),
+  })
+  const { unmount } = showScreen(Screen, '/admin/orders/o-1', call)
+  await screen.findByRole('heading', { name: order.number })
+  await press('Status and tracking', 'Save')
+  expect(part('Status and tracking').getByRole('alert').textContent).toBe('Not from here.')
+  unmount()
+  const none = fakeOffice({ 'GET /api/manage/orders/:id': () => refuse('ORDER_NOT_FOUND') })
+  showScreen(Screen, '/admin/orders/o-2', none.call)
+  expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeTruthy()
+})

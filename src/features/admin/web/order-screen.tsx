@@ -1,0 +1,54 @@
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Link } from '#ui/link.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { OrderContract } from '#features/orders/contract.ts'
+import styles from './office.module.css'
+import { OrderCancel } from './order-cancel.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderMove } from './order-move.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { OrderReturn } from './order-return.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { useLastPart } from './use-place.ts'
+
+/** One order with all that can be done about it. */
+export const Screen = () => {
+  const t = useText()
+  const id = useLastPart()
+  const { answer, look, show } = useOne<OrderContract, 'GET /api/manage/orders/:id'>('GET /api/manage/orders/:id', {
+    params: { id },
+  })
+  if (answer === undefined) return <Skeleton shape="line" />
+  if (!answer.ok)
+    return (
+      <Empty
+        title={t('office.noOrder')}
+        action={
+          <>
+            <Button onClick={look}>{t('office.again')}</Button>
+            <Link className="link" to="/admin/orders">
+              {t('area.officeOrders')}
+            </Link>
+          </>
+        }
+      />
+    )
+  const order = answer.value
+  // a newer order is another form: what was typed for the last state is gone
+  const key = `${order.id} ${order.updated_at}`
+  return (
+    <>
+      <OrderFacts order={order} />
+      <div className={styles.columns}>
+        <OrderMove key={`move ${key}`} order={order} onChange={show} />
+        <OrderNotes order={order} onChange={show} />
+        <OrderReturn key={`return ${key}`} order={order} onChange={show} />
+        {order.canceled ? null : <OrderCancel order={order} onChange={show} />}
+        <OrderHistory order={order} />
+      </div>
+    </>
+  )
+}

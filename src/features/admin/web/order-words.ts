@@ -1,0 +1,10 @@
+import type { ManagedOrder } from '#features/orders/contract.ts'
+import type { Translate } from '#core/text.ts'
+
+/** How far an order is, in words. */
+export const stageText = (t: Translate, stage: number): string =>
+  stage === 0 ? t('order.unpaid') : t(`order.stage${stage}`)
+
+/** How an order stands: its end before its way. */
+export const stateText = (t: Translate, { canceled, stage, order_status }: ManagedOrder): string =>
+  `${order_status} · ${canceled ? t('office.canceled') : stageText(t, stage)}`

@@ -1,0 +1,93 @@
+import { formatDateTime } from '#features/stores/rules/format.ts'
+import type { ManagedOrder, OrderContract } from '#features/orders/contract.ts'
+import { statusCodes } from '#features/orders/rules/status.ts'
+import type { Translate } from '#core/text.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Link } from '#ui/link.tsx'
+import { useMoney } from '#features/stores/web/index.ts'
+import { OfficeFilters } from './office-filters.tsx'
+import { OfficeTable } from './office-table.tsx'
+import type { Column } from './office-table.tsx'
+import { stageText, stateText } from './order-words.ts'
+import { useList } from './use-list.ts'
+
+const filters = ['q', 'order_status', 'stage', 'paid', 'canceled', 'shortfall']
+
+/** All orders: found, narrowed, and sent on their way many at once. */
+export const Screen = () => {
+  const t = useText()
+  const money = useMoney()
+  const call = useCall<OrderContract>()
+  const list = useList<OrderContract, 'GET /api/manage/orders'>('GET /api/manage/orders', filters)
+  const yesNo = [
+    ['true', t('office.yes')],
+    ['false', t('office.no')],
+  ] as const
+  const moveTo = (order_status: string) => (order: ManagedOrder) =>
+    call('POST /api/manage/orders/:id', { params: { id: order.id }, body: { order_status } })
+  return (
+    <>
+      <OfficeFilters
+        list={list}
+        find={t('office.findOrder')}
+        filters={[
+          {
+            name: 'order_status',
+            label: t('office.status'),
+            options: statusCodes.map((code) => [code, code] as const),
+          },
+          {
+            name: 'stage',
+            label: t('office.stage'),
+            options: [0, 1, 2, 3, 4, 5].map((stage) => [String(stage), stageText(t, stage)] as const),
+          },
+          { name: 'paid', label: t('office.paid'), options: yesNo },
+          { name: 'canceled', label: t('office.canceled'), options: yesNo },
+        ]}
+      />
+      <OfficeTable
+        label={t('area.officeOrders')}
+        list={list}
+        columns={columnsOf(t, money)}
+        keyOf={({ id }) => id}
+        nameOf={({ number }) => number}
+        file="orders"
+        bulk={[
+          { label: t('office.toConfirmed'), run: moveTo('B') },
+          { label: t('office.toPacked'), run: moveTo('D') },
+          { label: t('office.toSent'), run: moveTo('L') },
+        ]}
+      />
+    </>
+  )
+}
+
+const columnsOf = (t: Translate, money: ReturnType<typeof useMoney>): readonly Column<ManagedOrder>[] => [
+  {
+    id: 'number',
+    label: t('office.number'),
+    sort: 'number',
+    cell: ({ id, number }) => (
+      <Link className="num" to={`/admin/orders/${id}`}>
+        {number}
+      </Link>
+    ),
+  },
+  {
+    id: 'date',
+    label: t('office.date'),
+    sort: 'created_at',
+    cell: (order) => <time>{formatDateTime(order.created_at)}</time>,
+  },
+  { id: 'customer', label: t('office.customer'), cell: ({ customer }) => customer?.name ?? '' },
+  { id: 'state', label: t('office.state'), sort: 'stage', cell: (order) => stateText(t, order) },
+  { id: 'paid', label: t('office.paid'), cell: ({ paid }) => (paid ? t('office.yes') : t('office.no')) },
+  {
+    id: 'total',
+    label: t('office.total'),
+    sort: 'grand_total',
+    isNumber: true,
+    cell: ({ totals, currency }) => money(totals.grand_total, currency),
+  },
+]

@@ -1,0 +1,71 @@
+import { productPath } from '#features/catalog/rules/addresses.ts'
+import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Link } from '#ui/link.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from './office.module.css'
+import { ProductBasics } from './product-basics.tsx'
+import { ProductPictures } from './product-pictures.tsx'
+import { ProductPrices } from './product-prices.tsx'
+import { StockForm } from './stock-form.tsx'
+import { Part } from './part.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { useLastPart } from './use-place.ts'
+
+/** One product: its words, where it is shown, its prices and pictures, and the same of its variants. */
+export const Screen = () => {
+  const t = useText()
+  const id = useLastPart()
+  const { answer, look } = useOne<ManageCatalogContract, 'GET /api/manage/products/:id'>(
+    'GET /api/manage/products/:id',
+    {
+      params: { id },
+    },
+  )
+  if (answer === undefined) return <Skeleton shape="line" />
+  if (!answer.ok)
+    return <Empty title={t('office.noProduct')} action={<Button onClick={look}>{t('office.again')}</Button>} />
+  const product = answer.value
+  const isCounted = product.is_managed && product.variants.length === 0
+  return (
+    <>
+      <h2 className="t-28">
+        {product.name['en']} <span className="muted">{product.sku}</span>
+      </h2>
+      <p className="t-14">
+        <Link className="link" to={productPath(product.sku, product.slug)}>
+          {t('office.inShop')}
+        </Link>
+      </p>
+      <div className={styles.columns}>
+        <ProductBasics key={`basics ${JSON.stringify(product)}`} product={product} onChange={look} />
+        <ProductPictures product={product} onChange={look} />
+      </div>
+      <Part title={t('office.prices')} text={t('office.pricesText')}>
+        <ProductPrices key={`prices ${JSON.stringify(product.prices)}`} product={product} onChange={look} />
+      </Part>
+      {isCounted ? (
+        <Part title={t('office.stockOf', { count: product.qty })}>
+          <StockForm sku={product.sku} onChange={look} />
+        </Part>
+      ) : null}
+      {product.variants.length > 0 ? (
+        <Part title={t('office.variants', { count: product.variants.length })}>
+          {product.variants.map((variant) => (
+            <details key={variant.id}>
+              <summary className="link t-14">
+                {variant.sku} <span className="muted num">{t('office.stockOf', { count: variant.qty })}</span>
+              </summary>
+              <div className={styles.cards}>
+                <ProductPrices key={JSON.stringify(variant.prices)} product={variant} onChange={look} />
+                {variant.is_managed ? <StockForm sku={variant.sku} onChange={look} /> : null}
+              </div>
+            </details>
+          ))}
+        </Part>
+      ) : null}
+    </>
+  )
+}

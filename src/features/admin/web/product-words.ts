@@ -1,0 +1,16 @@
+import type { Translate } from '#core/text.ts'
+
+/** What the status of a product is called, by its code. */
+export const productStatuses = (t: Translate): readonly (readonly [code: string, label: string])[] => [
+  ['1', t('office.onSale')],
+  ['0', t('office.onSaleToo')],
+  ['2', t('office.notOnSale')],
+]
+
+/** Where a product is shown, by its code. */
+export const visibilities = (t: Translate): readonly (readonly [code: string, label: string])[] => [
+  ['4', t('office.everywhere')],
+  ['2', t('office.inLists')],
+  ['3', t('office.inSearch')],
+  ['1', t('office.nowhere')],
+]

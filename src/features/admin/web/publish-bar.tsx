@@ -1,0 +1,59 @@
+import { useId, useState } from 'react'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Problem } from './problem.tsx'
+import styles from './design.module.css'
+
+/** When a version is to be shown: nothing for at once. */
+export type When = { readonly publish_at?: string; readonly draft?: boolean }
+
+type Props = {
+  isBusy: boolean
+  error: string | undefined
+  onSave: (when: When) => void
+  /** Pages have no schedule. */
+  hasSchedule?: boolean
+}
+
+/** At once, at a time, or not yet. */
+export const PublishBar = ({ isBusy, error, onSave, hasSchedule = true }: Props) => {
+  const t = useText()
+  const id = useId()
+  const [at, setAt] = useState('')
+  const moment = at === '' ? Number.NaN : new Date(at).getTime()
+  return (
+    <div className={styles.blocks} role="group" aria-labelledby={id}>
+      <h2 id={id} className="t-20">
+        {t('office.publishing')}
+      </h2>
+      <Problem text={error} />
+      <div className={styles.publish}>
+        <Button isBusy={isBusy} onClick={() => onSave({})}>
+          {t('office.publish')}
+        </Button>
+        <Button variant="ghost" isBusy={isBusy} onClick={() => onSave({ draft: true })}>
+          {t('office.saveDraft')}
+        </Button>
+      </div>
+      {hasSchedule ? (
+        <div className={styles.publish}>
+          <TextField
+            label={t('office.publishAt')}
+            type="datetime-local"
+            value={at}
+            onChange={(event) => setAt(event.target.value)}
+          />
+          <Button
+            variant="ghost"
+            isBusy={isBusy}
+            disabled={Number.isNaN(moment)}
+            onClick={() => onSave({ publish_at: new Date(moment).toISOString() })}
+          >
+            {t('office.schedule')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

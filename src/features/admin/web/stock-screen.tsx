@@ -1,0 +1,45 @@
+import type { Translate } from '#core/text.ts'
+import { formatDateTime } from '#features/stores/rules/format.ts'
+import type { StockContract, StockMovement } from '#features/stock/contract.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Link } from '#ui/link.tsx'
+import { OfficeFilters } from './office-filters.tsx'
+import { OfficeTable } from './office-table.tsx'
+import type { Column } from './office-table.tsx'
+import { Part } from './part.tsx'
+import { StockForm } from './stock-form.tsx'
+import { useList } from './use-list.ts'
+
+/** What came to the stock and left it, and a way to move it. */
+export const Screen = () => {
+  const t = useText()
+  const list = useList<StockContract, 'GET /api/manage/stock/movements'>('GET /api/manage/stock/movements', ['q'])
+  return (
+    <>
+      <Part title={t('office.moveStock')} text={t('office.moveStockText')}>
+        <StockForm onChange={list.look} />
+      </Part>
+      <OfficeFilters list={list} find={t('office.sku')} />
+      <OfficeTable
+        label={t('office.movements')}
+        list={list}
+        columns={columnsOf(t)}
+        keyOf={({ id }) => id}
+        nameOf={({ sku }) => sku}
+        file="movements"
+      />
+    </>
+  )
+}
+
+const columnsOf = (t: Translate): readonly Column<StockMovement>[] => [
+  { id: 'date', label: t('office.date'), cell: (movement) => <time>{formatDateTime(movement.created_at)}</time> },
+  { id: 'sku', label: t('office.sku'), cell: ({ sku }) => sku },
+  { id: 'delta', label: t('office.units'), isNumber: true, cell: ({ delta }) => (delta > 0 ? `+${delta}` : delta) },
+  { id: 'reason', label: t('office.reason'), cell: ({ reason }) => reason },
+  {
+    id: 'order',
+    label: t('area.officeOrder'),
+    cell: ({ order_id }) => (order_id ? <Link to={`/admin/orders/${order_id}`}>{t('office.toOrder')}</Link> : ''),
+  },
+]

@@ -1,0 +1,27 @@
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import styles from './office-table.module.css'
+import type { OfficeList } from './use-list.ts'
+
+/** Where in the list one is, and the ways on and back. */
+export const TablePages = <Row,>({ list }: { list: OfficeList<Row> }) => {
+  const t = useText()
+  const { from, size, total, rows, set } = list
+  return (
+    <nav className={styles.pages} aria-label={t('office.pages')}>
+      <p className="num t-14 muted" role="status">
+        {t('office.shown', { from: from + 1, to: from + rows.length, total })}
+      </p>
+      {from > 0 ? (
+        <Button variant="ghost" size="s" onClick={() => set('from', String(Math.max(0, from - size) || ''))}>
+          {t('office.previous')}
+        </Button>
+      ) : null}
+      {from + rows.length < total ? (
+        <Button variant="ghost" size="s" onClick={() => set('from', String(from + size))}>
+          {t('office.next')}
+        </Button>
+      ) : null}
+    </nav>
+  )
+}

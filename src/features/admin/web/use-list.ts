@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { ReplyOf } from '#core/endpoint.ts'
+import { useCall } from '#platform/web/call-context.ts'
+
+type RowOf<E> = ReplyOf<E> extends { readonly items: readonly (infer Row)[] } ? Row : never
+type Query = Readonly<Record<string, string | number>>
+
+/** A page of a list, as its filters, its order and its place stand in the address. */
+export type OfficeList<Row> = {
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly state: 'loading' | 'failed' | 'there'
+  readonly from: number
+  readonly size: number
+  readonly sort: string
+  /** What is asked for besides the place in the list. */
+  readonly asked: Query
+  readonly filter: (name: string) => string
+  /** A filter, the order (`sort`) or the place (`from`); an empty value takes it away. */
+  readonly set: (name: string, value: string) => void
+  readonly look: () => void
+}
+
+/** Rows of a page; the calls allow 100. */
+const size = 25
+
+/** The rows that a call lists. `filters` are the names of its query that the address may set, `fixed` what always holds. */
+export const useList = <C, Key extends keyof C & string>(
+  key: Key,
+  filters: readonly string[],
+  fixed: Query = {},
+): OfficeList<RowOf<C[Key]>> => {
+  type Row = RowOf<C[Key]>
+  const call = useCall<C>()
+  const navigate = useNavigate()
+  const { key: place, search } = useLocation()
+  // shown at once; once its address is there, that counts again
+  const [pending, setPending] = useState<{ readonly key: string; readonly params: URLSearchParams }>()
+  const params = pending?.key === place ? pending.params : new URLSearchParams(search)
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = new URLSearchParams(search)
+  }, [search])
+  const [answer, setAnswer] = useState<Answered<Row>>({ json: '', rows: [], total: 0, isFailed: false })
+  const turn = useRef(0)
+  const asked = askedOf(params, filters, fixed)
+  const from = Math.max(0, Math.trunc(Number(params.get('from')) || 0))
+  const json = JSON.stringify({ ...asked, from, size })
+  const look = useCallback(() => {
+    turn.current++
+    const mine = turn.current
+    const ask = async () => {
+      const found = await call(key, { query: JSON.parse(json) } as never)
+      if (mine !== turn.current) return
+      if (!found.ok) return setAnswer((before) => ({ ...before, json, isFailed: true }))
+      const { items, total } = found.value as unknown as { items: readonly Row[]; total: number }
+      setAnswer({ json, rows: items, total, isFailed: false })
+    }
+    void ask()
+  }, [call, key, json])
+  useEffect(look, [look])
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(latest.current)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    if (name !== 'from') next.delete('from')
+    latest.current = next
+    setPending({ key: place, params: next })
+    void navigate(`?${next}`, { replace: true, preventScrollReset: true })
+  }
+  return {
+    rows: answer.rows,
+    total: answer.total,
+    state: answer.json !== json ? 'loading' : answer.isFailed ? 'failed' : 'there',
+    from,
+    size,
+    sort: params.get('sort') ?? '',
+    asked,
+    filter: (name) => params.get(name) ?? '',
+    set,
+    look,
+  }
+}
+
+/** The latest answer, and what it was asked with. */
+type Answered<Row> = {
+  readonly json: string
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly isFailed: boolean
+}
+
+const askedOf = (params: URLSearchParams, filters: readonly string[], fixed: Query): Query => ({
+  ...fixed,
+  ...Object.fromEntries(
+    [...filters, 'sort'].flatMap((name) => {
+      const value = params.get(name)
+      return value ? [[name, value]] : []
+    }),
+  ),
+})

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Settings } from '#features/stores/rules/settings.ts'
+import type { Db } from '#platform/server/context.ts'
+import type { ManagedBlogger } from '../contract.ts'
+import { sumPots, toBalance } from './ledger.ts'
+import { listCodes } from './promo-codes.ts'
+
+export type BloggersAsked = {
+  readonly id?: number
+  readonly q?: string | undefined
+  readonly from: number
+  readonly size: number
+}
+
+type Row = {
+  readonly id: number
+  readonly name: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly orders: number
+  readonly posts: number
+  readonly last_post_at: Date | null
+  readonly delivering: number
+  readonly promotion: number
+  readonly promoted: number
+  readonly total: number
+}
+
+/** Bloggers by name, with what managers ask of them. */
+export const listBloggers = async (
+  db: Db,
+  { id, q, from, size }: BloggersAsked,
+  { settings, now }: { readonly settings: Pick<Settings, 'payout_day'>; readonly now: Date },
+): Promise<{ items: ManagedBlogger[]; total: number }> => {
+  const wanted = q?.trim() ? `%${q.trim().replace(/[\\%_]/g, '\\$&')}%` : null
+  const { rows } = await sql<Row>`
+    select c.id, coalesce(nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''), c.email, c.phone) as name, c.email, c.phone,
+      (select count(*) from royalty r where r.customer_id = c.id)::integer as orders,
+      coalesce(b.posts, 0)::integer as posts, b.last_post_at, count(*) over ()::integer as total,
+      coalesce(i.delivering, 0)::integer as delivering, coalesce(i.promotion, 0)::integer as promotion,
+      coalesce(i.promoted, 0)::integer as promoted
+    from customer c
+    left join (select customer_id, count(*) as posts, max(promoted_at) as last_post_at from blogger_post group by 1) b
+      on b.customer_id = c.id
+    left join (
+      select customer_id, count(*) filter (where is_done) as promoted,
+        count(*) filter (where not is_done and delivered_at is not null) as promotion,
+        count(*) filter (where not is_done and delivered_at is null) as delivering
+      from (select p.customer_id, p.delivered_at, p.archived_at is not null
+          or exists (select 1 from blogger_post b where b.item_id = p.id)
+          or exists (select 1 from promo_set_part s join blogger_post b on b.item_id = s.set_id where s.item_id = p.id) as is_done
+        from promo_product p where p.set_key is null) listed group by 1) i on i.customer_id = c.id
+    where 'blogger' = any(c.roles) and c.deleted_at is null
+      and (${id ?? null}::integer is null or c.id = ${id ?? null}::integer)
+      and (${wanted}::text is null or concat_ws(' ', c.firstname, c.lastname, c.email, c.phone) ilike ${wanted}::text
+        or exists (select 1 from promo_code p where p.customer_id = c.id and p.code ilike ${wanted}::text))
+    order by 2, c.id offset ${from} limit ${size}`.execute(db)
+  const ids = rows.map((row) => row.id)
+  const [codes, pots] = [await listCodes(db, ids), await sumPots(db, ids)]
+  const items = rows.map((row): ManagedBlogger => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    codes: codes.get(row.id) ?? [],
+    balance: toBalance(
+      pots.filter((pot) => pot.id === row.id),
+      settings,
+      now,
+    ),
+    orders: row.orders,
+    posts: row.posts,
+    products: { delivering: row.delivering, promotion: row.promotion, promoted: row.promoted },
+    last_post_at: row.last_post_at?.toISOString() ?? null,
+  }))
+  return { items, total: rows[0]?.total ?? 0 }
+}
+
+export const isBlogger = async (db: Db, id: number): Promise<boolean> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from customer where id = ${id} and 'blogger' = any(roles) and deleted_at is null`.execute(db)
+  return rows.length > 0
+}

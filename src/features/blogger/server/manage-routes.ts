@@ -1,0 +1,88 @@
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { Handlers } from '#platform/server/http.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
+import { keepUpload } from '#platform/server/upload-files.ts'
+import type { ManagedBlogger, ManagedPayout } from '../contract.ts'
+import type { manageCalls } from '../rules/manage-calls.ts'
+import { toCodes } from '../rules/royalty.ts'
+import { isBlogger, listBloggers } from './bloggers-store.ts'
+import type { BloggersAsked } from './bloggers-store.ts'
+import { invalidField } from './deps.ts'
+import type { BloggerDeps, Context } from './deps.ts'
+import { decidePayout, listPayouts, makePayout } from './payouts-store.ts'
+import { findOrderId, sendProducts } from './products-change.ts'
+import { setCodes } from './promo-codes.ts'
+import { listBloggerOrders } from './sales-store.ts'
+
+const dayMs = 86_400_000
+
+/** What managers do for bloggers. */
+export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, StoreView> => {
+  const bloggers = async (asked: BloggersAsked, { db, store, now }: Context) =>
+    listBloggers(db, asked, { settings: await deps.settingsOf(db, store.storeCode), now })
+  const oneBlogger = async (id: number, context: Context): Promise<Result<ManagedBlogger, 'NOT_FOUND'>> => {
+    const [blogger] = (await bloggers({ id, from: 0, size: 1 }, context)).items
+    return blogger ? ok(blogger) : refuse('NOT_FOUND')
+  }
+  const onePayout = async (id: number, { db }: Context): Promise<Result<ManagedPayout, 'NOT_FOUND'>> => {
+    const [payout] = (await listPayouts(db, { id })).items
+    return payout ? ok(payout) : refuse('NOT_FOUND')
+  }
+  return {
+    'GET /api/manage/bloggers': async ({ query: { q, from = 0, size = 50 } }, context) =>
+      ok(await bloggers({ q, from, size }, context)),
+
+    'POST /api/manage/bloggers/:id': async ({ params: { id }, body }, context) => {
+      const { db, now } = context
+      if (!(await isBlogger(db, id))) return refuse('NOT_FOUND')
+      const taken = await setCodes(db, id, toCodes(body.codes), now)
+      return taken.length > 0 ? refuse('CODE_TAKEN', { codes: taken }) : oneBlogger(id, context)
+    },
+
+    'POST /api/manage/bloggers/:id/products': async ({ params: { id }, body }, { db, now }) => {
+      if (!(await isBlogger(db, id))) return refuse('NOT_FOUND')
+      const orderId = body.order === undefined ? undefined : await findOrderId(db, body.order)
+      if (body.order !== undefined && orderId === undefined) return refuse('ORDER_NOT_FOUND')
+      const dueAt = body.days === undefined ? undefined : new Date(now.getTime() + body.days * dayMs)
+      const sent = await sendProducts(db, { customerId: id, skus: body.skus, orderId, dueAt, now })
+      return 'ids' in sent ? ok(sent) : invalidField('skus', sent.unknown.join(', '))
+    },
+
+    'GET /api/manage/bloggers/:id/orders': async ({ params: { id } }, { db }) =>
+      (await isBlogger(db, id)) ? ok(await listBloggerOrders(db, { customerId: id })) : refuse('NOT_FOUND'),
+
+    'GET /api/manage/payouts': async ({ query: { blogger_id: customerId, status, from = 0, size = 50 } }, { db }) =>
+      ok(await listPayouts(db, { customerId, status, from, size })),
+
+    'POST /api/manage/payouts': async ({ body }, context) => {
+      const { db, now, session, wire } = context
+      if (!session) return refuse('UNAUTHORIZED')
+      if (!(await isBlogger(db, body.blogger_id))) return refuse('NOT_FOUND')
+      const [picture] = wire?.pictures ?? []
+      const attachment = picture && (await keepUpload(deps.dataDir, picture.bytes))
+      // the document stays with the books, whoever leaves
+      if (picture && attachment)
+        await db
+          .insertInto('upload')
+          .values({ name: attachment, bytes: picture.bytes.length, created_at: now })
+          .execute()
+      const made = await makePayout(db, {
+        customerId: body.blogger_id,
+        currency: body.currency,
+        note: body.note,
+        attachment,
+        by: session.customerId,
+        now,
+      })
+      return made.ok ? onePayout(made.value, context) : made
+    },
+
+    'POST /api/manage/payouts/:id': async ({ params: { id }, body: { action } }, context) => {
+      const { db, now, session } = context
+      if (!session) return refuse('UNAUTHORIZED')
+      const decided = await decidePayout(db, id, { action, by: session.customerId, now })
+      return decided.ok ? onePayout(id, context) : decided
+    },
+  }
+}

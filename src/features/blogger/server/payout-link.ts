@@ -1,0 +1,19 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Db } from '#platform/server/context.ts'
+import { getSecret } from '#platform/server/secrets.ts'
+
+const toKey = (secret: string, id: number): string =>
+  createHmac('sha256', secret).update(`payout.${id}`).digest('base64url')
+const secretOf = (db: Db): Promise<string> => getSecret(db, 'payout_link_secret')
+
+/** The addresses of payouts' documents, each with the key that opens it. */
+export const payoutFiles = async (db: Db): Promise<(id: number) => string> => {
+  const secret = await secretOf(db)
+  return (id) => `/api/blogger/payouts/${id}/document.pdf?key=${toKey(secret, id)}`
+}
+
+export const isPayoutKey = async (db: Db, id: number, key: string): Promise<boolean> => {
+  const right = Buffer.from(toKey(await secretOf(db), id))
+  const given = Buffer.from(key)
+  return given.length === right.length && timingSafeEqual(given, right)
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#core/language.ts'
+import type { Translate } from '#core/text.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
+import type { Db, Session } from '#platform/server/context.ts'
+import { loadTypeface } from '#platform/server/pdf/typeface.ts'
+import type { Typeface } from '#platform/server/pdf/typeface.ts'
+import type { BloggerDeps } from './deps.ts'
+import { renderPayout } from './payout-file.ts'
+import { isPayoutKey } from './payout-link.ts'
+import { listPayouts } from './payouts-store.ts'
+import { listBloggerOrders } from './sales-store.ts'
+
+type Options = {
+  readonly deps: Pick<BloggerDeps, 'settingsOf'>
+  readonly db: Db
+  readonly storeViews: Readonly<Record<string, StoreView>>
+  readonly translators: Readonly<Record<Language, Translate>>
+  readonly findSession: (request: FastifyRequest) => Promise<Session | 'dead' | undefined>
+}
+
+/**
+ * `GET /api/blogger/payouts/{id}/document.pdf`: for its blogger, managers, and the key that answers give to both; whoever may not
+ * see it is told what an unknown one is told.
+ */
+export const payoutFileRoute = async (app: FastifyInstance, options: Options): Promise<void> => {
+  const { deps, db, storeViews, translators, findSession } = options
+  let typeface: Typeface | undefined
+  const mayRead = async (id: number, bloggerId: number, request: FastifyRequest): Promise<boolean> => {
+    const { key } = request.query as { key?: unknown }
+    if (typeof key === 'string' && key.length <= 200 && (await isPayoutKey(db, id, key))) return true
+    const session = await findSession(request)
+    if (session === undefined || session === 'dead') return false
+    return session.customerId === bloggerId || session.roles.some((role) => role === 'manager' || role === 'admin')
+  }
+  const viewOf = (request: FastifyRequest): StoreView | undefined => {
+    const { store } = request.query as { store?: unknown }
+    return storeViews[typeof store === 'string' && Object.hasOwn(storeViews, store) ? store : 'en']
+  }
+  const answer = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
+    const id = /^[1-9][0-9]{0,8}$/.test(request.params.id) ? Number(request.params.id) : 0
+    const { items } = id > 0 ? await listPayouts(db, { id }) : { items: [] }
+    const [payout] = items
+    const view = viewOf(request)
+    if (!payout || !view || !(await mayRead(id, payout.blogger.id, request)))
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
+    const { items: orders } = await listBloggerOrders(db, { customerId: payout.blogger.id, payoutId: id })
+    const seller = Object.values(storeViews).find(({ i18n }) => i18n.currencyCode === payout.currency) ?? view
+    const pdf = renderPayout({
+      payout,
+      orders,
+      view,
+      formats: seller.i18n,
+      settings: await deps.settingsOf(db, view.storeCode),
+      translate: translators[view.i18n.language],
+      typeface: (typeface ??= loadTypeface()),
+    })
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `inline; filename="payout-${payout.number}.pdf"`)
+      .header('x-robots-tag', 'noindex')
+      .type('application/pdf')
+      .send(pdf)
+  }
+  app.get<{ Params: { id: string } }>('/api/blogger/payouts/:id/document.pdf', answer)
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { money, toMajor } from '#core/money.ts'
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import { maxStage } from '#features/orders/rules/status.ts'
+import type { Db } from '#platform/server/context.ts'
+import { uploadPath } from '#platform/server/upload-files.ts'
+import type { ManagedPayout } from '../contract.ts'
+import { listSize } from '../rules/limits.ts'
+import type { PayoutStatus } from '../rules/limits.ts'
+import { payoutFiles } from './payout-link.ts'
+
+export type PayoutsAsked = {
+  readonly id?: number | undefined
+  readonly customerId?: number | undefined
+  readonly status?: PayoutStatus | undefined
+  readonly from?: number
+  readonly size?: number
+}
+
+type Row = {
+  readonly id: number
+  readonly customer_id: number
+  readonly currency: string
+  readonly profit: number
+  readonly bonus: number
+  readonly status: PayoutStatus
+  readonly note: string | null
+  readonly attachment: string | null
+  readonly created_at: Date
+  readonly decided_at: Date | null
+  readonly name: string | null
+  readonly contact: string | null
+  readonly orders: number
+  readonly total: number
+}
+
+/** How a payout is called in its document. */
+export const payoutNumber = (id: number): string => `P${100_000 + id}`
+
+/** Payouts with whom they go to, the latest first. */
+export const listPayouts = async (
+  db: Db,
+  { id, customerId, status, from = 0, size = listSize }: PayoutsAsked,
+): Promise<{ items: ManagedPayout[]; total: number }> => {
+  const { rows } = await sql<Row>`
+    select p.id, p.customer_id, p.currency, p.profit, p.bonus, p.status, p.note, p.attachment, p.created_at, p.decided_at,
+      nullif(trim(concat_ws(' ', c.firstname, c.lastname)), '') as name, coalesce(c.email, c.phone) as contact,
+      (select count(*) from royalty r where r.payout_id = p.id)::integer as orders, count(*) over ()::integer as total
+    from blogger_payout p left join customer c on c.id = p.customer_id
+    where (${id ?? null}::integer is null or p.id = ${id ?? null}::integer)
+      and (${customerId ?? null}::integer is null or p.customer_id = ${customerId ?? null}::integer)
+      and (${status ?? null}::text is null or p.status = ${status ?? null}::text)
+    order by p.id desc offset ${from} limit ${size}`.execute(db)
+  const fileOf = await payoutFiles(db)
+  const items = rows.map((row): ManagedPayout => ({
+    id: row.id,
+    number: payoutNumber(row.id),
+    currency: row.currency,
+    amount: toMajor(money(row.profit + row.bonus)),
+    profit: toMajor(money(row.profit)),
+    bonus: toMajor(money(row.bonus)),
+    status: row.status,
+    orders: row.orders,
+    note: row.note,
+    created_at: row.created_at.toISOString(),
+    approved_at: row.status === 'approved' ? (row.decided_at?.toISOString() ?? null) : null,
+    file: fileOf(row.id),
+    attachment: row.attachment === null ? null : uploadPath(row.attachment),
+    blogger: { id: row.customer_id, name: row.name ?? row.contact ?? '', contact: row.contact ?? '' },
+  }))
+  return { items, total: rows[0]?.total ?? 0 }
+}
+
+export type NewPayout = {
+  readonly customerId: number
+  readonly currency: string
+  readonly note: string | undefined
+  readonly attachment: string | undefined
+  readonly by: number
+  readonly now: Date
+}
+
+/**
+ * Makes a payout of all that is confirmed and not paid out, with the orders it pays: in one statement, so that its amount and its orders
+ * are of the same moment.
+ */
+export const makePayout = async (
+  db: Db,
+  { customerId, currency, note, attachment, by, now }: NewPayout,
+): Promise<Result<number, 'NOTHING_TO_PAY' | 'PAYOUT_OPEN'>> => {
+  const { rows } = await sql<{ due: number; id: number | null }>`
+    with due as (
+      select coalesce(sum(profit), 0)::bigint as profit, coalesce(sum(bonus), 0)::bigint as bonus from royalty_entry
+      where customer_id = ${customerId} and currency = ${currency} and pot = 'active'
+    ), made as (
+      insert into blogger_payout (customer_id, currency, profit, bonus, note, attachment, created_by, created_at)
+      select ${customerId}::integer, ${currency}::text, profit, bonus, ${note?.trim() || null}::text, ${attachment ?? null}::text,
+        ${by}::integer, ${now}::timestamptz
+      from due where profit + bonus > 0
+      on conflict (customer_id, currency) where status = 'open' do nothing returning id
+    ), linked as (
+      update royalty r set payout_id = made.id from made, shop_order o
+      where o.id = r.order_id and r.customer_id = ${customerId} and r.currency = ${currency} and r.payout_id is null
+        and o.stage = ${maxStage} and not o.is_canceled
+    )
+    select (profit + bonus)::bigint as due, (select id from made) as id from due`.execute(db)
+  const [made] = rows
+  if (!made || made.due <= 0) return refuse('NOTHING_TO_PAY')
+  return made.id === null ? refuse('PAYOUT_OPEN') : ok(made.id)
+}
+
+export type Deciding = { readonly action: 'approve' | 'cancel'; readonly by: number; readonly now: Date }
+
+/** Approves a payout, which moves its amount, or cancels it, which frees its orders. A repeat changes nothing. */
+export const decidePayout = async (
+  db: Db,
+  id: number,
+  { action, by, now }: Deciding,
+): Promise<Result<true, 'NOT_FOUND' | 'PAYOUT_CLOSED'>> => {
+  const payout = await db.selectFrom('blogger_payout').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!payout) return refuse('NOT_FOUND')
+  const status = action === 'approve' ? 'approved' : 'canceled'
+  if (payout.status === status) return ok(true)
+  if (payout.status !== 'open') return refuse('PAYOUT_CLOSED')
+  await db.updateTable('blogger_payout').set({ status, decided_by: by, decided_at: now }).where('id', '=', id).execute()
+  if (status === 'canceled') {
+    await db.updateTable('royalty').set({ payout_id: null }).where('payout_id', '=', id).execute()
+    return ok(true)
+  }
+  const { customer_id, currency, profit, bonus } = payout
+  const moved = { customer_id, currency, reason: 'payout', payout_id: id, created_at: now }
+  await db
+    .insertInto('royalty_entry')
+    .values([
+      { ...moved, pot: 'active', profit: profit === 0 ? 0 : -profit, bonus: bonus === 0 ? 0 : -bonus },
+      { ...moved, pot: 'paid', profit, bonus },
+    ])
+    .execute()
+  return ok(true)
+}

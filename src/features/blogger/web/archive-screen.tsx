@@ -1,0 +1,32 @@
+import { useText } from '#platform/web/texts.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { Empty } from '#ui/empty.tsx'
+import type { BloggerContract } from '../contract.ts'
+import { PromoActions } from './promo-actions.tsx'
+import { PromoRow } from './promo-row.tsx'
+import { Read } from './read.tsx'
+import styles from './cabinet.module.css'
+
+/** What was put aside, and why. */
+export const Screen = () => {
+  const t = useText()
+  const { answer, look } = useOne<BloggerContract, 'GET /api/blogger/products'>('GET /api/blogger/products')
+  return (
+    <Read answer={answer} again={look}>
+      {({ items }) => {
+        const archived = items.filter(({ archive }) => archive)
+        return archived.length === 0 ? (
+          <Empty title={t('cabinet.noArchive')} text={t('cabinet.noArchiveText')} />
+        ) : (
+          <ul className={styles.rows}>
+            {archived.map((product) => (
+              <PromoRow key={product.id} product={product}>
+                <PromoActions product={product} onChange={look} />
+              </PromoRow>
+            ))}
+          </ul>
+        )
+      }}
+    </Read>
+  )
+}

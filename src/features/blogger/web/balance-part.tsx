@@ -1,0 +1,63 @@
+import type { Result } from '#core/result.ts'
+import { useDay, useMoney } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import type { WireBalance } from '../contract.ts'
+import { Read } from './read.tsx'
+import styles from './cabinet.module.css'
+import sales from './sales.module.css'
+
+type Props = { answer: Result<WireBalance[]> | undefined; again: () => void }
+
+/** What was earned, one block a currency: they are never added up. */
+export const BalancePart = ({ answer, again }: Props) => {
+  const t = useText()
+  return (
+    <section className={styles.part} aria-label={t('cabinet.balance')}>
+      <h2 className="t-20">{t('cabinet.balance')}</h2>
+      <Read answer={answer} again={again}>
+        {(balances) =>
+          balances.length === 0 ? (
+            <p className="muted">{t('cabinet.nothingYet')}</p>
+          ) : (
+            <div className={sales.balances}>
+              {balances.map((balance) => (
+                <Balance key={balance.id} balance={balance} />
+              ))}
+            </div>
+          )
+        }
+      </Read>
+      <p>
+        <ButtonLink variant="ghost" size="s" to="/cabinet/sales/payouts">
+          {t('cabinet.toPayouts')}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+const Balance = ({ balance }: { balance: WireBalance }) => {
+  const t = useText()
+  const money = useMoney()
+  const day = useDay()
+  const rows = [
+    ['pending', balance.pending],
+    ['paid', balance.paid],
+    ['total', balance.total],
+  ] as const
+  return (
+    <div>
+      <p className={`num ${sales.figure}`}>{money(balance.active, balance.currency)}</p>
+      <p className="t-14 muted">{t('cabinet.nextPayout', { day: day(balance.next_payment) })}</p>
+      <dl className={sales.facts}>
+        {rows.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{t(`cabinet.balance_${name}`)}</dt>
+            <dd className="num">{money(amount, balance.currency)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

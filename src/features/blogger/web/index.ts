@@ -1,0 +1,1 @@
+export { CabinetFacts } from './cabinet-facts.tsx'

@@ -1,0 +1,100 @@
+import { useSearchParams } from 'react-router'
+import { useDay, useMoney } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { Empty } from '#ui/empty.tsx'
+import { Link } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { BloggerContract, WireBloggerOrder } from '../contract.ts'
+import { periods } from '../rules.ts'
+import { Read } from './read.tsx'
+import { SalesLinks } from './sales-links.tsx'
+import styles from './cabinet.module.css'
+
+/** Orders with the blogger's code, of a period or of a payout where the address names one: what came of each, nothing of who bought. */
+export const Screen = () => {
+  const t = useText()
+  const [params] = useSearchParams()
+  const period = periods.find((one) => one === params.get('period'))
+  const payout = Number(params.get('payout')) || undefined
+  const { answer, look } = useOne<BloggerContract, 'GET /api/blogger/orders'>('GET /api/blogger/orders', {
+    query: { ...(period ? { period } : {}), ...(payout ? { payout_id: payout } : {}) },
+  })
+  return (
+    <>
+      <SalesLinks />
+      {period || payout ? (
+        <p className="t-14">
+          {payout ? t('cabinet.ofPayout') : t(`cabinet.${period}`)}{' '}
+          <Link className="link" to="/cabinet/sales/orders">
+            {t('cabinet.allOrders')}
+          </Link>
+        </p>
+      ) : null}
+      <Read answer={answer} again={look}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty title={t('cabinet.noOrders')} text={t('cabinet.noOrdersText')} />
+          ) : (
+            <ul className={styles.rows}>
+              {items.map((order) => (
+                <Order key={order.id} order={order} />
+              ))}
+            </ul>
+          )
+        }
+      </Read>
+    </>
+  )
+}
+
+const mostPictures = 3
+
+const Order = ({ order }: { order: WireBloggerOrder }) => {
+  const t = useText()
+  const money = useMoney()
+  const day = useDay()
+  const { royalty } = order
+  const returned = order.products.reduce((sum, { returned_count }) => sum + returned_count, 0)
+  const pictures = order.products.filter(({ image }) => image !== '')
+  return (
+    <li className={styles.row}>
+      <div className={styles.pictures}>
+        {pictures.slice(0, mostPictures).map(({ name, image }) => (
+          <span key={name + image} className="pic">
+            <Picture path={image} alt={name} width={210} height={300} />
+          </span>
+        ))}
+        {order.products.length > mostPictures ? (
+          <span className="muted num">+{order.products.length - mostPictures}</span>
+        ) : null}
+      </div>
+      <div className={styles.words}>
+        <h2 className="num">{order.number}</h2>
+        <p className="t-14 muted num">{day(order.date)}</p>
+        <p className="t-14">
+          {order.canceled
+            ? [t('order.canceled'), order.cancel_reason].filter(Boolean).join(': ')
+            : t(order.stage === 0 ? 'order.unpaid' : `order.stage${order.stage}`)}
+        </p>
+        {returned > 0 ? <p className="t-14 muted">{t('cabinet.returned', { count: returned })}</p> : null}
+      </div>
+      <div className={styles.side}>
+        <b className="num">{money(royalty.sum, royalty.currency)}</b>
+        {royalty.bonus > 0 ? (
+          <span className="t-14 muted num">
+            {t('cabinet.bonus', { amount: money(royalty.bonus, royalty.currency) })}
+          </span>
+        ) : null}
+        <span className="t-14">
+          {order.canceled ? null : t(royalty.sent ? 'cabinet.onAccount' : 'cabinet.beingConfirmed')}
+        </span>
+        {royalty.file ? (
+          <a className="link t-14" href={royalty.file} download>
+            {t('cabinet.document')}
+          </a>
+        ) : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router'
+import { useText } from '#platform/web/texts.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { Link } from '#ui/link.tsx'
+import type { BloggerContract } from '../contract.ts'
+import { periods } from '../rules.ts'
+import { PostList } from './post-list.tsx'
+import { Read } from './read.tsx'
+
+/** All posts of a blogger, or those of a period where the address names one. */
+export const Screen = () => {
+  const t = useText()
+  const [params] = useSearchParams()
+  const period = periods.find((one) => one === params.get('period'))
+  const { answer, look } = useOne<BloggerContract, 'GET /api/blogger/posts'>('GET /api/blogger/posts', {
+    query: period ? { period } : {},
+  })
+  return (
+    <>
+      {period ? (
+        <p className="t-14">
+          {t(`cabinet.${period}`)}{' '}
+          <Link className="link" to="/cabinet/products/posts">
+            {t('cabinet.allPosts')}
+          </Link>
+        </p>
+      ) : null}
+      <Read answer={answer} again={look}>
+        {({ items }) => <PostList posts={items} />}
+      </Read>
+    </>
+  )
+}

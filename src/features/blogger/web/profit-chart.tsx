@@ -1,0 +1,82 @@
+import { useId, useState } from 'react'
+import { useMoney, useStoreView } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import type { WireStats } from '../contract.ts'
+import type { Period } from '../rules.ts'
+import { barsOf, mainCurrency } from '../rules/chart.ts'
+import type { Bar } from '../rules/chart.ts'
+import styles from './cabinet.module.css'
+import sales from './sales.module.css'
+
+const [width, height] = [640, 180]
+
+/** Profit by day or month as columns, each beside the one before it; the same in words, and as a table. */
+export const ProfitChart = ({ days, period }: { days: WireStats['days']; period: Period }) => {
+  const t = useText()
+  const money = useMoney()
+  const { i18n } = useStoreView()
+  const titleId = useId()
+  const [now] = useState(() => new Date())
+  const currency = mainCurrency(days)
+  if (currency === undefined) return null
+  const bars = barsOf(days, period, currency, now)
+  const top = Math.max(...bars.flatMap((bar) => [bar.now, bar.before]), 0)
+  const step = width / bars.length
+  const isYear = period === 'year'
+  const format = new Intl.DateTimeFormat(i18n.locale, {
+    timeZone: 'UTC',
+    ...(isYear ? { month: 'short' } : bars.length > 7 ? { day: 'numeric' } : { weekday: 'short' }),
+  })
+  const nameOf = ({ from }: Bar) => format.format(new Date(from))
+  const tall = (amount: number) => (top > 0 ? Math.max(0, (amount / top) * (height - 30)) : 0)
+  const column = (bar: Bar, amount: number, index: number, isBefore: boolean) => (
+    <rect
+      key={`${bar.from} ${isBefore}`}
+      className={isBefore ? sales.before : sales.now}
+      x={index * step + step * (isBefore || isYear ? 0.12 : 0.36)}
+      y={height - 20 - tall(amount)}
+      width={step * (isBefore ? 0.22 : isYear ? 0.76 : 0.5)}
+      height={tall(amount)}
+    />
+  )
+  return (
+    <section className={styles.part} aria-label={t('cabinet.byDay')}>
+      <div className={styles.head}>
+        <h2 className="t-20">{t(isYear ? 'cabinet.byMonth' : 'cabinet.byDay')}</h2>
+        {isYear ? null : (
+          <p className={`t-14 muted ${sales.legend}`}>
+            <i className={sales.now} /> {t(period === 'month' ? 'cabinet.thisMonth' : 'cabinet.thisWeek')}
+            <i className={sales.before} /> {t(period === 'month' ? 'cabinet.lastMonth' : 'cabinet.lastWeek')}
+          </p>
+        )}
+      </div>
+      <svg className={sales.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId}>
+        <title id={titleId}>{bars.map((bar) => `${nameOf(bar)} ${money(bar.now, currency)}`).join(', ')}</title>
+        {isYear ? null : bars.map((bar, index) => column(bar, bar.before, index, true))}
+        {bars.map((bar, index) => column(bar, bar.now, index, false))}
+        <line x1={0} x2={width} y1={height - 20} y2={height - 20} />
+        {bars.map((bar, index) =>
+          bars.length > 12 && index % 5 !== 4 ? null : (
+            <text key={bar.from} x={index * step + step / 2} y={height - 4} textAnchor="middle">
+              {nameOf(bar)}
+            </text>
+          ),
+        )}
+      </svg>
+      <details className="t-14">
+        <summary>{t('cabinet.asTable')}</summary>
+        <table className={sales.table}>
+          <caption className="vh">{t('cabinet.byDay')}</caption>
+          <tbody>
+            {bars.map((bar) => (
+              <tr key={bar.from}>
+                <th scope="row">{bar.from}</th>
+                <td className="num">{money(bar.now, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  )
+}

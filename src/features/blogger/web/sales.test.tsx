@@ -1,0 +1,157 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { ok, refuse } from '#core/result.ts'
+import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { fakeCabinet, listOf, promoProduct, showScreen, stats } from '#test/support/cabinet-screens.tsx'
+import { CabinetFacts } from './cabinet-facts.tsx'
+import type { WireBloggerOrder } from '../contract.ts'
+import { Screen as Orders } from './orders-screen.tsx'
+import { Screen as Payouts } from './payouts-screen.tsx'
+import { Screen as Sales } from './sales-screen.tsx'
+
+beforeAll(standInForTheBrowser)
+afterEach(cleanup)
+
+const balance = {
+  id: 'USD',
+  currency: 'USD',
+  active: 286.4,
+  pending: 126.2,
+  paid: 8930,
+  total: 9342.6,
+  next_payment: '2026-12-01',
+}
+const answers = {
+  'GET /api/blogger/stats': () => ok(stats()),
+  'GET /api/blogger/balance': () => ok([balance]),
+}
+
+test('[BLOGGER-100] the week is shown first: tiles lead to what they count, with what changed and the goal', async () => {
+  showScreen(Sales, '/cabinet/sales', fakeCabinet(answers).call)
+  const profit = await screen.findByRole('link', { name: /^Profit/ })
+  expect(profit.textContent).toContain('$412.60 + €20.00')
+  expect(profit.textContent).toContain('\u2212$12.50 on last week')
+  expect(profit.textContent).toContain('and in bonuses $36.00')
+  expect(screen.getByRole('link', { name: /^Orders38/ }).getAttribute('href')).toBe('/cabinet/sales/orders?period=week')
+  const posts = screen.getByRole('link', { name: /^Posts/ })
+  expect(posts.getAttribute('href')).toBe('/cabinet/products/posts?period=week')
+  expect(posts.textContent).toContain('4 of 6')
+  expect(posts.textContent).toContain('2 more posts this week')
+  expect(screen.getByText('since Mar 3, 2024', { exact: false })).toBeTruthy()
+  expect(screen.getByText('Next payout Dec 1, 2026')).toBeTruthy()
+})
+
+test('[BLOGGER-100] another period is chosen, and stays in the address', async () => {
+  const { router } = showScreen(Sales, '/cabinet/sales', fakeCabinet(answers).call)
+  fireEvent.click(await screen.findByRole('radio', { name: 'Year' }))
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Profit/ }).textContent).toContain('$9,000.00'))
+  expect(router.state.location.search).toBe('?period=year')
+  expect(screen.getByRole('heading', { name: 'Profit by month' })).toBeTruthy()
+})
+
+test('[BLOGGER-101] the chart says in words and as a table what it draws', async () => {
+  showScreen(Sales, '/cabinet/sales', fakeCabinet(answers).call)
+  const chart = await screen.findByRole('img')
+  expect(within(chart).getByText(/\$42\.00$/)).toBeTruthy()
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(7)
+})
+
+test('[BLOGGER-102] refreshing is told each time, and asked for once in five seconds', async () => {
+  const shop = fakeCabinet(answers)
+  const { notices } = showScreen(Sales, '/cabinet/sales', shop.call)
+  fireEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(notices.list().at(-1)?.text).toBe('The cabinet is up to date.'))
+  expect(shop.asked('GET /api/blogger/stats')).toHaveLength(2)
+})
+
+test('[BLOGGER-103] without an answer the screen says so and asks again; a refusal is said in its words', async () => {
+  let isThere = false
+  const shop = fakeCabinet({
+    ...answers,
+    'GET /api/blogger/orders': () => (isThere ? listOf() : refuse('OFFLINE')),
+  })
+  showScreen(Orders, '/cabinet/sales/orders', shop.call)
+  expect(await screen.findByText('The shop cannot be reached')).toBeTruthy()
+  isThere = true
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No orders with your code yet')).toBeTruthy()
+})
+
+const order: WireBloggerOrder = {
+  id: 'x',
+  number: '000042',
+  date: '2026-11-20T10:00:00.000Z',
+  order_status: 'O',
+  stage: 5,
+  canceled: false,
+  cancel_reason: null,
+  price: 120,
+  currency: 'USD',
+  products: [1, 2, 3, 4].map((at) => ({
+    name: `P${at}`,
+    image: `${at}.avif`,
+    count: 1,
+    returned_count: at === 1 ? 1 : 0,
+  })),
+  royalty: { sum: 12, bonus: 2.4, currency: 'USD', sent: true, payout_id: 3, file: '/file.pdf' },
+}
+
+test('[BLOGGER-104] an order shows what it earns and where that is; a cancelled one why', async () => {
+  const shop = fakeCabinet({
+    'GET /api/blogger/orders': () =>
+      listOf(
+        order,
+        { ...order, id: 'y', number: '000043', stage: 1, royalty: { ...order.royalty, sent: false, file: null } },
+        { ...order, id: 'z', number: '000044', canceled: true, cancel_reason: 'No stock' },
+      ),
+  })
+  showScreen(Orders, '/cabinet/sales/orders?payout=3', shop.call)
+  const [first, second, third] = await screen.findAllByRole('listitem')
+  expect(first?.textContent).toContain('+1')
+  expect(first?.textContent).toContain('1 piece returned')
+  expect(first?.textContent).toContain('$12.00')
+  expect(first?.textContent).toContain('$2.40 in bonuses')
+  expect(first?.textContent).toContain('On account')
+  expect(second?.textContent).toContain('Being confirmed')
+  expect(third?.textContent).toContain('No stock')
+  expect(shop.asked('GET /api/blogger/orders')[0]?.query).toMatchObject({ payout_id: 3 })
+  expect(screen.getByText(/Orders of one payout/)).toBeTruthy()
+})
+
+test('[BLOGGER-105] payouts stand with their state, their orders and their document', async () => {
+  const payout = {
+    id: 3,
+    number: 'P-3',
+    currency: 'USD',
+    amount: 100,
+    profit: 90,
+    bonus: 10,
+    status: 'approved',
+    orders: 2,
+    note: null,
+    created_at: '2026-11-01T00:00:00.000Z',
+    approved_at: '2026-11-02T00:00:00.000Z',
+    file: '/payout.pdf',
+    attachment: null,
+  }
+  showScreen(
+    Payouts,
+    '/cabinet/sales/payouts',
+    fakeCabinet({ ...answers, 'GET /api/blogger/payouts': () => listOf(payout) }).call,
+  )
+  expect(await screen.findByText('Paid out', { selector: 'p' })).toBeTruthy()
+  expect(screen.getByText('$10.00 of it in bonuses')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '2 orders' }).getAttribute('href')).toBe('/cabinet/sales/orders?payout=3')
+  expect(screen.getByRole('link', { name: 'Document (PDF)' }).getAttribute('href')).toBe('/payout.pdf')
+})
+
+test('[BLOGGER-106] the main panel says what waits, what is there, and what the week brought', async () => {
+  const shop = fakeCabinet({ ...answers, 'GET /api/blogger/products': () => listOf(promoProduct()) })
+  showScreen(CabinetFacts, '/', shop.call)
+  expect((await screen.findByRole('link', { name: '1 product to post' })).getAttribute('href')).toBe(
+    '/cabinet/products',
+  )
+  expect(screen.getByRole('link', { name: 'Balance $286.40' }).getAttribute('href')).toBe('/cabinet/sales/payouts')
+  expect(screen.getByRole('link', { name: 'Posts this week: 4 of 6' })).toBeTruthy()
+})

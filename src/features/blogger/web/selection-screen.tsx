@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { toCardProduct } from '#features/catalog/web/index.ts'
+import type { CardProduct } from '#features/catalog/web/index.ts'
+import type { ProductPage, SearchContract } from '#features/search/contract.ts'
+import { useShell } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { useWork } from '#platform/web/use-work.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { BloggerContract } from '../contract.ts'
+import { Problem } from './problem.tsx'
+import { Read } from './read.tsx'
+import styles from './cabinet.module.css'
+
+const pageSize = 48
+
+/** Where bloggers choose what the shop shows: products to choose, those that were chosen and those that were not. */
+export const Screen = () => {
+  const t = useText()
+  const { settings } = useShell()
+  const [params, setParams] = useSearchParams()
+  const isChosen = params.get('approved') === '1'
+  const filters = [{ attribute: 'approved', value: { eq: isChosen ? 1 : 0 }, scope: 'default' }]
+  const { answer, look } = useOne<SearchContract, 'GET /api/catalog'>('GET /api/catalog', {
+    query: { type: 'product', searchQuery: JSON.stringify({ filters }), from: 0, size: pageSize },
+  })
+  if (!settings.product_choose) return <Empty title={t('cabinet.noChoice')} text={t('cabinet.noChoiceText')} />
+  return (
+    <>
+      <fieldset className={styles.segments}>
+        <legend className="vh">{t('area.selection')}</legend>
+        {(['0', '1'] as const).map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="approved"
+              checked={(value === '1') === isChosen}
+              onChange={() => setParams({ approved: value }, { replace: true, preventScrollReset: true })}
+            />
+            <span>{t(value === '1' ? 'cabinet.chosen' : 'cabinet.toChoose')}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Read answer={answer} again={look}>
+        {(page) => {
+          const items = (page as ProductPage).items.map(toCardProduct)
+          return items.length === 0 ? (
+            <Empty title={t(isChosen ? 'cabinet.noneChosen' : 'cabinet.allChosen')} />
+          ) : (
+            <Choice key={`${isChosen} ${items[0]?.id}`} items={items} isChosen={isChosen} onChange={look} />
+          )
+        }}
+      </Read>
+    </>
+  )
+}
+
+type ChoiceProps = { items: readonly CardProduct[]; isChosen: boolean; onChange: () => void }
+
+const Choice = ({ items, isChosen, onChange }: ChoiceProps) => {
+  const t = useText()
+  const call = useCall<BloggerContract>()
+  const work = useWork()
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const tick = (id: number) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  const decide = async (action: 'approve' | 'refuse') => {
+    const done = await work.run(
+      () => call('POST /api/blogger/approve', { body: { products: [...chosen], action } }),
+      t(action === 'approve' ? 'cabinet.approved' : 'cabinet.refused'),
+    )
+    if (!done) return
+    setChosen([])
+    onChange()
+  }
+  const isNone = chosen.length === 0
+  return (
+    <>
+      <div className={styles.actions}>
+        {isChosen ? null : (
+          <Button size="s" isBusy={work.isBusy} disabled={isNone} onClick={() => void decide('approve')}>
+            {t('cabinet.approve', { count: chosen.length })}
+          </Button>
+        )}
+        <Button variant="ghost" size="s" isBusy={work.isBusy} disabled={isNone} onClick={() => void decide('refuse')}>
+          {t('cabinet.refuse', { count: chosen.length })}
+        </Button>
+      </div>
+      <Problem text={work.error} />
+      <ul className={styles.grid}>
+        {items.map((product) => (
+          <li key={product.id}>
+            <span className="pic">
+              <Picture path={product.image} alt="" width={210} height={300} />
+            </span>
+            <Checkbox label={product.name} checked={chosen.includes(product.id)} onChange={() => tick(product.id)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

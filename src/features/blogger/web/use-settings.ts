@@ -1,0 +1,18 @@
+import { useCall } from '#platform/web/call-context.ts'
+import { useOne } from '#platform/web/use-one.ts'
+import type { BloggerContract, BloggerSettings } from '../contract.ts'
+
+/** The blogger's own settings, and how some of them are changed. */
+export const useSettings = () => {
+  const call = useCall<BloggerContract>()
+  const { answer, look, show } = useOne<BloggerContract, 'GET /api/blogger/settings'>('GET /api/blogger/settings')
+  return {
+    answer,
+    look,
+    change: async (changes: Partial<BloggerSettings>) => {
+      const saved = await call('POST /api/blogger/settings', { body: changes })
+      if (saved.ok) show(saved.value)
+      return saved
+    },
+  }
+}

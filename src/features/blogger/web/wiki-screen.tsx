@@ -1,0 +1,34 @@
+import { ContentBlocks } from '#features/content/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { Link } from '#ui/link.tsx'
+import type { BloggerContract } from '../contract.ts'
+import { Read } from './read.tsx'
+import { useLastPart } from './use-place.ts'
+import styles from './cabinet.module.css'
+
+/** One instruction. */
+export const Screen = () => {
+  const t = useText()
+  const slug = useLastPart()
+  const { answer, look } = useOne<BloggerContract, 'GET /api/blogger/wiki/:slug'>('GET /api/blogger/wiki/:slug', {
+    params: { slug },
+  })
+  return (
+    <>
+      <p>
+        <Link className="link t-14" to="/cabinet/wiki">
+          {t('cabinet.allWikis')}
+        </Link>
+      </p>
+      <Read answer={answer} again={look}>
+        {(wiki) => (
+          <article className={styles.article}>
+            <h2 className="t-20">{wiki.title}</h2>
+            <ContentBlocks page={wiki} />
+          </article>
+        )}
+      </Read>
+    </>
+  )
+}

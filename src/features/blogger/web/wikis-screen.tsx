@@ -1,0 +1,32 @@
+import { useText } from '#platform/web/texts.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { Empty } from '#ui/empty.tsx'
+import { Link } from '#ui/link.tsx'
+import type { BloggerContract } from '../contract.ts'
+import { Read } from './read.tsx'
+import styles from './cabinet.module.css'
+
+/** The shop's instructions for bloggers, in its order. */
+export const Screen = () => {
+  const t = useText()
+  const { answer, look } = useOne<BloggerContract, 'GET /api/blogger/wikis'>('GET /api/blogger/wikis')
+  return (
+    <Read answer={answer} again={look}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <Empty title={t('cabinet.noWikis')} />
+        ) : (
+          <ol className={styles.rows}>
+            {items.map(({ id, slug, title }) => (
+              <li key={id} className={styles.row}>
+                <h2 className="t-20">
+                  <Link to={`/cabinet/wiki/${encodeURIComponent(slug)}`}>{title}</Link>
+                </h2>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Read>
+  )
+}

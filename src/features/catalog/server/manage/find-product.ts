@@ -1,0 +1,89 @@
+import { money, toMajor } from '#core/money.ts'
+import type { Language, Localized } from '#core/language.ts'
+import { localize } from '#core/language.ts'
+import type { Db } from '#platform/server/context.ts'
+import type { ManagedProduct } from '../../rules/manage-calls.ts'
+
+/** Variants of a product that are shown at most. */
+const mostVariants = 500
+
+/** A product as managers see it; undefined where there is none. */
+export const findManagedProduct = async (
+  db: Db,
+  id: number,
+  language: Language,
+): Promise<ManagedProduct | undefined> => {
+  const product = await db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!product) return undefined
+  const variants = await db
+    .selectFrom('product')
+    .select(['id', 'sku', 'name', 'status'])
+    .where('parent_id', '=', id)
+    .orderBy('sku')
+    .limit(mostVariants)
+    .execute()
+  const ids = [id, ...variants.map((variant) => variant.id)]
+  const prices = await pricesOf(db, ids)
+  const stock = await stockOf(db, ids)
+  const { sku, type_id, slug, name, status, visibility, is_new, is_sale, is_promo, only_promo, media } = product
+  return {
+    id,
+    sku,
+    type_id,
+    slug,
+    name: textsOf(name),
+    status,
+    visibility,
+    is_new,
+    is_sale,
+    is_promo,
+    only_promo,
+    prices: prices.get(id) ?? [],
+    media: media.map(({ path, kind }) => ({ path, kind })),
+    ...(stock.get(id) ?? noStock),
+    variants: variants.map((variant) => ({
+      ...variant,
+      name: localize(variant.name, language),
+      prices: prices.get(variant.id) ?? [],
+      ...(stock.get(variant.id) ?? noStock),
+    })),
+  }
+}
+
+const noStock = { qty: 0, is_managed: false }
+
+const textsOf = (texts: Localized): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+const pricesOf = async (db: Db, ids: readonly number[]): Promise<Map<number, ManagedProduct['prices']>> => {
+  const rows = await db
+    .selectFrom('product_price')
+    .selectAll()
+    .where('product_id', 'in', ids)
+    .orderBy('product_id')
+    .orderBy('currency', 'desc')
+    .execute()
+  const byProduct = new Map<number, ManagedProduct['prices']>()
+  for (const { product_id, currency, price, special_price, special_from, special_to, is_derived } of rows) {
+    const own = byProduct.get(product_id) ?? []
+    own.push({
+      currency,
+      price: toMajor(money(price)),
+      special_price: special_price === null ? null : toMajor(money(special_price)),
+      special_from: special_from?.toISOString() ?? null,
+      special_to: special_to?.toISOString() ?? null,
+      is_derived,
+    })
+    byProduct.set(product_id, own)
+  }
+  return byProduct
+}
+
+const stockOf = async (db: Db, ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom('stock')
+    .select(['product_id', 'qty', 'is_managed'])
+    .where('product_id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ product_id, ...stock }) => [product_id, stock]))
+}

@@ -1,0 +1,1 @@
+export { manageRoutes } from './routes.ts'

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { announceAll } from '#test/support/announce.ts'
+import { createDemoShop } from '#test/support/demo-shop.ts'
+import type { DemoShop } from '#test/support/demo-shop.ts'
+
+let shop: DemoShop
+beforeAll(async () => {
+  shop = await createDemoShop()
+})
+afterAll(() => shop.close())
+
+const set = (key: string, value: unknown) =>
+  shop.db
+    .insertInto('setting')
+    .values({ key, value: JSON.stringify(value) })
+    .execute()
+const home = async (store = 'en') =>
+  (await shop.app.inject({ url: `/api/home?store=${store}` })).json<{
+    result: {
+      main_categories: { id: number; name: string; url_path: string }[]
+      top_slider: { category_id: number } | null
+      top_styles: object[]
+    }
+  }>().result
+
+test('[CONTENT-92] the sliders and top styles of the settings are on the home page, and those that lead nowhere are not', async () => {
+  const plain = await home()
+  expect(plain.main_categories.map(({ url_path }) => url_path)).toEqual(['women', 'men', 'shoes'])
+  expect([plain.top_slider, plain.top_styles]).toEqual([null, []])
+  await set('home_top_slider', { title: { en: 'Warm ones', ru: 'Тёплые' }, category: 'women/tops/hoodies' })
+  await set('home_bottom_slider', { title: {}, category: 'no/such/shelf' })
+  await set('home_top_styles', [
+    { type: 'leggings', gender: 0 },
+    { type: 'nothing', gender: 1 },
+  ])
+  expect(await home('ru')).toMatchObject({
+    top_slider: { title: 'Тёплые', url_path: 'women/tops/hoodies' },
+    bottom_slider: null,
+    top_styles: [{ type: 'leggings', gender: 0, title: 'Леггинсы', for: 'Женщинам' }],
+  })
+  await expect.poll(async () => (await shop.fetch('/en')).body).toContain('Warm ones')
+  const { body } = await shop.fetch('/en')
+  for (const words of ['Top styles', 'Everything in Women', 'Everything in Warm ones']) expect(body).toContain(words)
+  const link = /href="(\/en\/search\?q=Leggings[^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect((await shop.fetch(link)).body).toContain('egging')
+})
+
+test('[CONTENT-93] cms_settings says how the shop is set, by its identifier and in a list of two', async () => {
+  const ofBlock = async (store: string) =>
+    (await shop.app.inject({ url: `/api/ext/cms-data/cmsBlockIdentifier/cms_settings/storeId/${store}` })).json<{
+      result: { identifier: string; json: { settings: Record<string, unknown> } }
+    }>().result
+  const { identifier, json } = await ofBlock('ru')
+  expect(identifier).toBe('cms_settings')
+  expect(Object.keys(json.settings)).toEqual([
+    'payment_methods',
+    'main_slider',
+    'top_styles',
+    'sliders',
+    'product_choose',
+    'show_bonuses_banner',
+    'bonuses_banner_code',
+    'award_bonuses_amount',
+    'navbar',
+    'logos',
+  ])
+  expect(json.settings.payment_methods).toMatchObject([
+    { code: 'cashondelivery', title: 'Оплата при получении' },
+    {},
+    {},
+  ])
+  expect(json.settings.main_slider).toHaveLength(4)
+})
+
+test('[CONTENT-94] with product_choose on the home page shows approved pieces alone', async () => {
+  await set('product_choose', true)
+  const { catalogue } = shop.features
+  while (!catalogue.settingsOf('en').product_choose) await announceAll(shop.db, catalogue)
+  const { body } = await shop.fetch('/en')
+  const approved = await shop.db
+    .selectFrom('product')
+    .select('sku')
+    .where('approved', '=', true)
+    .where('parent_id', 'is', null)
+    .execute()
+  const skus = new Set(approved.map(({ sku }) => sku))
+  const shown = [...body.matchAll(/href="\/en\/p\/([^/"]+)\//g)].map(([, sku = '']) => decodeURIComponent(sku))
+  expect(shown.length).toBeGreaterThan(0)
+  expect(shown.filter((sku) => !skus.has(sku))).toEqual([])
+})

@@ -1,0 +1,107 @@
+import { Type } from 'typebox'
+import { maxOrderLines, nullable, orderSchema } from './order-shapes.ts'
+
+const uuid = Type.String({ format: 'uuid' })
+const wholeText = Type.Integer({ minimum: 0 })
+
+/** By what orders can be listed; without one the latest come first. */
+const orderSorts = [
+  'created_at:asc',
+  'created_at:desc',
+  'number:asc',
+  'number:desc',
+  'grand_total:asc',
+  'grand_total:desc',
+  'stage:asc',
+  'stage:desc',
+] as const
+
+/** Which orders a manager looks at. */
+export const orderFilterSchema = Type.Object({
+  order_status: Type.Optional(Type.String({ maxLength: 10 })),
+  stage: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
+  paid: Type.Optional(Type.Boolean()),
+  canceled: Type.Optional(Type.Boolean()),
+  /** Paid after its goods had gone to others. */
+  shortfall: Type.Optional(Type.Boolean()),
+  customer_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  /** A number, an e-mail address, a SKU or a name. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  created_from: Type.Optional(Type.String({ format: 'date-time' })),
+  created_to: Type.Optional(Type.String({ format: 'date-time' })),
+  sort: Type.Optional(Type.Enum(orderSorts)),
+  from: Type.Optional(wholeText),
+  /** 50 without, 100 at most. */
+  size: Type.Optional(wholeText),
+})
+
+const wireEvent = Type.Object({
+  order_status: Type.String(),
+  stage: Type.Integer(),
+  note: nullable(Type.String()),
+  created_at: Type.String(),
+})
+
+/** An order as managers see it. */
+export const managedOrderSchema = Type.Object({
+  ...orderSchema.properties,
+  store: Type.String(),
+  customer_id: nullable(Type.Integer()),
+  promo_code: nullable(Type.String()),
+  /** Paid after its goods had gone to others: to be refunded or found. */
+  shortfall: Type.Boolean(),
+  /** Everything that happened to it, the first first; only for one order. */
+  events: Type.Optional(Type.Array(wireEvent)),
+  /** What staff wrote down, the first first; only for one order. */
+  notes: Type.Optional(
+    Type.Array(
+      Type.Object({ id: Type.String(), author: Type.String(), text: Type.String(), created_at: Type.String() }),
+    ),
+  ),
+  /** Units that left the stock (below 0) or came back, the first first; only for one order. */
+  movements: Type.Optional(
+    Type.Array(
+      Type.Object({ sku: Type.String(), delta: Type.Integer(), reason: Type.String(), created_at: Type.String() }),
+    ),
+  ),
+})
+
+export const noteBodySchema = Type.Object({
+  /** Made by whoever writes it: a repeat of it adds nothing. */
+  note_id: uuid,
+  text: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }),
+})
+
+const text = (maxLength: number) => Type.Optional(nullable(Type.String({ maxLength })))
+
+export const moveBodySchema = Type.Object(
+  {
+    order_status: Type.Optional(Type.String({ maxLength: 10 })),
+    stage: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
+    paid: Type.Optional(Type.Boolean()),
+    canceled: Type.Optional(Type.Boolean()),
+    cancel_reason: text(500),
+    tracking: Type.Optional(
+      nullable(
+        Type.Object({
+          title: text(100),
+          link: Type.Optional(nullable(Type.String({ maxLength: 500, pattern: '^https?://[^\\s]+$' }))),
+          number: text(100),
+        }),
+      ),
+    ),
+  },
+  { minProperties: 1 },
+)
+
+export const returnBodySchema = Type.Object({
+  /** Made by whoever takes the goods back: a repeat of it changes nothing. */
+  return_id: uuid,
+  lines: Type.Array(
+    Type.Object({ line: Type.Integer({ minimum: 1 }), qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }),
+    { minItems: 1, maxItems: maxOrderLines },
+  ),
+  /** Whether the pieces can be sold again. */
+  restock: Type.Boolean(),
+  reason: text(500),
+})

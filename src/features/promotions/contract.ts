@@ -1,0 +1,63 @@
+import { Type } from 'typebox'
+import type { Static } from 'typebox'
+import { endpoint } from '#core/endpoint.ts'
+import type { Contract } from '#core/endpoint.ts'
+
+const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const moment = nullable(Type.String({ format: 'date-time' }))
+const limit = nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }))
+
+const couponSchema = Type.Object({
+  code: Type.String(),
+  type: Type.Enum(['percent', 'fixed']),
+  value: Type.Number({ description: 'Whole percent, or US dollars' }),
+  active: Type.Boolean(),
+  date_end: moment,
+  free_delivery: Type.Boolean(),
+  /** Null: as often as anybody likes, and nobody counts. */
+  use_limit: limit,
+  used: Type.Integer(),
+})
+export type ManagedCoupon = Static<typeof couponSchema>
+
+export const promotionsContract = {
+  'GET /api/manage/coupons': endpoint({
+    summary: 'Coupons by their codes',
+    access: 'manager',
+    query: Type.Object({
+      q: Type.Optional(Type.String({ maxLength: 100 })),
+      active: Type.Optional(Type.Boolean()),
+      from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+      size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    }),
+    reply: Type.Object({ items: Type.Array(couponSchema), total: Type.Integer() }),
+  }),
+
+  'POST /api/manage/coupons': endpoint({
+    summary: 'A new coupon',
+    access: 'manager',
+    body: Type.Object({
+      code: Type.String({ minLength: 2, maxLength: 50, pattern: '^[\\w-]+$' }),
+      type: Type.Enum(['percent', 'fixed']),
+      value: Type.Number({ minimum: 0, maximum: 1_000_000 }),
+      date_end: Type.Optional(moment),
+      free_delivery: Type.Optional(Type.Boolean()),
+      use_limit: Type.Optional(limit),
+    }),
+    reply: couponSchema,
+    refusals: { COUPON_EXISTS: 409, INVALID_INPUT: 400 },
+  }),
+
+  'POST /api/manage/coupons/:code': endpoint({
+    summary: 'Switches a coupon on or off, or changes its end and its limit',
+    access: 'manager',
+    params: Type.Object({ code: Type.String({ maxLength: 50 }) }),
+    body: Type.Object(
+      { active: Type.Optional(Type.Boolean()), date_end: Type.Optional(moment), use_limit: Type.Optional(limit) },
+      { minProperties: 1 },
+    ),
+    reply: couponSchema,
+    refusals: { COUPON_NOT_FOUND: 404, INVALID_INPUT: 400 },
+  }),
+} as const satisfies Contract
+export type PromotionsContract = typeof promotionsContract

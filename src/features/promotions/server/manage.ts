@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import { fromMajor, money, toMajor } from '#core/money.ts'
+import { ok, refuse } from '#core/result.ts'
+import type { InputOf } from '#core/endpoint.ts'
+import type { Result } from '#core/result.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
+import type { Db } from '#platform/server/context.ts'
+import type { Mount } from '#platform/server/http.ts'
+import type { Tables } from '#platform/server/tables.ts'
+import { promotionsContract } from '../contract.ts'
+import type { ManagedCoupon, PromotionsContract } from '../contract.ts'
+import { toCouponCode } from '../rules.ts'
+
+/** Mounts the calls by which managers look after coupons. */
+export const promotionsRoutes = (mount: Mount<StoreView>): void =>
+  mount.mount(promotionsContract, {
+    'GET /api/manage/coupons': async ({ query }, { db }) => ok(await listCoupons(db, query)),
+    'POST /api/manage/coupons': ({ body }, { db }) => addCoupon(db, body),
+    'POST /api/manage/coupons/:code': ({ params, body }, { db }) => changeCoupon(db, params.code, body),
+  })
+
+const toManaged = (row: Selectable<Tables['coupon']>): ManagedCoupon => ({
+  code: row.code,
+  type: row.type,
+  value: row.type === 'percent' ? row.value : toMajor(money(row.value)),
+  active: row.is_active,
+  date_end: row.date_end?.toISOString() ?? null,
+  free_delivery: row.free_delivery,
+  use_limit: row.use_limit,
+  used: row.used,
+})
+
+const listCoupons = async (
+  db: Db,
+  { q, active, from = 0, size = 50 }: InputOf<PromotionsContract['GET /api/manage/coupons']>['query'],
+): Promise<{ items: ManagedCoupon[]; total: number }> => {
+  const text = q?.trim().replaceAll('\0', '')
+  let found = db.selectFrom('coupon')
+  if (text) found = found.where('code', 'ilike', `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  if (active !== undefined) found = found.where('is_active', '=', active)
+  const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
+  const rows = await found.selectAll().orderBy('code').offset(from).limit(size).execute()
+  return { items: rows.map(toManaged), total }
+}
+
+const addCoupon = async (
+  db: Db,
+  body: InputOf<PromotionsContract['POST /api/manage/coupons']>['body'],
+): Promise<Result<ManagedCoupon, 'COUPON_EXISTS' | 'INVALID_INPUT'>> => {
+  const { type, value } = body
+  const isOdd = type === 'percent' && (value > 100 || !Number.isInteger(value))
+  if (isOdd) return refuse('INVALID_INPUT', { fields: { value: 'INVALID' } })
+  const row = await db
+    .insertInto('coupon')
+    .values({
+      code: toCouponCode(body.code),
+      type,
+      value: type === 'percent' ? value : fromMajor(value),
+      date_end: body.date_end ?? null,
+      free_delivery: body.free_delivery ?? false,
+      use_limit: body.use_limit ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row ? ok(toManaged(row)) : refuse('COUPON_EXISTS')
+}
+
+const changeCoupon = async (
+  db: Db,
+  code: string,
+  { active, date_end, use_limit }: InputOf<PromotionsContract['POST /api/manage/coupons/:code']>['body'],
+): Promise<Result<ManagedCoupon, 'COUPON_NOT_FOUND' | 'INVALID_INPUT'>> => {
+  const key = toCouponCode(code.replaceAll('\0', ''))
+  const known = await db.selectFrom('coupon').select('used').where('code', '=', key).forUpdate().executeTakeFirst()
+  if (!known) return refuse('COUPON_NOT_FOUND')
+  // what was used cannot be taken back
+  if (typeof use_limit === 'number' && use_limit < known.used)
+    return refuse('INVALID_INPUT', { fields: { use_limit: 'INVALID' } })
+  const row = await db
+    .updateTable('coupon')
+    .set({
+      ...(active === undefined ? {} : { is_active: active }),
+      ...(date_end === undefined ? {} : { date_end }),
+      ...(use_limit === undefined ? {} : { use_limit }),
+    })
+    .where('code', '=', key)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return ok(toManaged(row))
+}

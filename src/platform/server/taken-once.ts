@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Db } from './context.ts'
+
+/** Days for which an id is remembered. */
+const remembered = 90
+
+/** Whether what was sent under this id is new; of two at once the second waits for the first to end. A refusal forgets it again. */
+export const takeOnce = async (trx: Db, id: string | undefined, now: Date): Promise<boolean> => {
+  if (id === undefined) return true
+  const taken = await trx
+    .insertInto('taken_once')
+    .values({ id, taken_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return taken.numInsertedOrUpdatedRows === 1n
+}
+
+/** Deletes what nobody sends again. */
+export const forgetTaken = async (db: Db, now: Date): Promise<void> => {
+  await sql`delete from taken_once where taken_at < ${new Date(now.getTime() - remembered * 86_400_000)}`.execute(db)
+}

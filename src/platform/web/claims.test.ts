@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { promoClaim, storeClaim } from './claims.ts'
+
+test('[BLOGGER-5] the code of a link is remembered for the days that the shop says, thirty without a word', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+  const now = Date.UTC(2026, 10, 22)
+  const after = (days: number) => now + days * 86_400_000
+  expect(promoClaim(now, 30, storage)).toBeUndefined()
+  storeClaim({ code: 'promoCode', value: 'MIRA' }, now, storage)
+  const seen = (day: number, days?: number) => promoClaim(after(day), days, storage)
+  expect([seen(29), seen(30)]).toEqual(['MIRA', undefined])
+  expect([seen(6, 7), seen(7, 7), seen(59, 60)]).toEqual(['MIRA', undefined, 'MIRA'])
+})

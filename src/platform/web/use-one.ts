@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CodeOf, CommonCode, ReplyOf, TransportCode } from '#core/endpoint.ts'
+import { ok } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import { useCall } from './call-context.ts'
+
+type Answer<E> = Result<ReplyOf<E>, CodeOf<E> | CommonCode | TransportCode>
+type Input = {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number>>
+}
+
+/** The answer a screen starts with; undefined until it is there. `look` asks again, `show` takes a newer value. */
+export const useOne = <C, Key extends keyof C & string>(key: Key, input: Input = {}) => {
+  const call = useCall<C>()
+  const [answer, setAnswer] = useState<Answer<C[Key]>>()
+  const turn = useRef(0)
+  const json = JSON.stringify(input)
+  const look = useCallback(() => {
+    turn.current++
+    const mine = turn.current
+    void call(key, JSON.parse(json) as never).then((found) => {
+      if (mine === turn.current) setAnswer(found)
+    })
+  }, [call, key, json])
+  useEffect(look, [look])
+  const show = (value: ReplyOf<C[Key]>) => {
+    // what is still asked for is older
+    turn.current++
+    setAnswer(ok(value))
+  }
+  return { answer, look, show }
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { askForCode, dialogOf } from '../account-steps.ts'
+import { collectErrors } from '../steps.ts'
+
+const picture = join(import.meta.dirname, '../../../db/demo/pictures/masters/baton-mid/moss-front.avif')
+
+const toldOf = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+
+/** The accent as the page has it. */
+const accentOf = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
+
+/** What a guest sees on the home page once the shop has heard of the change. */
+const seenByGuest = (guest: Page, look: () => Promise<unknown>) =>
+  expect.poll(async () => {
+    await guest.goto('/en')
+    return look()
+  })
+
+test('[CONTENT-71] [CONTENT-77] [CONTENT-80] an admin redesigns the home page, a guest sees it, and it is rolled back', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page)
+  const visit = await browser.newContext()
+  const guest = await visit.newPage()
+  await guest.goto('/en')
+  const before = await accentOf(guest)
+
+  await page.goto('/en/admin/design')
+  const code = await askForCode(page, 'admin@example.com')
+  await page.getByLabel('Code, 4 digits').fill(code)
+  await expect(dialogOf(page)).toHaveCount(0)
+  await page.getByLabel('Accent, Light', { exact: true }).fill('#0b6b3a')
+  const preview = page.getByRole('region', { name: 'Preview' }).getByRole('button', { name: 'Main button' })
+  await preview.hover()
+  await expect(preview).toHaveCSS('background-color', 'rgb(11, 107, 58)')
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  expect(await accentOf(guest)).toBe(before)
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await toldOf(page, 'Published')
+  await seenByGuest(guest, () => accentOf(guest)).toContain('#0b6b3a')
+
+  await page.goto('/en/admin/slides')
+  await page.getByRole('button', { name: 'Add a window' }).click()
+  const mine = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Window 5' }) })
+  await mine.getByLabel('Picture').setInputFiles(picture)
+  await toldOf(page, 'The picture is there')
+  await mine.getByLabel('Heading').fill('Made for moss')
+  await mine.getByLabel('Leads to').fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(mine.getByText('A way within the shop or an https address', { exact: true })).toBeVisible()
+  await mine.getByLabel('Leads to').fill('/women')
+  for (const at of [5, 4, 3, 2]) await page.getByRole('button', { name: `Move up: Window ${at}`, exact: true }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await toldOf(page, 'Published')
+  const heading = guest.getByRole('heading', { level: 1 })
+  await seenByGuest(guest, () => heading.textContent()).toContain('Made for moss')
+
+  await page.getByRole('button', { name: /^Roll back to version/ }).click()
+  await toldOf(page, 'The earlier version is shown again')
+  await seenByGuest(guest, () => heading.textContent()).toContain('One colour.')
+  await page.goto('/en/admin/design')
+  await page.getByRole('button', { name: /^Roll back to version/ }).click()
+  await toldOf(page, 'The earlier version is shown again')
+  await seenByGuest(guest, () => accentOf(guest)).toBe(before)
+  await visit.close()
+  expect(errors).toEqual([])
+})
