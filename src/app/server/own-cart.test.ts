@@ -158,7 +158,10 @@ describe('the checkout without a script', () => {
     await page.send('/cart/add', { sku: await variant(), qty: '2', store: 'en', back: '/' })
     return page
   }
-  const orders = () => shop.db.selectFrom('shop_order').selectAll().orderBy('created_at').execute()
+  // the demo's blogger has sold already
+  const begun = new Date()
+  const orders = () =>
+    shop.db.selectFrom('shop_order').selectAll().where('created_at', '>=', begun).orderBy('created_at').execute()
 
   test('[CHECKOUT-40] [CHECKOUT-41] shows the total first, then orders, once', async () => {
     const { cookies, open, send, post } = await filled()

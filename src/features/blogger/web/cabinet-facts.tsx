@@ -31,7 +31,7 @@ const Facts = () => {
       {balance?.ok ? (
         <li>
           <Link to="/cabinet/sales/payouts">
-            <span>{t('cabinet.balance')}</span>
+            <span>{t('cabinet.balance')}</span>{' '}
             <Amounts
               of={Object.fromEntries(balance.value.map(({ currency, active }) => [currency, active]))}
               className="num"
