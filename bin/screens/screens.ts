@@ -94,14 +94,12 @@ const own: readonly Screen[] = [
 
 const nameOf = (path: string): string => path.slice(1).replaceAll(/\/:?/g, '-')
 
-/** The cabinet's and the office's, those that have a screen. */
-const restricted: readonly Screen[] = areas
-  .filter(({ screen }) => screen !== undefined)
-  .map(({ path, roles }) => ({
-    name: nameOf(path),
-    path: ({ oneOf }) => path.replace(/^(.*)\/:\w+/, (_, list: string) => `${list}/${oneOf[list] ?? 'none'}`),
-    as: roles.includes('blogger') ? 'blogger' : 'admin',
-  }))
+/** The cabinet's and the office's. */
+const restricted: readonly Screen[] = areas.map(({ path, roles }) => ({
+  name: nameOf(path),
+  path: ({ oneOf }) => path.replace(/^(.*)\/:\w+/, (_, list: string) => `${list}/${oneOf[list] ?? 'none'}`),
+  as: roles.includes('blogger') ? 'blogger' : 'admin',
+}))
 
 export const screens: readonly Screen[] = [...open, ...own, ...restricted]
 

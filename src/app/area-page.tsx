@@ -5,8 +5,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { useUser } from '#features/accounts/web/index.ts'
 import { OfficeFrame } from '#features/admin/web/index.ts'
 import { LateTexts, useShell } from '#features/stores/web/index.ts'
-import { useText } from '#platform/web/texts.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { cabinetLinks, findArea, officeLinks } from './areas.ts'
 import type { Area } from './areas.ts'
@@ -39,21 +37,17 @@ export const Component = () => {
   const { heading, roles, screen } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   return (
-    <RestrictedFrame key={screen ?? heading} heading={heading} roles={roles}>
-      {screen ? (
-        <PartBoundary onClose={() => void navigate('/')}>
-          <Suspense fallback={<Skeleton shape="line" />}>
-            <ScreenOf screen={screen} />
-          </Suspense>
-        </PartBoundary>
-      ) : (
-        <NotYet />
-      )}
+    <RestrictedFrame key={screen} heading={heading} roles={roles}>
+      <PartBoundary onClose={() => void navigate('/')}>
+        <Suspense fallback={<Skeleton shape="line" />}>
+          <ScreenOf screen={screen} />
+        </Suspense>
+      </PartBoundary>
     </RestrictedFrame>
   )
 }
 
-const ScreenOf = ({ screen }: { screen: NonNullable<Area['screen']> }) => {
+const ScreenOf = ({ screen }: Pick<Area, 'screen'>) => {
   const shown = screens.get(screen)
   if (!shown) throw new Error(`no screen ${screen}`)
   return screen.startsWith('blogger/') ? (
@@ -78,8 +72,3 @@ const Office = ({ children }: { children: ReactNode }) => (
     {children}
   </OfficeFrame>
 )
-
-const NotYet = () => {
-  const t = useText()
-  return <Empty title={t('area.notYet')} text={t('area.notYetText')} />
-}

@@ -6,7 +6,7 @@ export type Area = {
   readonly heading: string
   readonly roles: WireUser['roles']
   /** What it shows: `blogger/sales` is `features/blogger/web/sales-screen.tsx`, which exports `Screen`. */
-  readonly screen?: `${'blogger' | 'admin'}/${string}`
+  readonly screen: `${'blogger' | 'admin'}/${string}`
 }
 
 const blogger: WireUser['roles'] = ['blogger']
@@ -58,16 +58,13 @@ export const cabinetLinks = (isChosen: boolean): readonly Area[] =>
     ({ path }) =>
       path.startsWith('/cabinet/') &&
       !path.includes(':') &&
-      !['/cabinet/sales/orders', '/cabinet/products/archive'].includes(path) &&
+      path !== '/cabinet/sales/orders' &&
       (isChosen || path !== '/cabinet/products/selection'),
   )
 
 /** The screens of the back office that somebody of these roles can open from everywhere in it. */
 export const officeLinks = (roles: WireUser['roles']): readonly Area[] =>
   areas.filter(
-    ({ path, screen, roles: those }) =>
-      path.startsWith('/admin/') &&
-      !/:|\/new$/.test(path) &&
-      screen !== undefined &&
-      those.some((role) => roles.includes(role)),
+    ({ path, roles: those }) =>
+      path.startsWith('/admin/') && !/:|\/new$/.test(path) && those.some((role) => roles.includes(role)),
   )

@@ -210,7 +210,7 @@ test('[SHELL-80] [SHELL-84] nothing that is somebody’s own is kept by the work
     const answer = await request.fetch(`${shop.url}${url}`, { headers: { 'accept-encoding': 'br' } })
     bytes += Number(answer.headers()['content-length'] ?? (await answer.body()).length)
   }
-  expect(bytes).toBeLessThan(425_000)
+  expect(bytes).toBeLessThan(400_000)
 })
 
 test('[SHELL-89] switched off, the worker and all it kept are gone after one page', async ({ page }) => {

@@ -1,7 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { ok } from '#core/result.ts'
 import { renderPage, shellData } from '#test/support/render-page.tsx'
-import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Listing } from './listing.tsx'
 import type { ListingData } from './load-listing.ts'
 import { readListingQuery } from './listing-query.ts'
@@ -99,6 +102,17 @@ describe('the filters of a list', () => {
     press('Clay, remove')
     press('Brand 3, remove')
     await waitFor(() => expect(router.state.location.search).toBe('?brand=4'))
+  })
+
+  it('[SEARCH-56] Back within a list finds the choices of before', async () => {
+    const Page = () => <Listing data={useLoaderData<ListingData>()} empty={<p>nothing yet</p>} />
+    const loader = ({ request }: LoaderFunctionArgs) => listing(new URL(request.url).search)
+    const route = { path: '/women', loader, Component: Page, HydrateFallback: () => null }
+    const { router } = showPages([route], '/women?color=34&brand=3', async () => ok(undefined))
+    fireEvent.click(await screen.findByRole('link', { name: 'Clay, remove' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?brand=3'))
+    await act(() => router.navigate(-1))
+    expect(await screen.findByRole('link', { name: 'Clay, remove' })).toBeTruthy()
   })
 
   it('[SEARCH-52] a brand is found by typing, the rest waits behind one button', async () => {
