@@ -26,11 +26,14 @@ export const LanguageLinks = () => {
         const { storeCode, language, name, currencySign, hreflang, flag } = each
         const isCurrent = storeCode === view.storeCode
         return (
-          <li key={storeCode}>
+          // letters of another script, its currency's too, are not worth a font of the page's: the system's will do
+          <li
+            key={storeCode}
+            className={hreflang?.slice(0, 2) === view.hreflang?.slice(0, 2) ? undefined : styles.other}
+          >
             <a href={addressInView(each, place)} hrefLang={hreflang} aria-current={isCurrent ? 'true' : undefined}>
               <Flag name={flag} />
-              {/* letters of another script are not worth a font of the page's: the system's will do */}
-              <span className={hreflang?.slice(0, 2) === view.hreflang?.slice(0, 2) ? undefined : styles.other}>
+              <span>
                 {language}
                 {name === language ? null : <span className="muted"> · {name}</span>}
               </span>

@@ -60,21 +60,28 @@ test('[ACCOUNT-142, ACCOUNT-143] a passkey is added, and signs in after the log-
   expect(errors).toEqual([])
 })
 
-/** Whether the shop asks its people for a second factor, from now on. */
+const marker = 'It asks its people for a second factor.'
+
+/** Whether the shop asks its people for a second factor, from now on. Pages are not told that; what they are told comes with it. */
 const setFactor = async (page: Page, isOn: boolean): Promise<void> => {
   await inShopDatabase(async (database) => {
-    await database.query(`delete from setting where key = 'staff_second_factor'`)
-    if (isOn) await database.query(`insert into setting (key, value) values ('staff_second_factor', 'true')`)
+    await database.query(`delete from setting where key in ('staff_second_factor', 'company_info')`)
+    if (isOn)
+      await database.query(
+        `insert into setting (key, value) values ('staff_second_factor', 'true'), ('company_info', to_jsonb($1::text))`,
+        [marker],
+      )
     await database.query(
       `with raised as (update catalogue_version set version = version + 1 returning version)
        select pg_notify('catalogue', json_build_object('version', version, 'all', true)::text) from raised`,
     )
   })
-  const read = async () =>
-    (await (await page.request.get('/api/shell?store=en')).json()) as {
-      result: { settings: { staff_second_factor: boolean } }
-    }
-  await expect.poll(async () => (await read()).result.settings.staff_second_factor, { timeout: 30_000 }).toBe(isOn)
+  const isTold = async () => {
+    const answer = await page.request.get('/api/shell?store=en')
+    const { result } = (await answer.json()) as { result: { settings: { company_info: string } } }
+    return result.settings.company_info === marker
+  }
+  await expect.poll(isTold, { timeout: 30_000 }).toBe(isOn)
 }
 
 test('[ACCOUNT-144, ACCOUNT-145] an admin sets an authenticator up, and comes back with a recovery code', async ({
