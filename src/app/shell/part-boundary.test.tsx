@@ -6,6 +6,12 @@ import { renderPage } from '#test/support/render-page.tsx'
 import { AsyncPart, PartBoundary } from './part-boundary.tsx'
 import { partComesWithin } from './within.ts'
 
+// a browser's own would remember of one test that it had no network
+vi.mock(import('#platform/web/connectivity.ts'), async (original) => ({
+  ...(await original()),
+  browserConnectivity: () => ({ isOnline: () => navigator.onLine, subscribe: () => () => undefined }) as never,
+}))
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   // what an earlier test left untold
