@@ -14,18 +14,19 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what a call answers
-const ask = async <T>(method: 'GET' | 'POST', url: string, body?: object, who = token) => {
+type Listed<T> = { items: T[]; total: number }
+type Answer<T> = { code: number; result: T; meta?: { fields?: object } }
+
+const ask = async <T>(method: 'GET' | 'POST', url: string, body?: object, who = token): Promise<Answer<T>> => {
   const response = await shop.app.inject({
     method,
     url,
     headers: who ? { authorization: `Bearer ${who}` } : {},
     ...(body ? { payload: body } : {}),
   })
-  return response.json<{ code: number; result: T; meta?: { fields?: object } }>()
+  return response.json<Answer<T>>()
 }
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
-const listed = async <T>(url: string) => (await ask<{ items: T[]; total: number }>('GET', url)).result
+const listed = async <T>(url: string): Promise<Listed<T>> => (await ask<Listed<T>>('GET', url)).result
 const findId = async (sku: string) =>
   (await listed<{ id: number; sku: string }>(`/api/manage/products?q=${sku}`)).items[0]?.id
 const inShop = async (sku: string) =>

@@ -12,7 +12,7 @@ import { Empty } from '#ui/empty.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Part } from './part.tsx'
-import { Problem } from './problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import styles from './bloggers.module.css'
 
 type Bloggers = ReplyOf<BloggerContract['GET /api/manage/bloggers']>

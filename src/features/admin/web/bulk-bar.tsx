@@ -6,7 +6,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './office-table.module.css'
-import { Problem } from './problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import type { OfficeList } from './use-list.ts'
 import { whyNot } from '#platform/web/use-work.ts'
 

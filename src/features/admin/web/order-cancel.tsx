@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import styles from './office.module.css'
 import { Part } from './part.tsx'
-import { Problem } from './problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/use-work.ts'
 
 type Props = { order: ManagedOrder; onChange: (order: ManagedOrder) => void }

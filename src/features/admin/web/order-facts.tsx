@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { useMoney } from '#features/stores/web/index.ts'
 import styles from './office.module.css'
 import { stateText } from './order-words.ts'
-import { Problem } from './problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { useState } from 'react'
 
 /** What is known of an order: how it stands, who bought what, where it goes, and its papers. */

@@ -9,7 +9,7 @@ import { SelectField, TextField } from '#ui/field.tsx'
 import styles from './office.module.css'
 import { stageText } from './order-words.ts'
 import { Part } from './part.tsx'
-import { Problem } from './problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/use-work.ts'
 
 const stages = [0, 1, 2, 3, 4, 5] as const

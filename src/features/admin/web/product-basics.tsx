@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import styles from './office.module.css'
 import { Part } from './part.tsx'
-import { Problem } from './problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { productStatuses, visibilities } from './product-words.ts'
 import { useWork } from '#platform/web/use-work.ts'
 

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import styles from './office.module.css'
 import { Part } from './part.tsx'
-import { Problem } from './problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/use-work.ts'
 
 /** The order of a product's pictures; the first is the one that lists show. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { Problem } from './problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import styles from './design.module.css'
 
 /** When a version is to be shown: nothing for at once. */

@@ -11,7 +11,7 @@ import styles from './office.module.css'
 import { OfficeFilters } from './office-filters.tsx'
 import { OfficeTable } from './office-table.tsx'
 import type { Column } from './office-table.tsx'
-import { Problem } from './problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { useList } from './use-list.ts'
 import { useWork } from '#platform/web/use-work.ts'
 

@@ -11,7 +11,7 @@ import { classNames } from '#ui/class-names.ts'
 import { TextField } from '#ui/field.tsx'
 import { pictureUrl } from '#ui/picture.tsx'
 import { OrderButtons } from './order-buttons.tsx'
-import { Problem } from './problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/use-work.ts'
 import styles from './design.module.css'
 

@@ -6,7 +6,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import styles from './office.module.css'
-import { Problem } from './problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/use-work.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Part } from './part.tsx'
-import { Problem } from './problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/use-work.ts'
 import styles from './design.module.css'
 

@@ -10,7 +10,7 @@ import { RadioGroup } from '#ui/radio-group.tsx'
 import type { BloggerContract, WirePromoProduct } from '../contract.ts'
 import { archiveReasons, bloggerLimits } from '../rules.ts'
 import type { ArchiveReason } from '../rules.ts'
-import { Problem } from './problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import styles from './cabinet.module.css'
 
 type Props = { product: WirePromoProduct; onClose: () => void; onDone: () => void }

@@ -5,7 +5,7 @@ import { useWork } from '#platform/web/use-work.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import type { BloggerContract, WirePromoProduct } from '../contract.ts'
 import { ArchiveDialog } from './archive-dialog.tsx'
-import { Problem } from './problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 
 type Props = { product: WirePromoProduct; onChange: () => void }
 

@@ -13,7 +13,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { BloggerContract } from '../contract.ts'
-import { Problem } from './problem.tsx'
+import { Problem } from '#ui/problem.tsx'
 import { Read } from './read.tsx'
 import styles from './cabinet.module.css'
 

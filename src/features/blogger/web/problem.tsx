@@ -1,9 +1,0 @@
-import styles from './cabinet.module.css'
-
-/** What went wrong, told at once. */
-export const Problem = ({ text }: { text: string | undefined }) =>
-  text ? (
-    <p className={styles.error} role="alert">
-      {text}
-    </p>
-  ) : null
