@@ -12,7 +12,7 @@ const answered = { code: 'cookiesAccepted', created_at: Date.now(), value: false
 
 export default defineConfig({
   testDir: 'test/e2e',
-  outputDir: 'test-results',
+  outputDir: `test-results/${port}`,
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
@@ -54,7 +54,7 @@ export default defineConfig({
       testIgnore: '**/desktop/**',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@once-enough/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: `"${process.execPath}" src/main.ts`,

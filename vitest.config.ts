@@ -18,6 +18,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // the files of one worker share what they import: nothing of ours may keep state in a module
+          isolate: false,
           globalSetup: ['test/support/database-server.ts'],
           include: ['{src,bin,config,db,test}/**/*.test.ts'],
           exclude: except,

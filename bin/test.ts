@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { orAbsent } from '#platform/server/absent-file.ts'
 import { root } from './bootstrap.mjs'
 import { findChromium, installChromium } from './chromium.ts'
-import { type Counts, readJourneys, readUnits } from './test-counts.ts'
+import { addUp, type Counts, readJourneys, readUnits } from './test-counts.ts'
 
 // npm test [-- check|build|unit|journeys …]: everything in this order, to its end, also after a failure. A few reds are tried once more
 // by themselves; one that turns green then is told as unsteady (docs/decisions/0012-unsteady-tests.md).
@@ -22,6 +22,9 @@ type Outcome = {
 
 /** More reds than these are a break, whatever they say alone. */
 const fewReds = 3
+
+/** Where the shops of the journeys listen: each half has one of its own, and the database with it. */
+const firstPort = 3195
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !steps.some((step) => step === name))
@@ -88,12 +91,20 @@ const work: Readonly<Record<Step, () => Promise<Outcome>>> = {
     const browser = findChromium() ?? installChromium()
     if (!browser) return { ok: false, words: 'no Chromium: install one and name it in CHROMIUM_PATH' }
     return lookTwice('journeys', async (files, report) => {
-      const playwright = program('node_modules/@playwright/test/cli.js')
-      const ok = await run([playwright, 'test', ...files, '--reporter=list,json'], {
-        CHROMIUM_PATH: browser,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      })
-      return { ok, counts: await read(report, readJourneys) }
+      const halves = await Promise.all(
+        // a few files are walked through by one
+        (files.length ? ['1/1'] : ['1/2', '2/2']).map(async (shard, index) => {
+          const part = `${report}.${index}`
+          const words = [program('node_modules/@playwright/test/cli.js'), 'test', ...files, `--shard=${shard}`]
+          const ok = await run([...words, '--reporter=list,json'], {
+            CHROMIUM_PATH: browser,
+            E2E_PORT: String(firstPort + index),
+            PLAYWRIGHT_JSON_OUTPUT_NAME: part,
+          })
+          return { ok, counts: await read(part, readJourneys) }
+        }),
+      )
+      return { ok: halves.every(({ ok }) => ok), counts: addUp(halves.map(({ counts }) => counts)) }
     })
   },
 }

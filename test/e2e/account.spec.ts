@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { askForCode, codesTo, dialogOf, newContact, nextCode, signInAs } from './account-steps.ts'
-import { addToCart, collectErrors } from './steps.ts'
+import { addToCart, collectErrors, onceEnough } from './steps.ts'
 
 test('[ACCOUNT-110, ACCOUNT-115] a new shopper signs in by e-mail, from the menu, with the keyboard alone', async ({
   page,
@@ -50,72 +50,75 @@ test('[ACCOUNT-112, ACCOUNT-113, ACCOUNT-118] a new shopper signs in by phone af
   await expect(page.getByRole('link', { name: /Loopback hoodie/ }).first()).toBeVisible()
 })
 
-test('[ACCOUNT-103, ACCOUNT-131] two tabs and a second browser: all follow, and logging out everywhere ends all', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}, { project }) => {
-  const contact = newContact('email', project.name)
-  const second = await context.newPage()
-  await second.goto('/en/my-account')
-  await expect(dialogOf(second)).toBeVisible()
-  await signInAs(page, contact, 'Ola Berg')
-  await expect(second.getByRole('navigation', { name: 'Account' })).toContainText('Ola Berg')
+test(
+  '[ACCOUNT-103, ACCOUNT-131] two tabs and a second browser: all follow, and logging out everywhere ends all',
+  { tag: onceEnough },
+  async ({ page, context, browser, baseURL }, { project }) => {
+    const contact = newContact('email', project.name)
+    const second = await context.newPage()
+    await second.goto('/en/my-account')
+    await expect(dialogOf(second)).toBeVisible()
+    await signInAs(page, contact, 'Ola Berg')
+    await expect(second.getByRole('navigation', { name: 'Account' })).toContainText('Ola Berg')
 
-  const other = await browser.newContext(baseURL ? { baseURL } : {})
-  const phone = await other.newPage()
-  const before = (await codesTo(contact)).length
-  await phone.goto('/en/my-account/edit')
-  await phone.getByLabel('Phone or e-mail').fill(contact)
-  await phone.getByRole('button', { name: 'Get the code' }).click()
-  // the code that was entered is off the count: another may be asked for at once
-  const code = await nextCode(contact, before)
-  await phone.getByLabel('Code, 4 digits').fill(code)
-  const sessions = phone.getByRole('region', { name: 'Where you are signed in' })
-  await expect(sessions.getByRole('listitem')).toHaveCount(2)
-  await sessions.getByRole('button', { name: 'Log out everywhere' }).click()
-  await expect(phone).toHaveURL(/\/en\/?$/)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible()
-  await other.close()
-})
+    const other = await browser.newContext(baseURL ? { baseURL } : {})
+    const phone = await other.newPage()
+    const before = (await codesTo(contact)).length
+    await phone.goto('/en/my-account/edit')
+    await phone.getByLabel('Phone or e-mail').fill(contact)
+    await phone.getByRole('button', { name: 'Get the code' }).click()
+    // the code that was entered is off the count: another may be asked for at once
+    const code = await nextCode(contact, before)
+    await phone.getByLabel('Code, 4 digits').fill(code)
+    const sessions = phone.getByRole('region', { name: 'Where you are signed in' })
+    await expect(sessions.getByRole('listitem')).toHaveCount(2)
+    await sessions.getByRole('button', { name: 'Log out everywhere' }).click()
+    await expect(phone).toHaveURL(/\/en\/?$/)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible()
+    await other.close()
+  },
+)
 
-test('[ACCOUNT-116] without "keep me signed in" the next start of the browser knows nobody', async ({ page, context }, {
-  project,
-}) => {
-  const contact = newContact('email', `off-${project.name}`)
-  await page.goto('/en/my-account')
-  const code = await askForCode(page, contact)
-  await page.getByLabel('Keep me signed in on this device').uncheck()
-  await page.getByLabel('Code, 4 digits').fill(code)
-  await page.getByLabel('Your name', { exact: true }).fill('Kim')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
-  const refresh = (await context.cookies()).find(({ name }) => /(^|-)rt$/.test(name))
-  expect(refresh).toMatchObject({ httpOnly: true, expires: -1 })
-  // what a browser does with such a cookie when it is closed
-  await context.clearCookies()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible()
-})
+test(
+  '[ACCOUNT-116] without "keep me signed in" the next start of the browser knows nobody',
+  { tag: onceEnough },
+  async ({ page, context }, { project }) => {
+    const contact = newContact('email', `off-${project.name}`)
+    await page.goto('/en/my-account')
+    const code = await askForCode(page, contact)
+    await page.getByLabel('Keep me signed in on this device').uncheck()
+    await page.getByLabel('Code, 4 digits').fill(code)
+    await page.getByLabel('Your name', { exact: true }).fill('Kim')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+    const refresh = (await context.cookies()).find(({ name }) => /(^|-)rt$/.test(name))
+    expect(refresh).toMatchObject({ httpOnly: true, expires: -1 })
+    // what a browser does with such a cookie when it is closed
+    await context.clearCookies()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible()
+  },
+)
 
-test('[ACCOUNT-120] an entry link signs in, and leaves the address; used again it asks', async ({ page, request }, {
-  project,
-}) => {
-  const contact = newContact('email', `link-${project.name}`)
-  await request.post('/api/user/get-sms-code?store=en', { data: { phone: contact } })
-  const code = await nextCode(contact, 0)
-  const link = `/en/women?contact=${encodeURIComponent(contact)}&code=${code}&page=1`
-  await page.goto(link)
-  await expect(page.getByText('You are signed in')).toBeVisible()
-  await expect(page).toHaveURL(/\/en\/women\?page=1$/)
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
-  await page.goto(link)
-  await expect(page.getByLabel('Phone or e-mail')).toHaveValue(contact)
-  await expect(page).toHaveURL(/\/en\/women\?page=1$/)
-})
+test(
+  '[ACCOUNT-120] an entry link signs in, and leaves the address; used again it asks',
+  { tag: onceEnough },
+  async ({ page, request }, { project }) => {
+    const contact = newContact('email', `link-${project.name}`)
+    await request.post('/api/user/get-sms-code?store=en', { data: { phone: contact } })
+    const code = await nextCode(contact, 0)
+    const link = `/en/women?contact=${encodeURIComponent(contact)}&code=${code}&page=1`
+    await page.goto(link)
+    await expect(page.getByText('You are signed in')).toBeVisible()
+    await expect(page).toHaveURL(/\/en\/women\?page=1$/)
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(link)
+    await expect(page.getByLabel('Phone or e-mail')).toHaveValue(contact)
+    await expect(page).toHaveURL(/\/en\/women\?page=1$/)
+  },
+)
 
 test('[WISH-3, WISH-4, WISH-5] the heart on a card, the panel, and the list after signing in', async ({ page }, {
   project,
@@ -135,13 +138,17 @@ test('[WISH-3, WISH-4, WISH-5] the heart on a card, the panel, and the list afte
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 })
 
-test('[WISH-7] a piece that is saved for later goes from the cart onto the wishlist', async ({ page }) => {
-  await addToCart(page, '/en/p/VT-1001/loopback-hoodie/VT-1001-MOSS-S')
-  await page.goto('/en/cart')
-  await page.getByRole('button', { name: /^Save for later/ }).click()
-  await expect(page.getByText('Your cart is empty').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Wishlist' }).first()).toHaveAccessibleDescription('1 item saved')
-})
+test(
+  '[WISH-7] a piece that is saved for later goes from the cart onto the wishlist',
+  { tag: onceEnough },
+  async ({ page }) => {
+    await addToCart(page, '/en/p/VT-1001/loopback-hoodie/VT-1001-MOSS-S')
+    await page.goto('/en/cart')
+    await page.getByRole('button', { name: /^Save for later/ }).click()
+    await expect(page.getByText('Your cart is empty').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Wishlist' }).first()).toHaveAccessibleDescription('1 item saved')
+  },
+)
 
 for (const path of [
   '/en/my-account',

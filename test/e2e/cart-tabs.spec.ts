@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { onceEnough } from './steps.ts'
 import { lineThrough } from '../faults/support/bad-line.ts'
 import { runOnBadLine, runTabs } from '../faults/support/cart-browser.ts'
 import { startChaosProxy } from '../faults/support/chaos-proxy.ts'
@@ -6,24 +7,26 @@ import { createRandom } from '../faults/support/random.ts'
 
 // short runs of `npm run faults tabs` and `npm run faults browser-chaos`
 
-test('[CART-166] four tabs in which something is done at once are equal within a second', async ({
-  context,
-  baseURL,
-}) => {
-  expect(await runTabs(context, baseURL ?? '', { rounds: 3, random: createRandom(7) })).toBeLessThanOrEqual(1000)
-})
+test(
+  '[CART-166] four tabs in which something is done at once are equal within a second',
+  { tag: onceEnough },
+  async ({ context, baseURL }) => {
+    expect(await runTabs(context, baseURL ?? '', { rounds: 3, random: createRandom(7) })).toBeLessThanOrEqual(1000)
+  },
+)
 
-test('[CART-108] [CART-190] over a bad line, with reloads in between, the server gets exactly what was pressed', async ({
-  context,
-  baseURL,
-}) => {
-  // refused, late, passed, cut on the way back, refused, left open, swallowed, repeated …; two reloads
-  const seed = 18
-  const shop = baseURL ?? ''
-  const proxy = await startChaosProxy(shop, { seed, halfOpenMs: 60 })
-  try {
-    await runOnBadLine(context, shop, lineThrough(proxy.url), { presses: 5, random: createRandom(seed) })
-  } finally {
-    await proxy.close()
-  }
-})
+test(
+  '[CART-108] [CART-190] over a bad line, with reloads in between, the server gets exactly what was pressed',
+  { tag: onceEnough },
+  async ({ context, baseURL }) => {
+    // refused, late, passed, cut on the way back, refused, left open, swallowed, repeated …; two reloads
+    const seed = 18
+    const shop = baseURL ?? ''
+    const proxy = await startChaosProxy(shop, { seed, halfOpenMs: 60 })
+    try {
+      await runOnBadLine(context, shop, lineThrough(proxy.url), { presses: 5, random: createRandom(seed) })
+    } finally {
+      await proxy.close()
+    }
+  },
+)

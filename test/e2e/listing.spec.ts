@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { collectErrors, expectNoBarriers } from './steps.ts'
+import { collectErrors, expectNoBarriers, onceEnough } from './steps.ts'
 
 const cards = (page: Page): Locator => page.locator('main article')
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1000
@@ -76,31 +76,33 @@ test('[SEARCH-56] [SEARCH-60] Back from a product finds the list as it was: filt
   expect(errors).toEqual([])
 })
 
-test('[SEARCH-3] [SEARCH-2] a colour and a size are one piece: the count beside a choice is what it lists', async ({
-  page,
-}) => {
-  await page.goto('/en/women/tops/hoodies')
-  const filters = await openFilters(page)
-  await filters.getByRole('checkbox', { name: /^Moss/ }).click()
-  await expect(page).toHaveURL(/color=\d+$/)
-  await expect(counter(page)).toHaveText(/^\d+ of \d+$/)
-  const size = filters.getByRole('checkbox', { name: /^XL ?, \d+ piece/ })
-  const expected = Number((await size.locator('xpath=..').textContent())?.match(/(\d+) piece/)?.[1])
-  const ofColour = await countOf(page)
-  expect(expected).toBeGreaterThan(0)
-  await size.click({ force: true })
-  await expect(page).toHaveURL(/size=\d+$/)
-  await expect.poll(() => countOf(page)).toBe(expected)
-  expect(expected).toBeLessThanOrEqual(ofColour)
-  if (isPhone(page)) await expect(filters.getByRole('button', { name: `Show ${expected} item` })).toBeVisible()
-  await closeFilters(page)
-  // every card shows the piece that matched
-  await expect(cards(page)).toHaveCount(expected)
-  await expect(cards(page).getByRole('link', { name: /, Moss$/ })).toHaveCount(expected)
-  // one card leads to a product whose XL in that colour can be had
-  await cards(page).first().getByRole('heading').getByRole('link').click()
-  await expect(page.getByRole('radio', { name: 'XL', exact: true })).toBeEnabled()
-})
+test(
+  '[SEARCH-3] [SEARCH-2] a colour and a size are one piece: the count beside a choice is what it lists',
+  { tag: onceEnough },
+  async ({ page }) => {
+    await page.goto('/en/women/tops/hoodies')
+    const filters = await openFilters(page)
+    await filters.getByRole('checkbox', { name: /^Moss/ }).click()
+    await expect(page).toHaveURL(/color=\d+$/)
+    await expect(counter(page)).toHaveText(/^\d+ of \d+$/)
+    const size = filters.getByRole('checkbox', { name: /^XL ?, \d+ piece/ })
+    const expected = Number((await size.locator('xpath=..').textContent())?.match(/(\d+) piece/)?.[1])
+    const ofColour = await countOf(page)
+    expect(expected).toBeGreaterThan(0)
+    await size.click({ force: true })
+    await expect(page).toHaveURL(/size=\d+$/)
+    await expect.poll(() => countOf(page)).toBe(expected)
+    expect(expected).toBeLessThanOrEqual(ofColour)
+    if (isPhone(page)) await expect(filters.getByRole('button', { name: `Show ${expected} item` })).toBeVisible()
+    await closeFilters(page)
+    // every card shows the piece that matched
+    await expect(cards(page)).toHaveCount(expected)
+    await expect(cards(page).getByRole('link', { name: /, Moss$/ })).toHaveCount(expected)
+    // one card leads to a product whose XL in that colour can be had
+    await cards(page).first().getByRole('heading').getByRole('link').click()
+    await expect(page.getByRole('radio', { name: 'XL', exact: true })).toBeEnabled()
+  },
+)
 
 test('[SEARCH-57] chips take choices back one by one, "Clear all" all of them', async ({ page }) => {
   await page.goto('/en/women?sale=1&new=1&sort=price-asc')
@@ -154,30 +156,34 @@ test('[SEARCH-59] axe finds nothing on a filtered list, its sheet and one with n
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('[SEARCH-64] a list is filtered by its form and its links, sorted, and shown further', async ({ page }) => {
-    await page.goto('/en/women')
-    if (isPhone(page)) await page.getByRole('link', { name: /^Filters/ }).click()
-    await page.getByRole('checkbox', { name: /^On sale/ }).check()
-    await page.getByLabel('Sort', { exact: true }).selectOption('price-asc')
-    await page.getByRole('button', { name: /^Show \d+ items$/ }).click()
-    await expect(page).toHaveURL(/\/en\/women\?(sale=1&sort=price-asc|sort=price-asc&sale=1)(#filters)?$/)
-    const total = await countOf(page)
-    await expect(cards(page)).toHaveCount(Math.min(50, total))
-    await page.getByRole('link', { name: 'Clear all' }).first().click()
-    await page.goto('/en/women')
-    await page.getByRole('link', { name: 'Load more' }).click()
-    await expect(cards(page)).toHaveCount(100)
-    await page.goto('/en/search')
-    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('hoodie')
-    await page.getByRole('button', { name: 'Find' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Results for “hoodie”' })).toBeVisible()
-    await expect(cards(page).first()).toBeVisible()
-  })
+  test(
+    '[SEARCH-64] a list is filtered by its form and its links, sorted, and shown further',
+    { tag: onceEnough },
+    async ({ page }) => {
+      await page.goto('/en/women')
+      if (isPhone(page)) await page.getByRole('link', { name: /^Filters/ }).click()
+      await page.getByRole('checkbox', { name: /^On sale/ }).check()
+      await page.getByLabel('Sort', { exact: true }).selectOption('price-asc')
+      await page.getByRole('button', { name: /^Show \d+ items$/ }).click()
+      await expect(page).toHaveURL(/\/en\/women\?(sale=1&sort=price-asc|sort=price-asc&sale=1)(#filters)?$/)
+      const total = await countOf(page)
+      await expect(cards(page)).toHaveCount(Math.min(50, total))
+      await page.getByRole('link', { name: 'Clear all' }).first().click()
+      await page.goto('/en/women')
+      await page.getByRole('link', { name: 'Load more' }).click()
+      await expect(cards(page)).toHaveCount(100)
+      await page.goto('/en/search')
+      await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('hoodie')
+      await page.getByRole('button', { name: 'Find' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Results for “hoodie”' })).toBeVisible()
+      await expect(cards(page).first()).toBeVisible()
+    },
+  )
 })
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
-  test('[SEARCH-58] nothing is wider than the screen', async ({ page }) => {
+  test('[SEARCH-58] nothing is wider than the screen', { tag: onceEnough }, async ({ page }) => {
     for (const address of [
       '/en/women?sale=1&size=1&brand=1',
       '/ru/women?sale=1',

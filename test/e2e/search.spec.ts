@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { collectErrors, expectNoBarriers } from './steps.ts'
+import { collectErrors, expectNoBarriers, onceEnough } from './steps.ts'
 
 /** The panel by its link in the header, with the focus in its field. */
 const openSearch = async (page: Page): Promise<Locator> => {
@@ -43,27 +43,31 @@ test('[SEARCH-66] [SEARCH-65] suggestions by keyboard: arrows, Enter, Escape', a
   expect(errors).toEqual([])
 })
 
-test('[SEARCH-67] what was looked for is offered again, and can be forgotten', async ({ page }) => {
-  await page.goto('/en/search?q=leggings')
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await page.goto('/en/search?q=qqqqqqq')
-  await expect(page.getByRole('heading', { name: 'Nothing found for “qqqqqqq”.' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await page.goto('/en')
-  await openSearch(page)
-  const recent = page.getByRole('group', { name: 'You searched before' })
-  await expect(recent.getByRole('option', { name: 'leggings', exact: true })).toBeVisible()
-  await expect(recent.getByRole('option', { name: 'qqqqqqq', exact: true })).toBeHidden()
-  await recent.getByRole('option', { name: 'Forget “leggings”' }).click()
-  await expect(recent).toBeHidden()
-  await page.reload()
-  await openSearch(page)
-  await expect(page.getByRole('group', { name: 'Categories' })).toBeVisible()
-  await expect(recent).toBeHidden()
-})
+test(
+  '[SEARCH-67] what was looked for is offered again, and can be forgotten',
+  { tag: onceEnough },
+  async ({ page }) => {
+    await page.goto('/en/search?q=leggings')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.goto('/en/search?q=qqqqqqq')
+    await expect(page.getByRole('heading', { name: 'Nothing found for “qqqqqqq”.' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.goto('/en')
+    await openSearch(page)
+    const recent = page.getByRole('group', { name: 'You searched before' })
+    await expect(recent.getByRole('option', { name: 'leggings', exact: true })).toBeVisible()
+    await expect(recent.getByRole('option', { name: 'qqqqqqq', exact: true })).toBeHidden()
+    await recent.getByRole('option', { name: 'Forget “leggings”' }).click()
+    await expect(recent).toBeHidden()
+    await page.reload()
+    await openSearch(page)
+    await expect(page.getByRole('group', { name: 'Categories' })).toBeVisible()
+    await expect(recent).toBeHidden()
+  },
+)
 
-test('[SEARCH-68] "Did you mean" in the panel and on the page of results', async ({ page }) => {
+test('[SEARCH-68] "Did you mean" in the panel and on the page of results', { tag: onceEnough }, async ({ page }) => {
   await page.goto('/en')
   const field = await openSearch(page)
   await page.keyboard.type('legings')
@@ -77,7 +81,7 @@ test('[SEARCH-68] "Did you mean" in the panel and on the page of results', async
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “leggings”' })).toBeVisible()
 })
 
-test('[SEARCH-65] offline the panel says so, and asks again', async ({ page, context }) => {
+test('[SEARCH-65] offline the panel says so, and asks again', { tag: onceEnough }, async ({ page, context }) => {
   await page.goto('/en')
   await openSearch(page)
   await context.setOffline(true)

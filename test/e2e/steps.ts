@@ -43,6 +43,9 @@ export const words = {
 
 export type Words = { readonly [Key in keyof (typeof words)['en']]: string }
 
+/** The tag of a journey that no width changes: one size is enough, a phone's. */
+export const onceEnough = '@once-enough'
+
 export const stockOf = async (request: APIRequestContext, sku: string): Promise<number> => {
   const answer = (await (await request.get(`/api/stock/check?store=en&sku=${sku}`)).json()) as {
     result: { qty: number }
