@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -40,6 +41,44 @@ export const texts = (): Plugin => ({
   },
 })
 
+/** Short names of classes, the same in both bundles: they stand in every page, style sheet and script. */
+const createClassNames = () => {
+  const meant = new Map<string, string>()
+  return (name: string, file: string): string => {
+    const place = `${relative(sources, file.split('?')[0] ?? file)}#${name}`
+    const short = `_${createHash('sha256').update(place).digest('base64url').slice(0, 5)}`
+    if ((meant.get(short) ?? place) !== place) throw new Error(`two classes are called ${short}: ${place}`)
+    meant.set(short, place)
+    return short
+  }
+}
+
+/**
+ * Which modules are one file, the first that fits. A file of a few hundred bytes costs a slow line as much as one of ten thousand: what stands
+ * before every page, what wakes it with all that it imports, the look of the frame and of what `ui` draws, and what most pages share are
+ * one each.
+ */
+const chunks = [
+  { name: 'start', test: /\/src\/app\/entry-browser\.ts$/, includeDependenciesRecursively: true },
+  {
+    name: 'look',
+    test: /\/src\/(ui|app\/shell)\/[\w-]+\.module\.css$|\/(product-card|card-colours|letters)\.module\.css$/,
+  },
+  {
+    name: 'page',
+    test: /\/src\/app\/(routes|providers|document|open-from-shell|hydration)\.tsx?$|\/react-dom\/client\.js$/,
+    includeDependenciesRecursively: true,
+  },
+  {
+    name: 'shared',
+    test: /\/(page-head|json-ld|late-texts|missing-page|special|choose-variant|plain-text|delivery|language|stock\/rules)\.tsx?$|\/src\/ui\/(badge|breadcrumbs|button|icon-button|picture|price|shared-picture|size-picker|swatch)\.tsx$/,
+  },
+  {
+    name: 'cards',
+    test: /\/(product-card|card-colours|card-swipe|card-product|load-products)\.tsx?$|\/src\/ui\/rail\.tsx$|\/content\/rules\.ts$/,
+  },
+].map((group, index, { length }) => ({ includeDependenciesRecursively: false, ...group, priority: length - index }))
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), texts()],
   // bundled whole and in its production form, whatever NODE_ENV the server was started with
@@ -47,6 +86,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
     : {}),
   publicDir: false,
+  css: { modules: { generateScopedName: createClassNames() } },
   appType: 'custom',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -58,7 +98,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: 'es2023',
     rollupOptions: {
       input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-browser.ts',
-      output: isSsrBuild ? { entryFileNames: '[name].js' } : {},
+      output: isSsrBuild ? { entryFileNames: '[name].js' } : { codeSplitting: { groups: chunks } },
     },
   },
 }))

@@ -110,6 +110,7 @@ const start = async (): Promise<void> => {
     version: features.version,
     design: features.design,
     onMissing: features.onMissing,
+    isActive: features.isActive,
     now,
     newId,
   })
@@ -120,6 +121,7 @@ const start = async (): Promise<void> => {
     callAs: (view, request, address) =>
       inProcessCall({ mount, db: database.db, now, newId }, view, request.id, address),
     newId,
+    now,
     isSecure: config.publicUrl.startsWith('https:'),
   })
   await app.ready()
@@ -131,6 +133,8 @@ const start = async (): Promise<void> => {
   })
   readiness.set(true)
   say(`open at ${config.publicUrl}`)
+  // nobody waits for it, and who searches before reads the words by himself
+  features.warmUp().catch((error: unknown) => log.warn({ err: error }, 'the words of the search were not read'))
 }
 
 process.once('SIGTERM', () => void stop('SIGTERM', 0))

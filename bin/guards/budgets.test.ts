@@ -37,7 +37,9 @@ const sizeOf = (extra: Record<string, number>) => (file: string) => {
 }
 
 test('a page weighs what is in its way, each file once, and nothing that comes later', () => {
-  expect(weighPages(manifest, sizeOf({}))).toEqual([{ page, script: 90_000, style: 12_000, awake: 90_000 }])
+  expect(weighPages(manifest, sizeOf({}))).toEqual([
+    { page, script: 90_000, style: 12_000, awake: 90_000, requests: 10 },
+  ])
   expect(checkBudgets(weighPages(manifest, sizeOf({})))).toEqual([])
 })
 
@@ -46,6 +48,16 @@ test('a page that is too heavy is found', () => {
   expect(findings.map(({ path, message }) => `${path}: ${message.split(':')[0]}`)).toEqual([
     `${page}: 100.5 kB of JavaScript before the load event, 100 kB are allowed`,
     `${page}: 16.0 kB of CSS before the load event, 15 kB are allowed`,
+  ])
+})
+
+test('a page that asks too often is found, the styles of parts that wake up later counted in', () => {
+  const late = 'src/features/cart/web/cart-parts.tsx'
+  const css = Array.from({ length: 6 }, (_, number) => `assets/part-${number}.css`)
+  const cart = { ...manifest[page], file: 'assets/cart.js', dynamicImports: [late] }
+  const weights = weighPages({ ...manifest, [page]: cart, [late]: { file: 'assets/parts.js', css } }, sizeOf({}))
+  expect(checkBudgets(weights).map(({ message }) => message)).toEqual([
+    expect.stringContaining('16 requests before the load event, 12 are allowed'),
   ])
 })
 

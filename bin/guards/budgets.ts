@@ -1,3 +1,4 @@
+import { lateParts } from '#app/server/assets.ts'
 import { partOfPage } from '#core/late-text.ts'
 import type { Finding } from './source.ts'
 
@@ -14,15 +15,22 @@ export type Chunk = {
 }
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** Bytes as brotli sends them: scripts and styles before the load event, scripts of a page that has woken up. */
-export const limits = { script: 100_000, style: 15_000, awake: 130_000 }
+/**
+ * Bytes as brotli sends them: scripts and styles before the load event, scripts of a page that has woken up; and how often the browser asks
+ * before the load event, without pictures.
+ */
+export const limits = { script: 100_000, style: 15_000, awake: 125_000, requests: 12 }
 
 export type PageWeight = {
   readonly page: string
   readonly script: number
   readonly style: number
   readonly awake: number
+  readonly requests: number
 }
+
+/** The page itself, and the letters that most of it is set in: two files for Russian and Ukrainian. */
+const pageAndFonts = 3
 
 const isPage = (key: string): boolean => /(^|\/)(web|app)\/([^/]+\/)*[^/]*page[^/]*\.tsx$/.test(key)
 
@@ -42,22 +50,28 @@ export const weighPages = (manifest: Manifest, sizeOf: (file: string) => number)
     const scriptsOf = (some: readonly Chunk[]) => some.map(({ file }) => file).filter((file) => file.endsWith('.js'))
     // where the entry wakes the page later, only the entry stands in its way
     const first = wake.length > 0 ? collect(manifest, [entry]) : chunks
-    const styles = new Set(chunks.flatMap(({ css }) => css ?? []))
+    const styles = new Set([...chunks, ...collect(manifest, lateParts(chunks))].flatMap(({ css }) => css ?? []))
     return {
       page,
       script: sum(scriptsOf(first), sizeOf),
       style: sum([...styles], sizeOf),
       awake: sum(scriptsOf(chunks), sizeOf),
+      requests: pageAndFonts + scriptsOf(first).length + styles.size,
     }
   })
 }
 
 export const checkBudgets = (weights: readonly PageWeight[]): Finding[] =>
-  weights.flatMap(({ page, script, style, awake }) => {
+  weights.flatMap(({ page, script, style, awake, requests }) => {
     const findings: Finding[] = []
     if (script > limits.script) findings.push({ path: page, message: tooHeavy('JavaScript', script, limits.script) })
     if (awake > limits.awake) findings.push({ path: page, message: tooHeavy('JavaScript in all', awake, limits.awake) })
     if (style > limits.style) findings.push({ path: page, message: tooHeavy('CSS', style, limits.style) })
+    if (requests > limits.requests)
+      findings.push({
+        path: page,
+        message: `${requests} requests before the load event, ${limits.requests} are allowed: put small files together (chunks in vite.config.ts)`,
+      })
     return findings
   })
 

@@ -69,8 +69,23 @@ const compareLanguages = (folder: string, byLanguage: Folder): Finding[] => {
 
 /** What is written alike in every language, and words that a language shares with English. */
 const sharedWords: Readonly<Record<string, ReadonlySet<string>>> = {
-  all: new Set(['OK', 'Vitrine', 'cm', 'Passkey', 'Passkeys', '{size} cm', '{number} cm']),
-  de: new Set(['Shop', 'Sale', 'Promo', 'Details', 'Optional', 'optional', 'Name', 'Code', 'Code {code}']),
+  all: new Set(['OK', 'VIP', 'Vitrine', 'cm', 'Passkey', 'Passkeys', '{size} cm', '{number} cm']),
+  de: new Set([
+    'Shop',
+    'Sale',
+    'Promo',
+    'Details',
+    'Optional',
+    'optional',
+    'Name',
+    'Code',
+    'Code {code}',
+    'Admin',
+    'Blogger',
+    'Manager',
+    'Tokens',
+    'Webhooks',
+  ]),
 }
 
 const isName = (language: string, text: string): boolean =>

@@ -37,8 +37,8 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const listing = await loadListing(callFrom<SearchContract>(context), query, [
     { attribute: 'category_ids', value: { in: [category.id] }, scope: 'default' },
   ])
-  const { id, name, url_path, image } = category
-  return { kind: 'category' as const, category: { id, name, url_path, image }, listing }
+  const { id, name, url_path, image, meta_title, meta_description } = category
+  return { kind: 'category' as const, category: { id, name, url_path, image, meta_title, meta_description }, listing }
 }
 
 export const shouldRevalidate = ({

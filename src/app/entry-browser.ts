@@ -2,12 +2,15 @@ import '#ui/styles/tokens.css'
 import '#ui/styles/reset.css'
 import '#ui/styles/base.css'
 import { keepEarlyInput } from '#platform/web/early-input.ts'
-import type { Hydration } from './hydration.ts'
+import type { Hydration, HydrationDoor } from './hydration.ts'
 import { keepInstallPrompt } from './install/install-prompt.ts'
 import { followEarlySteps, restorePlace } from './place-in-history.ts'
 
 /** Milliseconds after which a page whose pictures are slow wakes up all the same. */
 const longestSleep = 3000
+
+/** Milliseconds that the data of a page may take. */
+const dataPatience = 30_000
 
 const json = document.getElementById('hydration')?.textContent ?? ''
 let isAwake = false
@@ -16,18 +19,26 @@ let isAwake = false
 const wakeUp = async (): Promise<void> => {
   if (isAwake) return
   isAwake = true
-  for (const href of (JSON.parse(json) as Hydration).assets.preloads) {
+  const inline = JSON.parse(json) as Hydration | HydrationDoor
+  const coming = 'dataAt' in inline ? fetchData(inline) : inline
+  for (const href of inline.assets.preloads) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
   try {
-    const { wake } = await import('./wake.tsx')
-    if (!(await wake(json, steps.isLeft))) return
+    const [{ wake }, hydration] = await Promise.all([import('./wake.tsx'), coming])
+    if (!(await wake(json, hydration, steps.isLeft))) return
     steps.end()
     early.replay()
   } catch (error) {
     early.giveUp()
     throw error
   }
+}
+
+const fetchData = async ({ dataAt }: HydrationDoor): Promise<Hydration> => {
+  const answer = await fetch(dataAt, { signal: AbortSignal.timeout(dataPatience) })
+  if (!answer.ok) throw new Error(`the page's data: ${answer.status}`)
+  return (await answer.json()) as Hydration
 }
 
 keepInstallPrompt()

@@ -10,7 +10,7 @@ import { callContext, sentFormContext } from '#platform/web/loader-context.ts'
 import type { SentForm } from '#platform/web/loader-context.ts'
 import { Document } from './document.tsx'
 import { toScriptJson, toWireErrors } from './hydration.ts'
-import type { Hydration, PageAssets } from './hydration.ts'
+import type { Hydration, HydrationDoor, PageAssets } from './hydration.ts'
 import { Providers } from './providers.tsx'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { createRoutes, pageSource } from './routes.tsx'
@@ -26,6 +26,8 @@ export type RenderInput = {
   readonly ownCart?: string | undefined
   /** The form that the page answers. */
   readonly form?: SentForm | undefined
+  /** Keeps the data of a page that many are shown, and says where the browser finds them; without it they stand in the page. */
+  readonly keepData?: ((data: string) => string) | undefined
   readonly assetsOf: (pageSources: readonly string[]) => PageAssets
   readonly onError: (error: unknown) => void
 }
@@ -35,10 +37,18 @@ export type Rendered =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
 
 const routes = createRoutes()
+const handlers = new Map<string, ReturnType<typeof createStaticHandler>>()
+
+/** One for each store view's prefix: ranking the routes takes longer than a small page. */
+const handlerOf = (basename: string) => {
+  const handler = handlers.get(basename) ?? createStaticHandler(routes, { basename })
+  handlers.set(basename, handler)
+  return handler
+}
 
 /** One page as a whole HTML document, the same for every visitor of its store view. */
 export const render = async (input: RenderInput): Promise<Rendered> => {
-  const handler = createStaticHandler(routes, { basename: input.basename })
+  const handler = handlerOf(input.basename)
   const requestContext = new RouterContextProvider()
   requestContext.set(callContext, input.call)
   requestContext.set(ownCartContext, input.ownCart ?? null)
@@ -65,7 +75,9 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
       view={input.view}
       assets={hydration.assets}
       favicons={(context.loaderData['root'] as ShellData | undefined)?.settings.favicons}
-      hydration={toScriptJson(hydration)}
+      hydration={toScriptJson(
+        context.statusCode === 200 && input.keepData ? toDoor(hydration, input.keepData) : hydration,
+      )}
     >
       <Providers view={input.view} translate={input.translate} call={input.call}>
         <StaticRouterProvider
@@ -77,6 +89,12 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     </Document>,
   )
   return { kind: 'page', status: context.statusCode, html: `<!doctype html>${html}` }
+}
+
+const toDoor = (hydration: Hydration, keepData: (data: string) => string): HydrationDoor => {
+  const { preloads, ...assets } = hydration.assets
+  const data: Hydration = { ...hydration, assets: { ...assets, preloads: [] } }
+  return { dataAt: keepData(JSON.stringify(data)), assets: { preloads } }
 }
 
 export type ShellInput = Pick<RenderInput, 'view' | 'translate'> & { readonly assets: PageAssets }

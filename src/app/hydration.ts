@@ -16,7 +16,7 @@ export type PageAssets = {
   readonly devScripts: readonly string[]
 }
 
-/** What travels with the page as JSON, so that the browser starts from the same state. */
+/** What travels with the page or behind it as JSON, so that the browser starts from the same state. */
 export type Hydration = {
   readonly basename: string
   readonly storeCode: string
@@ -26,6 +26,12 @@ export type Hydration = {
   readonly shellOf?: StoreView
   readonly loaderData: NonNullable<HydrationState['loaderData']>
   readonly errors: Record<string, { status: number; message: string }> | null
+}
+
+/** What stands in a page that many are shown: where its data are, which come once it is there, and the files that it needs to react. */
+export type HydrationDoor = {
+  readonly dataAt: string
+  readonly assets: Pick<PageAssets, 'preloads'>
 }
 
 /** JSON that cannot end its script element or start a comment in it. */

@@ -9,7 +9,7 @@ import { browserSession } from '#platform/web/session.ts'
 import { setTaskLimits, startTaskQueue } from '#platform/web/task-queue.ts'
 import { keepShellData, keptShellLayer } from './kept-shell.ts'
 import { promoLayer } from './promo-layer.ts'
-import { isPromoMode } from './shell/promo-mode.ts'
+import { isPromoMode } from '#features/stores/web/promo-mode.ts'
 
 export type BrowserParts = {
   readonly storeCode: string

@@ -1,6 +1,6 @@
 import type { CallLayer } from '#platform/web/call-layers.ts'
 import { belowStore } from './page-paths.ts'
-import { ignoresPromoMode, isPromoMode } from './shell/promo-mode.ts'
+import { ignoresPromoMode, isPromoMode } from '#features/stores/web/promo-mode.ts'
 
 /** While promo mode is on, every list of products is of promo products alone, from the shop as well as from what is kept. */
 export const promoLayer: CallLayer = (next) => (key, input, options) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider, createBrowserRouter, matchRoutes } from 'react-router'
@@ -27,9 +27,11 @@ const textLoaders: Record<Language, () => Promise<{ texts: CompiledTexts; loader
   zh: () => import('virtual:texts/zh'),
 }
 
-/** Makes the page that the server rendered a living one; done when it listens. False where it is being left for another. */
-export const wake = async (json: string, isLeft: () => boolean): Promise<boolean> => {
-  const hydration = JSON.parse(json) as Hydration
+/**
+ * Makes the page that the server rendered a living one; done when it listens. False where it is being left for another. `json` is
+ * what stands in the page.
+ */
+export const wake = async (json: string, hydration: Hydration, isLeft: () => boolean): Promise<boolean> => {
   const { language, assets, storeCode, shellOf } = hydration
   const speaking = textLoaders[language]().then(({ texts, loaders }) => createTranslate(language, texts, loaders))
   const routes = createRoutes(async (part) => askForTexts(await speaking, part))
@@ -65,16 +67,19 @@ export const wake = async (json: string, isLeft: () => boolean): Promise<boolean
       return context
     },
   })
-  hydrateRoot(
-    document,
-    <Document view={view} assets={assets} favicons={shell?.settings.favicons} hydration={json}>
-      <Providers view={view} translate={translate} call={call}>
-        <Awake onAwake={endSleep}>
-          <RouterProvider router={router} />
-        </Awake>
-      </Providers>
-    </Document>,
-  )
+  // as a transition React does it in slices: what is pressed meanwhile, and the next frame, do not wait for all of the page
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document view={view} assets={assets} favicons={shell?.settings.favicons} hydration={json}>
+        <Providers view={view} translate={translate} call={call}>
+          <Awake onAwake={endSleep}>
+            <RouterProvider router={router} />
+          </Awake>
+        </Providers>
+      </Document>,
+    )
+  })
   await awake
   if (!shellOf) whenIdle(() => void startParts())
   return true

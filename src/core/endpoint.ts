@@ -31,6 +31,8 @@ export type Endpoint<
   readonly ownTransactions?: boolean
   /** The body is multipart and brings so many pictures at most, below any name; its other fields are read as a query is. */
   readonly pictures?: { readonly most: number }
+  /** The body is multipart and brings files, which the handler itself puts where it wants them. */
+  readonly takesFiles?: boolean
   /** What a refusal wrote is kept: wrong tries are counted. Otherwise a refusal leaves everything as it was. */
   readonly keepsRefusals?: boolean
 }

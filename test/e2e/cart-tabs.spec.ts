@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { onceEnough } from './steps.ts'
 import { lineThrough } from '../faults/support/bad-line.ts'
 import { runOnBadLine, runTabs } from '../faults/support/cart-browser.ts'
+import { startCartRoad } from '../faults/support/cart-road.ts'
 import { startChaosProxy } from '../faults/support/chaos-proxy.ts'
 import { createRandom } from '../faults/support/random.ts'
 
@@ -23,9 +24,11 @@ test(
     const seed = 18
     const shop = baseURL ?? ''
     const proxy = await startChaosProxy(shop, { seed, halfOpenMs: 60 })
+    const road = await startCartRoad(shop)
     try {
-      await runOnBadLine(context, shop, lineThrough(proxy.url), { presses: 5, random: createRandom(seed) })
+      await runOnBadLine(context, road, lineThrough(proxy.url), { presses: 5, random: createRandom(seed) })
     } finally {
+      await road.close()
       await proxy.close()
     }
   },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addToCart, collectErrors, expectNoBarriers, onceEnough } from './steps.ts'
+import { collectErrors, expectNoBarriers, onceEnough } from './steps.ts'
 
 const pages = [
   ['home', '/en'],

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { run as books } from './books.fault.ts'
 import { run as ledgers } from './ledgers.fault.ts'
 import { run as network } from './network.fault.ts'
 import { run as repeats } from './repeats.fault.ts'
 import { run as stock } from './stock.fault.ts'
 import { run as sessions } from './sessions.fault.ts'
 import type { Arena } from './support/arena.ts'
-import { openAccountsArena, openTestArena } from './support/test-arena.ts'
+import { openAccountsArena, openBloggerArena, openTestArena } from './support/test-arena.ts'
 
 // the same runs as `npm run faults`, small: a goal that is missed throws
 
@@ -45,4 +46,10 @@ test('[ORDER-2] [CART-8] over a line that refuses, delays, cuts and repeats, eve
 
 test('[ACCOUNT-4] [ACCOUNT-5] eight tabs refresh one session at once and all stay; a refresh token that comes back late ends it', async () => {
   expect(await short(sessions, accounts)).toHaveLength(2)
+})
+
+test('[BLOGGER-11] whatever happens to orders and payouts over HTTP, balances are what another count comes to', async () => {
+  const bloggers = await openBloggerArena()
+  expect(await short(books, bloggers)).toHaveLength(2)
+  await bloggers.close()
 })

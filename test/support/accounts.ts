@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { settings } from '#config/settings.ts'
 import { storeViews } from '#config/stores/index.ts'
+import { ok } from '#core/result.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import { codeOf } from '#features/accounts/server/codes.ts'
 import { accountJobs, accountRoutes, callerOf, exportRoute } from '#features/accounts/server/index.ts'
@@ -32,6 +33,7 @@ export const accountDeps = (changes: Partial<AccountDeps> = {}): AccountDeps => 
   groupTokenOf: async (_context, groupId) => `group ${groupId}`,
   balanceOf: async () => ({ amount: 0, currency: 'USD' }),
   award: async () => undefined,
+  correctBonuses: async () => ok(true),
   bonusEntriesOf: async () => ({ items: [], total: 0 }),
   ...changes,
 })

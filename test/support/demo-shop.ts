@@ -70,6 +70,7 @@ export const createDemoShop = async (payments?: readonly PaymentProvider[]): Pro
       version: features.version,
       design: features.design,
       onMissing: features.onMissing,
+      isActive: features.isActive,
       newId: () => randomUUID(),
     })
     await mountFormPosts(app, {
@@ -79,6 +80,7 @@ export const createDemoShop = async (payments?: readonly PaymentProvider[]): Pro
       callAs: (view, request, address) =>
         inProcessCall({ mount, db, now, newId: () => randomUUID() }, view, request.id, address),
       newId: () => randomUUID(),
+      now: () => new Date(),
       isSecure: false,
     })
   }, createDemoDatabase)

@@ -47,11 +47,15 @@ const patienceMs = 30_000
 /** Works outside of a test too. A page that is just being left has no answer. */
 const waitUntil = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
   const end = performance.now() + patienceMs
-  while (!(await isSo().catch(() => false))) {
+  while (!(await orNot(isSo()))) {
     if (performance.now() > end) throw new Error(`waited in vain: ${what}`)
     await pause(50)
   }
 }
+
+/** A page that hangs has none either: it must not hold up whoever asks. */
+const orNot = (answer: Promise<boolean>): Promise<boolean> =>
+  Promise.race([answer.catch(() => false), pause(patienceMs, false, { ref: false })])
 
 const waitForRelease = (page: Page, release: string): Promise<void> =>
   waitUntil(`the page is of ${release}`, async () => (await releaseOf(page)) === release)

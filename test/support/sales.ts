@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { storeViews } from '#config/stores/index.ts'
+import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { callerOf } from '#features/accounts/server/index.ts'
 import { cartRoutes } from '#features/cart/server/index.ts'
 import { checkoutRoutes } from '#features/checkout/server/index.ts'
-import { orderFilesRoute, orderJobs, orderRoutes } from '#features/orders/server/index.ts'
+import { orderFilesRoute, orderJobs, orderRoutes, webhookRoutes } from '#features/orders/server/index.ts'
 import type { OrderJobDeps } from '#features/orders/server/index.ts'
 import { createMailOutbox } from '#platform/server/adapters/mail-outbox.ts'
 import { embeddedPayment } from '#platform/server/adapters/payment-embedded.ts'
@@ -48,6 +49,7 @@ export const createSalesApp = async (
     cartRoutes(mount, deps)
     checkoutRoutes(mount, deps)
     orderRoutes(mount, deps)
+    webhookRoutes(mount, { ...deps, checkFresh: async () => ok(true) })
     await app.register(orderFilesRoute, {
       deps,
       db,

@@ -11,7 +11,7 @@ type Chunk = {
   imports?: string[]
   assets?: string[]
   src?: string
-  dynamicImports?: string[]
+  dynamicImports?: readonly string[]
 }
 type Manifest = Record<string, Chunk>
 
@@ -54,7 +54,7 @@ const readRelease = (clientDir: string): string =>
   (JSON.parse(readFileSync(join(clientDir, 'release.json'), 'utf8')) as { id: string }).id
 
 /** Parts that are rendered with the page and woken up after it (`late` of platform/web): their styles are needed at once. */
-const lateParts = (chunks: readonly Chunk[]): string[] =>
+export const lateParts = (chunks: readonly Pick<Chunk, 'dynamicImports'>[]): string[] =>
   chunks.flatMap(({ dynamicImports = [] }) =>
     dynamicImports.filter((key) => /(-parts|\/product\/(below|kinds))\.tsx?$/.test(key)),
   )

@@ -5,6 +5,7 @@ import { worthOf } from '#features/promotions/rules.ts'
 import { findOrderNumbers } from '#features/orders/server/index.ts'
 import {
   addBonuses,
+  correctBonuses,
   countBonusEntries,
   earnOnOrder,
   findBonusBalance,
@@ -38,6 +39,16 @@ export const bonuses = (catalogue: Pick<Catalogue, 'settingsOf'>) => {
       const entry = { customerId, amount: fromMajor(amount), reason: 'award', orderId: undefined, now } as const
       await addBonuses(db, { ...entry, key: `award:${customerId}` }, currentRates().own)
     },
+    correctBonuses: (
+      db: Db,
+      entry: {
+        readonly customerId: number
+        readonly amount: number
+        readonly key: string
+        readonly note: string
+        readonly now: Date
+      },
+    ) => correctBonuses(db, { ...entry, amount: fromMajor(entry.amount) }, currentRates().own),
     bonusEntriesOf: async (db: Db, customerId: number, page: { readonly from: number; readonly size: number }) => {
       const rows = await listBonusEntries(db, customerId, page)
       const numbers = await findOrderNumbers(

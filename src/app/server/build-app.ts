@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import Ajv from 'ajv'
+import type { ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
@@ -13,7 +14,7 @@ import { refuse } from '#core/result.ts'
 import type { Language } from '#core/language.ts'
 import type { Translate } from '#core/text.ts'
 import { storeViews } from '#config/stores/index.ts'
-import { admitUpload, callerOf, recordCall } from '#features/accounts/server/index.ts'
+import { admitUpload, callerOrProgramOf, recordCall } from '#features/accounts/server/index.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -56,6 +57,19 @@ const createValidators = () => {
   return (part: string | undefined) => (part === 'body' ? strict : coercing)
 }
 
+/** A check that is made when the first call needs it: those of all calls take a tenth of the start. */
+const compiledLate = (compile: () => ValidateFunction) => {
+  let check: ValidateFunction | undefined
+  const late = (data: unknown): boolean => {
+    check ??= compile()
+    const isValid = check(data)
+    late.errors = check.errors ?? null
+    return isValid
+  }
+  late.errors = null as ValidateFunction['errors']
+  return late
+}
+
 /** The server without its features: limits, headers, files, errors, and the mount the features use. */
 export const buildApp = async (deps: AppDeps): Promise<App> => {
   const { config, server } = deps
@@ -74,7 +88,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     ...(server ? { serverFactory: () => server } : {}),
   }) as unknown as FastifyInstance
   const validatorOf = createValidators()
-  app.setValidatorCompiler(({ schema, httpPart }) => validatorOf(httpPart).compile(schema as object))
+  app.setValidatorCompiler(({ schema, httpPart }) => compiledLate(() => validatorOf(httpPart).compile(schema)))
   const formTargets = paymentProviders(config).flatMap(({ origins = [] }) => origins)
   securityHeaders(app, config, formTargets)
   const translateFor = (query: unknown): Translate => {
@@ -87,7 +101,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     findStore: (code) => (isStoreCode(code) ? storeViews[code] : undefined),
     languageOf: (view) => view.i18n.language,
     translators: deps.translators,
-    findSession: (request) => callerOf(deps.db, request, deps.now()),
+    findSession: (request) => callerOrProgramOf(deps.db, request, deps.now()),
     forms: {
       compile: (schema) => validatorOf('querystring').compile(schema),
       admit: (who) => admitUpload(deps.db, who, deps.now()),
@@ -98,6 +112,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   })
   mountErrors(app, { translateFor: (request) => translateFor(request.query), apiKeys: () => mount.operations.keys() })
   await app.register(cookie)
+  // after the cookies, which no kept answer has, and before what is kept is compressed by itself
+  mount.kept.hookInto(app)
   await app.register(multipart)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   if (config.rateLimit > 0) {

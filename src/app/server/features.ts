@@ -23,6 +23,7 @@ import {
   createListing,
   feedsRoute,
   findSource,
+  importJobs,
   picturesRoute,
   recordUnmatched,
   samplesRoute,
@@ -45,20 +46,15 @@ import {
   readSkins,
 } from '#features/content/server/index.ts'
 import type { PageDesign } from '#features/content/server/index.ts'
-import { orderFilesRoute, orderJobs, orderRoutes } from '#features/orders/server/index.ts'
+import { orderFilesRoute, orderJobs, orderRoutes, webhookRoutes } from '#features/orders/server/index.ts'
 import { reviewRoutes } from '#features/reviews/server/index.ts'
 import { chooseSearch, createSearch, searchRoutes } from '#features/search/server/index.ts'
 import { stockJobs, stockRoutes, watchStockRequests } from '#features/stock/server/index.ts'
 import { storesRoutes } from '#features/stores/server/index.ts'
+import { isActiveView } from '#features/stores/rules/active-views.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { ErrorReports } from '#platform/server/adapters/errors-sentry.ts'
-import { createMailOutbox } from '#platform/server/adapters/mail-outbox.ts'
-import { createMailSmtp } from '#platform/server/adapters/mail-smtp.ts'
 import type { PaymentProvider } from '#platform/server/adapters/payment.ts'
-import { createSmsHttp } from '#platform/server/adapters/sms-http.ts'
-import { createSmsOutbox } from '#platform/server/adapters/sms-outbox.ts'
-import { createTrackingMeta } from '#platform/server/adapters/tracking-meta.ts'
-import { createTrackingOutbox } from '#platform/server/adapters/tracking-outbox.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
@@ -66,11 +62,13 @@ import { createJobs } from '#platform/server/jobs.ts'
 import type { Listen } from '#platform/server/listen.ts'
 import type { Log } from '#platform/server/log.ts'
 import { uploadsRoute } from '#platform/server/upload-files.ts'
+import { outboxJobs, outboxSchedules } from '#features/admin/server/index.ts'
 import { isPagePath } from '../page-paths.ts'
 import { bonuses } from './bonuses.ts'
 import { groupTokens } from './group-tokens.ts'
 import { mountOffice, searchMisses } from './office.ts'
 import { paymentProviders } from './payments.ts'
+import { createSenders } from './senders.ts'
 import { mountSitemap } from './sitemap.ts'
 
 export type FeaturesDeps = {
@@ -94,10 +92,14 @@ export type Features = {
   readonly catalogue: Catalogue
   /** A text that changes with everything pages show. */
   readonly version: () => string
+  /** Whether a store view is offered to everybody. */
+  readonly isActive: (view: StoreView) => boolean
   /** The look that pages are shown in. */
   readonly design: () => Promise<PageDesign>
   /** Keeps an address that no page answers for the shop owner, without being waited for. */
   readonly onMissing: (view: StoreView, path: string) => void
+  /** Reads the words that text searches need; until then the first search of a language does. */
+  readonly warmUp: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -136,15 +138,8 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   const pictureRoots = { media: join(config.dataDir, 'media'), demo: demoDir }
   const findPiece = createFindPiece(catalogue)
   const from = catalogue.settingsOf('en').email_support
-  const mail = config.smtpUrl
-    ? createMailSmtp({ url: config.smtpUrl, from, log })
-    : createMailOutbox(config.dataDir, log)
-  const sms = config.smsUrl ? createSmsHttp({ url: config.smsUrl, log }) : createSmsOutbox(config.dataDir, log)
-  const tracker = config.meta
-    ? createTrackingMeta({ ...config.meta, publicUrl: config.publicUrl, log })
-    : createTrackingOutbox(config.dataDir, log)
+  const { mail, sms, tracker } = createSenders({ config, db, from, log, now })
   const mailing = { db, mail, publicUrl: config.publicUrl }
-
   const homeParts = {
     menuOf: listing.menuOf,
     optionLabel: (code: string, key: string) =>
@@ -174,6 +169,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   cartRoutes(mount, shared)
   checkoutRoutes(mount, shared)
   orderRoutes(mount, orders)
+  webhookRoutes(mount, { ...orders, checkFresh: (context) => checkFresh(accounts, context) })
   accountRoutes(mount, accounts)
   const skinFolder = join(deps.root, 'skins')
   await keepSkins(db, await readSkins(skinFolder), now())
@@ -197,9 +193,18 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   const findSession = (request: FastifyRequest) => callerOf(db, request, now())
   await app.register(exportRoute, { db, findSession, now })
   await app.register(uploadsRoute, { dataDir: config.dataDir })
-  await mountOffice({ ...deps, catalogue, dataDir: config.dataDir, skinFolder, findSession })
+  await mountOffice({
+    ...deps,
+    catalogue,
+    jobs,
+    checkFresh: (context) => checkFresh(accounts, context),
+    dataDir: config.dataDir,
+    skinFolder,
+    findSession,
+  })
   await app.register(orderFilesRoute, { deps: orders, db, dataDir: config.dataDir, findSession })
-  await app.register(payoutFileRoute, { deps: shared, db, storeViews, translators, findSession })
+  const payoutDeps = { ...shared, dataDir: config.dataDir }
+  await app.register(payoutFileRoute, { deps: payoutDeps, db, storeViews, translators, findSession })
   await app.register(picturesRoute, { dataDir: config.dataDir, demoDir, log })
   await app.register(feedsRoute, { catalogue, storeViews, publicUrl: config.publicUrl })
   mountSitemap(app, { config, db, catalogue, listing, storeViews, pagesOf: listShownPages })
@@ -212,8 +217,10 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
       ...cartJobs({ ...shared, db, now }),
       ...consentJobs({ tracker }),
       ...contentJobs({ db }),
+      ...importJobs({ db, dataDir: config.dataDir, now }),
+      ...outboxJobs({ db, mail, sms, now }),
     },
-    { ...cartSchedules, ...accountSchedules },
+    { ...cartSchedules, ...accountSchedules, ...outboxSchedules },
   )
   const requests = watchStockRequests({ db, jobs, log, now, storeViews, findPiece, onChange: catalogue.onChange })
   requests.start()
@@ -223,6 +230,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   return {
     catalogue,
     version: catalogue.revision,
+    isActive: (view) => isActiveView(view, catalogue.settingsOf('en')),
     design,
     onMissing: (view, path) => {
       if (isPagePath(path)) return
@@ -230,6 +238,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
         log.warn({ err: error }, 'an address without a page was not kept'),
       )
     },
+    warmUp: () => search.prepare(),
     stop: async () => {
       await downloads.stop()
       await requests.stop()

@@ -52,12 +52,26 @@ test('[CONTACT-10] what is missing comes back with what was written and what is 
 })
 
 test('[CONTACT-10] an address that writes too often waits, and keeps its words; others do not', async () => {
-  for (let times = 0; times < 5; times += 1) expect((await send(written, '198.51.100.9')).statusCode).toBe(200)
-  const late = await send(written, '198.51.100.9')
+  const ask = (number: number) => send({ ...written, message: `Where is parcel ${number}?` }, '198.51.100.9')
+  for (let times = 0; times < 5; times += 1) expect((await ask(times)).statusCode).toBe(200)
+  const late = await ask(5)
   expect(late.statusCode).toBe(422)
   expect(shown(late.body)).toContain('a little too often')
-  expect(shown(late.body)).toContain('Where is my parcel?')
+  expect(shown(late.body)).toContain('Where is parcel 5?')
   expect((await send(written, '198.51.100.10')).statusCode).toBe(200)
+})
+
+test('[CONTACT-11] a form that is pressed again is thanked for again and is one message; other words are another', async () => {
+  const before = (await messages()).length
+  const question = { ...written, message: 'Is it warm?' }
+  const pages = await Promise.all([question, question, question].map((each) => send(each, '198.51.100.12')))
+  pages.push(await send({ ...question, email: ' ADA@mail.example', message: 'Is it warm? ' }, '198.51.100.12'))
+  expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  for (const { body } of pages) expect(shown(body)).toMatch(/we answer to ada@mail.example/i)
+  expect(await messages()).toHaveLength(before + 1)
+  await send({ ...question, message: 'Is it very warm?' }, '198.51.100.12')
+  await send({ ...question, name: 'Bea' }, '198.51.100.12')
+  expect(await messages()).toHaveLength(before + 3)
 })
 
 test('[CONTACT-10] a form of another site writes nothing', async () => {

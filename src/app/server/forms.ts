@@ -13,6 +13,7 @@ export type FormDeps = Pick<Pages, 'answerForm'> & {
   /** With an address the call comes from there: what is limited by address counts it. */
   readonly callAs: (view: StoreView, request: FastifyRequest, address?: string) => AnyCall
   readonly newId: () => string
+  readonly now: () => Date
   readonly isSecure: boolean
 }
 

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { storeViews } from '#config/stores/index.ts'
+import { localize } from '#core/language.ts'
+import type { Result } from '#core/result.ts'
+import { recordDeed } from '#features/accounts/server/index.ts'
 import { adminRoutes, exportsRoute, updateRoutes } from '#features/admin/server/index.ts'
-import { manageRoutes } from '#features/catalog/server/index.ts'
+import { followRates, manageRoutes, officeImportRoutes } from '#features/catalog/server/index.ts'
 import type { Catalogue } from '#features/catalog/server/index.ts'
 import { keepSkins, readSkins } from '#features/content/server/index.ts'
 import { promotionsRoutes } from '#features/promotions/server/index.ts'
 import { recordMiss } from '#features/search/server/index.ts'
+import type { SettingChoices } from '#features/stores/rules/setting-calls.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-import type { Db, Session } from '#platform/server/context.ts'
+import { getSettings, settingRoutes } from '#features/stores/server/index.ts'
+import type { Db, RequestContext, Session } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
+import type { Jobs } from '#platform/server/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 
 type Options = {
@@ -17,6 +23,8 @@ type Options = {
   readonly mount: Mount<StoreView>
   readonly db: Db
   readonly catalogue: Catalogue
+  readonly jobs: Jobs
+  readonly checkFresh: (context: RequestContext<StoreView>) => Promise<Result<true, 'SECOND_FACTOR_NEEDED'>>
   readonly dataDir: string
   readonly skinFolder: string
   readonly findSession: (request: FastifyRequest) => Promise<Session | 'dead' | undefined>
@@ -27,8 +35,22 @@ type Options = {
 /** What the back office asks for that belongs to no screen of the shop. Goes last: files are made of lists that are mounted by then. */
 export const mountOffice = async (options: Options): Promise<void> => {
   const { app, mount, db, catalogue, dataDir, skinFolder, findSession, log, now } = options
-  adminRoutes(mount)
-  manageRoutes(mount, { ratesOf: () => catalogue.settingsOf('en').rates })
+  adminRoutes(mount, { jobs: options.jobs, lowStock: () => catalogue.settingsOf('en').low_stock_qty })
+  settingRoutes(mount, {
+    storeViews,
+    checkFresh: options.checkFresh,
+    record: async ({ db: changed, session, now: at }, target) => {
+      if (!session) return
+      const deed = { actorId: session.actorId ?? session.customerId, subjectId: null, at }
+      await recordDeed(changed, { ...deed, operation: 'setting', target })
+    },
+    choicesOf: (view) => settingChoices(catalogue, view),
+    onChange: async (changed, key) => {
+      if (key === 'rates') await followRates(changed, (await getSettings(changed, 'en')).rates)
+    },
+  })
+  manageRoutes(mount, { ratesOf: () => catalogue.settingsOf('en').rates, dataDir })
+  officeImportRoutes(mount, { dataDir, jobs: options.jobs })
   promotionsRoutes(mount)
   updateRoutes(mount, {
     dataDir,
@@ -42,6 +64,18 @@ export const mountOffice = async (options: Options): Promise<void> => {
     },
   })
   await app.register(exportsRoute, { mount, storeViews, db, findSession, now, newId: randomUUID })
+}
+
+/** Categories and styles by what the store view calls them. */
+const settingChoices = (catalogue: Catalogue, { i18n: { language } }: StoreView): SettingChoices => {
+  const { categories, attributes } = catalogue.current()
+  const styles = attributes.get('ptype')?.options ?? []
+  return {
+    category: [...categories.values()].flatMap(({ isActive, urlPath, name, parentIds }) =>
+      isActive ? [{ value: urlPath, label: `${'– '.repeat(parentIds.length)}${localize(name, language)}` }] : [],
+    ),
+    style: styles.map(({ key, label }) => ({ value: key, label: localize(label, language) })),
+  }
 }
 
 /** Counts words that found nothing, without being waited for. */

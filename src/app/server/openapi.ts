@@ -42,9 +42,10 @@ const refusals = (endpoint: Endpoint) => {
 }
 
 const bodyOf = (endpoint: Endpoint) => {
-  if (!endpoint.body && !endpoint.pictures) return {}
+  const isForm = endpoint.pictures !== undefined || endpoint.takesFiles === true
+  if (!endpoint.body && !isForm) return {}
   const schema = endpoint.body ?? { type: 'object', properties: {} }
-  const type = endpoint.pictures ? 'multipart/form-data' : 'application/json'
+  const type = isForm ? 'multipart/form-data' : 'application/json'
   return { requestBody: { content: { [type]: { schema } } } }
 }
 

@@ -8,7 +8,11 @@ export type HtmlPage = {
   readonly html: Buffer
   readonly etag: string
   readonly compressed: Map<string, Promise<Buffer>>
+  /** What the browser asks for when the page is there, for it to react. */
+  readonly data?: PageData
 }
+
+export type PageData = Pick<HtmlPage, 'html' | 'compressed'> & { readonly id: string }
 
 /**
  * Whole pages by address, for as long as what they show is current (`version`). They hold nothing personal.
@@ -47,7 +51,7 @@ export const createPageCache = (mostBytes: number): PageCache => {
         (page) => {
           if (page.status >= 400) return drop(kept, key)
           if (kept !== pages) return
-          entry.bytes = 'html' in page ? page.html.length : 0
+          entry.bytes = 'html' in page ? page.html.length + (page.data?.html.length ?? 0) : 0
           bytes += entry.bytes
           for (const oldest of kept.keys()) {
             if (bytes <= mostBytes || oldest === key) break
@@ -61,11 +65,17 @@ export const createPageCache = (mostBytes: number): PageCache => {
   }
 }
 
-export const toHtmlPage = (status: number, text: string): HtmlPage => {
+export const toHtmlPage = (status: number, text: string, data?: PageData): HtmlPage => {
   const html = Buffer.from(text)
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  return { status, html, etag, compressed: new Map() }
+  return { status, html, etag: `"${toId(html)}"`, compressed: new Map(), ...(data && { data }) }
 }
+
+export const toPageData = (json: string): PageData => {
+  const html = Buffer.from(json)
+  return { html, id: toId(html), compressed: new Map() }
+}
+
+const toId = (text: Buffer): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
 /** The part of an address that changes a page: the path and the parameters that pages read, sorted. */
 export const pageKey = (url: URL): string => {

@@ -12,9 +12,10 @@ import type { Mount } from '#platform/server/http.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import type { SentForm } from '#platform/web/loader-context.ts'
 import { storeOfPath } from '../page-paths.ts'
-import { createPageCache, pageKey, toHtmlPage } from './page-cache.ts'
-import type { CachedPage } from './page-cache.ts'
-import { chooseEncoding, encodePage } from './page-encoding.ts'
+import { createPageCache, pageKey, toHtmlPage, toPageData } from './page-cache.ts'
+import type { CachedPage, PageData } from './page-cache.ts'
+import { createLatest, dataAddress, mountPageData } from './page-data.ts'
+import { chooseEncoding, encodePage } from '#platform/server/encoding.ts'
 import type { PageFiles } from './page-files.ts'
 import { mountShellPages, withDesign } from './shell-pages.ts'
 
@@ -29,6 +30,8 @@ export type PagesDeps = {
   readonly version: () => string
   /** The look that the shop's people published. */
   readonly design: () => Promise<PageDesign>
+  /** Whether a view is offered to everybody. */
+  readonly isActive: (view: StoreView) => boolean
   /** Hears of addresses (below the store prefix) that no page answers. Nobody waits for it. */
   readonly onMissing?: (view: StoreView, path: string) => void
   readonly now: () => Date
@@ -99,21 +102,37 @@ export type Pages = {
 
 /** Every address that is neither a call nor a file: a page, a redirect, or a real 404 page. */
 export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
+  deps.mount.kept.follow(deps.version)
   const cache = createPageCache(mostCachedBytes)
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = new URL(request.url, deps.config.publicUrl)
-    if (/^\/api(\/|$)/.test(url.pathname)) return reply.callNotFound()
+  const latest = createLatest(mostLatestBytes)
+  const placeOf = (url: URL) => {
     const { code, basename } = storeOfPath(url.pathname)
     const view = deps.storeViews[code]
     if (!view) throw new Error(`no store view ${code}`)
-    const path = basename === '/' ? url.pathname : url.pathname.slice(basename.length) || '/'
+    return { basename, view, path: basename === '/' ? url.pathname : url.pathname.slice(basename.length) || '/' }
+  }
+  /** What everybody gets at an address. */
+  const openShared = (url: URL, request: FastifyRequest): Promise<CachedPage> => {
+    const { basename, view } = placeOf(url)
+    return cache.get(pageKey(url), deps.version(), () => renderPage(url, basename, view, request, { isKept: true }))
+  }
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = new URL(request.url, deps.config.publicUrl)
+    if (/^\/api(\/|$)/.test(url.pathname)) return reply.callNotFound()
+    const { basename, view, path } = placeOf(url)
     const ownCart = ownPaths.test(path) ? ownCartOf(request, view) : undefined
-    const make = () => renderPage(url, basename, view, request, { cart: ownCart })
     const isKept = ownCart === undefined && !orderPaths.test(path)
-    const page = await (isKept ? cache.get(pageKey(url), deps.version(), make) : make())
+    const page = await (isKept ? openShared(url, request) : renderPage(url, basename, view, request, { cart: ownCart }))
     if ('location' in page) return reply.redirect(page.location, page.status)
     if (page.status === 404) deps.onMissing?.(view, path)
-    const isIndexed = isIndexable({ stage: deps.config.stage, isActive: view.isActive, status: page.status, path })
+    // an address where some see their own cart is answered each time anew
+    if (isKept && !ownPaths.test(path)) deps.mount.kept.share(request)
+    const isIndexed = isIndexable({
+      stage: deps.config.stage,
+      isActive: deps.isActive(view),
+      status: page.status,
+      path,
+    })
     if (!isIndexed) reply.header('x-robots-tag', 'noindex, nofollow')
     reply.header('vary', 'accept-encoding')
     if (isKept) reply.header('cache-control', 'no-cache').header('etag', page.etag)
@@ -130,10 +149,16 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
     basename: string,
     view: StoreView,
     request: FastifyRequest,
-    own: { readonly cart?: string | undefined; readonly form?: SentForm } = {},
+    own: { readonly cart?: string | undefined; readonly form?: SentForm; readonly isKept?: boolean },
   ): Promise<CachedPage> => {
     const { render } = await deps.pageFiles.getRenderer()
     const design = await deps.design()
+    let data: PageData | undefined
+    const keepData = (json: string): string => {
+      data = toPageData(json)
+      latest.keep(data)
+      return dataAddress(data, pageKey(url))
+    }
     const rendered = await render({
       request: new Request(url),
       basename,
@@ -142,13 +167,20 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
       call: inProcessCall(deps, view, request.id),
       ownCart: own.cart,
       form: own.form,
+      keepData: own.isKept ? keepData : undefined,
       assetsOf: (sources) => withDesign(deps.pageFiles.assetsOf(sources, view.i18n.language), design),
       onError: (error) => request.log.error({ err: error }, 'page'),
     })
     if (rendered.kind === 'redirect') return { status: rendered.status, location: relative(rendered.location) }
-    return toHtmlPage(rendered.status, rendered.html)
+    return toHtmlPage(rendered.status, rendered.html, data)
+  }
+  const openData = async (url: URL, request: FastifyRequest): Promise<PageData | undefined> => {
+    if (/^\/api(\/|$)/.test(url.pathname) || orderPaths.test(placeOf(url).path)) return undefined
+    const page = await openShared(url, request)
+    return 'data' in page ? page.data : undefined
   }
   mountShellPages(app, deps)
+  mountPageData(app, { latest, open: (address, request) => openData(new URL(address, deps.config.publicUrl), request) })
   app.get('/*', answer)
   return {
     answerForm: async (request, reply, { view, path, status, form }) => {
@@ -165,7 +197,9 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
   }
 }
 
-const mostCachedBytes = 96 * 1024 * 1024
+const mostCachedBytes = 80 * 1024 * 1024
+/** Of the data of pages that have just been sent. */
+const mostLatestBytes = 16 * 1024 * 1024
 
 /** Redirects never carry a host: it would be the one of a header. */
 const relative = (location: string): string => {

@@ -9,7 +9,8 @@ import { lastChanges } from '#features/catalog/server/index.ts'
 import type { Catalogue, Listing } from '#features/catalog/server/index.ts'
 import type { WireCmsPage } from '#features/content/contract.ts'
 import { pagePath } from '#features/content/rules.ts'
-import type { StoreView } from '#features/stores/rules/store-view.ts'
+import { activeViews, isActiveView } from '#features/stores/rules/active-views.ts'
+import type { StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/context.ts'
 import { createKeptFiles } from '#platform/server/kept-files.ts'
@@ -19,7 +20,7 @@ export type SitemapDeps = {
   readonly db: Db
   readonly catalogue: Catalogue
   readonly listing: Listing
-  readonly storeViews: Readonly<Record<string, StoreView>>
+  readonly storeViews: Readonly<Record<StoreCode, StoreView>>
   readonly pagesOf: (db: Db, view: StoreView) => Promise<readonly WireCmsPage[]>
 }
 
@@ -44,18 +45,23 @@ const type = 'application/xml; charset=utf-8'
 export const mountSitemap = (app: FastifyInstance, deps: SitemapDeps): void => {
   const { config, catalogue, storeViews } = deps
   const files = createKeptFiles(mostBytes)
-  const views = config.stage === 'production' ? Object.values(storeViews).filter(({ isActive }) => isActive) : []
+  const active = () => (config.stage === 'production' ? activeViews(storeViews, catalogue.settingsOf('en')) : [])
 
-  const mountIndex = (path: string, of: readonly StoreView[]) =>
-    app.get(path, async (request, reply) => {
+  // settings that change bring a new revision of the catalogue
+  const mountIndex = (scope: FastifyInstance, path: string, of: () => readonly StoreView[]) =>
+    scope.get(path, async (request, reply) => {
       catalogue.current()
-      const make = () => indexTexts(deps, of)
+      const make = () => indexTexts(deps, of())
       return files.send(request, reply, { name: path, version: catalogue.revision(), type, make })
     })
-  mountIndex('/sitemap.xml', views)
-  for (const view of views) {
-    mountIndex(`${view.url}/sitemap.xml`, [view])
-    app.get<{ Params: { number: string } }>(
+  mountIndex(app, '/sitemap.xml', active)
+  const mountView = (scope: FastifyInstance, view: StoreView): void => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      if (isActiveView(view, catalogue.settingsOf('en'))) return undefined
+      return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    })
+    mountIndex(scope, `${view.url}/sitemap.xml`, () => [view])
+    scope.get<{ Params: { number: string } }>(
       `/sitemaps/${view.storeCode}/products-:number(^\\d+).xml`,
       async (request, reply) => {
         const number = Number(request.params.number)
@@ -71,7 +77,7 @@ export const mountSitemap = (app: FastifyInstance, deps: SitemapDeps): void => {
         })
       },
     )
-    app.get(`/sitemaps/${view.storeCode}/categories.xml`, async (request, reply) =>
+    scope.get(`/sitemaps/${view.storeCode}/categories.xml`, async (request, reply) =>
       files.send(request, reply, {
         name: `${view.storeCode}/categories`,
         version: catalogue.revision(),
@@ -80,12 +86,14 @@ export const mountSitemap = (app: FastifyInstance, deps: SitemapDeps): void => {
       }),
     )
     // pages are few, and nobody tells of their changes: they are read each time
-    app.get(`/sitemaps/${view.storeCode}/pages.xml`, async (_request, reply) => {
+    scope.get(`/sitemaps/${view.storeCode}/pages.xml`, async (_request, reply) => {
       let text = ''
       for await (const part of urlTexts(deps, view, pageEntries(deps, view))) text += part
       return reply.type(type).header('cache-control', 'no-cache').send(text)
     })
   }
+  const views = config.stage === 'production' ? Object.values(storeViews) : []
+  for (const view of views) void app.register(async (scope) => mountView(scope, view))
 }
 
 /** Ids of the styles that have a page for search engines. */

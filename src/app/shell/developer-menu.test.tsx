@@ -189,6 +189,16 @@ describe('bringing the shop up to date', () => {
       expect(asked.filter((key) => key.startsWith('POST'))).toEqual(updates)
       await waitFor(() => expect(asked.at(-1)).toBe('GET /api/catalog'))
     })
+
+    test('[SHELL-142] [SHELL-143] pressed again meanwhile, it begins nothing more', async () => {
+      const { notices } = await showLine(['blogger'])
+      const line = await screen.findByRole('button', { name: /update now$/ })
+      fireEvent.click(line)
+      expect(line.getAttribute('aria-disabled')).toBe('true')
+      fireEvent.click(line)
+      await waitFor(() => expect(notices.list()).toHaveLength(2))
+      expect(asked.filter((key) => key.startsWith('POST'))).toHaveLength(2)
+    })
   })
 })
 

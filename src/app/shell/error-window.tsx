@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
 import { PageHead, useMaybeShell } from '#features/stores/web/index.ts'
-import { useShownCategories } from './use-shown-categories.ts'
+import { useShownCategories } from '#features/stores/web/use-shown-categories.ts'
 import styles from './error-window.module.css'
 
 type Props = {

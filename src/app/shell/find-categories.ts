@@ -1,5 +1,5 @@
 import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
-import { shownCategories } from './shown-categories.ts'
+import { shownCategories } from '#features/stores/rules/shown-categories.ts'
 
 export type FoundCategory = { id: number; label: string; url_path: string; product_count: number }
 

@@ -7,7 +7,7 @@ import { contactsOf } from './contacts.ts'
 import { FooterLetters } from './footer-letters.tsx'
 import { LanguageLinks } from './language-list.tsx'
 import { LastUpdated } from './last-updated.tsx'
-import { useShownCategories } from './use-shown-categories.ts'
+import { useShownCategories } from '#features/stores/web/use-shown-categories.ts'
 import styles from './footer.module.css'
 
 /** The end of every page; without a script its categories are the menu. */

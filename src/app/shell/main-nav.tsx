@@ -5,7 +5,7 @@ import { Link } from '#ui/link.tsx'
 import { useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useShownCategories } from './use-shown-categories.ts'
+import { useShownCategories } from '#features/stores/web/use-shown-categories.ts'
 import styles from './main-nav.module.css'
 
 const loadMegaMenu = () => import('./mega-menu.tsx')

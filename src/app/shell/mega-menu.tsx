@@ -2,7 +2,7 @@ import { Link } from '#ui/link.tsx'
 import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { useShownCategories } from './use-shown-categories.ts'
+import { useShownCategories } from '#features/stores/web/use-shown-categories.ts'
 import styles from './mega-menu.module.css'
 
 const mostPictures = 2

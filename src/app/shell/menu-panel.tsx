@@ -12,7 +12,7 @@ import { LanguageLinks } from './language-list.tsx'
 import { MenuUser, MenuUserLinks } from './menu-user.tsx'
 import { BloggerSidebar, DeveloperMenu } from './staff-menu.tsx'
 import { useClosedByNavigation } from './use-closed-by-navigation.ts'
-import { useShownCategories } from './use-shown-categories.ts'
+import { useShownCategories } from '#features/stores/web/use-shown-categories.ts'
 import styles from './menu-panel.module.css'
 
 /** The main side panel with its words. */

@@ -7,11 +7,11 @@ import type { AnyCall } from '#platform/web/call.ts'
 import { onReloadPage } from '#platform/web/page-reload.ts'
 import { menuCategory, renderPage, shellData } from '#test/support/render-page.tsx'
 import { promoLayer } from '../promo-layer.ts'
-import { isPromoMode, setPromoMode } from './promo-mode.ts'
+import { isPromoMode, setPromoMode } from '#features/stores/web/promo-mode.ts'
 import { PromoPart } from './promo-part.tsx'
 import { DeveloperMenu } from './staff-menu.tsx'
 import { Strip } from './strip.tsx'
-import { shownCategories } from './shown-categories.ts'
+import { shownCategories } from '#features/stores/rules/shown-categories.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {

@@ -12,7 +12,7 @@ import { Header } from './header.tsx'
 import { MainNav } from './main-nav.tsx'
 import { readRecentSearches, rememberSearch } from '#features/search/web/index.ts'
 import { RouteFocus } from './route-focus.tsx'
-import { shownCategories } from './shown-categories.ts'
+import { shownCategories } from '#features/stores/rules/shown-categories.ts'
 import { freeFrom } from './strip.tsx'
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import { useFormatPrice, useShell } from '#features/stores/web/index.ts'
 import { storeClaim } from '#platform/web/claims.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { usePromoMode } from './promo-mode.ts'
+import { usePromoMode } from '#features/stores/web/promo-mode.ts'
 import { useTurnPromoMode } from './use-turn-promo-mode.ts'
 import styles from './strip.module.css'
 

@@ -1,6 +1,6 @@
 import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { setPromoMode } from './promo-mode.ts'
+import { setPromoMode } from '#features/stores/web/promo-mode.ts'
 
 /** Turns promo mode on or off, and says so. */
 export const useTurnPromoMode = (): ((isOn: boolean) => void) => {

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { deskCalls } from './rules/desk-calls.ts'
 import { updateCalls } from './rules/update-calls.ts'
 
 const wares = Type.Array(Type.Object({ sku: Type.String(), name: Type.String(), qty: Type.Integer() }))
@@ -44,5 +45,5 @@ export const officeCalls = {
   }),
 } as const satisfies Contract
 
-export const adminContract = { ...updateCalls, ...officeCalls } as const satisfies Contract
+export const adminContract = { ...updateCalls, ...officeCalls, ...deskCalls } as const satisfies Contract
 export type AdminContract = typeof adminContract

@@ -19,6 +19,7 @@ import {
 import type { figuresSchema, managedBloggerSchema, managedPayoutSchema } from './rules/cabinet-shapes.ts'
 import { archiveReasons, bloggerLimits, postTypes } from './rules/limits.ts'
 import { manageCalls } from './rules/manage-calls.ts'
+import { wikiCalls } from './rules/wiki-calls.ts'
 
 export type WirePromoProduct = Static<typeof promoProductSchema>
 export type WirePhoto = Static<typeof photoSchema>
@@ -229,5 +230,6 @@ export const bloggerContract = {
     refusals: one,
   }),
   ...manageCalls,
+  ...wikiCalls,
 } as const satisfies Contract
 export type BloggerContract = typeof bloggerContract

@@ -19,6 +19,8 @@ export const CategorySchema = Type.Object({
   position: Type.Integer(),
   is_active: Type.Boolean(),
   image: Type.Optional(Type.String()),
+  meta_title: Type.Optional(Type.String({ description: 'For search engines, where it is not the name' })),
+  meta_description: Type.Optional(Type.String()),
   product_count: Type.Integer({ description: 'Products of the whole subtree, each once' }),
   promo_count: Type.Integer(),
   approved_count: Type.Integer(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { settings } from '#config/settings.ts'
 import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
+import { shownCategories } from '#features/stores/rules/shown-categories.ts'
 import { findInMenu, findNewCategory, isPageOn, isPageShown, tilesOf } from './rules.ts'
 
 let lastId = 0
@@ -32,7 +33,32 @@ describe('the tiles of the home page', () => {
       }),
       ...['a', 'b', 'c', 'd'].map((name, index) => category(name, 4 - index, { picture: name })),
     ]
-    expect(tilesOf(menu).map(({ url_path }) => url_path)).toEqual(['women/leggings', 'women/hoodies', 'a', 'b', 'c'])
+    expect(tilesOf(menu, (all) => all).map(({ url_path }) => url_path)).toEqual([
+      'women/leggings',
+      'women/hoodies',
+      'a',
+      'b',
+      'c',
+    ])
+  })
+
+  it('[HOME-6] are in promo mode those with promo products, the fullest of them first', () => {
+    const menu = [
+      category('women', 200, {
+        promo_count: 3,
+        children_data: [
+          category('women/hoodies', 20, { picture: 'hoodies', promo_count: 1 }),
+          category('women/leggings', 46, { picture: 'leggings' }),
+        ],
+      }),
+      category('men', 100, { children_data: [category('men/shorts', 19, { picture: 'shorts' })] }),
+      category('shoes', 30, { picture: 'shoes', promo_count: 2, children_data: [] }),
+    ]
+    const isPromo = (all: readonly MenuCategory[]) => shownCategories(all, { product_choose: false, isPromo: true })
+    expect(tilesOf(menu, isPromo).map(({ url_path, product_count }) => [url_path, product_count])).toEqual([
+      ['shoes', 2],
+      ['women/hoodies', 1],
+    ])
   })
 })
 

@@ -49,10 +49,13 @@ export const findInMenu = (menu: readonly MenuCategory[], urlPath: string): Menu
 
 const mostTiles = 5
 
-/** The pieces the home page shows: categories with a picture, the fullest first, no picture twice. */
-export const tilesOf = (menu: readonly MenuCategory[]): (MenuCategory & { picture: string })[] => {
+/** The pieces the home page shows: of the categories that the menu shows those with a picture, the fullest first, no picture twice. */
+export const tilesOf = (
+  menu: readonly MenuCategory[],
+  shown: (categories: readonly MenuCategory[]) => readonly MenuCategory[],
+): (MenuCategory & { picture: string })[] => {
   const all = (categories: readonly MenuCategory[]): MenuCategory[] =>
-    categories.flatMap((category) => [category, ...all(category.children_data)])
+    shown(categories).flatMap((category) => [category, ...all(category.children_data)])
   const seen = new Set<string>()
   return all(menu)
     .filter(

@@ -7,6 +7,7 @@ import {
   moveBodySchema,
   noteBodySchema,
   orderFilterSchema,
+  refundBodySchema,
   returnBodySchema,
 } from './rules/manage-shapes.ts'
 import { orderBodySchema, orderSchema, ownOrderSchema, placedOrderSchema } from './rules/order-shapes.ts'
@@ -31,6 +32,7 @@ export type ManagedOrder = Static<typeof managedOrderSchema>
 export type OrderFilter = Static<typeof orderFilterSchema>
 export type MoveBody = Static<typeof moveBodySchema>
 export type NoteBody = Static<typeof noteBodySchema>
+export type RefundBody = Static<typeof refundBodySchema>
 export type ReturnBody = Static<typeof returnBodySchema>
 export type OrderReturns = Static<typeof orderReturnsSchema>
 export type WireReturnRequest = Static<typeof returnRequestSchema>
@@ -191,6 +193,7 @@ export const orderContract = {
       INVALID_INPUT: 400,
       ORDER_NOT_FOUND: 404,
       ORDER_CANCELED: 409,
+      ORDER_DELIVERED: 409,
       ORDER_PAID: 409,
       ORDER_UNPAID: 409,
       MOVE_NOT_ALLOWED: 409,
@@ -213,6 +216,22 @@ export const orderContract = {
     body: returnBodySchema,
     reply: managedOrderSchema,
     refusals: { INVALID_INPUT: 400, ORDER_NOT_FOUND: 404, ORDER_CANCELED: 409, RETURN_NOT_ALLOWED: 409 },
+  }),
+
+  /** Once by `refund_id`; `meta` of REFUND_TOO_HIGH: `{left}` in major units. */
+  'POST /api/manage/orders/:id/refund': endpoint({
+    summary: 'Gives money back, the whole of it or a part',
+    access: 'manager',
+    params: orderId,
+    body: refundBodySchema,
+    reply: managedOrderSchema,
+    refusals: {
+      INVALID_INPUT: 400,
+      ORDER_NOT_FOUND: 404,
+      ORDER_CANCELED: 409,
+      ORDER_UNPAID: 409,
+      REFUND_TOO_HIGH: 409,
+    },
   }),
 } as const satisfies Contract
 export type OrderContract = typeof orderContract

@@ -33,6 +33,8 @@ const MovementSchema = Type.Object({
   reason: Type.String(),
   order_id: Type.Union([Type.String(), Type.Null()]),
   created_at: Type.String(),
+  /** Made by staff or an import, and not taken back yet. */
+  can_undo: Type.Boolean(),
 })
 export type StockMovement = Static<typeof MovementSchema>
 
@@ -90,6 +92,49 @@ export const stockContract = {
       size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     }),
     reply: Type.Object({ items: Type.Array(MovementSchema), total: Type.Integer() }),
+  }),
+  'POST /api/manage/stock/movements/:id/undo': endpoint({
+    summary: 'Takes a movement back by one that goes the other way; once, and none of an order',
+    access: 'manager',
+    params: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+    reply: MovementSchema,
+    refusals: { NOT_FOUND: 404, NOT_UNDOABLE: 409, STOCK_BELOW_ZERO: 409 },
+  }),
+  'POST /api/manage/stock/counts': endpoint({
+    summary: 'Sets what was counted, all of it or nothing; `try` only answers what would change',
+    access: 'manager',
+    body: Type.Object({
+      /** A line a product: SKU and count, between them a comma, a semicolon or a tab; a heading is left out. */
+      text: Type.String({ minLength: 1, maxLength: 200_000 }),
+      try: Type.Optional(Type.Boolean()),
+    }),
+    reply: Type.Object({
+      items: Type.Array(Type.Object({ sku: Type.String(), before: Type.Integer(), after: Type.Integer() })),
+      same: Type.Integer(),
+    }),
+    /** `meta`: the numbers of the `lines` that cannot be read, or the `skus` that have no stock of their own. */
+    refusals: { INVALID_INPUT: 400, COUNTS_REFUSED: 422 },
+  }),
+  'GET /api/manage/stock/requests': endpoint({
+    summary: 'How many wait for a product to come back or to become cheaper; those that most wait for first',
+    access: 'manager',
+    query: Type.Object({
+      store,
+      from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+      size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    }),
+    reply: Type.Object({
+      items: Type.Array(
+        Type.Object({
+          sku: Type.String(),
+          name: Type.String(),
+          qty: Type.Integer(),
+          back_in_stock: Type.Integer(),
+          price_drop: Type.Integer(),
+        }),
+      ),
+      total: Type.Integer(),
+    }),
   }),
   'POST /api/stock/notify': endpoint({
     summary:

@@ -6,6 +6,7 @@ import type { Session } from './context.ts'
 
 /** Who may call at all, before anything of the input is looked at; answers the session, undefined for a guest. */
 export const admit = async (
+  key: string,
   endpoint: Endpoint,
   request: FastifyRequest,
   findSession: (request: FastifyRequest) => Promise<Session | 'dead' | undefined>,
@@ -15,6 +16,7 @@ export const admit = async (
   const session = endpoint.access === 'stranger' ? undefined : await findSession(request)
   const denied = checkRole(endpoint.access, session)
   if (denied || session === 'dead') return denied ?? refuse('UNAUTHORIZED')
+  if (session?.apiToken && !session.apiToken.mayCall(key)) return refuse('ACCESS_DENIED')
   return ok(session)
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 import type { UploadedPicture } from './upload-picture.ts'
+import type { SaveFiles } from './upload-to-disk.ts'
 
 export type Db = Kysely<Tables>
 /** What a state-changing handler writes through: in exactly one transaction. */
@@ -16,6 +17,8 @@ export type Session = {
   readonly actorId: number | undefined
   /** The shop's roles are held back until the second factor is entered. */
   readonly waitsForFactor?: boolean
+  /** A program calls, with a token that begins so, and for these calls alone. */
+  readonly apiToken?: { readonly key: string; readonly mayCall: (call: string) => boolean }
 }
 
 /** What a handler is given besides its input. `Store` is the store view's type, which platform does not know. */
@@ -38,6 +41,8 @@ export type Wire = {
   readonly rawBody: string
   /** What a multipart call brought, drawn anew. */
   readonly pictures: readonly UploadedPicture[]
+  /** Of a call that takes files: puts them on the disk as they come. */
+  readonly saveFiles?: SaveFiles
   /** The caller's address. */
   readonly address: string
   readonly cookies: Readonly<Record<string, string | undefined>>

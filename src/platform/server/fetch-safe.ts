@@ -17,7 +17,7 @@ export type FetchRefusal =
   | 'BAD_STATUS'
   | 'UNREACHABLE'
 
-export type Fetched = { readonly body: Buffer; readonly type: string; readonly url: string }
+export type Fetched = { readonly body: Buffer; readonly type: string; readonly url: string; readonly status: number }
 
 export type SafeFetch = {
   /** Bytes of the body at most; 20 MB. */
@@ -42,7 +42,7 @@ const resolveAll = (host: string): Promise<readonly LookupAddress[]> => lookup(h
 /**
  * Gets what strangers name by an address, and never what lies in our own network: https alone, each name looked up once and all its
  * addresses checked, the connection made to a checked one, redirects (3 at most) treated likewise, body and time limited.
- * `BAD_STATUS` has `meta.status`. Source: reliability.md 6.8.
+ * `BAD_STATUS` and `TOO_LARGE` have `meta.status`. Source: reliability.md 6.8.
  */
 export const fetchSafely = async (address: string, options: SafeFetch = {}): Promise<Result<Fetched, FetchRefusal>> => {
   const { timeoutMs = 10_000, maxRedirects = 3 } = options
@@ -80,7 +80,9 @@ const take = async (address: string, options: SafeFetch, signal: AbortSignal): P
     const isAnswer = options.post ? status >= 200 && status < 300 : status === 200
     if (!isAnswer) return refuse('BAD_STATUS', { status })
     const body = await readBody(response, options.maxBytes ?? 20_000_000)
-    return body ? ok({ body, type: headers['content-type'] ?? '', url: url.href }) : refuse('TOO_LARGE')
+    return body
+      ? ok({ body, type: headers['content-type'] ?? '', url: url.href, status })
+      : refuse('TOO_LARGE', { status })
   } finally {
     response.destroy()
   }

@@ -8,10 +8,14 @@ import { refuse } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
 import type { Db, RequestContext, Session, Wire } from './context.ts'
 import { admit, isForm } from './admission.ts'
-import { findAnswer } from './prepared-json.ts'
+import { readJsonBodies } from './json-bodies.ts'
+import { createKeptAnswers } from './kept-answers.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import { sendPrepared, toAnswer } from './prepared-json.ts'
 import { inTransaction } from './transaction.ts'
 import { readUploadedForm } from './upload-form.ts'
 import type { UploadedForm } from './upload-form.ts'
+import { saveFilesOf } from './upload-to-disk.ts'
 
 export type Handler<E, Store> = (input: InputOf<E>, context: RequestContext<Store>) => Promise<ResultOf<E>>
 export type Handlers<C, Store> = { readonly [Key in keyof C]: Handler<C[Key], Store> }
@@ -63,23 +67,8 @@ export type Operation<Store> = {
 
 export type Mount<Store> = {
   readonly operations: ReadonlyMap<string, Operation<Store>>
+  readonly kept: KeptAnswers
   readonly mount: <C extends Contract>(contract: C, handlers: Handlers<C, Store>) => void
-}
-
-/**
- * Bodies are JSON or empty, and what a signature covers is the text as it came: it is kept beside the parsed body.
- */
-const readJsonBodies = (app: FastifyInstance): ((request: FastifyRequest) => string) => {
-  const texts = new WeakMap<FastifyRequest, string>()
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = String(body)
-    if (text.trim() === '') return done(null, undefined)
-    texts.set(request, text)
-    return parse(request, text, done)
-  })
-  return (request) => texts.get(request) ?? ''
 }
 
 const wireOf = (
@@ -91,6 +80,7 @@ const wireOf = (
   headers: request.headers,
   rawBody: rawBodyOf(request),
   pictures: form?.pictures ?? [],
+  saveFiles: saveFilesOf(request),
   address: request.ip,
   cookies: request.cookies,
   setCookie: (name, value, seconds) =>
@@ -112,6 +102,7 @@ type Admitted<Store> = { readonly store: Store; readonly session: Session | unde
 /** Turns results into the envelope `{code, result, meta?}`; the only place that does. */
 export const createMount = <Store>(app: FastifyInstance, environment: MountEnvironment<Store>): Mount<Store> => {
   const operations = new Map<string, Operation<Store>>()
+  const kept = createKeptAnswers(mostKeptBytes)
   const rawBodyOf = readJsonBodies(app)
 
   const formChecks = new Map<string, FormCheck>()
@@ -172,13 +163,17 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
     const result = await operation.run({ params, query, body }, context)
     if (!result.ok) return send(result)
     reply.header('cache-control', 'no-store')
-    const prepared = result.meta === undefined ? findAnswer(result.value) : undefined
-    if (prepared) return reply.header('content-type', 'application/json; charset=utf-8').send(prepared)
+    const prepared = result.meta === undefined ? toAnswer(result.value) : undefined
+    if (prepared) {
+      if (!session) kept.share(request)
+      return sendPrepared(request, reply, prepared)
+    }
     return reply.send({ code: 200, result: result.value, ...(result.meta === undefined ? {} : { meta: result.meta }) })
   }
 
   return {
     operations,
+    kept,
     mount: (contract, handlers) => {
       for (const [key, endpoint] of Object.entries(contract)) {
         const handler = handlers[key as keyof typeof handlers] as unknown as AnyHandler<Store>
@@ -203,10 +198,10 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
           preValidation: async (request, reply) => {
             const store = findStore(request)
             if (!store) return sendRefusal(reply, refuse('STORE_NOT_FOUND'), endpoint, translatorOf(store))
-            const admitted = await admit(endpoint, request, environment.findSession)
+            const admitted = await admit(key, endpoint, request, environment.findSession)
             if (!admitted.ok) return sendRefusal(reply, admitted, endpoint, translatorOf(store))
             callers.set(request, { store, session: admitted.value })
-            if (endpoint.pictures) return
+            if (endpoint.pictures || endpoint.takesFiles) return
             if (isForm(request)) throw Object.assign(new Error('no form is read here'), { statusCode: 415 })
             // an empty body is one without fields
             if (method === 'POST') request.body ??= {}
@@ -221,6 +216,8 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
     },
   }
 }
+
+const mostKeptBytes = 96 * 1024 * 1024
 
 /** The envelope of a refusal with its text in the store view's language. */
 export const sendRefusal = (

@@ -21,6 +21,13 @@ export type Jobs = {
     data: Record<string, unknown>,
     options?: { startAfter?: Date },
   ) => Promise<void>
+  /** A failed job is tried once more. */
+  readonly retry: (name: string, id: string) => Promise<void>
+  readonly remove: (name: string, id: string) => Promise<void>
+  /** When jobs run by themselves: their cron line, and the next time. */
+  readonly schedules: () => Promise<
+    readonly { readonly name: string; readonly cron: string; readonly next: Date | undefined }[]
+  >
   readonly start: (handlers: JobHandlers, schedules?: JobSchedules) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -37,7 +44,10 @@ const [most, atOnce] = [20, 4]
 /** Seconds without a sign of life after which a job's process counts as dead, and another takes the job. */
 const silence = 20
 
-const retry = { retryLimit: 8, retryDelay: 5, retryBackoff: true, heartbeatSeconds: silence }
+/** How often a job is tried before it has failed. */
+export const mostTries = 9
+
+const retry = { retryLimit: mostTries - 1, retryDelay: 5, retryBackoff: true, heartbeatSeconds: silence }
 
 /** `lookSeconds`: how often jobs of dead processes are looked for. */
 export const createJobs = (
@@ -74,6 +84,14 @@ export const createJobs = (
     enqueue: async (trx, name, data, options = {}) => {
       await boss.send(name, data, { ...retry, ...options, db: fromKysely(trx) })
     },
+    retry: async (name, id) => void (await boss.retry(name, id)),
+    remove: async (name, id) => void (await boss.deleteJob(name, id)),
+    schedules: async () =>
+      (await boss.getSchedules()).map(({ name, cron }) => ({
+        name,
+        cron,
+        next: boss.previewSchedule(cron, { count: 1 })[0],
+      })),
     start: async (handlers, schedules = {}) => {
       await boss.start()
       for (const [name, handler] of Object.entries(handlers)) {

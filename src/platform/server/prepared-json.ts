@@ -1,3 +1,6 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding, encode } from './encoding.ts'
+
 /**
  * Values that are answered again and again and never change: their JSON is made once, when it is first sent, and from
  * parts that are prepared themselves. What is kept of it is bounded; the rest is made again.
@@ -11,11 +14,11 @@ export const prepareJson = <T extends object>(value: T, make: (value: T) => stri
 }
 
 /** What was made lately of prepared values, of a bounded size: what nobody asked for while the younger filled up is forgotten. */
-const createMemory = <V extends { readonly length: number }>(most: number) => {
-  let young = new Map<object, V>()
-  let old = new Map<object, V>()
+const createMemory = (most: number) => {
+  let young = new Map<object, string>()
+  let old = new Map<object, string>()
   let size = 0
-  return (value: object, make: () => V): V => {
+  return (value: object, make: () => string): string => {
     const known = young.get(value)
     if (known !== undefined) return known
     const made = old.get(value) ?? make()
@@ -30,9 +33,7 @@ const createMemory = <V extends { readonly length: number }>(most: number) => {
   }
 }
 
-const megabyte = 1024 * 1024
-const textOf = createMemory<string>(32 * megabyte)
-const answerOf = createMemory<Buffer>(64 * megabyte)
+const textOf = createMemory(32 * 1024 * 1024)
 
 const makerOf = (value: unknown): (() => string) | undefined =>
   typeof value === 'object' && value !== null ? makers.get(value) : undefined
@@ -44,11 +45,21 @@ export const findJson = (value: unknown): string | undefined => {
 }
 
 /** The whole answer with a prepared value in it, as it goes over the wire; undefined of any other value. */
-export const findAnswer = (value: unknown): Buffer | undefined => {
+export const toAnswer = (value: unknown): Buffer | undefined => {
   const make = makerOf(value)
-  return make && answerOf(value as object, () => Buffer.from(`{"code":200,"result":${make()}}`))
+  return make && Buffer.from(`{"code":200,"result":${make()}}`)
 }
 
 /** A list of values, prepared or not, as JSON. */
 export const listToJson = (values: readonly unknown[]): string =>
   `[${values.map((value) => findJson(value) ?? JSON.stringify(value)).join(',')}]`
+
+/** What is shorter is not compressed. */
+const shortBytes = 1024
+
+export const sendPrepared = async (request: FastifyRequest, reply: FastifyReply, body: Buffer) => {
+  reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding')
+  const encoding = body.length < shortBytes ? undefined : chooseEncoding(request.headers['accept-encoding'])
+  if (encoding === undefined) return reply.send(body)
+  return reply.header('content-encoding', encoding).send(await encode(body, encoding))
+}

@@ -24,3 +24,13 @@ export const tryLock = async <Schema>(connection: Kysely<Schema>, key: number): 
 export const unlock = async <Schema>(connection: Kysely<Schema>, key: number): Promise<void> => {
   await Promise.allSettled([sql`select pg_advisory_unlock(${sql.lit(key)})`.execute(connection)])
 }
+
+/** Whether anybody has the lock, on whatever process. */
+export const isLocked = async <Schema>(db: Kysely<Schema>, key: number): Promise<boolean> => {
+  const { rows } = await sql<{ is_locked: boolean }>`
+    select exists (
+      select from pg_locks where locktype = 'advisory' and granted and objsubid = 1 and classid = 0 and objid = ${sql.lit(key)}
+        and database = (select oid from pg_database where datname = current_database())
+    ) as is_locked`.execute(db)
+  return rows[0]?.is_locked === true
+}

@@ -13,6 +13,7 @@ import type {
   PasskeyChallengeTable,
   PasskeyTable,
   RecoveryCodeTable,
+  ApiTokenTable,
   SessionTable,
   SessionTokenTable,
   UploadTable,
@@ -44,7 +45,10 @@ import type {
   ReviewPhotoTable,
   UrlRewriteTable,
   GoneAddressTable,
+  ImportIssueTable,
+  ImportMappingTable,
   ImportRunTable,
+  ImportUploadTable,
   PictureDownloadTable,
 } from './tables/catalogue.ts'
 import type { Time } from './tables/columns.ts'
@@ -56,6 +60,7 @@ import type {
   TierPriceTable,
   PriceHistoryTable,
 } from './tables/pricing.ts'
+import type { SentMessageTable } from './tables/messages.ts'
 import type { StockRequestTable } from './tables/stock-request.ts'
 import type {
   CouponTable,
@@ -67,9 +72,11 @@ import type {
   OrderEventTable,
   OrderReturnTable,
   OrderNoteTable,
+  OrderRefundTable,
   PaymentEventTable,
   PaymentSessionTable,
   ReturnRequestTable,
+  WebhookDeliveryTable,
 } from './tables/selling.ts'
 
 /** The tables of db/migrations as types, in their order. Amounts are whole minor units. */
@@ -88,7 +95,9 @@ export type Tables = {
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
   recovery_code: RecoveryCodeTable
+  api_token: ApiTokenTable
   newsletter_reader: NewsletterReaderTable
+  sent_message: SentMessageTable
   taken_once: { id: string; taken_at: Time }
   upload: UploadTable
   audit_entry: AuditEntryTable
@@ -114,6 +123,9 @@ export type Tables = {
   url_rewrite: UrlRewriteTable
   gone_address: GoneAddressTable
   import_run: ImportRunTable
+  import_issue: ImportIssueTable
+  import_upload: ImportUploadTable
+  import_mapping: ImportMappingTable
   picture_download: PictureDownloadTable
   catalogue_version: { id: Generated<boolean>; version: number }
   coupon: CouponTable
@@ -127,9 +139,11 @@ export type Tables = {
   order_event: OrderEventTable
   order_return: OrderReturnTable
   order_note: OrderNoteTable
+  order_refund: OrderRefundTable
   return_request: ReturnRequestTable
   payment_event: PaymentEventTable
   payment_session: PaymentSessionTable
+  webhook_delivery: WebhookDeliveryTable
   cms_page: CmsPageTable
   cms_block: CmsPageTable
   content_version: ContentVersionTable

@@ -13,7 +13,7 @@ export const saveFile = async (
   { fetcher, session, keep }: Browser = {
     fetcher: fetch,
     session: browserSession(),
-    keep: (file) => offer(file, name),
+    keep: (file) => offerFile(file, name),
   },
 ): Promise<boolean> => {
   const ask = () =>
@@ -34,7 +34,8 @@ export const saveFile = async (
   }
 }
 
-const offer = (file: Blob, name: string): void => {
+/** Has the browser save what the page made itself. */
+export const offerFile = (file: Blob, name: string): void => {
   const href = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href, download: name }).click()
   setTimeout(() => URL.revokeObjectURL(href), timeoutMs)

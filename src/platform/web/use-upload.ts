@@ -14,10 +14,11 @@ export const useUpload = <C>() => {
     key: Key,
     fields: Readonly<Record<string, Field>>,
     pictures: readonly File[],
+    params: Readonly<Record<string, number>> = {},
   ): Promise<Result<ReplyOf<C[Key]>>> => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value))
     for (const picture of pictures) form.append('photos', picture)
-    return call(key, { body: form } as never, { timeoutMs: sendingMs })
+    return call(key, { params, body: form } as never, { timeoutMs: sendingMs })
   }
 }

@@ -1,5 +1,11 @@
 import { request } from 'node:http'
-import type { Line } from './cart-browser.ts'
+
+/** Carries a call through a line of one's own; undefined where it got no answer. */
+export type Line = (request: {
+  method: string
+  path: string
+  body: string | null
+}) => Promise<{ status: number; text: string } | undefined>
 
 /** Calls over a connection each through a proxy; one that breaks, or says nothing for a while, is no answer. */
 export const lineThrough =

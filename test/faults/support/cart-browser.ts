@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Line } from './bad-line.ts'
+import type { CartRoad } from './cart-road.ts'
 import type { Random } from './random.ts'
 
 /** Milliseconds between a press and the end of its page, as a hand needs them. */
@@ -76,38 +78,18 @@ export const runTabs = async (
   return Math.round(longest)
 }
 
-/** Carries a call through a line of one's own; undefined where it got no answer. */
-export type Line = (request: {
-  method: string
-  path: string
-  body: string | null
-}) => Promise<{ status: number; text: string } | undefined>
-
 /**
  * O2: a browser whose cart calls go over a bad line. Random presses, each of which means one piece more or less; then the line
  * is good again, and the server has exactly what was pressed. Throws where not.
  */
 export const runOnBadLine = async (
   context: BrowserContext,
-  base: string,
+  road: Pick<CartRoad, 'url' | 'setLine'>,
   line: Line,
   { presses, random }: { presses: number; random: Random },
 ): Promise<void> => {
-  let isBad = true
-  await context.route('**/api/cart/**', async (route) => {
-    if (!isBad) return route.continue()
-    const request = route.request()
-    const { pathname, search } = new URL(request.url())
-    const answer = await line({ method: request.method(), path: pathname + search, body: request.postData() })
-    await (
-      answer
-        ? route.fulfill({ status: answer.status, contentType: 'application/json', body: answer.text })
-        : route.abort('connectionreset')
-    ).catch((error: unknown) => {
-      // the page may be gone meanwhile
-      if (!(error instanceof Error && /has been closed/.test(error.message))) throw error
-    })
-  })
+  road.setLine(line)
+  const base = road.url
   const page = await context.newPage()
   await putIn(page, `${base}/en/p/VT-1001/loopback-hoodie/VT-1001-CLAY-M`)
   let wanted = 1
@@ -129,7 +111,7 @@ export const runOnBadLine = async (
       await page.getByRole('dialog').getByRole('button', { name: 'One more' }).waitFor()
     }
   }
-  isBad = false
+  road.setLine(undefined)
   await page.waitForTimeout(handMs)
   await openCart(page, base)
   // nothing waits any more

@@ -4,11 +4,15 @@ import { uploadsRoute } from '#platform/server/upload-files.ts'
 import { accountDeps } from '#test/support/accounts.ts'
 import { createTestApp } from '#test/support/app.ts'
 import type { TestApp } from '#test/support/app.ts'
+import { createBloggerShop } from '#test/support/blogger-shop.ts'
 import { createSalesApp } from '#test/support/sales.ts'
 import type { Arena } from './arena.ts'
 
 /** A shop within the test's process, on a port, over a database that forgets: for the short runs of CI. */
 export const openTestArena = async (): Promise<Arena> => toArena(await createSalesApp())
+
+/** The same with bloggers. */
+export const openBloggerArena = async (): Promise<Arena> => toArena(await createBloggerShop())
 
 /** The same with the accounts alone. */
 export const openAccountsArena = async (): Promise<Arena> =>

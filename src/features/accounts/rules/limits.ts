@@ -30,6 +30,7 @@ export const factorLimits: readonly Limit[] = [
 export const freshFactorMs = 15 * minute
 /** Forms with pictures a day, of a person or of an address. */
 export const uploadLimits: readonly Limit[] = [{ most: 30, withinMs: day }]
+export const staffUploadLimits: readonly Limit[] = [{ most: 1000, withinMs: day }]
 /** Messages to the shop, of one address. */
 export const messageLimits: readonly Limit[] = [
   { most: 5, withinMs: hour },

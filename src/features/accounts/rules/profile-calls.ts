@@ -27,6 +27,8 @@ export const bonusEntrySchema = Type.Object({
   reason: Type.Enum(['spent', 'given_back', 'cashback', 'cashback_taken_back', 'award', 'correction']),
   order_id: Type.Union([Type.String(), Type.Null()]),
   order_number: Type.Union([Type.String(), Type.Null()]),
+  /** Why somebody of the shop wrote it. */
+  note: Type.Union([Type.String(), Type.Null()]),
   created_at: Type.String(),
 })
 
@@ -173,6 +175,7 @@ export const profileCalls = {
       INCORRECT_CODE: 400,
       INCORRECT_PASSWORD: 400,
       ORDERS_OPEN: 409,
+      LAST_ADMIN: 409,
       TOO_MANY_REQUESTS: 429,
       NOT_READY: 503,
     },

@@ -47,7 +47,7 @@ export const recordDeed = async (db: Db, deed: Deed): Promise<void> => {
  */
 export const recordCall = async (
   db: Db,
-  { actorId, customerId, roles }: Session,
+  { actorId, customerId, roles, apiToken }: Session,
   { key, access, changesState, params, body }: MadeCall,
   now: Date,
 ): Promise<void> => {
@@ -56,7 +56,8 @@ export const recordCall = async (
   if (actorId === undefined && !(isStaff && isOfTheShop && changesState)) return
   const deed = actorId === undefined ? { actorId: customerId, subjectId: null } : { actorId, subjectId: customerId }
   await inTransaction(db, async (trx) => {
-    await recordDeed(trx, { ...deed, operation: key, target: targetOf(params, body), at: now })
+    const target = [apiToken && `token ${apiToken.key}`, targetOf(params, body)].filter(Boolean).join(', ')
+    await recordDeed(trx, { ...deed, operation: key, target: target || null, at: now })
     return ok(true)
   })
 }

@@ -1,4 +1,5 @@
 import type { Db, Session, Wire } from '#platform/server/context.ts'
+import { findTokenSession, isApiToken } from './api-tokens.ts'
 import { findSession } from './sessions.ts'
 
 type Request = { readonly headers: Wire['headers']; readonly query: unknown; readonly body: unknown }
@@ -15,4 +16,12 @@ export const tokenOf = ({ headers, query, body }: Request): string | undefined =
 export const callerOf = async (db: Db, request: Request, now: Date): Promise<Session | 'dead' | undefined> => {
   const token = tokenOf(request)
   return token === undefined ? undefined : ((await findSession(db, token, now)) ?? 'dead')
+}
+
+/** As `callerOf`, and programs by their API tokens: for calls that ask whether a token is meant for them. */
+export const callerOrProgramOf = async (db: Db, request: Request, now: Date): Promise<Session | 'dead' | undefined> => {
+  const token = tokenOf(request)
+  return token !== undefined && isApiToken(token)
+    ? ((await findTokenSession(db, token, now)) ?? 'dead')
+    : callerOf(db, request, now)
 }

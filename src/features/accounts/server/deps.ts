@@ -1,4 +1,5 @@
 import type { Language } from '#core/language.ts'
+import type { Result } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
@@ -34,6 +35,17 @@ export type AccountDeps = {
   readonly balanceOf: (db: Db, customerId: number) => Promise<{ amount: number; currency: string }>
   /** Credits the bonuses of a new account, once. */
   readonly award: (db: Db, customerId: number, now: Date) => Promise<void>
+  /** Adds bonuses by hand, or takes them (then `amount`, in major units, is below 0), once a key and never below zero; true where it is new. */
+  readonly correctBonuses: (
+    db: Db,
+    entry: {
+      readonly customerId: number
+      readonly amount: number
+      readonly key: string
+      readonly note: string
+      readonly now: Date
+    },
+  ) => Promise<Result<boolean, 'BONUSES_TOO_FEW' | 'BONUS_ENTRY_KNOWN'>>
   /** The ledger behind it, the latest first, in major units. */
   readonly bonusEntriesOf: (
     db: Db,

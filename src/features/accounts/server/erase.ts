@@ -59,10 +59,14 @@ const anonymise = (value: unknown, name = ''): unknown => {
 const anonymiseOrders = async (db: Db, customerId: number): Promise<void> => {
   const orders = await db
     .selectFrom('shop_order')
-    .select(['id', 'customer'])
+    .select(['id', 'customer', 'email'])
     .where('customer_id', '=', customerId)
     .execute()
-  for (const { id, customer } of orders) {
+  for (const { id, customer, email } of orders) {
+    await db
+      .deleteFrom('sent_message')
+      .where('contact', '=', email?.toLowerCase() ?? '')
+      .execute()
     const { shipping, billing } = customer as { shipping?: unknown; billing?: unknown }
     const nobody = {
       shipping: shipping ? anonymise(shipping) : null,
@@ -79,6 +83,7 @@ const anonymiseOrders = async (db: Db, customerId: number): Promise<void> => {
       .set({ name: null, email: null, reason: null, answer: null })
       .where('order_id', '=', id)
       .execute()
+    await db.updateTable('order_refund').set({ reason: '' }).where('order_id', '=', id).execute()
     await db.deleteFrom('order_note').where('order_id', '=', id).execute()
   }
 }

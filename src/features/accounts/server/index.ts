@@ -1,5 +1,5 @@
-export { recordCall } from './audit.ts'
-export { callerOf } from './caller.ts'
+export { recordCall, recordDeed } from './audit.ts'
+export { callerOf, callerOrProgramOf } from './caller.ts'
 export { groupOf, isVip } from './customers.ts'
 export type { AccountDeps } from './deps.ts'
 export { entryQuery } from './entry-query.ts'

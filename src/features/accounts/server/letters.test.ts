@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAccountsApp } from '#test/support/accounts.ts'
 
@@ -46,7 +47,33 @@ describe('letters', () => {
     expect((await shop.call('/api/newsletter', { email: ana })).result).toBe(true)
     await shop.deliver()
     expect(shop.mails).toEqual([])
-    expect((await shop.call('/api/newsletter', { email: ana })).status).toBe(429)
+    shop.at(3661)
+    expect((await shop.call('/api/newsletter', { email: ana })).result).toBe(true)
+    await shop.deliver()
+    expect(shop.mails).toEqual([])
+  })
+
+  it('[CONTACT-12] asked for in two forms, at once too, it sends one mail; after an hour, or having left, another', async () => {
+    const ask = (): Promise<unknown> => shop.call('/api/newsletter', { email: ana, id: randomUUID() })
+    const sent = async () => {
+      await shop.deliver()
+      return shop.mails.splice(0).length
+    }
+    await Promise.all(Array.from({ length: 6 }, ask))
+    expect(await sent()).toBe(1)
+    shop.at(3599)
+    expect(await ask()).toMatchObject({ result: true })
+    expect(await sent()).toBe(0)
+    shop.at(3600)
+    await ask()
+    const [mail] = (await shop.deliver(), shop.mails)
+    const token = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('newsletter') ?? ''
+    expect(await sent()).toBe(1)
+    await shop.call('/api/newsletter/leave', { token })
+    shop.at(3700)
+    await ask()
+    await ask()
+    expect(await sent()).toBe(1)
   })
 
   it.each(['', 'x', '1.2', 'ffffffff-ffff-ffff-ffff-ffffffffffff.x'])(

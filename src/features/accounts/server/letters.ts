@@ -5,7 +5,7 @@ import type { Mount } from '#platform/server/http.ts'
 import { networkOf } from '#platform/server/network.ts'
 import { takeOnce } from '#platform/server/taken-once.ts'
 import { letterCalls } from '../rules/letter-calls.ts'
-import { messageLimits } from '../rules/limits.ts'
+import { hour, messageLimits } from '../rules/limits.ts'
 import { allow } from './allow.ts'
 import type { AccountDeps } from './deps.ts'
 import { countOne } from './limits.ts'
@@ -20,14 +20,28 @@ export const letterRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void =
       if (contact?.kind !== 'email') return refuse('INCORRECT_EMAIL', { fields: { email: 'INCORRECT_EMAIL' } })
       const { db, now, newId, store } = context
       if (!(await takeOnce(db, body.id, now))) return ok(true)
-      const allowed = await allow(deps, contact, 'newsletter', context)
-      if (!allowed.ok) return allowed
       const asked = { store_code: store.storeCode, asked_at: now }
-      await db
+      const waited = new Date(now.getTime() - hour)
+      const isNew = await db
         .insertInto('newsletter_reader')
         .values({ email: contact.value, id: newId(), ...asked })
-        .onConflict((conflict) => conflict.column('email').doUpdateSet(asked))
-        .execute()
+        .onConflict((conflict) =>
+          conflict
+            .column('email')
+            .doUpdateSet(asked)
+            .where((reader) =>
+              reader.or([
+                reader('newsletter_reader.asked_at', '<=', waited),
+                reader('newsletter_reader.left_at', '>=', reader.ref('newsletter_reader.asked_at')),
+              ]),
+            ),
+        )
+        .returning('id')
+        .executeTakeFirst()
+      // its mail is on the way, asked for in whichever form
+      if (!isNew) return ok(true)
+      const allowed = await allow(deps, contact, 'newsletter', context)
+      if (!allowed.ok) return allowed
       const message = { email: contact.value, store: store.storeCode, at: now.toISOString(), request: allowed.value }
       await deps.jobs.enqueue(db, 'newsletter.confirm', message)
       return ok(true)

@@ -5,7 +5,7 @@ import type { Result } from '#core/result.ts'
 import type { Db, Session } from '#platform/server/context.ts'
 import { networkOf } from '#platform/server/network.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
-import { second, uploadLimits, waitFor } from '../rules/limits.ts'
+import { second, staffUploadLimits, uploadLimits, waitFor } from '../rules/limits.ts'
 import type { Limit } from '../rules/limits.ts'
 
 export type Counted = { readonly key: string; readonly limits: readonly Limit[] }
@@ -66,12 +66,14 @@ export const uncountAll = async (db: Db, key: string): Promise<void> => {
   await db.deleteFrom('limit_hit').where('key', '=', hidden(key)).execute()
 }
 
-/** Counts a form with pictures, of a person, else of an address: so many a day. */
+/** Counts a form with pictures, of a person, else of an address: so many a day. Staff fill the shop with them. */
 export const admitUpload = (
   db: Db,
   { session, address }: { readonly session: Session | undefined; readonly address: string },
   now: Date,
 ): Promise<Result<unknown>> => {
+  const isStaff = session?.roles.some((role) => role === 'manager' || role === 'admin')
+  const limits = isStaff ? staffUploadLimits : uploadLimits
   const who = session ? `customer ${session.customerId}` : `address ${networkOf(address)}`
-  return inTransaction(db, (trx) => countOne(trx, [{ key: `upload ${who}`, limits: uploadLimits }], now))
+  return inTransaction(db, (trx) => countOne(trx, [{ key: `upload ${who}`, limits }], now))
 }

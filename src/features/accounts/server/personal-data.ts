@@ -39,6 +39,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'order_line', by: { table: 'shop_order', column: 'order_id' }, erase: 'keep' },
   { table: 'order_event', by: { table: 'shop_order', column: 'order_id' }, erase: 'keep' },
   { table: 'order_return', by: { table: 'shop_order', column: 'order_id' }, erase: 'keep' },
+  { table: 'order_refund', by: { table: 'shop_order', column: 'order_id' }, erase: 'keep' },
   {
     table: 'order_note',
     by: { table: 'shop_order', column: 'order_id' },
@@ -62,4 +63,5 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'mailed_token', by: 'contact', erase: 'delete', hides: ['hash'] },
   { table: 'newsletter_reader', by: 'email', erase: 'delete' },
   { table: 'stock_request', by: 'email', erase: 'delete' },
+  { table: 'sent_message', by: 'contact', erase: 'delete', hides: ['key', 'html'] },
 ]

@@ -7,6 +7,7 @@ import type { WireUser } from '../contract.ts'
 import { profileCalls } from '../rules/profile-calls.ts'
 import { chooseDefault, listAddresses, removeAddress, saveAddress } from './addresses.ts'
 import { takeCode } from './codes.ts'
+import { leave } from './customer-routes.ts'
 import { findCustomerByContact } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import { hasOpenOrder } from './erase.ts'
@@ -14,7 +15,7 @@ import { changeLists, readLists } from './lists.ts'
 import { pageOf } from './pages.ts'
 import { checkProof } from './password-routes.ts'
 import { dropCookie } from './session-cookie.ts'
-import { endSessions } from './sessions.ts'
+import { isLastAdmin } from './roles.ts'
 import { answerUser, contactOf, findCaller, within } from './sign-in.ts'
 
 type Person = { readonly id?: number; readonly contact?: string }
@@ -192,11 +193,11 @@ const deleteAccount = async (
   if (await hasOpenOrder(context.db, customer.id)) return refuse('ORDERS_OPEN')
   const shown = await checkProof(proof, customer, context)
   if (!shown.ok) return shown
-  dropCookie(deps, context.wire)
-  return within(context, async ({ db, now }) => {
-    await db.updateTable('customer').set({ disabled_at: now, deleted_at: now }).where('id', '=', customer.id).execute()
-    await endSessions(db, customer.id, now)
-    await deps.jobs.enqueue(db, 'account.erase', { customer: customer.id })
+  const left = await within(context, async ({ db, now }) => {
+    if (await isLastAdmin(db, customer.id)) return refuse('LAST_ADMIN')
+    await leave(deps, customer.id, { db, now })
     return ok(true)
   })
+  if (left.ok) dropCookie(deps, context.wire)
+  return left
 }

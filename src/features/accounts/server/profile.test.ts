@@ -7,7 +7,17 @@ beforeAll(async () => {
   shop = await createAccountsApp({
     balanceOf: async () => ({ amount: 12.5, currency: 'USD' }),
     bonusEntriesOf: async (_db, id, { from, size }) => ({
-      items: [{ id, amount: size, reason: 'cashback', order_id: null, order_number: null, created_at: String(from) }],
+      items: [
+        {
+          id,
+          amount: size,
+          reason: 'cashback',
+          order_id: null,
+          order_number: null,
+          note: null,
+          created_at: String(from),
+        },
+      ],
       total: 41,
     }),
   })

@@ -6,8 +6,11 @@ import type { WireUser } from '../contract.ts'
 import type { Contact } from '../rules/contact.ts'
 import { signInCalls } from '../rules/sign-in-calls.ts'
 import { allow } from './allow.ts'
+import { tokenRoutes } from './api-tokens.ts'
+import { recordDeed } from './audit.ts'
 import { tokenOf } from './caller.ts'
 import { startCode, takeCode } from './codes.ts'
+import { customerRoutes } from './customer-routes.ts'
 import { findCustomer, getCustomerByContact } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import type { CodeMessage } from './jobs.ts'
@@ -63,6 +66,8 @@ export const accountRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
   passkeyRoutes(mount, deps)
   profileRoutes(mount, deps)
   letterRoutes(mount, deps)
+  customerRoutes(mount, deps)
+  tokenRoutes(mount, deps)
 }
 
 const incorrectContact = (field: string) =>
@@ -161,6 +166,9 @@ const logOut = async (
   const session = token === undefined ? undefined : await findSession(db, token, now)
   const refreshToken = refreshTokenOf(deps, wire, given)
   const renewed = refreshToken === undefined ? undefined : await findSessionOfRefreshToken(db, refreshToken, now)
+  const ended = session ?? (renewed && { actorId: renewed.actor_id ?? undefined, customerId: renewed.customer_id })
+  if (ended?.actorId !== undefined)
+    await recordDeed(db, { actorId: ended.actorId, subjectId: ended.customerId, operation: 'logout', at: now })
   if (session) await endSession(db, session.id, now)
   if (refreshToken !== undefined) await endSessionOf(db, refreshToken, now)
   const acted = session?.id ?? renewed?.id

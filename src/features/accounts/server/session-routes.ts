@@ -13,7 +13,8 @@ import type { AccountDeps, Context } from './deps.ts'
 import { startToken } from './mailed-tokens.ts'
 import { checkFresh, enterFactor, readFactor, renewCodes, startFactor } from './second-factor.ts'
 import { dropCookie, handOver } from './session-cookie.ts'
-import { endSession, endSessions, listSessions, openSession } from './sessions.ts'
+import { listSessions } from './session-list.ts'
+import { endSession, endSessions, openSession } from './sessions.ts'
 import { contactOf, isStaff, toWireUser } from './sign-in.ts'
 
 /** Where somebody is signed in, acting in another's name, and the second factor. */

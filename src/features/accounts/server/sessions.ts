@@ -186,16 +186,21 @@ export const endSessionOf = async (db: Db, refreshToken: string, now: Date): Pro
     .execute()
 }
 
+type EndingSession = {
+  readonly id: string
+  readonly customer_id: number
+  readonly actor_id: number | null
+  readonly actor_session_id: string | null
+}
+
 /** The living session of a refresh token, which is not used up by it. */
 export const findSessionOfRefreshToken = async (
   db: Db,
   refreshToken: string,
   now: Date,
-): Promise<
-  { readonly id: string; readonly customer_id: number; readonly actor_session_id: string | null } | undefined
-> => {
-  const { rows } = await sql<{ id: string; customer_id: number; actor_session_id: string | null }>`
-    select session.id, session.customer_id, session.actor_session_id
+): Promise<EndingSession | undefined> => {
+  const { rows } = await sql<EndingSession>`
+    select session.id, session.customer_id, session.actor_id, session.actor_session_id
     from session_token token
     join session on session.id = token.session_id
     join customer on customer.id = session.customer_id
@@ -213,35 +218,4 @@ export const endSessions = async (db: Db, customerId: number, now: Date, except?
       and (customer_id = ${customerId} or actor_session_id in (select id from session where customer_id = ${customerId}))`.execute(
     db,
   )
-}
-
-type ListedSession = {
-  readonly id: string
-  readonly device: string
-  readonly created_at: string
-  readonly used_at: string
-  readonly current: boolean
-  readonly actor: string | null
-}
-
-/** The living sessions of a caller's customer, the latest use first. */
-export const listSessions = async (db: Db, { id, customerId }: Session, now: Date): Promise<ListedSession[]> => {
-  const rows = await db
-    .selectFrom('session')
-    .leftJoin('customer as actor', 'actor.id', 'session.actor_id')
-    .select(['session.id', 'device', 'session.created_at', 'used_at', 'actor_id', 'actor.firstname', 'actor.lastname'])
-    .where('customer_id', '=', customerId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .orderBy('used_at', 'desc')
-    .limit(100)
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    device: row.device,
-    created_at: row.created_at.toISOString(),
-    used_at: row.used_at.toISOString(),
-    current: row.id === id,
-    actor: row.actor_id === null ? null : [row.firstname, row.lastname].filter(Boolean).join(' '),
-  }))
 }

@@ -1,4 +1,5 @@
 export { AccountFrame } from './account-frame.tsx'
 export { onUser, useUser, userNow } from './account-state.ts'
+export { deviceOf } from './device-of.ts'
 export { useAct } from './use-act.ts'
 export { useSignIn } from './sign-in-wish.ts'

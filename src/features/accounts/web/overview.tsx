@@ -63,6 +63,7 @@ const Bonuses = ({ user }: { user: WireUser }) => {
               <span>
                 {t(`account.bonus_${entry.reason}`)}
                 {entry.order_number ? <span className="muted num"> {entry.order_number}</span> : null}
+                {entry.note ? <span className="muted">: {entry.note}</span> : null}
                 <br />
                 <span className="t-12 muted num">{formatDateTime(entry.created_at)}</span>
               </span>

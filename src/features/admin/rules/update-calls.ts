@@ -29,11 +29,13 @@ export const updateCalls = {
   'GET /api/manage/update': endpoint({ ...update, changesState: true }),
   'POST /api/manage/update': endpoint(update),
   'GET /api/manage/update/progress': endpoint({
-    summary: 'How far the import is that this process works at; null while there is none',
+    summary:
+      'How far the import is that any process works at, null while there is none; and whether skins are being read',
     access: 'blogger',
     reply: Type.Object({
       step: Type.Union([Type.Enum(['reading', 'writing', 'pictures']), Type.Null()]),
       percent: Type.Integer({ minimum: 0, maximum: 100 }),
+      skins: Type.Boolean(),
     }),
   }),
   'GET /api/manage/skin-update': endpoint({ ...skinUpdate, changesState: true }),

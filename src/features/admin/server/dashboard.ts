@@ -8,15 +8,18 @@ import type { Dashboard } from '../contract.ts'
 const dayMs = 86_400_000
 /** Rows of each list. */
 const most = { best: 10, low: 20, misses: 20 }
-/** Pieces of which a shop runs out soon. */
-const lowStock = 5
 
 const isoDay = (at: Date): string => at.toISOString().slice(0, 10)
 
 /** The figures of the last so many days, today among them; days are of UTC. */
 export const readDashboard = async (
   db: Db,
-  { days, now, language }: { readonly days: number; readonly now: Date; readonly language: Language },
+  {
+    days,
+    now,
+    language,
+    lowStock,
+  }: { readonly days: number; readonly now: Date; readonly language: Language; readonly lowStock: number },
 ): Promise<Dashboard> => {
   const since = new Date(`${isoDay(new Date(now.getTime() - (days - 1) * dayMs))}T00:00:00Z`)
   return {
@@ -24,7 +27,7 @@ export const readDashboard = async (
     until: isoDay(now),
     sales: await findSales(db, since),
     best: await findBest(db, since, language),
-    low: await findLow(db, language),
+    low: await findLow(db, language, lowStock),
     misses: await listMisses(db, most.misses),
     waiting: await countWaiting(db),
   }
@@ -74,7 +77,8 @@ const findBest = async (db: Db, since: Date, language: Language): Promise<Dashbo
   )
 }
 
-const findLow = async (db: Db, language: Language): Promise<Dashboard['low']> =>
+/** `lowStock`: pieces at which a product is nearly gone. */
+const findLow = async (db: Db, language: Language, lowStock: number): Promise<Dashboard['low']> =>
   db
     .selectFrom('stock')
     .innerJoin('product', 'product.id', 'stock.product_id')

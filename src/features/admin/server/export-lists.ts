@@ -1,4 +1,6 @@
 import type { ReplyOf } from '#core/endpoint.ts'
+import type { AccountsContract } from '#features/accounts/contract.ts'
+import type { ImportContract } from '#features/catalog/rules/import-calls.ts'
 import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
 import type { OrderContract } from '#features/orders/contract.ts'
 import type { PromotionsContract } from '#features/promotions/contract.ts'
@@ -87,12 +89,44 @@ export const exportLists: Readonly<Record<string, ExportList>> = {
     active: ({ is_active }) => is_active,
     products: ({ products }) => products,
   }),
+  customers: listOf<AccountsContract>()('GET /api/manage/customers', {
+    id: ({ id }) => id,
+    name: ({ name }) => name,
+    email: ({ email }) => email,
+    phone: ({ phone }) => phone,
+    roles: ({ roles }) => roles.join(' '),
+    created_at: ({ created_at }) => created_at,
+    orders: ({ orders }) => orders,
+    bonuses: ({ balance }) => balance,
+    currency: ({ currency }) => currency,
+  }),
   movements: listOf<StockContract>()('GET /api/manage/stock/movements', {
     created_at: ({ created_at }) => created_at,
     sku: ({ sku }) => sku,
     delta: ({ delta }) => delta,
     reason: ({ reason }) => reason,
     order: ({ order_id }) => order_id,
+  }),
+  imports: listOf<ImportContract>()('GET /api/manage/imports', {
+    id: ({ id }) => id,
+    started_at: ({ started_at }) => started_at,
+    finished_at: ({ finished_at }) => finished_at,
+    by: ({ by }) => by,
+    state: ({ state }) => state,
+    files: ({ files }) => files.join(', '),
+    format: ({ format }) => format,
+    new: (run) => run.new,
+    changed: ({ changed }) => changed,
+    unchanged: ({ unchanged }) => unchanged,
+    refused: ({ refused }) => refused,
+  }),
+  'import-issues': listOf<ImportContract>()('GET /api/manage/import-issues', {
+    file: ({ file }) => file,
+    line: ({ line }) => line,
+    column: ({ column }) => column,
+    sku: ({ sku }) => sku,
+    reason: ({ reason }) => reason,
+    refused: ({ is_refused }) => is_refused,
   }),
   coupons: listOf<PromotionsContract>()('GET /api/manage/coupons', {
     code: ({ code }) => code,

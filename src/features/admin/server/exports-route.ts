@@ -26,19 +26,28 @@ const byteOrderMark = '\uFEFF'
 
 /** `GET /api/manage/export/{list}.csv`: a list of the back office as a file, filtered and sorted as its call is. */
 export const exportsRoute = async (app: FastifyInstance, options: Options): Promise<void> => {
+  const callers = new WeakMap<FastifyRequest, Session>()
   for (const [name, list] of Object.entries(exportLists)) {
     const operation = options.mount.operations.get(list.key)
     if (!operation) continue
     const { query } = operation.endpoint as Contract[keyof Contract]
     app.get(
       `/api/manage/export/${name}.csv`,
-      query ? { schema: { querystring: query } } : {},
+      {
+        ...(query ? { schema: { querystring: query } } : {}),
+        // who may not have it is told so before anything of the input is looked at
+        preValidation: async (request, reply) => {
+          reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+          const session = await options.findSession(request)
+          if (session === undefined || session === 'dead') return refuse(reply, 401, 'UNAUTHORIZED')
+          if (!session.roles.some((role) => role === 'manager' || role === 'admin'))
+            return refuse(reply, 403, 'ACCESS_DENIED')
+          callers.set(request, session)
+        },
+      },
       async (request, reply) => {
-        reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
-        const session = await options.findSession(request)
-        if (session === undefined || session === 'dead') return refuse(reply, 401, 'UNAUTHORIZED')
-        if (!session.roles.some((role) => role === 'manager' || role === 'admin'))
-          return refuse(reply, 403, 'ACCESS_DENIED')
+        const session = callers.get(request)
+        if (!session) throw new Error(`${name}.csv: nobody was admitted`)
         const rows = await readAll(list, request, session, options)
         return reply
           .header('content-disposition', `attachment; filename="${name}.csv"`)

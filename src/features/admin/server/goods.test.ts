@@ -101,11 +101,15 @@ describe('products', () => {
     const id = await findId('VT-1001')
     const { media } = (await ask<ManagedProduct>('GET', `/api/manage/products/${id}`)).result
     const paths = media.map(({ path }) => path)
+    const inOrder = (all: readonly string[]) => ({ media: all.map((path) => ({ path })) })
     expect(paths.length).toBeGreaterThan(1)
-    const turned = await ask<ManagedProduct>('POST', `/api/manage/products/${id}`, { media: paths.toReversed() })
+    const turned = await ask<ManagedProduct>('POST', `/api/manage/products/${id}`, inOrder(paths.toReversed()))
     expect(turned.result.media.map(({ path }) => path)).toEqual(paths.toReversed())
-    for (const wrong of [paths.slice(1), [...paths, 'other.webp'], [paths[0], ...paths.slice(0, -1)]])
-      expect(await ask('POST', `/api/manage/products/${id}`, { media: wrong })).toMatchObject({ code: 400 })
+    for (const wrong of [
+      [...paths, 'other.webp'],
+      [paths[0] ?? '', ...paths],
+    ])
+      expect(await ask('POST', `/api/manage/products/${id}`, inOrder(wrong))).toMatchObject({ code: 400 })
   })
 
   test.each([

@@ -1,3 +1,5 @@
 export { exportsRoute } from './exports-route.ts'
+export { keepMessages } from './keep-messages.ts'
+export { outboxJobs, outboxSchedules } from './outbox.ts'
 export { adminRoutes } from './routes.ts'
 export { updateRoutes } from './update-routes.ts'

@@ -1,12 +1,12 @@
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import { importAnew } from '#features/catalog/server/index.ts'
+import { findRunning, importAnew } from '#features/catalog/server/index.ts'
 import type { AnewOptions } from '#features/catalog/server/index.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db, RequestContext } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
-import { tryLock, unlock, watchForLoss } from '#platform/server/session-locks.ts'
+import { isLocked, tryLock, unlock, watchForLoss } from '#platform/server/session-locks.ts'
 import { updateCalls } from '../rules/update-calls.ts'
 
 export type UpdateDeps = {
@@ -19,39 +19,29 @@ export type UpdateDeps = {
 }
 
 type Context = RequestContext<StoreView>
-type Progress = Parameters<NonNullable<AnewOptions['onProgress']>>[0]
 
 /** Nobody else reads the skins at the same time, on whatever process. */
 const skinsKey = 7_406_324
 
 /** The sources of the shop and its skins, brought up to date by whoever may. */
 export const updateRoutes = (mount: Mount<StoreView>, deps: UpdateDeps): void => {
-  let progress: Progress | undefined
   const update = async (_: unknown, { db, store, now }: Context) => {
     const { import_feeds: feeds } = await deps.settingsOf(db, store.storeCode)
-    const onProgress = (told: Progress) => void (progress = told)
     const { dataDir, fetch } = deps
-    const result = await importAnew(db, {
-      dataDir,
-      feeds,
-      storeCode: store.storeCode,
-      now,
-      onProgress,
-      ...(fetch ? { fetch } : {}),
-    })
-    // whoever was refused for another's sake ends nothing of it
-    if (result.ok || result.code !== 'ALREADY_RUNNING') progress = undefined
-    return result
+    return importAnew(db, { dataDir, feeds, storeCode: store.storeCode, now, ...(fetch ? { fetch } : {}) })
   }
   const updateSkins = (_: unknown, { db }: Context) => alone(db, skinsKey, () => deps.updateSkins(db))
   mount.mount(updateCalls, {
     'GET /api/manage/update': update,
     'POST /api/manage/update': update,
-    'GET /api/manage/update/progress': async () =>
-      ok({
+    'GET /api/manage/update/progress': async (_, { db }) => {
+      const progress = await findRunning(db)
+      return ok({
         step: progress?.step ?? null,
         percent: progress?.total ? Math.min(100, Math.floor((100 * progress.done) / progress.total)) : 0,
-      }),
+        skins: await isLocked(db, skinsKey),
+      })
+    },
     'GET /api/manage/skin-update': updateSkins,
     'POST /api/manage/skin-update': updateSkins,
   })

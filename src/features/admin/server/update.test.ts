@@ -87,12 +87,32 @@ test('[ADMIN-3] neither runs beside itself', async () => {
   const first = ask('admin', 'skin-update')
   await begun
   expect(await ask('manager', 'skin-update')).toMatchObject({ code: 409, result: 'ALREADY_RUNNING' })
+  expect(await ask('manager', 'update/progress', 'GET')).toMatchObject({ result: { skins: true } })
   end()
   expect(await first).toMatchObject({ code: 200, result: { skins: 2, refused: 1 } })
   expect(await ask('blogger', 'skin-update', 'GET')).toMatchObject({ code: 200 })
   await shop.db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(7406313)`.execute(connection)
     expect(await ask('manager')).toMatchObject({ code: 409, result: 'ALREADY_RUNNING' })
+    const { id } = await shop.db
+      .insertInto('import_run')
+      .values({
+        format: '',
+        files: [],
+        counts: '{}',
+        started_at: shop.now(),
+        state: 'running',
+        step: 'writing',
+        done: 1,
+        total: 4,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    // as another process left it there
+    expect(await ask('blogger', 'update/progress', 'GET')).toMatchObject({
+      result: { step: 'writing', percent: 25, skins: false },
+    })
+    await shop.db.deleteFrom('import_run').where('id', '=', id).execute()
     await sql`select pg_advisory_unlock(7406313)`.execute(connection)
   })
 })

@@ -6,13 +6,12 @@ import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
+import { DayFilter } from './day-filter.tsx'
 import styles from './office.module.css'
 import { OfficeFilters } from './office-filters.tsx'
 import { OfficeTable } from './office-table.tsx'
 import type { Column } from './office-table.tsx'
 import { useList } from './use-list.ts'
-import type { OfficeList } from './use-list.ts'
 import { whyNot } from '#platform/web/use-work.ts'
 
 type Deed = ReplyOf<AccountsContract['GET /api/manage/audit']>['items'][number]
@@ -24,7 +23,7 @@ export const Screen = () => {
   return (
     <>
       <OfficeFilters list={list} find={t('office.findDeed')} />
-      <Days list={list} />
+      <DayFilter list={list} />
       <OfficeTable
         label={t('area.audit')}
         list={list}
@@ -55,23 +54,6 @@ const columnsOf = (t: Translate): readonly Column<Deed>[] => {
     { id: 'deed', label: t('office.deed'), cell: ({ operation }) => operation },
     { id: 'target', label: t('office.target'), cell: ({ target }) => target ?? '' },
   ]
-}
-
-const Days = ({ list }: { list: OfficeList<Deed> }) => {
-  const t = useText()
-  return (
-    <div className={styles.actions}>
-      {(['since', 'until'] as const).map((name) => (
-        <TextField
-          key={name}
-          type="date"
-          label={name === 'since' ? t('office.since') : t('office.until')}
-          value={list.filter(name)}
-          onChange={(event) => list.set(name, event.target.value)}
-        />
-      ))}
-    </div>
-  )
 }
 
 /** Follows the whole chain when it is asked to. */

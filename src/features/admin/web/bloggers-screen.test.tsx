@@ -72,6 +72,24 @@ test('[ADMIN-70] a payout is approved or cancelled; what the shop refuses is sai
   expect(shop.bodiesOf('POST /api/manage/payouts/:id')).toEqual([{ action: 'approve' }])
 })
 
+test('[ADMIN-152] a proof of payment is put to a payout, and taken away by who is signed in', async () => {
+  const there = { ...payout, id: 9, number: 'P-9', attachment: '/api/blogger/payouts/9/attachment.pdf' }
+  const shop = fakeOffice({
+    ...lists,
+    'GET /api/manage/payouts': () => ok({ items: [payout, { ...there, status: 'approved' }], total: 2 }),
+    'POST /api/manage/payouts/:id/document': () => refuse('NO_PDF', { message: 'Only a PDF is taken.' }),
+  })
+  showScreen(Screen, '/admin/bloggers', shop.call)
+  const field = await screen.findByLabelText('Proof of payment of P-8')
+  fireEvent.change(field, { target: { files: [new File(['%PDF-'], 'proof.pdf', { type: 'application/pdf' })] } })
+  expect((await screen.findByRole('alert')).textContent).toBe('Only a PDF is taken.')
+  const [form] = shop.bodiesOf('POST /api/manage/payouts/:id/document') as [FormData]
+  expect((form.get('document') as File).name).toBe('proof.pdf')
+  // what is approved with one keeps it
+  expect(screen.queryByLabelText('Proof of payment of P-9')).toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Proof of payment (PDF)' })).toHaveLength(1)
+})
+
 test('[ADMIN-71] codes are set and products are sent, by words between commas or spaces', async () => {
   const shop = fakeOffice({
     ...lists,

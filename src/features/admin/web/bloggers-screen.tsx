@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BloggerContract } from '#features/blogger/contract.ts'
 import type { ReplyOf } from '#core/endpoint.ts'
-import { useDay, useMoney } from '#features/stores/web/index.ts'
+import { useMoney } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/use-one.ts'
@@ -12,12 +12,12 @@ import { Empty } from '#ui/empty.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Part } from './part.tsx'
+import { PayoutRow } from './payout-row.tsx'
 import { Problem } from '#ui/problem.tsx'
 import styles from './bloggers.module.css'
 
 type Bloggers = ReplyOf<BloggerContract['GET /api/manage/bloggers']>
 type Blogger = Bloggers['items'][number]
-type Payout = ReplyOf<BloggerContract['GET /api/manage/payouts']>['items'][number]
 
 /** Bloggers with their codes and balances, what is sent to them, and their payouts. */
 export const Screen = () => {
@@ -127,43 +127,5 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
       </div>
       <Problem text={work.error} />
     </Part>
-  )
-}
-
-const PayoutRow = ({ payout, onChange }: { payout: Payout; onChange: () => void }) => {
-  const t = useText()
-  const money = useMoney()
-  const day = useDay()
-  const call = useCall<BloggerContract>()
-  const work = useWork()
-  const decide = async (action: 'approve' | 'cancel') => {
-    const done = await work.run(
-      () => call('POST /api/manage/payouts/:id', { params: { id: payout.id }, body: { action } }),
-      t(action === 'approve' ? 'office.payoutApproved' : 'office.payoutCancelled'),
-    )
-    if (done) onChange()
-  }
-  return (
-    <li className={styles.row}>
-      <b className="num">{payout.number}</b>
-      <span>{payout.blogger.name || payout.blogger.contact}</span>
-      <span className="num">{money(payout.amount, payout.currency)}</span>
-      <span className="t-14 muted num">{day(payout.created_at)}</span>
-      <span className="t-14">{t(`office.payout_${payout.status}`)}</span>
-      <a className="link t-14" href={payout.file} download>
-        {t('office.document')}
-      </a>
-      {payout.status === 'open' ? (
-        <>
-          <Button size="s" isBusy={work.isBusy} onClick={() => void decide('approve')}>
-            {t('office.approvePayout')}
-          </Button>
-          <Button variant="ghost" size="s" isBusy={work.isBusy} onClick={() => void decide('cancel')}>
-            {t('office.cancelPayout')}
-          </Button>
-        </>
-      ) : null}
-      <Problem text={work.error} />
-    </li>
   )
 }

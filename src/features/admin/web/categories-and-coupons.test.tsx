@@ -4,6 +4,7 @@ import { ok } from '#core/result.ts'
 import type { ManagedCategory } from '#features/catalog/rules/manage-calls.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Screen as Categories } from './categories-screen.tsx'
+import { Screen as Category } from './category-screen.tsx'
 import { Screen as Coupons } from './coupons-screen.tsx'
 import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
 
@@ -13,33 +14,107 @@ afterEach(cleanup)
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-test('[ADMIN-45] a category is renamed, moved and hidden', async () => {
-  const category: ManagedCategory = {
-    id: 3,
-    parent_id: null,
-    path: 'Women',
-    name: { en: 'Women' },
-    url_path: 'women',
-    level: 1,
-    position: 1,
-    is_active: true,
-    products: 0,
-  }
-  const edit = 'POST /api/manage/categories/:id'
-  const { call, bodiesOf } = fakeOffice({
-    'GET /api/manage/categories': () => ok({ items: [category], total: 1 }),
+const category: ManagedCategory = {
+  id: 3,
+  parent_id: null,
+  path: 'Women',
+  name: { en: 'Women' },
+  slug: 'women',
+  url_path: 'women',
+  image: null,
+  seo: { title: {}, description: {} },
+  children: 0,
+  level: 1,
+  position: 1,
+  is_active: true,
+  products: 0,
+}
+const edit = 'POST /api/manage/categories/:id'
+const put = 'POST /api/manage/categories/:id/products'
+const officeOf = (changes: Partial<ManagedCategory> = {}) =>
+  fakeOffice({
+    'GET /api/manage/categories': () =>
+      ok({ items: [category, { ...category, id: 4, path: 'Men', slug: 'men', url_path: 'men' }], total: 2 }),
+    'POST /api/manage/categories': () => ok({ ...category, id: 9 }),
+    'GET /api/manage/categories/:id': () => ok({ ...category, ...changes }),
+    'GET /api/manage/categories/:id/products': () =>
+      ok({
+        items: [
+          { id: 11, sku: 'CAP', name: 'Cap', status: 1 },
+          { id: 12, sku: 'HAT', name: 'Hat', status: 1 },
+        ],
+        total: 2,
+      }),
+    'POST /api/manage/categories/:id/remove': () => ok(true),
+    'POST /api/manage/categories/:id/picture': () => ok(category),
     [edit]: () => ok(category),
+    [put]: () => ok({ total: 2 }),
   })
-  showScreen(Categories, '/admin/categories', call)
+
+test('[ADMIN-45] [ADMIN-137] categories are hidden many at once, and a new one is made below another', async () => {
+  const { call, bodiesOf } = officeOf()
+  const { router } = showScreen(Categories, '/admin/categories', call)
   await screen.findByRole('table', { name: 'Categories' })
-  fill('Name (de)', 'Damen')
+  fireEvent.click(screen.getByLabelText('Select Women'))
+  await press('Hide')
+  expect(bodiesOf(edit)).toEqual([{ is_active: false }])
+  fill('Name (en)', 'Hats')
+  fill('Below', '3')
+  await press('Add category')
+  expect(bodiesOf('POST /api/manage/categories')).toEqual([{ name: { en: 'Hats' }, parent_id: 3 }])
+  expect(router.state.location.pathname).toBe('/admin/categories/9')
+})
+
+test('[ADMIN-45] [ADMIN-137] a category is renamed, told of, moved below another one and hidden', async () => {
+  const { call, bodiesOf } = officeOf()
+  showScreen(Category, '/admin/categories/3', call)
+  const form = within(await screen.findByRole('region', { name: 'Words and place' }))
+  await form.findByRole('option', { name: 'Men' })
+  fill('Words in', 'de')
+  fill('Name', 'Damen')
+  fill('Title for search engines', 'Damenmode')
+  fill('Address', 'ladies')
+  fill('Below', '4')
   fill('Place', '2')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Shown' }))
   await press('Save')
-  expect(bodiesOf(edit)).toEqual([{ name: { en: 'Women', de: 'Damen' }, position: 2, is_active: false }])
-  fireEvent.click(screen.getByLabelText('Select Women'))
-  await press('Hide')
-  expect(bodiesOf(edit)[1]).toEqual({ is_active: false })
+  expect(bodiesOf(edit)).toEqual([
+    {
+      name: { en: 'Women', de: 'Damen' },
+      seo: { title: { de: 'Damenmode' }, description: {} },
+      position: 2,
+      is_active: false,
+      parent_id: 4,
+      slug: 'ladies',
+    },
+  ])
+})
+
+test('[ADMIN-138] products are put in, taken out and put in order', async () => {
+  const { call, bodiesOf } = officeOf()
+  showScreen(Category, '/admin/categories/3', call)
+  await screen.findByRole('link', { name: 'CAP' })
+  await press('Move down: CAP')
+  await press('Remove: HAT')
+  fill('Put in by SKU', 'TOP-1, TOP-2')
+  await press('Put in')
+  expect(bodiesOf(put)).toEqual([{ first: [12, 11] }, { remove: [12] }, { add: ['TOP-1', 'TOP-2'] }])
+})
+
+test('[ADMIN-137] an empty category is removed by the second press, another one says what is in it', async () => {
+  const remove = 'POST /api/manage/categories/:id/remove'
+  const { call, bodiesOf } = officeOf()
+  const { router, unmount } = showScreen(Category, '/admin/categories/3', call)
+  await screen.findByRole('region', { name: 'Remove the category' })
+  await press('Remove the category')
+  expect(bodiesOf(remove)).toEqual([])
+  await press('Yes, remove it')
+  expect(bodiesOf(remove)).toHaveLength(1)
+  expect(router.state.location.pathname).toBe('/admin/categories')
+  unmount()
+  showScreen(Category, '/admin/categories/3', officeOf({ products: 2, children: 1 }).call)
+  expect(await screen.findByText('In it: 2 products, below it: 1 category')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Remove the category' })).toBeNull()
 })
 
 test('[ADMIN-46] a coupon is made with its limits, and switched off', async () => {

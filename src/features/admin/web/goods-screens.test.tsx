@@ -23,6 +23,12 @@ const product: ManagedProduct = {
   type_id: 'simple',
   slug: 'cap',
   name: { en: 'Cap', ru: 'Кепка' },
+  description: { en: '<p>A cap.</p>' },
+  short_description: {},
+  seo: { title: {}, description: {} },
+  attributes: {},
+  variant_attributes: [],
+  category_ids: [3],
   status: 1,
   visibility: 4,
   is_new: false,
@@ -34,8 +40,8 @@ const product: ManagedProduct = {
     { ...price, currency: 'EUR', price: 18, is_derived: true },
   ],
   media: [
-    { path: 'a.webp', kind: 'image' },
-    { path: 'b.webp', kind: 'image' },
+    { path: 'a.webp', kind: 'image', alt: { en: 'From the front' }, color: null },
+    { path: 'b.webp', kind: 'image', alt: {}, color: null },
   ],
   qty: 4,
   is_managed: true,
@@ -115,12 +121,29 @@ test('[ADMIN-41] a picture is moved forward', async () => {
   const { call, bodiesOf } = office()
   showScreen(Product, '/admin/products/5', call)
   await screen.findByRole('heading', { name: 'Pictures' })
-  await press('Move picture 2 forward')
-  expect(bodiesOf(change)).toEqual([{ media: ['b.webp', 'a.webp'] }])
+  await press('Move up: picture 2')
+  await press('Save pictures')
+  expect(bodiesOf(change)).toEqual([
+    {
+      media: [
+        { path: 'b.webp', alt: {}, color: null },
+        { path: 'a.webp', alt: { en: 'From the front' }, color: null },
+      ],
+    },
+  ])
 })
 
 test('[ADMIN-41] [ADMIN-44] variants have prices and stock of their own', async () => {
-  const variant = { id: 9, sku: 'CAP-S', name: 'Cap S', status: 1, prices: product.prices, qty: 2, is_managed: true }
+  const variant = {
+    id: 9,
+    sku: 'CAP-S',
+    name: 'Cap S',
+    status: 1,
+    attributes: {},
+    prices: product.prices,
+    qty: 2,
+    is_managed: true,
+  }
   const { call, bodiesOf } = office({ type_id: 'configurable', variants: [variant] })
   showScreen(Product, '/admin/products/5', call)
   fireEvent.click(await screen.findByText('CAP-S', { exact: false, selector: 'summary' }))
@@ -164,6 +187,7 @@ test('[ADMIN-44] movements are listed with their reason and order, and made here
     delta: -1,
     reason: 'order',
     order_id: 'o-1',
+    can_undo: false,
     created_at: '2026-11-20T10:00:00.000Z',
   }
   const { call, bodiesOf } = fakeOffice({
@@ -179,4 +203,46 @@ test('[ADMIN-44] movements are listed with their reason and order, and made here
   await press('Change the stock')
   expect(bodiesOf('POST /api/stock/add')).toEqual([{ sku: 'CAP', qty: -99 }])
   expect(form.getByRole('alert').textContent).toBe('Fewer units are left.')
+})
+
+test('[ADMIN-139] a movement is undone by its button; what most wait for is shown', async () => {
+  const made = {
+    id: 7,
+    sku: 'CAP',
+    delta: -2,
+    reason: 'damaged',
+    order_id: null,
+    can_undo: true,
+    created_at: '2026-11-20T10:00:00.000Z',
+  }
+  const undo = 'POST /api/manage/stock/movements/:id/undo'
+  const { call, bodiesOf } = fakeOffice({
+    'GET /api/manage/stock/movements': () => ok({ items: [made, { ...made, id: 6, can_undo: false }], total: 2 }),
+    'GET /api/manage/stock/requests': () =>
+      ok({ items: [{ sku: 'HAT', name: 'Hat', qty: 0, back_in_stock: 4, price_drop: 1 }], total: 1 }),
+    [undo]: () => ok({ ...made, id: 8, delta: 2 }),
+  })
+  showScreen(Stock, '/admin/stock', call)
+  const buttons = await screen.findAllByRole('button', { name: 'Undo CAP -2' })
+  expect(buttons).toHaveLength(1)
+  await press('Undo CAP -2')
+  expect(bodiesOf(undo)).toHaveLength(1)
+  const wanted = within(screen.getByRole('list', { name: 'Waited for' }))
+  expect(wanted.getByRole('listitem').textContent).toContain('back: 4, cheaper: 1')
+})
+
+test('[ADMIN-140] pasted counts say what would change before they are set', async () => {
+  const counts = 'POST /api/manage/stock/counts'
+  const { call, bodiesOf } = fakeOffice({
+    'GET /api/manage/stock/movements': () => ok({ items: [], total: 0 }),
+    [counts]: () => ok({ items: [{ sku: 'CAP', before: 4, after: 9 }], same: 2 }),
+  })
+  showScreen(Stock, '/admin/stock', call)
+  await screen.findByRole('region', { name: 'Set what was counted' })
+  fill('SKU and count, a line a product', 'CAP;9')
+  await press('See what changes')
+  expect(screen.getByText('To change: 1, as it was: 2')).toBeTruthy()
+  expect(screen.getByText('4 → 9')).toBeTruthy()
+  await press('Set these counts')
+  expect(bodiesOf(counts)).toEqual([{ text: 'CAP;9', try: true }, { text: 'CAP;9' }])
 })

@@ -6,13 +6,17 @@ import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import styles from './office.module.css'
 import { Problem } from '#ui/problem.tsx'
+import { useAttributes } from './product/use-attributes.ts'
+import { VariantChoices, toChoices } from './product/variant-choices.tsx'
+import type { Chosen } from './product/variant-choices.tsx'
 import { useOne } from '#platform/web/use-one.ts'
 import { useWork } from '#platform/web/use-work.ts'
 
-/** Puts a simple product up for sale. */
+/** Puts a product up for sale: a simple one, or one with variants of the colours and sizes that are ticked. */
 export const Screen = () => {
   const t = useText()
   const call = useCall<ManageCatalogContract>()
@@ -27,8 +31,13 @@ export const Screen = () => {
   const [price, setPrice] = useState('')
   const [qty, setQty] = useState('0')
   const [category, setCategory] = useState('')
+  const [hasVariants, setVariants] = useState(false)
+  const [chosen, setChosen] = useState<Chosen>({})
+  const { attributes, look } = useAttributes()
+  const choices = hasVariants ? toChoices(chosen) : []
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (hasVariants && choices.length === 0) return work.setError(t('office.noChoices'))
     const added = await work.run(
       () =>
         call('POST /api/manage/products', {
@@ -39,11 +48,12 @@ export const Screen = () => {
             currency: currencyCode,
             qty: Number(qty),
             category_id: category ? Number(category) : null,
+            ...(hasVariants ? { choices } : {}),
           },
         }),
       t('office.saved'),
     )
-    if (added) await navigate(`/admin/products/${added.id}`)
+    return added && navigate(`/admin/products/${added.id}`)
   }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -72,7 +82,7 @@ export const Screen = () => {
         onChange={(event) => setPrice(event.target.value)}
       />
       <TextField
-        label={t('office.qty')}
+        label={t(hasVariants ? 'office.qtyEach' : 'office.qty')}
         type="number"
         min={0}
         step="1"
@@ -90,6 +100,20 @@ export const Screen = () => {
             ))
           : null}
       </SelectField>
+      <Checkbox
+        label={t('office.hasVariants')}
+        checked={hasVariants}
+        onChange={(event) => setVariants(event.target.checked)}
+      />
+      {hasVariants ? (
+        <VariantChoices
+          attributes={attributes}
+          codes={['color', 'size']}
+          chosen={chosen}
+          onChange={setChosen}
+          onOption={look}
+        />
+      ) : null}
       <Problem text={work.error} />
       <div className={styles.actions}>
         <Button type="submit" isBusy={work.isBusy}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FactorGate } from './factor-gate.tsx'
 import { OfficeNav } from './office-nav.tsx'
 import type { OfficeLink } from './office-nav.tsx'
 import styles from './office-nav.module.css'
@@ -14,6 +15,8 @@ type Props = {
 export const OfficeFrame = ({ name, links, children }: Props) => (
   <div className={styles.frame}>
     <OfficeNav name={name} links={links} />
-    <div className={styles.screen}>{children}</div>
+    <div className={styles.screen}>
+      <FactorGate>{children}</FactorGate>
+    </div>
   </div>
 )

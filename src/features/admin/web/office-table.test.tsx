@@ -48,6 +48,17 @@ test('[ADMIN-21] [ADMIN-24] words and choices narrow the list, and stand in the 
   expect(within(screen.getByLabelText('Status')).getAllByRole('option')).toHaveLength(24)
 })
 
+test('[ADMIN-131] orders are narrowed by their days', async () => {
+  const { search, queriesOf } = await show()
+  fireEvent.change(screen.getByLabelText('From day'), { target: { value: '2026-11-01' } })
+  fireEvent.change(screen.getByLabelText('To day'), { target: { value: '2026-11-03' } })
+  fireEvent.change(screen.getByLabelText('Paid without goods'), { target: { value: 'true' } })
+  await waitFor(() => expect(search()).toBe('?since=2026-11-01&until=2026-11-03&shortfall=true'))
+  await waitFor(() =>
+    expect(queriesOf(list).at(-1)).toMatchObject({ since: '2026-11-01', until: '2026-11-03', shortfall: 'true' }),
+  )
+})
+
 test('[ADMIN-21] a head sorts by its column, once more the other way round', async () => {
   const { search } = await show()
   const head = () => screen.getByRole('columnheader', { name: /Total/ })

@@ -8,7 +8,8 @@ type Props = {
   index: number
   count: number
   onMove: (to: number) => void
-  onRemove: () => void
+  /** Without it the item stays. */
+  onRemove?: () => void
 }
 
 /** The place of an item among others, by buttons: for keyboards and thumbs. */
@@ -28,7 +29,7 @@ export const OrderButtons = ({ name, index, count, onMove, onRemove }: Props) =>
         disabled={index === count - 1}
         onClick={() => onMove(index + 1)}
       />
-      <IconButton icon="trash" label={t('office.remove', { name })} onClick={onRemove} />
+      {onRemove ? <IconButton icon="trash" label={t('office.remove', { name })} onClick={onRemove} /> : null}
     </span>
   )
 }

@@ -9,6 +9,7 @@ import { Screen } from './order-screen.tsx'
 
 const move = 'POST /api/manage/orders/:id'
 const giveBack = 'POST /api/manage/orders/:id/return'
+const refund = 'POST /api/manage/orders/:id/refund'
 const note = 'POST /api/manage/orders/:id/note'
 
 beforeAll(standInForTheBrowser)
@@ -21,6 +22,7 @@ const show = async (order: ManagedOrder, after: Partial<ManagedOrder> = {}) => {
     [move]: changed,
     [giveBack]: changed,
     [note]: changed,
+    [refund]: changed,
   })
   const page = showScreen(Screen, '/admin/orders/o-1', office.call)
   await screen.findByRole('heading', { name: order.number })
@@ -88,6 +90,39 @@ test('[ADMIN-26] pieces of a sent order are taken back, some of them and not to 
   expect(bodiesOf(giveBack)).toEqual([
     { return_id: expect.stringMatching(/^[\da-f-]{36}$/), lines: [{ line: 1, qty: 2 }], restock: false, reason: null },
   ])
+})
+
+test('[ADMIN-130] money is given back by the second press; what became of it is shown', async () => {
+  const given = {
+    id: 'r-1',
+    amount: 12.5,
+    reason: 'Late',
+    state: 'asked' as const,
+    created_at: '2026-11-20T10:00:00.000Z',
+    settled_at: null,
+  }
+  const order = managedOrder({ paid: true, refundable: 72, refunds: [] })
+  const { bodiesOf } = await show(order, { refundable: 59.5, refunds: [given] })
+  fill('Give money back', 'Amount, USD', '12.5')
+  fill('Give money back', 'Reason', ' Late ')
+  await press('Give money back', 'Give money back')
+  expect(bodiesOf(refund)).toEqual([])
+  await press('Give money back', 'Yes, give $12.50 back')
+  expect(bodiesOf(refund)).toEqual([
+    { refund_id: expect.stringMatching(/^[\da-f-]{36}$/), amount: 12.5, reason: 'Late' },
+  ])
+  expect(await screen.findByText('Besides returns. What is left to give back: $59.50')).toBeTruthy()
+  expect(within(screen.getByRole('list', { name: 'Refunds' })).getByRole('listitem').textContent).toContain(
+    '$12.50 · on its way · Late',
+  )
+  await press('Give money back', 'All of it')
+  expect(part('Give money back').getByLabelText<HTMLInputElement>('Amount, USD').value).toBe('59.5')
+})
+
+test('[ADMIN-130] what is delivered cannot be cancelled, and an unpaid order has nothing to give back', async () => {
+  await show(managedOrder({ stage: 5, order_status: 'J', refundable: 0, refunds: [] }))
+  expect(screen.queryByRole('region', { name: 'Cancel the order' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Give money back' })).toBeNull()
 })
 
 test('[ADMIN-26] nothing comes back of what was not sent', async () => {

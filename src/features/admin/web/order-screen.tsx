@@ -4,12 +4,14 @@ import { Empty } from '#ui/empty.tsx'
 import { Link } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { OrderContract } from '#features/orders/contract.ts'
+import { maxStage } from '#features/orders/rules/status.ts'
 import styles from './office.module.css'
 import { OrderCancel } from './order-cancel.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMove } from './order-move.tsx'
 import { OrderNotes } from './order-notes.tsx'
+import { OrderRefund } from './order-refund.tsx'
 import { OrderReturn } from './order-return.tsx'
 import { useOne } from '#platform/web/use-one.ts'
 import { useLastPart } from './use-place.ts'
@@ -46,7 +48,8 @@ export const Screen = () => {
         <OrderMove key={`move ${key}`} order={order} onChange={show} />
         <OrderNotes order={order} onChange={show} />
         <OrderReturn key={`return ${key}`} order={order} onChange={show} />
-        {order.canceled ? null : <OrderCancel order={order} onChange={show} />}
+        <OrderRefund key={`refund ${key}`} order={order} onChange={show} />
+        {order.canceled || order.stage === maxStage ? null : <OrderCancel order={order} onChange={show} />}
         <OrderHistory order={order} />
       </div>
     </>

@@ -6,13 +6,14 @@ import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Link } from '#ui/link.tsx'
 import { useMoney } from '#features/stores/web/index.ts'
+import { DayFilter } from './day-filter.tsx'
 import { OfficeFilters } from './office-filters.tsx'
 import { OfficeTable } from './office-table.tsx'
 import type { Column } from './office-table.tsx'
 import { stageText, stateText } from './order-words.ts'
 import { useList } from './use-list.ts'
 
-const filters = ['q', 'order_status', 'stage', 'paid', 'canceled', 'shortfall']
+const filters = ['q', 'order_status', 'stage', 'paid', 'canceled', 'shortfall', 'customer_id', 'since', 'until']
 
 /** All orders: found, narrowed, and sent on their way many at once. */
 export const Screen = () => {
@@ -20,6 +21,7 @@ export const Screen = () => {
   const money = useMoney()
   const call = useCall<OrderContract>()
   const list = useList<OrderContract, 'GET /api/manage/orders'>('GET /api/manage/orders', filters)
+  const customer = list.filter('customer_id')
   const yesNo = [
     ['true', t('office.yes')],
     ['false', t('office.no')],
@@ -44,8 +46,13 @@ export const Screen = () => {
           },
           { name: 'paid', label: t('office.paid'), options: yesNo },
           { name: 'canceled', label: t('office.canceled'), options: yesNo },
+          { name: 'shortfall', label: t('office.short'), options: yesNo },
+          ...(customer
+            ? [{ name: 'customer_id', label: t('office.customer'), options: [[customer, customer]] as const }]
+            : []),
         ]}
       />
+      <DayFilter list={list} />
       <OfficeTable
         label={t('area.officeOrders')}
         list={list}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { localize } from '#core/language.ts'
@@ -14,10 +14,11 @@ import { TextField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
 import { OfficeTable } from './office-table.tsx'
 import type { Column } from './office-table.tsx'
-import { PageEditor } from './page-editor.tsx'
 import { Part } from './part.tsx'
 import { useList } from './use-list.ts'
 import styles from './office.module.css'
+
+const PageEditor = lazy(async () => ({ default: (await import('./page-editor.tsx')).PageEditor }))
 
 const addressOf = (identifier: string, storeCode: string): string =>
   `/admin/pages?${new URLSearchParams({ page: identifier, ...(storeCode ? { view: storeCode } : {}) })}`
@@ -27,7 +28,13 @@ export const Screen = () => {
   const [params] = useSearchParams()
   const identifier = params.get('page')
   const view = params.get('view') ?? ''
-  return identifier ? <PageEditor key={`${identifier} ${view}`} identifier={identifier} storeCode={view} /> : <Pages />
+  return identifier ? (
+    <Suspense>
+      <PageEditor key={`${identifier} ${view}`} identifier={identifier} storeCode={view} />
+    </Suspense>
+  ) : (
+    <Pages />
+  )
 }
 
 const Pages = () => {

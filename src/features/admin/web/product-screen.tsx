@@ -7,7 +7,11 @@ import { Link } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './office.module.css'
 import { ProductBasics } from './product-basics.tsx'
-import { ProductPictures } from './product-pictures.tsx'
+import { ProductAttributes } from './product/product-attributes.tsx'
+import { MoreVariants, ProductDeeds } from './product/product-deeds.tsx'
+import { ProductPictures } from './product/product-pictures.tsx'
+import { ProductTexts } from './product/product-texts.tsx'
+import { useAttributes } from './product/use-attributes.ts'
 import { ProductPrices } from './product-prices.tsx'
 import { StockForm } from './stock-form.tsx'
 import { Part } from './part.tsx'
@@ -18,6 +22,7 @@ import { useLastPart } from './use-place.ts'
 export const Screen = () => {
   const t = useText()
   const id = useLastPart()
+  const { attributes, look: lookAtAttributes } = useAttributes()
   const { answer, look } = useOne<ManageCatalogContract, 'GET /api/manage/products/:id'>(
     'GET /api/manage/products/:id',
     {
@@ -41,7 +46,19 @@ export const Screen = () => {
       </p>
       <div className={styles.columns}>
         <ProductBasics key={`basics ${JSON.stringify(product)}`} product={product} onChange={look} />
-        <ProductPictures product={product} onChange={look} />
+        <ProductTexts key={`texts ${JSON.stringify(product)}`} product={product} onChange={look} />
+        <ProductPictures
+          key={`pictures ${JSON.stringify(product.media)}`}
+          product={product}
+          attributes={attributes}
+          onChange={look}
+        />
+        <ProductAttributes
+          key={`attributes ${JSON.stringify([product.attributes, product.category_ids])}`}
+          product={product}
+          attributes={attributes}
+          onChange={look}
+        />
       </div>
       <Part title={t('office.prices')} text={t('office.pricesText')}>
         <ProductPrices key={`prices ${JSON.stringify(product.prices)}`} product={product} onChange={look} />
@@ -51,7 +68,7 @@ export const Screen = () => {
           <StockForm sku={product.sku} onChange={look} />
         </Part>
       ) : null}
-      {product.variants.length > 0 ? (
+      {product.type_id === 'configurable' ? (
         <Part title={t('office.variants', { count: product.variants.length })}>
           {product.variants.map((variant) => (
             <details key={variant.id}>
@@ -64,8 +81,16 @@ export const Screen = () => {
               </div>
             </details>
           ))}
+          <MoreVariants
+            key={product.variants.length}
+            product={product}
+            attributes={attributes}
+            onOption={lookAtAttributes}
+            onChange={look}
+          />
         </Part>
       ) : null}
+      <ProductDeeds key={`deeds ${product.id}`} product={product} onChange={look} />
     </>
   )
 }

@@ -5,6 +5,7 @@ export const productStatuses = (t: Translate): readonly (readonly [code: string,
   ['1', t('office.onSale')],
   ['0', t('office.onSaleToo')],
   ['2', t('office.notOnSale')],
+  ['3', t('office.archived')],
 ]
 
 /** Where a product is shown, by its code. */

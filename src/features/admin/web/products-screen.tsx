@@ -1,4 +1,5 @@
 import type { Translate } from '#core/text.ts'
+import { archivedStatus } from '#features/catalog/rules/product-status.ts'
 import type { ListedForManagers, ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -51,6 +52,7 @@ export const Screen = () => {
         bulk={[
           { label: t('office.sell'), run: setTo(onSale) },
           { label: t('office.stopSelling'), run: setTo(notOnSale) },
+          { label: t('office.archive'), run: setTo(archivedStatus) },
         ]}
       />
     </>

@@ -1,12 +1,18 @@
 import type { Translate } from '#core/text.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import type { StockContract, StockMovement } from '#features/stock/contract.ts'
+import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { useWork } from '#platform/web/use-work.ts'
+import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { OfficeFilters } from './office-filters.tsx'
 import { OfficeTable } from './office-table.tsx'
 import type { Column } from './office-table.tsx'
 import { Part } from './part.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { StockCounts } from './stock/stock-counts.tsx'
+import { WantedProducts } from './stock/wanted-products.tsx'
 import { StockForm } from './stock-form.tsx'
 import { useList } from './use-list.ts'
 
@@ -14,16 +20,28 @@ import { useList } from './use-list.ts'
 export const Screen = () => {
   const t = useText()
   const list = useList<StockContract, 'GET /api/manage/stock/movements'>('GET /api/manage/stock/movements', ['q'])
+  const call = useCall<StockContract>()
+  const work = useWork()
+  const undo = async ({ id }: StockMovement) => {
+    const undone = await work.run(
+      () => call('POST /api/manage/stock/movements/:id/undo', { params: { id } }),
+      t('office.undone'),
+    )
+    if (undone) list.look()
+  }
   return (
     <>
       <Part title={t('office.moveStock')} text={t('office.moveStockText')}>
         <StockForm onChange={list.look} />
       </Part>
+      <StockCounts onChange={list.look} />
+      <WantedProducts />
+      <Problem text={work.error} />
       <OfficeFilters list={list} find={t('office.sku')} />
       <OfficeTable
         label={t('office.movements')}
         list={list}
-        columns={columnsOf(t)}
+        columns={columnsOf(t, undo)}
         keyOf={({ id }) => id}
         nameOf={({ sku }) => sku}
         file="movements"
@@ -32,7 +50,10 @@ export const Screen = () => {
   )
 }
 
-const columnsOf = (t: Translate): readonly Column<StockMovement>[] => [
+const columnsOf = (
+  t: Translate,
+  undo: (movement: StockMovement) => Promise<void>,
+): readonly Column<StockMovement>[] => [
   { id: 'date', label: t('office.date'), cell: (movement) => <time>{formatDateTime(movement.created_at)}</time> },
   { id: 'sku', label: t('office.sku'), cell: ({ sku }) => sku },
   { id: 'delta', label: t('office.units'), isNumber: true, cell: ({ delta }) => (delta > 0 ? `+${delta}` : delta) },
@@ -41,5 +62,17 @@ const columnsOf = (t: Translate): readonly Column<StockMovement>[] => [
     id: 'order',
     label: t('area.officeOrder'),
     cell: ({ order_id }) => (order_id ? <Link to={`/admin/orders/${order_id}`}>{t('office.toOrder')}</Link> : ''),
+  },
+  {
+    id: 'undo',
+    label: t('office.undo'),
+    cell: (movement) =>
+      movement.can_undo ? (
+        <Button size="s" variant="ghost" onClick={() => void undo(movement)}>
+          {t('office.undo')} <span className="vh">{`${movement.sku} ${movement.delta}`}</span>
+        </Button>
+      ) : (
+        ''
+      ),
   },
 ]

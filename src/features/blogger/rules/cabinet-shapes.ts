@@ -166,7 +166,7 @@ export const payoutSchema = Type.Object({
   approved_at: nullable(moment),
   /** Its document as PDF. */
   file: Type.String(),
-  /** What a manager put to it: `/uploads/…webp`. */
+  /** What a manager put to it: a picture `/uploads/…webp`, or `…/attachment.pdf`, which is for its blogger and staff alone. */
   attachment: nullable(Type.String()),
 })
 

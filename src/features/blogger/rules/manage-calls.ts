@@ -85,6 +85,24 @@ export const manageCalls = {
       TOO_MANY_REQUESTS: 429,
     },
   }),
+  /** Multipart, one PDF up to 5 MB without programs and other files in it. It takes the place of what was put there before. */
+  'POST /api/manage/payouts/:id/document': endpoint({
+    summary: 'Puts a document to a payout',
+    access,
+    params: idParams,
+    takesFiles: true,
+    // the file is looked at before anything is locked
+    ownTransactions: true,
+    reply: managedPayoutSchema,
+    refusals: {
+      NOT_FOUND: 404,
+      INVALID_INPUT: 400,
+      NO_PDF: 400,
+      UNSUPPORTED_MEDIA_TYPE: 415,
+      PAYOUT_CLOSED: 409,
+      NOT_READY: 503,
+    },
+  }),
   /** Approving an approved one changes nothing; a cancelled one gives its orders free again. */
   'POST /api/manage/payouts/:id': endpoint({
     summary: 'Approves a payout, or cancels it before',

@@ -35,21 +35,28 @@ export const royaltyLines = (
   return lines.map((line) => ({ line: line.id, profit: part(line, share), bonus: part(line, bonusShare) }))
 }
 
-/** What is left of it once so many pieces of each line came back, and nothing of an order that was cancelled. */
+/**
+ * What is left of it once so many pieces of each line came back, and nothing of an order that was cancelled; `unrefunded` is the share
+ * of the money for what was kept that was not given back besides.
+ */
 export const keptRoyalty = (
   lines: readonly RoyaltyLine[],
   state: {
     readonly isCanceled: boolean
     readonly lines: readonly { readonly id: number; readonly qty: number; readonly returnedQty: number }[]
+    readonly unrefunded?: { readonly part: number; readonly whole: number }
   },
 ): Earned => {
   if (state.isCanceled) return nothing
   const kept = (amount: Money, { qty, returnedQty }: { readonly qty: number; readonly returnedQty: number }): Money =>
     subtract(amount, timesQuotient(amount, BigInt(returnedQty), BigInt(qty)))
-  return lines.reduce<Earned>((sum, { line, profit, bonus }) => {
+  const { part, whole } = state.unrefunded ?? { part: 1, whole: 1 }
+  const unrefunded = (amount: Money): Money => timesQuotient(amount, BigInt(part), BigInt(whole))
+  const all = lines.reduce<Earned>((sum, { line, profit, bonus }) => {
     const pieces = state.lines.find(({ id }) => id === line) ?? { qty: 1, returnedQty: 1 }
     return { profit: money(sum.profit + kept(profit, pieces)), bonus: money(sum.bonus + kept(bonus, pieces)) }
   }, nothing)
+  return { profit: unrefunded(all.profit), bonus: unrefunded(all.bonus) }
 }
 
 /** Codes are compared in capitals, without spaces around. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { money, toMajor } from '#core/money.ts'
 import type { Db } from '#platform/server/context.ts'
+import { keptShare, paidForGoods, unrefundedShare } from '#features/orders/rules/returns.ts'
+import type { ReturnableLine } from '#features/orders/rules/returns.ts'
 import { maxStage } from '#features/orders/rules/status.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { WireBalance } from '../contract.ts'
@@ -64,7 +66,11 @@ type State = {
   readonly lines: RoyaltyLine[]
   readonly stage: number
   readonly is_canceled: boolean
-  readonly pieces: { readonly id: number; readonly qty: number; readonly returnedQty: number }[]
+  readonly pieces: ReturnableLine[]
+  readonly goods: number | null
+  readonly bonuses: number
+  /** Given back besides returns. */
+  readonly given: number
   readonly booked: Partial<Record<Pot, Earned>>
 }
 
@@ -75,15 +81,23 @@ type State = {
 export const settleRoyalty = async (db: Db, orderId: string, reason: string, now: Date): Promise<void> => {
   const { rows } = await sql<State>`
     select r.customer_id, r.currency, r.lines, o.stage, o.is_canceled,
-      (select jsonb_agg(jsonb_build_object('id', l.id, 'qty', l.qty, 'returnedQty', l.returned_qty)) from order_line l
-        where l.order_id = o.id) as pieces,
+      (select jsonb_agg(jsonb_build_object('id', l.id, 'qty', l.qty, 'returnedQty', l.returned_qty, 'price', l.price))
+        from order_line l where l.order_id = o.id) as pieces,
+      (o.totals ->> 'goods')::bigint as goods, o.bonuses,
+      (select coalesce(sum(amount), 0)::bigint from order_refund f where f.order_id = o.id) as given,
       (select coalesce(jsonb_object_agg(pot, jsonb_build_object('profit', profit, 'bonus', bonus)), '{}') from (
         select pot, sum(profit)::bigint as profit, sum(bonus)::bigint as bonus from royalty_entry e
         where e.order_id = o.id group by pot) booked) as booked
     from royalty r join shop_order o on o.id = r.order_id where r.order_id = ${orderId}`.execute(db)
   const [state] = rows
   if (!state) return
-  const kept = keptRoyalty(state.lines, { isCanceled: state.is_canceled, lines: state.pieces ?? [] })
+  const pieces = state.pieces ?? []
+  const paid = paidForGoods(money(state.goods ?? 0), money(state.bonuses))
+  const kept = keptRoyalty(state.lines, {
+    isCanceled: state.is_canceled,
+    lines: pieces,
+    unrefunded: unrefundedShare(paid, keptShare(pieces), money(state.given)),
+  })
   const isConfirmed = state.stage === maxStage
   const wanted = { pending: isConfirmed ? nothing : kept, active: isConfirmed ? kept : nothing }
   const entries = (['pending', 'active'] as const).flatMap((pot) => {

@@ -2,7 +2,8 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Handlers } from '#platform/server/http.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-import { keepUpload } from '#platform/server/upload-files.ts'
+import { inTransaction } from '#platform/server/transaction.ts'
+import { keepUpload, removeUploads } from '#platform/server/upload-files.ts'
 import type { ManagedBlogger, ManagedPayout } from '../contract.ts'
 import type { manageCalls } from '../rules/manage-calls.ts'
 import { toCodes } from '../rules/royalty.ts'
@@ -10,7 +11,8 @@ import { isBlogger, listBloggers } from './bloggers-store.ts'
 import type { BloggersAsked } from './bloggers-store.ts'
 import { invalidField } from './deps.ts'
 import type { BloggerDeps, Context } from './deps.ts'
-import { decidePayout, listPayouts, makePayout } from './payouts-store.ts'
+import { keepDocument, removeDocument } from './payout-document.ts'
+import { attachDocument, decidePayout, listPayouts, makePayout } from './payouts-store.ts'
 import { findOrderId, sendProducts } from './products-change.ts'
 import { setCodes } from './promo-codes.ts'
 import { listBloggerOrders } from './sales-store.ts'
@@ -76,6 +78,19 @@ export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, 
         now,
       })
       return made.ok ? onePayout(made.value, context) : made
+    },
+
+    'POST /api/manage/payouts/:id/document': async ({ params: { id } }, context) => {
+      const { db, now, wire } = context
+      if (!wire?.saveFiles) return refuse('UNSUPPORTED_MEDIA_TYPE')
+      if ((await listPayouts(db, { id })).items.length === 0) return refuse('NOT_FOUND')
+      const kept = await keepDocument(deps.dataDir, wire.saveFiles)
+      if (!kept.ok) return kept
+      const put = await inTransaction(db, (trx) => attachDocument(trx, id, { ...kept.value, now }))
+      const gone = put.ok ? put.value : kept.value.name
+      if (gone !== null) await removeDocument(deps.dataDir, gone)
+      if (gone !== null) await removeUploads(deps.dataDir, [gone])
+      return put.ok ? onePayout(id, context) : put
     },
 
     'POST /api/manage/payouts/:id': async ({ params: { id }, body: { action } }, context) => {

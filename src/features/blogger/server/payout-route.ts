@@ -8,11 +8,12 @@ import type { Typeface } from '#platform/server/pdf/typeface.ts'
 import type { BloggerDeps } from './deps.ts'
 import { renderPayout } from './payout-file.ts'
 import { isPayoutKey } from './payout-link.ts'
-import { listPayouts } from './payouts-store.ts'
+import { openDocument } from './payout-document.ts'
+import { findAttachment, listPayouts, payoutNumber } from './payouts-store.ts'
 import { listBloggerOrders } from './sales-store.ts'
 
 type Options = {
-  readonly deps: Pick<BloggerDeps, 'settingsOf'>
+  readonly deps: Pick<BloggerDeps, 'settingsOf' | 'dataDir'>
   readonly db: Db
   readonly storeViews: Readonly<Record<string, StoreView>>
   readonly translators: Readonly<Record<Language, Translate>>
@@ -21,29 +22,31 @@ type Options = {
 
 /**
  * `GET /api/blogger/payouts/{id}/document.pdf`: for its blogger, managers, and the key that answers give to both; whoever may not
- * see it is told what an unknown one is told.
+ * see it is told what an unknown one is told. `…/attachment.pdf`, what a manager put to it, is for its blogger and staff alone.
  */
 export const payoutFileRoute = async (app: FastifyInstance, options: Options): Promise<void> => {
   const { deps, db, storeViews, translators, findSession } = options
   let typeface: Typeface | undefined
-  const mayRead = async (id: number, bloggerId: number, request: FastifyRequest): Promise<boolean> => {
-    const { key } = request.query as { key?: unknown }
-    if (typeof key === 'string' && key.length <= 200 && (await isPayoutKey(db, id, key))) return true
+  const isOf = async (bloggerId: number, request: FastifyRequest): Promise<boolean> => {
     const session = await findSession(request)
     if (session === undefined || session === 'dead') return false
     return session.customerId === bloggerId || session.roles.some((role) => role === 'manager' || role === 'admin')
+  }
+  const mayRead = async (id: number, bloggerId: number, request: FastifyRequest): Promise<boolean> => {
+    const { key } = request.query as { key?: unknown }
+    const hasKey = typeof key === 'string' && key.length <= 200 && (await isPayoutKey(db, id, key))
+    return hasKey || isOf(bloggerId, request)
   }
   const viewOf = (request: FastifyRequest): StoreView | undefined => {
     const { store } = request.query as { store?: unknown }
     return storeViews[typeof store === 'string' && Object.hasOwn(storeViews, store) ? store : 'en']
   }
   const answer = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
-    const id = /^[1-9][0-9]{0,8}$/.test(request.params.id) ? Number(request.params.id) : 0
+    const id = toId(request.params.id)
     const { items } = id > 0 ? await listPayouts(db, { id }) : { items: [] }
     const [payout] = items
     const view = viewOf(request)
-    if (!payout || !view || !(await mayRead(id, payout.blogger.id, request)))
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
+    if (!payout || !view || !(await mayRead(id, payout.blogger.id, request))) return notFound(reply)
     const { items: orders } = await listBloggerOrders(db, { customerId: payout.blogger.id, payoutId: id })
     const seller = Object.values(storeViews).find(({ i18n }) => i18n.currencyCode === payout.currency) ?? view
     const pdf = renderPayout({
@@ -63,4 +66,27 @@ export const payoutFileRoute = async (app: FastifyInstance, options: Options): P
       .send(pdf)
   }
   app.get<{ Params: { id: string } }>('/api/blogger/payouts/:id/document.pdf', answer)
+
+  app.get<{ Params: { id: string } }>('/api/blogger/payouts/:id/attachment.pdf', async (request, reply) => {
+    const id = toId(request.params.id)
+    const payout = await findAttachment(db, id)
+    const handle =
+      payout?.attachment && (await isOf(payout.customer_id, request))
+        ? await openDocument(deps.dataDir, payout.attachment)
+        : undefined
+    if (!handle) return notFound(reply)
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="${payoutNumber(id)}.pdf"`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-length', (await handle.stat()).size)
+      .header('x-robots-tag', 'noindex')
+      .type('application/pdf')
+      .send(handle.createReadStream())
+  })
 }
+
+const toId = (written: string): number => (/^[1-9][0-9]{0,8}$/.test(written) ? Number(written) : 0)
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')

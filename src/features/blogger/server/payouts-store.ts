@@ -8,6 +8,7 @@ import { uploadPath } from '#platform/server/upload-files.ts'
 import type { ManagedPayout } from '../contract.ts'
 import { listSize } from '../rules/limits.ts'
 import type { PayoutStatus } from '../rules/limits.ts'
+import { isDocument } from './payout-document.ts'
 import { payoutFiles } from './payout-link.ts'
 
 export type PayoutsAsked = {
@@ -38,6 +39,9 @@ type Row = {
 /** How a payout is called in its document. */
 export const payoutNumber = (id: number): string => `P${100_000 + id}`
 
+const attachmentPath = (id: number, name: string): string =>
+  isDocument(name) ? `/api/blogger/payouts/${id}/attachment.pdf` : uploadPath(name)
+
 /** Payouts with whom they go to, the latest first. */
 export const listPayouts = async (
   db: Db,
@@ -66,7 +70,7 @@ export const listPayouts = async (
     created_at: row.created_at.toISOString(),
     approved_at: row.status === 'approved' ? (row.decided_at?.toISOString() ?? null) : null,
     file: fileOf(row.id),
-    attachment: row.attachment === null ? null : uploadPath(row.attachment),
+    attachment: row.attachment === null ? null : attachmentPath(row.id, row.attachment),
     blogger: { id: row.customer_id, name: row.name ?? row.contact ?? '', contact: row.contact ?? '' },
   }))
   return { items, total: rows[0]?.total ?? 0 }
@@ -139,3 +143,34 @@ export const decidePayout = async (
     .execute()
   return ok(true)
 }
+
+/**
+ * Puts a document to a payout; answers the name of the one it takes the place of. What is cancelled takes none, and what was approved
+ * with one keeps it.
+ */
+export const attachDocument = async (
+  db: Db,
+  id: number,
+  { name, bytes, now }: { readonly name: string; readonly bytes: number; readonly now: Date },
+): Promise<Result<string | null, 'NOT_FOUND' | 'PAYOUT_CLOSED'>> => {
+  const payout = await db
+    .selectFrom('blogger_payout')
+    .select(['status', 'attachment'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!payout) return refuse('NOT_FOUND')
+  if (payout.status === 'canceled' || (payout.status === 'approved' && payout.attachment !== null))
+    return refuse('PAYOUT_CLOSED')
+  await db.insertInto('upload').values({ name, bytes, created_at: now }).execute()
+  await db.updateTable('blogger_payout').set({ attachment: name }).where('id', '=', id).execute()
+  if (payout.attachment !== null) await db.deleteFrom('upload').where('name', '=', payout.attachment).execute()
+  return ok(payout.attachment)
+}
+
+/** Whose a payout is, and the name of what was put to it. */
+export const findAttachment = async (
+  db: Db,
+  id: number,
+): Promise<{ readonly customer_id: number; readonly attachment: string | null } | undefined> =>
+  db.selectFrom('blogger_payout').select(['customer_id', 'attachment']).where('id', '=', id).executeTakeFirst()

@@ -17,9 +17,11 @@ import { listPayouts } from './payouts-store.ts'
 import { countPhotos, insertPost, keepPhotos, listPhotos, listPosts, removePhoto } from './posts-store.ts'
 import { archiveProduct, chooseProducts, insertSet, readSetPieces, receiveProducts } from './products-change.ts'
 import { findPromoProduct, listPromoProducts } from './products-store.ts'
-import { changeProfile, findProfile, findWiki, listWikis } from './profile-store.ts'
+import { changeProfile, findProfile } from './profile-store.ts'
 import { listCodes } from './promo-codes.ts'
 import { listBloggerOrders, listPostedDays, listSoldDays } from './sales-store.ts'
+import { wikiHandlers } from './wiki-routes.ts'
+import { findWiki, listWikis } from './wikis-store.ts'
 
 /** Mounts the cabinet's calls and those of managers. */
 export const bloggerRoutes = (mount: Mount<StoreView>, deps: BloggerDeps): void =>
@@ -105,6 +107,7 @@ export const bloggerRoutes = (mount: Mount<StoreView>, deps: BloggerDeps): void 
       return wiki ? ok(wiki) : refuse('NOT_FOUND')
     }),
     ...manageHandlers(deps),
+    ...wikiHandlers(),
   })
 
 const showing = ({ store, now }: OwnContext) => ({ language: store.i18n.language, now })

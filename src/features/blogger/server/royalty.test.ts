@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at, createBloggerShop, mira, zoe } from '#test/support/blogger-shop.ts'
@@ -124,6 +125,25 @@ describe('what an order earns', () => {
     expect(await found(id)).toMatchObject({ royalty: { sum: 8, bonus: 1.6 }, products: [{ returned_count: 1 }, {}] })
     await shop.giveBack(id, [{ line: first, qty: 2 }])
     await shop.giveBack(id, [{ line: second, qty: 1 }])
+    expect((await found(id))?.royalty).toMatchObject({ sum: 0, bonus: 0 })
+  })
+
+  test('[ORDER-211] follows money that is given back without any pieces', async () => {
+    const id = await shop.place([{ sku: 'TEE', qty: 3 }], { promo_code: 'MIRA' })
+    await shop.move(id, { paid: true })
+    const before = (await found(id))?.royalty.sum ?? 0
+    const { rows } = await sql<{ goods: number }>`
+      select (totals ->> 'goods')::integer as goods from shop_order where id = ${id}`.execute(shop.db)
+    const half = (rows[0]?.goods ?? 0) / 200
+    const refund = (amount: number) =>
+      callSignedIn(shop, 'manager', 'POST', `/api/manage/orders/${id}/refund`, {
+        refund_id: randomUUID(),
+        amount,
+        reason: 'torn',
+      })
+    await refund(half)
+    expect((await found(id))?.royalty.sum).toBeCloseTo(before / 2)
+    await refund(half)
     expect((await found(id))?.royalty).toMatchObject({ sum: 0, bonus: 0 })
   })
 

@@ -5,6 +5,7 @@ import { Empty } from '#ui/empty.tsx'
 import { Link } from '#ui/link.tsx'
 import type { BloggerContract, WirePayout } from '../contract.ts'
 import { BalancePart } from './balance-part.tsx'
+import { PayoutAttachment } from './payout-attachment.tsx'
 import { Read } from './read.tsx'
 import { SalesLinks } from './sales-links.tsx'
 import styles from './cabinet.module.css'
@@ -60,6 +61,7 @@ const Payout = ({ payout }: { payout: WirePayout }) => {
         <a className="link t-14" href={payout.file} download>
           {t('cabinet.document')}
         </a>
+        <PayoutAttachment payout={payout} />
       </div>
     </li>
   )

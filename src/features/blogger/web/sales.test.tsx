@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { fakeCabinet, listOf, promoProduct, showScreen, stats } from '#test/support/cabinet-screens.tsx'
@@ -119,22 +119,23 @@ test('[BLOGGER-104] an order shows what it earns and where that is; a cancelled 
   expect(screen.getByText(/Orders of one payout/)).toBeTruthy()
 })
 
+const payout = {
+  id: 3,
+  number: 'P-3',
+  currency: 'USD',
+  amount: 100,
+  profit: 90,
+  bonus: 10,
+  status: 'approved',
+  orders: 2,
+  note: null,
+  created_at: '2026-11-01T00:00:00.000Z',
+  approved_at: '2026-11-02T00:00:00.000Z',
+  file: '/payout.pdf',
+  attachment: null as string | null,
+}
+
 test('[BLOGGER-105] payouts stand with their state, their orders and their document', async () => {
-  const payout = {
-    id: 3,
-    number: 'P-3',
-    currency: 'USD',
-    amount: 100,
-    profit: 90,
-    bonus: 10,
-    status: 'approved',
-    orders: 2,
-    note: null,
-    created_at: '2026-11-01T00:00:00.000Z',
-    approved_at: '2026-11-02T00:00:00.000Z',
-    file: '/payout.pdf',
-    attachment: null,
-  }
   showScreen(
     Payouts,
     '/cabinet/sales/payouts',
@@ -144,6 +145,29 @@ test('[BLOGGER-105] payouts stand with their state, their orders and their docum
   expect(screen.getByText('$10.00 of it in bonuses')).toBeTruthy()
   expect(screen.getByRole('link', { name: '2 orders' }).getAttribute('href')).toBe('/cabinet/sales/orders?payout=3')
   expect(screen.getByRole('link', { name: 'Document (PDF)' }).getAttribute('href')).toBe('/payout.pdf')
+})
+
+test('[BLOGGER-127] what a manager put to a payout is fetched as whoever is signed in; that it cannot be is told', async () => {
+  const fetched = vi.fn<(path: string) => Promise<Response>>(async () => new Response('Not found', { status: 404 }))
+  vi.stubGlobal('fetch', fetched)
+  const attachment = '/api/blogger/payouts/3/attachment.pdf'
+  const picture = { ...payout, id: 4, attachment: '/uploads/a.webp' }
+  const { notices } = showScreen(
+    Payouts,
+    '/cabinet/sales/payouts',
+    fakeCabinet({ ...answers, 'GET /api/blogger/payouts': () => listOf({ ...payout, attachment }, picture, payout) })
+      .call,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Proof of payment (PDF)' }))
+  await waitFor(() =>
+    expect(notices.list().at(-1)).toMatchObject({
+      kind: 'error',
+      text: 'The document could not be fetched. Try again.',
+    }),
+  )
+  expect(fetched.mock.calls.some(([path]) => path === attachment)).toBe(true)
+  expect(screen.getByRole('link', { name: 'Proof of payment (PDF)' }).getAttribute('href')).toBe('/uploads/a.webp')
+  vi.unstubAllGlobals()
 })
 
 test('[BLOGGER-106] the main panel says what waits, what is there, and what the week brought', async () => {

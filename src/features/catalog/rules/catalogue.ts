@@ -18,6 +18,7 @@ export type Product = {
   readonly slug: string
   readonly description: Localized
   readonly shortDescription: Localized
+  readonly seo?: Seo | undefined
   readonly status: number
   readonly visibility: Visibility
   readonly taxClass: string | undefined
@@ -47,8 +48,14 @@ export type Media = {
   readonly path: string
   readonly kind: 'image' | 'video'
   readonly label?: string
+  /** What it shows, by language; goes before `label`. */
+  readonly labels?: Localized
   readonly poster?: string
+  /** The option of the colour that it shows. */
+  readonly color?: number
 }
+/** What search engines are told, where it is not what shoppers read. */
+export type Seo = { readonly title?: Localized; readonly description?: Localized }
 export type Link = {
   readonly kind: 'associated' | 'related' | 'upsell' | 'crosssell'
   readonly id: number
@@ -113,6 +120,7 @@ export type Category = {
   readonly position: number
   readonly isActive: boolean
   readonly picture: string | undefined
+  readonly seo?: Seo | undefined
 }
 
 /** An address of the past or one that was given by hand. */

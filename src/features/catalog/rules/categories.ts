@@ -3,6 +3,7 @@ import type { Language } from '#core/language.ts'
 import { languageOf } from './catalogue.ts'
 import type { CatalogueSnapshot, Category, Product, Viewing } from './catalogue.ts'
 import type { WireProduct } from './product.ts'
+import { seoOf } from './seo-of.ts'
 
 /** How many products a category's whole subtree lists, each once. */
 export type CategoryCounts = { products: number; promo: number; approved: number; fresh: number }
@@ -62,6 +63,7 @@ export const toWireCategory = (
     position: category.position,
     is_active: category.isActive,
     ...(category.picture === undefined ? {} : { image: category.picture }),
+    ...seoOf(category.seo, language),
     product_count: count.products,
     promo_count: count.promo,
     approved_count: count.approved,

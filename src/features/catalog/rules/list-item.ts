@@ -57,12 +57,18 @@ export const picturesOf = ({ catalogue }: Viewing, product: Product): string[] =
   const own = imagesIn(product)
   if (own.length > 0) return own
   const parent = findParent(catalogue, product)
-  if (parent) return imagesIn(parent)
+  if (parent) return imagesOfColour(parent, optionIds(product, 'color')[0])
   for (const variant of variantsOf(catalogue, product)) {
     const images = imagesIn(variant)
     if (images.length > 0) return images
   }
   return []
+}
+
+/** A style's pictures of a colour; where it has none of that, all of them. */
+const imagesOfColour = (style: Product, colour: number | undefined): string[] => {
+  const own = style.media.filter(({ kind, color }) => kind === 'image' && color !== undefined && color === colour)
+  return own.length > 0 ? own.map(({ path }) => path) : imagesIn(style)
 }
 
 const imagesIn = (product: Product): string[] =>

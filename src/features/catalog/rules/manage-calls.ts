@@ -1,139 +1,40 @@
 import { Type } from 'typebox'
-import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
-import { languages } from '#core/language.ts'
-
-const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
-const amount = Type.Number({ minimum: 0, maximum: 100_000_000, description: 'Major units' })
-const moment = nullable(Type.String({ format: 'date-time' }))
-const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
-const status = Type.Integer({ minimum: 0, maximum: 9, description: '0 and 1 are on sale' })
-const names = Type.Partial(
-  Type.Object(Object.fromEntries(languages.map((language) => [language, Type.String({ maxLength: 300 })]))),
-)
-
-const priceSchema = Type.Object({
-  currency: Type.Enum(['USD', 'EUR', 'RUB']),
-  price: amount,
-  special_price: nullable(amount),
-  special_from: moment,
-  special_to: moment,
-})
-
-const flags = {
-  is_new: Type.Boolean(),
-  is_sale: Type.Boolean(),
-  is_promo: Type.Boolean(),
-  only_promo: Type.Boolean(),
-}
-
-/** A product in the list of the back office; amounts in the view's currency. */
-const listedSchema = Type.Object({
+import {
   id,
-  sku: Type.String(),
-  name: Type.String(),
-  type_id: Type.String(),
-  status: Type.Integer(),
-  visibility: Type.Integer(),
-  /** Null without a price; of a product with variants the lowest of them. */
-  price: nullable(Type.Number()),
-  special_price: nullable(Type.Number()),
-  currency: Type.String(),
-  /** Of all its variants together. */
-  qty: Type.Integer(),
-  image: nullable(Type.String()),
-  ...flags,
-})
-export type ListedForManagers = Static<typeof listedSchema>
+  status,
+  names,
+  listedSchema,
+  managedSchema,
+  productSorts,
+  from,
+  size,
+  q,
+  categoryChangesSchema,
+  categoryProductSchema,
+  categoryProductsSchema,
+  categorySchema,
+  newCategorySchema,
+  changesSchema,
+  newSku,
+  choices,
+  newProductSchema,
+  optionSchema,
+  attributeSchema,
+} from './manage-shapes.ts'
 
-const managedPrice = Type.Object({
-  ...priceSchema.properties,
-  /** By the settings' rates: it follows the price it comes from. */
-  is_derived: Type.Boolean(),
-})
-
-const managedSchema = Type.Object({
-  id,
-  sku: Type.String(),
-  type_id: Type.String(),
-  slug: Type.String(),
-  name: Type.Record(Type.String(), Type.String()),
-  status: Type.Integer(),
-  visibility: Type.Integer(),
-  ...flags,
-  prices: Type.Array(managedPrice),
-  media: Type.Array(Type.Object({ path: Type.String(), kind: Type.String() })),
-  qty: Type.Integer(),
-  is_managed: Type.Boolean(),
-  variants: Type.Array(
-    Type.Object({
-      id,
-      sku: Type.String(),
-      name: Type.String(),
-      status: Type.Integer(),
-      prices: Type.Array(managedPrice),
-      qty: Type.Integer(),
-      is_managed: Type.Boolean(),
-    }),
-  ),
-})
-export type ManagedProduct = Static<typeof managedSchema>
-
-const productSorts = [
-  'sku:asc',
-  'sku:desc',
-  'name:asc',
-  'name:desc',
-  'price:asc',
-  'price:desc',
-  'qty:asc',
-  'qty:desc',
-] as const
-
-const from = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 }))
-const size = Type.Optional(Type.Integer({ minimum: 1, maximum: 100 }))
-const q = Type.Optional(Type.String({ maxLength: 100 }))
-
-const categorySchema = Type.Object({
-  id,
-  parent_id: nullable(Type.Integer()),
-  path: Type.String(),
-  name: Type.Record(Type.String(), Type.String()),
-  url_path: Type.String(),
-  level: Type.Integer(),
-  position: Type.Integer(),
-  is_active: Type.Boolean(),
-  products: Type.Integer(),
-})
-export type ManagedCategory = Static<typeof categorySchema>
-
-const changesSchema = Type.Object(
-  {
-    name: Type.Optional(names),
-    status: Type.Optional(status),
-    visibility: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
-    is_new: Type.Optional(Type.Boolean()),
-    is_sale: Type.Optional(Type.Boolean()),
-    is_promo: Type.Optional(Type.Boolean()),
-    only_promo: Type.Optional(Type.Boolean()),
-    prices: Type.Optional(Type.Array(priceSchema, { maxItems: 3 })),
-    /** The paths of its pictures, each once, in their new order. */
-    media: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { maxItems: 200 })),
-  },
-  { minProperties: 1 },
-)
-export type ProductChanges = Static<typeof changesSchema>
-
-const newProductSchema = Type.Object({
-  sku: Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w.-]+$' }),
-  name: Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' }),
-  price: amount,
-  currency: Type.Enum(['USD', 'EUR', 'RUB']),
-  category_id: Type.Optional(nullable(id)),
-  qty: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-})
-export type NewProduct = Static<typeof newProductSchema>
+export type {
+  CategoryChanges,
+  CategoryProductChanges,
+  ListedForManagers,
+  ManagedProduct,
+  ManagedCategory,
+  ProductChanges,
+  Choices,
+  NewProduct,
+  ManagedAttribute,
+} from './manage-shapes.ts'
 
 const params = Type.Object({ id })
 
@@ -168,11 +69,54 @@ export const manageCalls = {
     params,
     body: changesSchema,
     reply: managedSchema,
+    refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, ADDRESS_TAKEN: 409 },
+  }),
+
+  'POST /api/manage/products/:id/pictures': endpoint({
+    summary: 'Adds pictures to a product, drawn anew',
+    access: 'manager',
+    params,
+    pictures: { most: 8 },
+    body: Type.Object({ color: Type.Optional(id) }),
+    reply: managedSchema,
+    refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, UNSUPPORTED_MEDIA_TYPE: 415, TOO_MANY_REQUESTS: 429 },
+  }),
+
+  'POST /api/manage/products/:id/copy': endpoint({
+    summary: 'A product like this one under another SKU, with its variants: not on sale yet, without stock',
+    access: 'manager',
+    params,
+    body: Type.Object({ sku: newSku }),
+    reply: managedSchema,
+    refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, SKU_TAKEN: 409 },
+  }),
+
+  'POST /api/manage/products/:id/variants': endpoint({
+    summary: 'Adds the variants that a product does not have yet',
+    access: 'manager',
+    params,
+    body: Type.Object({ choices, qty: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }),
+    reply: managedSchema,
+    refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, SKU_TAKEN: 409 },
+  }),
+
+  'GET /api/manage/attributes': endpoint({
+    summary: 'What products can be described by, with the values of selects',
+    access: 'manager',
+    reply: Type.Object({ items: Type.Array(attributeSchema) }),
+  }),
+
+  'POST /api/manage/attributes/:code/options': endpoint({
+    summary: 'A new value of a select; one of this name is answered as it is',
+    access: 'manager',
+    params: Type.Object({ code: Type.String({ maxLength: 100 }) }),
+    body: Type.Object({ label: names, swatch: Type.Optional(Type.String({ pattern: '^#[0-9a-f]{6}$' })) }),
+    reply: optionSchema,
     refusals: { NOT_FOUND: 404, INVALID_INPUT: 400 },
   }),
 
   'POST /api/manage/products': endpoint({
-    summary: 'Puts a new simple product up for sale',
+    summary: 'Puts a new product up for sale, with variants where choices are named',
     access: 'manager',
     body: newProductSchema,
     reply: managedSchema,
@@ -186,19 +130,64 @@ export const manageCalls = {
     reply: Type.Object({ items: Type.Array(categorySchema), total: Type.Integer() }),
   }),
 
-  'POST /api/manage/categories/:id': endpoint({
-    summary: 'Changes what a category is called, whether it is shown, and where among its neighbours',
+  'POST /api/manage/categories': endpoint({
+    summary: 'A new category, below another one or a main one',
+    access: 'manager',
+    body: newCategorySchema,
+    reply: categorySchema,
+    refusals: { NOT_FOUND: 404, INVALID_INPUT: 400 },
+  }),
+
+  'GET /api/manage/categories/:id': endpoint({
+    summary: 'One category',
     access: 'manager',
     params,
-    body: Type.Object(
-      {
-        name: Type.Optional(names),
-        is_active: Type.Optional(Type.Boolean()),
-        position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-      },
-      { minProperties: 1 },
-    ),
     reply: categorySchema,
+    refusals: { NOT_FOUND: 404 },
+  }),
+
+  'POST /api/manage/categories/:id': endpoint({
+    summary: 'Changes a category: its words, whether it is shown, its place, what it is below, its address',
+    access: 'manager',
+    params,
+    body: categoryChangesSchema,
+    reply: categorySchema,
+    refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, ADDRESS_TAKEN: 409 },
+  }),
+
+  'POST /api/manage/categories/:id/picture': endpoint({
+    summary: 'Gives a category a picture, drawn anew',
+    access: 'manager',
+    params,
+    pictures: { most: 1 },
+    body: Type.Object({}),
+    reply: categorySchema,
+    refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, UNSUPPORTED_MEDIA_TYPE: 415, TOO_MANY_REQUESTS: 429 },
+  }),
+
+  'POST /api/manage/categories/:id/remove': endpoint({
+    summary: 'Removes a category that has neither products nor categories below it',
+    access: 'manager',
+    params,
+    reply: Type.Literal(true),
+    refusals: { NOT_FOUND: 404, CATEGORY_NOT_EMPTY: 409 },
+  }),
+
+  'GET /api/manage/categories/:id/products': endpoint({
+    summary: 'The products of a category itself, in their order',
+    access: 'manager',
+    params,
+    query: Type.Object({ from, size }),
+    reply: Type.Object({ items: Type.Array(categoryProductSchema), total: Type.Integer() }),
+    refusals: { NOT_FOUND: 404 },
+  }),
+
+  'POST /api/manage/categories/:id/products': endpoint({
+    summary: 'Puts products into a category, takes them out, and puts them in order',
+    access: 'manager',
+    params,
+    body: categoryProductsSchema,
+    reply: Type.Object({ total: Type.Integer() }),
     refusals: { NOT_FOUND: 404, INVALID_INPUT: 400 },
   }),
 } as const satisfies Contract

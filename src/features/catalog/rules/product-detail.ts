@@ -5,6 +5,7 @@ import { languageOf, optionIds, variantsOf } from './catalogue.ts'
 import type { Media, Product, Viewing } from './catalogue.ts'
 import { breadcrumbsOf } from './categories.ts'
 import { valueLabels } from './labels.ts'
+import { seoOf } from './seo-of.ts'
 import { picturesOf, toListItem } from './list-item.ts'
 import { customAmount, linksOf, listedIn, priceOf, toWirePrices } from './prices.ts'
 import type { WireChild, WireProduct } from './product.ts'
@@ -47,6 +48,7 @@ export const toProduct = (viewing: Viewing, product: Product, selectedChild?: st
     attributes_metadata: factsOf(viewing, product),
     breadcrumbs: breadcrumbsOf(viewing, product),
     review_summary: { ...product.reviews },
+    ...seoOf(product.seo, language),
     ...(selectedChild === undefined ? {} : { selected_child: selectedChild }),
   }
 }
@@ -77,12 +79,14 @@ const galleryOf = (viewing: Viewing, product: Product): WireProduct['media_galle
   const media = new Map<string, Media>()
   for (const each of [product, ...variants])
     for (const one of each.media) if (!media.has(one.path)) media.set(one.path, one)
-  return [...media.values()].map(({ path, kind, label, poster }) => {
-    const [colour, ...others] = colours.get(path) ?? []
+  return [...media.values()].map(({ path, kind, label, labels, poster, color: own }) => {
+    const [colour, ...others] = own === undefined ? (colours.get(path) ?? []) : [own]
+    const alt = localize(labels, languageOf(viewing))
     return {
       ...(kind === 'image' ? { image: path } : { video: path, ...(poster === undefined ? {} : { image: poster }) }),
       type: kind,
-      label: label ?? '',
+      label: alt || (label ?? ''),
+      ...(alt ? { alt } : {}),
       ...(colour === undefined || others.length > 0 ? {} : { color: colour }),
     }
   })

@@ -89,6 +89,7 @@ const detail = {
       video: Type.Optional(Type.String()),
       type: Type.Enum(['image', 'video']),
       label: Type.String(),
+      alt: Type.Optional(Type.String({ description: 'What it shows, where somebody has written that' })),
       color: Type.Optional(Type.Integer({ description: 'Option id of the colour that the picture shows' })),
     }),
   ),
@@ -148,6 +149,8 @@ const detail = {
   breadcrumbs: Type.Array(Type.Object({ name: Type.String(), url_path: Type.String() })),
   review_summary: Type.Object({ count: Type.Integer(), average: Type.Number() }),
   selected_child: Type.Optional(Type.String()),
+  meta_title: Type.Optional(Type.String()),
+  meta_description: Type.Optional(Type.String()),
 }
 
 export const ProductSchema = Type.Object({ ...listItem, ...detail })

@@ -73,7 +73,14 @@ export type WireProduct = WireListItem & {
   status: number
   visibility: number
   category_ids: number[]
-  media_gallery: { image?: string; video?: string; type: 'image' | 'video'; label: string; color?: number }[]
+  media_gallery: {
+    image?: string
+    video?: string
+    type: 'image' | 'video'
+    label: string
+    alt?: string
+    color?: number
+  }[]
   configurable_children: WireChild[]
   product_links: {
     link_type: 'associated' | 'related' | 'upsell' | 'crosssell'
@@ -110,4 +117,7 @@ export type WireProduct = WireListItem & {
   review_summary: { count: number; average: number }
   /** With a variant's SKU or childSku asked for: that variant. */
   selected_child?: string
+  /** What search engines are told, where it is not the name and the short description. */
+  meta_title?: string
+  meta_description?: string
 }

@@ -85,8 +85,10 @@ const ProductScreen = ({ product: loaded, extras }: PageData) => {
   return (
     <>
       <PageHead
-        title={title}
-        description={plainText(product.short_description || product.description).slice(0, 160)}
+        title={product.meta_title ?? title}
+        description={
+          product.meta_description ?? plainText(product.short_description || product.description).slice(0, 160)
+        }
         path={productPath(product.parentSku, product.slug)}
         picture={product.image ? pictureUrl(product.image, 1200, 630) : undefined}
         type="product"

@@ -3,7 +3,8 @@ import { answerTotals, checkCart, settingsFor } from '#features/cart/server/inde
 import type { CartDeps } from '#features/cart/server/index.ts'
 import { taxClassOf } from '#features/pricing/rules/frame.ts'
 import { placePercent, taxPercent } from '#features/pricing/rules/tax.ts'
-import type { StoreView } from '#features/stores/rules/store-view.ts'
+import { activeViews } from '#features/stores/rules/active-views.ts'
+import type { StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { checkoutContract } from '../contract.ts'
 import { toWirePaymentMethod } from '../rules.ts'
@@ -11,7 +12,7 @@ import { statesOf } from '../rules/states.ts'
 import { addressesOf, keepChoice } from './keep-choice.ts'
 import { cartIdOf, paymentMethods, shippingMethods } from './methods.ts'
 
-export type CheckoutDeps = CartDeps & { readonly storeViews: Readonly<Record<string, StoreView>> }
+export type CheckoutDeps = CartDeps & { readonly storeViews: Readonly<Record<StoreCode, StoreView>> }
 
 export const checkoutRoutes = (mount: Mount<StoreView>, deps: CheckoutDeps): void =>
   mount.mount(checkoutContract, {
@@ -89,11 +90,10 @@ export const checkoutRoutes = (mount: Mount<StoreView>, deps: CheckoutDeps): voi
 
     'GET /api/cart/states': async ({ query }) => ok([...statesOf(query.country)]),
 
-    'GET /api/cart/stores': async () =>
+    'GET /api/cart/stores': async (_input, context) =>
       ok(
-        Object.values(deps.storeViews)
-          .filter((view) => view.isActive)
-          .map(({ storeCode, storeId, name, url, appendStoreCode, i18n, tax }) => ({
+        activeViews(deps.storeViews, await settingsFor(deps, context)).map(
+          ({ storeCode, storeId, name, url, appendStoreCode, i18n, tax }) => ({
             storeCode,
             storeId,
             name,
@@ -108,6 +108,7 @@ export const checkoutRoutes = (mount: Mount<StoreView>, deps: CheckoutDeps): voi
               currencySign: i18n.currencySign,
             },
             tax: { defaultCountry: tax.defaultCountry ?? null },
-          })),
+          }),
+        ),
       ),
   })

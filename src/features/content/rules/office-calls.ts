@@ -36,7 +36,7 @@ const blockSchema = Type.Union([
     items: Type.Array(Type.String({ maxLength: pageLimits.text }), { maxItems: pageLimits.items }),
   }),
 ])
-const blocksSchema = Type.Array(blockSchema, { maxItems: pageLimits.blocks })
+export const blocksSchema = Type.Array(blockSchema, { maxItems: pageLimits.blocks })
 
 /** When it is to be shown: at once without one, at its time with one, not yet as a draft. */
 const when = {

@@ -58,7 +58,11 @@ export const officeHandlers = (deps: OfficeDeps): Handlers<typeof officeCalls, S
     const skin = body.skin ?? (await findDesign(context.db, context.now)).skin
     const base = (await listSkins(context.db)).find(({ id }) => id === skin)
     if (!base && skin !== firstDesign.skin) return refuse('INVALID_INPUT', { fields: { skin: 'UNKNOWN_SKIN' } })
-    const saved = await save(deps, context, { ...designSubject, body: { skin, tokens } satisfies DesignBody, ...body })
+    const saved = await save(deps, context, {
+      ...designSubject,
+      body: { skin, tokens } satisfies DesignBody,
+      ...whenOf(body),
+    })
     if (!saved.ok) return saved
     return ok({ version: saved.value, warnings: contrastWarnings({ ...base?.tokens, ...tokens }) })
   },
@@ -77,7 +81,7 @@ export const officeHandlers = (deps: OfficeDeps): Handlers<typeof officeCalls, S
         if (!(await deps.hasPicture(path))) fields[`slides.${index}.${field}`] = 'NO_PICTURE'
     }
     if (Object.keys(fields).length > 0) return refuse('INVALID_INPUT', { fields })
-    const saved = await save(deps, context, { ...slidesSubject, body: { slides }, ...body })
+    const saved = await save(deps, context, { ...slidesSubject, body: { slides }, ...whenOf(body) })
     return saved.ok ? ok({ version: saved.value }) : saved
   },
 
@@ -94,7 +98,14 @@ export const officeHandlers = (deps: OfficeDeps): Handlers<typeof officeCalls, S
     const version = await findVersion(context.db, params.id)
     if (!version || version.withdrawn_at) return refuse('NOT_FOUND')
     const wasShown = version.publish_at !== null
-    return save(deps, context, { ...version, ...body, ...(wasShown ? { restores: version.id } : {}) })
+    const { kind, subject, body: words } = version
+    return save(deps, context, {
+      kind,
+      subject,
+      body: words,
+      ...whenOf(body),
+      ...(wasShown ? { restores: version.id } : {}),
+    })
   },
 
   'POST /api/admin/versions/:id/withdraw': async ({ params: { id } }, { db, now }) => {
@@ -117,6 +128,12 @@ export const officeHandlers = (deps: OfficeDeps): Handlers<typeof officeCalls, S
     if (Object.keys(faults).length > 0) return refuse('INVALID_INPUT', { fields: faults })
     return save(deps, context, { ...pageSubject(page), body: page, draft: body.draft })
   },
+})
+
+/** When it is to be shown, of a body that may have more in it. */
+const whenOf = ({ publish_at, draft }: Pick<Save, 'publish_at' | 'draft'>): Pick<Save, 'publish_at' | 'draft'> => ({
+  publish_at,
+  draft,
 })
 
 type Save = Subject & {

@@ -1,6 +1,7 @@
 import { localize } from '#core/language.ts'
 import { ok, refuse } from '#core/result.ts'
 import { storeViews } from '#config/stores/index.ts'
+import { activeViews } from '#features/stores/rules/active-views.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { getSettings } from '#features/stores/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
@@ -28,7 +29,7 @@ export const toWire = (row: ContentRow, { i18n: { language } }: StoreView): Wire
 /** A page with the views that have it: its twins in other languages. */
 const toPage = async (db: Db, row: ContentRow, view: StoreView): Promise<WireCmsPage> => {
   const codes = await codesOfPage(db, row.identifier)
-  const active = Object.values(storeViews).filter((each) => each.isActive)
+  const active = activeViews(storeViews, await getSettings(db, view.storeCode))
   const shown: string[] = []
   for (const { storeCode } of active) {
     const isThere = codes.includes('') || codes.includes(storeCode)

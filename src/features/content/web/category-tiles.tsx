@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx'
-import { useShell } from '#features/stores/web/index.ts'
+import { useShell, useShownCategories } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { tilesOf } from '../rules.ts'
@@ -9,7 +9,7 @@ import styles from './category-tiles.module.css'
 export const CategoryTiles = () => {
   const t = useText()
   const { menu } = useShell()
-  const tiles = tilesOf(menu)
+  const tiles = tilesOf(menu, useShownCategories())
   if (tiles.length === 0) return null
   return (
     <section className="wrap section" aria-labelledby="home-tiles">

@@ -1,6 +1,7 @@
-import { useState } from 'react'
-import { useShell } from '#features/stores/web/index.ts'
+import { useEffect, useState } from 'react'
+import { useShell, useShownCategories } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { whenIdle } from '#platform/web/when-idle.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { pictureUrl } from '#ui/picture.tsx'
@@ -12,12 +13,20 @@ import styles from './hero.module.css'
 export const Hero = ({ slides }: { slides: readonly WireSlide[] }) => {
   const t = useText()
   const { menu } = useShell()
+  const shownOf = useShownCategories()
+  const categoryOf = ({ link }: WireSlide) => {
+    const category = findInMenu(menu, link.slice(1))
+    return category && shownOf([category])[0]
+  }
   const [shown, setShown] = useState(0)
+  // the pictures of the other stories do not stand in the way of the first
+  const [areOthersNear, setOthersNear] = useState(false)
+  useEffect(() => whenIdle(() => setOthersNear(true)), [])
   return (
     <section aria-roledescription="carousel" aria-label={t('home.stories')}>
       <div className={styles.hero}>
         {slides.map((slide, index) => {
-          const category = findInMenu(menu, slide.link.slice(1))
+          const category = categoryOf(slide)
           const Heading = index === 0 ? 'h1' : 'h2'
           const isFirst = index === 0
           return (
@@ -30,25 +39,27 @@ export const Hero = ({ slides }: { slides: readonly WireSlide[] }) => {
               <svg className={styles.tint} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect width="1" height="1" fill={slide.swatch} />
               </svg>
-              <picture>
-                <source
-                  media="(max-width:47.99rem)"
-                  srcSet={`${pictureUrl(slide.img_narrow, 500, 830)}, ${pictureUrl(slide.img_narrow, 1000, 1660)} 2x`}
-                  width={500}
-                  height={830}
-                />
-                <img
-                  loading={isFirst ? 'eager' : 'lazy'}
-                  fetchPriority={isFirst ? 'high' : undefined}
-                  decoding="async"
-                  srcSet={`${pictureUrl(slide.img, 1200, 620)} 1200w, ${pictureUrl(slide.img, 2400, 1240)} 2400w`}
-                  sizes="100vw"
-                  src={pictureUrl(slide.img, 1200, 620)}
-                  width={1200}
-                  height={620}
-                  alt=""
-                />
-              </picture>
+              {isFirst || areOthersNear ? (
+                <picture>
+                  <source
+                    media="(max-width:47.99rem)"
+                    srcSet={`${pictureUrl(slide.img_narrow, 500, 830)}, ${pictureUrl(slide.img_narrow, 1000, 1660)} 2x`}
+                    width={500}
+                    height={830}
+                  />
+                  <img
+                    loading={isFirst ? 'eager' : 'lazy'}
+                    fetchPriority={isFirst ? 'high' : undefined}
+                    decoding="async"
+                    srcSet={`${pictureUrl(slide.img, 1200, 620)} 1200w, ${pictureUrl(slide.img, 2400, 1240)} 2400w`}
+                    sizes="100vw"
+                    src={pictureUrl(slide.img, 1200, 620)}
+                    width={1200}
+                    height={620}
+                    alt=""
+                  />
+                </picture>
+              ) : null}
               <div className={styles.copy}>
                 <Heading className={styles.big}>
                   {slide.title.split('\n').map((line) => (
@@ -75,7 +86,7 @@ export const Hero = ({ slides }: { slides: readonly WireSlide[] }) => {
       {slides.length > 1 ? (
         <div className={styles.tabs} role="group" aria-label={t('home.chooseStory')}>
           {slides.map((slide, index) => {
-            const category = findInMenu(menu, slide.link.slice(1))
+            const category = categoryOf(slide)
             return (
               <button
                 key={`${index} ${slide.link}`}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { RouterContextProvider } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
@@ -6,6 +6,8 @@ import { ok } from '#core/result.ts'
 import { renderPage, shellData, menuCategory } from '#test/support/render-page.tsx'
 import type { AnyCall } from '#platform/web/call.ts'
 import { callContext } from '#platform/web/loader-context.ts'
+import { setPromoMode } from '#features/stores/web/promo-mode.ts'
+import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
 import { loader } from './home-page.tsx'
 
@@ -30,6 +32,29 @@ it('[HOME-1] one window is in sight, its tab is pressed, the first heading is th
   fireEvent.click(screen.getByRole('button', { name: /^moss/ }))
   expect(screen.getByRole('button', { name: /^moss/ }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByRole('link', { name: 'Shop 33 pieces in moss' })).toBeTruthy()
+})
+
+it('[HOME-6] tiles and windows follow promo mode as it is turned on and off', () => {
+  const clay = menuCategory('Clay', 24, [], { url_path: 'clay', picture: 'clay', promo_count: 2 })
+  const moss = menuCategory('Moss', 33, [], { url_path: 'moss', picture: 'moss' })
+  const shell = shellData({ menu: [clay, moss] })
+  renderPage(
+    <>
+      <Hero slides={[slide('clay')]} />
+      <CategoryTiles />
+    </>,
+    { shell },
+  )
+  const tiles = () =>
+    within(screen.getByRole('region', { name: 'Shop by piece' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  expect(tiles()).toEqual(['Moss, 33', 'Clay, 24'])
+  act(() => void setPromoMode(true))
+  expect(tiles()).toEqual(['Clay, 2'])
+  expect(screen.getByRole('link', { name: 'Shop 2 pieces in Clay' })).toBeTruthy()
+  act(() => void setPromoMode(false))
+  expect(tiles()).toEqual(['Moss, 33', 'Clay, 24'])
 })
 
 it('[CONTENT-81] a window may lead to an https address, or nowhere', () => {

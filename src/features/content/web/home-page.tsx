@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { ProductCard, RecentRail } from '#features/catalog/web/index.ts'
 import type { SearchContract } from '#features/search/contract.ts'
 import { loadProducts } from '#features/search/web/index.ts'
-import { PageHead, useShell } from '#features/stores/web/index.ts'
+import { PageHead, useShell, useShownCategories } from '#features/stores/web/index.ts'
 import { JsonLd } from '#platform/web/json-ld.tsx'
 import { callFrom } from '#platform/web/loader-context.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -59,7 +59,9 @@ export const Component = () => {
   const shell = useShell()
   const { menu, settings } = shell
   const t = useText()
-  const fresh = findNewCategory(menu)
+  const shownOf = useShownCategories()
+  const found = findNewCategory(menu)
+  const fresh = found && shownOf([found])[0]
   return (
     <div data-glass>
       <PageHead

@@ -29,6 +29,9 @@ export const orderFilterSchema = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 100 })),
   created_from: Type.Optional(Type.String({ format: 'date-time' })),
   created_to: Type.Optional(Type.String({ format: 'date-time' })),
+  /** The first and the last day on which they were placed, in UTC. */
+  since: Type.Optional(Type.String({ format: 'date' })),
+  until: Type.Optional(Type.String({ format: 'date' })),
   sort: Type.Optional(Type.Enum(orderSorts)),
   from: Type.Optional(wholeText),
   /** 50 without, 100 at most. */
@@ -58,6 +61,22 @@ export const managedOrderSchema = Type.Object({
       Type.Object({ id: Type.String(), author: Type.String(), text: Type.String(), created_at: Type.String() }),
     ),
   ),
+  /** Money that staff gave back besides returns, the first first; only for one order. */
+  refunds: Type.Optional(
+    Type.Array(
+      Type.Object({
+        id: Type.String(),
+        amount: Type.Number(),
+        reason: Type.String(),
+        /** `failed`: no provider has taken it, and it goes back in another way. */
+        state: Type.Enum(['asked', 'done', 'failed']),
+        created_at: Type.String(),
+        settled_at: nullable(Type.String()),
+      }),
+    ),
+  ),
+  /** What of the money paid can still be given back; only for one order. */
+  refundable: Type.Optional(Type.Number()),
   /** Units that left the stock (below 0) or came back, the first first; only for one order. */
   movements: Type.Optional(
     Type.Array(
@@ -104,4 +123,12 @@ export const returnBodySchema = Type.Object({
   /** Whether the pieces can be sold again. */
   restock: Type.Boolean(),
   reason: text(500),
+})
+
+export const refundBodySchema = Type.Object({
+  /** Made by whoever gives the money back: a repeat of it gives nothing anew. */
+  refund_id: uuid,
+  /** Major units of the order's currency. */
+  amount: Type.Number({ minimum: 0.01, maximum: 100_000_000 }),
+  reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
 })

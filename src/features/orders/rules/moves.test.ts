@@ -54,6 +54,13 @@ describe('moves', () => {
     expect(stateAfter(at('P'), { paid: true, status: 'B' })).toMatchObject({ value: { status: 'B', isPaid: true } })
   })
 
+  test('[ORDER-212] what is delivered is not canceled any more', () => {
+    expect(stateAfter(at('J'), { canceled: true })).toMatchObject({ code: 'ORDER_DELIVERED' })
+    expect(stateAfter(at('L'), { canceled: true })).toMatchObject({ value: { isCanceled: true } })
+    expect(stateAfter(at('L'), { stage: 5, canceled: true })).toMatchObject({ code: 'ORDER_DELIVERED' })
+    expect(stateAfter(at('J', { isCanceled: true }), { canceled: true })).toMatchObject({ ok: true })
+  })
+
   test('[ORDER-33] canceled is not moved, paid stays paid', () => {
     const ended = at('N', { isCanceled: true })
     expect(stateAfter(ended, { status: 'B' })).toMatchObject({ code: 'ORDER_CANCELED' })

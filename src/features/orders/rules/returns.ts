@@ -49,5 +49,15 @@ export const paidForGoods = (goods: Money, bonuses: Money): Money => money(Math.
 export const refundOf = (paid: Money, before: Share, after: Share): Money =>
   subtract(shareOf(paid, before), shareOf(paid, after))
 
-/** What an order earns its buyer: `percent` of the money paid for what was kept. */
-export const cashbackOf = (paid: Money, kept: Share, percent: number): Money => percentOf(shareOf(paid, kept), percent)
+/**
+ * What the shop still has of the money for the goods kept once so much was given back besides returns; of goods that no money was
+ * paid for all of it.
+ */
+export const unrefundedShare = (paid: Money, kept: Share, given: Money): Share => {
+  const whole = shareOf(paid, kept)
+  return whole <= 0 ? { part: 1, whole: 1 } : { part: Math.max(0, whole - given), whole }
+}
+
+/** What an order earns its buyer: `percent` of the money paid for what was kept, less what was given back besides. */
+export const cashbackOf = (paid: Money, kept: Share, percent: number, given: Money = zero): Money =>
+  percentOf(shareOf(shareOf(paid, kept), unrefundedShare(paid, kept, given)), percent)

@@ -31,7 +31,13 @@ export type BonusLedger = {
   readonly takeBack: (db: Db, entry: BonusEntry & { readonly kept?: Kept }) => Promise<void>
 }
 
-export type OrderEventType = 'order.placed' | 'order.paid' | 'order.moved' | 'order.canceled' | 'order.returned'
+export type OrderEventType =
+  | 'order.placed'
+  | 'order.paid'
+  | 'order.moved'
+  | 'order.canceled'
+  | 'order.returned'
+  | 'order.refunded'
 
 /** What others need to know of an order that something happened to. */
 export type ToldOrder = Pick<
@@ -67,12 +73,12 @@ export type OrderDeps = CartDeps & {
   ) => Promise<WireOrder['royalty']>
   /** Hears of every order in the transaction in which something happens to it. */
   readonly onOrder?: (db: Db, type: OrderEventType, order: ToldOrder, now: Date) => Promise<void>
+  /** For tests: where webhooks may go although it is not public. */
+  readonly webhookFetch?: SafeFetch
 }
 
 export type OrderJobDeps = OrderDeps & {
   readonly db: Db
   readonly mail: MailSender
   readonly now: () => Date
-  /** For tests: where webhooks may go although it is not public. */
-  readonly webhookFetch?: SafeFetch
 }

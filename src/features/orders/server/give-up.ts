@@ -19,7 +19,7 @@ export const bonusEntryOf = (order: StoredOrder, amount: Money, now: Date): Bonu
     : { customerId: order.customer_id, orderId: order.id, amount, currency: order.currency as CurrencyCode, now }
 
 /**
- * Ends a locked order: coupon, bonuses and cashback go back now, the units of stock are answered for the caller
+ * Ends a locked order: coupon and bonuses go back now, the units of stock are answered for the caller
  * to move, because stock comes last in a transaction.
  */
 export const giveUpOrder = async (
@@ -37,13 +37,10 @@ export const giveUpOrder = async (
     cancel_reason: text,
     holds_stock: false,
     pay_until: null,
-    cashback: 0,
   } as const
   await changeOrder(db, order, ended, by === 'manager' ? 'canceled' : by, now)
   const spent = bonusEntryOf(order, money(order.bonuses), now)
   if (spent && order.bonuses > 0) await deps.bonusLedger?.giveBack(db, spent)
-  const earned = bonusEntryOf(order, money(order.cashback), now)
-  if (earned && order.cashback > 0) await deps.bonusLedger?.takeBack(db, earned)
   if (order.coupon_code !== null) await releaseCoupon(db, order.coupon_code)
   return units
 }

@@ -23,6 +23,9 @@ export const findManagedOrder = async (db: Db, id: string): Promise<StoredOrder 
 
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
+const dayLength = 86_400_000
+const dayOf = (day: string, later: number): Date => new Date(Date.parse(`${day}T00:00:00Z`) + later * dayLength)
+
 const conditions = (where: ExpressionBuilder<Tables, 'shop_order'>, filter: OrderFilter) => {
   const text = filter.q?.trim()
   return where.and([
@@ -34,6 +37,8 @@ const conditions = (where: ExpressionBuilder<Tables, 'shop_order'>, filter: Orde
     ...(filter.customer_id === undefined ? [] : [where('customer_id', '=', filter.customer_id)]),
     ...(filter.created_from === undefined ? [] : [where('created_at', '>=', new Date(filter.created_from))]),
     ...(filter.created_to === undefined ? [] : [where('created_at', '<=', new Date(filter.created_to))]),
+    ...(filter.since === undefined ? [] : [where('created_at', '>=', dayOf(filter.since, 0))]),
+    ...(filter.until === undefined ? [] : [where('created_at', '<', dayOf(filter.until, 1))]),
     ...(text
       ? [
           where.or([

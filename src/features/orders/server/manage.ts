@@ -1,3 +1,4 @@
+import { toMajor } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Context } from '#features/cart/server/index.ts'
@@ -6,6 +7,7 @@ import type { OrderDeps } from './deps.ts'
 import { findEvents, findLinesOf, findManagedOrder, listOrders } from './manage-store.ts'
 import { findNotes, findOrderMovements } from './notes.ts'
 import { paysHere } from './payable.ts'
+import { findRefunds, refundableOf } from './refund-by-hand.ts'
 import { returnsOf } from './return-requests.ts'
 import type { StoredOrder, StoredOrderLine } from './store.ts'
 import { toWireOrder } from './wire.ts'
@@ -45,6 +47,8 @@ export const answerOrder = async (
       created_at: created_at.toISOString(),
     })),
     notes: await findNotes(context.db, order.id),
+    refunds: await findRefunds(context.db, order.id),
+    refundable: toMajor(refundableOf(order)),
     movements: await findOrderMovements(context.db, order.id),
   })
 }

@@ -15,6 +15,7 @@ import { bonusEntryOf, giveUpOrder } from './give-up.ts'
 import { enqueueNews } from './news.ts'
 import { putBackStock } from './put-back.ts'
 import { giveMoneyBack } from './refund.ts'
+import { sumRefunds } from './refund-by-hand.ts'
 import { toReturnable } from './returns-store.ts'
 import { settleOrder } from './settle.ts'
 import { findAndLockOrder, findOrderLines } from './store.ts'
@@ -103,7 +104,7 @@ const earn = async (deps: OrderDeps, order: StoredOrder, { db, now }: Pick<Conte
   const { cashback_share } = await settingsFor(deps, { db, store })
   const kept = keptShare((await findOrderLines(db, order.id)).map(toReturnable))
   const paid = paidForGoods(money(order.totals.goods), money(order.bonuses))
-  const amount = cashbackOf(paid, kept, cashback_share)
+  const amount = cashbackOf(paid, kept, cashback_share, await sumRefunds(db, order.id))
   const entry = amount > 0 ? bonusEntryOf(order, amount, now) : undefined
   if (entry) await deps.bonusLedger?.earn(db, entry)
   return amount

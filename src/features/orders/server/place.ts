@@ -102,15 +102,17 @@ const repeated = (
   return ok(JSON.parse(claim.reply) as Placed)
 }
 
-/** Cancels the unpaid order that this one stands in for; answers the units it gives back. */
+/** Cancels the unpaid order that this one stands in for; answers the units it gives back. What is another customer's is as good as unknown. */
 const replaceUnpaid = async (
   deps: OrderDeps,
   id: string | null | undefined,
-  { db, now }: Context,
+  { db, now, session }: Context,
 ): Promise<Result<StockUnits, 'ORDER_PAID'>> => {
   const none: StockUnits = new Map()
   if (!id) return ok(none)
-  const old = await findAndLockOrder(db, id)
+  const found = await findAndLockOrder(db, id)
+  const isAnothers = found?.customer_id !== null && found?.customer_id !== session?.customerId
+  const old = isAnothers ? undefined : found
   if (old?.is_paid) return refuse('ORDER_PAID', { order: old.id })
   if (!old || old.is_canceled || old.status !== awaitingPaymentStatus) return ok(none)
   const units = await giveUpOrder(deps, db, old, 'replaced', now)

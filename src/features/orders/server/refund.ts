@@ -14,15 +14,20 @@ const firstWait = 5
 const longestWait = 12 * 60
 const tries = 20
 
-/** Money that goes back to whoever paid, `key` being the same for every repeat; once the transaction it is called in stands. */
+/**
+ * Money that goes back to whoever paid, `key` being the same for every repeat, once the transaction it is called in stands; false where
+ * nobody can be asked for it. `refundId` is the refund by hand that hears what came of it.
+ */
 export const giveMoneyBack = async (
   deps: Pick<OrderDeps, 'jobs' | 'payments'>,
   db: Db,
   order: Pick<StoredOrder, 'id' | 'is_paid'>,
-  { amount, key }: { readonly amount: Money; readonly key: string },
-): Promise<void> => {
-  if (!order.is_paid || amount <= 0 || !deps.payments.some(({ refund }) => refund)) return
-  await deps.jobs.enqueue(db, 'payment.refund', { order: order.id, amount, key, tried: 0 })
+  { amount, key, refundId }: { readonly amount: Money; readonly key: string; readonly refundId?: string },
+): Promise<boolean> => {
+  if (!order.is_paid || amount <= 0 || !deps.payments.some(({ refund }) => refund)) return false
+  const data = { order: order.id, amount, key, tried: 0, ...(refundId === undefined ? {} : { refund: refundId }) }
+  await deps.jobs.enqueue(db, 'payment.refund', data)
+  return true
 }
 
 /** Asks the provider that an order was paid at to give money back; without its answer later again. What came of it is on record. */
@@ -32,18 +37,26 @@ export const refundPayment = async (deps: OrderJobDeps, data: Readonly<Record<st
   if (!order) return
   const [amount, key, tried] = [money(Number(data['amount'])), String(data['key']), Number(data['tried'])]
   const outcome = await askProviders(deps, order, { amount, key })
-  if (outcome === 'elsewhere') return
+  const refundId = typeof data['refund'] === 'string' ? data['refund'] : undefined
+  if (outcome === 'elsewhere' && refundId === undefined) return
   const now = deps.now()
   const isLast = outcome === 'unanswered' && tried + 1 >= tries
   await inTransaction(db, async (trx) => {
     if (outcome === 'unanswered' && !isLast) {
       const wait = Math.min(firstWait * 2 ** tried, longestWait)
       const startAfter = new Date(now.getTime() + wait * minute)
-      await deps.jobs.enqueue(trx, 'payment.refund', { order: order.id, amount, key, tried: tried + 1 }, { startAfter })
+      await deps.jobs.enqueue(trx, 'payment.refund', { ...data, tried: tried + 1 }, { startAfter })
       return ok(true)
     }
     const locked = await findAndLockOrder(trx, order.id)
     const note = outcome === 'refunded' ? 'refunded' : 'to be refunded by hand'
+    if (refundId !== undefined)
+      await trx
+        .updateTable('order_refund')
+        .set({ state: outcome === 'refunded' ? 'done' : 'failed', settled_at: now })
+        .where('id', '=', refundId)
+        .where('order_id', '=', order.id)
+        .execute()
     if (locked) await changeOrder(trx, locked, {}, `${note}: ${toMajor(amount).toFixed(2)} ${order.currency}`, now)
     return ok(true)
   })

@@ -109,7 +109,8 @@ export const keepRequest = async (
   const allowed = mayAsk(kind, toReturnableOrder(order), await termsOf(deps, db, order), now.toISOString())
   if (!allowed.isOpen || left.length === 0) return refuse('RETURN_OVER')
   // before the goods are sent there is nothing to divide: the whole order ends
-  const pieces = lines && order.stage >= sentStage ? lines : left
+  const named = lines && order.stage >= sentStage ? lines : left
+  const pieces = named.map(({ line, qty }) => ({ line, qty }))
   if (!areLeft(pieces, left)) return refuse('INVALID_INPUT', { fields: { lines: 'INVALID' } })
   const made = await insertRequest(db, {
     id,

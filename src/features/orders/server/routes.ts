@@ -12,6 +12,7 @@ import { answerHistory, findByNumber } from './own-orders.ts'
 import { actOnEmbeddedPage, receiveNotice } from './payment.ts'
 import { startPayment } from './payment-pages.ts'
 import { placeOrder } from './place.ts'
+import { refundByHand } from './refund-by-hand.ts'
 import { askReturn } from './return-requests.ts'
 import { takeBack } from './take-back.ts'
 import { withdraw } from './withdrawals.ts'
@@ -52,6 +53,11 @@ export const orderRoutes = (mount: Mount<StoreView>, deps: OrderDeps): void =>
     'POST /api/manage/orders/:id/note': async ({ params, body }, context) => {
       const added = await addNote((await findManagedOrder(context.db, params.id))?.id, body, context)
       return added.ok ? answerOrder(deps, params.id, context) : added
+    },
+
+    'POST /api/manage/orders/:id/refund': async ({ params, body }, context) => {
+      const given = await refundByHand(deps, (await findManagedOrder(context.db, params.id))?.id ?? '', body, context)
+      return given.ok ? answerOrder(deps, params.id, context) : given
     },
 
     'POST /api/manage/orders/:id/return': async ({ params, body }, context) => {

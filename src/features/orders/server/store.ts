@@ -156,7 +156,7 @@ type WithOrder = {
   readonly lines: readonly NewLine[]
   /** What every repeat of the call is answered, with `numberToCome` in place of the number. */
   readonly reply: string
-  /** The cart that ends with the order. */
+  /** The cart that ends with the order, unless it is another customer's. */
   readonly cartToClose: string | undefined
 }
 
@@ -178,12 +178,15 @@ export const insertOrder = async (
     stock_taken: Object.fromEntries(line.stockTaken),
   }))
   const { rows } = await sql<{ number: string }>`
-    with placed as (
+    with own as (
+      select id from cart where id = ${order.cartId ?? null}::uuid
+        and (customer_id is null or customer_id = ${order.customerId ?? null}::integer)
+    ), placed as (
       insert into shop_order (
         id, client_order_id, store_code, currency, language, cart_id, customer_id, status, stage, is_paid, shipping_method,
         payment_method, coupon_code, promo_code, email, customer, totals, grand_total, bonuses, pay_until, created_at, updated_at
       ) values (
-        ${order.id}, ${order.clientOrderId}, ${order.storeCode}, ${order.currency}, ${order.language}, ${order.cartId ?? null},
+        ${order.id}, ${order.clientOrderId}, ${order.storeCode}, ${order.currency}, ${order.language}, (select id from own),
         ${order.customerId ?? null}, ${order.status}, ${order.stage}, ${order.isPaid}, ${order.shippingMethod ?? null},
         ${order.paymentMethod}, ${order.couponCode ?? null}, ${order.promoCode ?? null}, ${order.email},
         ${JSON.stringify(order.customer)}, ${JSON.stringify(order.totals)}, ${order.grandTotal}, ${order.bonuses},
@@ -204,7 +207,7 @@ export const insertOrder = async (
       from placed where order_request.client_order_id = ${order.clientOrderId}
     ), closed as (
       update cart set closed_at = ${order.now}, version = version + 1, updated_at = ${order.now}
-      where id = ${cartToClose ?? null}::uuid and closed_at is null
+      where id = ${cartToClose ?? null}::uuid and id in (select id from own) and closed_at is null
     )
     select number from placed`.execute(db)
   const number = rows[0]?.number

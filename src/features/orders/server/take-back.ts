@@ -1,4 +1,4 @@
-import { add, money, zero } from '#core/money.ts'
+import { add, atMost, money, subtract, zero } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Context } from '#features/cart/server/index.ts'
@@ -8,13 +8,12 @@ import type { Share } from '../rules/returns.ts'
 import { sentStage } from '../rules/status.ts'
 import { changeOrder } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
-import { bonusEntryOf } from './give-up.ts'
+import { moveBonuses } from './move-bonuses.ts'
 import { enqueueNews } from './news.ts'
 import { putBackStock } from './put-back.ts'
 import { giveMoneyBack } from './refund.ts'
 import { insertReturn, keepReturned, toReturnable } from './returns-store.ts'
 import { findAndLockOrder, findOrderLines, unitsOf } from './store.ts'
-import type { StoredOrder } from './store.ts'
 import { tell } from './tell.ts'
 
 type Code = 'ORDER_NOT_FOUND' | 'INVALID_INPUT' | 'ORDER_CANCELED' | 'RETURN_NOT_ALLOWED'
@@ -37,11 +36,12 @@ export const takeBack = async (
   const after = linesAfter(before, body.lines)
   const [kept, keptAfter] = [keptShare(before), keptShare(after ?? before)]
   const paid = paidForGoods(money(order.totals.goods), money(order.bonuses))
-  const refund = add(refundOf(paid, kept, keptAfter), delivery)
+  const left = subtract(money(order.grand_total), money(order.refunded))
+  const refund = atMost(add(refundOf(paid, kept, keptAfter), delivery), left)
   const made = await insertReturn(db, {
     id: body.return_id,
     order_id: order.id,
-    lines: JSON.stringify(body.lines),
+    lines: JSON.stringify(body.lines.map(({ line, qty }) => ({ line, qty }))),
     restocked: body.restock,
     reason: body.reason?.trim() || null,
     refund,
@@ -66,17 +66,4 @@ export const takeBack = async (
     await putBackStock(db, units, { orderId: order.id, reason: 'order.returned', now })
   }
   return ok(true)
-}
-
-const moveBonuses = async (
-  deps: OrderDeps,
-  db: Context['db'],
-  order: StoredOrder,
-  kept: Share,
-  now: Date,
-): Promise<void> => {
-  const spent = order.bonuses > 0 ? bonusEntryOf(order, money(order.bonuses), now) : undefined
-  if (spent) await deps.bonusLedger?.giveBack(db, { ...spent, kept })
-  const earned = order.cashback > 0 ? bonusEntryOf(order, money(order.cashback), now) : undefined
-  if (earned) await deps.bonusLedger?.takeBack(db, { ...earned, kept })
 }

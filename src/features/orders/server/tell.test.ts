@@ -11,6 +11,7 @@ import { callApi, createSalesApp, orderBody, sell } from '#test/support/sales.ts
 import type { SalesApp } from '#test/support/sales.ts'
 import { callSignedIn } from '#test/support/sign-in.ts'
 import type { ManagedOrder, PlacedOrder } from '../contract.ts'
+import type { WireDelivery } from '../rules/webhook-calls.ts'
 
 type Got = { readonly body: string; readonly signature: string | undefined }
 const read = (name: string) => readFileSync(new URL(`../../../../test/fixtures/tls/${name}`, import.meta.url), 'utf8')
@@ -125,4 +126,94 @@ test('[ORDER-4] [ORDER-47] an order that is refused is told to nobody', async ()
   expect(refused.status).toBe(409)
   await wait(1200)
   expect(got).toHaveLength(0)
+})
+
+const admin = async (method: 'GET' | 'POST', path: string, body?: object) =>
+  callSignedIn(shop, 'admin', method, `/api/admin/webhooks${path}`, method === 'POST' ? (body ?? {}) : undefined)
+/** An order of before may be told again meanwhile. */
+const tests = () => got.filter(({ body }) => body.includes('"test"'))
+const deliveries = async (query: string) =>
+  (await admin('GET', `/deliveries?${query}`)).result as { items: WireDelivery[]; total: number }
+
+test('[ORDER-230] what was told is kept with how it was taken, found by number and state, and told again to the byte', async () => {
+  status = 500
+  const { id, number } = await place()
+  await expect.poll(async () => (await deliveries(`q=${number}`)).items[0]?.state).toBe('failed')
+  const [failed] = (await deliveries(`q=${number}&state=failed`)).items
+  expect(failed).toMatchObject({
+    type: 'order.placed',
+    order: id,
+    number,
+    store: 'en',
+    status: 500,
+    error: 'BAD_STATUS',
+  })
+  expect(failed?.tries).toBeGreaterThan(0)
+  status = 204
+  const sent = await admin('POST', `/deliveries/${failed?.id}/send`)
+  expect(sent.result).toMatchObject({ id: failed?.id, state: 'taken', status: 204, error: null })
+  const bodies = got.map(({ body }) => body).filter((body) => body.includes(id))
+  expect(bodies.length).toBeGreaterThan(1)
+  expect(new Set(bodies).size).toBe(1)
+  expect((await deliveries(`q=${number}&state=failed`)).total).toBe(0)
+  expect((await admin('POST', `/deliveries/${randomUUID()}/send`)).status).toBe(404)
+})
+
+test('[ORDER-231] the address is tried without an order, and what the other side says is an answer', async () => {
+  expect((await admin('POST', '/test')).result).toMatchObject({
+    type: 'test',
+    order: null,
+    state: 'taken',
+    status: 200,
+  })
+  expect(JSON.parse(tests()[0]?.body ?? '')).toEqual({
+    id: expect.any(String) as string,
+    type: 'test',
+    created_at: expect.any(String) as string,
+  })
+  status = 404
+  expect((await admin('POST', '/test')).result).toMatchObject({ state: 'failed', status: 404, error: 'BAD_STATUS' })
+  const right = url
+  url = 'https://10.0.0.1/'
+  const inside = (await admin('POST', '/test')).result
+  url = ''
+  const nowhere = await admin('POST', '/test')
+  url = right
+  expect(inside).toMatchObject({ state: 'failed', status: null, error: 'ADDRESS_BLOCKED' })
+  expect([nowhere.status, nowhere.result]).toEqual([409, 'WEBHOOK_URL_MISSING'])
+})
+
+test('[ORDER-232] a new secret is shown once and signs from then on; addresses of views are named', async () => {
+  const before = await getSecret(shop.db, 'order_webhook_secret')
+  const { secret } = (await admin('POST', '/secret')).result as { secret: string }
+  expect(secret).toMatch(/^[0-9a-f]{64}$/)
+  expect(secret).not.toBe(before)
+  await admin('POST', '/test')
+  const { body = '', signature } = tests()[0] ?? {}
+  const seconds = Math.floor(Date.now() / 1000)
+  expect(checkSignature([secret], body, signature, seconds).ok).toBe(true)
+  expect(checkSignature([before], body, signature, seconds).ok).toBe(false)
+  const values = (store_code: string) => ({
+    key: 'order_webhook_url',
+    store_code,
+    value: `"https://${store_code}.test/"`,
+  })
+  await shop.db
+    .insertInto('setting')
+    .values([values(''), values('us')])
+    .execute()
+  const answer = await admin('GET', '')
+  expect(answer.result).toEqual({ url: 'https://.test/', views: { us: 'https://us.test/' } })
+  expect(answer.text).not.toContain(secret)
+  await shop.db.deleteFrom('setting').where('key', '=', 'order_webhook_url').execute()
+})
+
+test('[ORDER-230] deliveries are forgotten after 30 days', async () => {
+  await admin('POST', '/test')
+  await shop.db
+    .updateTable('webhook_delivery')
+    .set({ created_at: new Date(Date.now() - 31 * 86_400_000) })
+    .execute()
+  await admin('POST', '/test')
+  expect((await deliveries('')).total).toBe(1)
 })

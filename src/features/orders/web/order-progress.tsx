@@ -9,12 +9,18 @@ import { CopyButton } from './copy-button.tsx'
 import styles from './orders.module.css'
 
 const stages = [1, 2, 3, 4, 5] as const
+/** What is not sent is neither packed nor on its way. */
+const stagesUnsent = [1, 2, 5] as const
+const isSent = ({ type }: WireOrder['products'][number]): boolean => type !== 'virtual' && type !== 'downloadable'
 
 /** The way of an order in five steps, and where it is now. */
 export const OrderProgress = ({ order }: { order: WireOrder }) => {
   const t = useText()
   const { delivery, stage } = order
   const arrival = useArrival(order)
+  const isParcel = order.products.some(isSent)
+  const steps: readonly (1 | 2 | 3 | 4 | 5)[] = isParcel ? stages : stagesUnsent
+  const now = steps.findLast((step) => step <= stage)
   const note = (step: number): string | undefined => {
     if (step === 1) return formatDateTime(order.created_at)
     if (step !== 5) return undefined
@@ -24,14 +30,14 @@ export const OrderProgress = ({ order }: { order: WireOrder }) => {
   return (
     <section className={styles.track} aria-label={t('order.progress')}>
       <ol>
-        {stages.map((step) => (
+        {steps.map((step) => (
           <li
             key={step}
-            className={classNames(step < stage && styles.past, step === stage && styles.now)}
-            aria-current={step === stage ? 'step' : undefined}
+            className={classNames(now !== undefined && step < now && styles.past, step === now && styles.now)}
+            aria-current={step === now ? 'step' : undefined}
           >
             <span className={styles.mark} />
-            <b>{t(`order.stage${step}`)}</b>
+            <b>{isParcel || step < 5 ? t(`order.stage${step}`) : t('order.ready')}</b>
             <span className="t-14 muted">{note(step)}</span>
           </li>
         ))}

@@ -55,6 +55,20 @@ describe('the page of an order', () => {
     expect(await screen.findByText('$72.00')).toBeTruthy()
   })
 
+  test('[ORDER-214] files are not packed and not sent', async () => {
+    answer = async () =>
+      ok(order({ stage: 3, products: order().products.map((line) => ({ ...line, type: 'downloadable' })) }))
+    show('/order/o-1')
+    const progress = within(await screen.findByRole('region', { name: 'Order progress' }))
+    const steps = progress.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(steps.map((step) => /^(Placed|Confirmed|Ready for you)/.exec(step ?? '')?.[0])).toEqual([
+      'Placed',
+      'Confirmed',
+      'Ready for you',
+    ])
+    expect(progress.getAllByRole('listitem')[1]?.getAttribute('aria-current')).toBe('step')
+  })
+
   test('[ORDER-101] later it says what is becoming of the order', async () => {
     answer = async () => ok(order({ stage: 4, order_status: 'L' }))
     show('/order/o-1')

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { money, negate, zero } from '#core/money.ts'
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
 import type { Money } from '#core/money.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
@@ -14,6 +16,8 @@ export type BonusEntry = {
   readonly orderId: string | undefined
   readonly key: string
   readonly now: Date
+  /** Why it was written by hand. */
+  readonly note?: string
 }
 
 export type BonusBalance = { readonly balance: Money; readonly currency: CurrencyCode }
@@ -42,6 +46,28 @@ export const addBonuses = async (db: Db, entry: BonusEntry, currency: CurrencyCo
   return (await insertEntry(db, entry)) && moveBalance(db, entry)
 }
 
+type Correction = Pick<BonusEntry, 'customerId' | 'amount' | 'key' | 'now'> & { readonly note: string }
+
+/**
+ * Adds bonuses by hand, or takes them (then `amount` is negative), never more than there are. The same again under its key changes
+ * nothing and is false; another under that key is refused.
+ */
+export const correctBonuses = async (
+  db: Db,
+  entry: Correction,
+  currency: CurrencyCode,
+): Promise<Result<boolean, 'BONUSES_TOO_FEW' | 'BONUS_ENTRY_KNOWN'>> => {
+  const { customerId, amount, key, note } = entry
+  const balance = (await lockAccount(db, customerId)) ?? 0
+  const known = await db.selectFrom('bonus_entry').selectAll().where('key', '=', key).executeTakeFirst()
+  if (known) {
+    const isSame = known.customer_id === customerId && known.amount === amount && known.note === note
+    return isSame ? ok(false) : refuse('BONUS_ENTRY_KNOWN')
+  }
+  if (amount < 0 && balance + amount < 0) return refuse('BONUSES_TOO_FEW')
+  return ok(await addBonuses(db, { ...entry, reason: 'correction', orderId: undefined }, currency))
+}
+
 /** The balance, which nobody else moves until the transaction ends. */
 const lockAccount = async (db: Db, customerId: number): Promise<number | undefined> => {
   const { rows } = await sql<{ balance: number }>`
@@ -63,6 +89,7 @@ const insertEntry = async (db: Db, entry: BonusEntry): Promise<boolean> => {
       reason: entry.reason,
       order_id: entry.orderId ?? null,
       key: entry.key,
+      note: entry.note ?? null,
       created_at: entry.now,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
@@ -163,6 +190,7 @@ export type StoredBonusEntry = {
   readonly amount: number
   readonly reason: BonusReason
   readonly order_id: string | null
+  readonly note: string | null
   readonly created_at: Date
 }
 
@@ -174,7 +202,7 @@ export const listBonusEntries = async (
 ): Promise<StoredBonusEntry[]> =>
   db
     .selectFrom('bonus_entry')
-    .select(['id', 'amount', 'reason', 'order_id', 'created_at'])
+    .select(['id', 'amount', 'reason', 'order_id', 'note', 'created_at'])
     .where('customer_id', '=', customerId)
     .orderBy('id', 'desc')
     .offset(from)

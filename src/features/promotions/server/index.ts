@@ -1,5 +1,6 @@
 export {
   addBonuses,
+  correctBonuses,
   countBonusEntries,
   earnOnOrder,
   findBonusBalance,

@@ -18,8 +18,8 @@ import { textFields, textsOf } from './texts.ts'
 /** The products of the catalogue as a search engine has them, following every change. */
 export type ProductIndex = {
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>
-  /** Reads the texts of these languages, so that the first question waits for nothing. */
-  readonly prepare: (languages: readonly string[]) => Promise<void>
+  /** Reads the texts of these languages, or of those of the store views, so that the first question waits for nothing. */
+  readonly prepare: (languages?: readonly string[]) => Promise<void>
   readonly variantCodes: () => ReadonlySet<string>
 }
 
@@ -32,6 +32,11 @@ export type SearchParts = { readonly catalogue: Catalogue; readonly adapter?: Se
 const prepareAll = async (index: SearchIndex, languages: Iterable<string>): Promise<void> => {
   for (const language of languages) await index.prepare(language)
 }
+
+const spokenLanguages = (): readonly string[] =>
+  Object.values(storeViews)
+    .filter(({ isActive }) => isActive)
+    .map(({ i18n }) => i18n.language)
 
 /** The index of this catalogue, in this process unless another adapter is given. */
 export const createSearch = async ({ catalogue, adapter = embeddedSearch }: SearchParts): Promise<ProductIndex> => {
@@ -85,15 +90,10 @@ export const createSearch = async ({ catalogue, adapter = embeddedSearch }: Sear
       return current.index.update(documents, removed) && isComplete
     },
   })
-  const prepare = async (wanted: readonly string[]): Promise<void> => {
+  const prepare = async (wanted = spokenLanguages()): Promise<void> => {
     for (const language of wanted) languages.add(language)
     await prepareAll(state().index, wanted)
   }
-  const spoken = Object.values(storeViews)
-    .filter(({ isActive }) => isActive)
-    .map(({ i18n }) => i18n.language)
-  // while nobody waits for it; a failure shows when the first question is asked
-  void Promise.allSettled([prepare(spoken)])
   return {
     prepare,
     search: (request) => {

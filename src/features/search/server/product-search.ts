@@ -67,7 +67,8 @@ export const searchProducts = async (
     ...describeFacets(words, query.facets, (at) => answer.facets[facets.value[at]?.code ?? '']),
     ...(answer.corrected === undefined ? {} : { corrected: answer.corrected }),
   }
-  return ok(prepareJson(page, toJson))
+  // what found nothing is heard of each time
+  return ok(answer.total === 0 ? page : prepareJson(page, toJson))
 }
 
 const facetShop = (viewing: Viewing): FacetShop => ({

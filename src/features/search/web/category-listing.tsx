@@ -16,7 +16,11 @@ import styles from './category-listing.module.css'
 const structured = import.meta.env.SSR ? await import('./structured-data.ts') : undefined
 
 type Named = { readonly id: number; readonly name: string; readonly url_path: string }
-type Category = Named & { readonly image?: string | undefined }
+type Category = Named & {
+  readonly image?: string | undefined
+  readonly meta_title?: string | undefined
+  readonly meta_description?: string | undefined
+}
 
 type Props = { category: Category; data: ListingData }
 
@@ -41,8 +45,10 @@ export const CategoryListing = ({ category, data }: Props) => {
   return (
     <>
       <PageHead
-        title={root ? `${category.name}, ${root}` : category.name}
-        description={t('search.categoryDescription', { name: category.name, count: data.all })}
+        title={category.meta_title ?? (root ? `${category.name}, ${root}` : category.name)}
+        description={
+          category.meta_description ?? t('search.categoryDescription', { name: category.name, count: data.all })
+        }
         path={categoryPath(category.url_path)}
         isIndexed={isPlain && data.all > 0}
         picture={picture ? pictureUrl(picture, 1200, 630) : undefined}

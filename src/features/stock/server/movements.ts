@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
+import type { Language } from '#core/language.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { StockMovement } from '../contract.ts'
 
+type Wanted = {
+  readonly sku: string
+  readonly name: string
+  readonly qty: number
+  readonly back_in_stock: number
+  readonly price_drop: number
+}
 type Asked = { readonly q?: string | undefined; readonly from?: number | undefined; readonly size?: number | undefined }
 
 /** A page of movements, the latest first, and how many there are. */
@@ -15,10 +23,46 @@ export const listMovements = async (
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   const rows = await found
     .select(['stock_movement.id', 'product.sku', 'delta', 'reason', 'order_id', 'stock_movement.created_at'])
+    .select(canUndo.as('can_undo'))
     .orderBy('stock_movement.created_at', 'desc')
     .orderBy('stock_movement.id', 'desc')
     .offset(from)
     .limit(size)
     .execute()
-  return { items: rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() })), total }
+  return { items: rows.map(toMovement), total }
+}
+
+/** One movement by its id. */
+export const findMovement = async (db: Db, id: number): Promise<StockMovement | undefined> => {
+  const row = await db
+    .selectFrom('stock_movement')
+    .innerJoin('product', 'product.id', 'stock_movement.product_id')
+    .select(['stock_movement.id', 'product.sku', 'delta', 'reason', 'order_id', 'stock_movement.created_at'])
+    .select(canUndo.as('can_undo'))
+    .where('stock_movement.id', '=', id)
+    .executeTakeFirst()
+  return row && toMovement(row)
+}
+
+const canUndo = sql<boolean>`stock_movement.order_id is null and stock_movement.undoes is null and stock_movement.delta <> 0
+  and not exists (select 1 from stock_movement later where later.undoes = stock_movement.id)`
+
+const toMovement = ({ created_at, ...row }: Omit<StockMovement, 'created_at'> & { readonly created_at: Date }) => ({
+  ...row,
+  created_at: created_at.toISOString(),
+})
+
+/** How many wait for each product to come back or to become cheaper; those that most wait for first. */
+export const countRequests = async (
+  db: Db,
+  { from = 0, size = 50 }: Asked,
+  language: Language,
+): Promise<{ items: Wanted[]; total: number }> => {
+  const { rows } = await sql<Wanted & { total: number }>`
+    select p.sku, coalesce(p.name ->> ${language}, p.name ->> 'en', p.sku) as name, coalesce(max(s.qty), 0)::integer as qty,
+      (count(*) filter (where r.kind = 'back_in_stock'))::integer as back_in_stock,
+      (count(*) filter (where r.kind = 'price_drop'))::integer as price_drop, (count(*) over ())::integer as total
+    from stock_request r join product p on p.id = r.product_id left join stock s on s.product_id = p.id
+    where r.notified_at is null group by p.id order by count(*) desc, p.sku offset ${from} limit ${size}`.execute(db)
+  return { items: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 }
 }

@@ -5,10 +5,12 @@ import { stockContract } from '../contract.ts'
 import type { StockInfo, StockLine } from '../contract.ts'
 import { afterAdding, availableQty, uncountedQty } from '../rules.ts'
 import { requestsPerNetwork } from '../rules/requests.ts'
-import { listMovements } from './movements.ts'
+import { setCounts } from './counts.ts'
+import { countRequests, listMovements } from './movements.ts'
 import { requestHandlers } from './request-routes.ts'
 import type { FindPiece } from './request-routes.ts'
 import { lockStock, readStockBySku, writeStock } from './store.ts'
+import { undoMovement } from './undo-movement.ts'
 import type { KnownStock } from './store.ts'
 
 const mostSkus = 100
@@ -21,6 +23,11 @@ export const stockRoutes = (
   mount.mount(stockContract, {
     ...requestHandlers({ findPiece, perNetwork }),
     'GET /api/manage/stock/movements': async ({ query }, { db }) => ok(await listMovements(db, query)),
+    'POST /api/manage/stock/movements/:id/undo': ({ params: { id } }, { db, now }) => undoMovement(db, id, now),
+    'POST /api/manage/stock/counts': ({ body }, { db, now }) =>
+      setCounts(db, body.text, { isTrial: body.try === true, now }),
+    'GET /api/manage/stock/requests': async ({ query }, { db, store }) =>
+      ok(await countRequests(db, query, store.i18n.language)),
     'GET /api/stock/check': async ({ query }, { db }) => {
       const known = (await readStockBySku(db, [query.sku])).get(query.sku)
       return known ? ok(toInfo(known)) : refuse('NOT_FOUND', { sku: query.sku })

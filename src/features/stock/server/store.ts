@@ -103,20 +103,20 @@ export const lockStock = async (trx: Db, productId: number): Promise<Stock> => {
   return row ? { qty: row.qty, isInStock: row.is_in_stock, isManaged: row.is_managed } : uncountedStock
 }
 
-/** Writes the stock and the movement that led to it, and tells every process. */
+/** Writes the stock and the movement that led to it, and tells every process; answers the movement's id. */
 export const writeStock = async (
   trx: Trx | Db,
   productId: number,
   stock: Stock,
-  movement: { readonly delta: number; readonly reason: string; readonly at: Date },
-): Promise<void> => {
+  movement: { readonly delta: number; readonly reason: string; readonly at: Date; readonly undoes?: number },
+): Promise<number> => {
   const columns = { qty: stock.qty, is_in_stock: stock.isInStock, is_managed: stock.isManaged }
   await trx
     .insertInto('stock')
     .values({ product_id: productId, ...columns })
     .onConflict((conflict) => conflict.column('product_id').doUpdateSet(columns))
     .execute()
-  await trx
+  const { id } = await trx
     .insertInto('stock_movement')
     .values({
       product_id: productId,
@@ -124,7 +124,10 @@ export const writeStock = async (
       reason: movement.reason,
       order_id: null,
       created_at: movement.at,
+      undoes: movement.undoes ?? null,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await sql`select pg_notify('stock', ${JSON.stringify([productId])})`.execute(trx)
+  return id
 }

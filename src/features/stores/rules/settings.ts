@@ -1,5 +1,5 @@
 import type { Language, Localized } from '#core/language.ts'
-import type { CurrencyCode, StoreCode } from './store-view.ts'
+import type { CurrencyCode, StoreCode, StoreView } from './store-view.ts'
 
 /** Amounts are major units of USD, the currency settings are written in; rates turn them into the others. */
 export type ShippingMethodSetting = {
@@ -88,6 +88,8 @@ export type Settings = {
   readonly cart_counts_quantities: boolean
   /** How many variants of a configurable product a page asks the stock of ahead of a choice. */
   readonly configurable_children_stock_prefetch: number
+  /** Pieces at which a product is nearly gone, in the office. */
+  readonly low_stock_qty: number
   readonly zero_price_allowed: boolean
   readonly product_choose: boolean
   /** The price group whose tax class guests have; null: nobody's group changes the tax. */
@@ -164,6 +166,11 @@ export type Settings = {
   readonly site_name: string
   /** The shop's own icons, in the place of the mark. */
   readonly favicons: readonly FaviconSetting[]
+  /** The store views in the language selector, in its order, in the sitemap and in hreflang; the others answer, marked noindex. */
+  readonly active_views: readonly StoreCode[]
+  /** What a view is called, and the flag beside it; '' for its own. */
+  readonly view_name: string
+  readonly view_flag: '' | StoreView['flag']
   /** Origins of store views that have a domain of their own, by code: `{ "de": "https://shop.example.de" }`. */
   readonly domains: Readonly<Partial<Record<StoreCode, string>>>
   /** Locales that the language selector may change to. */

@@ -2,6 +2,7 @@ import type { Language } from '#core/language.ts'
 
 export const storeCodes = ['en', 'us', 'ru', 'de', 'eu', 'ua', 'cn'] as const
 export type StoreCode = (typeof storeCodes)[number]
+export const flags = ['RU', 'EN', 'EU', 'US', 'UA', 'DE', 'CN'] as const
 export type CurrencyCode = 'USD' | 'EUR' | 'RUB'
 
 /** One storefront: its address prefix, language, money and tax. config/stores holds one file each. */
@@ -12,9 +13,9 @@ export type StoreView = {
   /** The first part of its addresses, with the slash: `/en`. */
   readonly url: string
   readonly appendStoreCode: boolean
-  /** Shown in the language selector, the sitemap and hreflang; the others answer, marked noindex. */
+  /** Whether it is among the active ones (the setting `active_views`) for as long as the shop says nothing else. */
   readonly isActive: boolean
-  readonly flag: 'RU' | 'EN' | 'EU' | 'US' | 'UA' | 'DE' | 'CN'
+  readonly flag: (typeof flags)[number]
   /** The value of hreflang; none where no valid one exists. */
   readonly hreflang: string | undefined
   readonly i18n: {

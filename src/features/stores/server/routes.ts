@@ -3,6 +3,7 @@ import type { Mount } from '#platform/server/http.ts'
 import { storesContract } from '../contract.ts'
 import { isInEuropeanArea } from '../rules/european-area.ts'
 import { hreflangsOf } from '../rules/hreflang.ts'
+import { activeViews, isActiveView } from '../rules/active-views.ts'
 import { mayChangeTo } from '../rules/change-language.ts'
 import type { StoreCode, StoreView } from '../rules/store-view.ts'
 import type { Settings } from '../rules/settings.ts'
@@ -21,15 +22,20 @@ export type StoresDeps = {
 }
 
 export const storesRoutes = (mount: Mount<StoreView>, deps: StoresDeps): void => {
-  const active = Object.values(deps.storeViews).filter((view) => view.isActive)
-  const hreflangs = hreflangsOf(active)
+  const shownAs = (view: StoreView): StoreView => {
+    const { view_name: name, view_flag: flag } = deps.settingsOf(view.storeCode)
+    return { ...view, name: name || view.name, flag: flag || view.flag }
+  }
   mount.mount(storesContract, {
     'GET /api/shell': async (_input, { store }) => {
       const settings = deps.settingsOf(store.storeCode)
+      const active = activeViews(deps.storeViews, settings)
+      const hreflangs = hreflangsOf(active)
       const shell: ShellData = {
-        view: store,
+        view: shownAs(store),
         views: active
           .filter((view) => mayChangeTo(view, settings))
+          .map(shownAs)
           .map(({ storeCode, url, name, flag, i18n }) => ({
             ...(settings.domains[storeCode] ? { domain: settings.domains[storeCode] } : {}),
             storeCode,
@@ -44,7 +50,7 @@ export const storesRoutes = (mount: Mount<StoreView>, deps: StoresDeps): void =>
         menu: deps.menuOf(store),
         hasWithdrawal: isInEuropeanArea(store.tax.defaultCountry ?? ''),
         publicUrl: deps.publicUrl,
-        isIndexed: deps.isProduction && store.isActive,
+        isIndexed: deps.isProduction && isActiveView(store, settings),
         ...(deps.errorSampling ? { errorSampling: deps.errorSampling } : {}),
       }
       return ok(shell as unknown as Record<string, unknown>)

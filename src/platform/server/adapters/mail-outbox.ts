@@ -3,9 +3,18 @@ import { writeToOutbox } from './outbox.ts'
 
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
 
-/** `key` names the mail's occasion: sending it again is the same mail. `at` is ISO. */
+/**
+ * `key` names a message's occasion: sending it again is the same message. `at` is ISO. `onRefused` hears of one that will never be
+ * taken, with why.
+ */
+export type Occasion = {
+  readonly key: string
+  readonly at: string
+  readonly onRefused?: ((problem: string) => void) | undefined
+}
+
 export type MailSender = {
-  readonly send: (mail: Mail, occasion: { readonly key: string; readonly at: string }) => Promise<void>
+  readonly send: (mail: Mail, occasion: Occasion) => Promise<void>
 }
 
 /** Without SMTP_URL mails are files, and the log names them. */

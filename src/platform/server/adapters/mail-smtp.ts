@@ -37,7 +37,7 @@ export const createMailSmtp = ({ url, from, log, timeoutMs = 10_000 }: Options):
   })
   const domain = /@([^\s>]+)/.exec(sender)?.[1] ?? place.hostname
   return {
-    send: async ({ to, subject, text, html }, { key, at }) => {
+    send: async ({ to, subject, text, html }, { key, at, onRefused }) => {
       // sent again it is the same mail, and mailboxes show it once
       const messageId = `<${key.replaceAll(/[^\w-]/g, '_')}@${domain}>`
       const mail = { from: sender, to: { name: '', address: to }, subject, text, html, messageId, date: at }
@@ -50,7 +50,8 @@ export const createMailSmtp = ({ url, from, log, timeoutMs = 10_000 }: Options):
       const { code, responseCode } = problem
       if (!isFinal(responseCode) || code === 'EAUTH')
         throw new Error(`mail ${key} was not taken: ${code} ${responseCode ?? ''}`.trim())
-      return log.warn({ key, status: responseCode }, 'mail refused for good')
+      log.warn({ key, status: responseCode }, 'mail refused for good')
+      return onRefused?.(`the mail server refused it: ${responseCode}`)
     },
   }
 }

@@ -29,7 +29,7 @@ export const createSmsHttp = ({ url, log, timeoutMs = 10_000 }: Options): SmsSen
   place.username = ''
   place.password = ''
   return {
-    send: async ({ to, text }, { key }) => {
+    send: async ({ to, text }, { key, onRefused }) => {
       const answer = await fetch(place, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': key, ...authorization },
@@ -42,7 +42,8 @@ export const createSmsHttp = ({ url, log, timeoutMs = 10_000 }: Options): SmsSen
       await answer.body?.cancel()
       if (answer.ok) return log.info({ key }, 'text message sent')
       if (!isFinal(answer.status)) throw new Error(`text message ${key} was not taken: ${answer.status}`)
-      return log.warn({ key, status: answer.status }, 'text message refused for good')
+      log.warn({ key, status: answer.status }, 'text message refused for good')
+      return onRefused?.(`the service refused it: ${answer.status}`)
     },
   }
 }

@@ -1,12 +1,9 @@
 import type { Log } from '../log.ts'
+import type { Occasion } from './mail-outbox.ts'
 import { writeToOutbox } from './outbox.ts'
 
-/** `key` names the message's occasion: sending it again is the same message. `at` is ISO. */
 export type SmsSender = {
-  readonly send: (
-    sms: { readonly to: string; readonly text: string },
-    occasion: { readonly key: string; readonly at: string },
-  ) => Promise<void>
+  readonly send: (sms: { readonly to: string; readonly text: string }, occasion: Occasion) => Promise<void>
 }
 
 /** Without SMS_URL text messages are files, and the log names them. */

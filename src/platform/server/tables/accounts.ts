@@ -105,6 +105,18 @@ export type PasskeyTable = {
 
 export type PasskeyChallengeTable = { challenge: string; customer_id: Nullable<number>; expires_at: Time }
 
+export type ApiTokenTable = {
+  id: string
+  key: string
+  hash: Buffer
+  name: string
+  scopes: string[]
+  created_by: number
+  created_at: Time
+  used_at: OptionalTime
+  revoked_at: OptionalTime
+}
+
 export type RecoveryCodeTable = { hash: Buffer; customer_id: number }
 
 export type NewsletterReaderTable = {

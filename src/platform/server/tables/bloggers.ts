@@ -56,6 +56,7 @@ export type BloggerWikiTable = {
   sort: Defaulted<number>
   title: Json<Localized>
   content: Json<LocalizedBlocks>
+  is_published: Defaulted<boolean>
   updated_at: Time
 }
 

@@ -12,5 +12,6 @@ export type BonusEntryTable = {
   reason: BonusReason
   order_id: Nullable<string>
   key: string
+  note: Nullable<string>
   created_at: Time
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Localized } from '#core/language.ts'
 import type { Time, OptionalTime, Nullable, Defaulted, Json, DefaultedJson } from './columns.ts'
 
@@ -33,9 +33,21 @@ export type CategoryTable = {
   position: Defaulted<number>
   is_active: Defaulted<boolean>
   picture: string | null
+  seo: DefaultedJson<StoredSeo>
 }
 
-export type StoredMedia = { path: string; kind: 'image' | 'video'; label?: string; poster?: string }
+export type StoredMedia = {
+  path: string
+  kind: 'image' | 'video'
+  label?: string
+  /** What it shows, by language; goes before `label`. */
+  labels?: Localized
+  poster?: string
+  /** The option of the colour that it shows. */
+  color?: number
+}
+/** What search engines are told. */
+export type StoredSeo = { title?: Localized; description?: Localized }
 export type StoredBundleOption = {
   id: number
   title: Localized
@@ -62,6 +74,7 @@ export type ProductTable = {
   slug: string
   description: DefaultedJson<Localized>
   short_description: DefaultedJson<Localized>
+  seo: DefaultedJson<StoredSeo>
   status: Defaulted<number>
   visibility: Defaulted<number>
   tax_class: string | null
@@ -116,6 +129,7 @@ export type StockMovementTable = {
   reason: string
   order_id: string | null
   created_at: Defaulted<Date>
+  undoes: Nullable<number>
 }
 
 export type ReviewTable = {
@@ -159,8 +173,46 @@ export type ImportRunTable = {
   counts: Json<Record<string, number>>
   started_at: Time
   finished_at: OptionalTime
-  state: Defaulted<'running' | 'done' | 'refused' | 'interrupted' | 'undone'>
+  state: Defaulted<'queued' | 'running' | 'done' | 'tried' | 'refused' | 'interrupted' | 'undone'>
+  by_id: Nullable<number>
+  upload_id: Nullable<string>
+  store_code: Nullable<string>
+  is_trial: Defaulted<boolean>
+  step: Nullable<'reading' | 'writing' | 'pictures'>
+  done: Defaulted<number>
+  total: Defaulted<number>
+  problem: ColumnType<{ file?: string; message?: string } | null, string | null | undefined, string | null>
 }
+
+/** What was said of a row of a run. */
+export type ImportIssueTable = {
+  run_id: number
+  place: number
+  file: string
+  line: number
+  column_name: string
+  sku: Nullable<string>
+  message: string
+  is_refused: boolean
+}
+
+/** Files that staff brought for an import. */
+export type ImportUploadTable = { id: string; owner_id: number; files: Json<UploadedImportFile[]>; created_at: Time }
+
+export type UploadedImportFile = {
+  readonly name: string
+  /** Of a table or a document: below the upload's folder. */
+  readonly path: string
+  readonly size: number
+  readonly kind: 'table' | 'document' | 'pictures'
+  /** Rows of a table, documents or items of a document, pictures of an archive. */
+  readonly rows: number
+  /** What was left out of an archive. */
+  readonly left: number
+  readonly columns: Readonly<Record<string, string>>
+}
+
+export type ImportMappingTable = { header: string; columns: Json<Record<string, string>>; saved_at: Time }
 
 /** A picture that a file names by its address, until it lies in the media folder. */
 export type PictureDownloadTable = {

@@ -115,6 +115,17 @@ export type OrderReturnTable = {
   created_at: Time
 }
 
+/** `amount` in minor units. */
+export type OrderRefundTable = {
+  id: string
+  order_id: string
+  amount: number
+  reason: string
+  state: 'asked' | 'done' | 'failed'
+  created_at: Time
+  settled_at: OptionalTime
+}
+
 /** Added, never changed. */
 export type OrderNoteTable = {
   id: string
@@ -164,4 +175,18 @@ export type PaymentEventTable = {
   amount: number | null
   applied: Defaulted<boolean>
   received_at: Time
+}
+
+export type WebhookDeliveryTable = {
+  id: string
+  type: string
+  order_id: Nullable<string>
+  store_code: string
+  body: string
+  state: Defaulted<'waiting' | 'taken' | 'failed'>
+  tries: Defaulted<number>
+  status: Nullable<number>
+  error: Nullable<string>
+  created_at: Time
+  tried_at: OptionalTime
 }

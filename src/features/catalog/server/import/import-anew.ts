@@ -8,7 +8,6 @@ import type { Db } from '#platform/server/context.ts'
 import { fetchSafely, type SafeFetch } from '#platform/server/fetch-safe.ts'
 import { waitUntilSeen } from '../snapshot/wait-until-seen.ts'
 import { importFiles } from './import-files.ts'
-import type { Progress } from './records.ts'
 
 export type AnewOptions = {
   /** DATA_DIR: the files of `import` below it are sources, and the pictures of `import/images`. */
@@ -17,7 +16,6 @@ export type AnewOptions = {
   readonly feeds: readonly string[]
   readonly storeCode: StoreCode
   readonly now: Date
-  readonly onProgress?: (progress: Progress) => void
   readonly fetch?: SafeFetch
 }
 

@@ -1,24 +1,24 @@
-import { stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { storeViews } from '#config/stores/index.ts'
 import { ok, refuse, type Result } from '#core/result.ts'
 import { getSettings } from '#features/stores/server/index.ts'
 import type { StoreCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
-import { orAbsent } from '#platform/server/absent-file.ts'
 import { openCollection } from './collect.ts'
-import { UnreadableFile } from './formats/csv.ts'
-import { type Detected, detectFormat } from './formats/detect.ts'
-import type { Format, Mapping, ReadContext } from './formats/format.ts'
-import { formats } from './formats/index.ts'
+import type { Mapping } from './formats/format.ts'
 import { openImportPictures } from './import-pictures.ts'
 import { waitForPictures } from './picture-downloads.ts'
+import { type ImportFile, nameColumns, nameOfFile, readFiles } from './read-files.ts'
 import type { ImportCounts, Issue, Kind, Progress } from './records.ts'
-import { beginRun, type CutOffRun, ImportRunning, refuseRun, takeTurn } from './runs.ts'
+import { keepIssues } from './run-issues.ts'
+import { openRunProgress } from './run-progress.ts'
+import { beginRun, type CutOffRun, endTrial, ImportRunning, refuseRun, takeTurn } from './runs.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 
 export type ImportOptions = {
-  readonly files: readonly string[]
+  readonly files: readonly ImportFile[]
+  /** The run that waits for this in the history; without it a new one is begun, and none of a dry run. */
+  readonly runId?: number
   /** Where the pictures that the files name lie. */
   readonly imagesDir?: string
   /** DATA_DIR: pictures go to `media/catalog` below it. */
@@ -63,31 +63,58 @@ export const importFiles = async (db: Db, options: ImportOptions): Promise<Resul
 }
 
 const runImport = async (db: Db, options: ImportOptions): Promise<Result<ImportReport, ImportRefusal>> => {
-  const { files, isDryRun, now } = options
-  const run = isDryRun ? { id: 0, cutOff: [] } : await beginRun(db, { files, now })
+  const { files, isDryRun, now, runId } = options
+  if (isDryRun && runId === undefined) return readAndWrite(db, options, { id: 0, cutOff: [] })
+  const run = await beginRun(db, { files: files.map(nameOfFile), now, ...(runId === undefined ? {} : { id: runId }) })
+  // somebody else ended it meanwhile
+  if (!run) return refuse('ALREADY_RUNNING')
+  const progress = openRunProgress(db, run.id)
+  const onProgress = (told: Progress) => {
+    progress.tell(told)
+    options.onProgress?.(told)
+  }
   try {
-    const result = await readAndWrite(db, options, run)
-    if (!result.ok && !isDryRun) await refuseRun(db, run.id)
+    const result = await readAndWrite(db, { ...options, onProgress }, run)
+    if (!result.ok) await refuseRun(db, run.id, result.meta)
+    else if (isDryRun) await endTrial(db, { id: run.id, format: formatsOf(result.value.files) }, result.value.counts)
+    if (result.ok) await keepIssues(db, run.id, result.value.counts.issues)
     return result
   } catch (error) {
-    if (isDryRun) throw error
     const [refused] = await Promise.allSettled([refuseRun(db, run.id)])
     if (refused.status === 'fulfilled') throw error
     // as without a database: the next run finds this one cut off
     const both = [error, refused.reason as unknown].map((each) => (each as Error).message)
     throw new Error(both.join('; nor could the run be noted as refused: '), { cause: error })
+  } finally {
+    await progress.close()
   }
 }
+
+const formatsOf = (files: ImportReport['files']): string => [...new Set(files.map(({ format }) => format))].join(', ')
 
 const readAndWrite = async (
   db: Db,
   options: ImportOptions,
-  { id, cutOff }: Awaited<ReturnType<typeof beginRun>>,
+  { id, cutOff }: NonNullable<Awaited<ReturnType<typeof beginRun>>>,
 ): Promise<Result<ImportReport, ImportRefusal>> => {
-  const { dataDir, storeCode, mode, isDryRun, now, onProgress } = options
+  const { dataDir, storeCode, mode, isDryRun, now, onProgress, onStart } = options
   const collection = await openCollection()
   try {
-    const read = await readAll(options, collection.sink, cutOff)
+    const read = await readFiles(
+      {
+        ...options,
+        onDetected: (detected) =>
+          onStart?.({
+            cutOff,
+            files: detected.map(({ file, head, format }) => ({
+              name: file.name,
+              format: format.name,
+              mapping: format.mapping?.(head) ?? [],
+            })),
+          }),
+      },
+      collection.sink,
+    )
     if (!read.ok) return read
     const pictures = openImportPictures(options.imagesDir, join(dataDir, 'media'))
     const files = read.value.map(({ file, format }) => ({ name: file.name, format: format.name }))
@@ -98,7 +125,7 @@ const readAndWrite = async (
       isDryRun,
       language: storeViews[storeCode].i18n.language,
       rates: (await getSettings(db, storeCode)).rates,
-      run: { id, format: [...new Set(files.map(({ format }) => format))].join(', ') },
+      run: { id, format: formatsOf(files) },
       refusedBefore: countRows(collection.issues),
       beforeCommit: async (trx) => {
         if (isDryRun) return
@@ -107,62 +134,13 @@ const readAndWrite = async (
       },
       ...(onProgress ? { onProgress } : {}),
     })
-    const issues = [...collection.issues, ...counts.issues, ...pictures.issues].toSorted(byPlace)
+    const issues = nameColumns([...collection.issues, ...counts.issues, ...pictures.issues], read.value).toSorted(
+      byPlace,
+    )
     return ok({ files, picturesCopied, picturesAwaited: pictures.awaited.size, counts: { ...counts, issues } })
   } finally {
     await collection.close()
   }
-}
-
-const readAll = async (
-  { files, storeCode, now, onProgress, onStart }: ImportOptions,
-  sink: ReadContext['sink'],
-  cutOff: readonly CutOffRun[],
-): Promise<Result<Detected[], 'FILE_REFUSED'>> => {
-  const names = [...new Map(files.map((name) => [resolve(name), name]))]
-  let total = 0
-  for (const [path] of names) total += (await stat(path).catch(orAbsent))?.size ?? 0
-  let done = 0
-  const onRead = (bytes: number) => {
-    done += bytes
-    onProgress?.({ step: 'reading', done, total })
-  }
-  const detected: Detected[] = []
-  let current = ''
-  try {
-    // all heads first: a wrong file is told before a big one is read
-    for (const [path, name] of names) {
-      current = name
-      detected.push(await detectFormat({ path, name, onRead }, formats))
-    }
-    onStart?.({
-      cutOff,
-      files: detected.map(({ file, head, format }) => ({
-        name: file.name,
-        format: format.name,
-        mapping: format.mapping?.(head) ?? [],
-      })),
-    })
-    const contexts = detected.map(({ file, head, format }) => ({
-      format,
-      context: { file, head, sink, view: storeViews[storeCode], now },
-    }))
-    const readers = new Map<Format, Format['read']>()
-    for (const { format } of contexts) {
-      if (readers.has(format)) continue
-      const own = contexts.filter((each) => each.format === format).map(({ context }) => context)
-      current = own.map(({ file }) => file.name).join(', ')
-      readers.set(format, format.open ? await format.open(own) : format.read)
-    }
-    for (const { format, context } of contexts) {
-      current = context.file.name
-      await (readers.get(format) ?? format.read)(context)
-    }
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
-    return refuse('FILE_REFUSED', { file: current, message: error.message })
-  }
-  return ok(detected)
 }
 
 /** Refused rows by kind: a row with two faults is one row. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '#platform/server/context.ts'
-import { tryLock, unlock, watchForLoss } from '#platform/server/session-locks.ts'
+import { isLocked, tryLock, unlock, watchForLoss } from '#platform/server/session-locks.ts'
 import type { ImportCounts } from './records.ts'
 
 /** One import, or its undoing, at a time on a database, from the first look at its files to its end. */
@@ -27,32 +27,49 @@ export const takeTurn = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
 
 /**
  * Notes that a run begins, and tells of runs that were cut off before. Whoever calls has the turn, so a run that still counts
- * as running is one whose process is gone; its transaction went with it.
+ * as running is one whose process is gone; its transaction went with it. A run that waited begins itself; undefined where it is over.
  */
 export const beginRun = async (
   db: Db,
-  { files, now }: { files: readonly string[]; now: Date },
-): Promise<{ id: number; cutOff: CutOffRun[] }> => {
+  { files, now, id: waiting = 0 }: { files: readonly string[]; now: Date; id?: number },
+): Promise<{ id: number; cutOff: CutOffRun[] } | undefined> => {
   const cutOff = await db
     .updateTable('import_run')
     .set({ state: 'interrupted', finished_at: now })
     .where('state', '=', 'running')
+    .where('id', '<>', waiting)
     .returning(['files', 'started_at'])
     .execute()
-  const { id } = await db
-    .insertInto('import_run')
-    .values({ format: '', files: [...files], counts: '{}', started_at: now, state: 'running' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { id, cutOff: cutOff.map((run) => ({ files: run.files, startedAt: run.started_at })) }
+  const begun = waiting
+    ? await db
+        .updateTable('import_run')
+        .set({ state: 'running', step: null, done: 0, total: 0 })
+        .where('id', '=', waiting)
+        .where('state', 'in', ['queued', 'running'])
+        .returning('id')
+        .executeTakeFirst()
+    : await db
+        .insertInto('import_run')
+        .values({ format: '', files: [...files], counts: '{}', started_at: now, state: 'running' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+  return begun && { ...begun, cutOff: cutOff.map((run) => ({ files: run.files, startedAt: run.started_at })) }
 }
 
-/** A run that kept nothing. */
-export const refuseRun = async (db: Db, id: number): Promise<void> => {
+/** Whether some process imports or undoes an import right now. */
+export const isTurnTaken = (db: Db): Promise<boolean> => isLocked(db, turnKey)
+
+/** A run that kept nothing, with the file and the sentence where one was refused as a whole. */
+export const refuseRun = async (db: Db, id: number, problem?: object): Promise<void> => {
   await db
     .updateTable('import_run')
-    .set({ state: 'refused', finished_at: sql<string>`clock_timestamp()` })
+    .set({
+      state: 'refused',
+      finished_at: sql<string>`clock_timestamp()`,
+      problem: problem === undefined ? null : JSON.stringify(problem),
+    })
     .where('id', '=', id)
+    .where('state', 'in', ['queued', 'running'])
     .execute()
 }
 
@@ -65,16 +82,28 @@ export const watchRun = async (trx: Trx, id: number): Promise<void> => {
 export const finishRun = async (
   trx: Trx,
   { id, format }: { id: number; format: string },
-  { new: added, changed, unchanged, refused, removed }: ImportCounts,
+  counts: ImportCounts,
 ): Promise<void> => {
   await sql`
     delete from import_change where run_id < ${id} and exists (select from import_change where run_id = ${id})`.execute(
     trx,
   )
-  await trx
+  await endRun(trx, { id, format, state: 'done' }, counts)
+}
+
+/** A dry run that told what would become of the files. */
+export const endTrial = (db: Db, run: { id: number; format: string }, counts: ImportCounts): Promise<void> =>
+  endRun(db, { ...run, state: 'tried' }, counts)
+
+const endRun = async (
+  db: Db,
+  { id, format, state }: { id: number; format: string; state: 'done' | 'tried' },
+  { new: added, changed, unchanged, refused, removed }: ImportCounts,
+): Promise<void> => {
+  await db
     .updateTable('import_run')
     .set({
-      state: 'done',
+      state,
       format,
       counts: JSON.stringify({ new: added, changed, unchanged, refused, removed }),
       finished_at: sql<string>`clock_timestamp()`,

@@ -11,18 +11,18 @@ export type UndoReport = { readonly files: readonly string[]; readonly startedAt
 /**
  * Puts the catalogue back to what it was before the last import that changed it, in one transaction. What was changed, ordered
  * or built upon since is `CHANGED_SINCE` with `meta: {found: [sentence]}`, and then nothing is touched. Stock gives back what
- * the import added, or gets what it took, never below 0: units that orders took since stay taken.
+ * the import added, or gets what it took, never below 0: units that orders took since stay taken. With `wanted` it has to be the last one.
  */
-export const undoLastImport = async (db: Db, now: Date): Promise<Result<UndoReport, UndoRefusal>> => {
+export const undoLastImport = async (db: Db, now: Date, wanted?: number): Promise<Result<UndoReport, UndoRefusal>> => {
   try {
-    return await takeTurn(db, () => db.transaction().execute((trx) => undo(trx, now)))
+    return await takeTurn(db, () => db.transaction().execute((trx) => undo(trx, now, wanted)))
   } catch (error) {
     if (error instanceof ImportRunning) return refuse('ALREADY_RUNNING')
     throw error
   }
 }
 
-const undo = async (trx: Trx, now: Date): Promise<Result<UndoReport, UndoRefusal>> => {
+const undo = async (trx: Trx, now: Date, wanted?: number): Promise<Result<UndoReport, UndoRefusal>> => {
   await sql`set local statement_timeout = 0`.execute(trx)
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
   await sql`set local lock_timeout = '20s'`.execute(trx)
@@ -35,7 +35,7 @@ const undo = async (trx: Trx, now: Date): Promise<Result<UndoReport, UndoRefusal
     .where(sql<boolean>`exists (select from import_change where run_id = import_run.id)`)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  if (!run) return refuse('NOTHING_TO_UNDO')
+  if (!run || (wanted !== undefined && run.id !== wanted)) return refuse('NOTHING_TO_UNDO')
   // nobody looked at the journal since it was written: without figures its joins are planned for a single row
   await sql`analyze import_change`.execute(trx)
   const found = await findConflicts(trx, run.id)

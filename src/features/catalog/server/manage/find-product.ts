@@ -3,6 +3,7 @@ import type { Language, Localized } from '#core/language.ts'
 import { localize } from '#core/language.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { ManagedProduct } from '../../rules/manage-calls.ts'
+import { allMedia } from './product-media.ts'
 
 /** Variants of a product that are shown at most. */
 const mostVariants = 500
@@ -17,7 +18,7 @@ export const findManagedProduct = async (
   if (!product) return undefined
   const variants = await db
     .selectFrom('product')
-    .select(['id', 'sku', 'name', 'status'])
+    .select(['id', 'sku', 'name', 'status', 'attributes', 'media'])
     .where('parent_id', '=', id)
     .orderBy('sku')
     .limit(mostVariants)
@@ -25,13 +26,25 @@ export const findManagedProduct = async (
   const ids = [id, ...variants.map((variant) => variant.id)]
   const prices = await pricesOf(db, ids)
   const stock = await stockOf(db, ids)
-  const { sku, type_id, slug, name, status, visibility, is_new, is_sale, is_promo, only_promo, media } = product
+  const categories = await db
+    .selectFrom('product_category')
+    .select('category_id')
+    .where('product_id', '=', id)
+    .orderBy('category_id')
+    .execute()
+  const { sku, type_id, slug, name, status, visibility, is_new, is_sale, is_promo, only_promo } = product
   return {
     id,
     sku,
     type_id,
     slug,
     name: textsOf(name),
+    description: textsOf(product.description),
+    short_description: textsOf(product.short_description),
+    seo: { title: textsOf(product.seo.title ?? {}), description: textsOf(product.seo.description ?? {}) },
+    attributes: product.attributes,
+    variant_attributes: product.variant_attributes,
+    category_ids: categories.map(({ category_id }) => category_id),
     status,
     visibility,
     is_new,
@@ -39,10 +52,21 @@ export const findManagedProduct = async (
     is_promo,
     only_promo,
     prices: prices.get(id) ?? [],
-    media: media.map(({ path, kind }) => ({ path, kind })),
+    media: allMedia(product, variants).map(({ path, kind, label, labels, color }) => ({
+      path,
+      kind,
+      alt: labels ? textsOf(labels) : label ? { en: label } : {},
+      color: color ?? null,
+    })),
     ...(stock.get(id) ?? noStock),
-    variants: variants.map((variant) => ({
+    variants: variants.map(({ media: _media, attributes, ...variant }) => ({
       ...variant,
+      attributes: Object.fromEntries(
+        product.variant_attributes.flatMap((code) => {
+          const value = attributes[code]
+          return Array.isArray(value) ? [[code, value]] : []
+        }),
+      ),
       name: localize(variant.name, language),
       prices: prices.get(variant.id) ?? [],
       ...(stock.get(variant.id) ?? noStock),

@@ -1,1 +1,2 @@
+export { followRates } from './follow-rates.ts'
 export { manageRoutes } from './routes.ts'

@@ -3,6 +3,7 @@ import { money, toMajor } from '#core/money.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { ListedForManagers } from '../../rules/manage-calls.ts'
+import { archivedStatus } from '../../rules/product-status.ts'
 
 type Filter = {
   readonly q?: string | undefined
@@ -27,7 +28,7 @@ export const listProducts = async (
   const conditions = sql.join(
     [
       sql`p.parent_id is null`,
-      ...(status === undefined ? [] : [sql`p.status = ${status}`]),
+      status === undefined ? sql`p.status <> ${archivedStatus}` : sql`p.status = ${status}`,
       ...(type === undefined ? [] : [sql`p.type_id = ${type}`]),
       ...(text
         ? [

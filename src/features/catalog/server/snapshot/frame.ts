@@ -100,6 +100,7 @@ const readCategories = async (db: Db): Promise<Map<number, Category>> => {
       position: row.position,
       isActive: row.is_active && (parent?.isActive ?? true),
       picture: row.picture ?? undefined,
+      ...(Object.keys(row.seo).length > 0 ? { seo: row.seo } : {}),
     })
   }
   return categories

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Localized } from '#core/language.ts'
 import type { Db } from '#platform/server/context.ts'
-import type { BundleOption, CustomOption, Download, Link, Media, Product } from '../../rules/catalogue.ts'
+import type { BundleOption, CustomOption, Download, Link, Media, Product, Seo } from '../../rules/catalogue.ts'
 import type { Visibility } from '../../rules/catalogue-input.ts'
 import type { KeptPrice, PastPrice } from '#features/pricing/rules/history.ts'
 import { readPriceHistory } from '#features/pricing/server/index.ts'
@@ -118,6 +118,7 @@ const readRows = (db: Db, ids: readonly number[]) =>
     .select([
       sql<Localized | null>`case when parent_id is null then description end`.as('description'),
       sql<Localized | null>`case when parent_id is null then short_description end`.as('short_description'),
+      sql<Seo | null>`case when parent_id is null and seo <> '{}' then seo end`.as('seo'),
     ])
     .where('id', '=', sql<number>`any(${[...ids]}::integer[])`)
     .orderBy('id')
@@ -143,6 +144,7 @@ const toProduct = (row: Row): OwnFields => ({
   slug: row.slug,
   description: row.description ?? noText,
   shortDescription: row.short_description ?? noText,
+  ...(row.seo ? { seo: row.seo } : {}),
   status: row.status,
   visibility: row.visibility as Visibility,
   taxClass: row.tax_class ?? undefined,

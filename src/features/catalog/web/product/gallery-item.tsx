@@ -11,10 +11,16 @@ type Media = WireProduct['media_gallery'][number]
 /** A video of this shop lies in its media folder; everything else is a page elsewhere. */
 export const isElsewhere = (video: string): boolean => /^https?:\/\//i.test(video)
 
-type PictureProps = { name: string; path: string; index: number; onEnlarge: (path: string) => void }
+type PictureProps = {
+  name: string
+  path: string
+  alt: string | undefined
+  index: number
+  onEnlarge: (path: string) => void
+}
 
 /** A picture that grows under the mouse, and opens large; without a script the link shows the large one by itself. */
-export const GalleryPicture = ({ name, path, index, onEnlarge }: PictureProps) => {
+export const GalleryPicture = ({ name, path, alt, index, onEnlarge }: PictureProps) => {
   const t = useText()
   const enlarge = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -33,7 +39,7 @@ export const GalleryPicture = ({ name, path, index, onEnlarge }: PictureProps) =
       <SharedPicture isActive={index === 0}>
         <Picture
           path={path}
-          alt={t('product.picture', { name, number: index + 1 })}
+          alt={alt ?? t('product.picture', { name, number: index + 1 })}
           width={600}
           height={744}
           sizes={

@@ -32,6 +32,12 @@ test('[PRODUCT-23] the arrows walk along the thumbnails', () => {
   expect(document.activeElement).toBe(thumb(3))
 })
 
+test('[ADMIN-133] a picture is described by the words that were written for it', () => {
+  show([{ ...image('a.webp'), alt: 'Seen from behind' }, image('b.webp')])
+  expect(screen.getByRole('img', { name: 'Seen from behind' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: /Hoodie.*2/ })).toBeTruthy()
+})
+
 test('[PRODUCT-23] a press opens the picture large; arrows go on, a press doubles it', async () => {
   show([image('a.webp'), { type: 'video', video: 'v.webm', label: '' }, image('b.webp')])
   const links = screen.getAllByRole('link', { name: /Enlarge/ })

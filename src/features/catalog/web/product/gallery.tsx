@@ -72,7 +72,7 @@ export const Gallery = ({ name, media }: Props) => {
               {one.video ? (
                 <GalleryVideo name={name} media={one} />
               ) : (
-                <GalleryPicture name={name} path={one.image ?? ''} index={index} onEnlarge={setLarge} />
+                <GalleryPicture name={name} path={one.image ?? ''} alt={one.alt} index={index} onEnlarge={setLarge} />
               )}
             </span>
           </li>

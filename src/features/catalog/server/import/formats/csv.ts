@@ -37,24 +37,25 @@ export const findDelimiter = (head: string): string => {
 }
 
 /** The names of a head's columns; undefined where it is no table. */
-export const readColumns = (head: string): string[] | undefined => {
+export const readColumns = (head: string, renamed?: SourceFile['columns']): string[] | undefined => {
   try {
     const rows: string[][] = parseAtOnce(head, { ...shared, delimiter: findDelimiter(head), to: 1 })
-    return rows[0] && toColumnNames(rows[0])
+    return rows[0] && toColumnNames(rows[0], renamed)
   } catch {
     return undefined
   }
 }
 
 /** A name that stands twice tells the columns apart by a number: `images`, `images (2)`. None is one that every object has. */
-const toColumnNames = (cells: readonly string[]): string[] => {
+const toColumnNames = (cells: readonly string[], renamed?: SourceFile['columns']): string[] => {
   const met = new Map<string, number>()
   return cells.map((cell) => {
     const plain = cell.trim().toLowerCase()
     const name = plain in Object.prototype ? `${plain} column` : plain
     const count = (met.get(name) ?? 0) + 1
     met.set(name, count)
-    return name && count > 1 ? `${name} (${count})` : name
+    const own = name && count > 1 ? `${name} (${count})` : name
+    return renamed?.get(own) ?? own
   })
 }
 
@@ -73,7 +74,7 @@ export async function* readRows(file: SourceFile, delimiter: string): AsyncGener
       for (const cell of record) if (cell.includes('\r\n')) twice += cell.split('\r\n').length - 1
       line = info.lines - twice
       if (!columns) {
-        columns = toColumnNames(record)
+        columns = toColumnNames(record, file.columns)
         continue
       }
       yield toRow(record, columns, line - countLines(record))

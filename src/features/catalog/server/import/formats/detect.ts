@@ -18,7 +18,8 @@ export const detectFormat = async (file: SourceFile, formats: readonly Format[])
   )
 }
 
-const readHead = async ({ path }: SourceFile): Promise<Head> => {
+/** The beginning of a file as formats look at it. Throws `UnreadableFile` for what is missing, empty or no text. */
+export const readHead = async ({ path, columns }: SourceFile): Promise<Head> => {
   const bytes = Buffer.alloc(headSize)
   let length = 0
   try {
@@ -39,5 +40,5 @@ const readHead = async ({ path }: SourceFile): Promise<Head> => {
   const text = new TextDecoder(encoding).decode(bytes.subarray(0, length), { stream: true })
   if (text.includes('\0')) throw new UnreadableFile('it is no text: save it as CSV UTF-8')
   const delimiter = findDelimiter(text)
-  return { text, delimiter, columns: new Set(readColumns(text) ?? []) }
+  return { text, delimiter, columns: new Set(readColumns(text, columns) ?? []), isMapped: columns !== undefined }
 }

@@ -9,10 +9,22 @@ import type {
 import type { ContentRow, Issue, LinkRow, Placed, TaxRuleRow } from '../records.ts'
 
 /** A file as it was named, and where it lies; `onRead` hears of the bytes that were read. */
-export type SourceFile = { readonly path: string; readonly name: string; readonly onRead?: (bytes: number) => void }
+export type SourceFile = {
+  readonly path: string
+  readonly name: string
+  /** What people said columns of a table mean: the file's names, and those of the format. */
+  readonly columns?: ReadonlyMap<string, string>
+  readonly onRead?: (bytes: number) => void
+}
 
 /** What a format is recognised by: the first 64 kB, and the columns where they are a table. */
-export type Head = { readonly text: string; readonly columns: ReadonlySet<string>; readonly delimiter: string }
+export type Head = {
+  readonly text: string
+  readonly columns: ReadonlySet<string>
+  readonly delimiter: string
+  /** People were asked what its columns mean. */
+  readonly isMapped: boolean
+}
 
 /**
  * What one row says about one product. The base row has everything a product needs; others add to it (a language, a parent),
@@ -52,7 +64,12 @@ export type ReadContext = {
 }
 
 /** A column of a file, and what becomes of it. */
-export type Mapping = { readonly from: string; readonly to: string }
+export type Mapping = {
+  readonly from: string
+  readonly to: string
+  /** The format knows no such column: it is kept as an attribute, or left out. */
+  readonly isExtra?: boolean
+}
 
 /** One format is one file that exports its formats; `formats/index.ts` lists them. */
 export type Format = {
@@ -62,6 +79,8 @@ export type Format = {
   readonly recognises: (head: Head) => boolean
   /** What people are shown before anything is read. */
   readonly mapping?: (head: Head) => readonly Mapping[]
+  /** Columns that the format knows and the file does not have, with what would become of them. */
+  readonly fields?: (head: Head) => readonly Mapping[]
   /** Throws `UnreadableFile` where the file cannot be taken as a whole. */
   readonly read: (context: ReadContext) => Promise<void>
   /** Looks through all files of the format before any is read, where one says what another means; gives what reads them. */

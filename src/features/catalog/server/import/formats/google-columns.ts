@@ -93,5 +93,11 @@ export const googleMapping = ({ columns, text }: Head): Mapping[] => {
   return [...readGoogleColumns(isFeed ? new Set(elements) : columns)].map(([field, column]) => ({
     from: column,
     to: googleUnused.has(field) ? links : (meanings[field] ?? `attribute ${toCode(field)}`),
+    ...(googleUnused.has(field) || meanings[field] ? {} : { isExtra: true }),
   }))
+}
+
+export const googleFields = ({ columns }: Head): Mapping[] => {
+  const fields = readGoogleColumns(columns)
+  return Object.entries(meanings).flatMap(([from, to]) => (fields.has(from) ? [] : [{ from, to }]))
 }

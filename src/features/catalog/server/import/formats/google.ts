@@ -1,7 +1,7 @@
 import { type CsvRow, readRows } from './csv.ts'
 import { type Columns, openFileRow } from './file-row.ts'
 import type { Format, Head, ReadContext } from './format.ts'
-import { googleLists, googleMapping, readGoogleColumns } from './google-columns.ts'
+import { googleFields, googleLists, googleMapping, readGoogleColumns } from './google-columns.ts'
 import { readGroup, readSingle } from './google-items.ts'
 import { groupRows } from './row-groups.ts'
 import { readItems } from './xml-items.ts'
@@ -75,6 +75,7 @@ const googleTable: Format = {
     return fields.has('id') && fields.has('title') && anchors.filter((anchor) => fields.has(anchor)).length >= 2
   },
   mapping: googleMapping,
+  fields: googleFields,
   read: (context) => {
     const fields = readGoogleColumns(context.head.columns)
     return readAll(context, new Map([...fields, ['sku', fields.get('id') ?? 'id']]), readPlainRows(context))

@@ -51,7 +51,13 @@ const meanings: Readonly<Record<string, string>> = {
 
 /** Each column of the file's header. */
 export const magentoMapping = ({ columns }: Head): Mapping[] =>
-  [...columns].filter(Boolean).map((column) => ({ from: column, to: meanings[column] ?? toAttribute(column) }))
+  [...columns].filter(Boolean).map((column) => {
+    const known = meanings[column]
+    return known ? { from: column, to: known } : { from: column, to: toAttribute(column), isExtra: true }
+  })
+
+export const magentoFields = ({ columns }: Head): Mapping[] =>
+  Object.entries(meanings).flatMap(([from, to]) => (columns.has(from) ? [] : [{ from, to }]))
 
 const toAttribute = (column: string): string => {
   const code = isOwnColumn(column) ? undefined : toAttributeCode(column)

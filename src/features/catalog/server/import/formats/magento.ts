@@ -21,7 +21,7 @@ import {
   shorten,
 } from './magento-row.ts'
 import { magentoLinks } from './magento-links.ts'
-import { magentoMapping } from './magento-mapping.ts'
+import { magentoFields, magentoMapping } from './magento-mapping.ts'
 import { magentoReviews } from './magento-reviews.ts'
 import type { ProductInput } from '../../../rules/catalogue-input.ts'
 
@@ -160,7 +160,16 @@ const magentoProducts: Format = {
   anchors: `sku and one of ${anchors.join(', ')}`,
   recognises: ({ columns }) => columns.has('sku') && anchors.some((anchor) => columns.has(anchor)),
   mapping: magentoMapping,
+  fields: magentoFields,
   read: readProducts,
+}
+
+/** Any other table, once people have been asked what its columns mean: rows of simple products by Magento's names. */
+export const plainTable: Format = {
+  ...magentoProducts,
+  name: 'Table',
+  anchors: 'sku, name and price, which the back office can be told the columns of',
+  recognises: ({ columns, isMapped }) => isMapped && ['sku', 'name', 'price'].every((column) => columns.has(column)),
 }
 
 export const magentoFormats: readonly Format[] = [magentoProducts, magentoLinks, magentoReviews]

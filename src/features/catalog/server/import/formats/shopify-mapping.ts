@@ -55,6 +55,16 @@ export const shopifyMapping = ({ columns }: Head): Mapping[] => {
       from: column,
       to: kind === 'included' || !view ? 'kept as a text' : `price in ${view.i18n.currencyCode}`,
     })),
-    ...readExtraColumns(columns, used).map(({ column, name }) => ({ from: column, to: `attribute ${toCode(name)}` })),
+    ...readExtraColumns(columns, used).map(({ column, name }) => ({
+      from: column,
+      to: `attribute ${toCode(name)}`,
+      isExtra: true,
+    })),
   ]
 }
+
+/** By the name that the dialect since 2025 has for it: the older one counts only where that is missing. */
+export const shopifyFields = ({ columns }: Head): Mapping[] =>
+  Object.entries(shopifyNames).flatMap(([field, names]) =>
+    names.some((name) => columns.has(name)) ? [] : [{ from: names[0], to: meanings[field as keyof typeof meanings] }],
+  )

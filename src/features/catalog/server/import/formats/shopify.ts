@@ -11,7 +11,7 @@ import {
   type ShopifyFile,
   shopifyNames,
 } from './shopify-columns.ts'
-import { shopifyMapping } from './shopify-mapping.ts'
+import { shopifyFields, shopifyMapping } from './shopify-mapping.ts'
 import { readStyle } from './shopify-style.ts'
 
 const read = async (context: ReadContext): Promise<void> => {
@@ -52,5 +52,6 @@ export const shopify: Format = {
   anchors: `Title with Handle, or with one of ${newAnchors.join(', ')}`,
   recognises: isShopify,
   mapping: shopifyMapping,
+  fields: shopifyFields,
   read,
 }

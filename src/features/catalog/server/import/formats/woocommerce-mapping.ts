@@ -1,6 +1,7 @@
 import { toCode } from './attribute-bag.ts'
 import type { Head, Mapping } from './format.ts'
 import { readWooColumns } from './woocommerce-columns.ts'
+import { headingsOf, wooFields } from './woocommerce-headings.ts'
 import type { WooField } from './woocommerce-headings.ts'
 
 const dropped = 'left out'
@@ -60,6 +61,14 @@ export const wooMapping = ({ columns }: Head): Mapping[] => {
       { from: value, to: 'its values' },
     ]),
     ...downloads.map(({ url }) => ({ from: url, to: 'file to download' })),
-    ...extras.map((column) => ({ from: column, to: `attribute ${toCode(column)}` })),
+    ...extras.map((column) => ({ from: column, to: `attribute ${toCode(column)}`, isExtra: true })),
   ]
+}
+
+export const wooFieldsLeft = ({ columns }: Head): Mapping[] => {
+  const { fields } = readWooColumns(columns)
+  return wooFields.flatMap((field) => {
+    const [from] = headingsOf(field)
+    return from === undefined || fields.has(field) ? [] : [{ from, to: meanings[field] }]
+  })
 }

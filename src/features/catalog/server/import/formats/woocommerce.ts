@@ -4,7 +4,7 @@ import type { Format, ReadContext } from './format.ts'
 import { groupRows } from './row-groups.ts'
 import { isWooCommerce, readWooColumns } from './woocommerce-columns.ts'
 import { readWooFamily } from './woocommerce-family.ts'
-import { wooMapping } from './woocommerce-mapping.ts'
+import { wooFieldsLeft, wooMapping } from './woocommerce-mapping.ts'
 import { findByRef, type WooFile } from './woocommerce-product.ts'
 
 const ofParent = 'of '
@@ -61,5 +61,6 @@ export const wooCommerce: Format = {
   anchors: 'ID and Type, with Name, Published, Regular price or Categories (in any language of WordPress)',
   recognises: isWooCommerce,
   mapping: wooMapping,
+  fields: wooFieldsLeft,
   read,
 }

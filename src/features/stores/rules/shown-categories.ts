@@ -1,4 +1,4 @@
-import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
+import type { MenuCategory } from './shell-data.ts'
 
 type Mode = { readonly product_choose: boolean; readonly isPromo?: boolean }
 

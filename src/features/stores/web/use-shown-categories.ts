@@ -1,7 +1,7 @@
-import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
-import { useMaybeShell } from '#features/stores/web/index.ts'
+import type { MenuCategory } from '../rules/shell-data.ts'
+import { useMaybeShell } from './use-shell.ts'
 import { usePromoMode } from './promo-mode.ts'
-import { shownCategories } from './shown-categories.ts'
+import { shownCategories } from '../rules/shown-categories.ts'
 
 /** Which of some categories the menu shows on this page. */
 export const useShownCategories = (): ((categories: readonly MenuCategory[]) => MenuCategory[]) => {

@@ -1,0 +1,74 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { announce } from '#features/catalog/server/import/write-catalogue.ts'
+import { askShop } from '#test/support/ask-shop.ts'
+import { createDemoShop } from '#test/support/demo-shop.ts'
+import type { DemoShop } from '#test/support/demo-shop.ts'
+
+let shop: DemoShop
+const { listing, change } = askShop(() => shop)
+beforeAll(async () => {
+  shop = await createDemoShop()
+})
+afterAll(() => shop.close())
+
+const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  shop.app.inject({ url, headers, method })
+const firstOf = async () => {
+  const [card] = (await listing('en', [{ attribute: 'type_id', value: { in: ['simple'] } }], '&size=1')).items
+  if (!card) throw new Error('no product')
+  return card
+}
+
+test('what was answered already is answered alike: headers, encodings, HEAD and 304', async () => {
+  const { sku, url_path } = await firstOf()
+  for (const url of [`/en/${url_path}`, `/api/product?store=en&sku=${sku}`, '/api/catalog?store=en&size=30']) {
+    const [first, again] = [await ask(url), await ask(url)]
+    expect([url, again.body]).toEqual([url, first.body])
+    for (const name of ['content-type', 'content-length', 'cache-control', 'etag', 'vary', 'content-security-policy'])
+      expect([url, name, again.headers[name]]).toEqual([url, name, first.headers[name]])
+    expect(String(again.headers['vary'])).toContain('accept-encoding')
+    await ask(url, { 'accept-encoding': 'br' })
+    const packed = await ask(url, { 'accept-encoding': 'br' })
+    expect([url, packed.headers['content-encoding']]).toEqual([url, 'br'])
+    expect([url, brotliDecompressSync(packed.rawPayload).toString()]).toEqual([url, first.body])
+    const head = await ask(url, {}, 'HEAD')
+    expect([url, head.statusCode, head.body, head.headers['content-length']]).toEqual([
+      url,
+      200,
+      '',
+      first.headers['content-length'],
+    ])
+  }
+  const page = await ask(`/en/${url_path}`)
+  const known = await ask(`/en/${url_path}`, { 'if-none-match': String(page.headers['etag']) })
+  expect([known.statusCode, known.body]).toEqual([304, ''])
+  expect(known.headers['content-security-policy']).toBe(page.headers['content-security-policy'])
+})
+
+test('a changed price stands at once in listing, answer and page, in each store view its own', async () => {
+  const { id, sku, url_path } = await firstOf()
+  const urls = [`/en/${url_path}`, `/api/product?store=en&sku=${sku}`]
+  for (const url of urls) for (let time = 0; time < 2; time += 1) await ask(url)
+  await change(() =>
+    shop.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('product_price')
+        .set({ price: 123_457, special_price: null })
+        .where('product_id', '=', id)
+        .where('currency', '=', 'USD')
+        .execute()
+      await announce(trx, new Set([id]))
+    }),
+  )
+  expect((await firstOf()).final_price).toBe(1234.57)
+  for (const url of urls) expect((await ask(url)).body).toContain('1234.57')
+  expect((await ask(urls[1]?.replace('store=en', 'store=de') ?? '')).body).not.toContain('1234.57')
+})
+
+test('who names a session is not answered with what everybody gets', async () => {
+  const url = '/api/catalog?store=en&size=3'
+  await ask(url)
+  expect((await ask(url, { authorization: 'Bearer nobody' })).statusCode).toBe(401)
+  expect((await ask(`${url}&token=nobody`)).statusCode).toBe(401)
+})

@@ -1,0 +1,108 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ManagedCategory } from '#features/catalog/rules/manage-calls.ts'
+import { createDemoShop } from '#test/support/demo-shop.ts'
+import type { DemoShop } from '#test/support/demo-shop.ts'
+import { multipart } from '#test/support/multipart.ts'
+import { signIn } from '#test/support/sign-in.ts'
+
+let shop: DemoShop
+let token = ''
+beforeAll(async () => {
+  shop = await createDemoShop()
+  token = await signIn(shop.db, 'manager', shop.now())
+})
+afterAll(() => shop.close())
+
+type Answer<T> = { code: number; result: T }
+const ask = async <T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer<T>> => {
+  const headers = { authorization: `Bearer ${token}` }
+  const url = `/api/manage/categories${path}`
+  return (await shop.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) })).json<Answer<T>>()
+}
+const make = async (en: string, parent_id: number | null = null): Promise<ManagedCategory> =>
+  (await ask<ManagedCategory>('POST', '', { name: { en }, parent_id })).result
+const change = (id: number, body: object) => ask<ManagedCategory>('POST', `/${id}`, body)
+type Mapped = { _source: { id: number; meta_title?: string; image?: string }; redirect_to?: string }
+const mapped = async (url: string) =>
+  (await shop.app.inject({ method: 'POST', url: '/api/url/map', payload: { url } })).json<Answer<Mapped>>()
+const productsOf = async (id: number) =>
+  (await ask<{ items: { id: number; sku: string }[]; total: number }>('GET', `/${id}/products`)).result
+
+describe('the tree', () => {
+  test('[ADMIN-137] a category is made below another, moved with all below it, and old addresses lead on', async () => {
+    const top = await make('Outlet store')
+    const middle = await make('Winter', top.id)
+    const leaf = await make('Gloves & hats', middle.id)
+    expect(leaf).toMatchObject({
+      url_path: 'outlet-store/winter/gloves-hats',
+      level: 3,
+      path: 'Outlet store/Winter/Gloves & hats',
+    })
+    await expect
+      .poll(async () => (await mapped('/outlet-store/winter')).result, { timeout: 10_000 })
+      .toMatchObject({ _source: { id: middle.id } })
+    expect((await change(middle.id, { parent_id: null })).result).toMatchObject({ url_path: 'winter', level: 1 })
+    expect((await ask<ManagedCategory>('GET', `/${leaf.id}`)).result).toMatchObject({
+      url_path: 'winter/gloves-hats',
+      level: 2,
+      path: 'Winter/Gloves & hats',
+    })
+    await expect
+      .poll(async () => (await mapped('/outlet-store/winter/gloves-hats')).result, { timeout: 10_000 })
+      .toMatchObject({ _source: { id: leaf.id }, redirect_to: '/winter/gloves-hats' })
+    for (const parent_id of [leaf.id, middle.id, 999_999])
+      expect(await change(middle.id, { parent_id })).toMatchObject({ code: 400 })
+    const twin = await make('Winter', top.id)
+    expect(await change(twin.id, { parent_id: null })).toMatchObject({ code: 409, result: 'ADDRESS_TAKEN' })
+    expect((await change(twin.id, { slug: 'snow' })).result).toMatchObject({
+      url_path: 'outlet-store/snow',
+      slug: 'snow',
+    })
+  })
+
+  test('[ADMIN-137] texts and a picture are shown; a category goes only when it is empty', async () => {
+    const parent = await make('Rain')
+    const child = await make('Boots', parent.id)
+    const photo = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#345' } })
+      .png()
+      .toBuffer()
+    const form = multipart([{ field: 'photos', bytes: photo }])
+    const headers = { ...form.headers, authorization: `Bearer ${token}` }
+    const url = `/api/manage/categories/${parent.id}/picture`
+    await shop.app.inject({ method: 'POST', url, headers, payload: form.payload })
+    await change(parent.id, { seo: { title: { en: 'Made for rain' } } })
+    await expect
+      .poll(async () => (await mapped('/rain')).result, { timeout: 10_000 })
+      .toMatchObject({ _source: { meta_title: 'Made for rain', image: expect.stringMatching(/^shared\//) } })
+    expect((await change(parent.id, { image: null })).result.image).toBeNull()
+    expect(await ask('POST', `/${parent.id}/remove`)).toMatchObject({ code: 409, result: 'CATEGORY_NOT_EMPTY' })
+    expect(await ask('POST', `/${child.id}/remove`)).toMatchObject({ code: 200 })
+    expect(await ask('POST', `/${parent.id}/remove`)).toMatchObject({ code: 200 })
+    expect(await ask('GET', `/${parent.id}`)).toMatchObject({ code: 404 })
+    await expect.poll(async () => (await mapped('/rain')).code, { timeout: 10_000 }).not.toBe(200)
+  })
+})
+
+describe('what is in it', () => {
+  test('[ADMIN-138] products are put in, in order, and taken out, and the shop lists them so', async () => {
+    const { id } = await make('Picks of the week')
+    const skus = ['VT-1001', 'VT-1002', 'VT-0112']
+    await ask('POST', `/${id}/products`, { add: skus })
+    const put = await productsOf(id)
+    expect(put.items.map(({ sku }) => sku)).toEqual(skus)
+    await ask('POST', `/${id}/products`, { first: [put.items[2]?.id, put.items[1]?.id] })
+    expect((await productsOf(id)).items.map(({ sku }) => sku)).toEqual(['VT-0112', 'VT-1002', 'VT-1001'])
+    const filters = JSON.stringify({ filters: [{ attribute: 'category_ids', value: { in: [id] } }] })
+    const listed = async () => {
+      const query = `type=product&sort=position:asc&searchQuery=${encodeURIComponent(filters)}`
+      const answer = await shop.app.inject({ url: `/api/catalog?${query}` })
+      return answer.json<Answer<{ items: { sku: string }[] }>>().result.items.map(({ sku }) => sku)
+    }
+    await expect.poll(listed, { timeout: 10_000 }).toEqual(['VT-0112', 'VT-1002', 'VT-1001'])
+    await ask('POST', `/${id}/products`, { remove: [put.items[1]?.id] })
+    await expect.poll(listed, { timeout: 10_000 }).toEqual(['VT-0112', 'VT-1001'])
+    expect(await ask('POST', `/${id}/products`, { add: ['NOTHING'] })).toMatchObject({ code: 400 })
+    expect(await ask('POST', '/999999/products', { add: ['VT-1001'] })).toMatchObject({ code: 404 })
+  })
+})

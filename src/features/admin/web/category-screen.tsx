@@ -1,0 +1,42 @@
+import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Link } from '#ui/link.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { CategoryForm } from './category/category-form.tsx'
+import { CategoryPicture, CategoryRemoval } from './category/category-picture.tsx'
+import { CategoryProducts } from './category/category-products.tsx'
+import styles from './office.module.css'
+import { useLastPart } from './use-place.ts'
+
+/** One category: its words and place, its picture, and what is in it. */
+export const Screen = () => {
+  const t = useText()
+  const id = useLastPart()
+  const { answer, look } = useOne<ManageCatalogContract, 'GET /api/manage/categories/:id'>(
+    'GET /api/manage/categories/:id',
+    { params: { id } },
+  )
+  if (answer === undefined) return <Skeleton shape="line" />
+  if (!answer.ok)
+    return <Empty title={t('office.noCategory')} action={<Button onClick={look}>{t('office.again')}</Button>} />
+  const category = answer.value
+  return (
+    <>
+      <h2 className="t-28">{category.path}</h2>
+      <p className="t-14">
+        <Link className="link" to={`/${category.url_path}`}>
+          {t('office.inShop')}
+        </Link>
+      </p>
+      <div className={styles.columns}>
+        <CategoryForm key={`form ${JSON.stringify(category)}`} category={category} onChange={look} />
+        <CategoryProducts id={category.id} onChange={look} />
+        <CategoryPicture category={category} onChange={look} />
+        <CategoryRemoval category={category} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ImportContract, ImportRun } from '#features/catalog/rules/import-calls.ts'
+import { formatDateTime } from '#features/stores/rules/format.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { useWork, whyNot } from '#platform/web/use-work.ts'
+import { Button } from '#ui/button.tsx'
+import { Meter } from '#ui/meter.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from '../office.module.css'
+import { Part } from '../part.tsx'
+import { isLive, progressOf } from './import-words.ts'
+import { RunIssues } from './run-issues.tsx'
+
+/** Milliseconds: taking back as many rows as a file brought. */
+const undoMs = 120_000
+const looksEvery = 1000
+
+/** One import: how far it is, then what came of it, and the way back. */
+export const RunPart = ({ id, onChange }: { id: string; onChange: () => void }) => {
+  const t = useText()
+  const key = 'GET /api/manage/imports/:id'
+  const { answer, look, show } = useOne<ImportContract, typeof key>(key, { params: { id } })
+  const run = answer?.ok ? answer.value : undefined
+  const isUnderWay = run !== undefined && isLive(run)
+  const wasUnderWay = useRef(false)
+  useEffect(() => {
+    if (!isUnderWay) {
+      if (wasUnderWay.current) onChange()
+      wasUnderWay.current = false
+      return undefined
+    }
+    wasUnderWay.current = true
+    const timer = setInterval(look, looksEvery)
+    return () => clearInterval(timer)
+  }, [isUnderWay, look, onChange])
+  if (!answer) return <Skeleton shape="line" />
+  if (!answer.ok) return <Problem text={whyNot(t, answer)} />
+  const shown = answer.value
+  const undone = (next: ImportRun) => {
+    show(next)
+    onChange()
+  }
+  return (
+    <Part
+      title={t(shown.is_trial ? 'office.importTrial' : 'office.importRun')}
+      text={[formatDateTime(shown.started_at), shown.by, shown.files.join(', ')].filter(Boolean).join(' · ')}
+    >
+      {isLive(shown) ? (
+        <div className={styles.cards}>
+          <Meter
+            value={shown.step === null ? 0 : shown.done}
+            max={Math.max(1, shown.total)}
+            label={t('office.importProgress')}
+          />
+          <p className="t-14 num" role="status">
+            {progressOf(t, shown)}
+          </p>
+        </div>
+      ) : (
+        <>
+          <p role="status">
+            <b>{t(`office.importState.${shown.state}`)}</b>
+            {shown.state === 'done' || shown.state === 'tried' || shown.state === 'undone'
+              ? ` · ${t('office.importOutcome', { added: shown.new, changed: shown.changed, unchanged: shown.unchanged, refused: shown.refused })}`
+              : null}
+          </p>
+          {shown.problem ? (
+            <p className={styles.bad} lang="en">
+              {shown.problem.split('\n')[0]}
+            </p>
+          ) : null}
+          <RunIssues id={shown.id} />
+          {shown.can_undo ? <Undo id={shown.id} onUndone={undone} /> : null}
+        </>
+      )}
+    </Part>
+  )
+}
+
+/** Pressed twice: what the import brought goes, for whoever is in the shop. */
+const Undo = ({ id, onUndone }: { id: number; onUndone: (run: ImportRun) => void }) => {
+  const t = useText()
+  const call = useCall<ImportContract>()
+  const work = useWork()
+  const [isSure, setSure] = useState(false)
+  const undo = async () => {
+    if (!isSure) return setSure(true)
+    const undone = await work.run(async () => {
+      const answer = await call('POST /api/manage/imports/:id/undo', { params: { id } }, { timeoutMs: undoMs })
+      const found = answer.ok ? undefined : (answer.meta.fields as { found?: unknown } | undefined)?.found
+      return answer.ok || typeof found !== 'string'
+        ? answer
+        : { ...answer, meta: { ...answer.meta, message: `${String(answer.meta['message'])} ${found}` } }
+    }, t('office.importUndone'))
+    if (undone) return onUndone(undone)
+    return setSure(false)
+  }
+  return (
+    <div className={styles.cards}>
+      <Problem text={work.error} />
+      <div className={styles.actions}>
+        <Button variant={isSure ? 'solid' : 'ghost'} isBusy={work.isBusy} onClick={() => void undo()}>
+          {isSure ? t('office.importUndoSure') : t('office.importUndo')}
+        </Button>
+        {isSure ? (
+          <Button variant="ghost" onClick={() => setSure(false)}>
+            {t('office.keep')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

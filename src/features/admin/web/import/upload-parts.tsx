@@ -1,0 +1,87 @@
+import type { ImportContract, ImportRun } from '#features/catalog/rules/import-calls.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { useWork, whyNot } from '#platform/web/use-work.ts'
+import { Button } from '#ui/button.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from '../office.module.css'
+import { Part } from '../part.tsx'
+import { FileColumns } from './file-columns.tsx'
+import { PreviewPart } from './preview-part.tsx'
+import { factsOf } from './import-words.ts'
+
+type Props = {
+  id: string
+  /** An import is under way, whoever began it. */
+  isBusy: boolean
+  onRun: (run: ImportRun) => void
+}
+
+/** What was brought: the files with their columns, the first products, and the presses that try and import them. */
+export const UploadParts = ({ id, isBusy, onRun }: Props) => {
+  const t = useText()
+  const call = useCall<ImportContract>()
+  const work = useWork()
+  const { answer, show } = useOne<ImportContract, 'GET /api/manage/import-uploads/:id'>(
+    'GET /api/manage/import-uploads/:id',
+    { params: { id } },
+  )
+  if (!answer) return <Skeleton shape="line" />
+  if (!answer.ok) return <Problem text={answer.code === 'NOT_FOUND' ? t('office.importGone') : whyNot(t, answer)} />
+  const { files } = answer.value
+  const press = async (dry: boolean) => {
+    const run = await work.run(
+      () => call('POST /api/manage/import-uploads/:id/run', { params: { id }, body: { dry } }),
+      t('office.importBegun'),
+    )
+    if (run) onRun(run)
+  }
+  const tables = files.some(({ kind }) => kind !== 'pictures')
+  const isReady = tables && files.every(({ kind, format }) => kind === 'pictures' || format !== null)
+  return (
+    <>
+      <Part title={t('office.importFound')}>
+        {files.map((file, index) => (
+          <div key={file.name} className={styles.cards}>
+            <div>
+              <h3 className="t-16">{file.name}</h3>
+              <p className="t-14 muted">{factsOf(t, file)}</p>
+            </div>
+            {file.columns.length > 0 ? (
+              <FileColumns
+                file={file}
+                onSay={async (columns) => {
+                  const said = await work.run(
+                    () =>
+                      call('POST /api/manage/import-uploads/:id', { params: { id }, body: { file: index, columns } }),
+                    t('office.saved'),
+                  )
+                  if (said) show(said)
+                }}
+              />
+            ) : null}
+            {file.problem ? (
+              <p className={styles.bad} lang="en">
+                {file.problem.split('\n')[0]}
+              </p>
+            ) : null}
+          </div>
+        ))}
+      </Part>
+      {isReady ? <PreviewPart key={JSON.stringify(files.map(({ columns }) => columns))} id={id} /> : null}
+      <Part title={t('office.importDo')} text={t('office.importDoText')}>
+        <Problem text={work.error} />
+        <div className={styles.actions}>
+          <Button variant="ghost" disabled={!isReady || isBusy} isBusy={work.isBusy} onClick={() => void press(true)}>
+            {t('office.importTry')}
+          </Button>
+          <Button disabled={!isReady || isBusy} isBusy={work.isBusy} onClick={() => void press(false)}>
+            {t('office.importNow')}
+          </Button>
+        </div>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { ReplyOf } from '#core/endpoint.ts'
+import type { Language } from '#core/language.ts'
+import type { BloggerContract } from '#features/blogger/contract.ts'
+import { pageLimits, readPage } from '#features/content/rules/page-words.ts'
+import { useStoreView } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { useWork, whyNot } from '#platform/web/use-work.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Link } from '#ui/link.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import { PageBlocks } from './page-blocks.tsx'
+import styles from './design.module.css'
+
+type Wiki = ReplyOf<BloggerContract['GET /api/manage/wikis/:id']>
+
+/** The words of one instruction, language by language. */
+export const InstructionEditor = ({ id }: { id: string }) => {
+  const t = useText()
+  const { answer } = useOne<BloggerContract, 'GET /api/manage/wikis/:id'>('GET /api/manage/wikis/:id', {
+    params: { id },
+  })
+  if (!answer) return <Skeleton shape="line" />
+  return answer.ok ? <Editor before={answer.value} /> : <Problem text={whyNot(t, answer)} />
+}
+
+const Editor = ({ before }: { before: Wiki }) => {
+  const t = useText()
+  const call = useCall<BloggerContract>()
+  const work = useWork()
+  const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
+  const [{ title, content }, setWords] = useState(before.words)
+  const [isShown, setShown] = useState(before.is_published)
+  const save = async () => {
+    const { faults } = readPage({ identifier: before.slug, store_code: '', title, content })
+    const [fault] = Object.values(faults)
+    if (fault) return work.setError(t(`office.fault.${fault}`))
+    const body = { title, content, is_published: isShown }
+    await work.run(() => call('POST /api/manage/wikis/:id', { params: { id: before.id }, body }), t('office.wikiSaved'))
+  }
+  return (
+    <div className={styles.editor}>
+      <div>
+        <p>
+          <Link className="link" to="/admin/instructions">
+            {t('office.allWikis')}
+          </Link>
+        </p>
+        <LanguageSelect value={language} onChange={setLanguage} />
+        <TextField
+          label={t('office.wikiTitle')}
+          maxLength={pageLimits.title}
+          value={title[language] ?? ''}
+          onChange={({ target }) =>
+            setWords({ content, title: { ...title, [language]: target.value } as Wiki['words']['title'] })
+          }
+        />
+        <PageBlocks
+          blocks={content[language] ?? []}
+          onChange={(blocks) =>
+            setWords({ title, content: { ...content, [language]: blocks } as Wiki['words']['content'] })
+          }
+        />
+        <Checkbox label={t('office.wikiShown')} checked={isShown} onChange={({ target }) => setShown(target.checked)} />
+        <div className={styles.row}>
+          <Button isBusy={work.isBusy} onClick={() => void save()}>
+            {t('office.save')}
+          </Button>
+        </div>
+        <Problem text={work.error} />
+      </div>
+    </div>
+  )
+}

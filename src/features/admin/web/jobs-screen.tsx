@@ -1,0 +1,118 @@
+import type { Translate } from '#core/text.ts'
+import { formatDateTime } from '#features/stores/rules/format.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { useWork, whyNot } from '#platform/web/use-work.ts'
+import { Button } from '#ui/button.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { DeskContract, JobDesk, WireFailedJob } from '../rules/desk-calls.ts'
+import { OfficeFilters } from './office-filters.tsx'
+import { OfficeTable } from './office-table.tsx'
+import type { Column } from './office-table.tsx'
+import styles from './office.module.css'
+import { Part } from './part.tsx'
+import { useList } from './use-list.ts'
+
+/** The work that waits, what of it failed, and what runs by itself. */
+export const Screen = () => {
+  const t = useText()
+  const { answer, look } = useOne<DeskContract, 'GET /api/admin/jobs'>('GET /api/admin/jobs')
+  if (!answer) return <Skeleton shape="line" />
+  if (!answer.ok) return <Problem text={whyNot(t, answer)} />
+  const { queues, schedules } = answer.value
+  return (
+    <>
+      <Failed queues={queues} onChange={look} />
+      <div className={styles.columns}>
+        <Part title={t('office.queues')}>
+          <ul className={styles.rows}>
+            {queues.map(({ name, ...counts }) => (
+              <li key={name}>
+                <span>{name}</span>
+                <span className="num">{t('office.queueCounts', counts)}</span>
+              </li>
+            ))}
+          </ul>
+          <div>
+            <Button variant="ghost" size="s" onClick={look}>
+              {t('office.lookAgain')}
+            </Button>
+          </div>
+        </Part>
+        <Part title={t('office.schedules')} text={t('office.schedulesText')}>
+          <ul className={styles.rows}>
+            {schedules.map(({ name, cron, last_at: last, next_at: next }) => (
+              <li key={name}>
+                <span>{`${name} · ${cron}`}</span>
+                <span>
+                  {t('office.runs', {
+                    last: last ? formatDateTime(last) : '–',
+                    next: next ? formatDateTime(next) : '–',
+                  })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+    </>
+  )
+}
+
+const Failed = ({ queues, onChange }: { queues: JobDesk['queues']; onChange: () => void }) => {
+  const t = useText()
+  const call = useCall<DeskContract>()
+  const work = useWork()
+  const list = useList<DeskContract, 'GET /api/admin/jobs/failed'>('GET /api/admin/jobs/failed', ['queue'])
+  const run = async (verb: 'again' | 'remove', { name, id }: WireFailedJob) => {
+    const done = await work.run(
+      () => call(`POST /api/admin/jobs/:name/:id/${verb}`, { params: { name, id } }),
+      t(verb === 'again' ? 'office.jobAgain' : 'office.jobRemoved'),
+    )
+    if (!done) return
+    list.look()
+    onChange()
+  }
+  return (
+    <Part title={t('office.failedJobs')}>
+      <OfficeFilters
+        list={list}
+        filters={[{ name: 'queue', label: t('office.queue'), options: queues.map(({ name }) => [name, name]) }]}
+      />
+      <Problem text={work.error} />
+      <OfficeTable
+        label={t('office.failedJobs')}
+        list={list}
+        columns={columnsOf(t, run)}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+      />
+    </Part>
+  )
+}
+
+const columnsOf = (
+  t: Translate,
+  run: (verb: 'again' | 'remove', job: WireFailedJob) => Promise<void>,
+): readonly Column<WireFailedJob>[] => [
+  { id: 'date', label: t('office.date'), cell: (job) => formatDateTime(job.failed_at ?? job.created_at) },
+  { id: 'queue', label: t('office.queue'), cell: ({ name }) => name },
+  { id: 'why', label: t('office.why'), cell: ({ problem }) => problem },
+  { id: 'tries', label: t('office.tries'), isNumber: true, cell: ({ tries }) => tries },
+  {
+    id: 'do',
+    label: t('office.deed'),
+    cell: (job) => (
+      <span className={styles.actions}>
+        <Button variant="ghost" size="s" onClick={() => void run('again', job)}>
+          {t('office.runAgain')}
+        </Button>
+        <Button variant="ghost" size="s" onClick={() => void run('remove', job)}>
+          {t('office.removeJob')}
+        </Button>
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,8 @@
+import type { ManageCatalogContract, ManagedAttribute } from '#features/catalog/rules/manage-calls.ts'
+import { useOne } from '#platform/web/use-one.ts'
+
+/** What products can be described by; nothing while it is asked for. */
+export const useAttributes = (): { readonly attributes: readonly ManagedAttribute[]; readonly look: () => void } => {
+  const { answer, look } = useOne<ManageCatalogContract, 'GET /api/manage/attributes'>('GET /api/manage/attributes')
+  return { attributes: answer?.ok ? answer.value.items : [], look }
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { ReplyOf } from '#core/endpoint.ts'
+import type { Language } from '#core/language.ts'
+import type { SettingsContract } from '#features/stores/rules/setting-calls.ts'
+import { isSettingKey, settingGroups, settingSpecs } from '#features/stores/rules/setting-specs.ts'
+import { isStoreCode } from '#features/stores/rules/store-view.ts'
+import { useStoreView } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { whyNot } from '#platform/web/use-work.ts'
+import { Empty } from '#ui/empty.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import { Part } from './part.tsx'
+import { SettingForm } from './settings/setting-form.tsx'
+import styles from './settings/settings.module.css'
+
+type Shown = ReplyOf<SettingsContract['GET /api/admin/settings']>
+
+/** Every setting of the shop in groups, for all store views or for one. */
+export const Screen = () => {
+  const t = useText()
+  const { answer, show } = useOne<SettingsContract, 'GET /api/admin/settings'>('GET /api/admin/settings')
+  if (!answer) return <Skeleton shape="line" />
+  if (!answer.ok) return <Problem text={whyNot(t, answer)} />
+  return <Groups shown={answer.value} onShow={show} />
+}
+
+const Groups = ({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) => void }) => {
+  const t = useText()
+  const [params, setParams] = useSearchParams()
+  const [words, setWords] = useState('')
+  const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
+  const asked = params.get('view') ?? ''
+  const storeCode = isStoreCode(asked) ? asked : ''
+  const group = settingGroups.find((one) => one === params.get('group')) ?? 'shop'
+  const set = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.set(name, value)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const wanted = words.trim().toLowerCase()
+  const found = shown.items.filter(({ key }) => {
+    if (!isSettingKey(key) || (storeCode !== '' && settingSpecs[key].isShopWide)) return false
+    const name = `${key} ${t(`office.setting.${key}`)}`.toLowerCase()
+    return wanted ? name.includes(wanted) : settingSpecs[key].group === group
+  })
+  return (
+    <div className={styles.settings}>
+      <div className={styles.choice}>
+        <SelectField label={t('office.group')} value={group} onChange={({ target }) => set('group', target.value)}>
+          {settingGroups.map((one) => (
+            <option key={one} value={one}>
+              {t(`office.group.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('office.storeView')}
+          value={storeCode}
+          onChange={({ target }) => set('view', target.value)}
+        >
+          <option value="">{t('office.everyView')}</option>
+          {shown.views.map((view) => (
+            <option key={view.store_code} value={view.store_code}>
+              {`${view.store_code} · ${view.name}`}
+            </option>
+          ))}
+        </SelectField>
+        <LanguageSelect value={language} onChange={setLanguage} />
+        <TextField
+          type="search"
+          label={t('office.findSetting')}
+          maxLength={100}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </div>
+      <Part title={wanted ? t('office.found') : t(`office.group.${group}`)} text={t('office.settingsText')}>
+        {found.length === 0 ? <Empty title={t('office.nothing')} /> : null}
+        {found.map((setting) => (
+          <SettingForm
+            key={`${setting.key} ${storeCode}`}
+            setting={setting}
+            storeCode={storeCode}
+            language={language}
+            choices={shown.choices}
+            onChange={(changed) =>
+              onShow({ ...shown, items: shown.items.map((one) => (one.key === changed.key ? changed : one)) })
+            }
+          />
+        ))}
+      </Part>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { WireSetting } from '#features/stores/rules/setting-calls.ts'
+import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
+import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { Screen as SettingsScreen } from './settings-screen.tsx'
+import { Screen as Views } from './views-screen.tsx'
+
+beforeAll(standInForTheBrowser)
+afterEach(cleanup)
+
+const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+/** The form of a setting is called as its field is. */
+const field = { selector: 'input, select, textarea' }
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, field), { target: { value } })
+
+const list = 'GET /api/admin/settings'
+const change = 'POST /api/admin/settings'
+const setting = (key: string, usual: unknown, views: Record<string, unknown> = {}): WireSetting => ({
+  key,
+  default: usual,
+  views,
+})
+const office = (items: readonly WireSetting[], answer: (value: unknown) => Result<unknown> = (value) => ok(value)) => {
+  const views = ['en', 'de'].map((code) => ({
+    store_code: code,
+    url: `/${code}`,
+    name: code === 'de' ? 'Deutschland' : 'Global',
+    flag: 'EN',
+    language: 'English',
+    currency: 'USD',
+  }))
+  const choices = {
+    category: [{ value: 'women', label: 'Women' }],
+    style: [
+      { value: 'coat', label: 'Coat' },
+      { value: 'hat', label: 'Hat' },
+    ],
+  }
+  return fakeOffice({
+    [list]: () => ok({ items, choices, views }),
+    [change]: ({ body }) => {
+      const { key, store_code: code, value } = body as { key: string; store_code: string; value?: unknown }
+      const before = items.find((one) => one.key === key)
+      const set = value === undefined ? {} : code ? { views: { [code]: value } } : { value }
+      return answer({ ...before, views: {}, ...set })
+    },
+  })
+}
+
+test('[ADMIN-115] a setting is saved for a store view, out of its bounds it is not sent, and it is taken back', async () => {
+  const { call, bodiesOf } = office([setting('return_days', 30, { de: 40 }), setting('guest_cart_days', 90)])
+  showScreen(SettingsScreen, '/admin/settings?group=orders&view=de', call)
+  const name = 'Days to send pieces back'
+  expect((await screen.findByLabelText(name, field)).getAttribute('value')).toBe('40')
+  type(name, '900')
+  await press(`Save: ${name}`)
+  expect(screen.getByText('This is too much')).toBeTruthy()
+  expect(bodiesOf(change)).toEqual([])
+  type(name, '60')
+  await press(`Save: ${name}`)
+  await press(`Take back: ${name}`)
+  expect(bodiesOf(change)).toEqual([
+    { key: 'return_days', store_code: 'de', value: 60 },
+    { key: 'return_days', store_code: 'de' },
+  ])
+  expect(screen.getByLabelText<HTMLInputElement>(name, field).value).toBe('30')
+  // what is one for the whole shop is not offered for a view
+  type('Find a setting', 'cart')
+  expect(screen.queryByLabelText('Days that a guest’s cart is kept')).toBeNull()
+})
+
+test('[ADMIN-115] what the shop refuses stands beside the setting', async () => {
+  const { call } = office([setting('site_name', 'Vitrine')], () => refuse('VIEW_NEEDED', { message: 'It stays.' }))
+  showScreen(SettingsScreen, '/admin/settings', call)
+  await screen.findByLabelText('Name of the shop', field)
+  await press('Save: Name of the shop')
+  expect(screen.getByRole('alert').textContent).toBe('It stays.')
+})
+
+test('[ADMIN-117] a row is switched on with its category, styles are added, put in order and taken away', async () => {
+  const { call, bodiesOf } = office([setting('home_top_slider', null), setting('home_top_styles', [])])
+  showScreen(SettingsScreen, '/admin/settings?group=home', call)
+  const row = within(await screen.findByRole('form', { name: 'Row of products above the new pieces' }))
+  fireEvent.click(row.getByLabelText('Shown'))
+  fireEvent.change(row.getByLabelText('Category'), { target: { value: 'women' } })
+  fireEvent.change(row.getByLabelText('Title (en)'), { target: { value: 'For her' } })
+  await press('Save: Row of products above the new pieces')
+  const styles = within(screen.getByRole('form', { name: 'Top styles' }))
+  for (const value of ['coat', 'hat']) {
+    fireEvent.click(styles.getByRole('button', { name: 'Add' }))
+    fireEvent.change(styles.getAllByLabelText('Kind').at(-1) as Element, { target: { value } })
+  }
+  fireEvent.click(styles.getByRole('button', { name: 'Move up: Top styles 2' }))
+  await press('Save: Top styles')
+  fireEvent.click(styles.getByRole('button', { name: 'Remove: Top styles 1' }))
+  await press('Save: Top styles')
+  expect(bodiesOf(change).map((body) => (body as { value: unknown }).value)).toEqual([
+    { category: 'women', title: { en: 'For her' } },
+    [
+      { type: 'hat', gender: 0 },
+      { type: 'coat', gender: 0 },
+    ],
+    [{ type: 'coat', gender: 0 }],
+  ])
+})
+
+test('[ADMIN-116] views are offered in their order, and one gets its name', async () => {
+  const { call, bodiesOf } = office([setting('active_views', ['en', 'us']), setting('view_name', '')])
+  showScreen(Views, '/admin/views', call)
+  const active = within(await screen.findByRole('form', { name: /^Offered store views/ }))
+  fireEvent.click(active.getByRole('button', { name: /^Remove: .* 2$/ }))
+  fireEvent.click(active.getByRole('button', { name: 'Add' }))
+  fireEvent.change(active.getAllByRole('combobox').at(-1) as Element, { target: { value: 'de' } })
+  await press(/^Save: Offered store views/)
+  const offered = screen.getAllByText('offered to everybody').map((one) => one.closest('li')?.textContent)
+  expect(offered.map((text) => text?.slice(0, 3))).toEqual(['/en', '/de'])
+  fireEvent.change(screen.getByLabelText('Store view', field), { target: { value: 'de' } })
+  type('Name of the store view; empty for its own', 'Mitte')
+  await press(/^Save: Name of the store view/)
+  expect(bodiesOf(change)).toEqual([
+    { key: 'active_views', store_code: '', value: ['en', 'de'] },
+    { key: 'view_name', store_code: 'de', value: 'Mitte' },
+  ])
+})

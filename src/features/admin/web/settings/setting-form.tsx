@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import type { Language } from '#core/language.ts'
+import type { SettingChoices, SettingsContract, WireSetting } from '#features/stores/rules/setting-calls.ts'
+import { checkShape } from '#features/stores/rules/setting-shapes.ts'
+import { isSettingKey, settingSpecs } from '#features/stores/rules/setting-specs.ts'
+import type { SettingKey } from '#features/stores/rules/setting-specs.ts'
+import type { StoreCode } from '#features/stores/rules/store-view.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useWork } from '#platform/web/use-work.ts'
+import { Button } from '#ui/button.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { ShapeField } from './shape-field.tsx'
+import styles from './settings.module.css'
+
+type Props = {
+  setting: WireSetting
+  /** The store view it is set for; '' for all of them. */
+  storeCode: '' | StoreCode
+  language: Language
+  choices: SettingChoices
+  onChange: (setting: WireSetting) => void
+}
+
+/** What counts in a view: its own value, that of all views, the default. */
+export const valueIn = ({ views, value, default: usual }: WireSetting, storeCode: string): unknown =>
+  views[storeCode] ?? (value === undefined ? usual : value)
+
+/** One setting with its meaning: it is saved by itself, or goes back to what counts without it. */
+export const SettingForm = ({ setting, ...rest }: Props) =>
+  isSettingKey(setting.key) ? <Known {...rest} setting={setting} settingKey={setting.key} /> : null
+
+const Known = ({
+  setting,
+  settingKey: key,
+  storeCode,
+  language,
+  choices,
+  onChange,
+}: Props & { settingKey: SettingKey }) => {
+  const t = useText()
+  const call = useCall<SettingsContract>()
+  const work = useWork()
+  const { shape } = settingSpecs[key]
+  const [value, setValue] = useState(() => valueIn(setting, storeCode))
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  // fields that are not controlled start anew
+  const [turn, setTurn] = useState(0)
+  const isOwn = storeCode === '' ? setting.value !== undefined : Object.hasOwn(setting.views, storeCode)
+  const send = async (next: { readonly value?: unknown }) => {
+    const answer = await work.run(async () => {
+      const made = await call('POST /api/admin/settings', { body: { key, store_code: storeCode, ...next } })
+      if (!made.ok) setFaults((made.meta.fields as Record<string, string> | undefined) ?? {})
+      return made
+    }, t('office.saved'))
+    if (!answer) return
+    setValue(valueIn(answer, storeCode))
+    setTurn((before) => before + 1)
+    onChange(answer)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = checkShape(shape, value)
+    setFaults(found)
+    if (Object.keys(found).length > 0) return work.setError(t('office.lookAtFields'))
+    return void send({ value })
+  }
+  const name = t(`office.setting.${key}`)
+  return (
+    <form className={styles.setting} aria-label={name} noValidate onSubmit={submit}>
+      {shape.kind === 'list' || shape.kind === 'fields' || shape.kind === 'or-nothing' ? <h3>{name}</h3> : null}
+      <ShapeField
+        key={turn}
+        shape={shape}
+        label={name}
+        value={value}
+        faults={faults}
+        path=""
+        language={language}
+        choices={choices}
+        onChange={setValue}
+      />
+      <Problem text={work.error} />
+      <div className={styles.foot}>
+        <Button type="submit" size="s" isBusy={work.isBusy} aria-label={t('office.saveSetting', { name })}>
+          {t('office.save')}
+        </Button>
+        {isOwn ? (
+          <Button
+            type="button"
+            variant="ghost"
+            size="s"
+            isBusy={work.isBusy}
+            aria-label={t('office.unsetSetting', { name })}
+            onClick={() => void send({})}
+          >
+            {t('office.unset')}
+          </Button>
+        ) : (
+          <span className="t-14 muted">{t(storeCode === '' ? 'office.isDefault' : 'office.isOfAll')}</span>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { StockContract } from '#features/stock/contract.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import styles from '../office.module.css'
+import { Part } from '../part.tsx'
+
+/** What most people wait for: to come back, or to become cheaper. */
+export const WantedProducts = () => {
+  const t = useText()
+  const { answer } = useOne<StockContract, 'GET /api/manage/stock/requests'>('GET /api/manage/stock/requests', {
+    query: { size: 20 },
+  })
+  if (!answer?.ok || answer.value.items.length === 0) return null
+  return (
+    <Part title={t('office.wanted')} text={t('office.wantedText')}>
+      <ul className={styles.rows} aria-label={t('office.wanted')}>
+        {answer.value.items.map(({ sku, name, qty, back_in_stock, price_drop }) => (
+          <li key={sku}>
+            <span>
+              <b>{sku}</b> {name} <span className="muted">{t('office.stockOf', { count: qty })}</span>
+            </span>
+            <span className="num">{t('office.wantedBy', { back: back_in_stock, cheaper: price_drop })}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { fromMajor } from '#core/money.ts'
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { Db, Trx } from '#platform/server/context.ts'
+import type { PriceInput } from '../../rules/catalogue-input.ts'
+import { derivePrices } from '../../rules/derive-prices.ts'
+import type { Rates } from '../../rules/derive-prices.ts'
+import type { NewProduct } from '../../rules/manage-calls.ts'
+import { announce } from '../import/write-catalogue.ts'
+import { writePrices } from '../import/write-prices.ts'
+import { freeSlug, stockAt } from './new-row.ts'
+import { makeVariants } from './variants.ts'
+
+type Around = { readonly rates: Rates; readonly now: Date }
+
+/** Puts a product up for sale, with a variant of each choice with each other; answers its id. */
+export const addProduct = async (
+  db: Db,
+  { sku, name, price, currency, category_id, qty, choices }: NewProduct,
+  { rates, now }: Around,
+): Promise<Result<number, 'SKU_TAKEN' | 'NOT_FOUND' | 'INVALID_INPUT'>> => {
+  const category =
+    typeof category_id === 'number'
+      ? await db.selectFrom('category').select('id').where('id', '=', category_id).executeTakeFirst()
+      : null
+  if (category === undefined) return refuse('NOT_FOUND')
+  const title = name.replaceAll('\0', '').trim()
+  const made = await db
+    .insertInto('product')
+    .values({
+      sku,
+      type_id: choices ? 'configurable' : 'simple',
+      parent_id: null,
+      variant_attributes: choices?.map(({ code }) => code) ?? [],
+      name: JSON.stringify({ en: title }),
+      slug: await freeSlug(db, title, sku),
+      tax_class: null,
+      input_hash: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!made) return refuse('SKU_TAKEN')
+  const prices = derivePrices([{ currency, price: fromMajor(price) } satisfies PriceInput], rates)
+  await writePrices(db as Trx, [{ id: made.id, prices }])
+  await stockAt(db, made.id, choices ? undefined : qty, now)
+  if (category)
+    await db.insertInto('product_category').values({ product_id: made.id, category_id: category.id }).execute()
+  if (choices) {
+    const added = await makeVariants(db, made.id, { choices, qty }, now)
+    if (!added.ok) return added
+  }
+  await announce(db, new Set([made.id]))
+  await sql`select pg_notify('stock', ${JSON.stringify([made.id])})`.execute(db)
+  return ok(made.id)
+}

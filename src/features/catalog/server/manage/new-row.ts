@@ -1,0 +1,22 @@
+import { toSlug } from '#core/slug.ts'
+import type { Db } from '#platform/server/context.ts'
+
+/** An address that no product has: the name's, or with the SKU behind it. */
+export const freeSlug = async (db: Db, name: string, sku: string): Promise<string> => {
+  const wanted = toSlug(name) || toSlug(sku)
+  const taken = await db.selectFrom('product').select('id').where('slug', '=', wanted).executeTakeFirst()
+  return taken || wanted === '' ? `${wanted}-${sku.toLowerCase()}` : wanted
+}
+
+/** The first stock of a product; without a figure it is not counted. */
+export const stockAt = async (db: Db, id: number, qty: number | undefined, now: Date): Promise<void> => {
+  await db
+    .insertInto('stock')
+    .values({ product_id: id, qty: qty ?? 0, is_managed: qty !== undefined })
+    .execute()
+  if (qty !== undefined && qty > 0)
+    await db
+      .insertInto('stock_movement')
+      .values({ product_id: id, delta: qty, reason: 'new', order_id: null, created_at: now })
+      .execute()
+}

@@ -1,0 +1,2 @@
+export { officeImportRoutes } from './routes.ts'
+export { importJobs } from './run-job.ts'

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { parseCounts } from './counts.ts'
+
+test('[STOCK-20] counts are read a line a product, whatever stands between, with or without a heading', () => {
+  const { counts, bad } = parseCounts('SKU;Count\r\nA-1;3\n\nB 2,0\n"C-3"\t12\n')
+  expect(bad).toEqual([])
+  expect(counts).toEqual([
+    { sku: 'A-1', qty: 3 },
+    { sku: 'B 2', qty: 0 },
+    { sku: 'C-3', qty: 12 },
+  ])
+})
+
+test('[STOCK-20] lines that cannot be read are named', () => {
+  expect(parseCounts('A;1\nB\nC;-1\nD;1.5\nE;1;2\nA;2\n;4\nF;9999999').bad).toEqual([2, 3, 4, 5, 6, 7, 8])
+  expect(parseCounts('A;1\nsku;count').bad).toEqual([2])
+})
