@@ -42,6 +42,7 @@ test('[ADMIN-118] what wants the second factor is done once it is shown; closed,
   })
   showScreen(Gated, '/admin/design', call)
   await press('Publish')
+  await screen.findByRole('dialog')
   await press('Close')
   expect(await screen.findByText('Show it.')).toBeTruthy()
   await press('Publish')

@@ -1,15 +1,9 @@
-import { useMemo, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
-import type { AccountsContract } from '#features/accounts/contract.ts'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
 import { CallProvider, useCall } from '#platform/web/call-context.ts'
 import type { AnyCall } from '#platform/web/call.ts'
-import { useText } from '#platform/web/texts.tsx'
-import { useWork } from '#platform/web/use-work.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { TextField } from '#ui/field.tsx'
-import { Problem } from '#ui/problem.tsx'
-import styles from './office.module.css'
+
+const FactorDialog = lazy(async () => ({ default: (await import('./factor-dialog.tsx')).FactorDialog }))
 
 /** Calls that wait for the second factor: whether it was shown. */
 type Waiting = (isShown: boolean) => void
@@ -34,41 +28,11 @@ export const FactorGate = ({ children }: { children: ReactNode }) => {
   return (
     <CallProvider value={call}>
       {children}
-      {waiting.length > 0 ? <FactorDialog call={network} onEnd={end} /> : null}
+      {waiting.length > 0 ? (
+        <Suspense>
+          <FactorDialog call={network} onEnd={end} />
+        </Suspense>
+      ) : null}
     </CallProvider>
-  )
-}
-
-const FactorDialog = ({ call, onEnd }: { call: AnyCall; onEnd: (isShown: boolean) => void }) => {
-  const t = useText()
-  const work = useWork()
-  const [code, setCode] = useState('')
-  const key: keyof AccountsContract = 'POST /api/user/second-factor'
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const shown = await work.run(() => call(key, { body: { code } }), t('office.factorShown'))
-    if (shown !== undefined) onEnd(true)
-  }
-  return (
-    <Dialog title={t('office.factor')} onClose={() => onEnd(false)}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        <p className="t-14">{t('office.factorText')}</p>
-        <TextField
-          label={t('office.factorCode')}
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={40}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
-        <Problem text={work.error} />
-        <Button type="submit" isBusy={work.isBusy}>
-          {t('office.factorSend')}
-        </Button>
-      </form>
-    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { InputOf } from '#core/endpoint.ts'
 import type { Language } from '#core/language.ts'
@@ -15,7 +15,6 @@ import { SelectField, TextField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { LanguageSelect } from './language-select.tsx'
-import { PageBlocks } from './page-blocks.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import type { When } from './publish-bar.tsx'
@@ -23,6 +22,8 @@ import { useOne } from '#platform/web/use-one.ts'
 import { useWork, whyNot } from '#platform/web/use-work.ts'
 import { shownVersion, VersionList } from './version-list.tsx'
 import styles from './design.module.css'
+
+const PageBlocks = lazy(async () => ({ default: (await import('./page-blocks.tsx')).PageBlocks }))
 
 type Call = 'GET /api/admin/page'
 type PageInput = InputOf<ContentContract['POST /api/admin/page']>['body']
@@ -91,10 +92,12 @@ const Editor = ({ before, versions, onChange }: EditorProps) => {
           checked={page.is_active}
           onChange={(event) => change({ is_active: event.target.checked })}
         />
-        <PageBlocks
-          blocks={page.content[language] ?? []}
-          onChange={(blocks) => change({ content: { ...page.content, [language]: blocks } })}
-        />
+        <Suspense>
+          <PageBlocks
+            blocks={page.content[language] ?? []}
+            onChange={(blocks) => change({ content: { ...page.content, [language]: blocks } })}
+          />
+        </Suspense>
       </div>
       <div>
         <PublishBar hasSchedule={false} isBusy={work.isBusy} error={work.error} onSave={(when) => void save(when)} />

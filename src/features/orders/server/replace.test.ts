@@ -54,6 +54,18 @@ describe('replacing', () => {
       meta: { order: old.id },
     })
   })
+
+  test('[ORDER-13] the order of another customer stays as it is', async () => {
+    const body = orderBody(randomUUID(), 'TEE', with_('card'))
+    const placed = await callAs(shop, 61, 'POST /api/order', { body })
+    if (!placed.ok) throw new Error(placed.code)
+    const { id } = (placed.value as { order: PlacedOrder }).order
+    expect((await place(orderBody(randomUUID(), 'TEE', { replaces: id }))).status).toBe(200)
+    const others = { body: orderBody(randomUUID(), 'TEE', { replaces: id }) }
+    expect(await callAs(shop, 62, 'POST /api/order', others)).toMatchObject({ ok: true })
+    const seen = await callAs(shop, 61, 'GET /api/order/:id', { params: { id } })
+    expect(seen).toMatchObject({ ok: true, value: { canceled: false, paid: false } })
+  })
 })
 
 describe('looking', () => {
