@@ -15,6 +15,7 @@ import { readConfig } from '#platform/server/config.ts'
 import { migrate, openDatabase } from '#platform/server/database.ts'
 import { createListen } from '#platform/server/listen.ts'
 import { createLog } from '#platform/server/log.ts'
+import { createMetrics, watchStatements } from '#platform/server/metrics.ts'
 import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
 import { claimDataDir } from '#platform/server/single-instance.ts'
 import { createTranslators } from '#platform/server/texts.ts'
@@ -61,7 +62,13 @@ const start = async (): Promise<void> => {
     say(`private PostgreSQL ${postgres.how}${postgres.relocated ? ` in ${postgres.relocated}` : ''}`)
   }
   const source = config.databaseUrl ? { url: config.databaseUrl } : { connection: postgres?.connection }
-  const database = openDatabase({ ...source, onError: (error) => log.warn({ err: error }, 'database connection') })
+  const metrics = createMetrics()
+  const database = openDatabase({
+    ...source,
+    onError: (error) => log.warn({ err: error }, 'database connection'),
+    onStatement: watchStatements(metrics, log),
+  })
+  metrics.watch(database.pool)
   opened.push(database.close)
   await migrate(database.db, join(root, 'db/migrations'), say)
   if (config.demo) await fillDemo(database.db, { dataDir: config.dataDir, now: now(), onProgress: say })
@@ -76,6 +83,7 @@ const start = async (): Promise<void> => {
     log,
     translators,
     readiness,
+    metrics,
     now,
     newId,
   })

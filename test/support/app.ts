@@ -14,6 +14,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { createLog } from '#platform/server/log.ts'
+import { createMetrics } from '#platform/server/metrics.ts'
 import { createTranslators } from '#platform/server/texts.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -41,6 +42,8 @@ export const createTestApp = async (
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: '0', PORT: '3105' })
   const readiness = createReadiness()
+  const metrics = createMetrics()
+  metrics.watch(database.pool)
   let fixed: Date | undefined
   const { app, mount } = await buildApp({
     config,
@@ -49,6 +52,7 @@ export const createTestApp = async (
     log: createLog('silent'),
     translators: createTranslators(`${root}src`),
     readiness,
+    metrics,
     now: () => fixed ?? new Date(),
     newId: () => randomUUID(),
   })

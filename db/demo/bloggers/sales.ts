@@ -66,9 +66,10 @@ const toSale = (key: string, index: number, pieces: readonly Piece[], now: Date)
   const currency = store === 'ru' ? 'RUB' : 'USD'
   // nine and a half at the start of the year, dense at its end; none in the future
   const daysAgo = Math.round(355 * (1 - index / (sales - 1)) ** 1.5 * 10) / 10
-  const placedAt = new Date(
-    now.getTime() - Math.round(daysAgo * dayMs) - Math.floor(chance(key, 'hour') * 8 * 3_600_000),
-  )
+  const earlier = Math.floor(chance(key, 'hour') * 8 * 3_600_000)
+  // the last one is of today, however early it is
+  const sinceMidnight = daysAgo === 0 ? now.getTime() % dayMs : earlier
+  const placedAt = new Date(now.getTime() - Math.round(daysAgo * dayMs) - Math.min(earlier, sinceMidnight))
   const age = (now.getTime() - placedAt.getTime()) / dayMs
   const isCanceled = age > 2 && chance(key, 'canceled') < 0.06
   const isReturned = !isCanceled && age > returnedAfter && chance(key, 'returned') < 0.12

@@ -192,6 +192,26 @@ describe('the envelope', () => {
     ).toContain('PROBE_REFUSED')
   })
 
+  it('[SHELL-145] metrics count answers by the pattern of their route, statements, connections and jobs', async () => {
+    const count = async (line: string) => {
+      const { body } = await app.inject({ url: '/metrics' })
+      return Number(
+        body
+          .split('\n')
+          .find((each) => each.startsWith(`${line} `))
+          ?.slice(line.length + 1),
+      )
+    }
+    const probes = 'http_request_duration_seconds_count{method="GET",route="/api/probe",status="200"}'
+    await get('/api/probe')
+    const before = await count(probes)
+    await get('/api/probe?q=somebody@example.com')
+    expect(await count(probes)).toBe(before + 1)
+    expect(await count('db_pool_connections{state="waiting"}')).toBe(0)
+    expect(await count('jobs{state="failed"}')).toBe(0)
+    expect((await app.inject({ url: '/metrics' })).body).not.toContain('somebody')
+  })
+
   it('[SHELL-11] until it is filled the shop answers 503 with Retry-After, but for its health', async () => {
     shop.readiness.set(false)
     const { status, headers, body } = await get('/api/probe')

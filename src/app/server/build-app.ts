@@ -22,6 +22,7 @@ import type { Db } from '#platform/server/context.ts'
 import { createMount } from '#platform/server/http.ts'
 import type { Mount } from '#platform/server/http.ts'
 import type { Log } from '#platform/server/log.ts'
+import type { Metrics } from '#platform/server/metrics.ts'
 import { mountErrors } from './errors.ts'
 import { mountIcons } from './icons.ts'
 import { mountApiDocs } from './openapi.ts'
@@ -43,6 +44,7 @@ export type AppDeps = {
   readonly log: Log
   readonly translators: Readonly<Record<Language, Translate>>
   readonly readiness: Readiness
+  readonly metrics: Metrics
   readonly now: () => Date
   readonly newId: () => string
 }
@@ -124,6 +126,11 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
       allowList: (request) => /^\/(assets|img|icons|uploads)\//.test(request.url),
     })
   }
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url = 'unknown' } = request.routeOptions
+    deps.metrics.countRequest(request.method, url, reply.statusCode, reply.elapsedTime / 1000)
+    done()
+  })
   app.addHook('onRequest', async (request, reply) => {
     if (deps.readiness.isReady() || /^\/(healthz|readyz|metrics)/.test(request.url)) return undefined
     const message = translateFor(request.query)('refusal.NOT_READY')
@@ -142,7 +149,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     index: false,
     decorateReply: false,
   })
-  mountWellKnown(app, config, deps.readiness)
+  mountWellKnown(app, config, deps.readiness, deps.metrics)
   mountIcons(app)
   mountManifests(app, { views: storeViews, translators: deps.translators })
   mountWorker(app, { root: deps.root, isOn: config.serviceWorker && config.stage !== 'development' })

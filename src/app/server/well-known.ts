@@ -1,19 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { Registry, collectDefaultMetrics } from 'prom-client'
 import type { Config } from '#platform/server/config.ts'
+import type { Metrics } from '#platform/server/metrics.ts'
 import type { Readiness } from './readiness.ts'
 
 /** The addresses that machines ask for: health, metrics, crawlers. */
-export const mountWellKnown = (app: FastifyInstance, config: Config, readiness: Readiness): void => {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+export const mountWellKnown = (app: FastifyInstance, config: Config, readiness: Readiness, metrics: Metrics): void => {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const isReady = readiness.isReady()
     if (!isReady) reply.code(503).header('retry-after', '2')
     return reply.header('cache-control', 'no-store').send({ status: isReady ? 'ready' : 'not ready' })
   })
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.read()))
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(config)))
 }
 

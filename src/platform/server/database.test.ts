@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { createMetrics, watchStatements } from './metrics.ts'
+import { openDatabase } from './database.ts'
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
 
 let database: TestDatabase
@@ -37,4 +39,24 @@ test('a connection that breaks inside a transaction is an error of that transact
   })
   await expect(attempt).rejects.toThrow()
   expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
+})
+
+test('[SHELL-146] a statement of a second is logged by its text alone, a quick one is only counted', async () => {
+  const metrics = createMetrics()
+  const lines: unknown[] = []
+  const watch = watchStatements(metrics, { warn: (about: unknown) => void lines.push(about) })
+  const statements: string[] = []
+  const { db, close } = openDatabase({
+    ...database.connection,
+    onStatement: (text, seconds) => {
+      statements.push(text)
+      watch(text, seconds + (text.includes('slow') ? 1 : 0))
+    },
+  })
+  await sql`select ${'ada@example.com'}::text as quick`.execute(db)
+  await sql`select ${'ada@example.com'}::text as slow`.execute(db)
+  await close()
+  expect(statements).toEqual(['select $1::text as quick', 'select $1::text as slow'])
+  expect(lines).toEqual([{ statement: 'select $1::text as slow', seconds: expect.closeTo(1, 0) }])
+  expect(await metrics.read()).toContain('db_statement_duration_seconds_count 2')
 })

@@ -14,6 +14,8 @@ export type DatabaseOptions = {
   readonly max?: number
   /** Told of connections that broke while nobody waited for them; the next query takes a new one. */
   readonly onError?: (error: Error) => void
+  /** Told of each statement's text, without its values, and how many seconds it took. */
+  readonly onStatement?: (text: string, seconds: number) => void
 }
 
 export type Database = { readonly db: Kysely<Tables>; readonly pool: Pool; readonly close: () => Promise<void> }
@@ -27,7 +29,13 @@ const longestWaitMs = 15_000
 const bigintType = 20
 
 /** A pool of connections and Kysely over it. Connects at the first query. */
-export const openDatabase = ({ connection, url, max = 10, onError = () => undefined }: DatabaseOptions): Database => {
+export const openDatabase = ({
+  connection,
+  url,
+  max = 10,
+  onError = () => undefined,
+  onStatement,
+}: DatabaseOptions): Database => {
   if (!connection && !url) throw new Error('openDatabase needs a connection or a url')
   const pool = new Pool({
     ...(url ? { connectionString: url } : connection),
@@ -41,17 +49,23 @@ export const openDatabase = ({ connection, url, max = 10, onError = () => undefi
   pool.on('error', onError)
   // a client that is lent out but between two queries reports its end here and nowhere else
   pool.on('connect', (client) => client.on('error', onError))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: naming(pool) }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: naming(pool, onStatement) }) })
   return { db, pool, close: () => db.destroy() }
 }
 
 /** The pool as Kysely uses it: statements that come again are prepared. */
-const naming = (pool: Pool): PostgresPool => {
+const naming = (pool: Pool, onStatement: DatabaseOptions['onStatement']): PostgresPool => {
   const named = createNaming()
   const known = new WeakMap<PoolClient, PostgresPoolClient>()
   const toNaming = (client: PoolClient): PostgresPoolClient => ({
-    query: ((text: string, values: readonly unknown[]) =>
-      client.query(named(text, values))) as unknown as PostgresPoolClient['query'],
+    query: (async (text: string, values: readonly unknown[]) => {
+      const began = performance.now()
+      try {
+        return await client.query(named(text, values))
+      } finally {
+        onStatement?.(text, (performance.now() - began) / 1000)
+      }
+    }) as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
   })
   return {

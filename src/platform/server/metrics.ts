@@ -1,0 +1,90 @@
+import type { Pool } from 'pg'
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { Log } from './log.ts'
+
+/** What `/metrics` says of this process. Seconds throughout, as Prometheus has it. */
+export type Metrics = {
+  readonly contentType: string
+  /** The text of `/metrics`. */
+  readonly read: () => Promise<string>
+  /** `route` is the pattern, never the address: that names people. */
+  readonly countRequest: (method: string, route: string, status: number, seconds: number) => void
+  readonly countStatement: (seconds: number) => void
+  /** The pool's connections, and how many jobs stand in which state. */
+  readonly watch: (pool: Pool) => void
+}
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export const createMetrics = (): Metrics => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to the end of the answer, by the pattern of its route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  })
+  const statements = new Histogram({
+    name: 'db_statement_duration_seconds',
+    help: 'Time of one SQL statement, without the wait for a connection.',
+    buckets,
+    registers: [registry],
+  })
+  return {
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+    countRequest: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
+    countStatement: (seconds) => statements.observe(seconds),
+    watch: (pool) => {
+      new Gauge({
+        name: 'db_pool_connections',
+        help: 'Connections that are busy or idle, and requests that wait for one.',
+        labelNames: ['state'],
+        registers: [registry],
+        collect() {
+          this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+          this.set({ state: 'idle' }, pool.idleCount)
+          this.set({ state: 'waiting' }, pool.waitingCount)
+        },
+      })
+      new Gauge({
+        name: 'jobs',
+        help: 'Jobs of all processes by state; created and retry wait for their turn.',
+        labelNames: ['state'],
+        registers: [registry],
+        async collect() {
+          const counts = await countJobs(pool)
+          this.reset()
+          for (const state of jobStates) this.set({ state }, counts.get(state) ?? 0)
+        },
+      })
+    },
+  }
+}
+
+const jobStates = ['created', 'retry', 'active', 'failed']
+
+/** None while the database is away: the rest is told all the same. */
+const countJobs = (pool: Pool): Promise<ReadonlyMap<string, number>> =>
+  pool
+    .query<{ state: string; jobs: number }>(
+      'select state::text, count(*)::int as jobs from job.job where state = any($1) group by state',
+      [jobStates],
+    )
+    .then(
+      ({ rows }) => new Map(rows.map(({ state, jobs }) => [state, jobs])),
+      () => new Map(),
+    )
+
+/** Seconds from which a statement is worth a line of the log. */
+const slow = 1
+
+/** Counts each statement, and logs the slow ones by their text: values may be anybody's. */
+export const watchStatements =
+  (metrics: Metrics, log: Pick<Log, 'warn'>) =>
+  (statement: string, seconds: number): void => {
+    metrics.countStatement(seconds)
+    if (seconds >= slow) log.warn({ statement, seconds }, 'a slow statement')
+  }
