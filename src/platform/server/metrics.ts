@@ -38,31 +38,37 @@ export const createMetrics = (): Metrics => {
     countRequest: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
     countStatement: (seconds) => statements.observe(seconds),
     watch: (pool) => {
-      new Gauge({
-        name: 'db_pool_connections',
-        help: 'Connections that are busy or idle, and requests that wait for one.',
-        labelNames: ['state'],
-        registers: [registry],
-        collect() {
-          this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
-          this.set({ state: 'idle' }, pool.idleCount)
-          this.set({ state: 'waiting' }, pool.waitingCount)
-        },
-      })
-      new Gauge({
-        name: 'jobs',
-        help: 'Jobs of all processes by state; created and retry wait for their turn.',
-        labelNames: ['state'],
-        registers: [registry],
-        async collect() {
-          const counts = await countJobs(pool)
-          this.reset()
-          for (const state of jobStates) this.set({ state }, counts.get(state) ?? 0)
-        },
-      })
+      registry.registerMetric(connections(pool))
+      registry.registerMetric(jobs(pool))
     },
   }
 }
+
+const connections = (pool: Pool) =>
+  new Gauge({
+    name: 'db_pool_connections',
+    help: 'Connections that are busy or idle, and requests that wait for one.',
+    labelNames: ['state'],
+    registers: [],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+
+const jobs = (pool: Pool) =>
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs of all processes by state; created and retry wait for their turn.',
+    labelNames: ['state'],
+    registers: [],
+    async collect() {
+      const counts = await countJobs(pool)
+      this.reset()
+      for (const state of jobStates) this.set({ state }, counts.get(state) ?? 0)
+    },
+  })
 
 const jobStates = ['created', 'retry', 'active', 'failed']
 

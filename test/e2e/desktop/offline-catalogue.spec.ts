@@ -113,7 +113,9 @@ test('[CATALOG-41] [CATALOG-50] [CATALOG-52] the shop is stopped: lists, filters
   // a product with its variants, into the cart
   await list(page).first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/p\//)
-  await page.getByRole('main').getByRole('radio', { name: /^\d+$/ }).nth(1).check({ force: true })
+  const size = page.getByRole('main').getByRole('radio', { name: /^\d+$/ }).nth(1)
+  await size.click({ force: true })
+  await expect(size).toBeChecked()
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: /Cart/ })).toBeVisible()
   await page.keyboard.press('Escape')
