@@ -75,12 +75,12 @@ const jobStates = ['created', 'retry', 'active', 'failed']
 /** None while the database is away: the rest is told all the same. */
 const countJobs = (pool: Pool): Promise<ReadonlyMap<string, number>> =>
   pool
-    .query<{ state: string; jobs: number }>(
-      'select state::text, count(*)::int as jobs from job.job where state = any($1) group by state',
+    .query<{ state: string; amount: number }>(
+      'select state::text, count(*)::int as amount from job.job where state = any($1) group by state',
       [jobStates],
     )
     .then(
-      ({ rows }) => new Map(rows.map(({ state, jobs }) => [state, jobs])),
+      ({ rows }) => new Map(rows.map(({ state, amount }) => [state, amount])),
       () => new Map(),
     )
 
