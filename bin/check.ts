@@ -4,6 +4,7 @@ import { root } from './bootstrap.mjs'
 import type { Check, Outcome } from './checks/check.ts'
 import { ownChecks } from './checks/own.ts'
 import { readSources } from './checks/sources.ts'
+import { specCoverage } from './checks/spec.ts'
 import { toolChecks } from './checks/tools.ts'
 
 // npm run check [-- NAME …]: what no tool checks is no rule. In this order, each to its end.
@@ -18,9 +19,11 @@ const checks: readonly Check[] = [
   ownChecks.names,
   ownChecks.purity,
   ownChecks.ruleCoverage,
+  specCoverage,
   ownChecks.texts,
   ownChecks.links,
   ownChecks.lockFile,
+  ownChecks.packages,
   toolChecks.deadCode,
   ownChecks.budgets,
 ]

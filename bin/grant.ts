@@ -15,6 +15,8 @@ const mutter = (line: string) => process.stderr.write(`${line}\n`)
 
 const problems = {
   INCORRECT_PHONE_OR_EMAIL: (contact: string) => `"${contact}" is no e-mail address and no phone`,
+  LAST_ADMIN: (contact: string) => `${contact} is the last admin: make somebody else admin first`,
+  NOT_READY: () => 'the database is busy; try again in a moment',
   UNKNOWN_ROLE: (_contact: string, role: string) => `"${role}" is no role\n${usage}`,
 } as const
 

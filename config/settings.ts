@@ -164,6 +164,7 @@ export const settings = {
   instagram_link: 'https://www.instagram.com/vitrine.example',
   facebook_link: '',
   site_name: 'Vitrine',
+  logo: '',
   favicons: [],
   active_views: ['en', 'us', 'ru'],
   view_name: '',

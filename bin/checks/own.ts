@@ -8,6 +8,7 @@ import { checkBudgets, type Manifest, weighPages } from '../guards/budgets.ts'
 import { checkLinks } from '../guards/links.ts'
 import { findLockGaps } from '../guards/lock-file.ts'
 import { checkNames } from '../guards/names.ts'
+import { checkPackages, countPackages } from '../guards/packages.ts'
 import { checkPurity } from '../guards/purity.ts'
 import { checkRuleCoverage, countRules } from '../guards/rule-coverage.ts'
 import { type Finding, isCode, type Source } from '../guards/source.ts'
@@ -112,6 +113,14 @@ export const ownChecks = {
       sources.flatMap(({ path, text }) =>
         findLockGaps(text).map(({ name }) => ({ path, message: `${name} is left out, so npm ci refuses the file` })),
       ),
+  }),
+  packages: toCheck({
+    name: 'packages',
+    mend: 'take a package that needs no script and comes signed from the registry',
+    unit: 'packages',
+    takes: ({ path }) => path === 'package-lock.json' || path === '.npmrc',
+    guard: checkPackages,
+    count: countPackages,
   }),
   budgets,
 }

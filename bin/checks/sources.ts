@@ -12,7 +12,7 @@ const skipped = new Set([
   '.git',
   '.stryker-tmp',
 ])
-const texts = /\.(ts|tsx|mts|mjs|css|md|po|sql|json|html|yml|yaml)$/
+const texts = /\.(ts|tsx|mts|mjs|css|md|po|sql|json|html|yml|yaml)$|^\.npmrc$/
 
 /** Every file of ours below the folder; those that are not text have an empty one. */
 export const readSources = async (root: string, folder = ''): Promise<Source[]> => {

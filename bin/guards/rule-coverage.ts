@@ -3,7 +3,7 @@ import { type Finding, isTest, type Source } from './source.ts'
 type Place = { readonly path: string; readonly line: number }
 
 /** `- CART-7 …`, `**CART-7**`, `### CART-7`, `| CART-7 |`: a rule stands at the beginning of its line. */
-const ruleLine = /^[\s>*#|-]*\[?([A-Z][A-Z]+-\d+)\b/
+export const ruleLine = /^[\s>*#|-]*\[?([A-Z][A-Z]+-\d+)\b/
 /** `[CART-7]` or `[CART-7, CART-8]` in the name of a test. */
 const mention = /\[([A-Z][A-Z]+-\d+(?:,\s*[A-Z][A-Z]+-\d+)*)\]/g
 
@@ -52,7 +52,7 @@ export const countRules = (sources: readonly Source[]): number =>
     .filter(isSpecification)
     .reduce((sum, { text }) => sum + text.split('\n').filter((line) => ruleLine.test(line)).length, 0)
 
-const isSpecification = ({ path }: Source): boolean => /^src\/.*SPEC\.md$/.test(path)
+export const isSpecification = ({ path }: Source): boolean => /^src\/.*SPEC\.md$/.test(path)
 /** A suite is run by a test of each of the things it is for. */
 const isSuite = ({ path }: Source): boolean => /^test\/support\/[^/]+-suite\.ts$/.test(path)
 const isProductTest = (source: Source): boolean =>

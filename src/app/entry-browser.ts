@@ -2,6 +2,7 @@ import '#ui/styles/tokens.css'
 import '#ui/styles/reset.css'
 import '#ui/styles/base.css'
 import { keepEarlyInput } from '#platform/web/early-input.ts'
+import { trustOwnTexts } from '#platform/web/trusted-types.ts'
 import type { Hydration, HydrationDoor } from './hydration.ts'
 import { keepInstallPrompt } from './install/install-prompt.ts'
 import { followEarlySteps, restorePlace } from './place-in-history.ts'
@@ -41,6 +42,7 @@ const fetchData = async ({ dataAt }: HydrationDoor): Promise<Hydration> => {
   return (await answer.json()) as Hydration
 }
 
+trustOwnTexts(json)
 keepInstallPrompt()
 restorePlace()
 const steps = followEarlySteps()

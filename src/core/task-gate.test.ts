@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { acceptToken, endRenewal, openGate, passGate, refuseToken } from './task-gate.ts'
+import { lockedRetryMs } from './task-limits.ts'
 
 const mine = { needsSession: true }
 const anybodys = { needsSession: false }
@@ -11,6 +12,10 @@ it('[QUEUE-16] above 0 every task waits, below 0 those that need the session end
     'abort',
     'go',
   ])
+})
+
+it('[QUEUE-16] those that wait look again every second', () => {
+  expect(lockedRetryMs).toBe(1000)
 })
 
 it('[QUEUE-16] a refused token is renewed once for all that were sent with it', () => {

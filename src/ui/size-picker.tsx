@@ -39,7 +39,7 @@ export const SizePicker = ({ legend, sizes, value, onChange, name, isInvalid, de
   const ownName = useId()
   return (
     <fieldset
-      className={classNames(styles.set, isInvalid && styles.invalid)}
+      className={classNames(isInvalid && styles.invalid)}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
     >

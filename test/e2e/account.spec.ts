@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { askForCode, codesTo, dialogOf, newContact, nextCode, signInAs } from './account-steps.ts'
 import { addToCart, collectErrors, onceEnough } from './steps.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { onceEnough } from './steps.ts'
 import { lineThrough } from '../faults/support/bad-line.ts'
 import { runOnBadLine, runTabs } from '../faults/support/cart-browser.ts'

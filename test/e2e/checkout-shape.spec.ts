@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import type { Page } from '@playwright/test'
 import { addToCart, fillAddress, words } from './steps.ts'
 

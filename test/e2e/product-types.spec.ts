@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { test } from './journey.ts'
 import { expectNoBarriers } from './steps.ts'
 
 // one of each screen; configurable ones are among the pages

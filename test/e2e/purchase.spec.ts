@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { addToCart, checkOut, collectErrors, stockOf, waitForMail, words, onceEnough } from './steps.ts'
 
 const variant = (project: string) =>

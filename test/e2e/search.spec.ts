@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import type { Locator, Page } from '@playwright/test'
 import { collectErrors, expectNoBarriers, onceEnough } from './steps.ts'
 

@@ -41,6 +41,7 @@ export const run = async ({ say, full }: FaultRun): Promise<void> => {
       const way = ways[round % ways.length] ?? 'asked'
       await playRound(place, { program, way, waitMs: random.between(0, 400) })
       counts[way] += 1
+      if ((round + 1) % 10 === 0) say(`${round + 1} of ${rounds} orders arrived once`)
     }
     say(
       `O4: ${counts.asked} orders asked about, ${counts.automatic} sent by themselves, ${counts['mid-send']} browsers killed while sending, ${counts.worker} sent by the worker: none lost, none doubled`,

@@ -30,6 +30,8 @@ export type TestApp = {
   /** Moves the clock that handlers see; the real one until it is set. */
   readonly setNow: (now: Date | undefined) => void
   readonly now: () => Date
+  /** Says that the process cannot keep up, or can again. */
+  readonly setBehind: (isBehind: boolean) => void
   readonly close: () => Promise<void>
 }
 
@@ -37,14 +39,16 @@ export type TestApp = {
 export const createTestApp = async (
   mountCalls: (mount: Mount<StoreView>, shop: TestApp) => void | Promise<void>,
   makeDatabase = createTestDatabase,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<TestApp> => {
   const database = await makeDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
-  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: '0', PORT: '3105' })
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: '0', PORT: '3105', ...environment })
   const readiness = createReadiness()
   const metrics = createMetrics()
   metrics.watch(database.pool)
   let fixed: Date | undefined
+  let isBehind = false
   const { app, mount } = await buildApp({
     config,
     root,
@@ -53,6 +57,7 @@ export const createTestApp = async (
     translators: createTranslators(`${root}src`),
     readiness,
     metrics,
+    isBehind: () => isBehind,
     now: () => fixed ?? new Date(),
     newId: () => randomUUID(),
   })
@@ -65,6 +70,7 @@ export const createTestApp = async (
     readiness,
     setNow: (now) => void (fixed = now),
     now: () => fixed ?? new Date(),
+    setBehind: (behind) => void (isBehind = behind),
     close: async () => {
       await app.close()
       await database.drop()

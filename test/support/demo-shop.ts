@@ -40,8 +40,10 @@ const createDemoDatabase = () =>
   })
 
 /** The whole demo shop with its pages, rendered from their sources; only the files that pages load in a browser are missing. */
-export const createDemoShop = async (payments?: readonly PaymentProvider[]): Promise<DemoShop> => {
-  const log = createLog('silent')
+export const createDemoShop = async (
+  payments?: readonly PaymentProvider[],
+  log = createLog('silent'),
+): Promise<DemoShop> => {
   const translators = createTranslators(`${root}src`)
   let features: Features | undefined
   const shop = await createTestApp(async (mount, { app, db, pool, config, now }) => {

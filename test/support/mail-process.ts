@@ -19,7 +19,7 @@ const handlers = orderJobs({
   storeViews,
   translators: createTranslators(new URL('../../src', import.meta.url).pathname),
   payments: [embeddedPayment],
-  mail: createMailSmtp({ url: smtp, from: 'shop@vitrine.example', log }),
+  mail: createMailSmtp({ url: smtp, from: () => 'shop@vitrine.example', log }),
   publicUrl: 'https://shop.example',
   now: () => new Date(),
 })

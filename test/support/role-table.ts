@@ -177,6 +177,7 @@ const calls: Readonly<Record<Access, readonly string[]>> = {
     'GET /api/manage/orders/:id',
     'POST /api/manage/orders/:id',
     'POST /api/manage/orders/:id/note',
+    'POST /api/manage/orders/:id/free',
     'POST /api/manage/orders/:id/refund',
     'POST /api/manage/orders/:id/return',
     'GET /api/manage/outbox',

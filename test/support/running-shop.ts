@@ -16,10 +16,14 @@ export type RunningShop = {
   readonly url: string
   readonly dataDir: string
   readonly child: ChildProcess
+  /** The last of what it wrote. */
+  readonly said: () => string
   /** From the start of the process until it was ready. */
   readonly seconds: number
   /** Ends the process as an operator would; the data stays. */
   readonly stop: () => Promise<void>
+  /** The same at the same address, in a new process; this one has to be stopped. */
+  readonly again: () => Promise<RunningShop>
   readonly remove: () => Promise<void>
 }
 
@@ -79,7 +83,8 @@ export const startShop = async ({
     await stop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { url, dataDir: folder, child, seconds, stop, remove }
+  const again = () => startShop({ dataDir: folder, port, folder: project, environment })
+  return { url, dataDir: folder, child, again, said: () => said, seconds, stop, remove }
 }
 
 const isReady = (url: string): Promise<boolean> =>

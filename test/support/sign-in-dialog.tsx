@@ -10,8 +10,8 @@ export const show = (answers: Parameters<typeof fakeShop>[0]) => {
   const { account, session, events } = fakeAccount(shop.call)
   const onClose = vi.fn<() => void>()
   const page = <SignInDialog account={account} cartIdNow={() => 'c-1'} onClose={onClose} />
-  showPages([{ path: '/', element: page }], '/', shop.call)
-  return { shop, session, events, onClose }
+  const { notices } = showPages([{ path: '/', element: page }], '/', shop.call)
+  return { shop, session, events, onClose, notices }
 }
 
 /** Types into a field by its label. */

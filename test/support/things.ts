@@ -88,7 +88,7 @@ export const callWith = async (
 }
 
 /** A new person of these roles. */
-export const addPerson = async ({ db, now }: DemoShop, roles: readonly string[]) => {
+export const addPerson = async ({ db, now }: Pick<DemoShop, 'db' | 'now'>, roles: readonly string[]) => {
   const [at, email] = [now(), `${randomUUID()}@mail.example`]
   const { id } = await db
     .insertInto('customer')

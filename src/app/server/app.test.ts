@@ -212,6 +212,18 @@ describe('the envelope', () => {
     expect((await app.inject({ url: '/metrics' })).body).not.toContain('somebody')
   })
 
+  it('[SHELL-11] a browser is told so on a page in its language, which asks again by itself', async () => {
+    shop.readiness.set(false)
+    const { statusCode, headers, body } = await app.inject({ url: '/de/cart', headers: { accept: 'text/html,*/*' } })
+    shop.readiness.set(true)
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      'no-store',
+    ])
+    expect(body).toMatch(/<html lang="de">.*<meta http-equiv="refresh" content="2">.*<h1>[^<]{10,}<\/h1>/)
+  })
+
   it('[SHELL-11] until it is filled the shop answers 503 with Retry-After, but for its health', async () => {
     shop.readiness.set(false)
     const { status, headers, body } = await get('/api/probe')

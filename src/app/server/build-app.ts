@@ -9,7 +9,7 @@ import Ajv from 'ajv'
 import type { ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import fastify, { LogController } from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#core/result.ts'
 import type { Language } from '#core/language.ts'
 import type { Translate } from '#core/text.ts'
@@ -23,13 +23,17 @@ import { createMount } from '#platform/server/http.ts'
 import type { Mount } from '#platform/server/http.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Metrics } from '#platform/server/metrics.ts'
+import { sharedCounts } from '#platform/server/shared-counts.ts'
+import { findSiblings } from '#platform/server/siblings.ts'
 import { mountErrors } from './errors.ts'
 import { mountIcons } from './icons.ts'
+import { openingPage, wantsPage } from './opening-page.ts'
 import { mountApiDocs } from './openapi.ts'
 import { paymentProviders } from './payments.ts'
 import type { Readiness } from './readiness.ts'
 import { readAddress } from './request-address.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders, strictHeaders } from './security-headers.ts'
+import { answerUnreadable } from './unreadable.ts'
 import { mountManifests } from './web-manifest.ts'
 import { mountWellKnown } from './well-known.ts'
 import { mountWorker } from './worker-route.ts'
@@ -45,6 +49,8 @@ export type AppDeps = {
   readonly translators: Readonly<Record<Language, Translate>>
   readonly readiness: Readiness
   readonly metrics: Metrics
+  /** Whether who comes now is to come again. */
+  readonly isBehind?: () => boolean
   readonly now: () => Date
   readonly newId: () => string
 }
@@ -75,6 +81,8 @@ const compiledLate = (compile: () => ValidateFunction) => {
 /** The server without its features: limits, headers, files, errors, and the mount the features use. */
 export const buildApp = async (deps: AppDeps): Promise<App> => {
   const { config, server } = deps
+  const formTargets = paymentProviders(config).flatMap(({ origins = [] }) => origins)
+  const headers = strictHeaders(config, formTargets)
   const app = fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,13 +94,13 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => readAddress(url),
     genReqId: deps.newId,
-    trustProxy: false,
+    clientErrorHandler: answerUnreadable(headers),
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     ...(server ? { serverFactory: () => server } : {}),
   }) as unknown as FastifyInstance
   const validatorOf = createValidators()
   app.setValidatorCompiler(({ schema, httpPart }) => compiledLate(() => validatorOf(httpPart).compile(schema)))
-  const formTargets = paymentProviders(config).flatMap(({ origins = [] }) => origins)
-  securityHeaders(app, config, formTargets)
+  securityHeaders(app, headers)
   const translateFor = (query: unknown): Translate => {
     const code = (query as { store?: unknown } | undefined)?.store
     const view = typeof code === 'string' && isStoreCode(code) ? storeViews[code] : storeViews.en
@@ -118,10 +126,12 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   mount.kept.hookInto(app)
   await app.register(multipart)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  const siblings = findSiblings()
   if (config.rateLimit > 0) {
     await app.register(rateLimit, {
       max: config.rateLimit,
       timeWindow: 60_000,
+      ...(siblings ? { store: sharedCounts(siblings) } : {}),
       // assets and pictures are not counted
       allowList: (request) => /^\/(assets|img|icons|uploads)\//.test(request.url),
     })
@@ -131,15 +141,20 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     deps.metrics.countRequest(request.method, url, reply.statusCode, reply.elapsedTime / 1000)
     done()
   })
+  const sendNotReady = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.code(503).header('retry-after', '2').header('cache-control', 'no-store')
+    if (wantsPage(request.method, request.headers.accept))
+      return reply.type('text/html; charset=utf-8').send(openingPage(request.url, deps.translators))
+    return reply.send({ code: 503, ...refusalBody(translateFor(request.query)('refusal.NOT_READY')) })
+  }
   app.addHook('onRequest', async (request, reply) => {
-    if (deps.readiness.isReady() || /^\/(healthz|readyz|metrics)/.test(request.url)) return undefined
-    const message = translateFor(request.query)('refusal.NOT_READY')
-    return reply
-      .code(503)
-      .header('retry-after', '2')
-      .header('cache-control', 'no-store')
-      .send({ code: 503, ...refusalBody(message) })
+    const { isReady, isStopping } = deps.readiness
+    return isReady() || isStopping() || isForMachines(request) ? undefined : sendNotReady(request, reply)
   })
+  // what is kept was sent before, by the hook above
+  app.addHook('preParsing', async (request, reply, payload) =>
+    deps.isBehind?.() && !isForMachines(request) ? sendNotReady(request, reply) : payload,
+  )
   await app.register(fastifyStatic, {
     root: join(deps.root, 'dist/client/assets'),
     prefix: '/assets/',
@@ -156,5 +171,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   mountApiDocs(app, () => [...mount.operations.values()], config)
   return { app, mount }
 }
+
+const isForMachines = ({ url }: FastifyRequest): boolean => /^\/(healthz|readyz|metrics)/.test(url)
 
 const refusalBody = (message: string) => ({ result: refuse('NOT_READY').code, meta: { message } })

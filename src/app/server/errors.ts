@@ -18,9 +18,10 @@ const fieldsOf = (error: FastifyError): Record<string, string> =>
 
 /** What `pg` and Kysely say without a code; the second where a rollback finds its connection gone. */
 const awayMessages =
-  /Connection terminated|connection error and is not queryable|connection has been discarded|timeout exceeded when trying to connect/
+  /Connection terminated|Query read timeout|connection error and is not queryable|connection has been discarded|timeout exceeded when trying to connect/
 
-const isDatabaseAway = (error: unknown): boolean => {
+/** Whether something failed for want of the database, and may go well a moment later. */
+export const isDatabaseAway = (error: unknown): boolean => {
   const code = (error as { code?: unknown } | null)?.code
   if (typeof code !== 'string') return error instanceof Error && awayMessages.test(error.message)
   return /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[123]|08\w{3}|53300)$/.test(code)
@@ -35,7 +36,8 @@ const refusalOf = (error: FastifyError): Refusal => {
   // values the database cannot hold (a NUL character, a number out of range) are bad input, not our bug
   if (['22021', '22003', '22P02', '22P05'].includes(error.code)) return refuse('INVALID_INPUT')
   if (error.code === '53100' || error.code === 'ENOSPC') return refuse('DISK_FULL')
-  if (isDatabaseAway(error)) return refuse('NOT_READY')
+  // who waited too long for a row or a statement: nothing of the call was done
+  if (isDatabaseAway(error) || ['55P03', '57014'].includes(error.code)) return refuse('NOT_READY')
   return refuse('INTERNAL_ERROR')
 }
 
@@ -50,7 +52,7 @@ export const mountErrors = (app: FastifyInstance, deps: Deps): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.code === 'INTERNAL_ERROR')
-      request.log.error({ err: error, url: request.url.split('?')[0] }, 'unexpected')
+      request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'unexpected')
     return send(request, reply, refusal)
   })
   app.setNotFoundHandler((request, reply) => {

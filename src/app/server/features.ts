@@ -24,13 +24,12 @@ import {
   feedsRoute,
   findSource,
   importJobs,
+  pictureJobs,
   picturesRoute,
-  recordUnmatched,
   samplesRoute,
   watchDownloads,
 } from '#features/catalog/server/index.ts'
 import type { Catalogue } from '#features/catalog/server/index.ts'
-import { partsOf } from '#features/catalog/rules/addresses.ts'
 import { checkoutRoutes } from '#features/checkout/server/index.ts'
 import { errorSampling } from '#features/consent/rules.ts'
 import { consentJobs, consentRoutes } from '#features/consent/server/index.ts'
@@ -66,6 +65,7 @@ import { outboxJobs, outboxSchedules } from '#features/admin/server/index.ts'
 import { isPagePath } from '../page-paths.ts'
 import { bonuses } from './bonuses.ts'
 import { groupTokens } from './group-tokens.ts'
+import { createOnMissing } from './missing.ts'
 import { mountOffice, searchMisses } from './office.ts'
 import { paymentProviders } from './payments.ts'
 import { createSenders } from './senders.ts'
@@ -137,7 +137,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   const demoDir = join(deps.root, 'db/demo/pictures/masters')
   const pictureRoots = { media: join(config.dataDir, 'media'), demo: demoDir }
   const findPiece = createFindPiece(catalogue)
-  const from = catalogue.settingsOf('en').email_support
+  const from = () => catalogue.settingsOf('en').email_support
   const { mail, sms, tracker } = createSenders({ config, db, from, log, now })
   const mailing = { db, mail, publicUrl: config.publicUrl }
   const homeParts = {
@@ -218,6 +218,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
       ...consentJobs({ tracker }),
       ...contentJobs({ db }),
       ...importJobs({ db, dataDir: config.dataDir, now }),
+      ...pictureJobs({ db, dataDir: config.dataDir }),
       ...outboxJobs({ db, mail, sms, now }),
     },
     { ...cartSchedules, ...accountSchedules, ...outboxSchedules },
@@ -232,12 +233,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     version: catalogue.revision,
     isActive: (view) => isActiveView(view, catalogue.settingsOf('en')),
     design,
-    onMissing: (view, path) => {
-      if (isPagePath(path)) return
-      recordUnmatched(db, `${view.url}/${partsOf(path).join('/')}`, view.storeCode, now()).catch((error: unknown) =>
-        log.warn({ err: error }, 'an address without a page was not kept'),
-      )
-    },
+    onMissing: createOnMissing({ db, log, now }),
     warmUp: () => search.prepare(),
     stop: async () => {
       await downloads.stop()

@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createLog } from '#platform/server/log.ts'
 import { announceAll } from '#test/support/announce.ts'
 import { addressesOf, createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import { readHead } from '#test/support/page-head.ts'
 
+const log = createLog('silent')
+const logged = vi.spyOn(log, 'info')
 let shop: DemoShop
 beforeAll(async () => {
-  shop = await createDemoShop()
+  shop = await createDemoShop(undefined, log)
 })
 afterAll(() => shop.close())
 
@@ -100,6 +103,18 @@ describe('heads', () => {
           .execute(),
       )
       .toEqual([{ path: '/ru/never/was', hits: 2, store_code: 'ru' }])
+  })
+
+  it('[CATALOG-60] what no page answers is a line of the log, and the shop goes on', async () => {
+    logged.mockClear()
+    expect((await shop.fetch('/en/p/VT-9998/never?email=a@b.example')).status).toBe(404)
+    expect((await shop.fetch('/ru/never/here?email=a@b.example')).status).toBe(404)
+    expect((await shop.fetch('/en/order/unguessable')).status).toBe(404)
+    expect(logged.mock.calls).toEqual([
+      [{ store: 'en', path: '/p/VT-9998/never' }, 'Product not found'],
+      [{ store: 'ru', path: '/never/here' }, 'No mapping found'],
+    ])
+    expect((await shop.fetch('/en/women')).status).toBe(200)
   })
 
   it('[CATALOG-27] a product under an old SKU or slug is led to its place', async () => {

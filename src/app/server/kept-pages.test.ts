@@ -72,3 +72,40 @@ test('who names a session is not answered with what everybody gets', async () =>
   expect((await ask(url, { authorization: 'Bearer nobody' })).statusCode).toBe(401)
   expect((await ask(`${url}&token=nobody`)).statusCode).toBe(401)
 })
+
+test('[SHELL-211] a shop that is behind asks to come again, but for what is kept and what machines ask', async () => {
+  const { sku, url_path } = await firstOf()
+  const kept = ['/healthz', `/en/${url_path}`, `/api/product?store=en&sku=${sku}`]
+  for (const url of kept) await ask(url)
+  shop.setBehind(true)
+  try {
+    for (const url of kept) expect([url, (await ask(url)).statusCode]).toEqual([url, 200])
+    for (const url of ['/en/nobody-asked-for-this', '/api/catalog?store=en&size=31']) {
+      const refused = await ask(url)
+      expect([url, refused.statusCode, refused.headers['retry-after']]).toEqual([url, 503, '2'])
+      expect(refused.json()).toMatchObject({ code: 503, result: 'NOT_READY' })
+    }
+  } finally {
+    shop.setBehind(false)
+  }
+  expect((await ask('/api/catalog?store=en&size=31')).statusCode).toBe(200)
+})
+
+test('[SHELL-213] without its database the shop shows what it has in memory; a page that needs more asks to come again', async () => {
+  const cards = (await listing('en', [{ attribute: 'type_id', value: { in: ['simple'] } }], '&size=3')).items
+  const [seen, unseen] = [`/en/${cards[0]?.url_path}`, `/en/${cards[2]?.url_path}`]
+  await ask(seen)
+  shop.pool.connect = async () => {
+    throw Object.assign(new Error('nobody is there'), { code: 'ECONNREFUSED' })
+  }
+  try {
+    expect((await ask(seen)).statusCode).toBe(200)
+    expect((await ask('/api/catalog?store=en&size=29')).statusCode).toBe(200)
+    const refused = await ask(unseen)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2'])
+    expect(refused.body).toContain('<main')
+  } finally {
+    Reflect.deleteProperty(shop.pool, 'connect')
+  }
+  expect((await ask(unseen)).statusCode).toBe(200)
+})

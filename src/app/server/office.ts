@@ -49,7 +49,7 @@ export const mountOffice = async (options: Options): Promise<void> => {
       if (key === 'rates') await followRates(changed, (await getSettings(changed, 'en')).rates)
     },
   })
-  manageRoutes(mount, { ratesOf: () => catalogue.settingsOf('en').rates, dataDir })
+  manageRoutes(mount, { ratesOf: () => catalogue.settingsOf('en').rates, dataDir, jobs: options.jobs })
   officeImportRoutes(mount, { dataDir, jobs: options.jobs })
   promotionsRoutes(mount)
   updateRoutes(mount, {

@@ -3,6 +3,7 @@ import { commonRefusals, methodAndPath } from '#core/endpoint.ts'
 import type { Endpoint } from '#core/endpoint.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Operation } from '#platform/server/http.ts'
+import { unreadableRefusals } from './unreadable.ts'
 
 type Schema = { properties?: Record<string, unknown>; required?: readonly string[] }
 
@@ -27,7 +28,7 @@ const envelope = (result: unknown) => ({
 
 const refusals = (endpoint: Endpoint) => {
   const byStatus = new Map<number, string[]>()
-  for (const [code, status] of Object.entries({ ...commonRefusals, ...endpoint.refusals })) {
+  for (const [code, status] of Object.entries({ ...commonRefusals, ...unreadableRefusals, ...endpoint.refusals })) {
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return Object.fromEntries(

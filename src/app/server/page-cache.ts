@@ -22,10 +22,12 @@ export type PageCache = {
   readonly get: (key: string, version: string, make: () => Promise<CachedPage>) => Promise<CachedPage>
 }
 
-/** Keeps pages of so many bytes together, the latest used ones. */
-export const createPageCache = (mostBytes: number): PageCache => {
+const oldestMs = 86_400_000
+
+/** Keeps pages of so many bytes together, the latest used ones, for a day at most. */
+export const createPageCache = (mostBytes: number, now: () => Date): PageCache => {
   let current = ''
-  let pages = new Map<string, { readonly made: Promise<CachedPage>; bytes: number }>()
+  let pages = new Map<string, { readonly made: Promise<CachedPage>; readonly at: number; bytes: number }>()
   let bytes = 0
   const drop = (from: typeof pages, key: string): void => {
     if (from === pages) bytes -= from.get(key)?.bytes ?? 0
@@ -40,12 +42,14 @@ export const createPageCache = (mostBytes: number): PageCache => {
       }
       const kept = pages
       const found = kept.get(key)
-      if (found) {
+      const at = now().getTime()
+      if (found && at - found.at < oldestMs) {
         kept.delete(key)
         kept.set(key, found)
         return found.made
       }
-      const entry = { made: make(), bytes: 0 }
+      if (found) drop(kept, key)
+      const entry = { made: make(), at, bytes: 0 }
       kept.set(key, entry)
       entry.made.then(
         (page) => {

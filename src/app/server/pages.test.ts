@@ -45,7 +45,7 @@ describe('addresses of pages', () => {
 
 describe('kept pages', () => {
   it('[SHELL-13] equal requests that miss at once share one rendering', async () => {
-    const cache = createPageCache(1000)
+    const cache = createPageCache(1000, () => new Date(0))
     let rendered = 0
     const make = async () => {
       rendered += 1
@@ -57,20 +57,33 @@ describe('kept pages', () => {
   })
 
   it('[SHELL-13] a change of what is shown forgets them', async () => {
-    const cache = createPageCache(1000)
+    const cache = createPageCache(1000, () => new Date(0))
     await cache.get('/en?', '1', async () => page('old'))
     expect(textOf(await cache.get('/en?', '2', async () => page('new')))).toBe('new')
   })
 
+  it('[SHELL-197] they are made anew after a day', async () => {
+    let now = 0
+    const cache = createPageCache(1000, () => new Date(now))
+    const textAt = async (at: number) => {
+      now = at
+      return textOf(await cache.get('/en?', '1', async () => page(`of ${at}`)))
+    }
+    expect(await textAt(0)).toBe('of 0')
+    expect(await textAt(86_399_999)).toBe('of 0')
+    expect(await textAt(86_400_000)).toBe('of 86400000')
+    expect(await textAt(86_400_001)).toBe('of 86400000')
+  })
+
   it('[SHELL-13] errors are not kept', async () => {
-    const cache = createPageCache(1000)
+    const cache = createPageCache(1000, () => new Date(0))
     await cache.get('/en?', '1', async () => ({ ...page('gone'), status: 404 }))
     await expect(cache.get('/en?', '1', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
     expect(textOf(await cache.get('/en?', '1', async () => page('back')))).toBe('back')
   })
 
   it('[SHELL-13] the oldest goes when they are too much together', async () => {
-    const cache = createPageCache(10)
+    const cache = createPageCache(10, () => new Date(0))
     for (const key of ['aaaa', 'bbbb', 'cccc']) await cache.get(key, '1', async () => page(key))
     expect(textOf(await cache.get('aaaa', '1', async () => page('again')))).toBe('again')
     expect(textOf(await cache.get('cccc', '1', async () => page('again')))).toBe('cccc')

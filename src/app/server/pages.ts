@@ -16,6 +16,7 @@ import { createPageCache, pageKey, toHtmlPage, toPageData } from './page-cache.t
 import type { CachedPage, PageData } from './page-cache.ts'
 import { createLatest, dataAddress, mountPageData } from './page-data.ts'
 import { chooseEncoding, encodePage } from '#platform/server/encoding.ts'
+import { isDatabaseAway } from './errors.ts'
 import type { PageFiles } from './page-files.ts'
 import { mountShellPages, withDesign } from './shell-pages.ts'
 
@@ -103,7 +104,7 @@ export type Pages = {
 /** Every address that is neither a call nor a file: a page, a redirect, or a real 404 page. */
 export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
   deps.mount.kept.follow(deps.version)
-  const cache = createPageCache(mostCachedBytes)
+  const cache = createPageCache(mostCachedBytes, deps.now)
   const latest = createLatest(mostLatestBytes)
   const placeOf = (url: URL) => {
     const { code, basename } = storeOfPath(url.pathname)
@@ -125,6 +126,7 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
     const page = await (isKept ? openShared(url, request) : renderPage(url, basename, view, request, { cart: ownCart }))
     if ('location' in page) return reply.redirect(page.location, page.status)
     if (page.status === 404) deps.onMissing?.(view, path)
+    if (page.status === 503) reply.header('retry-after', '2')
     // an address where some see their own cart is answered each time anew
     if (isKept && !ownPaths.test(path)) deps.mount.kept.share(request)
     const isIndexed = isIndexable({
@@ -154,6 +156,7 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
     const { render } = await deps.pageFiles.getRenderer()
     const design = await deps.design()
     let data: PageData | undefined
+    let isAway = false
     const keepData = (json: string): string => {
       data = toPageData(json)
       latest.keep(data)
@@ -169,10 +172,13 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
       form: own.form,
       keepData: own.isKept ? keepData : undefined,
       assetsOf: (sources) => withDesign(deps.pageFiles.assetsOf(sources, view.i18n.language), design),
-      onError: (error) => request.log.error({ err: error }, 'page'),
+      onError: (error) => {
+        if (isDatabaseAway(error)) isAway = true
+        else request.log.error({ err: error }, 'page')
+      },
     })
     if (rendered.kind === 'redirect') return { status: rendered.status, location: relative(rendered.location) }
-    return toHtmlPage(rendered.status, rendered.html, data)
+    return toHtmlPage(isAway ? 503 : rendered.status, rendered.html, data)
   }
   const openData = async (url: URL, request: FastifyRequest): Promise<PageData | undefined> => {
     if (/^\/api(\/|$)/.test(url.pathname) || orderPaths.test(placeOf(url).path)) return undefined

@@ -1,7 +1,17 @@
-/** Whether the shop is filled and its database there; until then and while draining it answers 503. */
-export type Readiness = { readonly isReady: () => boolean; readonly set: (ready: boolean) => void }
+/** Whether the shop is filled and its database there; until then it answers 503. One that stops is not ready any more, and answers what still comes. */
+export type Readiness = {
+  readonly isReady: () => boolean
+  readonly isStopping: () => boolean
+  readonly set: (ready: boolean) => void
+  readonly stop: () => void
+}
 
 export const createReadiness = (): Readiness => {
-  let ready = false
-  return { isReady: () => ready, set: (value) => void (ready = value) }
+  let state: 'opening' | 'ready' | 'stopping' = 'opening'
+  return {
+    isReady: () => state === 'ready',
+    isStopping: () => state === 'stopping',
+    set: (ready) => void (state = ready ? 'ready' : 'opening'),
+    stop: () => void (state = 'stopping'),
+  }
 }

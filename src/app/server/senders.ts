@@ -13,7 +13,7 @@ type Options = {
   readonly config: Config
   readonly db: Db
   /** The address that mails come from. */
-  readonly from: string
+  readonly from: () => string
   readonly log: Log
   readonly now: () => Date
 }

@@ -1,3 +1,4 @@
+import { paperWithMark } from '#core/paper-with-mark.ts'
 import { mayKeep } from './choose-way.ts'
 import { toAnswered } from './facts.ts'
 import { isAnswer, noAnswer } from './no-answer.ts'
@@ -12,9 +13,6 @@ const usedAgainAfter = 86_400_000
 
 const usedAt = 'x-used-at'
 const size = 'x-size'
-
-/** Paper, and the shop's mark: where a picture should be that nobody can fetch now. */
-const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -74 120 148"><path d="M-60-74H60V74H-60Z" fill="#eceae4"/><path d="M0-11 16 9H9L0-2-9 9h-7Z" fill="#b9b6ae"/></svg>`
 
 /** The pictures that were seen, the latest used ones; others come from the shop, or are stood in for. */
 export const createPictures = (now: () => number) => {
@@ -42,7 +40,7 @@ export const createPictures = (now: () => number) => {
         return kept
       }
       const response = await fetch(request).catch(noAnswer)
-      if (!isAnswer(response)) return new Response(placeholder, { headers: { 'content-type': 'image/svg+xml' } })
+      if (!isAnswer(response)) return new Response(paperWithMark, { headers: { 'content-type': 'image/svg+xml' } })
       if (mayKeep(toAnswered(response))) waitUntil(keep(cache, request, response.clone()))
       return response
     },

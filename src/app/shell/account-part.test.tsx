@@ -14,6 +14,8 @@ import type { CardProduct } from '#features/catalog/web/index.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { renderPage, shellData } from '#test/support/render-page.tsx'
+import { compared } from '#features/wishlist/web/compared.ts'
+import { wishlist } from '#features/wishlist/web/wishlist.ts'
 import { AccountPart } from './account-part.tsx'
 
 const [hoodie, shoe] = [fakeItem('HOODIE'), fakeItem('SHOE')]
@@ -62,7 +64,7 @@ const show = (at = '/') => {
     return null
   }
   const shell = shellData({ settings: { ...settings, group_price_tiers: true } })
-  const { panels, notices } = renderPage(
+  const { panels, notices, router } = renderPage(
     <GroupPricesProvider>
       <AccountPart />
       <ProductCard product={card} />
@@ -72,7 +74,8 @@ const show = (at = '/') => {
   )
   const enter = (user: typeof ada, meta = {}) => act(async () => getAccount?.().enter(user, meta))
   const begin = (user: typeof ada, meta = {}) => act(async () => getAccount?.().act(user, meta))
-  return { panels, notices, enter, actAs: begin }
+  const leave = (isSilent = false) => act(async () => getAccount?.().leave({ isSilent }))
+  return { panels, notices, router, enter, leave, actAs: begin }
 }
 
 /** A guest's cart with a hoodie, and the one that the shop has kept for the customer. */
@@ -118,12 +121,37 @@ test('[ACCOUNT-118] prices in sight are those of the customer’s group', async 
   expect(screen.queryByText('$40.00')).toBeNull()
 })
 
-test('[ACCOUNT-118] a blogger gets the menu opened', async () => {
+test('[ACCOUNT-118] [ACCOUNT-221] a blogger gets the menu opened, and is told of the session', async () => {
   const { enter, panels, notices } = show()
   await enter({ ...ada, roles: ['blogger'] })
   expect(panels.opened()).toBe('menu')
   expect(notices.list().map(({ text }) => text)).toContain('You are signed in')
 })
+
+test.each([false, true])(
+  '[ACCOUNT-102] logging out leaves nothing of somebody in this browser; silently: %s',
+  async (isSilent) => {
+    await fillCarts()
+    const { enter, leave, panels, notices, router } = show('/women')
+    answers['POST /api/cart/create'] = () => ok('of ada')
+    answers['POST /api/user/logout'] = () => ok(true)
+    await enter(ada)
+    await waitFor(() => expect(cart().getView().cartId).toBe('of ada'))
+    const piece = { sku: 'ONE', name: 'Piece ONE', image: 'a.avif', url_path: 'p/ONE/piece', qty: 1 } as const
+    wishlist.add(piece)
+    compared.add(piece)
+    sessionStorage.setItem('vitrine.checkout.en.form', '{"city":"Turin"}')
+    panels.open('menu')
+    await leave(isSilent)
+    await waitFor(() => expect(cart().getView().count).toBe(0))
+    expect([wishlist.now(), compared.now()]).toEqual([[], []])
+    expect(sessionStorage.getItem('vitrine.checkout.en.form')).toBeNull()
+    const ends = isSilent ? ['menu', 'You are signed in', '/women'] : [undefined, "You're logged out", '/']
+    await waitFor(() =>
+      expect([panels.opened(), notices.list().at(-1)?.text, router.state.location.pathname]).toEqual(ends),
+    )
+  },
+)
 
 test('[ACCOUNT-193] acting for a customer takes their cart, not the actor’s, and greets nobody', async () => {
   await fillCarts()

@@ -10,8 +10,14 @@ export const Logo = () => {
   const { settings } = useShell()
   return (
     <Link className={styles.logo} to="/" aria-label={t('shell.toHome', { name: settings.site_name })}>
-      <Mark />
-      <span>{settings.site_name}</span>
+      {settings.logo ? (
+        <img src={settings.logo} alt="" />
+      ) : (
+        <>
+          <Mark />
+          <span>{settings.site_name}</span>
+        </>
+      )}
     </Link>
   )
 }

@@ -37,7 +37,7 @@ describe('the side panel', () => {
     expect(await show(3)).toEqual(['Women', 'Tops', 'Tees'])
   })
 
-  it('[SHELL-102] gives way to the list of languages, each with its flag', async () => {
+  it('[SHELL-102] [SHELL-193] gives way to the list of languages, each with its flag', async () => {
     standInForTheBrowser()
     renderPage(<MenuPanel onClose={() => {}} />, { at: '/women?color=34' })
     fireEvent.click(await screen.findByRole('button', { name: /English/ }))
@@ -52,5 +52,21 @@ describe('the side panel', () => {
     ])
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(screen.getByRole('heading', { name: 'Menu' })).toBeTruthy()
+  })
+
+  it('[SHELL-193] has the categories, each a way to its page, the contacts and the change of language', async () => {
+    standInForTheBrowser()
+    showUser(null)
+    renderPage(<MenuPanel onClose={() => {}} />, {
+      shell: shellData({
+        settings: { ...settings, phone_display: '+1 555 010', phone_800_link: '', telegram_link: 'https://t.me/shop' },
+      }),
+    })
+    const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href')
+    await screen.findByRole('heading', { name: 'Menu' })
+    fireEvent.click(screen.getByRole('button', { name: 'More in Women' }))
+    expect([hrefOf(/^Women/), hrefOf(/^Tops/), hrefOf(/^Shoes/)]).toEqual(['/women', '/tops', '/shoes'])
+    expect([hrefOf('+1 555 010'), hrefOf('Telegram')]).toEqual(['tel:+1555010', 'https://t.me/shop'])
+    expect(screen.getByRole('button', { name: /English/ })).toBeTruthy()
   })
 })

@@ -54,6 +54,20 @@ describe('panels', () => {
 })
 
 describe('the header', () => {
+  it('[SHELL-240] has the logo of the settings, and else mark and name', () => {
+    const logo = `/uploads/${'0a'.repeat(16)}.webp`
+    const shell = shellData()
+    const { unmount } = renderPage(<Header onNear={onNear} />, {
+      shell: { ...shell, settings: { ...shell.settings, logo } },
+    })
+    const [home] = screen.getAllByRole('link', { name: /Vitrine/ })
+    expect(home?.querySelector('img')?.getAttribute('src')).toBe(logo)
+    expect(home?.textContent).toBe('')
+    unmount()
+    renderPage(<Header onNear={onNear} />)
+    expect(screen.getAllByRole('link', { name: /Vitrine/ })[0]?.textContent).toBe('Vitrine')
+  })
+
   it('[SHELL-22] counts as scrolled past 60 px', async () => {
     renderPage(<Header onNear={onNear} />)
     const header = screen.getByRole('banner')

@@ -60,6 +60,7 @@ describe('addresses', () => {
     ['+1 (646) 555-0173', true],
     ['12 34 56', true],
     ['#123_456', true],
+    ['123456', true],
     ['12345', false],
     ['call me', false],
     ['------', false],

@@ -233,5 +233,13 @@ export const orderContract = {
       REFUND_TOO_HIGH: 409,
     },
   }),
+  /** Only a blogger's own order that is neither paid nor over; a repeat changes nothing. */
+  'POST /api/manage/orders/:id/free': endpoint({
+    summary: "Makes a blogger's order free, and its goods those to be shown",
+    access: 'manager',
+    params: orderId,
+    reply: managedOrderSchema,
+    refusals: { ORDER_NOT_FOUND: 404, ORDER_NOT_FREE: 409 },
+  }),
 } as const satisfies Contract
 export type OrderContract = typeof orderContract

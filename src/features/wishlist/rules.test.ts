@@ -14,6 +14,7 @@ describe('the list', () => {
   })
 
   test('[WISH-1] the oldest goes where there are too many', () => {
+    expect(mostKept).toBe(200)
     const full = Array.from({ length: mostKept }, (_, at) => kept(`K${at}`))
     const list = addKept(full, kept('NEW'))
     expect(list).toHaveLength(mostKept)

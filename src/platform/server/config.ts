@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 export type Stage = 'production' | 'staging' | 'development'
@@ -20,6 +21,8 @@ export type Config = {
   /** Where errors are reported to: `https://KEY@host/PROJECT`. */
   readonly sentryDsn: string | undefined
   readonly workers: number
+  /** Addresses and networks of proxies whose word on who asks is taken (`X-Forwarded-For`); nobody's where it is empty. */
+  readonly trustedProxies: readonly string[]
   readonly stage: Stage
   /** Requests a minute from one address, 0 for no limit. */
   readonly rateLimit: number
@@ -53,6 +56,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     meta: readMeta(text('META_PIXEL_ID'), text('META_CAPI_TOKEN')),
     sentryDsn: readDsn(text('SENTRY_DSN')),
     workers: whole('WORKERS', text('WORKERS'), 1, 1, 64),
+    trustedProxies: readProxies(text('TRUSTED_PROXIES')),
     stage,
     rateLimit: whole('RATE_LIMIT', text('RATE_LIMIT'), 1200, 0, 1_000_000_000),
     codesPerAddress: whole('OTP_PER_ADDRESS', text('OTP_PER_ADDRESS'), 10, 0, 1_000_000_000),
@@ -88,6 +92,17 @@ const readDsn = (value: string | undefined): string | undefined => {
   const { username, pathname } = new URL(dsn)
   if (username === '' || pathname === '/') throw new Error('SENTRY_DSN must be an address with a key and a project')
   return dsn
+}
+
+const readProxies = (value = ''): readonly string[] => {
+  const places = value.split(',').flatMap((place) => place.trim() || [])
+  const strange = places.find((place) => {
+    const [ip = '', bits, ...rest] = place.split('/')
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1
+    return rest.length > 0 || most < 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  })
+  if (strange !== undefined) throw new Error(`TRUSTED_PROXIES: "${strange}" is no address and no network (10.0.0.0/8)`)
+  return places
 }
 
 const onOrOff = (name: string, value: string | undefined, fallback: boolean): boolean => {

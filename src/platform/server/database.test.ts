@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { createMetrics, watchStatements } from './metrics.ts'
@@ -59,4 +60,40 @@ test('[SHELL-146] a statement of a second is logged by its text alone, a quick o
   expect(statements).toEqual(['select $1::text as quick', 'select $1::text as slow'])
   expect(lines).toEqual([{ statement: 'select $1::text as slow', seconds: expect.closeTo(1, 0) }])
   expect(await metrics.read()).toContain('db_statement_duration_seconds_count 2')
+})
+
+test('[SHELL-212] a server that says nothing any more is left, and asked anew on another connection', async () => {
+  const { db, pool, close } = openDatabase({ ...database.connection, max: 1, answerMs: 200 })
+  const ask = () => sql<{ one: number }>`select 1 as one`.execute(db)
+  await ask()
+  pool.once('acquire', (client) => {
+    // from now on nothing comes any more
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+    stream.pause()
+  })
+  const lost = db.transaction().execute((trx) => sql`select 1`.execute(trx))
+  await expect(lost).rejects.toThrow('Query read timeout')
+  expect((await ask()).rows).toEqual([{ one: 1 }])
+  const long = db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx)
+    return sql<{ one: number }>`select 1 as one from pg_sleep(0.4)`.execute(trx)
+  })
+  expect((await long).rows).toEqual([{ one: 1 }])
+  await close()
+})
+
+test('[SHELL-211] no more than so many wait for a connection; the others are told at once', async () => {
+  const { db, close } = openDatabase({ ...database.connection, max: 1, mostWaiting: 2 })
+  const ask = () => sql<{ one: number }>`select 1 as one from pg_sleep(0.05)`.execute(db)
+  const outcomes = await Promise.allSettled([ask(), ask(), ask(), ask(), ask()])
+  await close()
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+  ])
+  const refused = outcomes.find((outcome) => outcome.status === 'rejected')
+  expect(refused?.reason).toMatchObject({ code: '53300' })
 })

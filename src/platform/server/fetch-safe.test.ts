@@ -5,6 +5,7 @@ import { createServer } from 'node:https'
 import type { RequestListener } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { disguised, inner4, inner6 } from '#test/support/inner-addresses.ts'
 import { fetchSafely, type SafeFetch } from './fetch-safe.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../../test/fixtures/tls/${name}`, import.meta.url), 'utf8')
@@ -85,23 +86,6 @@ describe('a picture from elsewhere', () => {
     expect(result).toMatchObject({ ok: false, code: 'UNREACHABLE' })
   })
 })
-
-/** Addresses of ours, of neighbours, of clouds' metadata and of nobody, as names would resolve to them. */
-const inner4 =
-  `0.0.0.0 0.1.2.3 10.0.0.1 10.255.255.254 100.64.0.1 100.100.100.200 100.127.255.254 127.0.0.1 127.0.0.53 127.1.2.3
-  127.255.255.254 168.63.129.16 169.254.0.1 169.254.169.254 169.254.170.2 172.16.0.1 172.17.0.1 172.31.255.254 192.0.0.1 192.0.0.192
-  192.0.2.1 192.88.99.1 192.168.0.1 192.168.1.1 192.168.255.254 198.18.0.1 198.19.255.254 198.51.100.7 203.0.113.9 224.0.0.1
-  239.255.255.250 240.0.0.1 255.255.255.255`.split(/\s+/)
-const inner6 =
-  `:: ::1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 ::ffff:169.254.169.254 ::ffff:192.168.1.1 ::ffff:7f00:1 ::ffff:a9fe:a9fe ::ffff:8.8.8.8
-  ::127.0.0.1 ::7f00:1 64:ff9b::7f00:1 64:ff9b::a9fe:a9fe 64:ff9b:1::7f00:1 100::1 2001::1 2001:0:7f00:1:: 2001:10::1 2001:20::1
-  2001:db8::1 2002:7f00:1:: 2002:a9fe:a9fe::1 2002:c0a8:101::1 2620:4f:8000::1 3fff::1 5f00::1 fc00::1 fd00::1 fd00:ec2::254
-  fd12:3456:789a::1 fe80::1 fe80::a9fe:a9fe fec0::1 ff00::1 ff02::1 ff05::2`.split(/\s+/)
-/** The loopback and the metadata address as people disguise them. */
-const disguised =
-  `2130706433 0x7f000001 0x7f.0.0.1 0x7f.1 0177.0.0.1 017700000001 127.1 127.0.1 127.000.000.001 0 0x0 00 2852039166 0xa9fea9fe
-  0xa9.0xfe.0xa9.0xfe 0251.0376.0251.0376 169.254.43518 169.16689662 3232235777 0xc0a80101 0300.0250.1.1 167772161 0x0a000001
-  1​27.0.0.1 １２７.０.０.１ ①②⑦.⓪.⓪.① 127。0。0。1 %31%32%37.0.0.1 127.0.0.1. 169.254.169.254.`.split(/\s+/)
 
 const isOf4 = (address: string) => !address.includes(':')
 const toHost = (address: string) => (isOf4(address) ? address : `[${address}]`)

@@ -203,8 +203,8 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
             callers.set(request, { store, session: admitted.value })
             if (endpoint.pictures || endpoint.takesFiles) return
             if (isForm(request)) throw Object.assign(new Error('no form is read here'), { statusCode: 415 })
-            // an empty body is one without fields
-            if (method === 'POST') request.body ??= {}
+            // an empty body is one without fields; null is none
+            if (method === 'POST' && rawBodyOf(request) === '') request.body ??= {}
           },
           handler: async (request, reply) => {
             const admitted = callers.get(request)

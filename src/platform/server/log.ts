@@ -1,28 +1,43 @@
 import { pino } from 'pino'
-import type { Logger } from 'pino'
+import type { DestinationStream, Logger, LoggerOptions } from 'pino'
+import { toLoggedError } from './logged-error.ts'
 
 export type Log = Logger
 
 /** pino's number for `error`. */
 const errorLevel = 50
 
-/** JSON lines on stdout; tokens, codes and personal data are cut out by name wherever they stand. `onError` hears of each logged error. */
-export const createLog = (level: string, onError?: (error: Error) => void): Log =>
-  pino({
+/** What is told of a logged error. */
+export type ToldError = { readonly name: string; readonly message: string; readonly stack?: string }
+
+/**
+ * JSON lines on stdout, or into a stream; tokens, codes and personal data are cut out by name wherever they stand, and an error's words
+ * are without what they quote. `onError` hears of each logged error.
+ */
+export const createLog = (level: string, onError?: (error: ToldError) => void, stream?: DestinationStream): Log => {
+  const options: LoggerOptions = {
     level,
     hooks: {
       logMethod(args, method, number) {
         const about = args[0] as { err?: unknown } | undefined
-        if (number >= errorLevel && about?.err instanceof Error) onError?.(about.err)
+        if (number >= errorLevel && about?.err instanceof Error) onError?.(toldOf(about.err))
         method.apply(this, args)
       },
     },
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: (error: unknown) => (error instanceof Error ? toLoggedError(error) : error) },
     redact: {
       paths: ['email', 'phone', 'token', 'refreshToken', 'code', 'password', 'authorization', 'cookie'].flatMap(
         (name) => [name, `*.${name}`, `*.*.${name}`],
       ),
       censor: '[redacted]',
     },
-  })
+  }
+  return stream ? pino(options, stream) : pino(options)
+}
+
+const toldOf = (error: Error): ToldError => {
+  const { type: name, message, stack } = toLoggedError(error)
+  return { name, message, stack }
+}

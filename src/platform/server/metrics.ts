@@ -1,8 +1,10 @@
 import type { Pool } from 'pg'
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { AggregatorRegistry, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Log } from './log.ts'
+import { findSiblings } from './siblings.ts'
+import type { Measures, Siblings } from './siblings.ts'
 
-/** What `/metrics` says of this process. Seconds throughout, as Prometheus has it. */
+/** What `/metrics` says of the shop's processes on this machine. Seconds throughout, as Prometheus has it. */
 export type Metrics = {
   readonly contentType: string
   /** The text of `/metrics`. */
@@ -32,15 +34,39 @@ export const createMetrics = (): Metrics => {
     buckets,
     registers: [registry],
   })
+  const siblings = findSiblings()
+  const readAll = siblings && shareMeasures(registry, siblings)
   return {
     contentType: registry.contentType,
-    read: () => registry.metrics(),
+    read: readAll ?? (() => registry.metrics()),
     countRequest: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
     countStatement: (seconds) => statements.observe(seconds),
     watch: (pool) => {
       registry.registerMetric(connections(pool))
       registry.registerMetric(jobs(pool))
     },
+  }
+}
+
+/** Tells what this process measured when it is asked; answers a way to read all of them as one. */
+const shareMeasures = (registry: Registry, { tell, onHear }: Siblings): (() => Promise<string>) => {
+  const asked = new Map<number, (measures: readonly Measures[]) => void>()
+  let number = 0
+  onHear((message) => {
+    // a measure that cannot be taken is its own gap; the others are told without it
+    if (message.is === 'tell')
+      void registry.getMetricsAsJSON().then((measures) => tell({ is: 'measures', id: message.id, measures }))
+    if (message.is === 'answer') asked.get(message.id)?.(message.measures)
+  })
+  return async () => {
+    const id = (number += 1)
+    const answer = new Promise<readonly Measures[]>((resolve) => {
+      asked.set(id, resolve)
+      tell({ is: 'ask', id })
+    })
+    const measures = await answer
+    asked.delete(id)
+    return AggregatorRegistry.aggregate([...measures]).metrics()
   }
 }
 
@@ -63,6 +89,8 @@ const jobs = (pool: Pool) =>
     help: 'Jobs of all processes by state; created and retry wait for their turn.',
     labelNames: ['state'],
     registers: [],
+    // of the database, so the same whoever counts
+    aggregator: 'first',
     async collect() {
       const counts = await countJobs(pool)
       this.reset()

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -109,4 +110,21 @@ test('a run that is killed in the middle is continued by the next', async () => 
   await write('0002-slow.sql', 'create table two (id int);')
   expect(await migrate(database.db, directory)).toEqual(['0002-slow.sql'])
   expect(await listTables()).toEqual(['one', 'schema_migration', 'two'])
+})
+
+test('[SHELL-189] where everything is applied, a role that may make no table finds that out', async () => {
+  await write('0001-first.sql', 'create table one (id int);')
+  await migrate(database.db, directory)
+  const role = `app_${randomUUID().replaceAll('-', '')}`
+  await sql.raw(`create role ${role}`).execute(database.db)
+  await sql.raw(`revoke create on schema public from public`).execute(database.db)
+  await sql.raw(`grant select on schema_migration to ${role}`).execute(database.db)
+  await database.db.connection().execute(async (connection) => {
+    await sql.raw(`set role ${role}`).execute(connection)
+    expect(await migrate(connection, directory)).toEqual([])
+    await expect(sql`create table two (id int)`.execute(connection)).rejects.toThrow(/permission denied/)
+    await sql`reset role`.execute(connection)
+  })
+  await sql.raw(`drop owned by ${role}`).execute(database.db)
+  await sql.raw(`drop role ${role}`).execute(database.db)
 })

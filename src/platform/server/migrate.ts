@@ -31,12 +31,7 @@ export const migrate = async <Schema>(
     await watchForLoss(connection)
     await takeTurn(connection, onProgress)
     try {
-      await sql`
-        create table if not exists schema_migration (
-          name text primary key,
-          checksum text not null,
-          applied_at timestamptz not null default now()
-        )`.execute(connection)
+      await keepHistory(connection)
       const { rows: applied } = await sql<Applied>`select name, checksum from schema_migration order by name`.execute(
         connection,
       )
@@ -50,6 +45,20 @@ export const migrate = async <Schema>(
       await unlock(connection, lockKey)
     }
   })
+}
+
+/** The table of what was applied; where it is there, nothing is made: the shop may run as a role that makes no tables. */
+const keepHistory = async <Schema>(connection: Kysely<Schema>): Promise<void> => {
+  const { rows } = await sql<{
+    isThere: boolean
+  }>`select to_regclass('schema_migration') is not null as "isThere"`.execute(connection)
+  if (rows[0]?.isThere) return
+  await sql`
+    create table if not exists schema_migration (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`.execute(connection)
 }
 
 const readMigrations = async (directory: string): Promise<Migration[]> => {

@@ -23,6 +23,10 @@ export type SocketConnection = {
   readonly database: string
 }
 
+/** The same as an address, for another process. */
+export const toUrl = ({ host, port, user, database }: SocketConnection): string =>
+  `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
+
 export const socketPort = 5432
 export const databaseName = 'vitrine'
 

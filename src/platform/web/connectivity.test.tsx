@@ -41,6 +41,23 @@ it('[SHELL-28] offline until the shop answers, asked every 5 s', async () => {
   stop()
 })
 
+it('[SHELL-28] the shop has 3 s to answer, and is asked every 15 s in the background', async () => {
+  const patience = vi.spyOn(AbortSignal, 'timeout')
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const fetcher = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('no network'))
+  const stop = createConnectivity(fetcher).watch()
+  dispatchEvent(new Event(noAnswerEvent))
+  await settle()
+  expect(patience).toHaveBeenCalledExactlyOnceWith(3000)
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(fetcher).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fetcher).toHaveBeenCalledTimes(2)
+  stop()
+  hidden.mockRestore()
+  patience.mockRestore()
+})
+
 it('[SHELL-28] believes the browser that it is offline', () => {
   const connectivity = createConnectivity(vi.fn<typeof fetch>())
   const stop = connectivity.watch()

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 import { askForCode, dialogOf, newContact } from '../account-steps.ts'
 import { collectErrors, expectNoBarriers } from '../steps.ts'
 

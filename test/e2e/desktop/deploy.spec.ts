@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 import { runDeployRounds, releaseOf, startDeploys } from '../../support/deploys.ts'
 import type { Deploys } from '../../support/deploys.ts'
 import { makeReleaseFolder } from '../../support/release-folder.ts'

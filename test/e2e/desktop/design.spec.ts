@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 import type { Page } from '@playwright/test'
 import { askForCode, dialogOf } from '../account-steps.ts'
 import { collectErrors } from '../steps.ts'

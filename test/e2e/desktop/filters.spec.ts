@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 import type { Page } from '@playwright/test'
 
 test('filters narrow the list, stand in the address, and Back takes them away', async ({ page }) => {

@@ -1,15 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 import sharp from 'sharp'
 import { newContact, signInAs } from '../account-steps.ts'
 import { inShopDatabase } from '../shop-database.ts'
-import { collectErrors } from '../steps.ts'
+import { collectErrors, expectNoBarriers, orderOf, stockOf } from '../steps.ts'
 
 const photo = (red: number) =>
   sharp({ create: { width: 600, height: 800, channels: 3, background: { r: red, g: 120, b: 90 } } })
     .jpeg()
     .toBuffer()
 
-test('[ADMIN-132] [ADMIN-133] [ADMIN-135] a product with variants is made, described and pictured, and the shop shows it', async ({
+test('[ADMIN-130] [ADMIN-132] [ADMIN-133] [ADMIN-135] [ADMIN-136] [ADMIN-137] [ADMIN-138] [ADMIN-139] [ADMIN-140] a product is made, described, pictured, shelved, copied, counted, sold, refunded and returned', async ({
   page,
   request,
 }, { project }) => {
@@ -50,5 +50,64 @@ test('[ADMIN-132] [ADMIN-133] [ADMIN-135] a product with variants is made, descr
   await pictures.getByRole('button', { name: 'Move up: picture 2' }).click()
   await pictures.getByRole('button', { name: 'Save pictures' }).click()
   await expect.poll(inShop).toContain('The cape from behind')
+  // without what was told meanwhile
+  await page.reload()
+  await expect(pictures.getByLabel('What picture 1 shows')).toHaveValue('The cape from behind')
+  await expectNoBarriers(page)
+
+  await page.getByLabel('SKU of the copy').fill(`${sku}-2`)
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: `${sku}-2` })).toBeVisible()
+
+  const office = page.getByRole('navigation', { name: 'Back office' })
+  await office.getByRole('link', { name: 'Categories' }).click()
+  await page.getByLabel('Name (en)').fill(`Capes ${unique}`)
+  await page.getByRole('button', { name: 'Add category' }).click()
+  await page.getByLabel('Put in by SKU').fill(sku)
+  await page.getByRole('button', { name: 'Put in' }).click()
+  await expect(page.getByRole('heading', { name: '1 product' })).toBeVisible()
+  const shelf = (path: string) => async () => (await request.get(`/en/${path}`)).text()
+  await expect.poll(shelf(`capes-${unique}`)).toContain(`Wool cape ${unique}`)
+  const place = page.getByRole('region', { name: 'Words and place' })
+  await place.getByLabel('Address').fill(`cloaks-${unique}`)
+  await place.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(shelf(`cloaks-${unique}`)).toContain(`Wool cape ${unique}`)
+
+  await office.getByRole('link', { name: 'Stock' }).click()
+  const small = `${sku}-CLAY-S`
+  await page.getByLabel('SKU and count, a line a product').fill(`${small};9`)
+  await page.getByRole('button', { name: 'See what changes' }).click()
+  await expect(page.getByText('4 → 9')).toBeVisible()
+  await page.getByRole('button', { name: 'Set these counts' }).click()
+  await expect.poll(() => stockOf(request, small)).toBe(9)
+  await page.getByRole('button', { name: `Undo ${small} 5` }).click()
+  await expect.poll(() => stockOf(request, small)).toBe(4)
+
+  await page.goto(`/en/p/${sku}/cape-${unique}`)
+  await expect(page.getByRole('heading', { level: 1, name: `Wool cape ${unique}` })).toBeVisible()
+  await expect(page.getByText('Warm and light').first()).toBeAttached()
+  await expect(page.getByRole('img', { name: 'The cape from behind' }).first()).toBeVisible()
+
+  const answer = await request.post('/api/order?store=en', { data: orderOf(small, 1) })
+  const { result } = (await answer.json()) as { result: { order: { id: string } } }
+  await page.goto(`/en/admin/orders/${result.order.id}`)
+  await page.getByRole('button', { name: 'Mark as paid' }).click()
+  const refund = page.getByRole('region', { name: 'Give money back' })
+  await refund.getByLabel('Amount, USD').fill('12.50')
+  await refund.getByLabel('Reason').fill('Came late')
+  await refund.getByRole('button', { name: 'Give money back' }).click()
+  await refund.getByRole('button', { name: 'Yes, give $12.50 back' }).click()
+  await expect(refund.getByRole('list', { name: 'Refunds' }).getByText('$12.50')).toBeVisible()
+  const move = page.getByRole('region', { name: 'Status and tracking' })
+  await move.getByLabel('Status', { exact: true }).selectOption('J')
+  await move.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('definition').filter({ hasText: 'J · Delivered' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Cancel the order' })).toHaveCount(0)
+  const shown = await request.get(`/api/order/${result.order.id}?store=en`)
+  expect(await shown.json()).toMatchObject({ result: { refunded: 12.5, stage: 5, canceled: false } })
+  const back = page.getByRole('region', { name: 'Return', exact: true })
+  await back.getByRole('spinbutton').fill('1')
+  await back.getByRole('button', { name: 'Take back' }).click()
+  await expect.poll(() => stockOf(request, small)).toBe(4)
   expect(errors).toEqual([])
 })

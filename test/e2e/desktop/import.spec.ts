@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 import { newContact, signInAs } from '../account-steps.ts'
 import { inShopDatabase } from '../shop-database.ts'
 import { collectErrors, expectNoBarriers } from '../steps.ts'

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import type { APIRequestContext } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../journey.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { newContact, signInAs } from '../account-steps.ts'
 import { inShopDatabase } from '../shop-database.ts'
 import { collectErrors, expectNoBarriers, orderOf, stockOf } from '../steps.ts'
@@ -7,23 +8,44 @@ import { collectErrors, expectNoBarriers, orderOf, stockOf } from '../steps.ts'
 /** Nobody else buys it here. */
 const sku = 'VT-0112'
 
-type Placed = { readonly id: string; readonly number: string }
-const place = async (request: APIRequestContext, email: string): Promise<Placed> => {
+type Placed = { readonly id: string; readonly number: string; readonly refusal?: string }
+const place = async (request: APIRequestContext, email: string, changes = {}): Promise<Placed> => {
   const body = orderOf(sku, 1)
   const address = { ...body.addressInformation.shippingAddress, email }
   const addressInformation = { ...body.addressInformation, shippingAddress: address, billingAddress: address }
-  const answer = await request.post('/api/order?store=en', { data: { ...body, addressInformation } })
-  return ((await answer.json()) as { result: { order: Placed } }).result.order
+  const answer = await request.post('/api/order?store=en', { data: { ...body, ...changes, addressInformation } })
+  const { result } = (await answer.json()) as { result: { order: Placed } | string }
+  return typeof result === 'string' ? { id: '', number: '', refusal: result } : result.order
 }
 
-test('[ADMIN-20] [ADMIN-25] [ADMIN-26] [ADMIN-32] [ADMIN-41] a manager’s day: an order is sent, another cancelled, a review approved, a price mended', async ({
+type Look = { order_status: string; stage: number; coupon: string | null; delivery: { number: string } }
+const look = async (request: APIRequestContext, id: string): Promise<Look> =>
+  ((await (await request.get(`/api/order/${id}?store=en`)).json()) as { result: Look }).result
+
+const signInAsManager = async (page: Page, name: string): Promise<void> => {
+  const staff = newContact('email', name)
+  await signInAs(page, staff, 'Mo')
+  await inShopDatabase((database) =>
+    database.query(`update customer set roles = '{manager}' where email = $1`, [staff]),
+  )
+}
+
+/** What a button saves as a file. */
+const savedBy = async (page: Page, name: string): Promise<string> => {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name }).click()
+  return readFile(await (await download).path(), 'latin1')
+}
+
+test('[ADMIN-20] [ADMIN-21] [ADMIN-22] [ADMIN-24] [ADMIN-25] [ADMIN-26] [ADMIN-27] [ADMIN-28] [ADMIN-32] [ADMIN-41] a manager’s day: orders confirmed together, one sent, one cancelled, a review answered, a price mended', async ({
   page,
   request,
 }, { project }) => {
   const errors = collectErrors(page)
   const email = newContact('email', `manager-${project.name}`)
   const [sent, canceled] = [await place(request, email), await place(request, email)]
-  const title = `Warm and light ${Date.now()}`
+  const stamp = Date.now()
+  const title = `Warm and light ${stamp}`
   const found = (await (await request.get(`/api/product?store=en&sku=${sku}`)).json()) as {
     result: { items: { id: number }[] }
   }
@@ -32,11 +54,7 @@ test('[ADMIN-20] [ADMIN-25] [ADMIN-26] [ADMIN-32] [ADMIN-41] a manager’s day: 
     multipart: { entity_id: String(product?.id), rating: '5', title, detail: 'As it should be.', nickname: 'Ada' },
   })
 
-  const staff = newContact('email', `staff-${project.name}`)
-  await signInAs(page, staff, 'Mo')
-  await inShopDatabase((database) =>
-    database.query(`update customer set roles = '{manager}' where email = $1`, [staff]),
-  )
+  await signInAsManager(page, `staff-${project.name}`)
   await page.goto('/en/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await expect(page.getByRole('img', { name: /Sales by day/ })).toBeVisible()
@@ -47,17 +65,33 @@ test('[ADMIN-20] [ADMIN-25] [ADMIN-26] [ADMIN-32] [ADMIN-41] a manager’s day: 
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page.getByText('1–2 of 2')).toBeVisible()
   await expectNoBarriers(page)
+  await page.getByRole('checkbox', { name: `Select ${canceled.number}` }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('checkbox', { name: `Select ${sent.number}` })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByText('2 of 2 done')).toBeVisible()
+  await expect.poll(async () => (await look(request, sent.id)).order_status).toBe('B')
+  expect(await savedBy(page, 'Save as CSV')).toContain(canceled.number)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.getByRole('link', { name: sent.number }).click()
+  const notes = page.getByRole('region', { name: 'Notes' })
+  await notes.getByLabel('New note').fill('Ring twice')
+  await notes.getByRole('button', { name: 'Add note' }).click()
+  await expect(notes.getByRole('listitem')).toContainText('Ring twice')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.setViewportSize({ width: 1440, height: 900 })
   const move = page.getByRole('region', { name: 'Status and tracking' })
   await move.getByLabel('Status', { exact: true }).selectOption('L')
   await move.getByLabel('Carrier').fill('Post')
   await move.getByLabel('Tracking number').fill('RR123')
   await move.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('definition').filter({ hasText: 'L · On its way' })).toBeVisible()
-  const shown = (await (await request.get(`/api/order/${sent.id}?store=en`)).json()) as {
-    result: { stage: number; delivery: { number: string } }
-  }
-  expect(shown.result).toMatchObject({ stage: 4, delivery: { number: 'RR123' } })
+  await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem')).toHaveCount(3)
+  expect(await look(request, sent.id)).toMatchObject({ stage: 4, delivery: { number: 'RR123' } })
+  expect(await savedBy(page, 'Invoice, PDF')).toMatch(/^%PDF/)
 
   await page.goBack()
   const before = await stockOf(request, sku)
@@ -66,26 +100,64 @@ test('[ADMIN-20] [ADMIN-25] [ADMIN-26] [ADMIN-32] [ADMIN-41] a manager’s day: 
   await cancel.getByLabel('Why it is cancelled').fill('Ordered twice')
   await cancel.getByRole('button', { name: 'Cancel the order' }).click()
   await cancel.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(page.getByRole('definition').filter({ hasText: 'N · Cancelled' })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'B · Cancelled' })).toBeVisible()
   await expect.poll(() => stockOf(request, sku)).toBe(before + 1)
 
   await office.getByRole('link', { name: 'Reviews' }).click()
   await page.getByLabel('State').selectOption('Waiting')
-  await page.getByRole('button', { name: new RegExp(`^Approve.*${title}`) }).click()
+  const review = page.getByRole('row').filter({ hasText: title })
+  await review.getByLabel('Answer').fill('Thank you, Ada!')
+  await review.getByRole('button', { name: /^Approve/ }).click()
   await expect(page.getByText(title)).toHaveCount(0)
   const filters = JSON.stringify({ filters: [{ attribute: 'entity_id', value: { eq: product?.id } }] })
   const reviews = async () =>
     (await request.get(`/api/catalog?store=en&type=review&searchQuery=${encodeURIComponent(filters)}`)).text()
   await expect.poll(reviews).toContain(title)
+  expect(await reviews()).toContain('Thank you, Ada!')
 
   await office.getByRole('link', { name: 'Products' }).click()
   await page.getByLabel('SKU or name').fill(sku)
   await page.getByRole('button', { name: 'Find' }).click()
   await page.getByRole('link', { name: sku, exact: true }).click()
+  const basics = page.getByRole('region', { name: 'Name and marks' })
+  await basics.getByLabel('Name (en)').fill(`Mended ${stamp}`)
+  await basics.getByLabel('Sale', { exact: true }).check()
+  await basics.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(async () => (await request.get(`/api/product?store=en&sku=${sku}`)).text())
+    .toContain(`Mended ${stamp}`)
   await page.getByLabel('Price, USD', { exact: true }).fill('123.45')
   await page.getByRole('button', { name: 'Save prices' }).click()
   await expect.poll(async () => (await request.get(`/api/product?store=en&sku=${sku}`)).text()).toContain('123.45')
   await page.getByRole('link', { name: 'See it in the shop' }).click()
   await expect(page.getByText('$123.45').first()).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('[ADMIN-7] [ADMIN-46] [ACCOUNT-195] a manager makes a coupon that is used once, acts for a customer and returns', async ({
+  page,
+  request,
+}, { project }) => {
+  const errors = collectErrors(page)
+  const email = newContact('email', `saving-${project.name}`)
+  await signInAsManager(page, `saver-${project.name}`)
+  await page.goto('/en/admin/coupons')
+  const code = `DAY${Date.now()}`
+  await page.getByLabel('Code', { exact: true }).first().fill(code)
+  await page.getByLabel('Value').fill('20')
+  await page.getByLabel('Uses at most').fill('1')
+  await page.getByRole('button', { name: 'Add coupon' }).click()
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('0 / 1')
+  const first = await place(request, email, { coupon: code })
+  expect(await look(request, first.id)).toMatchObject({ coupon: code })
+  expect((await place(request, email, { coupon: code })).refusal).toBe('COUPON_USED')
+
+  await page.goto('/en/admin/login-as')
+  await page.getByLabel('Phone or e-mail').fill('customer@example.com')
+  await page.getByRole('button', { name: 'Authorize' }).click()
+  const line = page.getByRole('region', { name: /acts here as/ })
+  await expect(line).toBeVisible()
+  await line.getByRole('button', { name: 'Return' }).click()
+  await expect(line).toHaveCount(0)
   expect(errors).toEqual([])
 })

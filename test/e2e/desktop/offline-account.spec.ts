@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 import { readOutbox } from '../../support/outbox.ts'
 import { waitForWorker } from '../../support/deploys.ts'
 import { newContact, signInAs } from '../account-steps.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 import type { Page } from '@playwright/test'
 import { waitForWorker } from '../../support/deploys.ts'
 import { startShop } from '../../support/running-shop.ts'

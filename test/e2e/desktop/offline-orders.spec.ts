@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 import { findChromium } from '../../../bin/chromium.ts'
 import { openPlace, playRound } from '../../faults/offline-orders.fault.ts'
 import type { Place, Way } from '../../faults/offline-orders.fault.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 import type { Page } from '@playwright/test'
 import { digitsOf } from '../../../src/features/accounts/server/totp.ts'
 import { askForCode, dialogOf, newContact, signInAs } from '../account-steps.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { addToCart, checkOut, collectErrors, orderOf, words } from '../steps.ts'
 

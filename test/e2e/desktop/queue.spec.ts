@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { createTask } from '../../../src/core/task-queue.ts'
 import { newContact, signInAs } from '../account-steps.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { newContact, nextCode } from '../account-steps.ts'
 import { collectErrors, expectNoBarriers, orderOf } from '../steps.ts'

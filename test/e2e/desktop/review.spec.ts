@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 import { tokenOf } from '../account-steps.ts'
 import { collectErrors } from '../steps.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 import { addToCart, checkOut, waitForMail, words } from '../steps.ts'
 
 test('the Russian shop sells in roubles', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 
 test('[PRODUCT-16] a plan shows its sample and keeps the rest', async ({ page, request }) => {
   await page.goto('/en/search?q=half-marathon plan')

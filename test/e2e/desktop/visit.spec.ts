@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../journey.ts'
 import { collectErrors, expectNoBarriers, waitForMail } from '../steps.ts'
 
 // a browser that nobody has answered the notice in

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { openDatabase } from '#platform/server/database.ts'
 import type { Db } from '#platform/server/context.ts'
-import type { SocketConnection } from '#platform/server/postmaster.ts'
+import { toUrl } from '#platform/server/postmaster.ts'
 import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
 import { startShop } from '#test/support/running-shop.ts'
+
+export { toUrl as urlOf } from '#platform/server/postmaster.ts'
 
 /** A shop that answers at `url`, and its database. */
 export type Arena = {
@@ -15,10 +17,6 @@ export type Arena = {
   readonly pool: Pool
   readonly close: () => Promise<void>
 }
-
-/** DATABASE_URL of a database behind a Unix socket. */
-export const urlOf = ({ host, port, user, database }: SocketConnection): string =>
-  `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
 
 /** A folder that the user who runs PostgreSQL for root may enter. */
 export const makeFolder = async (): Promise<string> => {
@@ -32,7 +30,7 @@ export const openArena = async (environment: Readonly<Record<string, string>> = 
   const folder = await makeFolder()
   const postgres = await startPrivatePostgres({ dataDir: folder })
   const shop = await startShop({
-    environment: { DATABASE_URL: urlOf(postgres.connection), DEMO: 'off', ...environment },
+    environment: { DATABASE_URL: toUrl(postgres.connection), DEMO: 'off', ...environment },
   })
   const { db, pool, close } = openDatabase({ connection: postgres.connection })
   return {
@@ -48,3 +46,7 @@ export const openArena = async (environment: Readonly<Record<string, string>> = 
     },
   }
 }
+
+/** The same with the demo shop's goods and pages, without limits by address. */
+export const openDemoArena = (environment: Readonly<Record<string, string>> = {}): Promise<Arena> =>
+  openArena({ DEMO: 'on', OTP_PER_ADDRESS: '0', ...environment })

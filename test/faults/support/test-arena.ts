@@ -5,6 +5,7 @@ import { accountDeps } from '#test/support/accounts.ts'
 import { createTestApp } from '#test/support/app.ts'
 import type { TestApp } from '#test/support/app.ts'
 import { createBloggerShop } from '#test/support/blogger-shop.ts'
+import { createDemoShop } from '#test/support/demo-shop.ts'
 import { createSalesApp } from '#test/support/sales.ts'
 import type { Arena } from './arena.ts'
 
@@ -13,6 +14,9 @@ export const openTestArena = async (): Promise<Arena> => toArena(await createSal
 
 /** The same with bloggers. */
 export const openBloggerArena = async (): Promise<Arena> => toArena(await createBloggerShop())
+
+/** The whole demo shop with its pages. */
+export const openDemoTestArena = async (): Promise<Arena> => toArena(await createDemoShop())
 
 /** The same with the accounts alone. */
 export const openAccountsArena = async (): Promise<Arena> =>
@@ -23,7 +27,8 @@ export const openAccountsArena = async (): Promise<Arena> =>
     }),
   )
 
-const toArena = async (shop: TestApp): Promise<Arena> => {
+/** A shop of a test on a port. */
+export const toArena = async (shop: TestApp): Promise<Arena> => {
   await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = shop.app.server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}`, db: shop.db, pool: shop.pool, close: shop.close }

@@ -31,7 +31,7 @@ export const tokenCalls = {
     summary: 'Makes an API token, which is shown this once; 50 at most',
     access: 'admin',
     body: Type.Object({
-      name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+      name: Type.String({ minLength: 1, maxLength: 100, pattern: '[^\\s\\x00]' }),
       scopes: Type.Array(scope, { minItems: 1, maxItems: 7 }),
     }),
     reply: Type.Object({ token: Type.String(), item: apiTokenSchema }),

@@ -29,7 +29,18 @@ test('[ACCOUNT-70] a role comes to whoever has the contact, once, and goes with 
   expect((await grant('ana@mail.example', 'admin')).said).toBe('ana@mail.example: admin, manager\n')
   expect((await grant('ana@mail.example', 'admin')).said).toBe('ana@mail.example: admin, manager\n')
   expect((await grant('+1 (212) 555-0123', 'vip')).said).toBe('12125550123 (new): vip\n')
+  await grant('bo@mail.example', 'admin')
   expect((await grant('ana@mail.example', 'customer')).said).toBe('ana@mail.example: no role\n')
+})
+
+test('[ACCOUNT-70] the last admin stays one, until somebody else is', async () => {
+  expect(await grant('bo@mail.example', 'customer')).toMatchObject({
+    code: 1,
+    said: '',
+    errors: expect.stringContaining('bo@mail.example is the last admin') as string,
+  })
+  await grant('cy@mail.example', 'admin')
+  expect((await grant('bo@mail.example', 'customer')).said).toBe('bo@mail.example: no role\n')
 })
 
 test('[ACCOUNT-70] what is no contact or no role changes nothing and ends with 1', async () => {

@@ -22,7 +22,7 @@ const askFor = async (contact: string) => {
 const enterCode = (code: string) => act(async () => type('Code, 4 digits', code))
 
 describe('the way in', () => {
-  test('[ACCOUNT-110] login, code, and the dialog closes; the cart goes along', async () => {
+  test('[ACCOUNT-110] [ACCOUNT-220] login, code, and the dialog closes; the cart goes along', async () => {
     const { shop, session, onClose, events } = show({
       'POST /api/user/get-sms-code': codeSent(true),
       'POST /api/user/check-sms-code': signedIn(),
@@ -90,7 +90,7 @@ describe('the way in', () => {
     expect(shop.bodiesOf('POST /api/user/check-sms-code')).toHaveLength(1)
   })
 
-  test('[ACCOUNT-113] a new code may be asked for after 15 s, then it counts again; only phones are called', async () => {
+  test('[ACCOUNT-113] [ACCOUNT-220] a new code may be asked for after 15 s, then it counts again; only phones are called', async () => {
     vi.useFakeTimers({ now: 1_000_000, shouldAdvanceTime: true })
     const { shop } = show({
       'POST /api/user/get-sms-code': codeSent(false),
@@ -102,11 +102,13 @@ describe('the way in', () => {
     expect(screen.getByText('Request a new code in 1 second')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(1000))
     await press('Send a new code')
-    expect(shop.bodiesOf('POST /api/user/get-sms-code')).toHaveLength(2)
+    const asked = { phone: '+1 555 010 0099', platform: 'web' }
+    expect(shop.bodiesOf('POST /api/user/get-sms-code')).toEqual([asked, asked])
     expect(screen.getByText(/in 15 seconds/)).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(15_500))
     await press('Call me with the code')
     expect(screen.getByText(/We will call you at/)).toBeTruthy()
+    expect(shop.bodiesOf('POST /api/user/call-back')).toEqual([asked])
     expect(screen.getByText(/in 15 seconds/)).toBeTruthy()
   })
 
@@ -138,8 +140,8 @@ describe('the way in', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^The call could not be ordered/)
   })
 
-  test('[ACCOUNT-115] somebody new says a name, and is told of as registered', async () => {
-    const { shop, events, onClose } = show({
+  test('[ACCOUNT-115] [ACCOUNT-221] somebody new says a name, and is told of as registered', async () => {
+    const { shop, events, onClose, notices } = show({
       'POST /api/user/get-sms-code': codeSent(true),
       'POST /api/user/check-sms-code': signedIn({ ...ada, firstname: '', lastname: '' }),
       'POST /api/user/profile-account': () => ok({ ...ada, firstname: 'Nadia' }),
@@ -152,6 +154,7 @@ describe('the way in', () => {
     await press('Save')
     expect(shop.bodiesOf('POST /api/user/profile-account')).toEqual([{ name: 'Nadia' }])
     expect(events).toContain('registered')
+    expect(notices.list()).toMatchObject([{ kind: 'success', text: 'Your name is saved' }])
     await waitFor(() => expect(onClose).toHaveBeenCalled())
   })
 
@@ -171,6 +174,7 @@ describe('the way in', () => {
   test('[ACCOUNT-117] whoever is signed in sees as whom, the way to the account and the way out', async () => {
     showUser(ada)
     const { events } = show({ 'POST /api/user/logout': () => ok(true) })
+    expect(screen.getByRole('status').textContent).toBe('You have signed in successfully as')
     expect(screen.getByText('+1 555 010 0001')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/my-account')
     await press('Log out')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCall } from '#platform/web/call-context.ts'
 import { promoClaim } from '#platform/web/claims.ts'
+import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { AccountsContract, WireUser } from '../contract.ts'
 import { isEmailLike, isPhoneLike } from '../rules/contact.ts'
@@ -45,6 +46,7 @@ export const useSignInFlow = ({
 }: FlowDeps) => {
   const t = useText()
   const call = useCall<AccountsContract>()
+  const notices = useNotices()
   const [step, setStep] = useState<SignInStep>(user ? (user.second_factor ? 'second-factor' : 'logged-in') : 'login')
   const [contact, setContact] = useState(given)
   const [remember, setRemember] = useState(true)
@@ -134,6 +136,7 @@ export const useSignInFlow = ({
       if (!answer.ok) return setError(failureText(t, answer, 'REGISTER_FAIL'))
       await account.update(answer.value)
       account.registered(answer.value)
+      notices.add({ kind: 'success', text: t('account.nameSaved') })
       return onDone()
     })
 

@@ -105,4 +105,15 @@ describe('what is in it', () => {
     expect(await ask('POST', `/${id}/products`, { add: ['NOTHING'] })).toMatchObject({ code: 400 })
     expect(await ask('POST', '/999999/products', { add: ['VT-1001'] })).toMatchObject({ code: 404 })
   })
+
+  test('[ADMIN-201] those to choose from are looked for by a part of their way, and those chosen are among them', async () => {
+    const top = await make('Quilting bees')
+    const [one, other] = [await make('Thimbles', top.id), await make('Needles', top.id)]
+    const pathsOf = async (query: string) =>
+      (await ask<{ items: ManagedCategory[] }>('GET', query)).result.items.map(({ path }) => path)
+    expect(await pathsOf('?q=thimb')).toEqual(['Quilting bees/Thimbles'])
+    expect(await pathsOf(`?q=needl&chosen=${one.id}`)).toEqual(['Quilting bees/Thimbles', 'Quilting bees/Needles'])
+    expect(await pathsOf(`?size=1&chosen=${other.id}`)).toEqual(['Quilting bees/Needles'])
+    expect(await ask('GET', '?chosen=1,x')).toMatchObject({ code: 400 })
+  })
 })

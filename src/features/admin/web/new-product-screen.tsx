@@ -8,12 +8,12 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { useCategories } from './category/use-categories.tsx'
 import styles from './office.module.css'
 import { Problem } from '#ui/problem.tsx'
 import { useAttributes } from './product/use-attributes.ts'
 import { VariantChoices, toChoices } from './product/variant-choices.tsx'
 import type { Chosen } from './product/variant-choices.tsx'
-import { useOne } from '#platform/web/use-one.ts'
 import { useWork } from '#platform/web/use-work.ts'
 
 /** Puts a product up for sale: a simple one, or one with variants of the colours and sizes that are ticked. */
@@ -23,14 +23,12 @@ export const Screen = () => {
   const navigate = useNavigate()
   const work = useWork()
   const { currencyCode } = useStoreView().i18n
-  const { answer } = useOne<ManageCatalogContract, 'GET /api/manage/categories'>('GET /api/manage/categories', {
-    query: { size: 100 },
-  })
   const [sku, setSku] = useState('')
   const [name, setName] = useState('')
   const [price, setPrice] = useState('')
   const [qty, setQty] = useState('0')
   const [category, setCategory] = useState('')
+  const { categories, find } = useCategories(category ? [Number(category)] : [])
   const [hasVariants, setVariants] = useState(false)
   const [chosen, setChosen] = useState<Chosen>({})
   const { attributes, look } = useAttributes()
@@ -90,15 +88,14 @@ export const Screen = () => {
         value={qty}
         onChange={(event) => setQty(event.target.value)}
       />
+      {find}
       <SelectField label={t('office.category')} value={category} onChange={(event) => setCategory(event.target.value)}>
         <option value="">{t('office.none')}</option>
-        {answer?.ok
-          ? answer.value.items.map(({ id, path }) => (
-              <option key={id} value={id}>
-                {path}
-              </option>
-            ))
-          : null}
+        {categories.map(({ id, path }) => (
+          <option key={id} value={id}>
+            {path}
+          </option>
+        ))}
       </SelectField>
       <Checkbox
         label={t('office.hasVariants')}

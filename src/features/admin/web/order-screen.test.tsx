@@ -10,6 +10,7 @@ import { Screen } from './order-screen.tsx'
 const move = 'POST /api/manage/orders/:id'
 const giveBack = 'POST /api/manage/orders/:id/return'
 const refund = 'POST /api/manage/orders/:id/refund'
+const free = 'POST /api/manage/orders/:id/free'
 const note = 'POST /api/manage/orders/:id/note'
 
 beforeAll(standInForTheBrowser)
@@ -23,6 +24,7 @@ const show = async (order: ManagedOrder, after: Partial<ManagedOrder> = {}) => {
     [giveBack]: changed,
     [note]: changed,
     [refund]: changed,
+    [free]: changed,
   })
   const page = showScreen(Screen, '/admin/orders/o-1', office.call)
   await screen.findByRole('heading', { name: order.number })
@@ -40,6 +42,18 @@ test('[ADMIN-25] [ADMIN-28] one order shows who, what, where, and all that happe
     expect(screen.getByText(new RegExp(text), { selector: 'dd' })).toBeTruthy()
   expect(part('History').getByText('· placed')).toBeTruthy()
   expect(within(screen.getByRole('list', { name: 'Movements of stock' })).getByText('-1')).toBeTruthy()
+})
+
+test('[ADMIN-200] an order that can be free is made so by a second press, and no other offers it', async () => {
+  const { bodiesOf, notices } = await show(managedOrder({ can_be_free: true }), { promo: true, can_be_free: false })
+  await press('Make the order free', 'Make the order free')
+  await press('Make the order free', 'Keep it')
+  await press('Make the order free', 'Make the order free')
+  expect(bodiesOf(free)).toEqual([])
+  await press('Make the order free', 'Yes, make it free')
+  expect(bodiesOf(free)).toHaveLength(1)
+  expect(notices.list().map(({ text }) => text)).toEqual(['The order is free.'])
+  expect(screen.queryByRole('region', { name: 'Make the order free' })).toBeNull()
 })
 
 test('[ADMIN-25] status, stage and tracking are changed in one go', async () => {

@@ -8,6 +8,7 @@ import { maxStage } from '#features/orders/rules/status.ts'
 import styles from './office.module.css'
 import { OrderCancel } from './order-cancel.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { OrderFree } from './order-free.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMove } from './order-move.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -49,6 +50,7 @@ export const Screen = () => {
         <OrderNotes order={order} onChange={show} />
         <OrderReturn key={`return ${key}`} order={order} onChange={show} />
         <OrderRefund key={`refund ${key}`} order={order} onChange={show} />
+        {order.can_be_free ? <OrderFree order={order} onChange={show} /> : null}
         {order.canceled || order.stage === maxStage ? null : <OrderCancel order={order} onChange={show} />}
         <OrderHistory order={order} />
       </div>

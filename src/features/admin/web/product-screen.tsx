@@ -1,5 +1,5 @@
 import { productPath } from '#features/catalog/rules/addresses.ts'
-import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
+import type { ManageCatalogContract, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -17,6 +17,8 @@ import { StockForm } from './stock-form.tsx'
 import { Part } from './part.tsx'
 import { useOne } from '#platform/web/use-one.ts'
 import { useLastPart } from './use-place.ts'
+
+const marksOf = ({ is_new, is_sale, is_promo, only_promo }: ManagedProduct) => [is_new, is_sale, is_promo, only_promo]
 
 /** One product: its words, where it is shown, its prices and pictures, and the same of its variants. */
 export const Screen = () => {
@@ -45,8 +47,16 @@ export const Screen = () => {
         </Link>
       </p>
       <div className={styles.columns}>
-        <ProductBasics key={`basics ${JSON.stringify(product)}`} product={product} onChange={look} />
-        <ProductTexts key={`texts ${JSON.stringify(product)}`} product={product} onChange={look} />
+        <ProductBasics
+          key={`basics ${JSON.stringify([product.name, product.status, product.visibility, marksOf(product)])}`}
+          product={product}
+          onChange={look}
+        />
+        <ProductTexts
+          key={`texts ${JSON.stringify([product.description, product.short_description, product.seo, product.slug])}`}
+          product={product}
+          onChange={look}
+        />
         <ProductPictures
           key={`pictures ${JSON.stringify(product.media)}`}
           product={product}

@@ -24,7 +24,11 @@ const setting = (key: string, usual: unknown, views: Record<string, unknown> = {
   default: usual,
   views,
 })
-const office = (items: readonly WireSetting[], answer: (value: unknown) => Result<unknown> = (value) => ok(value)) => {
+const office = (
+  items: readonly WireSetting[],
+  answer: (value: unknown) => Result<unknown> = (value) => ok(value),
+  address = '',
+) => {
   const views = ['en', 'de'].map((code) => ({
     store_code: code,
     url: `/${code}`,
@@ -42,6 +46,7 @@ const office = (items: readonly WireSetting[], answer: (value: unknown) => Resul
   }
   return fakeOffice({
     [list]: () => ok({ items, choices, views }),
+    'POST /api/admin/slides/picture': () => ok({ address }),
     [change]: ({ body }) => {
       const { key, store_code: code, value } = body as { key: string; store_code: string; value?: unknown }
       const before = items.find((one) => one.key === key)
@@ -125,4 +130,18 @@ test('[ADMIN-116] views are offered in their order, and one gets its name', asyn
     { key: 'active_views', store_code: '', value: ['en', 'de'] },
     { key: 'view_name', store_code: 'de', value: 'Mitte' },
   ])
+})
+
+test('[ADMIN-240] the logo is a picture that is sent, shown, saved with its setting and taken away again', async () => {
+  const address = `/uploads/${'0a'.repeat(16)}.webp`
+  const { call, bodiesOf } = office([setting('logo', '')], undefined, address)
+  showScreen(SettingsScreen, '/admin/settings?group=shop', call)
+  const file = new File(['picture'], 'logo.png', { type: 'image/png' })
+  const input = await screen.findByLabelText(/^Logo:/, field)
+  await act(async () => void fireEvent.change(input, { target: { files: [file] } }))
+  expect(screen.getByAltText('Logo').getAttribute('src')).toBe(address)
+  await press('Save: Logo')
+  expect(bodiesOf(change)).toEqual([{ key: 'logo', store_code: '', value: address }])
+  await press('Take the picture away')
+  expect(screen.queryByAltText('Logo')).toBeNull()
 })

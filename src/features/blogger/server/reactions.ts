@@ -1,8 +1,9 @@
-import type { OrderDeps } from '#features/orders/server/index.ts'
+import type { OrderDeps, ToldOrder } from '#features/orders/server/index.ts'
 import type { StoreCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { BloggerDeps } from './deps.ts'
 import { openRoyalty, settleRoyalty } from './ledger.ts'
+import { sendProducts } from './products-change.ts'
 import { isPromoCode } from './promo-codes.ts'
 import { listBloggerOrders } from './sales-store.ts'
 
@@ -14,6 +15,7 @@ export const bloggerReactions = (
   onOrder: async (db, type, order, now) => {
     if (type === 'order.placed') await openRoyalty(db, order.id, await deps.settingsOf(db, await storeOf(db, order.id)))
     await settleRoyalty(db, order.id, type, now)
+    if (type === 'order.free') await sendOrdered(db, order, now)
   },
   royaltyOf: async (db, order, session) => {
     if (!session.roles.includes('blogger')) return undefined
@@ -24,6 +26,29 @@ export const bloggerReactions = (
     return { sum, bonus, currency, sent, ...(file === null ? {} : { file }) }
   },
 })
+
+/** Days in which a free order should be there. */
+const daysOnTheWay = 5
+
+/** What a free order brings its blogger is to be shown, once a product; what left the catalogue meanwhile is not. */
+const sendOrdered = async (
+  db: Db,
+  { id, customer_id: customerId }: Pick<ToldOrder, 'id' | 'customer_id'>,
+  now: Date,
+): Promise<void> => {
+  if (customerId === null) return
+  const rows = await db
+    .selectFrom('order_line')
+    .innerJoin('product', 'product.id', 'order_line.product_id')
+    .select('product.sku')
+    .where('order_id', '=', id)
+    .orderBy('order_line.id')
+    .execute()
+  const skus = [...new Set(rows.map(({ sku }) => sku))]
+  if (skus.length === 0) return
+  const dueAt = new Date(now.getTime() + daysOnTheWay * 86_400_000)
+  await sendProducts(db, { customerId, skus, orderId: id, dueAt, now })
+}
 
 const storeOf = async (db: Db, orderId: string): Promise<StoreCode> => {
   const { store_code: code } = await db

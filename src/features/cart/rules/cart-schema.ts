@@ -131,7 +131,8 @@ export const totalsSchema = Type.Object({
   ),
   totals: Type.Array(
     Type.Object({
-      code: Type.Enum([...totalsCodes]),
+      /** `gift`, of an order alone: what was to be paid of one that is free. */
+      code: Type.Enum([...totalsCodes, 'gift']),
       title: Type.String(),
       /** `null` only for `shipping_on_checkout`. */
       value: nullable(amount),

@@ -4,7 +4,7 @@ import { totals } from './totals.ts'
 import type { TotalsInput } from './totals.ts'
 
 /** A line of totals as it is shown, in major units; null is not known yet. */
-export type ShownTotal = { readonly code: TotalsCode; readonly value: number | null }
+export type ShownTotal = { readonly code: TotalsCode | 'gift'; readonly value: number | null }
 
 type Line = { readonly item: Pick<WireCartItem, 'price' | 'old_price' | 'is_virtual'>; readonly qty: number }
 

@@ -126,7 +126,13 @@ export const manageCalls = {
   'GET /api/manage/categories': endpoint({
     summary: 'All categories in the order of their paths, those not shown too',
     access: 'manager',
-    query: Type.Object({ q, from, size }),
+    /** `chosen`: ids, between commas, that are there whatever is looked for. */
+    query: Type.Object({
+      q,
+      from,
+      size,
+      chosen: Type.Optional(Type.String({ pattern: '^\\d{1,9}(,\\d{1,9}){0,99}$' })),
+    }),
     reply: Type.Object({ items: Type.Array(categorySchema), total: Type.Integer() }),
   }),
 

@@ -197,7 +197,11 @@ export const newProductSchema = Type.Object({
 export type Choices = Static<typeof choices>
 export type NewProduct = Static<typeof newProductSchema>
 
-export const optionSchema = Type.Object({ id, label: Type.String(), swatch: nullable(Type.String()) })
+export const optionSchema = Type.Object({
+  id: Type.Integer({ minimum: 0 }),
+  label: Type.String(),
+  swatch: nullable(Type.String()),
+})
 export const attributeSchema = Type.Object({
   code: Type.String(),
   label: Type.String(),

@@ -88,6 +88,15 @@ describe('a product on the wire', () => {
     ])
   })
 
+  test('[CATALOG-61] says its style, its tax class and the variant that its price is of', () => {
+    const said = toProduct(viewing, { ...style, taxClass: 'goods' })
+    expect(said).toMatchObject({ parentId: 1, tax_class_id: 'goods', cheapest_child: variants[0]?.sku })
+    expect(toProduct(viewing, variants[1] ?? style)).toMatchObject({ id: 3, parentId: 1 })
+    // the third comes first and costs as much, but is sold out
+    const same = variants.map((variant) => (variant.id === 3 ? { ...variant, prices: dollars(40) } : variant))
+    expect(toProduct(aViewing(aSnapshot([style, ...same])), style).cheapest_child).toBe(variants[0]?.sku)
+  })
+
   test("[CATALOG-14] a picture of one colour's variants is of that colour, and each stands once", () => {
     expect(toProduct(viewing, style).media_gallery).toEqual([
       { image: 'front.jpg', type: 'image', label: '' },

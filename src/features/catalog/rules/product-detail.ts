@@ -14,18 +14,24 @@ import { stockOf } from './stock-of.ts'
 /** A product with everything its page shows. */
 export const toProduct = (viewing: Viewing, product: Product, selectedChild?: string): WireProduct => {
   const language = languageOf(viewing)
+  const item = toListItem(viewing, product)
+  const children =
+    product.type === 'configurable'
+      ? variantsOf(viewing.catalogue, product).map((variant) => toChild(viewing, product, variant))
+      : []
+  const cheapest = cheapestOf(children, item.final_price)
   return {
-    ...toListItem(viewing, product),
+    ...item,
+    parentId: product.parentId ?? product.id,
+    ...(product.taxClass === undefined ? {} : { tax_class_id: product.taxClass }),
+    ...(cheapest ? { cheapest_child: cheapest.sku } : {}),
     description: localize(product.description, language),
     short_description: localize(product.shortDescription, language),
     status: product.status,
     visibility: product.visibility,
     category_ids: product.categories.map(({ id }) => id),
     media_gallery: galleryOf(viewing, product),
-    configurable_children:
-      product.type === 'configurable'
-        ? variantsOf(viewing.catalogue, product).map((variant) => toChild(viewing, product, variant))
-        : [],
+    configurable_children: children,
     product_links: linksOfProduct(viewing, product),
     bundle_options: bundleOptionsOf(viewing, product),
     custom_options: product.customOptions.map((option) => ({
@@ -51,6 +57,12 @@ export const toProduct = (viewing: Viewing, product: Product, selectedChild?: st
     ...seoOf(product.seo, language),
     ...(selectedChild === undefined ? {} : { selected_child: selectedChild }),
   }
+}
+
+/** The variant that a configurable product has its price of, one that can be bought before others. */
+const cheapestOf = (children: readonly WireChild[], price: number): WireChild | undefined => {
+  const equal = children.filter((child) => child.final_price === price)
+  return equal.find(({ stock }) => stock.is_in_stock) ?? equal[0]
 }
 
 const toChild = (viewing: Viewing, parent: Product, variant: Product): WireChild => ({

@@ -149,6 +149,9 @@ const detail = {
   breadcrumbs: Type.Array(Type.Object({ name: Type.String(), url_path: Type.String() })),
   review_summary: Type.Object({ count: Type.Integer(), average: Type.Number() }),
   selected_child: Type.Optional(Type.String()),
+  parentId: Type.Optional(Type.Integer()),
+  tax_class_id: Type.Optional(Type.String()),
+  cheapest_child: Type.Optional(Type.String({ description: 'SKU of the variant whose price is that of the product' })),
   meta_title: Type.Optional(Type.String()),
   meta_description: Type.Optional(Type.String()),
 }

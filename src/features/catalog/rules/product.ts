@@ -117,6 +117,11 @@ export type WireProduct = WireListItem & {
   review_summary: { count: number; average: number }
   /** With a variant's SKU or childSku asked for: that variant. */
   selected_child?: string
+  /** The style's id; its own where it is none's variant. */
+  parentId?: number
+  tax_class_id?: string
+  /** The variant whose price is that of the product. */
+  cheapest_child?: string
   /** What search engines are told, where it is not the name and the short description. */
   meta_title?: string
   meta_description?: string

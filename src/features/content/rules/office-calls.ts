@@ -119,6 +119,7 @@ export const officeCalls = {
     body: Type.Object({}),
     reply: Type.Object({
       img: Type.String({ description: 'For `img` of a slide' }),
+      address: Type.String({ description: 'Where it stands as it was sent, for the setting `logo`' }),
       swatch: Type.String(),
       width: Type.Integer(),
       height: Type.Integer(),

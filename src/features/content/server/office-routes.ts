@@ -7,7 +7,7 @@ import { getSettings } from '#features/stores/server/index.ts'
 import type { Db, RequestContext } from '#platform/server/context.ts'
 import type { Handlers } from '#platform/server/http.ts'
 import type { Jobs } from '#platform/server/jobs.ts'
-import { keepUpload, shownPath, showUploads } from '#platform/server/upload-files.ts'
+import { keepUpload, shownPath, showUploads, uploadPath } from '#platform/server/upload-files.ts'
 import { contrastWarnings } from '../rules/contrast.ts'
 import { readTokens } from '../rules/design-tokens.ts'
 import type { officeCalls, WireVersion } from '../rules/office-calls.ts'
@@ -91,7 +91,7 @@ export const officeHandlers = (deps: OfficeDeps): Handlers<typeof officeCalls, S
     const name = await keepUpload(deps.dataDir, picture.bytes)
     await showUploads(deps.dataDir, [name])
     const { width, height } = picture
-    return ok({ img: shownPath(name), swatch: await swatchOf(picture.bytes), width, height })
+    return ok({ img: shownPath(name), address: uploadPath(name), swatch: await swatchOf(picture.bytes), width, height })
   },
 
   'POST /api/admin/versions/:id/publish': async ({ params, body }, context) => {

@@ -91,10 +91,11 @@ describe('the windows', () => {
       return shop.app.inject({ method: 'POST', url, payload, headers: { ...headers, authorization } })
     }
     const sent = await upload(await sharp(red).jpeg().toBuffer())
-    const { result } = sent.json<{ result: { img: string; swatch: string; width: number } }>()
+    const { result } = sent.json<{ result: { img: string; address: string; swatch: string; width: number } }>()
     expect(result).toMatchObject({ img: expect.stringMatching(/^shared\/[0-9a-f]{32}\.webp$/), width: 40 })
     expect(result.swatch).toMatch(/^#c[5-9a-b]1[0-9a-f]1[0-9a-f]$/)
     expect((await shop.fetch(`/img/1200x620/${result.img}`)).status).toBe(200)
+    expect((await shop.fetch(result.address)).status).toBe(200)
     await save('slides', { slides: [{ ...slide, img: result.img, swatch: result.swatch }], draft: true })
     expect((await upload(Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(400)
     expect((await upload(await sharp(red).jpeg().toBuffer(), 'manager')).statusCode).toBe(403)

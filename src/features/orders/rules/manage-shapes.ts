@@ -77,6 +77,8 @@ export const managedOrderSchema = Type.Object({
   ),
   /** What of the money paid can still be given back; only for one order. */
   refundable: Type.Optional(Type.Number()),
+  /** Whether it can be made free; only for one order. */
+  can_be_free: Type.Optional(Type.Boolean()),
   /** Units that left the stock (below 0) or came back, the first first; only for one order. */
   movements: Type.Optional(
     Type.Array(

@@ -1,7 +1,7 @@
 import { isUuid } from '#core/ids.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import { settingsFor } from '#features/cart/server/index.ts'
+import { getSettings } from '#features/stores/server/index.ts'
 import { signBody } from '#platform/server/adapters/payment-signature.ts'
 import type { Db } from '#platform/server/context.ts'
 import { fetchSafely } from '#platform/server/fetch-safe.ts'
@@ -25,7 +25,8 @@ export const deliver = async (
   { body, store: code, now }: Told,
 ): Promise<Result<true, FetchRefusal | 'WEBHOOK_URL_MISSING'>> => {
   const store = deps.storeViews[code]
-  const url = store && (await settingsFor(deps, { db, store })).order_webhook_url
+  // as it is kept: it is tried right after it was set, and the processes hear of it a moment later
+  const url = store && (await getSettings(db, store.storeCode)).order_webhook_url
   if (!url) {
     await keep(db, body, { tries: 0, state: 'failed', status: null, error: 'WEBHOOK_URL_MISSING', now })
     return refuse('WEBHOOK_URL_MISSING')

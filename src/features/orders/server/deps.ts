@@ -38,6 +38,7 @@ export type OrderEventType =
   | 'order.canceled'
   | 'order.returned'
   | 'order.refunded'
+  | 'order.free'
 
 /** What others need to know of an order that something happened to. */
 export type ToldOrder = Pick<

@@ -1,4 +1,4 @@
-export type { OrderDeps, OrderJobDeps } from './deps.ts'
+export type { OrderDeps, OrderJobDeps, ToldOrder } from './deps.ts'
 export { orderFilesRoute } from './files-route.ts'
 export { orderJobs } from './jobs.ts'
 export { findOrderNumbers } from './own-orders.ts'

@@ -6,6 +6,7 @@ import type { ManagedOrder, OrderFilter } from '../contract.ts'
 import type { OrderDeps } from './deps.ts'
 import { findEvents, findLinesOf, findManagedOrder, listOrders } from './manage-store.ts'
 import { findNotes, findOrderMovements } from './notes.ts'
+import { canBeFree } from './make-free.ts'
 import { paysHere } from './payable.ts'
 import { findRefunds, refundableOf } from './refund-by-hand.ts'
 import { returnsOf } from './return-requests.ts'
@@ -49,6 +50,7 @@ export const answerOrder = async (
     notes: await findNotes(context.db, order.id),
     refunds: await findRefunds(context.db, order.id),
     refundable: toMajor(refundableOf(order)),
+    can_be_free: await canBeFree(context.db, order),
     movements: await findOrderMovements(context.db, order.id),
   })
 }

@@ -52,7 +52,7 @@ const arrived = async (numbers: readonly string[]): Promise<string[]> => {
 }
 /** A process of the shop that sends mails, in this one. */
 const startJobs = async (): Promise<Jobs> => {
-  const mail = createMailSmtp({ url: post.url, from: 'shop@vitrine.example', log })
+  const mail = createMailSmtp({ url: post.url, from: () => 'shop@vitrine.example', log })
   const jobs = createJobs(shop.pool, log, { lookSeconds: 1 })
   await jobs.start(orderJobs({ ...shop.deps, mail }))
   return jobs

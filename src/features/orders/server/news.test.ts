@@ -59,6 +59,20 @@ describe('news by mail', () => {
     expect(mail?.text).not.toContain('mill')
   })
 
+  test('[ORDER-301] each refund by hand is told once, with its amount and without its reason, in the language of the order', async () => {
+    const { id, number } = await place('de')
+    await manage(id, { paid: true })
+    const body = { amount: 5, reason: 'Der Ärmel war kürzer', refund_id: randomUUID() }
+    await manage(`${id}/refund`, body)
+    await manage(`${id}/refund`, body)
+    await newsOf(number, 1)
+    await manage(`${id}/refund`, { ...body, amount: 3, refund_id: randomUUID() })
+    const mails = (await newsOf(number, 2)).filter(({ subject }) => subject.startsWith('Vitrine: Geld zurück'))
+    expect(mails.map(({ text }) => /Geht an Sie zurück: ([\d,]+)/.exec(text)?.[1])).toEqual(['5,00', '3,00'])
+    expect(mails[0]?.subject).toBe(`Vitrine: Geld zurück für Ihre Bestellung ${number}`)
+    expect(mails.map(({ text }) => text).join()).not.toContain('Ärmel')
+  })
+
   test('[ORDER-46] taken back, in the language of the order; nothing goes back of what nobody paid', async () => {
     const { id, number } = await place('ru')
     const { products } = await manage(id, { stage: 4 })

@@ -10,8 +10,12 @@ import { mailedOrderPath } from './order-link.ts'
 import { findOrder, findOrderLines } from './store.ts'
 import type { StoredOrderLine } from './store.ts'
 
-/** `key` tells two pieces of news of one kind apart: a parcel's tracking, a return's id. */
-export type News = { readonly order: string; readonly kind: 'shipped' | 'canceled' | 'returned'; readonly key: string }
+/** `key` tells two pieces of news of one kind apart: a parcel's tracking, the id of a return or a refund. */
+export type News = {
+  readonly order: string
+  readonly kind: 'shipped' | 'canceled' | 'returned' | 'refunded' | 'free'
+  readonly key: string
+}
 
 /** Writes to the buyer after the commit. */
 export const enqueueNews = (deps: OrderDeps, db: Db, news: News, now: Date): Promise<void> =>
@@ -27,7 +31,7 @@ export const mailNews = async (deps: OrderJobDeps, data: Readonly<Record<string,
   if (!view) throw new Error(`order ${id} is of an unknown store view`)
   const input: MailInput = {
     order,
-    lines: kind === 'returned' ? await returnedLines(db, key) : await findOrderLines(db, id),
+    lines: await linesOf(db, { order: id, kind, key }),
     view,
     settings: await settingsFor(deps, { db, store: view }),
     translate: deps.translators[view.i18n.language],
@@ -37,8 +41,15 @@ export const mailNews = async (deps: OrderJobDeps, data: Readonly<Record<string,
       (await mailedOrderPath(db, order, { mail: `order-${id}-${kind}-${key}`, now: deps.now() })),
     payLink: undefined,
   }
-  const refund = kind === 'returned' ? await refundOfReturn(db, key) : order.grand_total - order.refunded
-  await deps.mail.send(renderNews(input, kind, refund), { key: `order-${order.number}-${kind}`, at })
+  const refund =
+    kind === 'returned'
+      ? await refundOfReturn(db, key)
+      : kind === 'refunded'
+        ? await amountOfRefund(db, key)
+        : order.grand_total - order.refunded
+  // an order is returned and refunded more than once
+  const part = kind === 'returned' || kind === 'refunded' ? `-${key}` : ''
+  await deps.mail.send(renderNews(input, kind, refund), { key: `order-${order.number}-${kind}${part}`, at })
 }
 
 /** The mail; `refund` in minor units is named where the order is paid. */
@@ -71,6 +82,15 @@ export const renderNews = (input: MailInput, kind: News['kind'], refund: number)
 
 const findReturn = (db: Db, id: string) =>
   db.selectFrom('order_return').select(['order_id', 'lines', 'refund']).where('id', '=', id).executeTakeFirstOrThrow()
+
+const amountOfRefund = async (db: Db, id: string): Promise<number> =>
+  (await db.selectFrom('order_refund').select('amount').where('id', '=', id).executeTakeFirstOrThrow()).amount
+
+/** The pieces that the news are about: money given back by hand is about none. */
+const linesOf = async (db: Db, { order, kind, key }: News): Promise<StoredOrderLine[]> => {
+  if (kind === 'refunded') return []
+  return kind === 'returned' ? returnedLines(db, key) : findOrderLines(db, order)
+}
 
 const refundOfReturn = async (db: Db, id: string): Promise<number> => (await findReturn(db, id)).refund
 

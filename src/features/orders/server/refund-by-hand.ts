@@ -9,6 +9,7 @@ import { keptShare, paidForGoods, shareOf, unrefundedShare } from '../rules/retu
 import { changeOrder } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
 import { moveBonuses } from './move-bonuses.ts'
+import { enqueueNews } from './news.ts'
 import { giveMoneyBack } from './refund.ts'
 import { toReturnable } from './returns-store.ts'
 import { findAndLockOrder, findOrderLines } from './store.ts'
@@ -80,6 +81,7 @@ export const refundByHand = async (
   const note = `refund: ${toMajor(amount).toFixed(2)} ${order.currency}`
   await changeOrder(db, order, { refunded: order.refunded + amount, cashback }, note, now)
   if (before) await moveBonuses(deps, db, order, share, now)
+  await enqueueNews(deps, db, { order: order.id, kind: 'refunded', key: body.refund_id }, now)
   await tell(deps, db, 'order.refunded', order, now)
   return ok(true)
 }

@@ -10,6 +10,7 @@ import { moveOrder } from './move.ts'
 import { answerOneOrder } from './one-order.ts'
 import { answerHistory, findByNumber } from './own-orders.ts'
 import { actOnEmbeddedPage, receiveNotice } from './payment.ts'
+import { makeFree } from './make-free.ts'
 import { startPayment } from './payment-pages.ts'
 import { placeOrder } from './place.ts'
 import { refundByHand } from './refund-by-hand.ts'
@@ -58,6 +59,11 @@ export const orderRoutes = (mount: Mount<StoreView>, deps: OrderDeps): void =>
     'POST /api/manage/orders/:id/refund': async ({ params, body }, context) => {
       const given = await refundByHand(deps, (await findManagedOrder(context.db, params.id))?.id ?? '', body, context)
       return given.ok ? answerOrder(deps, params.id, context) : given
+    },
+
+    'POST /api/manage/orders/:id/free': async ({ params }, context) => {
+      const free = await makeFree(deps, (await findManagedOrder(context.db, params.id))?.id ?? '', context)
+      return free.ok ? answerOrder(deps, params.id, context) : free
     },
 
     'POST /api/manage/orders/:id/return': async ({ params, body }, context) => {

@@ -20,6 +20,8 @@ export type StoredTotals = {
   /** After coupon and payment discount: what royalty and cashback count on. */
   readonly goods: number
   readonly shipping: number
+  /** What was to be paid of an order that a manager made free. */
+  readonly gift?: number
   /** Missing on orders of before there were taxes. */
   readonly taxes?: number
   readonly shippingTitle: string | null

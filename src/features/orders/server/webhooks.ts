@@ -4,7 +4,7 @@ import { isUuid } from '#core/ids.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Context } from '#features/cart/server/index.ts'
-import { settingsFor } from '#features/cart/server/index.ts'
+import { getSettings } from '#features/stores/server/index.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
@@ -96,7 +96,7 @@ const listDeliveries = async (
 /** What only tries the address names no order. */
 const tryAddress = async (deps: OrderDeps, context: Context) => {
   const { db, now, newId, store } = context
-  if (!(await settingsFor(deps, context)).order_webhook_url) return refuse('WEBHOOK_URL_MISSING')
+  if (!(await getSettings(db, store.storeCode)).order_webhook_url) return refuse('WEBHOOK_URL_MISSING')
   const id = newId()
   const body = JSON.stringify({ id, type: 'test', created_at: now.toISOString() })
   await db

@@ -71,7 +71,7 @@ export const toWireOrder = (
     bonus: amount(order.bonuses),
     cashback: amount(order.cashback),
     refunded: amount(order.refunded),
-    promo: false,
+    promo: totals.gift !== undefined,
     coupon: order.coupon_code,
     payment_system: order.payment_method,
     payment_title: totals.paymentTitle,

@@ -50,6 +50,7 @@ export const publicSettings = [
   'instagram_link',
   'facebook_link',
   'site_name',
+  'logo',
   'favicons',
   'menu_level',
   'has_shipping_info',

@@ -10,6 +10,8 @@ const forms = {
   locale: (text: string) => /^[a-z]{2}-[A-Z]{2}$/.test(text),
   /** Where somebody can be reached. */
   link: (text: string) => /^(?:https:\/\/[^\s/]+\S*|tel:\+?[\d-]+|mailto:\S+@\S+|viber:\/\/\S+)$/.test(text),
+  /** One that was sent to the shop. */
+  picture: (text: string) => /^\/uploads\/[0-9a-f]{32}\.webp$/.test(text),
   https: (text: string) => /^https:\/\/[^\s/]+\S*$/.test(text),
   /** An address without a path. */
   origin: (text: string) => /^https:\/\/[\w.-]+(?::\d+)?$/.test(text),

@@ -164,6 +164,8 @@ export type Settings = {
   readonly instagram_link: string
   readonly facebook_link: string
   readonly site_name: string
+  /** The address of the picture that stands in the place of mark and name; '' where they stand themselves. */
+  readonly logo: string
   /** The shop's own icons, in the place of the mark. */
   readonly favicons: readonly FaviconSetting[]
   /** The store views in the language selector, in its order, in the sitemap and in hreflang; the others answer, marked noindex. */

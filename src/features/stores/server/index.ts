@@ -1,3 +1,3 @@
 export { storesRoutes } from './routes.ts'
 export { settingRoutes } from './setting-routes.ts'
-export { getSettings } from './store.ts'
+export { getAllSettings, getSettings } from './store.ts'

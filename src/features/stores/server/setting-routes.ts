@@ -5,7 +5,7 @@ import type { Db, RequestContext } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { settingCalls } from '../rules/setting-calls.ts'
 import type { SettingChoices, WireSetting } from '../rules/setting-calls.ts'
-import { findHarm } from '../rules/setting-harm.ts'
+import { harmsOf } from '../rules/setting-harm.ts'
 import type { Harm } from '../rules/setting-harm.ts'
 import { checkShape } from '../rules/setting-shapes.ts'
 import type { Shape } from '../rules/setting-shapes.ts'
@@ -13,7 +13,7 @@ import { isSettingKey, settingSpecs } from '../rules/setting-specs.ts'
 import type { SettingKey, SettingSpec } from '../rules/setting-specs.ts'
 import { storeCodes } from '../rules/store-view.ts'
 import type { StoreCode, StoreView } from '../rules/store-view.ts'
-import { getSettings } from './store.ts'
+import { getAllSettings } from './store.ts'
 
 type Context = RequestContext<StoreView>
 
@@ -55,9 +55,10 @@ export const settingRoutes = (mount: Mount<StoreView>, deps: SettingDeps): void 
       if (Object.keys(faults).length > 0) return refuse('INVALID_INPUT', { fields: faults })
       const fresh = await deps.checkFresh(context)
       if (!fresh.ok) return fresh
+      const broken = await findBroken(deps, context.db)
       const before = await write(context, key, code, value)
-      const harm = await harmOf(deps, context.db)
-      if (harm) return refuse(harm)
+      const worse = (await findBroken(deps, context.db)).find(({ place }) => !broken.some((one) => one.place === place))
+      if (worse) return refuse(worse.harm)
       await deps.record(context, deedOf(key, code, before, value))
       await deps.onChange(context.db, key)
       const changed = (await readSettings(context.db)).find((setting) => setting.key === key)
@@ -146,12 +147,12 @@ const write = async ({ db, now }: Context, key: SettingKey, code: '' | StoreCode
   return row?.value
 }
 
-const harmOf = async (deps: SettingDeps, db: Db): Promise<Harm | undefined> => {
-  for (const code of storeCodes) {
-    const harm = findHarm(await getSettings(db, code), deps.storeViews[code])
-    if (harm) return harm
-  }
-  return undefined
+/** What breaks the shop as the settings are now, and in which view: a row put there by hand is not the fault of who sets another. */
+const findBroken = async (deps: SettingDeps, db: Db): Promise<{ harm: Harm; place: string }[]> => {
+  const settings = await getAllSettings(db)
+  return storeCodes.flatMap((code) =>
+    harmsOf(settings[code], deps.storeViews[code]).map((harm) => ({ harm, place: `${code} ${harm}` })),
+  )
 }
 
 /** Letters of a value in the audit. */

@@ -6,13 +6,14 @@ type Options = {
   /** `smtp://user:password@host:587`, or `smtps:`; `?from=` names the sender. */
   readonly url: string
   /** The sender where the address names none. */
-  readonly from: string
+  readonly from: () => string
   readonly log: Pick<Log, 'info' | 'warn'>
   readonly timeoutMs?: number
 }
 
-/** What a server said for good: asking again would be answered the same. */
-const isFinal = (code: number | undefined): boolean => code !== undefined && code >= 500 && code < 600
+/** What a server said of this mail for good: asking again would be answered the same. A greeting or a password that fails says nothing of it. */
+const isFinal = (kind: string, status = 0): boolean =>
+  /^E(ENVELOPE|MESSAGE)$/.test(kind) && status >= 500 && status < 600
 
 /**
  * Mails by SMTP. Throws where the server is away or wants to be asked later, and the mail's job is run again; one that is refused for
@@ -20,7 +21,7 @@ const isFinal = (code: number | undefined): boolean => code !== undefined && cod
  */
 export const createMailSmtp = ({ url, from, log, timeoutMs = 10_000 }: Options): MailSender => {
   const place = new URL(url)
-  const sender = place.searchParams.get('from') ?? from
+  const named = place.searchParams.get('from')
   const isSecure = place.protocol === 'smtps:'
   const transport = createTransport({
     host: place.hostname,
@@ -35,10 +36,11 @@ export const createMailSmtp = ({ url, from, log, timeoutMs = 10_000 }: Options):
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const domain = /@([^\s>]+)/.exec(sender)?.[1] ?? place.hostname
   return {
     send: async ({ to, subject, text, html }, { key, at, onRefused }) => {
       // sent again it is the same mail, and mailboxes show it once
+      const sender = named ?? from()
+      const domain = /@([^\s>]+)/.exec(sender)?.[1] ?? place.hostname
       const messageId = `<${key.replaceAll(/[^\w-]/g, '_')}@${domain}>`
       const mail = { from: sender, to: { name: '', address: to }, subject, text, html, messageId, date: at }
       const problem = await transport.sendMail(mail).then(
@@ -48,7 +50,7 @@ export const createMailSmtp = ({ url, from, log, timeoutMs = 10_000 }: Options):
       )
       if (!problem) return log.info({ key }, 'mail sent')
       const { code, responseCode } = problem
-      if (!isFinal(responseCode) || code === 'EAUTH')
+      if (!isFinal(code, responseCode))
         throw new Error(`mail ${key} was not taken: ${code} ${responseCode ?? ''}`.trim())
       log.warn({ key, status: responseCode }, 'mail refused for good')
       return onRefused?.(`the mail server refused it: ${responseCode}`)

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -44,7 +47,7 @@ describeMailSender('SMTP', async () => {
   const server = await startSmtpServer({ user: 'shop', password })
   const { log, logged } = createNotes()
   return {
-    sender: createMailSmtp({ url: server.url, from: 'nobody@vitrine.example', log, timeoutMs }),
+    sender: createMailSmtp({ url: server.url, from: () => 'nobody@vitrine.example', log, timeoutMs }),
     logged,
     ...server,
   }
@@ -63,16 +66,22 @@ describeSmsSender('HTTP', async () => {
   return { sender: createSmsHttp({ url, log, timeoutMs }), logged, ...server }
 })
 
-test('[ACCOUNT-52] a wrong password, and nobody there, are for later', async () => {
+test('[ACCOUNT-52] a wrong password, a server that serves nobody, and nobody there, are for later', async () => {
   const { log, logged } = createNotes()
   const mail = { to: 'a@mail.example', subject: 's', text: 't', html: 'h' }
   const occasion = { key: 'one', at: '2026-11-20T12:00:00.000Z' }
   const server = await startSmtpServer({ user: 'shop', password })
-  const wrong = createMailSmtp({ url: server.url.replace('p4ss', 'p5ss'), from: 'a@b.example', log, timeoutMs })
+  const wrong = createMailSmtp({ url: server.url.replace('p4ss', 'p5ss'), from: () => 'a@b.example', log, timeoutMs })
   await expect(wrong.send(mail, occasion)).rejects.toThrow('was not taken: EAUTH')
   await server.close()
-  const away = createMailSmtp({ url: server.url, from: 'a@b.example', log, timeoutMs })
+  const away = createMailSmtp({ url: server.url, from: () => 'a@b.example', log, timeoutMs })
   await expect(away.send(mail, occasion)).rejects.toThrow('was not taken')
+  const closed = createServer((socket) => socket.end('554 5.3.2 no service here\r\n')).listen(0, '127.0.0.1')
+  await once(closed, 'listening')
+  const { port } = closed.address() as AddressInfo
+  const shut = createMailSmtp({ url: `smtp://127.0.0.1:${port}`, from: () => 'a@b.example', log, timeoutMs })
+  await expect(shut.send(mail, occasion)).rejects.toThrow('was not taken')
+  closed.close()
   const sms = createSmsHttp({ url: 'http://token@127.0.0.1:9', log, timeoutMs })
   await expect(sms.send({ to: '+1', text: 't' }, occasion)).rejects.toThrow('no answer')
   expect(logged()).toBe('')

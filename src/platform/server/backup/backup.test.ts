@@ -13,6 +13,7 @@ import { createEmptyDatabase, createTestDatabase } from '#test/support/database.
 import type { TestDatabase } from '#test/support/database.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { checkWhole } from './unfinished-restore.ts'
 import { writeBackup } from './write-backup.ts'
 
 const migrationsDir = fileURLToPath(new URL('../../../../db/migrations', import.meta.url))
@@ -35,9 +36,14 @@ beforeAll(async () => {
   const jobs = createJobs(shop.pool, createLog('silent'))
   await jobs.start({ letter: async () => undefined })
   const tomorrow = new Date(Date.now() + 86_400_000)
-  await shop.db
-    .transaction()
-    .execute((trx) => jobs.enqueue(trx, 'letter', { to: 'a@example.com' }, { startAfter: tomorrow }))
+  await shop.db.transaction().execute(async (trx) => {
+    for (const to of ['a@example.com', 'b@example.com', 'c@example.com'])
+      await jobs.enqueue(trx, 'letter', { to }, { startAfter: tomorrow })
+  })
+  // as jobs have it that were enqueued by the database's own clock
+  await sql`update job.job set start_after = start_after + interval '7 microseconds' where data ->> 'to' = 'b@example.com'`.execute(
+    shop.db,
+  )
   await jobs.stop()
   manifest = await writeBackup(shop.db, { dataDir, target: backup, now, onProgress })
 })
@@ -67,7 +73,7 @@ test('[BACKUP-1] [BACKUP-2] into an empty database comes back every row, number,
     })
     expect(manifest.tables.find(({ name }) => name === 'product')?.rows).toBeGreaterThan(500)
     expect(again).toEqual(manifest)
-    expect(manifest.jobs.rows).toBe(1)
+    expect(manifest.jobs.rows).toBe(3)
     expect(await readFile(join(folder, 'restored', 'outbox', 'one.json'), 'utf8')).toContain('a@example.com')
     // it is a shop again: keys are numbered on, references are watched
     const { rows } = await sql<{ id: number }>`
@@ -147,4 +153,35 @@ test('[BACKUP-5] a backup has its name only when it is whole, and overwrites non
   expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([])
   const repeated = writeBackup(shop.db, { dataDir: folder, target: backup, now, onProgress })
   await expect(repeated).rejects.toThrow('exists')
+})
+
+test('[SHELL-210] a restore that was cut off is begun anew by the same command, and until then nothing opens what is there', async () => {
+  const [small, empty] = await Promise.all([createTestDatabase(), createEmptyDatabase()])
+  const source = join(folder, 'small')
+  const restoreUpTo = (end: string) =>
+    restoreBackup(empty.db, empty.pool, {
+      folder: source,
+      dataDir: join(folder, 'again'),
+      migrationsDir,
+      replaces: false,
+      onProgress: (line) => {
+        if (line.startsWith(end)) throw new Error(`cut off at ${end}`)
+      },
+    })
+  try {
+    await sql`insert into setting (key, value) values ('kept', '1')`.execute(small.db)
+    const dataDir = join(folder, 'small-data')
+    await mkdir(join(dataDir, 'outbox'), { recursive: true })
+    const written = await writeBackup(small.db, { dataDir, target: source, now, onProgress })
+    for (const end of ['migration 0003', 'setting:', 'files of outbox']) {
+      await expect(restoreUpTo(end)).rejects.toThrow('cut off at')
+      await expect(checkWhole(empty.db)).rejects.toThrow('a restore into this database was cut off')
+    }
+    const draft = { dataDir, target: join(folder, 'half'), now, onProgress }
+    await expect(writeBackup(empty.db, draft)).rejects.toThrow('a restore into this database was cut off')
+    await restoreUpTo('never')
+    expect(await writeBackup(empty.db, { ...draft, target: join(folder, 'whole') })).toEqual(written)
+  } finally {
+    await Promise.all([small.drop(), empty.drop()])
+  }
 })

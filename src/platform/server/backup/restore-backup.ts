@@ -9,6 +9,7 @@ import { migrate } from '../migrate.ts'
 import { jobsFile, tableFile } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { checkBackup, readLines, readManifest } from './read-backup.ts'
+import { endRestore, isHalfRestored, markRestore } from './unfinished-restore.ts'
 import { findTables } from './write-backup.ts'
 
 type Options = {
@@ -25,19 +26,19 @@ const rowsAtOnce = 500
 /**
  * Puts a backup into a database that has no shop in it, or in the place of the one that is there, in one transaction; brings it
  * forward to this version; then the files. Throws, with words for the owner and nothing touched, where the backup is damaged or
- * newer, or a shop is there and must not go.
+ * newer, or a shop is there and must not go. One that was cut off is begun anew by the next.
  */
 export const restoreBackup = async (db: Db, pool: Pool, options: Options): Promise<Manifest> => {
   const { folder, dataDir, migrationsDir, replaces, onProgress } = options
   const manifest = await readManifest(folder)
   onProgress('looking whether the backup is whole')
   await checkBackup(folder, manifest)
-  if (await hasShop(db)) {
-    if (!replaces) throw new Error('there is a shop in this database: name --replace to put the backup in its place')
-    await sql`drop schema public cascade`.execute(db)
-    await sql`drop schema if exists job cascade`.execute(db)
-    await sql`create schema public`.execute(db)
-  }
+  const isBegunAnew = await isHalfRestored(db)
+  const replacesShop = !isBegunAnew && (await hasShop(db))
+  if (replacesShop && !replaces)
+    throw new Error('there is a shop in this database: name --replace to put the backup in its place')
+  await markRestore(db)
+  if (isBegunAnew || replacesShop) await clear(db)
   const last = manifest.migrations.at(-1)
   await migrate(db, migrationsDir, onProgress, last)
   await db.transaction().execute((trx) => fill(trx, folder, manifest, onProgress))
@@ -50,8 +51,17 @@ export const restoreBackup = async (db: Db, pool: Pool, options: Options): Promi
     onProgress(`files of ${name}`)
     await cp(join(folder, 'files', name), join(dataDir, name), { recursive: true, preserveTimestamps: true })
   }
+  await endRestore(db)
   return manifest
 }
+
+const clear = (db: Db): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx)
+    await sql`drop schema if exists public cascade`.execute(trx)
+    await sql`drop schema if exists job cascade`.execute(trx)
+    await sql`create schema public`.execute(trx)
+  })
 
 const hasShop = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Trx, Db } from '../context.ts'
+import { checkWhole } from './unfinished-restore.ts'
 import { jobsFile, keptFolders, leftOut, manifestName, tableFile } from './manifest.ts'
 import type { Manifest, TableFile } from './manifest.ts'
 
@@ -24,10 +25,11 @@ const batch = 2000
 /**
  * One snapshot of the whole database, as rows of JSON, and the files of DATA_DIR beside it, read while the shop goes on. It is
  * written aside and gets its name when it is whole. Needs no program of PostgreSQL: any server that the shop runs on can be
- * read, and filled again. Throws where the target exists.
+ * read, and filled again. Throws where the target exists, or a restore into the database was cut off.
  */
 export const writeBackup = async (db: Db, { dataDir, target, now, onProgress }: Options): Promise<Manifest> => {
   if (await exists(target)) throw new Error(`${target} exists`)
+  await checkWhole(db)
   const draft = `${target}.part`
   await rm(draft, { recursive: true, force: true })
   // people's data: nobody else's to read
@@ -105,13 +107,15 @@ const findKey = async (trx: Trx, table: string): Promise<string[]> => {
 /** Jobs that nobody has done: a worker may be at one, and will do it again after a restore. */
 const writeJobs = async (trx: Trx, path: string): Promise<{ rows: number; sha256: string }> => {
   const { rows } = await sql<{ has: boolean }>`select to_regclass('job.job') is not null as has`.execute(trx)
-  const columns = sql`jsonb_build_object('name', name, 'id', id, 'data', data, 'priority', priority, 'startAfter', start_after,
+  // in milliseconds, as a restore puts it back
+  const startAfter = sql`date_trunc('milliseconds', start_after)`
+  const columns = sql`jsonb_build_object('name', name, 'id', id, 'data', data, 'priority', priority, 'startAfter', ${startAfter},
     'retryLimit', retry_limit, 'retryDelay', retry_delay, 'retryBackoff', retry_backoff)`
   return writeRows(
     trx,
     rows[0]?.has
       ? sql`select ${columns}::text as row from job.job where state in ('created', 'retry', 'active')
-            and name not like '\\_\\_%' order by created_on, id`
+            and name not like '\\_\\_%' order by ${startAfter}, id`
       : sql`select null::text as row where false`,
     path,
   )

@@ -5,7 +5,6 @@ import type { ManageCatalogContract, ManagedCategory } from '#features/catalog/r
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useOne } from '#platform/web/use-one.ts'
 import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -21,9 +20,6 @@ export const CategoryForm = ({ category, onChange }: { category: ManagedCategory
   const t = useText()
   const call = useCall<ManageCatalogContract>()
   const work = useWork()
-  const { answer } = useOne<ManageCatalogContract, 'GET /api/manage/categories'>('GET /api/manage/categories', {
-    query: { size: 100 },
-  })
   const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
   const [name, setName] = useState(category.name)
   const [title, setTitle] = useState(category.seo.title)
@@ -48,7 +44,6 @@ export const CategoryForm = ({ category, onChange }: { category: ManagedCategory
     )
     if (changed) onChange()
   }
-  const others = answer?.ok ? answer.value.items.filter(({ id }) => id !== category.id) : []
   const field = (label: string, texts: typeof name, set: (texts: typeof name) => void, most: number) => (
     <TextField
       label={label}
@@ -74,7 +69,7 @@ export const CategoryForm = ({ category, onChange }: { category: ManagedCategory
           value={slug}
           onChange={(event) => setSlug(event.target.value)}
         />
-        <ParentSelect parents={others} value={parent} onChange={setParent} />
+        <ParentSelect without={category.id} value={parent} onChange={setParent} />
         <TextField
           label={t('office.place')}
           type="number"

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useOne } from '#platform/web/use-one.ts'
 import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -19,9 +18,6 @@ export const NewCategory = () => {
   const call = useCall<ManageCatalogContract>()
   const navigate = useNavigate()
   const work = useWork()
-  const { answer } = useOne<ManageCatalogContract, 'GET /api/manage/categories'>('GET /api/manage/categories', {
-    query: { size: 100 },
-  })
   const [name, setName] = useState('')
   const [parent, setParent] = useState<number | null>(null)
   const submit = async (event: FormEvent) => {
@@ -42,7 +38,7 @@ export const NewCategory = () => {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <ParentSelect parents={answer?.ok ? answer.value.items : []} value={parent} onChange={setParent} />
+        <ParentSelect value={parent} onChange={setParent} />
         <Problem text={work.error} />
         <Button type="submit" variant="ghost" isBusy={work.isBusy}>
           {t('office.addCategory')}

@@ -6,10 +6,21 @@ import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/use-one.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { reasonIn } from './reasons.ts'
 import table from '../office-table.module.css'
 
 /** Rows that are shown; the file has them all. */
 const size = 50
+
+const Reason = ({ reason }: { reason: string }) => {
+  const t = useText()
+  const said = reasonIn(t, reason)
+  return (
+    <td data-label={t('office.reason')} {...(said === undefined ? { lang: 'en' } : {})}>
+      {said ?? reason}
+    </td>
+  )
+}
 
 /** Rows that an import refused and what it left out, the first of them, and all of the refused ones as a file. */
 export const RunIssues = ({ id }: { id: number }) => {
@@ -58,9 +69,7 @@ export const RunIssues = ({ id }: { id: number }) => {
               </td>
               <td data-label={t('office.importColumn')}>{issue.column}</td>
               <td data-label={t('office.sku')}>{issue.sku ?? ''}</td>
-              <td data-label={t('office.reason')} lang="en">
-                {issue.reason}
-              </td>
+              <Reason reason={issue.reason} />
             </tr>
           ))}
         </tbody>

@@ -8,12 +8,12 @@ import type {
 } from '#features/catalog/rules/manage-calls.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useOne } from '#platform/web/use-one.ts'
 import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { useCategories } from '../category/use-categories.tsx'
 import styles from '../office.module.css'
 import { Part } from '../part.tsx'
 
@@ -25,14 +25,12 @@ export const ProductAttributes = ({ product, attributes, onChange }: Props) => {
   const t = useText()
   const call = useCall<ManageCatalogContract>()
   const work = useWork()
-  const { answer } = useOne<ManageCatalogContract, 'GET /api/manage/categories'>('GET /api/manage/categories', {
-    query: { size: 100 },
-  })
   const [values, setValues] = useState<Readonly<Record<string, Value>>>({})
-  const [categories, setCategories] = useState<readonly number[]>(product.category_ids)
+  const [chosen, setChosen] = useState<readonly number[]>(product.category_ids)
+  const { categories, find } = useCategories(chosen)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const body = { attributes: values, category_ids: [...categories] }
+    const body = { attributes: values, category_ids: [...chosen] }
     const changed = await work.run(
       () => call('POST /api/manage/products/:id', { params: { id: product.id }, body }),
       t('office.saved'),
@@ -45,18 +43,17 @@ export const ProductAttributes = ({ product, attributes, onChange }: Props) => {
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <fieldset className={styles.checks}>
           <legend>{t('area.categories')}</legend>
-          {answer?.ok
-            ? answer.value.items.map(({ id, path }) => (
-                <Checkbox
-                  key={id}
-                  label={path}
-                  checked={categories.includes(id)}
-                  onChange={({ target }) =>
-                    setCategories(target.checked ? [...categories, id] : categories.filter((one) => one !== id))
-                  }
-                />
-              ))
-            : null}
+          {find}
+          {categories.map(({ id, path }) => (
+            <Checkbox
+              key={id}
+              label={path}
+              checked={chosen.includes(id)}
+              onChange={({ target }) =>
+                setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+              }
+            />
+          ))}
         </fieldset>
         <details>
           <summary className="link t-14">{t('office.allAttributes')}</summary>

@@ -6,6 +6,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { FieldList } from './field-list.tsx'
+import { PictureField } from './picture-field.tsx'
 import { pathTo } from './shape-props.ts'
 import type { ShapeProps } from './shape-props.ts'
 import styles from './settings.module.css'
@@ -79,6 +80,7 @@ const TextChoice = ({ shape, label, value, choices, onChange, error }: Of<'text'
   const t = useText()
   const text = typeof value === 'string' ? value : ''
   const change = (next: string) => onChange(next)
+  if (shape.form === 'picture') return <PictureField label={label} value={text} error={error} onChange={change} />
   if (!shape.names)
     return (
       <TextField

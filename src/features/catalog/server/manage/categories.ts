@@ -14,30 +14,32 @@ type Asked = {
   readonly id?: number
   readonly from?: number | undefined
   readonly size?: number | undefined
+  readonly chosen?: string | undefined
 }
 
-/** A page of categories in the order that menus show them, or the one of an id. */
+/** A page of categories in the order that menus show them, those of `chosen` among them, or the one of an id. */
 export const listCategories = async (
   db: Db,
-  { q, id, from = 0, size = 50 }: Asked,
+  { q, id, from = 0, size = 50, chosen }: Asked,
 ): Promise<{ items: ManagedCategory[]; total: number }> => {
   const text = q?.trim().replaceAll('\0', '')
-  const { rows } = await sql<ManagedCategory & { total: number }>`
+  const isChosen = sql`c.id = any(${(chosen ?? '').split(',').filter(Boolean).map(Number)}::integer[])`
+  const { rows } = await sql<ManagedCategory & { total: number; place: unknown }>`
     with recursive tree as (
       select id, array[position, id] as place, coalesce(name ->> 'en', slug) as path from category where parent_id is null
       union all
       select child.id, tree.place || child.position || child.id, tree.path || '/' || coalesce(child.name ->> 'en', child.slug)
       from category child join tree on tree.id = child.parent_id
     )
-    select c.id, c.parent_id, tree.path, c.name, c.slug, c.url_path, c.picture as image, c.seo, c.level, c.position, c.is_active,
+    select * from (select c.id, c.parent_id, tree.place, tree.path, c.name, c.slug, c.url_path, c.picture as image, c.seo, c.level, c.position, c.is_active,
       (select count(*)::integer from product_category pc where pc.category_id = c.id) as products,
       (select count(*)::integer from category below where below.parent_id = c.id) as children,
       (count(*) over ())::integer as total
     from category c join tree on tree.id = c.id
     where ${id === undefined ? sql`true` : sql`c.id = ${id}`}
-      and ${text ? sql`(c.name::text ilike ${containing(text)} or c.path_key ilike ${containing(text)} or tree.path ilike ${containing(text)})` : sql`true`}
-    order by tree.place offset ${from} limit ${size}`.execute(db)
-  const items = rows.map(({ total: _total, ...row }) => ({
+      and ${text ? sql`(${isChosen} or c.name::text ilike ${containing(text)} or c.path_key ilike ${containing(text)} or tree.path ilike ${containing(text)})` : sql`true`}
+    order by ${isChosen} desc, tree.place offset ${from} limit ${size}) page order by place`.execute(db)
+  const items = rows.map(({ total: _total, place: _place, ...row }) => ({
     ...row,
     seo: { title: row.seo.title ?? {}, description: row.seo.description ?? {} },
   }))

@@ -2,6 +2,7 @@ import { fromMajor, money } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Db, Trx } from '#platform/server/context.ts'
+import type { Jobs } from '#platform/server/jobs.ts'
 import type { PriceInput } from '../../rules/catalogue-input.ts'
 import { derivePrices } from '../../rules/derive-prices.ts'
 import type { Rates } from '../../rules/derive-prices.ts'
@@ -12,15 +13,16 @@ import { mergeAttributes } from './attributes.ts'
 import { mergeHtml, mergeSeo, mergeTexts } from './merge-texts.ts'
 import { setCategories } from './product-categories.ts'
 import { setMedia } from './product-media.ts'
+import { tidyLater } from './tidy-pictures.ts'
 
-type Around = { readonly rates: Rates; readonly now: Date }
+type Around = { readonly rates: Rates; readonly now: Date; readonly jobs: Pick<Jobs, 'enqueue'> }
 
 /** Changes what is named, in the transaction it is called in, and tells the processes. */
 export const changeProduct = async (
   db: Db,
   id: number,
   changes: ProductChanges,
-  { rates, now }: Around,
+  { rates, now, jobs }: Around,
 ): Promise<Result<true, 'NOT_FOUND' | 'INVALID_INPUT' | 'ADDRESS_TAKEN'>> => {
   const { name, description, short_description, seo, slug, attributes, category_ids, prices, media } = changes
   const { status, visibility, is_new, is_sale, is_promo, only_promo } = changes
@@ -35,6 +37,7 @@ export const changeProduct = async (
   if (slug !== undefined && slug !== product.slug && (await isTaken(db, slug))) return refuse('ADDRESS_TAKEN')
   const pictured = media && (await setMedia(db, product, media))
   if (pictured && !pictured.ok) return pictured
+  if (pictured) await tidyLater(db, pictured.value.gone, { jobs, now })
   if (category_ids) {
     const placed = await setCategories(db, id, category_ids)
     if (!placed.ok) return placed

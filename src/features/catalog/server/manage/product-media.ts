@@ -33,14 +33,14 @@ export const allMedia = (style: WithMedia, variants: readonly WithMedia[]): Stor
 }
 
 /**
- * Sets the pictures of a product: their order, alternative texts and colours; those left out go. They are kept with the style, and
+ * Sets the pictures of a product: their order, alternative texts and colours; those left out go, and are answered. They are kept with the style, and
  * its variants show those of their colour.
  */
 export const setMedia = async (
   db: Db,
   product: WithMedia & { readonly id: number },
   wanted: NonNullable<ProductChanges['media']>,
-): Promise<Result<true, 'INVALID_INPUT'>> => {
+): Promise<Result<{ readonly gone: readonly string[] }, 'INVALID_INPUT'>> => {
   const wrong = refuse('INVALID_INPUT', { fields: { media: 'INVALID' } })
   const variants = await db
     .selectFrom('product')
@@ -72,7 +72,7 @@ export const setMedia = async (
     .execute()
   const withOwn = variants.filter((variant) => variant.media.length > 0).map(({ id }) => id)
   if (withOwn.length > 0) await db.updateTable('product').set({ media: '[]' }).where('id', 'in', withOwn).execute()
-  return ok(true)
+  return ok({ gone: [...known.keys()].filter((path) => !media.some((one) => one.path === path)) })
 }
 
 const areColours = async (db: Db, media: readonly StoredMedia[]): Promise<boolean> => {

@@ -3,6 +3,7 @@ import type { Result } from '#core/result.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
+import type { Jobs } from '#platform/server/jobs.ts'
 import type { Rates } from '../../rules/derive-prices.ts'
 import { manageCalls } from '../../rules/manage-calls.ts'
 import type { ManagedProduct } from '../../rules/manage-calls.ts'
@@ -18,17 +19,17 @@ import { listProducts } from './list-products.ts'
 import { addPictures } from './product-media.ts'
 import { addVariants } from './variants.ts'
 
-type Deps = { readonly ratesOf: () => Rates; readonly dataDir: string }
+type Deps = { readonly ratesOf: () => Rates; readonly dataDir: string; readonly jobs: Pick<Jobs, 'enqueue'> }
 
 /** Mounts the calls by which managers look after products and categories. */
-export const manageRoutes = (mount: Mount<StoreView>, { ratesOf, dataDir }: Deps): void =>
+export const manageRoutes = (mount: Mount<StoreView>, { ratesOf, dataDir, jobs }: Deps): void =>
   mount.mount(manageCalls, {
     'GET /api/manage/products': async ({ query }, { db, store }) => ok(await listProducts(db, query, store)),
 
     'GET /api/manage/products/:id': ({ params: { id } }, context) => show(ok(id), context),
 
     'POST /api/manage/products/:id': async ({ params: { id }, body }, context) => {
-      const changed = await changeProduct(context.db, id, body, { rates: ratesOf(), now: context.now })
+      const changed = await changeProduct(context.db, id, body, { rates: ratesOf(), now: context.now, jobs })
       return changed.ok ? show(ok(id), context) : changed
     },
 

@@ -107,6 +107,18 @@ describe('[PICTURE-2] paths', () => {
   })
 })
 
+test('[PICTURE-8] a missing picture is drawn as paper with the mark, until it comes', async () => {
+  const missing = '/img/210x300/catalog/none.jpg'
+  const shown = await get(missing)
+  expect([shown.statusCode, shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
+    404,
+    'image/svg+xml',
+    'no-store',
+  ])
+  expect(shown.body).toMatch(/^<svg .*<\/svg>$/)
+  expect((await get(missing, 'text/html')).body).toBe('Not found')
+})
+
 describe('[PICTURE-5] formats', () => {
   test.each([
     ['image/avif,image/webp,*/*;q=0.8', 'image/avif'],

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { paperWithMark } from '#core/paper-with-mark.ts'
 import { orAbsent } from '#platform/server/absent-file.ts'
 import { isPictureSize } from '../../rules/picture-sizes.ts'
 import { chooseFormat } from './choose-format.ts'
@@ -22,12 +23,14 @@ export const picturesRoute = async (app: FastifyInstance, options: PictureStoreO
   })
 }
 
-const refuse = (reply: FastifyReply): FastifyReply =>
-  reply
-    .code(404)
-    .headers({ vary: 'Accept', 'cache-control': 'no-store' })
-    .type('text/plain; charset=utf-8')
-    .send('Not found')
+/** Whoever shows pictures gets paper with the mark, which is not kept: the picture may still come. */
+const refuse = (reply: FastifyReply): FastifyReply => {
+  reply.code(404).headers({ vary: 'Accept', 'cache-control': 'no-store' })
+  const showsPictures = reply.request.headers.accept?.includes('image/')
+  return showsPictures
+    ? reply.type('image/svg+xml').send(paperWithMark)
+    : reply.type('text/plain; charset=utf-8').send('Not found')
+}
 
 const sendPicture = async (reply: FastifyReply, { at }: StoredPicture): Promise<FastifyReply> => {
   if ('bytes' in at) return reply.send(at.bytes)

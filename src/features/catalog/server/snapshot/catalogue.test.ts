@@ -155,6 +155,25 @@ describe('the catalogue of a process', () => {
     }
   })
 
+  test('[STORE-13] [STORE-51] a setting is read alone, one that shapes prices or lists with all that follows it', async () => {
+    shop = await createShop()
+    let built = 0
+    await shop.catalogue.attach({ build: () => (built += 1), update: () => true })
+    const [products, seen] = [shop.catalogue.current().products, shop.catalogue.revision()]
+    await sql`insert into setting (key, value) values ('site_name', '"Plain"')`.execute(shop.db)
+    await expect.poll(() => shop.catalogue.settingsOf('de').site_name).toBe('Plain')
+    await shop.catalogue.settled()
+    expect([built, shop.catalogue.current().products === products]).toEqual([1, true])
+    expect(shop.catalogue.revision()).not.toBe(seen)
+    expect(await waitUntilSeen(shop.db, 10_000)).toBe(0)
+    await sql`insert into setting (key, value) values ('list_out_of_stock_products', 'false')`.execute(shop.db)
+    await expect.poll(() => built).toBe(2)
+    await sql`insert into setting (key, value) values ('rates', '{"USD": 1, "EUR": 2, "RUB": 90}')`.execute(shop.db)
+    await expect.poll(() => built).toBe(3)
+    await shop.catalogue.settled()
+    expect(shop.catalogue.current().rates.EUR).toBe(2)
+  })
+
   test('[CATALOG-23] a part that cannot follow is built anew', async () => {
     shop = await createShop()
     const built: number[] = []

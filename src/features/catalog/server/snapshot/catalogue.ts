@@ -6,6 +6,7 @@ import type { StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { CatalogueSnapshot, Viewing } from '../../rules/catalogue.ts'
 import { changedBetween, nextBoundary } from './boundaries.ts'
+import { isShapedAlike, withSettings } from './frame.ts'
 import { loadSnapshot, refreshSnapshot } from './load.ts'
 import { createInbox } from './inbox.ts'
 import type { News } from './inbox.ts'
@@ -159,8 +160,15 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
   const take = async (news: News): Promise<void> => {
     const isBehind = news.isGap && (await readVersion(db)) !== snapshot.version
     if (news.isWhole || isBehind || news.products.length > mostIncremental) return reloadWhole()
+    if (news.settings !== undefined) {
+      const fresh = await withSettings(db, snapshot)
+      if (!isShapedAlike(snapshot, fresh)) return reloadWhole()
+      snapshot = { ...snapshot, ...fresh, version: Math.max(snapshot.version, news.settings) }
+      emit({ isWhole: false, styles: [] })
+    }
     if (news.products.length > 0) {
       const refreshed = await refreshSnapshot(db, snapshot, news.products)
+      if (!isShapedAlike(snapshot, refreshed.snapshot)) return reloadWhole()
       snapshot = refreshed.snapshot
       follow([...refreshed.styles])
       setBoundary()

@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { storeViews } from '#config/stores/index.ts'
 import type { Db } from '#platform/server/context.ts'
 import { pricingOf } from '#features/pricing/rules/frame.ts'
 import { readCustomerGroups, readTaxRules } from '#features/pricing/server/index.ts'
-import { getSettings } from '#features/stores/server/index.ts'
-import { storeCodes } from '#features/stores/rules/store-view.ts'
+import { getAllSettings } from '#features/stores/server/index.ts'
 import type { StoreCode } from '#features/stores/rules/store-view.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import { excludedCategoryIds } from '../../rules/catalogue.ts'
@@ -19,7 +19,7 @@ export type Frame = Pick<
 
 export const readFrame = async (db: Db): Promise<Frame> => {
   const { attributes, options } = await readAttributes(db)
-  const settings = await readSettings(db)
+  const settings = await getAllSettings(db)
   const taxRules = await readTaxRules(db)
   return {
     attributes,
@@ -33,10 +33,26 @@ export const readFrame = async (db: Db): Promise<Frame> => {
   }
 }
 
-const readSettings = async (db: Db): Promise<Record<StoreCode, Settings>> => {
-  const entries = await Promise.all(storeCodes.map(async (code) => [code, await getSettings(db, code)] as const))
-  return Object.fromEntries(entries) as Record<StoreCode, Settings>
+/** The same frame with the settings as they are now. */
+export const withSettings = async (db: Db, frame: Frame): Promise<Pick<Frame, 'settings' | 'rates' | 'pricing'>> => {
+  const settings = await getAllSettings(db)
+  const { customerGroups } = frame.pricing
+  const pricing = pricingOf({ taxRules: frame.taxRules, customerGroups, settings, storeViews })
+  return { settings, rates: settings.en.rates, pricing }
 }
+
+/** What of the settings prices and lists are made with: where it is the same, they are. */
+export const isShapedAlike = (one: ShapedBy, other: ShapedBy): boolean =>
+  isDeepStrictEqual(shapeOf(one), shapeOf(other))
+
+type ShapedBy = Pick<Frame, 'settings' | 'rates' | 'pricing'>
+
+const shapeOf = ({ settings, rates, pricing }: ShapedBy) => [
+  rates,
+  pricing.guestTaxClasses,
+  pricing.showsLowestIn,
+  Object.values(settings).map(({ list_out_of_stock_products: isListed }) => isListed),
+]
 
 const readAttributes = async (db: Db) => {
   const rows = await db.selectFrom('attribute').selectAll().orderBy('position').orderBy('id').execute()

@@ -3,6 +3,8 @@ export type News = {
   readonly isWhole: boolean
   readonly isGap: boolean
   readonly isRagged: boolean
+  /** The version that the latest change of a setting made. */
+  readonly settings: number | undefined
   readonly products: readonly number[]
   readonly stock: readonly number[]
 }
@@ -12,13 +14,19 @@ export const createInbox = () => {
   let isWhole = false
   let isGap = false
   let isRagged = false
+  let settings: number | undefined
   let products = new Set<number>()
   let stock = new Set<number>()
   return {
-    /** `{"version": 7, "products": [1, 2]}` or `{"version": 7, "all": true}`; whatever else means that all may have changed. */
+    /**
+     * `{"version": 7, "products": [1, 2]}`, `{"version": 7, "settings": true}` or `{"version": 7, "all": true}`; whatever
+     * else means that all may have changed.
+     */
     putCatalogue: (payload: string): void => {
-      const ids = idsIn((parse(payload) as { products?: unknown } | undefined)?.products)
+      const told = parse(payload) as { version?: unknown; products?: unknown; settings?: unknown } | undefined
+      const ids = idsIn(told?.products)
       if (ids) for (const id of ids) products.add(id)
+      else if (told?.settings === true && Number.isInteger(told.version)) settings = told.version as number
       else isWhole = true
     },
     /** `[1, 2]`, or one id. */
@@ -38,15 +46,18 @@ export const createInbox = () => {
       isWhole ||= news.isWhole
       isGap ||= news.isGap
       isRagged ||= news.isRagged
+      settings ??= news.settings
       for (const id of news.products) products.add(id)
       for (const id of news.stock) stock.add(id)
     },
-    isEmpty: (): boolean => !isWhole && !isGap && !isRagged && products.size === 0 && stock.size === 0,
+    isEmpty: (): boolean =>
+      !isWhole && !isGap && !isRagged && settings === undefined && products.size === 0 && stock.size === 0,
     take: (): News => {
-      const news = { isWhole, isGap, isRagged, products: [...products], stock: [...stock] }
+      const news = { isWhole, isGap, isRagged, settings, products: [...products], stock: [...stock] }
       isWhole = false
       isGap = false
       isRagged = false
+      settings = undefined
       products = new Set()
       stock = new Set()
       return news

@@ -48,7 +48,8 @@ export const offlineOrders = (call: AnyCall): OfflineOrders => {
   addEventListener(storageBackEvent, () => void orders.run())
   // somebody else's orders go out of sight, and the own ones come into it
   onUser(() => void orders.run())
-  void orders.run()
+  // a page that went away may have written down that its try had no answer
+  void orders.run({ isBack: true })
   return orders
 }
 

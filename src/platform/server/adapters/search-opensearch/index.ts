@@ -41,7 +41,7 @@ const longestStepMs = 10
 const deepest = 1_000_000
 
 /** An index in OpenSearch. It throws where OpenSearch fails, from then on always where a change was lost: it is to be built anew. */
-export const openSearch = ({ url, languages, now, signal, withinMs = 1000 }: OpenSearchOptions): SearchAdapter => {
+export const openSearch = ({ url, languages, now, signal, withinMs = 800 }: OpenSearchOptions): SearchAdapter => {
   const server = connectOpenSearch(url, signal)
   return {
     build: async (documents, options) => {

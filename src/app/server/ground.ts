@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { checkWhole } from '#platform/server/backup/unfinished-restore.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Db } from '#platform/server/context.ts'
+import { migrate, openDatabase } from '#platform/server/database.ts'
+import type { DatabaseOptions } from '#platform/server/database.ts'
+import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
+
+/** What a process of the shop is given to live with. */
+export type Life = {
+  readonly config: Config
+  /** The project's folder. */
+  readonly root: string
+  readonly say: (line: string) => void
+  /** What was opened last is closed first. */
+  readonly onStop: (close: () => Promise<unknown>) => void
+}
+
+/** Where the database is. */
+export type Source = Pick<DatabaseOptions, 'connection' | 'url'>
+
+/** Connections of one process: its pool, what it hears news by, and one to spare for commands beside it. */
+const perProcess = 12
+
+/** The server that DATABASE_URL names, or the shop's own, started where it does not run. */
+export const openSource = async ({ config, say, onStop }: Life): Promise<Source> => {
+  if (config.databaseUrl) return { url: config.databaseUrl }
+  // one process more while one takes the place of another
+  const needed = 20 + perProcess * (config.workers + 1)
+  const postgres = await startPrivatePostgres({
+    dataDir: config.dataDir,
+    onProgress: say,
+    ...(needed > 100 ? { settings: { max_connections: String(needed) } } : {}),
+  })
+  onStop(postgres.stop)
+  say(`private PostgreSQL ${postgres.how}${postgres.relocated ? ` in ${postgres.relocated}` : ''}`)
+  return { connection: postgres.connection }
+}
+
+/** Brings the tables forward and fills an empty shop with the demo. */
+export const prepare = async (db: Db, { config, root, say }: Life): Promise<void> => {
+  await checkWhole(db)
+  await migrate(db, join(root, 'db/migrations'), say)
+  // with products it would do nothing: then what it is made of need not be read
+  if (!config.demo || (await db.selectFrom('product').select('id').limit(1).executeTakeFirst())) return
+  const { fillDemo } = await import('#demo/fill.ts')
+  await fillDemo(db, { dataDir: config.dataDir, now: new Date(), onProgress: say })
+}
+
+/** The same on a connection of its own. */
+export const prepareSource = async (source: Source, life: Life): Promise<void> => {
+  const { db, close } = openDatabase({ ...source, max: 2 })
+  try {
+    await prepare(db, life)
+  } finally {
+    await close()
+  }
+}

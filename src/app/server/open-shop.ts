@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import cluster from 'node:cluster'
+import { storeViews } from '#config/stores/index.ts'
+import type { Db } from '#platform/server/context.ts'
+import { openDatabase } from '#platform/server/database.ts'
+import { createListen } from '#platform/server/listen.ts'
+import { createLog } from '#platform/server/log.ts'
+import { createMetrics, watchStatements } from '#platform/server/metrics.ts'
+import { createTranslators } from '#platform/server/texts.ts'
+import { buildApp } from './build-app.ts'
+import { createErrorReports, sampled } from './error-reports.ts'
+import { createFeatures } from './features.ts'
+import { mountFormPosts } from './form-posts.ts'
+import type { Front } from './front.ts'
+import type { Life, Source } from './ground.ts'
+import { watchOverload } from './overload.ts'
+import { createPageFiles } from './page-files.ts'
+import { inProcessCall, mountPages } from './pages.ts'
+import { createReadiness } from './readiness.ts'
+
+type ShopDeps = Life & {
+  readonly source: Source
+  readonly front: Front
+  /** What the database needs before anything is read from it. */
+  readonly prepare?: (db: Db) => Promise<void>
+}
+
+/** Milliseconds that open requests get before the rest is cut off; the whole stop stays below ten seconds. */
+const drainMs = 6000
+
+/** The shop in this process, behind a front that sends it its requests from now on. */
+export const openShop = async ({ config, root, onStop, source, front, prepare }: ShopDeps): Promise<void> => {
+  const now = () => new Date()
+  const newId = () => randomUUID()
+  const level = config.stage === 'development' ? 'info' : 'warn'
+  const plainLog = createLog(level)
+  const errors = createErrorReports(config, { log: plainLog, now })
+  const log = errors ? createLog(level, sampled(errors, config.stage === 'production')) : plainLog
+
+  const metrics = createMetrics()
+  const database = openDatabase({
+    ...source,
+    onError: (error) => log.warn({ err: error }, 'database connection'),
+    onStatement: watchStatements(metrics, log),
+  })
+  metrics.watch(database.pool)
+  onStop(database.close)
+  await prepare?.(database.db)
+
+  const readiness = createReadiness()
+  const translators = createTranslators(join(root, 'src'))
+  const { app, mount } = await buildApp({
+    config,
+    root,
+    server: front.server,
+    db: database.db,
+    log,
+    translators,
+    readiness,
+    metrics,
+    isBehind: watchOverload().isBehind,
+    now,
+    newId,
+  })
+  const features = await createFeatures({
+    config,
+    root,
+    app,
+    mount,
+    db: database.db,
+    pool: database.pool,
+    listen: createListen(source, log),
+    log,
+    errors,
+    translators,
+    now,
+  })
+  onStop(features.stop)
+  const pageFiles = await createPageFiles({
+    root,
+    app,
+    isDevelopment: config.stage === 'development',
+    hasWorker: config.serviceWorker,
+  })
+  const pages = mountPages(app, {
+    config,
+    db: database.db,
+    mount,
+    storeViews,
+    translators,
+    pageFiles,
+    version: features.version,
+    design: features.design,
+    onMissing: features.onMissing,
+    isActive: features.isActive,
+    now,
+    newId,
+  })
+  await mountFormPosts(app, {
+    ...pages,
+    storeViews,
+    translators,
+    callAs: (view, request, address) =>
+      inProcessCall({ mount, db: database.db, now, newId }, view, request.id, address),
+    newId,
+    now,
+    isSecure: config.publicUrl.startsWith('https:'),
+  })
+  await app.ready()
+  front.serve((request, response) => app.routing(request, response))
+  onStop(async () => {
+    readiness.stop()
+    await front.close(drainMs, { othersListen: cluster.isWorker })
+    await app.close()
+  })
+  readiness.set(true)
+  // nobody waits for it, and who searches before reads the words by himself
+  features.warmUp().catch((error: unknown) => log.warn({ err: error }, 'the words of the search were not read'))
+}

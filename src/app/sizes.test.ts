@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const styleSheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
+
+/** What stands between the braces of the first such rule of a style sheet. */
+const ruleOf = (css: string, selector: string): string => {
+  const from = css.indexOf(`${selector} {`)
+  return css.slice(from, css.indexOf('}', from))
+}
+
+test('[SHELL-196] a notice is 320 px wide where there is room, the list of languages 18rem at least', () => {
+  const notices = read('app/shell/notice-area.module.css')
+  const wide = notices.slice(notices.indexOf('@media (min-width: 48rem)'))
+  expect(ruleOf(wide, '.area > div')).toContain('width: 320px;')
+  expect(ruleOf(read('app/shell/language-list.module.css'), '.popover')).toContain('min-width: 18rem;')
+})
+
+test('[SHELL-196] the layout changes at 575, 767, 768 and 1024 px, and what is very narrow or wide at three others', () => {
+  const widths = styleSheets.flatMap((path) =>
+    [...read(path).matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+      [...query.matchAll(/\((?:min|max)-width: ([^)]+)\)/g)].map(([, width]) => width),
+    ),
+  )
+  const specified = ['575px', '47.99rem', '48rem', '63.99rem', '64rem']
+  const ours = ['24rem', '75rem', '80rem']
+  expect(new Set(widths)).toEqual(new Set([...specified, ...ours]))
+})
+
+test('[SHELL-102] there is a drawn flag for each of the seven', () => {
+  const drawn = [...read('ui/icons/flags.svg').matchAll(/<symbol id="([A-Z]+)"/g)].map(([, name]) => name)
+  expect(new Set(drawn)).toEqual(new Set(['CN', 'DE', 'EN', 'EU', 'RU', 'UA', 'US']))
+})

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
+import { pictureJobs } from '#features/catalog/server/index.ts'
+import { createDemoShop } from '#test/support/demo-shop.ts'
+import type { DemoShop } from '#test/support/demo-shop.ts'
+import { multipart } from '#test/support/multipart.ts'
+import { signIn } from '#test/support/sign-in.ts'
+
+let shop: DemoShop
+beforeAll(async () => {
+  shop = await createDemoShop()
+})
+afterAll(() => shop.close())
+
+const photo = (red: number) =>
+  sharp({ create: { width: 40, height: 50, channels: 3, background: { r: red, g: 20, b: 20 } } })
+    .jpeg()
+    .toBuffer()
+
+test('[ADMIN-202] a picture that was taken away goes from the disk a day later, unless something still shows it', async () => {
+  const authorization = `Bearer ${await signIn(shop.db, 'manager', shop.now())}`
+  const { id } = await shop.db.selectFrom('product').select('id').where('sku', '=', 'VT-0101').executeTakeFirstOrThrow()
+  const photos = await Promise.all([9, 19, 29].map(photo))
+  const form = multipart(photos.map((bytes) => ({ field: 'photos', bytes })))
+  const sent = await shop.app.inject({
+    method: 'POST',
+    url: `/api/manage/products/${id}/pictures`,
+    headers: { ...form.headers, authorization },
+    payload: form.payload,
+  })
+  const { media } = sent.json<{ result: ManagedProduct }>().result
+  const [kept = '', shown = '', gone = ''] = media.slice(-3).map(({ path }) => path)
+  const payload = { media: media.map(({ path }) => ({ path })).filter(({ path }) => path !== shown && path !== gone) }
+  const headers = { authorization }
+  const changed = await shop.app.inject({ method: 'POST', url: `/api/manage/products/${id}`, headers, payload })
+  expect(changed.statusCode).toBe(200)
+  const { rows } = await shop.pool.query<{ paths: string[]; waits: boolean }>(
+    `select data->'paths' as paths, start_after > now() + interval '23 h' as waits from job.job where name = 'pictures-tidy'`,
+  )
+  expect(rows).toEqual([{ paths: [shown, gone], waits: true }])
+
+  await shop.db
+    .insertInto('setting')
+    .values({ key: 'some_picture', value: JSON.stringify(shown) })
+    .execute()
+  const tidy = pictureJobs({ db: shop.db, dataDir: shop.config.dataDir })['pictures-tidy']
+  // an old job may name what was put back meanwhile
+  await tidy?.({ paths: [kept, shown, gone, '../../etc/passwd', 'demo/cap.avif'] })
+  const isThere = (path: string) => existsSync(join(shop.config.dataDir, 'media', path))
+  expect([kept, shown, gone].map(isThere)).toEqual([true, true, false])
+})

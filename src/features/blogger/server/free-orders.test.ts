@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ManagedOrder, PlacedOrder } from '#features/orders/contract.ts'
+import { createBloggerShop, mira, zoe } from '#test/support/blogger-shop.ts'
+import type { BloggerShop } from '#test/support/blogger-shop.ts'
+import { orderBody } from '#test/support/sales.ts'
+import type { WirePromoProduct } from '../contract.ts'
+
+let shop: BloggerShop
+beforeAll(async () => {
+  shop = await createBloggerShop()
+})
+afterAll(() => shop.close())
+
+const products = [
+  { sku: 'BRA', qty: 2 },
+  { sku: 'BOTTLE', qty: 1 },
+]
+const place = async (who: number, changes: object = {}): Promise<string> => {
+  const placed = await shop.ask(who, 'POST', '/api/order', orderBody(randomUUID(), 'TEE', { products, ...changes }))
+  return (placed.result as { order: PlacedOrder }).order.id
+}
+const makeFree = (id: string, who: number | 'manager' = 'manager') =>
+  shop.ask(who, 'POST', `/api/manage/orders/${id}/free`)
+const look = async (id: string) => (await shop.ask('manager', 'GET', `/api/manage/orders/${id}`)).result as ManagedOrder
+const onTheWay = async (who: number, order: string) => {
+  const { items } = (await shop.ask(who, 'GET', '/api/blogger/products')).result as { items: WirePromoProduct[] }
+  return items.filter((item) => item.order_id === order).map(({ sku, delivered }) => [sku, delivered])
+}
+const earned = async (who: number) => (await shop.balance(who)).reduce((sum, { total = 0 }) => sum + total, 0)
+
+test('[ORDER-302] [ORDER-303] [BLOGGER-200] a blogger’s order is made free once: nothing to pay, nothing earned, and its goods are on their way', async () => {
+  const before = await earned(zoe)
+  const id = await place(mira, { promo_code: 'ZOE' })
+  const paid = await look(id)
+  expect(paid).toMatchObject({ promo: false, can_be_free: true })
+  expect(await earned(zoe)).toBeGreaterThan(before)
+
+  const [free, again] = await Promise.all([makeFree(id), makeFree(id)])
+  for (const { status, result } of [free, again])
+    expect([status, result]).toEqual([
+      200,
+      expect.objectContaining({ promo: true, price: 0, paid: false, can_be_free: false }) as object,
+    ])
+  const order = (await shop.ask(mira, 'GET', `/api/order/${id}`)).result as ManagedOrder
+  expect(order).toMatchObject({ promo: true, price: 0, totals: { grand_total: 0 } })
+  expect(order.totals.totals.at(-1)).toMatchObject({ code: 'grand_total', value: 0 })
+  expect(order.totals.totals.find(({ code }) => code === 'gift')).toEqual({
+    code: 'gift',
+    title: 'Gift',
+    value: -paid.price,
+  })
+  expect(await earned(zoe)).toBe(before)
+  expect(await onTheWay(mira, id)).toEqual(
+    expect.arrayContaining([
+      ['BRA', false],
+      ['BOTTLE', false],
+    ]),
+  )
+  expect(await onTheWay(mira, id)).toHaveLength(2)
+  const { rows } = await shop.pool.query(`select 1 from job.job where data->>'order' = $1 and data->>'kind' = 'free'`, [
+    id,
+  ])
+  expect(rows).toHaveLength(1)
+
+  await shop.move(id, { order_status: 'J' })
+  expect(await look(id)).toMatchObject({ delivered: true, cashback: 0, refundable: 0 })
+  expect(await earned(zoe)).toBe(before)
+})
+
+test('[ORDER-302] only a blogger’s own order that is neither paid nor over is made free, and only by staff', async () => {
+  const refused = { status: 409, result: 'ORDER_NOT_FREE' }
+  const guests = await shop.place(products)
+  expect(await look(guests)).toMatchObject({ can_be_free: false })
+  expect(await makeFree(guests)).toMatchObject(refused)
+  const [isPaid, isOver] = [await place(mira), await place(mira)]
+  await shop.move(isPaid, { paid: true })
+  await shop.move(isOver, { canceled: true })
+  for (const id of [isPaid, isOver]) expect(await makeFree(id)).toMatchObject(refused)
+  const { addressInformation } = orderBody('', 'TEE')
+  const byCard = await place(mira, { addressInformation: { ...addressInformation, payment_method_code: 'card' } })
+  expect(await makeFree(byCard)).toMatchObject(refused)
+  expect(await makeFree(randomUUID())).toMatchObject({ status: 404, result: 'ORDER_NOT_FOUND' })
+  expect((await makeFree(await place(mira), mira)).status).toBe(403)
+})

@@ -1,0 +1,51 @@
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import type { Siblings } from './siblings.ts'
+
+/** Milliseconds between two messages to the other processes: so much later a limit may hold. */
+const tellEveryMs = 200
+
+/** Addresses that are counted at a time; the one that came first goes. */
+const mostKeys = 20_000
+
+type Counted = (error: Error | null, result?: { readonly current: number; readonly ttl: number }) => void
+
+/** Counts requests by address over all processes of this machine, in windows that begin at the same moments in each of them. */
+export const sharedCounts = ({ tell, onHear }: Siblings): FastifyRateLimitStoreCtor => {
+  let window = 0
+  let all = new Map<string, number>()
+  let untold = new Map<string, number>()
+  const add = (counts: Map<string, number>, key: string, more: number): number => {
+    const count = (counts.get(key) ?? 0) + more
+    counts.set(key, count)
+    const [oldest] = counts.keys()
+    if (counts.size > mostKeys && oldest !== undefined) counts.delete(oldest)
+    return count
+  }
+  const enter = (next: number): void => {
+    if (next <= window) return
+    window = next
+    all = new Map()
+    untold = new Map()
+  }
+  onHear((message) => {
+    if (message.is !== 'counted') return
+    enter(message.window)
+    if (message.window !== window) return
+    for (const [key, count] of Object.entries(message.counts)) add(all, key, count)
+  })
+  setInterval(() => {
+    if (untold.size > 0) tell({ is: 'counted', window, counts: Object.fromEntries(untold) })
+    untold = new Map()
+  }, tellEveryMs).unref()
+
+  const incr = (key: string, counted: Counted, windowMs: number): void => {
+    const now = Date.now()
+    enter(Math.floor(now / windowMs))
+    add(untold, key, 1)
+    counted(null, { current: add(all, key, 1), ttl: (window + 1) * windowMs - now })
+  }
+  return class {
+    incr = incr
+    child = () => this
+  }
+}

@@ -1,0 +1,63 @@
+/** A host that nobody of ours names. */
+export const evil = 'evil.example'
+/** Headers that a sloppy server believes. */
+export const strange: readonly Readonly<Record<string, string>>[] = [
+  { host: evil },
+  { 'x-forwarded-host': evil },
+  { 'x-forwarded-server': evil },
+  { 'x-host': evil },
+  { forwarded: `host=${evil};proto=http` },
+  { 'x-forwarded-proto': 'http' },
+  { 'x-forwarded-scheme': 'nothttps' },
+  { 'x-forwarded-port': '1337' },
+  { 'x-forwarded-prefix': `//${evil}` },
+  { 'x-forwarded-for': `127.0.0.1, ${evil}` },
+  { 'x-original-url': '/en/admin' },
+  { 'x-rewrite-url': '/en/admin' },
+  { 'x-http-method-override': 'POST' },
+  { 'accept-language': 'ru' },
+  { accept: 'application/json' },
+  { 'user-agent': `<script src=//${evil}>` },
+  { referer: `https://${evil}/` },
+  { origin: `https://${evil}` },
+  { cookie: 'cart-en=00000000-0000-4000-8000-000000000000; promo=1; lang=ru' },
+  { cookie: 'rt=stolen; __Host-rt=stolen' },
+  { 'if-none-match': '*' },
+  { 'if-modified-since': 'Thu, 01 Jan 2099 00:00:00 GMT' },
+  { range: 'bytes=0-10' },
+  { 'accept-encoding': 'identity;q=0, *;q=0' },
+  { 'accept-encoding': 'br;q=0, gzip' },
+  { 'content-type': `text/html; ${evil}` },
+  { 'x-accel-redirect': '/en/admin' },
+  { 'x-middleware-rewrite': `https://${evil}` },
+  { 'x-react-router-prerender-data': '{}' },
+  { purpose: 'prefetch', 'x-moz': 'prefetch' },
+]
+/** Parameters that pages do not read. */
+export const parameters = [
+  `utm_source=${evil}`,
+  `utm_campaign="><script>${evil}</script>`,
+  `gclid=${evil}`,
+  `ref=//${evil}`,
+  `promo=${evil}`,
+  `_data=${evil}`,
+  `_routes=${evil}`,
+  `callback=${evil}`,
+  `jsonp=${evil}`,
+  `redirect=//${evil}`,
+  `token=${evil}`,
+  `a=1;utm_source=${evil}`,
+  `%75tm_source=${evil}`,
+  `utm_source=a&utm_source=${evil}`,
+]
+/** Pairs that a sloppy key takes for one: an address, and one that means something else. */
+export const pairs = [
+  ['/en/search?q=hoodie&page=2', '/en/search?q=hoodie%26page%3D2'],
+  ['/en/search?q=hoodie', '/en/search?q=hoodie&q=dress'],
+  ['/en/search?q=a%2Bb', '/en/search?q=a+b'],
+  ['/en/c/hoodies', '/ru/c/hoodies'],
+  ['/en/c/hoodies?color=1', '/en/c/hoodies?size=1'],
+  ['/en/delivery', '/en%2Fdelivery'],
+  ['/api/shell?store=en', '/api/shell?store=ru'],
+  ['/api/home?store=en', '/api/home?store=ru'],
+] as const

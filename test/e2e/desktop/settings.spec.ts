@@ -1,0 +1,108 @@
+import { expect, test } from '../journey.ts'
+import type { Page } from '@playwright/test'
+import { askForCode, codesTo, dialogOf, newContact } from '../account-steps.ts'
+import { inShopDatabase } from '../shop-database.ts'
+import { collectErrors, expectNoBarriers, orderOf, waitForMail } from '../steps.ts'
+
+const toldOf = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+const isConfirmation = ({ subject }: { subject: string }) => subject.includes('your order')
+const settingOf = (page: Page, name: string) => page.getByRole('form', { name, exact: true })
+
+test('[ADMIN-110] [ADMIN-112] [ADMIN-114] [ADMIN-115] [ADMIN-116] [ADMIN-117] an admin sets the shop, sends a mail again and clears a job', async ({
+  page,
+  request,
+  browser,
+}, { project }) => {
+  const errors = collectErrors(page)
+  const visit = await browser.newContext()
+  const guest = await visit.newPage()
+  const guestSees = (address: string, text: string) =>
+    expect
+      .poll(async () => {
+        await guest.goto(address)
+        return guest.locator('body').innerText()
+      })
+      .toContain(text)
+
+  await page.goto('/en/admin/settings?group=shop&view=de')
+  const code = await askForCode(page, 'admin@example.com')
+  await page.getByLabel('Code, 4 digits').fill(code)
+  await expect(dialogOf(page)).toHaveCount(0)
+  const address = 'Address of the company'
+  await settingOf(page, address).getByLabel(address, { exact: true }).fill('Lindenstraße 5, Berlin')
+  await page.getByRole('button', { name: `Save: ${address}` }).click()
+  await toldOf(page, 'Saved')
+  await guestSees('/de', 'Lindenstraße 5, Berlin')
+  await page.getByRole('button', { name: `Take back: ${address}` }).click()
+  await guestSees('/de', '48 Mercer Street')
+
+  await page.getByLabel('Store view').selectOption('')
+  await page.getByLabel('Group').selectOption('orders')
+  const days = settingOf(page, 'Days to withdraw from a contract')
+  await days.getByRole('spinbutton').fill('3')
+  await days.getByRole('button', { name: /^Save/ }).click()
+  await expect(days.getByText('This is too little')).toBeVisible()
+
+  await page.getByLabel('Group').selectOption('home')
+  const row = settingOf(page, 'Row of products above the new pieces')
+  const title = `From the loom ${project.name}`
+  await row.getByLabel('Shown').setChecked(true)
+  await row.getByLabel('Category').selectOption('women')
+  await row.getByLabel('Title (en)').fill(title)
+  await row.getByRole('button', { name: /^Save/ }).click()
+  await guestSees('/en', title)
+  await row.getByRole('button', { name: /^Take back/ }).click()
+  await expect(row.getByText('As it is by default')).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Store views' }).click()
+  const offered = page.getByRole('form', { name: /^Offered store views/ })
+  await offered.getByRole('button', { name: /^Remove: .* 1$/ }).click()
+  await offered.getByRole('button', { name: /^Save/ }).click()
+  await expect(offered.getByRole('alert')).toContainText('The store view en stays offered')
+  await page.getByLabel('Store view', { exact: true }).selectOption('de')
+  const name = settingOf(page, 'Name of the store view; empty for its own')
+  await name.getByRole('textbox').fill('Mitteleuropa')
+  await name.getByRole('button', { name: /^Save/ }).click()
+  const shell = async () => (await request.get('/api/shell?store=de')).text()
+  await expect.poll(shell).toContain('Mitteleuropa')
+  await name.getByRole('button', { name: /^Take back/ }).click()
+  await expect.poll(shell).not.toContain('Mitteleuropa')
+
+  const email = newContact('email', `settings-${project.name}`)
+  const body = orderOf('VT-0113', 1)
+  const to = { ...body.addressInformation.shippingAddress, email }
+  const addressInformation = { ...body.addressInformation, shippingAddress: to, billingAddress: to }
+  await request.post('/api/order?store=en', { data: { ...body, addressInformation } })
+  await request.post('/api/user/get-sms-code?store=en', { data: { phone: email } })
+  await expect.poll(async () => (await codesTo(email)).length).toBeGreaterThan(0)
+  await page.goto(`/en/admin/outbox?q=${encodeURIComponent(email)}`)
+  await page.getByLabel('Kind').selectOption('Order')
+  await expect(page.getByText('1–1 of 1')).toBeVisible()
+  await page.getByRole('table').getByRole('button').click()
+  await dialogOf(page).getByRole('button', { name: 'Send again' }).click()
+  await toldOf(page, 'It is sent again.')
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect.poll(async () => (await waitForMail(email)).filter(isConfirmation).length).toBe(2)
+  await page.reload()
+  await expect(page.getByText('1–2 of 2')).toBeVisible()
+  await page.getByLabel('Kind').selectOption('One-time code')
+  await page.getByRole('table').getByRole('button').click()
+  await expect(dialogOf(page)).toContainText('is not kept')
+  await expect(dialogOf(page).getByRole('button', { name: 'Send again' })).toHaveCount(0)
+
+  await inShopDatabase((database) =>
+    database.query(
+      `insert into job.job (id, name, data, state, output, completed_on)
+       values (gen_random_uuid(), 'content-due', '{}', 'failed', '{"message": "no way at all"}', now())`,
+    ),
+  )
+  await page.goto('/en/admin/jobs')
+  const failed = page.getByRole('row').filter({ hasText: 'no way at all' })
+  await expect(failed).toBeVisible()
+  await expectNoBarriers(page)
+  await failed.getByRole('button', { name: 'Remove' }).click()
+  await toldOf(page, 'The job is gone.')
+  await expect(failed).toHaveCount(0)
+  await visit.close()
+  expect(errors).toEqual([expect.stringContaining('409')])
+})

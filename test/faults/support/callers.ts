@@ -1,0 +1,112 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** One call of a shopper. */
+export type Call = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: string }
+
+export type Heard = {
+  readonly status: number
+  readonly ms: number
+  /** Whether it said when to come again. */
+  readonly saysWhen: boolean
+}
+
+export type Caller = {
+  /** Status 0 where no whole answer came. */
+  readonly call: (what: Call) => Promise<Heard>
+  readonly close: () => void
+}
+
+/** Calls over as many connections as are needed at once; answers are read and thrown away. */
+export const createCaller = (url: string, timeoutMs = 20_000): Caller => {
+  const { hostname, port } = new URL(url)
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: 4096, scheduling: 'fifo' })
+  const call = ({ method, path, body }: Call): Promise<Heard> =>
+    new Promise((resolve) => {
+      const began = performance.now()
+      const lost = () => resolve({ status: 0, ms: performance.now() - began, saysWhen: false })
+      const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+      const asked = request({ hostname, port, method, path, agent, headers, timeout: timeoutMs }, (response) => {
+        response.on('error', lost)
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            ms: performance.now() - began,
+            saysWhen: response.headers['retry-after'] !== undefined,
+          }),
+        )
+        response.resume()
+      })
+      asked.on('timeout', () => asked.destroy())
+      asked.on('error', lost)
+      asked.end(body)
+    })
+  return { call, close: () => agent.destroy() }
+}
+
+export type Tally = {
+  /** How often each status came. */
+  readonly statuses: Readonly<Record<number, number>>
+  /** 503 without a word of when to come again. */
+  readonly silent503: number
+  readonly servedPerSecond: number
+  /** Milliseconds, of what was served. */
+  readonly p50: number
+  readonly p95: number
+}
+
+const sum = (heard: readonly Heard[], seconds: number): Tally => {
+  const statuses: Record<number, number> = {}
+  for (const { status } of heard) statuses[status] = (statuses[status] ?? 0) + 1
+  const served = heard.filter(({ status }) => status >= 200 && status < 300)
+  const times = served.map(({ ms }) => ms).toSorted((one, other) => one - other)
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
+  return {
+    statuses,
+    silent503: heard.filter(({ status, saysWhen }) => status === 503 && !saysWhen).length,
+    servedPerSecond: served.length / seconds,
+    p50: at(0.5),
+    p95: at(0.95),
+  }
+}
+
+/** So many clients, each asking anew when it has its answer. */
+export const loadClosed = async (
+  { call }: Caller,
+  next: () => Call,
+  { clients, seconds }: { readonly clients: number; readonly seconds: number },
+): Promise<Tally> => {
+  const heard: Heard[] = []
+  const end = performance.now() + seconds * 1000
+  const client = async () => {
+    while (performance.now() < end) heard.push(await call(next()))
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return sum(heard, seconds)
+}
+
+/** So many calls a second, whether the ones before were answered or not, as a crowd that knows nothing of itself. */
+export const loadOpen = async (
+  { call }: Caller,
+  next: () => Call,
+  { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
+): Promise<Tally> => {
+  const heard: Heard[] = []
+  const underWay = new Set<Promise<unknown>>()
+  const began = performance.now()
+  const elapsed = () => (performance.now() - began) / 1000
+  let sent = 0
+  while (elapsed() < seconds) {
+    for (const due = Math.floor(elapsed() * perSecond); sent < due; sent += 1) {
+      const one = call(next()).then((answer) => heard.push(answer))
+      underWay.add(one)
+      void one.finally(() => underWay.delete(one))
+    }
+    await pause(5)
+  }
+  const inTime = sum(heard, seconds)
+  await Promise.all(underWay)
+  // what was under way at the end is counted by how it ended, but was not served in the time
+  const { statuses, silent503 } = sum(heard, seconds)
+  return { ...inTime, statuses, silent503 }
+}
