@@ -29,9 +29,8 @@ const checkLock = (path: string, text: string): Finding[] =>
       // an optional package of another machine, which the registry at hand did not serve
       ...(integrity === undefined && !optional ? ['has no signature of its content'] : []),
       ...(integrity !== undefined && !integrity.startsWith('sha512-') ? ['is signed weakly'] : []),
-      ...(resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')
-        ? [`comes from ${resolved}`]
-        : []),
+      // `.npmrc` leaves out where the registry has them: what is named is elsewhere
+      ...(resolved !== undefined ? [`comes from ${resolved}`] : []),
       ...(hasInstallScript && !withScripts.test(name) ? ['brings a script for its installation'] : []),
     ]
     return wrong.map((message) => ({ path, message: `${name} ${message}` }))
