@@ -9,6 +9,8 @@ export type Heard = {
   readonly ms: number
   /** Whether it said when to come again. */
   readonly saysWhen: boolean
+  /** What went wrong where no answer came. */
+  readonly why?: string
 }
 
 export type Caller = {
@@ -24,7 +26,8 @@ export const createCaller = (url: string, timeoutMs = 20_000): Caller => {
   const call = ({ method, path, body }: Call): Promise<Heard> =>
     new Promise((resolve) => {
       const began = performance.now()
-      const lost = () => resolve({ status: 0, ms: performance.now() - began, saysWhen: false })
+      const lost = (error: NodeJS.ErrnoException) =>
+        resolve({ status: 0, ms: performance.now() - began, saysWhen: false, why: error.code ?? error.message })
       const headers = body === undefined ? {} : { 'content-type': 'application/json' }
       const asked = request({ hostname, port, method, path, agent, headers, timeout: timeoutMs }, (response) => {
         response.on('error', lost)
@@ -37,7 +40,7 @@ export const createCaller = (url: string, timeoutMs = 20_000): Caller => {
         )
         response.resume()
       })
-      asked.on('timeout', () => asked.destroy())
+      asked.on('timeout', () => asked.destroy(new Error('no answer in time')))
       asked.on('error', lost)
       asked.end(body)
     })
@@ -45,6 +48,8 @@ export const createCaller = (url: string, timeoutMs = 20_000): Caller => {
 }
 
 export type Tally = {
+  /** Why answers did not come. */
+  readonly lost: Readonly<Record<string, number>>
   /** How often each status came. */
   readonly statuses: Readonly<Record<number, number>>
   /** 503 without a word of when to come again. */
@@ -57,12 +62,17 @@ export type Tally = {
 
 const sum = (heard: readonly Heard[], seconds: number): Tally => {
   const statuses: Record<number, number> = {}
-  for (const { status } of heard) statuses[status] = (statuses[status] ?? 0) + 1
+  const lost: Record<string, number> = {}
+  for (const { status, why } of heard) {
+    statuses[status] = (statuses[status] ?? 0) + 1
+    if (why !== undefined) lost[why] = (lost[why] ?? 0) + 1
+  }
   const served = heard.filter(({ status }) => status >= 200 && status < 300)
   const times = served.map(({ ms }) => ms).toSorted((one, other) => one - other)
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
   return {
     statuses,
+    lost,
     silent503: heard.filter(({ status, saysWhen }) => status === 503 && !saysWhen).length,
     servedPerSecond: served.length / seconds,
     p50: at(0.5),
