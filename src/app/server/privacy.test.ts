@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseCustomer } from '#features/accounts/server/erase.ts'
 import { personalTables } from '#features/accounts/server/personal-data.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
@@ -99,4 +100,26 @@ test('[SHELL-182] whoever has left is in no table, no job, no file and no answer
     if (canaries.some((one) => body.includes(one))) told.push(url)
   }
   expect(told).toEqual([])
+})
+
+test('[SHELL-182] a message that is being sent to somebody who left is waited for, one that waits is not sent', async () => {
+  const { id, email } = await settle('Canarywhoiswrittento')
+  await sql`update customer set deleted_at = now() where id = ${id}`.execute(shop.db)
+  const isQuiet = async () =>
+    (await sql`select 1 from job.job where state = 'active' and data ->> 'email' = ${email}`.execute(shop.db)).rows
+  await expect.poll(isQuiet).toEqual([])
+  for (const state of ['active', 'created'])
+    await sql`
+      insert into job.job (name, data, state, start_after, started_on, heartbeat_on)
+      values ('newsletter.confirm', ${JSON.stringify({ email })}, ${state}, '9999-01-01', now(), now())`.execute(
+      shop.db,
+    )
+  const rights = { db: shop.db, dataDir: shop.config.dataDir }
+  await expect(eraseCustomer(rights, id)).rejects.toThrow('being sent')
+  expect((await sql`select 1 from customer where id = ${id}`.execute(shop.db)).rows.length).toBe(1)
+  await sql`update job.job set state = 'completed', completed_on = now() where state = 'active' and data ->> 'email' = ${email}`.execute(
+    shop.db,
+  )
+  await eraseCustomer(rights, id)
+  expect(await rowsWith([email])).toEqual([])
 })

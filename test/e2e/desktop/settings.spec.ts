@@ -86,6 +86,7 @@ test('[ADMIN-110] [ADMIN-112] [ADMIN-114] [ADMIN-115] [ADMIN-116] [ADMIN-117] an
   await page.reload()
   await expect(page.getByText('1–2 of 2')).toBeVisible()
   await page.getByLabel('Kind').selectOption('One-time code')
+  await expect(page.getByText('1–1 of 1')).toBeVisible()
   await page.getByRole('table').getByRole('button').click()
   await expect(dialogOf(page)).toContainText('is not kept')
   await expect(dialogOf(page).getByRole('button', { name: 'Send again' })).toHaveCount(0)

@@ -24,7 +24,10 @@ export const hasOpenOrder = async (db: Db, customerId: number): Promise<boolean>
 }
 
 /** Takes everything of somebody who left; orders stay, without a person. Of one who did not leave nothing is taken. */
-export const eraseCustomer = async ({ db, dataDir }: AccountJobDeps, id: number): Promise<void> => {
+export const eraseCustomer = async (
+  { db, dataDir }: Pick<AccountJobDeps, 'db' | 'dataDir'>,
+  id: number,
+): Promise<void> => {
   const uploads = await db.selectFrom('upload').select('name').where('customer_id', '=', id).execute()
   const erased = await inTransaction(db, async (trx) => {
     const left = await trx
@@ -88,14 +91,18 @@ const anonymiseOrders = async (db: Db, customerId: number): Promise<void> => {
   }
 }
 
-/** Messages that were sent name whom they were sent to, for as long as the queue remembers them. */
+/**
+ * The queue names whom it sends to: what was sent, and what was still to be, goes. One that is being sent at this moment would write down
+ * afterwards whom it was sent to, so it is waited for: whoever erases comes again.
+ */
 const dropJobs = async (db: Db, contacts: readonly (string | null)[]): Promise<void> => {
   const { rows } = await sql<{ queue: string | null }>`select to_regclass('job.job')::text as queue`.execute(db)
   if (rows[0]?.queue === null) return
   const known = contacts.filter((contact) => contact !== null)
-  await sql`
-    delete from job.job where state in ('completed', 'failed', 'cancelled')
-      and (data #>> '{contact,value}' = any(${known}::text[]) or data ->> 'email' = any(${known}::text[]))`.execute(db)
+  const theirs = sql`(data #>> '{contact,value}' = any(${known}::text[]) or data ->> 'email' = any(${known}::text[]))`
+  await sql`delete from job.job where state <> 'active' and ${theirs}`.execute(db)
+  const { rows: sending } = await sql`select 1 from job.job where ${theirs} limit 1`.execute(db)
+  if (sending.length > 0) throw new Error('a message to somebody who left is being sent: erased with the next try')
 }
 
 /** Days after which nothing counts any more. */

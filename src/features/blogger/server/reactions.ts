@@ -13,8 +13,10 @@ export const bloggerReactions = (
 ): Required<Pick<OrderDeps, 'isPromoCode' | 'onOrder' | 'royaltyOf'>> => ({
   isPromoCode,
   onOrder: async (db, type, order, now) => {
-    if (type === 'order.placed') await openRoyalty(db, order.id, await deps.settingsOf(db, await storeOf(db, order.id)))
-    await settleRoyalty(db, order.id, type, now)
+    const hasCode = order.coupon_code !== null || order.promo_code !== null
+    if (hasCode && type === 'order.placed')
+      await openRoyalty(db, order.id, await deps.settingsOf(db, order.store_code as StoreCode))
+    if (hasCode) await settleRoyalty(db, order.id, type, now)
     if (type === 'order.free') await sendOrdered(db, order, now)
   },
   royaltyOf: async (db, order, session) => {
@@ -48,13 +50,4 @@ const sendOrdered = async (
   if (skus.length === 0) return
   const dueAt = new Date(now.getTime() + daysOnTheWay * 86_400_000)
   await sendProducts(db, { customerId, skus, orderId: id, dueAt, now })
-}
-
-const storeOf = async (db: Db, orderId: string): Promise<StoreCode> => {
-  const { store_code: code } = await db
-    .selectFrom('shop_order')
-    .select('store_code')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  return code as StoreCode
 }

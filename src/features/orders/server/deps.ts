@@ -51,6 +51,8 @@ export type ToldOrder = Pick<
   | 'is_paid'
   | 'is_canceled'
   | 'customer_id'
+  | 'store_code'
+  | 'coupon_code'
   | 'promo_code'
   | 'currency'
   | 'grand_total'

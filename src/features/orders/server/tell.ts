@@ -10,7 +10,7 @@ export const tell = async (
   deps: OrderDeps,
   db: Db,
   type: OrderEventType,
-  order: ToldOrder & { readonly store_code: string },
+  order: ToldOrder,
   now: Date,
 ): Promise<void> => {
   await deps.onOrder?.(db, type, order, now)

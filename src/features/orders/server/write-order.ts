@@ -113,9 +113,10 @@ export const writeOrder = async (
   if (coupon && !(await useCoupon(db, coupon))) return refuse('COUPON_USED')
   const told = { id, client_order_id: body.order_id, number, status, stage: stageOf(status), is_paid: isPaid }
   const { customerId = null } = session ?? {}
-  const facts = { is_canceled: false, customer_id: customerId, promo_code: promoCode ?? null }
+  const codes = { coupon_code: coupon?.code ?? null, promo_code: promoCode ?? null }
+  const facts = { is_canceled: false, customer_id: customerId, store_code: store.storeCode, ...codes }
   const sum = { currency: store.i18n.currencyCode, grand_total: totals.grandTotal }
-  await tell(deps, db, 'order.placed', { ...told, ...facts, ...sum, store_code: store.storeCode }, now)
+  await tell(deps, db, 'order.placed', { ...told, ...facts, ...sum }, now)
   return ok({ ...placed, number })
 }
 
