@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './journey.ts'
 import { askForCode, codesTo, dialogOf, newContact, nextCode, signInAs } from './account-steps.ts'
-import { addToCart, collectErrors, onceEnough } from './steps.ts'
+import { addToCart, collectErrors, expectNoBarriers, onceEnough } from './steps.ts'
 
 test('[ACCOUNT-110, ACCOUNT-115] a new shopper signs in by e-mail, from the menu, with the keyboard alone', async ({
   page,
@@ -9,7 +9,7 @@ test('[ACCOUNT-110, ACCOUNT-115] a new shopper signs in by e-mail, from the menu
   const contact = newContact('email', project.name)
   const errors = collectErrors(page)
   await page.goto('/en')
-  await page.getByRole('link', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Menu' }).press('Enter')
   const signIn = dialogOf(page).getByRole('button', { name: 'Sign in' })
   await signIn.focus()
   await page.keyboard.press('Enter')
@@ -24,7 +24,7 @@ test('[ACCOUNT-110, ACCOUNT-115] a new shopper signs in by e-mail, from the menu
   await expect(dialogOf(page)).toHaveCount(0)
   await page.goto('/en/my-account')
   await expect(page.getByRole('main').getByText('Nadia Lind').last()).toBeVisible()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Log out' }).press('Enter')
   await expect(page.getByText("You're logged out")).toBeVisible()
   await expect(page).toHaveURL(/\/en\/?$/)
   expect(errors).toEqual([])
@@ -41,8 +41,13 @@ test('[ACCOUNT-112, ACCOUNT-113, ACCOUNT-118] a new shopper signs in by phone af
   await expect(page.getByRole('button', { name: 'Call me with the code' })).toBeVisible()
   await page.getByLabel('Code, 4 digits').fill(code === '0000' ? '1111' : '0000')
   await expect(page.getByRole('alert')).toHaveText('Incorrect code')
-  await page.getByLabel('Code, 4 digits').fill(code)
-  await page.getByLabel('Your name', { exact: true }).fill('Piet')
+  await expectNoBarriers(page)
+  await expect(page.getByLabel('Code, 4 digits')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(code)
+  await expect(page.getByLabel('Your name', { exact: true })).toBeFocused()
+  await expectNoBarriers(page)
+  await page.keyboard.type('Piet')
   await page.keyboard.press('Enter')
   await expect(page.getByText('No orders yet')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cart' }).first()).toHaveAccessibleDescription(/1/)
@@ -66,13 +71,14 @@ test(
     const before = (await codesTo(contact)).length
     await phone.goto('/en/my-account/edit')
     await phone.getByLabel('Phone or e-mail').fill(contact)
-    await phone.getByRole('button', { name: 'Get the code' }).click()
+    await phone.keyboard.press('Enter')
     // the code that was entered is off the count: another may be asked for at once
     const code = await nextCode(contact, before)
     await phone.getByLabel('Code, 4 digits').fill(code)
     const sessions = phone.getByRole('region', { name: 'Where you are signed in' })
     await expect(sessions.getByRole('listitem')).toHaveCount(2)
-    await sessions.getByRole('button', { name: 'Log out everywhere' }).click()
+    await expectNoBarriers(phone)
+    await sessions.getByRole('button', { name: 'Log out everywhere' }).press('Enter')
     await expect(phone).toHaveURL(/\/en\/?$/)
     await page.reload()
     await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible()
@@ -87,7 +93,7 @@ test(
     const contact = newContact('email', `off-${project.name}`)
     await page.goto('/en/my-account')
     const code = await askForCode(page, contact)
-    await page.getByLabel('Keep me signed in on this device').uncheck()
+    await page.getByLabel('Keep me signed in on this device').press('Space')
     await page.getByLabel('Code, 4 digits').fill(code)
     await page.getByLabel('Your name', { exact: true }).fill('Kim')
     await page.keyboard.press('Enter')

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseCustomer } from '#features/accounts/server/erase.ts'
-import type { AccountJobDeps } from '#features/accounts/server/deps.ts'
 import { callApi, createSalesApp, orderBody, sell } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
 import { callSignedIn } from '#test/support/sign-in.ts'
@@ -48,7 +47,7 @@ test('[ADMIN-27] notes go with the data of the buyer whom they are about', async
   const { id } = (placed.result as { order: PlacedOrder }).order
   await write(id, { note_id: randomUUID(), text: 'Rings twice' })
   await shop.db.updateTable('customer').set({ deleted_at: new Date() }).where('id', '=', 7400).execute()
-  await eraseCustomer({ ...shop.deps, dataDir: shop.config.dataDir } as unknown as AccountJobDeps, 7400)
+  await eraseCustomer({ ...shop.deps, dataDir: shop.config.dataDir }, 7400)
   const { notes } = (await callSignedIn(shop, 'manager', 'GET', `/api/manage/orders/${id}`)).result as ManagedOrder
   expect(notes).toEqual([])
 })
