@@ -13,10 +13,16 @@ export type Front = {
   /** From now on requests go to this handler. */
   readonly serve: (handler: RequestListener) => void
   /**
-   * Ends without failing anybody, after `ms` at most. Answers say from now on that their connection ends; new connections are taken until
-   * nobody has asked for a second, so that a proxy has time to notice. Where others listen to the same port they take the new ones at once.
+   * Ends without failing anybody, after `ms` at most. Answers say from now on that their connection ends; where there are connections, new
+   * ones are taken until nobody has asked for a second, so that a proxy has time to notice.
    */
-  readonly close: (ms: number, how?: { readonly othersListen: boolean }) => Promise<void>
+  readonly close: (ms: number) => Promise<void>
+  /**
+   * Leaves the port to others that listen to it and take the new connections. Those there are stay until an answer has said that they end,
+   * or their owner ends them: one that is closed while nothing seems to be on its way may fail the request that just was sent. Holds once
+   * there are none any more.
+   */
+  readonly retire: () => Promise<void>
 }
 
 /** Connections that may wait to be taken, as far as the system allows: a crowd that comes at once is not turned away. */
@@ -31,12 +37,22 @@ const probes = /^\/(healthz|readyz|metrics)/
 export const createFront = (): Front => {
   let handler: RequestListener = answerNotReady
   let isClosing = false
+  let isClosed = false
   let askedAt = Number.NEGATIVE_INFINITY
   const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 72_000 }, (request, response) => {
     if (!probes.test(request.url ?? '')) askedAt = performance.now()
     if (isClosing) response.setHeader('connection', 'close')
     handler(request, response)
   })
+  server.once('close', () => (isClosed = true))
+  const untilClosed = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (isClosed) return resolve()
+      server.once('close', resolve)
+      return undefined
+    })
+  const hasConnections = (): Promise<boolean> =>
+    new Promise((resolve) => server.getConnections((_, count) => resolve(count > 0)))
   return {
     server,
     open: (port, host) =>
@@ -48,23 +64,23 @@ export const createFront = (): Front => {
         })
       }),
     serve: (next) => void (handler = next),
-    close: async (ms, { othersListen } = { othersListen: false }) => {
+    close: async (ms) => {
       isClosing = true
       const began = performance.now()
-      let isClosed = false
-      server.once('close', () => (isClosed = true))
-      // the listener alone: the server's own way also cuts connections that somebody may be sending on
-      if (othersListen) NetServer.prototype.close.call(server)
-      while (!isClosed && performance.now() - askedAt < quiet.for && performance.now() - began < quiet.atMost)
-        await wait(20)
+      // whoever holds a connection may be about to use it, and has to notice first
+      const isQuiet = async () =>
+        performance.now() - Math.max(askedAt, (await hasConnections()) ? began : askedAt) >= quiet.for
+      while (!isClosed && !(await isQuiet()) && performance.now() - began < quiet.atMost) await wait(20)
       const cut = setTimeout(() => server.closeAllConnections(), began + ms - performance.now())
-      await new Promise<void>((resolve) => {
-        if (isClosed) return resolve()
-        server.once('close', resolve)
-        if (server.listening) return server.close()
-        return server.closeIdleConnections()
-      })
+      server.close()
+      await untilClosed()
       clearTimeout(cut)
+    },
+    retire: () => {
+      isClosing = true
+      // the listener alone: the server's own way also cuts connections that somebody may be sending on
+      NetServer.prototype.close.call(server)
+      return untilClosed()
     },
   }
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import cluster from 'node:cluster'
 import { storeViews } from '#config/stores/index.ts'
 import type { Db } from '#platform/server/context.ts'
 import { openDatabase } from '#platform/server/database.ts'
@@ -111,7 +110,7 @@ export const openShop = async ({ config, root, onStop, source, front, prepare }:
   front.serve((request, response) => app.routing(request, response))
   onStop(async () => {
     readiness.stop()
-    await front.close(drainMs, { othersListen: cluster.isWorker })
+    await front.close(drainMs)
     await app.close()
   })
   readiness.set(true)

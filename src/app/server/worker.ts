@@ -19,6 +19,9 @@ export const openWorker = async (life: Life): Promise<void> => {
       resolve()
     })
   })
+  siblings.onHear(({ is }) => {
+    if (is === 'retire') void front.retire().then(() => process.kill(process.pid, 'SIGTERM'))
+  })
   siblings.tell({ is: 'ready' })
   await mayOpen
   await front.open(port, host)

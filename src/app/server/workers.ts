@@ -17,8 +17,11 @@ import { createMeasuring } from './measuring.ts'
 type State = 'trial' | 'opening' | 'serving' | 'leaving'
 type Child = { readonly worker: Worker; state: State; servesSince?: number }
 
-/** Milliseconds: for a process to come up, and to go so that PostgreSQL can be stopped within ten seconds. */
-const patience = { up: 120_000, gone: 8000 }
+/**
+ * Milliseconds: for a process to come up, to go so that PostgreSQL can be stopped within ten seconds, and to go once another has its
+ * place, which is longer than a connection is kept that nobody uses.
+ */
+const patience = { up: 120_000, gone: 8000, retired: 75_000 }
 
 /** Starts in a row that come to nothing before the shop gives up while nobody serves. */
 const mostFailures = 5
@@ -47,7 +50,8 @@ export const openWorkers = async (life: Life, end: (reason: string) => void): Pr
     await front.open(config.port, config.host)
   }
   const freePort = (): void => {
-    void front?.close(1000, { othersListen: true })
+    void front?.retire()
+    void front?.close(1000)
     front = undefined
   }
 
@@ -114,6 +118,16 @@ export const openWorkers = async (life: Life, end: (reason: string) => void): Pr
     clearTimeout(cut)
   }
 
+  const retire = async (child: Child): Promise<void> => {
+    child.state = 'leaving'
+    if (child.worker.isDead()) return
+    const gone = once(child.worker, 'exit')
+    tellWorker(child.worker, { is: 'retire' })
+    const late = setTimeout(() => void leave(child), patience.retired)
+    await gone
+    clearTimeout(late)
+  }
+
   const roll = async (): Promise<void> => {
     say('SIGHUP: one process after the other is replaced')
     await prepareSource(source, life)
@@ -123,7 +137,7 @@ export const openWorkers = async (life: Life, end: (reason: string) => void): Pr
         await leave(next)
         return say('the new process did not come up: the others stay')
       }
-      await leave(old)
+      await retire(old)
     }
     say('every process was replaced')
   }

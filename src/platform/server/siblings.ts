@@ -18,6 +18,8 @@ export type ToFirst =
 /** What it hears from there. */
 export type ToWorker =
   | { readonly is: 'open' }
+  /** Another has its place: it takes no new connections, and ends with the last of those it has. */
+  | { readonly is: 'retire' }
   | { readonly is: 'tell'; readonly id: number }
   | { readonly is: 'answer'; readonly id: number; readonly measures: readonly Measures[] }
   | Counts
