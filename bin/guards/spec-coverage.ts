@@ -93,6 +93,18 @@ const listIds = ({ source, place }: Citation, sentences: readonly Sentence[]): s
   return Array.from({ length }, (_, step) => `${source} ${line}.${Number(first) + step}`)
 }
 
+/** The rules behind each sentence that a rule cites. */
+export const rulesBySentence = (
+  sources: readonly Source[],
+  sentences: readonly Sentence[],
+): ReadonlyMap<string, readonly string[]> => {
+  const rules = new Map<string, string[]>()
+  for (const { id, text } of readRules(sources))
+    for (const sentence of (readCitations(text) ?? []).flatMap((citation) => listIds(citation, sentences)))
+      rules.set(sentence, [...(rules.get(sentence) ?? []), id])
+  return rules
+}
+
 /** The lines `- shopping 3: introduction` of the page of sentences that say nothing that can hold. */
 const readSilent = (page: Source, sentences: readonly Sentence[]) =>
   page.text.split('\n').flatMap((text, index) => {

@@ -107,7 +107,7 @@ export const describeTexts = (engine: string, open: () => SearchAdapter): void =
       expect(await found('wh02')).toEqual([])
     })
 
-    test('[SEARCH-16] too few words found is nothing found', async () => {
+    test('[SEARCH-16] fewer than 75 % of the words found is nothing found', async () => {
       expect(await found('warm scarf velvet silk')).toEqual([])
       expect(await found('warm merino scarf velvet')).toEqual([4])
       expect((await ask('warm scarf velvet silk', 'en')).total).toBe(0)

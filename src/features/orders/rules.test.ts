@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fingerprint } from '#core/fingerprint.ts'
 import type { OrderBody } from './contract.ts'
 import { bodyIdentity } from './rules.ts'
 import { afterPaid, isActiveOrder, maxStage, stageOf, statusCodes } from './rules/status.ts'
@@ -18,6 +20,7 @@ describe('stages', () => {
 
   test('[ORDER-1] an explicit stage wins, an impossible one does not', () => {
     expect(stageOf('N', 4)).toBe(4)
+    expect(stageOf('N', 0)).toBe(0)
     expect(stageOf('N', 6)).toBe(1)
     expect(stageOf('N', -1)).toBe(1)
     expect(stageOf('N', 2.5)).toBe(1)
@@ -40,7 +43,11 @@ describe('stages', () => {
       const after = afterPaid({ status, stage, isPaid: false })
       expect(after.isPaid).toBe(true)
       expect(after.stage).toBeGreaterThanOrEqual(stage)
+      // what has gone on keeps its own status
+      expect(after.status).toBe(['N', 'P'].includes(status) ? 'A' : status)
     }
+    // the stage that a manager set counts, whatever the status says
+    expect(afterPaid({ status: 'N', stage: 4, isPaid: false })).toEqual({ status: 'N', stage: 4, isPaid: true })
   })
 })
 
@@ -68,7 +75,25 @@ const body = (changes: Partial<OrderBody> = {}): OrderBody => ({
   ...changes,
 })
 
+const sized = (option_value: string) => ({
+  extension_attributes: { configurable_item_options: [{ option_id: '142', option_value }] },
+})
+
 describe('identity', () => {
+  test('[ORDER-3] it is the sha3-224 of what it is made of, its keys in order', () => {
+    const text = '{"a":[2,null],"b":{"c":"é"}}'
+    expect(fingerprint({ b: { d: undefined, c: 'é' }, a: [2, null] })).toBe(
+      createHash('sha3-224').update(text).digest('hex'),
+    )
+  })
+
+  test('[ORDER-3] it is the same today as it was when the first orders were written', () => {
+    expect(bodyIdentity(body())).toBe('591e8e1930a0bf41ad45bc5d68d9288291ea54d6ef88cc72c425379e')
+    expect(
+      bodyIdentity(body({ products: [{ sku: 'TEE', qty: 2, product_option: { extension_attributes: {} } }] })),
+    ).toBe(bodyIdentity(body()))
+  })
+
   test.each<[string, Partial<OrderBody> & Record<string, unknown>]>([
     ['another created_at', { created_at: '2026-01-01T00:00:00Z' }],
     ['another expected_total', { expected_total: 12 }],
@@ -94,6 +119,13 @@ describe('identity', () => {
     ['bonuses', { bonuses: true }],
     ['promo code', { promo_code: 'BLOGGER' }],
     ['cart', { cart_id: '11111111-2222-4333-8444-666666666666' }],
+    ['delivery', { addressInformation: { ...body().addressInformation, shippingMethodCode: 'express' } }],
+    ['carrier', { addressInformation: { ...body().addressInformation, shippingCarrierCode: 'post' } }],
+    [
+      'word on the payment',
+      { addressInformation: { ...body().addressInformation, payment_method_additional: { a: 1 } } },
+    ],
+    ['size', { products: [{ sku: 'TEE', qty: 2, product_option: sized('L') }] }],
     ['replaced order', { replaces: '11111111-2222-4333-8444-666666666666' }],
     ['city', { addressInformation: { ...body().addressInformation, shippingAddress: { ...address, city: 'D' } } }],
     ['payment', { addressInformation: { ...body().addressInformation, payment_method_code: 'banktransfer' } }],

@@ -105,3 +105,13 @@ it('[QUEUE-31] what the shop refuses later is taken back', async () => {
   await screen.findByText('lives in Oslo')
   expect(await taskQueue().list()).toMatchObject([{ state: 'failed', code: 'ACCESS_DENIED' }])
 })
+
+it('[SHELL-191] what the shop has taken is told in its words', async () => {
+  shop.user = { ...ada, city: 'Oslo' }
+  const { notices } = show()
+  moveTo('Tromsø')
+  await screen.findByText('lives in Tromsø')
+  await vi.waitFor(() =>
+    expect(notices.list()).toMatchObject([{ kind: 'success', text: 'Account data has successfully been updated' }]),
+  )
+})

@@ -158,7 +158,7 @@ describe('blocks and pages by themselves', () => {
       expect([path, await get(path)]).toMatchObject([path, { code: 404, result: 'CMS_EMPTY' }])
   })
 
-  test('[CONTENT-41] the last import says when the catalogue was brought up to date, else the last change', async () => {
+  test('[CONTENT-41] [CONTENT-93] the last import says when the catalogue was brought up to date, else the last change', async () => {
     const told = async () => (await get('cmsBlockIdentifier/last_updated/storeId/en')).result.json.last_updated
     const { changed } = await shop.db
       .selectFrom('product')

@@ -69,6 +69,9 @@ describe('which pieces', () => {
     expect(areLeft([], left)).toBe(false)
     expect(areLeft([{ line: 1, qty: 3 }], left)).toBe(false)
     expect(areLeft([{ line: 3, qty: 1 }], left)).toBe(false)
+    expect(areLeft([{ line: 1, qty: 0 }], left)).toBe(false)
+    // one that is not left spoils those that are
+    expect(areLeft([...left, { line: 3, qty: 1 }], left)).toBe(false)
     expect(
       areLeft(
         [
@@ -92,5 +95,6 @@ describe('which pieces', () => {
       ),
     ).toBe(true)
     expect(isWhole([{ line: 1, qty: 2 }], lines)).toBe(false)
+    expect(isWhole([], lines)).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money } from '#core/money.ts'
-import { cashbackOf, keptShare, linesAfter, paidForGoods, refundOf, shareOf } from './returns.ts'
+import { cashbackOf, keptShare, linesAfter, paidForGoods, refundOf, shareOf, unrefundedShare } from './returns.ts'
 
 const line = (id: number, qty: number, price: number, returnedQty = 0) => ({ id, qty, price, returnedQty })
 
@@ -16,6 +16,10 @@ describe('returns', () => {
       [
         { line: 1, qty: 1 },
         { line: 1, qty: 1 },
+      ],
+      [
+        { line: 1, qty: 1 },
+        { line: 3, qty: 1 },
       ],
     ])
       expect(linesAfter(lines, wrong)).toBeUndefined()
@@ -66,5 +70,14 @@ describe('returns', () => {
   test('[ORDER-41] goods that cost nothing bring nothing back', () => {
     expect(shareOf(money(100), { part: 0, whole: 0 })).toBe(0)
     expect(shareOf(money(Number.MAX_SAFE_INTEGER), { part: 2 ** 50, whole: 2 ** 50 })).toBe(Number.MAX_SAFE_INTEGER)
+  })
+
+  test('[ORDER-211] of money given back by hand the shop keeps the rest of the goods’ part, never less than nothing', () => {
+    const kept = { part: 1, whole: 2 }
+    expect(unrefundedShare(money(1000), kept, money(100))).toEqual({ part: 400, whole: 500 })
+    expect(unrefundedShare(money(1000), kept, money(900))).toEqual({ part: 0, whole: 500 })
+    // goods that no money was paid for are kept whole
+    expect(unrefundedShare(money(0), kept, money(0))).toEqual({ part: 1, whole: 1 })
+    expect(cashbackOf(money(1000), kept, 10, money(100))).toBe(40)
   })
 })

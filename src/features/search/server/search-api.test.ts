@@ -160,6 +160,8 @@ describe('other lists', () => {
     expect((await find({ filters }, { type: 'review' })).items).toMatchObject([
       { nickname: 'Ann', rating: 5, product_sku: 'HOOD', photos: [] },
     ])
+    // fifty unless somebody asks for more
+    expect((await find({ filters }, { type: 'review' })).perPage).toBe(50)
     const all = await itemsFor('manager', { type: 'review', searchQuery: JSON.stringify({ filters }) })
     expect(all).toMatchObject([{ nickname: 'Bob' }, { nickname: 'Ann' }])
     expect((await find({ filters: [is('status', { in: [2] })] }, { type: 'review' })).items).toEqual([])

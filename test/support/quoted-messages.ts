@@ -1,0 +1,88 @@
+/** What the error catalogues of the specification quote: the texts by their ids, which are said to the letter. */
+export const quotedMessages: readonly (readonly [id: string, text: string])[] = [
+  ['product.priceUnknown', 'Product price is unknown, product cannot be added to the cart!'],
+  ['product.noVariants', 'No available product variants'],
+  ['refusal.BAD_CONTENT_TYPE', 'Error with response - bad content-type!'],
+  ['refusal.WRONG_SHAPE', 'Unhandled error, wrong response format!'],
+  ['unsent.contentType', 'Error with response - bad content-type!'],
+  ['unsent.wrongShape', 'Unhandled error, wrong response format!'],
+  ['unsent.signedOut', 'Error refreshing user token. User is not authorized to access the resource'],
+  [
+    'unsent.tokenAttempts',
+    'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
+  ],
+  ['refusal.TAX_COUNTRY_MISSING', 'Please do set the tax.defaultCountry in order to calculate totals'],
+  [
+    'checkout.invalid',
+    'Internal validation error. Please check if all required fields are filled in. Please contact us on help@shop.test',
+  ],
+  [
+    'order.refusedFields',
+    'Internal validation error. Please check if all required fields are filled in. Please contact us on help@shop.test',
+  ],
+  ['search.notSynchronized', 'No products synchronized for this category. Please come back while online!'],
+  ['app.unavailable', 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.'],
+  [
+    'saved.invalid',
+    'Address provided in checkout contains invalid data. Please check if all required fields are filled in and also contact us on help@shop.test to resolve this issue for future. Your order has been canceled.',
+  ],
+  ['checkout.outTitle', "Some products you've ordered are out of stock. Your order has been canceled."],
+  ['refusal.OUT_OF_STOCK', "Some products you've ordered are out of stock. Your order has been canceled."],
+  ['checkout.serverError', 'The order can not be transfered because of server error.'],
+  ['checkout.queued', 'The order can not be transfered because of server error. Order has been queued.'],
+  ['saved.queued', 'Order has been queued.'],
+  ['saved.waitingTitle', 'Order waiting!'],
+  ['shell.offline', 'You are offline. Some features might not be available.'],
+  ['app.partFailed', 'An error occured while loading the component'],
+  ['app.partOffline', "Component couldn't be loaded due to lack of network connectivity"],
+  ['account.passwordOffline', 'Reset password feature does not work while offline!'],
+  ['refusal.CMS_EMPTY', 'CMS query returned empty result'],
+  ['account.updated', 'Account data has successfully been updated'],
+  ['account.passwordChanged', 'Password has successfully been changed'],
+  ['shell.loggedOut', "You're logged out"],
+  ['consent.text', 'We use cookies to give you the best shopping experience.'],
+  ['account.incorrectContact', 'Incorrect phone or e-mail'],
+  ['account.incorrectPhone', 'Incorrect phone'],
+  ['account.incorrectEmail', 'Incorrect e-mail'],
+  ['account.incorrectCode', 'Incorrect code'],
+  ['account.enterName', 'Enter your name'],
+  ['account.noOrders', 'No orders yet'],
+  ['frame.chooseLanguage', 'Choose your language'],
+  ['shell.menu', 'Menu'],
+  ['order.shared', 'Copied to clipboard'],
+  ['returning.royaltySent', 'on account'],
+  ['returning.royaltyPending', 'being confirmed'],
+]
+
+/** What they name by a key alone has words of ours. */
+export const namedMessages: readonly (readonly [key: string, id: string, text: string])[] = [
+  [
+    'REGISTER_SMS_CODE_SENDER_ERROR',
+    'account.REGISTER_SMS_CODE_SENDER_ERROR',
+    'The code could not be sent. Check the connection and try again.',
+  ],
+  ['REGISTER_FAIL', 'account.REGISTER_FAIL', 'Signing in did not work. Check the connection and try again.'],
+  [
+    'LOGIN_REQUEST_CALL_BACK_ERROR',
+    'account.LOGIN_REQUEST_CALL_BACK_ERROR',
+    'The call could not be ordered. Check the connection and try again.',
+  ],
+  ['ACCESS_DENIED', 'refusal.ACCESS_DENIED', 'You may not do this.'],
+  ['PRODUCT_ADDED_TO_CART', 'cart.added', 'Tee is in your cart'],
+  ['PRODUCT_QUANTITY_UPDATED', 'cart.quantityUpdated', 'Tee: 2 in the cart now'],
+  ['PRODUCT_UNSAFE_QUANTITY', 'cart.unsafe', 'Tee: we may not have that many. We will tell you before you pay.'],
+  ['PRODUCT_IS_OUT_OF_STOCK', 'cart.outOfStock', 'Tee is out of stock'],
+  ['IMPORT_IS_SUCCESSFUL_FINISHED', 'staff.imported', 'The catalogue is up to date'],
+  ['SKINS_ARE_SUCCESSFUL_UPDATED', 'staff.skinsUpdated', 'The skins are up to date'],
+  ['ERROR_OCCURRED_WHEN_IMPORTING', 'staff.importFailed', 'An error occurred while the catalogue was updated.'],
+  ['ERROR_OCCURRED_WHEN_SKINS_UPDATING', 'staff.skinsFailed', 'An error occurred while the skins were updated.'],
+  ['BLOGGER_CABINET_IS_UPDATED', 'cabinet.updated', 'The cabinet is up to date.'],
+  ['PROMO_MODE_IS_TURNED_ON', 'frame.promoTurnedOn', 'Promo mode is turned on'],
+  ['PROMO_MODE_IS_TURNED_OFF', 'frame.promoTurnedOff', 'Promo mode is turned off'],
+  ['YOU_ARE_LOGGED_AS_USER', 'account.loggedAsUser', 'You are signed in as this customer'],
+  ['YOU_ARE_LOGGED_AS_BLOGGER', 'account.loggedAsBlogger', 'You are signed in as the blogger'],
+  ['PRODUCT_FEEDS_INSTAGRAM_FEED_COPIED', 'staff.feedCopied', 'The address of the Instagram feed is copied'],
+]
+
+/** What stands in their braces in tests. */
+export const valuesOfMessages = { email: 'help@shop.test', name: 'Tee', qty: 2 }
