@@ -9,6 +9,7 @@ export const purgedKeys = 100
 
 /** Milliseconds after which a write is given up: it may be large, and nobody waits for most of them. */
 const writeLimitMs = 5000
+const stepMs = 100
 /** Entries kept in memory of what may be lost. */
 const mostInMemory = 500
 
@@ -47,10 +48,16 @@ export const createStoragePart = ({ connection, isDurable, now, after, makeRoom,
     if (held.get(at(one.collection, one.key)) === one) held.delete(at(one.collection, one.key))
   }
 
+  /** Counted in steps: a page that was busy itself hears first what was answered meanwhile. */
   const limited = <Value>(ms: number, work: Promise<Value>): Promise<Value> =>
     new Promise((resolve, reject) => {
-      const cancel = after(ms, () => reject(new DOMException('no answer', 'TimeoutError')))
-      work.then(resolve, reject).finally(cancel)
+      let cancel: () => void
+      const wait = (left: number) => {
+        const step = () => (left > stepMs ? wait(left - stepMs) : reject(new DOMException('no answer', 'TimeoutError')))
+        cancel = after(stepMs, step)
+      }
+      wait(ms)
+      work.then(resolve, reject).finally(() => cancel())
     })
 
   /** One read that fails, or is not answered in time, is the last. */

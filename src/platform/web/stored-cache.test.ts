@@ -70,6 +70,28 @@ it('[CACHE-2] a read that is not answered within 800 ms is the last: the cache i
   expect(await keysOf(openPage(), 'products')).toEqual([])
 })
 
+it('[CACHE-2] a page that was busy for seconds hears what storage answered meanwhile', async () => {
+  await openPage().put('products', 'a', 1)
+  const answers = Promise.withResolvers<void>()
+  const real = createConnection('vitrine-cache')
+  const alarms: (() => void)[] = []
+  const part = createStoragePart({
+    connection: { ...real, run: async (work) => (await answers.promise, real.run(work)) },
+    isDurable: false,
+    now: clock.now,
+    after: (_, work) => {
+      alarms.push(work)
+      return () => undefined
+    },
+    makeRoom: async () => false,
+  })
+  const seen = part.get('products', 'a')
+  // what was due comes late, and before what waited behind it
+  for (const alarm of alarms.splice(0)) alarm()
+  answers.resolve()
+  expect(await seen).toBe(1)
+})
+
 it('[CACHE-11] [CACHE-7] orders that are read too slowly come into sight once storage answers, with what was put meanwhile', async () => {
   await openPage().put('orders', 'o1', 'order')
   const answers = Promise.withResolvers<void>()
