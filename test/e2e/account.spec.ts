@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './journey.ts'
 import { askForCode, codesTo, dialogOf, newContact, nextCode, signInAs } from './account-steps.ts'
-import { addToCart, collectErrors, expectNoBarriers, onceEnough } from './steps.ts'
+import { addToCart, axeOf, collectErrors, expectNoBarriers, onceEnough } from './steps.ts'
 
 test('[ACCOUNT-110, ACCOUNT-115] a new shopper signs in by e-mail, from the menu, with the keyboard alone', async ({
   page,
@@ -115,7 +114,8 @@ test(
     await request.post('/api/user/get-sms-code?store=en', { data: { phone: contact } })
     const code = await nextCode(contact, 0)
     const link = `/en/women?contact=${encodeURIComponent(contact)}&code=${code}&page=1`
-    await page.goto(link)
+    // it is told for two seconds, perhaps before the page has all its pictures
+    await page.goto(link, { waitUntil: 'commit' })
     await expect(page.getByText('You are signed in')).toBeVisible()
     await expect(page).toHaveURL(/\/en\/women\?page=1$/)
     await page.context().clearCookies()
@@ -169,9 +169,7 @@ for (const path of [
     await page.goto(path)
     if (path.includes('my-account')) await expect(dialogOf(page)).toBeVisible()
     await page.waitForTimeout(400)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
+    const { violations } = await axeOf(page).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   })
 }

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './journey.ts'
 import type { Page } from '@playwright/test'
-import { addToCart, fillAddress, words } from './steps.ts'
+import { addToCart, axeOf, fillAddress, words } from './steps.ts'
 
 const hoodie = '/en/p/VT-1001/loopback-hoodie/VT-1001-CLAY-M'
 
@@ -46,7 +45,7 @@ test('[CHECKOUT-150] the checkout has its own header: safe, help, and the way ba
   await expect(header.getByRole('link', { name: 'Search' })).toHaveCount(0)
   await expect(header.getByRole('link', { name: 'Menu' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Questions\?/ }).filter({ visible: true })).toHaveCount(1)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await axeOf(page).analyze()).violations).toEqual([])
   await header.getByRole('link', { name: 'Back to cart' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart1')
   await expect(header.getByRole('link', { name: 'Search' }).first()).toBeVisible()

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../journey.ts'
 import type { Page } from '@playwright/test'
 import { askForCode, dialogOf } from '../account-steps.ts'
-import { collectErrors } from '../steps.ts'
+import { axeOf, collectErrors } from '../steps.ts'
 
 const picture = join(import.meta.dirname, '../../../db/demo/pictures/masters/baton-mid/moss-front.avif')
 
@@ -38,7 +37,7 @@ test('[CONTENT-71] [CONTENT-77] [CONTENT-80] an admin redesigns the home page, a
   const preview = page.getByRole('region', { name: 'Preview' }).getByRole('button', { name: 'Main button' })
   await preview.hover()
   await expect(preview).toHaveCSS('background-color', 'rgb(11, 107, 58)')
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  expect((await axeOf(page).include('main').analyze()).violations).toEqual([])
   expect(await accentOf(guest)).toBe(before)
   await page.getByRole('button', { name: 'Publish now' }).click()
   await toldOf(page, 'Published')

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../journey.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { collectErrors, orderOf } from '../steps.ts'
+import { axeOf, collectErrors, orderOf } from '../steps.ts'
 
 const placed = async (request: APIRequestContext, payment: string): Promise<string> => {
   const answer = await request.post('/api/order?store=en', { data: orderOf('VT-0115', 2, payment) })
@@ -33,7 +32,7 @@ for (const [colorScheme, width, height] of [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const [path, heading] of pagesOf(await placed(page.request, 'card'))) {
       await open(page, path, heading)
-      expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
+      expect((await axeOf(page).analyze()).violations, path).toEqual([])
     }
   })
 }

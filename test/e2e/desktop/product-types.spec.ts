@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../journey.ts'
 import type { Page } from '@playwright/test'
-import { collectErrors } from '../steps.ts'
+import { axeOf, collectErrors } from '../steps.ts'
 
 /** A product of each type in the demo, and what has to be pressed before it can be bought. */
 const types = [
@@ -95,7 +94,7 @@ test('[PRODUCT-21] a sold-out size is asked for with the keyboard alone, and axe
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Tell me when it is back' })
   await expect(dialog).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  const { violations } = await axeOf(page).include('dialog').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await dialog.getByLabel('Email').fill('mina@')
   await page.keyboard.press('Enter')

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../journey.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { createTask } from '../../../src/core/task-queue.ts'
 import { newContact, signInAs } from '../account-steps.ts'
 import { inShopDatabase } from '../shop-database.ts'
-import { collectErrors } from '../steps.ts'
+import { axeOf, collectErrors } from '../steps.ts'
 
 /** Counts what the tabs of a browser ask for from now on. */
 const countCalls = (context: BrowserContext, path: string): (() => number) => {
@@ -85,7 +84,7 @@ test('[QUEUE-21] what the shop refuses is told, and stands in a list to send aga
   const panel = page.getByRole('dialog', { name: 'What could not be sent' })
   await expect(panel.getByRole('heading', { name: 'Request for a piece that is sold out' })).toBeVisible()
   await expect(panel.getByText('Send again')).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  expect((await axeOf(page).include('dialog').analyze()).violations).toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await page.reload()

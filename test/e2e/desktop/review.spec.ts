@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../journey.ts'
 import { tokenOf } from '../account-steps.ts'
-import { collectErrors } from '../steps.ts'
+import { axeOf, collectErrors } from '../steps.ts'
 
 const address = '/en/p/VT-0101/steel-bottle'
 const photo = join(import.meta.dirname, '../../../db/demo/pictures/masters/baton-mid/moss-front.avif')
@@ -23,7 +22,7 @@ test('[REVIEW-1] [REVIEW-6] [REVIEW-7] a review with a photo, written by keyboar
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Send review' }).click()
   await expect(dialog.getByText('Choose one to five stars')).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+  expect((await axeOf(page).include('dialog[open]').analyze()).violations).toEqual([])
   await dialog.getByRole('radio', { name: '1 star' }).focus()
   for (const _ of [2, 3, 4]) await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked()
