@@ -6,6 +6,12 @@ const isViolation = (text: string): boolean => /Content Security Policy|requires
 
 /** A journey: red where any of its pages, in whichever window, does what the Content-Security-Policy or Trusted Types forbid. */
 export const test = plain.extend<{ violations: readonly string[] }>({
+  // what a page fetches ahead, for times without the shop, is for the journeys that have such times: as for somebody who saves data
+  context: async ({ context, serviceWorkers }, give) => {
+    const saveData = () => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    if (serviceWorkers === 'block') await context.addInitScript(saveData)
+    await give(context)
+  },
   violations: [
     async ({ browser }, use) => {
       const violations: string[] = []

@@ -53,11 +53,19 @@ test('[SEARCH-56] [SEARCH-60] Back from a product finds the list as it was: filt
 
   const card = cards(page).nth(60)
   await card.scrollIntoViewIfNeeded()
-  const [url, top] = [page.url(), await place(page)]
-  // a press from where the reader is: the one of the runner may scroll first
-  const open = () => card.getByRole('heading').getByRole('link').dispatchEvent('click')
+  const url = page.url()
+  /** A press from where the reader is, and where that was: the press of the runner may scroll first, and the page may still grow. */
+  const open = () =>
+    card
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluate((link: HTMLElement) => {
+        const from = Math.round(scrollY)
+        link.click()
+        return from
+      })
+  const top = await open()
   expect(top).toBeGreaterThan(1000)
-  await open()
   await expect(page).toHaveURL(/\/p\//)
   await page.goBack()
   await expectAsItWas(page, url, total, top)
