@@ -1,19 +1,58 @@
-import { mkdtempSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { compileCache } from './bin/compile-cache.mjs'
+import { takePrepared } from './test/support/prepared-shop.ts'
 
-// one shop for all journeys, on a database of its own
-const port = Number(process.env.E2E_PORT ?? 3195)
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))
+// one shop for the journeys of a lane, on a database of its own; `npm test` has several lanes
+
+const lanes = Number(process.env.E2E_LANES ?? 1)
+const firstPort = Number(process.env.E2E_PORT ?? 3195)
+process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))
+const folder = process.env.E2E_FOLDER
+const dataDirOf = (lane: number): string => join(folder, `shop-${lane}`)
+
+// Playwright reads this once for itself, and once in each worker, who then knows its lane
+const ownLane = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+const port = firstPort + ownLane
+process.env.E2E_DATA_DIR = dataDirOf(ownLane)
+
+const openShop = (lane: number) => {
+  const dataDir = dataDirOf(lane)
+  const url = `http://localhost:${firstPort + lane}`
+  if (!existsSync(dataDir)) {
+    // who runs PostgreSQL for root must get in
+    chmodSync(folder, 0o711)
+    mkdirSync(dataDir)
+    takePrepared(dataDir)
+  }
+  return {
+    command: `"${process.execPath}" src/main.ts`,
+    url: `${url}/readyz`,
+    timeout: 90_000,
+    stdout: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 12_000 },
+    env: {
+      PORT: String(firstPort + lane),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: '0',
+      // all journeys come from one address
+      OTP_PER_ADDRESS: '0',
+      PUBLIC_URL: url,
+      // as `npm start` has it
+      NODE_COMPILE_CACHE: compileCache(import.meta.dirname),
+    },
+  }
+}
 
 /** What a visitor has who answered the question about cookies earlier; journeys about that begin without. */
 const answered = { code: 'cookiesAccepted', created_at: Date.now(), value: false, description: 'refused' }
 
 export default defineConfig({
   testDir: 'test/e2e',
-  outputDir: `test-results/${port}`,
-  workers: 1,
+  outputDir: `test-results/${firstPort}`,
+  workers: lanes,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -56,19 +95,5 @@ export default defineConfig({
     },
     { name: 'desktop', grepInvert: /@once-enough/, use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: `"${process.execPath}" src/main.ts`,
-    url: `http://localhost:${port}/readyz`,
-    timeout: 90_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      RATE_LIMIT: '0',
-      // all journeys come from one address
-      OTP_PER_ADDRESS: '0',
-      PUBLIC_URL: `http://localhost:${port}`,
-    },
-  },
+  webServer: Array.from({ length: lanes }, (_, lane) => openShop(lane)),
 })

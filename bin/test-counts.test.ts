@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addUp, type Counts, readJourneys, readUnits } from './test-counts.ts'
+import { readJourneys, readUnits } from './test-counts.ts'
 
 test('counts the tests of a vitest report, and files that failed outside of their tests', () => {
   const report = {
@@ -44,16 +44,4 @@ test('counts the journeys of a Playwright report', () => {
     redFiles: ['buy.spec.ts'],
   })
   expect(readJourneys(JSON.stringify({ stats: { ...stats, unexpected: 0, flaky: 0 }, errors: [{}] })).failed).toBe(1)
-})
-
-test('adds the parts of a run up, and knows no sum where one is missing', () => {
-  const part: Counts = { passed: 2, failed: 1, skipped: 0, reds: ['a'], redFiles: ['a.spec.ts'] }
-  expect(addUp([part, { ...part, reds: ['b'], redFiles: ['b.spec.ts'] }])).toEqual({
-    passed: 4,
-    failed: 2,
-    skipped: 0,
-    reds: ['a', 'b'],
-    redFiles: ['a.spec.ts', 'b.spec.ts'],
-  })
-  expect(addUp([part, undefined])).toBeUndefined()
 })

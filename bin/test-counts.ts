@@ -45,20 +45,6 @@ export const readUnits = (text: string): Counts => {
   }
 }
 
-/** Of the parts of one run; none where a part gave no report. */
-export const addUp = (parts: readonly (Counts | undefined)[]): Counts | undefined => {
-  const all = parts.filter((part) => part !== undefined)
-  if (all.length < parts.length) return undefined
-  const sum = (of: (one: Counts) => number): number => all.reduce((total, one) => total + of(one), 0)
-  return {
-    passed: sum(({ passed }) => passed),
-    failed: sum(({ failed }) => failed),
-    skipped: sum(({ skipped }) => skipped),
-    reds: all.flatMap(({ reds }) => reds),
-    redFiles: all.flatMap(({ redFiles }) => redFiles),
-  }
-}
-
 type Suite = {
   readonly specs?: readonly {
     readonly title: string

@@ -1,16 +1,22 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { orAbsent } from '#platform/server/absent-file.ts'
 import { root } from './bootstrap.mjs'
 import { findChromium, installChromium } from './chromium.ts'
-import { addUp, type Counts, readJourneys, readUnits } from './test-counts.ts'
+import { compileCache } from './compile-cache.mjs'
+import { prepareShop } from './prepare-shop.ts'
+import { type Counts, readJourneys, readUnits } from './test-counts.ts'
 
-// npm test [-- check|build|unit|journeys …]: everything in this order, to its end, also after a failure. A few reds are tried once more
-// by themselves; one that turns green then is told as unsteady (docs/decisions/0012-unsteady-tests.md).
+// npm test [-- check|build|unit|journeys …]: all of them to their end, also after a failure; the last two side by side, for a journey
+// mostly waits. A few reds are tried once more by themselves; one that turns green then is told as unsteady
+// (docs/decisions/0012-unsteady-tests.md).
 
-const steps = ['check', 'build', 'unit', 'journeys'] as const
+const alone = ['check', 'build'] as const
+const beside = ['unit', 'journeys'] as const
+const steps = [...alone, ...beside]
 type Step = (typeof steps)[number]
 type Outcome = {
   readonly ok: boolean
@@ -19,11 +25,13 @@ type Outcome = {
   /** Red in the crowd, green alone. */
   readonly unsteady?: readonly string[]
 }
+type Told = Outcome & { readonly step: Step; readonly seconds: number }
 
 /** More reds than these are a break, whatever they say alone. */
 const fewReds = 3
 
-/** Where the shops of the journeys listen: each half has one of its own, and the database with it. */
+/** So many journeys go at once; the shop of each listens on a port of its own, from the first on. */
+const lanes = 3
 const firstPort = 3195
 
 const wanted = process.argv.slice(2)
@@ -34,44 +42,33 @@ if (unknown.length) {
 }
 
 const reports = await mkdtemp(join(tmpdir(), 'vitrine-reports-'))
+// for root PostgreSQL runs as somebody else, who must get in
+await chmod(reports, 0o711)
 
-const run = (words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<boolean> =>
+/** Two steps at once say line by line whose each is. */
+const run = (
+  words: readonly string[],
+  { label, ...environment }: Readonly<Record<string, string>> & { readonly label?: string } = {},
+): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, words, {
       cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...environment },
+      stdio: label ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+      // what one process compiled the next one finds: there are hundreds of them
+      env: { ...process.env, NODE_COMPILE_CACHE: compileCache(root), ...environment },
     })
+    for (const input of [child.stdout, child.stderr])
+      if (input) createInterface({ input }).on('line', (line) => console.log(`${label} │ ${line}`))
     child.on('error', () => resolve(false))
     child.on('exit', (code) => resolve(code === 0))
   })
 
 const program = (path: string): string => join(root, path)
 
-/** A run that was cut off, or found nothing to run, has failed, whatever its counts say. */
-const toOutcome = (ok: boolean, counts: Counts | undefined): Outcome => {
-  if (!counts) return { ok: false, words: 'gave no report' }
-  const { passed, failed, skipped, reds } = counts
-  return { ok: ok && failed === 0 && passed > 0, words: `${passed} passed, ${failed} failed, ${skipped} skipped`, reds }
-}
-
-type Look = (files: readonly string[], report: string) => Promise<{ readonly ok: boolean; readonly counts?: Counts }>
-
-/** All tests, then the files of a few reds once more. */
-const lookTwice = async (name: string, look: Look): Promise<Outcome> => {
-  const first = await look([], join(reports, `${name}.json`))
-  const { counts } = first
-  if (!counts || counts.failed === 0 || counts.failed > fewReds) return toOutcome(first.ok, counts)
-  console.log(`\n— ${name}: ${counts.failed} red, once more —`)
-  const second = await look(counts.redFiles, join(reports, `${name}-again.json`))
-  if (!toOutcome(second.ok, second.counts).ok) return toOutcome(false, counts)
-  return { ...toOutcome(true, { ...counts, failed: 0, reds: [] }), unsteady: counts.reds }
-}
-
 const read = async (file: string, toCounts: (text: string) => Counts): Promise<Counts | undefined> =>
   readFile(file, 'utf8').then(toCounts, orAbsent)
 
-const work: Readonly<Record<Step, () => Promise<Outcome>>> = {
+const runAlone: Readonly<Record<(typeof alone)[number], () => Promise<Outcome>>> = {
   check: async () => {
     const ok = await run([program('bin/check.ts')])
     return { ok, words: ok ? 'green' : 'red' }
@@ -80,41 +77,89 @@ const work: Readonly<Record<Step, () => Promise<Outcome>>> = {
     const ok = await run([program('bin/build.ts')])
     return { ok, words: ok ? 'done' : 'failed' }
   },
-  unit: () =>
-    lookTwice('unit', async (files, report) => {
-      const vitest = program('node_modules/vitest/vitest.mjs')
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const ok = await run([vitest, 'run', ...files, ...reporters])
-      return { ok, counts: await read(report, readUnits) }
-    }),
-  journeys: async () => {
+}
+
+type Seen = { readonly ok: boolean; readonly counts?: Counts | undefined }
+/** All tests, or those of some files; beside other tests it has a label. */
+type Look = (files: readonly string[], report: string, label?: string) => Promise<Seen>
+
+const looks: Readonly<Record<(typeof beside)[number], Look>> = {
+  unit: async (files, report, label) => {
+    const vitest = program('node_modules/vitest/vitest.mjs')
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const ok = await run([vitest, 'run', ...files, ...reporters], label ? { label } : {})
+    return { ok, counts: await read(report, readUnits) }
+  },
+  journeys: async (files, report, label) => {
     const browser = findChromium() ?? installChromium()
-    if (!browser) return { ok: false, words: 'no Chromium: install one and name it in CHROMIUM_PATH' }
-    return lookTwice('journeys', async (files, report) => {
-      const halves = await Promise.all(
-        // a few files are walked through by one
-        (files.length ? ['1/1'] : ['1/2', '2/2']).map(async (shard, index) => {
-          const part = `${report}.${index}`
-          const words = [program('node_modules/@playwright/test/cli.js'), 'test', ...files, `--shard=${shard}`]
-          const ok = await run([...words, '--reporter=list,json'], {
-            CHROMIUM_PATH: browser,
-            E2E_PORT: String(firstPort + index),
-            PLAYWRIGHT_JSON_OUTPUT_NAME: part,
-          })
-          return { ok, counts: await read(part, readJourneys) }
-        }),
-      )
-      return { ok: halves.every(({ ok }) => ok), counts: addUp(halves.map(({ counts }) => counts)) }
+    if (!browser) {
+      console.log('no Chromium: install one and name it in CHROMIUM_PATH')
+      return { ok: false }
+    }
+    const folder = await mkdtemp(join(reports, 'shops-'))
+    const ok = await run([program('node_modules/@playwright/test/cli.js'), 'test', ...files, '--reporter=list,json'], {
+      ...(await prepared),
+      ...(label ? { label } : {}),
+      CHROMIUM_PATH: browser,
+      // a few files are walked through by one
+      E2E_LANES: String(files.length ? 1 : lanes),
+      E2E_PORT: String(firstPort),
+      E2E_FOLDER: folder,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
+    return { ok, counts: await read(report, readJourneys) }
   },
 }
 
-const outcomes: (Outcome & { readonly step: Step; readonly seconds: number })[] = []
-for (const step of steps.filter((name) => !wanted.length || wanted.includes(name))) {
-  console.log(`\n— ${step} —`)
+/** A run that was cut off, or found nothing to run, has failed, whatever its counts say. */
+const toOutcome = ({ ok, counts }: Seen): Outcome => {
+  if (!counts) return { ok: false, words: 'gave no report' }
+  const { passed, failed, skipped, reds } = counts
+  return { ok: ok && failed === 0 && passed > 0, words: `${passed} passed, ${failed} failed, ${skipped} skipped`, reds }
+}
+
+/** A few reds go once more, by themselves. */
+const lookAgain = async (name: (typeof beside)[number], first: Seen): Promise<Outcome> => {
+  const { counts } = first
+  if (!counts || counts.failed === 0 || counts.failed > fewReds) return toOutcome(first)
+  console.log(`\n— ${name}: ${counts.failed} red, once more —`)
+  const second = await looks[name](counts.redFiles, join(reports, `${name}-again.json`))
+  if (!toOutcome(second).ok) return toOutcome({ ok: false, counts })
+  return { ...toOutcome({ ok: true, counts: { ...counts, failed: 0, reds: [] } }), unsteady: counts.reds }
+}
+
+/** What it answers, and how long it took. */
+const timed = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> => {
   const began = performance.now()
-  const outcome = await work[step]()
-  outcomes.push({ ...outcome, step, seconds: (performance.now() - began) / 1000 })
+  return [await work(), (performance.now() - began) / 1000]
+}
+
+const isWanted = (name: Step): boolean => !wanted.length || wanted.includes(name)
+
+const outcomes: Told[] = []
+for (const step of alone.filter(isWanted)) {
+  console.log(`\n— ${step} —`)
+  const [outcome, seconds] = await timed(runAlone[step])
+  outcomes.push({ ...outcome, step, seconds })
+}
+const together = beside.filter(isWanted)
+if (together.length) console.log(`\n— ${together.join(' and ')} —`)
+/** Without it each shop fills itself. */
+const prepared: Promise<Readonly<Record<string, string>>> = together.includes('journeys')
+  ? prepareShop(join(reports, 'prepared')).catch((error: unknown) => {
+      console.error(error)
+      return {}
+    })
+  : Promise.resolve({})
+const seen = await Promise.all(
+  together.map(async (step) => {
+    const label = together.length > 1 ? step.padEnd(8) : undefined
+    return { step, result: await timed(() => looks[step]([], join(reports, `${step}.json`), label)) }
+  }),
+)
+for (const { step, result } of seen) {
+  const [outcome, again] = await timed(() => lookAgain(step, result[0]))
+  outcomes.push({ ...outcome, step, seconds: result[1] + again })
 }
 await rm(reports, { recursive: true, force: true })
 

@@ -14,6 +14,9 @@ const pages = [
   ['not found', '/en/nowhere-at-all'],
 ] as const
 
+// they leave nothing behind: whoever is free takes one
+test.describe.configure({ mode: 'parallel' })
+
 for (const [name, address] of pages) {
   test(`axe finds nothing on ${name}, light and dark`, async ({ page }) => {
     const errors = collectErrors(page)

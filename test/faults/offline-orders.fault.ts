@@ -8,6 +8,7 @@ import type { Pool } from 'pg'
 import { openDatabase } from '#platform/server/database.ts'
 import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
 import { waitForWorker } from '#test/support/deploys.ts'
+import { takePrepared } from '#test/support/prepared-shop.ts'
 import { startShop } from '#test/support/running-shop.ts'
 import { findChromium } from '../../bin/chromium.ts'
 import { makeFolder, urlOf } from './support/arena.ts'
@@ -62,6 +63,7 @@ export type Place = {
 
 export const openPlace = async (): Promise<Place> => {
   const folder = await makeFolder()
+  takePrepared(folder)
   const postgres = await startPrivatePostgres({ dataDir: folder })
   const { pool, close } = openDatabase({ connection: postgres.connection })
   const environment = { DATABASE_URL: urlOf(postgres.connection) }

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { compileCache } from '../../bin/compile-cache.mjs'
+import { takePrepared } from './prepared-shop.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -45,7 +46,7 @@ export const startShop = async ({
   folder: project = root,
   environment = {},
 }: Options = {}): Promise<RunningShop> => {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'vitrine-shop-')))
+  const folder = dataDir ?? (await makeDataDir(environment))
   const port = wantedPort ?? (await findFreePort())
   const url = `http://localhost:${port}`
   const began = performance.now()
@@ -85,6 +86,13 @@ export const startShop = async ({
   }
   const again = () => startShop({ dataDir: folder, port, folder: project, environment })
   return { url, dataDir: folder, child, again, said: () => said, seconds, stop, remove }
+}
+
+/** Empty, or with the demo where that was prepared and the shop wants it. */
+const makeDataDir = async ({ DEMO, DATABASE_URL }: Readonly<Record<string, string>>): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'))
+  if (DEMO !== 'off' && !DATABASE_URL) takePrepared(folder)
+  return folder
 }
 
 const isReady = (url: string): Promise<boolean> =>
