@@ -15,9 +15,12 @@ export default defineConfig({
         plugins: [texts()],
         // pages name the icons' file as the built ones do
         build: { assetsInlineLimit: 0 },
+        // pages are rendered by React as the shop has it, which takes a third of the time; warnings are for those with a document
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'node',
           environment: 'node',
+          env: { NODE_ENV: 'production' },
           // the files of one worker share what they import: nothing of ours may keep state in a module
           isolate: false,
           globalSetup: ['test/support/database-server.ts'],
