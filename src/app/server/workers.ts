@@ -4,6 +4,8 @@ import { once } from 'node:events'
 import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '#platform/server/database.ts'
+import { giveBack } from '#platform/server/orphan-jobs.ts'
 import { toUrl } from '#platform/server/postmaster.ts'
 import { tellWorker } from '#platform/server/siblings.ts'
 import type { ToFirst } from '#platform/server/siblings.ts'
@@ -15,7 +17,13 @@ import { createMeasuring } from './measuring.ts'
 
 /** `trial`: it takes another's place once it serves, and nobody's where it does not. */
 type State = 'trial' | 'opening' | 'serving' | 'leaving'
-type Child = { readonly worker: Worker; state: State; servesSince?: number }
+type Child = {
+  readonly worker: Worker
+  state: State
+  servesSince?: number
+  /** The jobs that it is at, by their names. */
+  readonly jobs: Map<string, readonly string[]>
+}
 
 /**
  * Milliseconds: for a process to come up, to go so that PostgreSQL can be stopped within ten seconds, and to go once another has its
@@ -63,17 +71,25 @@ export const openWorkers = async (life: Life, end: (reason: string) => void): Pr
   const environment = { DATABASE_URL: url, DEMO: 'off', ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }) }
   cluster.setupPrimary({ exec: join(root, 'src/main.ts'), args: [] })
 
-  const hear = ({ worker }: Child, message: ToFirst): void => {
+  const hear = ({ worker, jobs }: Child, message: ToFirst): void => {
     if (message.is === 'ready') {
       freePort()
       tellWorker(worker, { is: 'open' })
     } else if (message.is === 'counted') {
       for (const other of serving()) if (other.worker !== worker) tellWorker(other.worker, message)
-    } else measuring.hear(worker, message)
+    } else if (message.is === 'working') jobs.set(message.on, message.ids)
+    else measuring.hear(worker, message)
+  }
+
+  const passOnJobs = async ({ jobs }: Child): Promise<void> => {
+    const own = [...jobs].flatMap(([name, ids]) => ids.map((id) => ({ name, id })))
+    if (own.length === 0 || isStopping) return
+    const { pool, close } = openDatabase({ ...source, max: 1 })
+    await giveBack(pool, own).finally(close)
   }
 
   const fork = (state: State): Child => {
-    const child: Child = { worker: cluster.fork(environment), state }
+    const child: Child = { worker: cluster.fork(environment), state, jobs: new Map() }
     const { worker } = child
     children.set(worker.id, child)
     worker.on('message', (message: ToFirst) => hear(child, message))
@@ -83,8 +99,9 @@ export const openWorkers = async (life: Life, end: (reason: string) => void): Pr
       failures = 0
       firstUp.resolve()
     })
-    // its port is free only when its channel is closed, which may be after its exit
+    // its port is free, and all that it said was heard, only when its channel is closed, which may be after its exit
     worker.on('disconnect', () => {
+      passOnJobs(child).catch((error: Error) => say(error.message))
       if (child.state === 'serving') child.state = 'opening'
       if (serving().length === 0) void holdPort().catch((error: Error) => end(error.message))
     })

@@ -3,6 +3,8 @@ import type { Job, JobResult } from 'pg-boss'
 import type { Pool } from 'pg'
 import type { Log } from './log.ts'
 import type { Db } from './context.ts'
+import { wakeOrphans } from './orphan-jobs.ts'
+import { findSiblings } from './siblings.ts'
 import { createTurns } from './turns.ts'
 
 export type JobHandler = (data: Record<string, unknown>) => Promise<void>
@@ -38,11 +40,14 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 /** Seconds between looks for a job that nobody waits for. */
 const unhurried = 30
 
-/** Jobs of one name that a process takes at a time, and how many of them it works on at once. */
-const [most, atOnce] = [20, 4]
+/** Jobs of one name that a process takes at a time, and how many of them it works on at once: few, for its death keeps all of them waiting. */
+const [most, atOnce] = [8, 4]
 
-/** Seconds without a sign of life after which a job's process counts as dead, and another takes the job. */
-const silence = 20
+/** Seconds between a process's signs of life, and without one after which it counts as dead, and another takes its jobs. */
+const [signs, silence] = [3, 10]
+
+/** Milliseconds between looks for jobs that are to wait because their process died. */
+const wakeMs = 2000
 
 /** How often a job is tried before it has failed. */
 export const mostTries = 9
@@ -50,11 +55,7 @@ export const mostTries = 9
 const retry = { retryLimit: mostTries - 1, retryDelay: 5, retryBackoff: true, heartbeatSeconds: silence }
 
 /** `lookSeconds`: how often jobs of dead processes are looked for. */
-export const createJobs = (
-  pool: Pool,
-  log: Log,
-  { lookSeconds = 20 }: { readonly lookSeconds?: number } = {},
-): Jobs => {
+export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly lookSeconds?: number } = {}): Jobs => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'job',
@@ -62,7 +63,9 @@ export const createJobs = (
     monitorIntervalSeconds: lookSeconds,
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  const siblings = findSiblings()
   let isStopping = false
+  let waking: NodeJS.Timeout | undefined
 
   /** Each job by itself: what one throws is its own, and what is done is on record at once, for a kill not to repeat it. */
   const workOn = async (name: string, handler: JobHandler, job: Job<Record<string, unknown>>): Promise<JobResult> => {
@@ -106,16 +109,24 @@ export const createJobs = (
           batchSize: most,
           burstWhenBatchFull: true,
           perJobResults: true,
+          heartbeatRefreshSeconds: signs,
         } as const
-        await boss.work<Record<string, unknown>, unknown, typeof options>(name, options, (batch) =>
-          Promise.all(batch.map((job) => inTurn(() => workOn(name, handler, job)))),
-        )
+        await boss.work<Record<string, unknown>, unknown, typeof options>(name, options, async (batch) => {
+          siblings?.tell({ is: 'working', on: name, ids: batch.map(({ id }) => id) })
+          const results = await Promise.all(batch.map((job) => inTurn(() => workOn(name, handler, job))))
+          siblings?.tell({ is: 'working', on: name, ids: [] })
+          return results
+        })
       }
       for (const [name, cron] of Object.entries(schedules))
         await boss.schedule(name, cron, null, { ...retry, missed: 'once' })
+      const wake = () =>
+        wakeOrphans(pool).catch((error: unknown) => isStopping || log.error({ err: error }, 'job queue'))
+      waking = setInterval(() => void wake(), wakeMs).unref()
     },
     stop: () => {
       isStopping = true
+      clearInterval(waking)
       return boss.stop({ graceful: true, timeout: 5000 })
     },
   }

@@ -11,6 +11,8 @@ type Counts = { readonly is: 'counted'; readonly window: number; readonly counts
 /** What a process that serves requests says to the one that started it. */
 export type ToFirst =
   | { readonly is: 'ready' }
+  /** The jobs of one name that it is at; none once they are done. */
+  | { readonly is: 'working'; readonly on: string; readonly ids: readonly string[] }
   | { readonly is: 'ask'; readonly id: number }
   | { readonly is: 'measures'; readonly id: number; readonly measures: Measures }
   | Counts
