@@ -127,6 +127,12 @@ describe('the envelope', () => {
     expect((await post('/api/probe', { key: 'x'.repeat(1_100_000) })).status).toBe(413)
   })
 
+  it('[SHELL-272] a call reads of a body what its contract can need, with room to say what is wrong', async () => {
+    // a text of 40 signs
+    expect((await post('/api/probe', { key: 'x'.repeat(20_000) })).body.result).toBe('BODY_TOO_LARGE')
+    expect((await post('/api/probe', { key: 'x'.repeat(10_000) })).body.result).toBe('INVALID_INPUT')
+  })
+
   it('[SHELL-5] a refusal rolls its transaction back, a success commits', async () => {
     expect((await post('/api/probe', { key: 'kept' })).body).toEqual({ code: 200, result: true, meta: { version: 1 } })
     expect((await post('/api/probe', { key: 'undone', refuse: true })).status).toBe(409)

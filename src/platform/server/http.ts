@@ -8,6 +8,7 @@ import { refuse } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
 import type { Db, RequestContext, Session, Wire } from './context.ts'
 import { admit, isForm } from './admission.ts'
+import { bodyLimitOf } from './body-limit.ts'
 import { readJsonBodies } from './json-bodies.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import type { KeptAnswers } from './kept-answers.ts'
@@ -190,6 +191,7 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
         app.route({
           method,
           url: path,
+          bodyLimit: bodyLimitOf(endpoint),
           schema: {
             ...(endpoint.params ? { params: endpoint.params } : {}),
             ...(endpoint.query ? { querystring: endpoint.query } : {}),
