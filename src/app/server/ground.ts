@@ -5,6 +5,7 @@ import type { Db } from '#platform/server/context.ts'
 import { migrate, openDatabase } from '#platform/server/database.ts'
 import type { DatabaseOptions } from '#platform/server/database.ts'
 import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
+import { unlock, waitForLock, watchForLoss } from '#platform/server/session-locks.ts'
 
 /** What a process of the shop is given to live with. */
 export type Life = {
@@ -37,19 +38,31 @@ export const openSource = async ({ config, say, onStop }: Life): Promise<Source>
   return { connection: postgres.connection }
 }
 
-/** Brings the tables forward and fills an empty shop with the demo. */
+/** Brings the tables forward and fills an empty shop with the demo: once, also where several machines start together. */
 export const prepare = async (db: Db, { config, root, say }: Life): Promise<void> => {
   await checkWhole(db)
   await migrate(db, join(root, 'db/migrations'), say)
-  // with products it would do nothing: then what it is made of need not be read
-  if (!config.demo || (await db.selectFrom('product').select('id').limit(1).executeTakeFirst())) return
-  const { fillDemo } = await import('#demo/fill.ts')
-  await fillDemo(db, { dataDir: config.dataDir, now: new Date(), onProgress: say })
+  if (!config.demo) return
+  await db.connection().execute(async (connection) => {
+    await watchForLoss(connection)
+    await waitForLock(connection, demoKey, () => say('another process fills the demo shop: waiting for it'))
+    try {
+      // with products it would do nothing: then what it is made of need not be read
+      if (await connection.selectFrom('product').select('id').limit(1).executeTakeFirst()) return
+      const { fillDemo } = await import('#demo/fill.ts')
+      await fillDemo(db, { dataDir: config.dataDir, now: new Date(), onProgress: say })
+    } finally {
+      await unlock(connection, demoKey)
+    }
+  })
 }
+
+/** One number for all machines of a shop. */
+const demoKey = 7_406_319
 
 /** The same on a connection of its own. */
 export const prepareSource = async (source: Source, life: Life): Promise<void> => {
-  const { db, close } = openDatabase({ ...source, max: 2 })
+  const { db, close } = openDatabase({ ...source, max: 3 })
   try {
     await prepare(db, life)
   } finally {

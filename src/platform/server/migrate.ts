@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { tryLock, unlock, watchForLoss } from './session-locks.ts'
+import { unlock, waitForLock, watchForLoss } from './session-locks.ts'
 
 type Migration = { readonly name: string; readonly text: string; readonly checksum: string }
 type Applied = { readonly name: string; readonly checksum: string }
@@ -29,7 +28,7 @@ export const migrate = async <Schema>(
   const files = all.filter(({ name }) => upTo === undefined || name <= upTo)
   return db.connection().execute(async (connection) => {
     await watchForLoss(connection)
-    await takeTurn(connection, onProgress)
+    await waitForLock(connection, lockKey, () => onProgress('another process is migrating: waiting for it'))
     try {
       await keepHistory(connection)
       const { rows: applied } = await sql<Applied>`select name, checksum from schema_migration order by name`.execute(
@@ -102,15 +101,6 @@ const checkHistory = (files: readonly Migration[], applied: readonly Applied[]):
       `the migration ${late.name} comes before ${last}, which was applied already: give it a higher number`,
     )
   return waiting
-}
-
-/** Asks again and again, for a waiting query would run into the lock's own time limit. */
-const takeTurn = async <Schema>(connection: Kysely<Schema>, onProgress: (line: string) => void): Promise<void> => {
-  for (let round = 0; ; round++) {
-    if (await tryLock(connection, lockKey)) return
-    if (round === 20) onProgress('another process is migrating: waiting for it')
-    await wait(50)
-  }
 }
 
 const apply = async <Schema>(connection: Kysely<Schema>, { name, text, checksum }: Migration): Promise<void> => {

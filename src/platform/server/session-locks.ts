@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 
 /**
@@ -18,6 +19,18 @@ export const tryLock = async <Schema>(connection: Kysely<Schema>, key: number): 
     connection,
   )
   return rows[0]?.mine === true
+}
+
+/** Takes the lock when its turn has come; asks again and again, for a waiting query would run into its own time limit. */
+export const waitForLock = async <Schema>(
+  connection: Kysely<Schema>,
+  key: number,
+  onLongWait: () => void,
+): Promise<void> => {
+  for (let round = 0; !(await tryLock(connection, key)); round++) {
+    if (round === 20) onLongWait()
+    await wait(50)
+  }
 }
 
 /** Gives the lock back. Where that fails the connection is broken, and the lock went with it: what was done under it stands. */

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#platform/server/config.ts'
+import { createTestDatabase } from '#test/support/database.ts'
+import type { TestDatabase } from '#test/support/database.ts'
+import { prepareSource } from './ground.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+let database: TestDatabase
+let folder: string
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-ground-'))
+})
+afterAll(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** What a machine says while it makes itself ready, with a folder of its own. */
+const start = async (name: string): Promise<string[]> => {
+  const said: string[] = []
+  const config = readConfig({ DATA_DIR: join(folder, name) })
+  await prepareSource(database.connection, { config, root, say: (line) => said.push(line), onStop: () => undefined })
+  return said
+}
+
+test('[SHELL-271] of machines that start together on an empty database one fills it, and the others wait for it', async () => {
+  const said = (await Promise.all(['one', 'two', 'three'].map(start))).flat()
+  expect(said.filter((line) => line === 'filling the demo shop')).toHaveLength(1)
+  const { rows } = await database.pool.query<{ count: number }>('select count(*)::int as count from product')
+  expect(said).toContain(`the demo shop has ${rows[0]?.count} products and variants`)
+})
