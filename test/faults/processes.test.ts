@@ -109,7 +109,7 @@ describe('one process after the other is replaced while shoppers ask and order',
   let outcome: Awaited<ReturnType<SteadyLoad['stop']>>
   beforeAll(async () => {
     before = workersOf(first)
-    proxy = await startRoundRobinProxy([first.url, second.url])
+    proxy = await startRoundRobinProxy([first.url, second.url], { idleMs: 1000 })
     load = loadSteadily(proxy.url, 20, shopping(sku, orders))
     first.child.kill('SIGHUP')
     await until(() => workersOf(first).length === 3)

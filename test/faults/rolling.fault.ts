@@ -68,7 +68,7 @@ export const restartAll = async (
   } finally {
     const done = await load.stop()
     await proxy.close()
-    for (const line of done.failed.slice(0, 5)) say(line)
+    for (const line of [...done.failed.slice(0, 5), ...proxy.failures().slice(0, 5)]) say(line)
     say(
       `C10: ${rounds} rounds, each process replaced (SIGHUP) or stopped and started (SIGTERM): ${done.sent} requests, ` +
         `${done.perSecond.toFixed(0)} a second, ${done.failed.length} failed`,

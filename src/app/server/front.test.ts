@@ -30,7 +30,9 @@ const caller = (at: number) => {
     new Promise((resolve, reject) => {
       const asked = request({ agent, port: at, path }, (answer) => {
         answer.resume()
-        answer.on('end', () => resolve(`${answer.statusCode} ${answer.headers.connection}, new: ${!asked.reusedSocket}`))
+        answer.on('end', () =>
+          resolve(`${answer.statusCode} ${answer.headers.connection}, new: ${!asked.reusedSocket}`),
+        )
       })
       asked.on('error', reject)
       asked.end()

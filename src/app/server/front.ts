@@ -29,7 +29,7 @@ export type Front = {
 const mostWaiting = 4096
 
 /** Milliseconds without a request after which nobody is taken to be about to send one, and how long this is waited for. */
-const quiet = { for: 1000, atMost: 3000 }
+const quiet = { for: 1000, atMost: 5000 }
 
 /** What machines ask all the time. */
 const probes = /^\/(healthz|readyz|metrics)/

@@ -9,6 +9,8 @@ export type RoundRobinProxy = {
   readonly isReady: (target: string) => boolean
   /** Answers of 503 for which the next one was asked. */
   readonly passedOn: () => number
+  /** What became of requests that ended as 502. */
+  readonly failures: () => readonly string[]
   readonly close: () => Promise<void>
 }
 
@@ -18,8 +20,13 @@ const lookMs = 100
  * What stands in front of several machines: each request goes to the next one that is ready, over connections that are kept. One that
  * takes no connection, or says 503 before it does anything, is passed over; whatever else fails is 502, for nobody knows what became of it.
  */
-export const startRoundRobinProxy = async (targets: readonly string[]): Promise<RoundRobinProxy> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+export const startRoundRobinProxy = async (
+  targets: readonly string[],
+  { idleMs = 5000 }: { readonly idleMs?: number } = {},
+): Promise<RoundRobinProxy> => {
+  // a connection that it does not use so long is closed by the proxy itself
+  const agent = new Agent({ keepAlive: true, maxSockets: 32, timeout: idleMs })
+  const failures: string[] = []
   const ready = new Set(targets)
   const look = async (target: string): Promise<void> => {
     // one that is slow to say so is there all the same
@@ -47,9 +54,12 @@ export const startRoundRobinProxy = async (targets: readonly string[]): Promise<
     for (const target of all) {
       const outcome = await pass({ target, isLast: target === all.at(-1) }, incoming, body, outgoing, agent)
       if (outcome === 'passed') return
-      if (outcome === 'failed') break
-      if (outcome === 'absent') ready.delete(target)
-      else passedOn += 1
+      if (outcome === 'busy') passedOn += 1
+      else if (outcome.code === 'ECONNREFUSED') ready.delete(target)
+      else {
+        failures.push(`${incoming.method} ${incoming.url} at ${target}: ${outcome.why}`)
+        break
+      }
     }
     outgoing.writeHead(502).end()
   }
@@ -62,6 +72,7 @@ export const startRoundRobinProxy = async (targets: readonly string[]): Promise<
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     isReady: (target) => ready.has(target),
     passedOn: () => passedOn,
+    failures: () => failures,
     close: async () => {
       clearInterval(looking)
       agent.destroy()
@@ -78,8 +89,9 @@ const pass = (
   body: Buffer,
   outgoing: ServerResponse,
   agent: Agent,
-): Promise<'passed' | 'absent' | 'busy' | 'failed'> =>
+): Promise<'passed' | 'busy' | { readonly code: string | undefined; readonly why: string }> =>
   new Promise((resolve) => {
+    const began = performance.now()
     const { connection: _, ...own } = headers
     const asked = ask(`${target}${url}`, { agent, method: method ?? 'GET', headers: own }, (answer) => {
       if (answer.statusCode === 503 && !isLast) {
@@ -96,6 +108,9 @@ const pass = (
       })
       return undefined
     })
-    asked.on('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED' ? 'absent' : 'failed'))
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      const how = asked.reusedSocket ? 'a kept connection' : 'a new connection'
+      resolve({ code: error.code, why: `${error.message} on ${how}, ${Math.round(performance.now() - began)} ms` })
+    })
     asked.end(body)
   })
