@@ -23,7 +23,7 @@ test.each([
   ],
   ['src/app/routes.tsx', "const page = () => import('#features/cart/web/cart-page.tsx')"],
   [
-    'src/app/wiring.ts',
+    'src/app/server/features.ts',
     "import { onSignIn } from '#features/accounts/server/index.ts'\nimport { openDatabase } from '#platform/server/database.ts'",
   ],
   [

@@ -95,7 +95,7 @@ const judgeNeighbour = ({ from, to }: Edge): string | undefined => {
   }
   // screens are where features meet: decision 0007
   if (from.kind === 'web' || rankOf(to.feature) < rankOf(from.feature)) return undefined
-  return `${from.feature} must not know ${to.feature} (order: ${featureOrder.map((line) => line.join(' ')).join(' → ')}): let them meet in src/app/wiring.ts`
+  return `${from.feature} must not know ${to.feature} (order: ${featureOrder.map((line) => line.join(' ')).join(' → ')}): let them meet in src/app/server/features.ts`
 }
 
 const judgeOpenDatabase = ({ from, target, imported }: Edge): string | undefined =>

@@ -60,7 +60,7 @@ export const toTarget = (from: string, importer: string): string | undefined => 
 
 /**
  * A feature knows those on earlier lines only, so that no ring can close; features of one line do not know each other.
- * Two that must react to each other meet in src/app/wiring.ts.
+ * Two that must react to each other meet in src/app/server/features.ts.
  */
 export const featureOrder: readonly (readonly string[])[] = [
   ['stores'],

@@ -24,14 +24,21 @@ export const run = async ({ say }: FaultRun): Promise<void> => {
     return
   }
   const schema = await readNewSchema()
+  let upgraded = 0
   for (const commit of releases) {
     const release = await checkOut(commit)
+    if (!release) {
+      say(`${commit}: cannot be built with the packages of today, left out`)
+      continue
+    }
     try {
       say(await upgrade(release, schema))
+      upgraded += 1
     } finally {
       await release.remove()
     }
   }
+  mustHold('no earlier version could be built', upgraded > 0)
 }
 
 const upgrade = async ({ commit, folder, migrations }: Release, schema: readonly string[]): Promise<string> => {

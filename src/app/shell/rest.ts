@@ -1,20 +1,18 @@
 import { createContext } from 'react'
+import { createListeners } from '#platform/web/listeners.ts'
 
 /** Whether the page has come to rest, told to those who wait for it without a change of any context. */
 export type Rest = ReturnType<typeof createRest>
 
 export const createRest = () => {
   let isHere = false
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   return {
     isHere: () => isHere,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     arrive: () => {
       isHere = true
-      for (const listener of listeners) listener()
+      listeners.tell()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { AdminContract } from '#features/admin/contract.ts'
 import { useCall } from '#platform/web/call-context.ts'
+import { createListeners } from '#platform/web/listeners.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { askForTexts, useText } from '#platform/web/texts.tsx'
 import { upToDateEvent } from './up-to-date.ts'
@@ -17,20 +18,16 @@ const steps = {
 } as const
 
 let running: readonly Update[] = []
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 const set = (next: readonly Update[]) => {
   running = next
-  for (const listener of listeners) listener()
-}
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  listeners.tell()
 }
 
 /** What this page brings up to date right now, wherever it was asked for. */
 export const useRunningUpdates = (): readonly Update[] =>
   useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => running,
     () => running,
   )

@@ -3,6 +3,7 @@ import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { orAbsent } from './absent-file.ts'
+import { sendNoFile } from './private-file.ts'
 
 const namePattern = /^[0-9a-f]{32}\.webp$/
 const folderOf = (dataDir: string): string => join(dataDir, 'uploads')
@@ -59,8 +60,7 @@ export const uploadsRoute = async (app: FastifyInstance, { dataDir }: { readonly
     const { name } = request.params
     reply.header('content-security-policy', "default-src 'none'; sandbox").header('x-robots-tag', 'noindex')
     const handle = namePattern.test(name) ? await open(join(folderOf(dataDir), name)).catch(orAbsent) : undefined
-    if (!handle)
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
+    if (!handle) return sendNoFile(reply)
     reply.headers({
       'cache-control': 'private, max-age=86400',
       'content-disposition': 'inline',

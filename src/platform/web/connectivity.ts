@@ -1,4 +1,5 @@
 import { noAnswerEvent } from './call.ts'
+import { createListeners } from './listeners.ts'
 
 export { noAnswerEvent } from './call.ts'
 
@@ -24,13 +25,13 @@ export const createConnectivity = (fetcher: typeof fetch = (...all) => fetch(...
   let isOnline = true
   let isAsking = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const set = (next: boolean) => {
     clearTimeout(timer)
     if (!next) timer = setTimeout(() => void ask(), document.hidden ? asksAgainHiddenAfter : asksAgainAfter)
     if (next === isOnline) return
     isOnline = next
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   const ask = async () => {
     if (isAsking) return
@@ -49,10 +50,7 @@ export const createConnectivity = (fetcher: typeof fetch = (...all) => fetch(...
   }
   return {
     isOnline: () => isOnline,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     watch: () => {
       addEventListener('online', suspect)
       addEventListener('offline', lose)

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { createListeners } from './listeners.ts'
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error'
 
@@ -33,17 +34,14 @@ const maxShown = 4
 export const createNotices = (): Notices => {
   let shown: readonly Notice[] = []
   let lastId = 0
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const set = (next: readonly Notice[]) => {
     shown = next
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   return {
     list: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     add: (notice) => {
       const last = shown.at(-1)
       if (last?.text === notice.text && last.kind === notice.kind) return

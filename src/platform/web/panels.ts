@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createListeners } from './listeners.ts'
 
 /** What can lie over the page; one at a time. */
 export type PanelName = 'menu' | 'search' | 'cart' | 'wishlist' | 'sign-in'
@@ -13,19 +14,16 @@ export type Panels = {
 
 export const createPanels = (): Panels => {
   let opened: PanelName | undefined
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const set = (name: PanelName | undefined) => {
     opened = name
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   return {
     opened: () => opened,
     open: set,
     close: (name) => (name === undefined || name === opened ? set(undefined) : undefined),
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }
 

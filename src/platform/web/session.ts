@@ -1,3 +1,4 @@
+import { createListeners } from './listeners.ts'
 import { newUuid } from './new-uuid.ts'
 import { localStore } from './storages.ts'
 
@@ -60,11 +61,11 @@ export const createSession = ({ storage, newId, renewal, tell }: Deps): BrowserS
   let mark = storage?.getItem(sessionKey) ?? null
   let isAutomatic = true
   let running: Promise<Renewal> | undefined
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const change = (nextMark: string | null, nextToken: string | undefined) => {
     mark = nextMark
     token = nextToken
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   const write = (nextMark: string | null, nextToken: string | undefined) => {
     try {
@@ -119,10 +120,7 @@ export const createSession = ({ storage, newId, renewal, tell }: Deps): BrowserS
         })
       return running
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     lose,
     setAutoRefresh: (isOn) => {
       isAutomatic = isOn

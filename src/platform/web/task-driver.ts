@@ -9,6 +9,7 @@ import type { Settled, SyncTask, TaskOutcome } from '#core/task-queue.ts'
 import type { TabChannel } from './channel.ts'
 import type { ClientCache } from './client-cache.ts'
 import type { Connectivity } from './connectivity.ts'
+import { createEvents } from './listeners.ts'
 import type { BrowserSession } from './session.ts'
 import { cartNeededEvent } from './task-queue.ts'
 import type { TaskNotice, TaskQueue } from './task-queue.ts'
@@ -43,16 +44,10 @@ export const createTaskDriver = (deps: TaskDriverDeps): TaskQueue => {
   const { session, connectivity, now, tell } = deps
   const tab = deps.newId()
   const store = createTaskStore(deps)
-  const backlog: TaskNotice[] = []
-  const noticeListeners = new Set<(notice: TaskNotice) => void>()
+  const { raise, listen } = createEvents<TaskNotice>()
   const sender = createTaskSender({ ...deps, giveUp: () => raise({ reason: { kind: 'token-attempts' } }) })
   const running = new Set<string>()
   let alarm: { readonly at: number; readonly cancel: () => void } | undefined
-
-  const raise = (notice: TaskNotice) => {
-    if (noticeListeners.size === 0) backlog.push(notice)
-    for (const listener of noticeListeners) listener(notice)
-  }
 
   const wakeAt = (at: number) => {
     if (alarm && alarm.at <= at) return
@@ -205,11 +200,7 @@ export const createTaskDriver = (deps: TaskDriverDeps): TaskQueue => {
     },
     view: store.view,
     subscribe: store.subscribe,
-    onNotice: (listener) => {
-      noticeListeners.add(listener)
-      backlog.splice(0).forEach(listener)
-      return () => void noticeListeners.delete(listener)
-    },
+    onNotice: listen,
     wake,
   }
 }

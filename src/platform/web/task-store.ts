@@ -2,6 +2,7 @@ import { leaseMs, mostTasks } from '#core/task-limits.ts'
 import type { SyncTask } from '#core/task-queue.ts'
 import type { TabChannel } from './channel.ts'
 import type { ClientCache } from './client-cache.ts'
+import { createListeners } from './listeners.ts'
 
 type Deps = {
   readonly cache: ClientCache
@@ -19,11 +20,11 @@ export type TaskChange<Value> = {
 export const createTaskStore = ({ cache, locks, channel }: Deps) => {
   let view: readonly SyncTask[] = []
   let turn: Promise<unknown> = Promise.resolve()
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
 
   const show = (tasks: readonly SyncTask[]) => {
     view = tasks
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   const read = async (): Promise<readonly SyncTask[]> =>
     (await cache.entries<SyncTask>('tasks', { limit: mostTasks }))
@@ -79,9 +80,6 @@ export const createTaskStore = ({ cache, locks, channel }: Deps) => {
     look,
     hear: channel.hear,
     view: () => view,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }

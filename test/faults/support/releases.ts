@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const git = (...words: string[]): string =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** What a shop has since it takes orders. */
-const takesOrders = 'src/features/orders/server/place.ts'
+/** What a shop has since an order goes through it from end to end. */
+const takesOrders = 'src/features/orders/server/mail.ts'
 
 const has = (commit: string, path: string): boolean => {
   try {
@@ -41,20 +41,19 @@ export type Release = {
   readonly remove: () => Promise<void>
 }
 
-/** That version in a folder of its own, built, with the packages of today. */
-export const checkOut = async (commit: string): Promise<Release> => {
+/** That version in a folder of its own, built with the packages of today; undefined where that cannot be done. */
+export const checkOut = async (commit: string): Promise<Release | undefined> => {
   const folder = join(tmpdir(), `vitrine-release-${commit}-${process.pid}`)
   const remove = async () => {
     await rm(folder, { recursive: true, force: true })
     git('worktree', 'prune')
   }
-  try {
-    git('worktree', 'add', '--detach', folder, commit)
-    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-    execFileSync(process.execPath, ['bin/build.ts'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
-  } catch (error) {
+  git('worktree', 'add', '--detach', folder, commit)
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const { status } = spawnSync(process.execPath, ['bin/build.ts'], { cwd: folder, stdio: 'ignore', timeout: 300_000 })
+  if (status !== 0) {
     await remove()
-    throw error
+    return undefined
   }
   const migrations = git('ls-tree', '--name-only', `${commit}:db/migrations`).split('\n')
   return { commit, folder, migrations: migrations.filter((name) => name.endsWith('.sql')).toSorted(), remove }

@@ -35,6 +35,21 @@ describe('contacts', () => {
     expect(readContact('name', unknown)).toBeUndefined()
   })
 
+  it.each([
+    ['house 12345', undefined],
+    ['1-2-3-4', undefined],
+    ['1-2-3-4-5', '12345'],
+    ['1'.repeat(20), '1'.repeat(20)],
+    ['1'.repeat(21), undefined],
+  ])('[ACCOUNT-1] [ACCOUNT-2] %s: as a phone it is %s', (text, digits) => {
+    expect(readContact(text, unknown)?.value).toBe(digits)
+  })
+
+  it('[ACCOUNT-1] an e-mail address has 254 characters at most', () => {
+    const long = (length: number) => `a@${'b'.repeat(length - 4)}.c`
+    expect([254, 255].map((length) => isEmailLike(long(length)))).toEqual([true, false])
+  })
+
   it('[ACCOUNT-11] a prefix is a phone without its last four digits', () => {
     expect(prefixOf({ kind: 'phone', value: '15550100001' })).toBe('1555010')
     expect(prefixOf({ kind: 'email', value: 'a@b.c' })).toBeUndefined()

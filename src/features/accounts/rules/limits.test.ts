@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { contactLimits, day, hour, hourlyLimits, minute, pauseAfterFailures, second, waitFor } from './limits.ts'
+import {
+  contactLimits,
+  day,
+  hour,
+  hourlyLimits,
+  minute,
+  pauseAfterFailures,
+  perHour,
+  second,
+  waitFor,
+} from './limits.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const ago = (...milliseconds: number[]) => milliseconds.map((each) => now - each)
@@ -32,5 +42,18 @@ describe('limits', () => {
     expect(pauseAfterFailures(ago(...failures.map((each) => each + 14 * minute)), now)).toBe(0)
     const slow = Array.from({ length: 10 }, (_, number) => minute + number * 7 * minute)
     expect(pauseAfterFailures(ago(...slow), now)).toBe(0)
+  })
+
+  it('[ACCOUNT-13] in whatever order they are kept, and also when the first was an hour before the last', () => {
+    const hourLong = [...Array.from({ length: 9 }, (_, number) => (number + 1) * minute), minute + hour]
+    for (const failures of [hourLong, hourLong.toReversed(), [...hourLong.slice(5), ...hourLong.slice(0, 5)]])
+      expect(pauseAfterFailures(ago(...failures), now)).toBe(14 * minute)
+    expect(pauseAfterFailures([], now)).toBe(0)
+  })
+
+  it('[ACCOUNT-22] so many an hour are so many, and the next waits for the first of them to be an hour old', () => {
+    expect(perHour(2)).toEqual([{ most: 2, withinMs: hour }])
+    expect(waitFor(perHour(2), ago(50 * minute, 10 * minute), now)).toBe(10 * minute)
+    expect(waitFor(perHour(2), ago(50 * minute), now)).toBe(0)
   })
 })

@@ -3,6 +3,7 @@ import type { Result } from '#core/result.ts'
 import { typedCall } from '#platform/web/call.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { createMemoryCache } from '#platform/web/client-cache.ts'
+import { createListeners } from '#platform/web/listeners.ts'
 import type { BrowserSession } from '#platform/web/session.ts'
 import type { AccountsContract, WireUser } from '../contract.ts'
 import { showUser, userNow } from './account-state.ts'
@@ -31,10 +32,7 @@ export const fakeSession = (
   initial?: string,
 ): BrowserSession & { hearOtherTab: (token: string | undefined) => void } => {
   let [token, isIn] = [initial, initial !== undefined]
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
+  const { subscribe, tell } = createListeners()
   return {
     token: () => token,
     isSignedIn: () => isIn,
@@ -45,10 +43,7 @@ export const fakeSession = (
       tell()
     },
     renew: async () => 'renewed',
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     lose: () => undefined,
     setAutoRefresh: () => undefined,
     hearOtherTab: (next) => {

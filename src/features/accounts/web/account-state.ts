@@ -1,26 +1,24 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#platform/web/listeners.ts'
 import type { WireUser } from '../contract.ts'
 
 /** Undefined: not known yet; null: a guest. */
 export type Known = WireUser | null | undefined
 
 let known: Known
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Whom the page takes its visitor for. Told by the account, which comes when the page is idle. */
 export const showUser = (next: Known): void => {
   if (next === known) return
   known = next
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 export const userNow = (): Known => known
 
 /** Hears of every change of that; the answer ends it. */
-export const onUser = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onUser = listeners.subscribe
 
 /** Who is signed in; undefined on the server and until the browser knows. */
 export const useUser = (): Known => useSyncExternalStore(onUser, userNow, () => undefined)

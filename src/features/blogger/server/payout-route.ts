@@ -5,6 +5,7 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db, Session } from '#platform/server/context.ts'
 import { loadTypeface } from '#platform/server/pdf/typeface.ts'
 import type { Typeface } from '#platform/server/pdf/typeface.ts'
+import { mayHaveFile, sendNoFile, sendPrivateFile } from '#platform/server/private-file.ts'
 import type { BloggerDeps } from './deps.ts'
 import { renderPayout } from './payout-file.ts'
 import { isPayoutKey } from './payout-link.ts'
@@ -27,11 +28,8 @@ type Options = {
 export const payoutFileRoute = async (app: FastifyInstance, options: Options): Promise<void> => {
   const { deps, db, storeViews, translators, findSession } = options
   let typeface: Typeface | undefined
-  const isOf = async (bloggerId: number, request: FastifyRequest): Promise<boolean> => {
-    const session = await findSession(request)
-    if (session === undefined || session === 'dead') return false
-    return session.customerId === bloggerId || session.roles.some((role) => role === 'manager' || role === 'admin')
-  }
+  const isOf = async (bloggerId: number, request: FastifyRequest): Promise<boolean> =>
+    mayHaveFile(await findSession(request), bloggerId)
   const mayRead = async (id: number, bloggerId: number, request: FastifyRequest): Promise<boolean> => {
     const { key } = request.query as { key?: unknown }
     const hasKey = typeof key === 'string' && key.length <= 200 && (await isPayoutKey(db, id, key))
@@ -46,7 +44,7 @@ export const payoutFileRoute = async (app: FastifyInstance, options: Options): P
     const { items } = id > 0 ? await listPayouts(db, { id }) : { items: [] }
     const [payout] = items
     const view = viewOf(request)
-    if (!payout || !view || !(await mayRead(id, payout.blogger.id, request))) return notFound(reply)
+    if (!payout || !view || !(await mayRead(id, payout.blogger.id, request))) return sendNoFile(reply)
     const { items: orders } = await listBloggerOrders(db, { customerId: payout.blogger.id, payoutId: id })
     const seller = Object.values(storeViews).find(({ i18n }) => i18n.currencyCode === payout.currency) ?? view
     const pdf = renderPayout({
@@ -58,12 +56,8 @@ export const payoutFileRoute = async (app: FastifyInstance, options: Options): P
       translate: translators[view.i18n.language],
       typeface: (typeface ??= loadTypeface()),
     })
-    return reply
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', `inline; filename="payout-${payout.number}.pdf"`)
-      .header('x-robots-tag', 'noindex')
-      .type('application/pdf')
-      .send(pdf)
+    const name = `payout-${payout.number}.pdf`
+    return sendPrivateFile(reply, { name, type: 'application/pdf', shown: 'inline', content: pdf })
   }
   app.get<{ Params: { id: string } }>('/api/blogger/payouts/:id/document.pdf', answer)
 
@@ -74,19 +68,11 @@ export const payoutFileRoute = async (app: FastifyInstance, options: Options): P
       payout?.attachment && (await isOf(payout.customer_id, request))
         ? await openDocument(deps.dataDir, payout.attachment)
         : undefined
-    if (!handle) return notFound(reply)
-    return reply
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', `attachment; filename="${payoutNumber(id)}.pdf"`)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('content-length', (await handle.stat()).size)
-      .header('x-robots-tag', 'noindex')
-      .type('application/pdf')
-      .send(handle.createReadStream())
+    if (!handle) return sendNoFile(reply)
+    reply.header('content-security-policy', "default-src 'none'; sandbox")
+    const name = `${payoutNumber(id)}.pdf`
+    return sendPrivateFile(reply, { name, type: 'application/pdf', shown: 'attachment', content: handle })
   })
 }
 
 const toId = (written: string): number => (/^[1-9][0-9]{0,8}$/.test(written) ? Number(written) : 0)
-
-const notFound = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { useMaybeShell, useStoreView } from '#features/stores/web/index.ts'
+import { createListeners } from '#platform/web/listeners.ts'
 import { countKey } from './cart-keys.ts'
 
 /** Pieces and lines, as they are kept: `3 2`. */
 const counts = new Map<string, string>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 const none = '0 0'
 
 const read = (storeCode: string): string => {
@@ -25,7 +26,7 @@ export const setCartCount = (storeCode: string, pieces: number, lines: number): 
   } catch {
     // it is counted from memory then
   }
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -35,10 +36,10 @@ const subscribe = (listener: () => void): (() => void) => {
       listener()
     }
   }
-  listeners.add(listener)
+  const end = listeners.subscribe(listener)
   addEventListener('storage', forget)
   return () => {
-    listeners.delete(listener)
+    end()
     removeEventListener('storage', forget)
   }
 }

@@ -1,17 +1,17 @@
 import { refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
+import { createEvents, createListeners } from '#platform/web/listeners.ts'
 import type { WireCartItem, WireTotals } from '../contract.ts'
 import { adopt, emptyCart, issue, nextStep, restart, settle, toCommand, viewLines } from '../rules/engine.ts'
 import type { CartLine, CartState } from '../rules/engine.ts'
 import { needsSync } from '../rules/engine-sync.ts'
 import type { Difference, SyncFlags } from '../rules/engine-sync.ts'
 import { changesSince } from './cart-changes.ts'
-import { createEvents } from './cart-events.ts'
 import { createPersistence } from './cart-persistence.ts'
 import { usualRules } from './cart-rules.ts'
 import { createSync } from './cart-sync.ts'
 import { createTotals, hasOtherPrices } from './cart-totals.ts'
-import type { CartDeps, CartView, RemovedLine } from './cart-types.ts'
+import type { CartDeps, CartEvent, CartView, RemovedLine } from './cart-types.ts'
 import { createTurns } from './cart-turns.ts'
 import { createWishes } from './cart-wishes.ts'
 import type { Wishes } from './cart-wishes.ts'
@@ -25,7 +25,7 @@ const orphanMs = 3000
 /** The engine's driver: keeps the cart, sends one command at a time, and tells React and the other tabs. */
 export const createCartStore = (deps: CartDeps) => {
   const { storeCode, storage, newId, rules = usualRules } = deps
-  const { raise, listen } = createEvents()
+  const { raise, listen } = createEvents<CartEvent>()
   const persistence = createPersistence<WireCartItem>(storeCode, storage, deps.now, isKeptItem)
   const sync = createSync({
     call: deps.call,
@@ -65,7 +65,7 @@ export const createCartStore = (deps: CartDeps) => {
     tell: () => tell(),
   })
   const { run } = turns
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let state = persistence.load()
   let hasAsked = false
   const changesOf = changesSince(state.items)
@@ -92,7 +92,7 @@ export const createCartStore = (deps: CartDeps) => {
 
   function tell(): void {
     view = toView()
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
 
   /** Every change starts from what is stored, which another tab may have written, and is stored before it is shown. */
@@ -153,10 +153,7 @@ export const createCartStore = (deps: CartDeps) => {
 
   return {
     getView: (): CartView => view,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     onEvent: listen,
     /** Raises the line's quantity, or appends it. */
     add: (item: WireCartItem, qty = 1) => {

@@ -1,4 +1,5 @@
 import type { Call } from '#core/endpoint.ts'
+import { createListeners } from '#platform/web/listeners.ts'
 import type { CatalogContract } from '../contract.ts'
 
 /** A price as the render list has it. Major units, tax included. */
@@ -19,7 +20,7 @@ const mostSkus = 100
 
 /** Keeps the prices of this page and of those that follow, until it is reloaded. */
 export const createGroupPrices = (call: Call<CatalogContract>): GroupPrices => {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const shown = new Map<string, number>()
   let fresh: ReadonlyMap<string, FreshPrice> = new Map()
   let proof: string | undefined
@@ -45,7 +46,7 @@ export const createGroupPrices = (call: Call<CatalogContract>): GroupPrices => {
           return [sku, { now, before, lowest }] as const
         }),
       ])
-      for (const listener of listeners) listener()
+      listeners.tell()
     }
   }
   const askForNew = (): void => {
@@ -60,10 +61,7 @@ export const createGroupPrices = (call: Call<CatalogContract>): GroupPrices => {
 
   return {
     of: (sku) => fresh.get(sku),
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     show: (skus) => {
       for (const sku of skus) shown.set(sku, (shown.get(sku) ?? 0) + 1)
       if (skus.some((sku) => !fresh.has(sku))) askForNew()
@@ -80,7 +78,7 @@ export const createGroupPrices = (call: Call<CatalogContract>): GroupPrices => {
       proof = groupToken
       fresh = new Map()
       await ask([...shown.keys()])
-      for (const listener of listeners) listener()
+      listeners.tell()
     },
   }
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Call } from '#core/endpoint.ts'
 import { useMaybeShell } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
+import { createListeners } from '#platform/web/listeners.ts'
 import type { CatalogContract } from '../contract.ts'
 import type { WirePrices, WireProduct } from '../rules/product.ts'
 import type { GroupPrices } from './group-prices.ts'
@@ -29,21 +30,18 @@ export const GroupPricesProvider = ({ children }: { children: ReactNode }) => {
 }
 
 const holdPrices = (call: Call<CatalogContract>): HeldPrices => {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let made: GroupPrices | undefined
   let shown: GroupPrices | undefined
   return {
     now: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     reload: async (groupToken) => {
       const { createGroupPrices } = await import('./group-prices.ts')
       made ??= createGroupPrices(call)
       await made.reload(groupToken)
       shown = made
-      for (const listener of listeners) listener()
+      listeners.tell()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { findClaim, storeClaim } from '#platform/web/claims.ts'
+import { createListeners } from '#platform/web/listeners.ts'
 import { answerOf, refusedWord } from '../rules.ts'
 import type { Answer } from '../rules.ts'
 
@@ -8,10 +9,7 @@ const claim = 'cookiesAccepted'
 /** What was said where nothing can be kept: it lasts as long as the page. */
 let said: Answer = 'open'
 let isReopened = false
-const listeners = new Set<() => void>()
-const tell = (): void => {
-  for (const listener of listeners) listener()
-}
+const { subscribe: onTold, tell } = createListeners()
 
 /** What this browser's visitor said to statistics. */
 export const consentNow = (): Answer => {
@@ -39,11 +37,11 @@ export const reopenConsent = (): void => {
 }
 
 const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
+  const forget = onTold(listener)
   // another tab has the answer
   addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    forget()
     removeEventListener('storage', listener)
   }
 }

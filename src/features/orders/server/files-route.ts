@@ -4,6 +4,7 @@ import { mediaName, mediaType, openMedia } from '#features/catalog/server/index.
 import type { Db, Session } from '#platform/server/context.ts'
 import { loadTypeface } from '#platform/server/pdf/typeface.ts'
 import type { Typeface } from '#platform/server/pdf/typeface.ts'
+import { mayHaveFile, sendNoFile, sendPrivateFile } from '#platform/server/private-file.ts'
 import type { OrderDeps } from './deps.ts'
 import { filesOfLine, findDownloads } from './downloads.ts'
 import { renderOrderFile } from './files.ts'
@@ -30,18 +31,14 @@ export const orderFilesRoute = async (
   let typeface: Typeface | undefined
   const mayRead = async (order: StoredOrder, request: FastifyRequest, key: unknown): Promise<boolean> => {
     if (typeof key === 'string' && key.length <= 200 && (await isOrderKey(db, order.id, key))) return true
-    const session = await findSession(request)
-    if (session === undefined || session === 'dead') return false
-    return (
-      session.customerId === order.customer_id || session.roles.some((role) => role === 'manager' || role === 'admin')
-    )
+    return mayHaveFile(await findSession(request), order.customer_id)
   }
   const answer = async (file: OrderFile, id: string, request: FastifyRequest, reply: FastifyReply) => {
     const order = await findOrder(db, id)
     const view = order && deps.storeViews[order.store_code]
     const { key } = request.query as { key?: unknown }
     const isThere = order !== undefined && (file === 'invoice' || order.is_paid)
-    if (!isThere || !view || !(await mayRead(order, request, key))) return notFound(reply)
+    if (!isThere || !view || !(await mayRead(order, request, key))) return sendNoFile(reply)
     const pdf = renderOrderFile(file, {
       order,
       lines: await findOrderLines(db, order.id),
@@ -50,12 +47,8 @@ export const orderFilesRoute = async (
       translate: deps.translators[view.i18n.language],
       typeface: (typeface ??= loadTypeface()),
     })
-    return reply
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', `inline; filename="${file}-${order.number}.pdf"`)
-      .header('x-robots-tag', 'noindex')
-      .type('application/pdf')
-      .send(pdf)
+    const name = `${file}-${order.number}.pdf`
+    return sendPrivateFile(reply, { name, type: 'application/pdf', shown: 'inline', content: pdf })
   }
   for (const file of ['invoice', 'receipt'] as const)
     app.get<{ Params: { id: string } }>(`/api/order/:id/${file}.pdf`, (request, reply) =>
@@ -67,21 +60,13 @@ export const orderFilesRoute = async (
       const { id, line, place } = request.params
       const order = await findOrder(db, id)
       const { key } = request.query as { key?: unknown }
-      if (!order || !(await mayRead(order, request, key))) return notFound(reply)
+      if (!order || !(await mayRead(order, request, key))) return sendNoFile(reply)
       const bought = (await findOrderLines(db, order.id)).find((one) => String(one.id) === line)
       const download = bought && filesOfLine(order, bought, await findDownloads(db, [bought]))[Number(place)]
       const handle = download && (await openMedia(dataDir, download.file))
-      if (!handle) return notFound(reply)
-      return reply
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', `attachment; filename="${mediaName(download.file)}"`)
-        .header('content-length', (await handle.stat()).size)
-        .header('x-robots-tag', 'noindex')
-        .type(mediaType(download.file))
-        .send(handle.createReadStream())
+      if (!handle) return sendNoFile(reply)
+      const [name, type] = [mediaName(download.file), mediaType(download.file)]
+      return sendPrivateFile(reply, { name, type, shown: 'attachment', content: handle })
     },
   )
 }
-
-const notFound = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')

@@ -15,3 +15,18 @@ test('[STOCK-20] lines that cannot be read are named', () => {
   expect(parseCounts('A;1\nB\nC;-1\nD;1.5\nE;1;2\nA;2\n;4\nF;9999999').bad).toEqual([2, 3, 4, 5, 6, 7, 8])
   expect(parseCounts('A;1\nsku;count').bad).toEqual([2])
 })
+
+test('[STOCK-20] blanks and quotes around a cell are no part of it; quotes inside of a SKU are', () => {
+  expect(parseCounts(' A-1 ; 3 \n   \n"5"" x";4\n a"b ;5').counts).toEqual([
+    { sku: 'A-1', qty: 3 },
+    { sku: '5"" x', qty: 4 },
+    { sku: 'a"b', qty: 5 },
+  ])
+})
+
+test('[STOCK-20] a million pieces at most of a product, five thousand products at most', () => {
+  expect(parseCounts('A;1000000\nB;1000001')).toEqual({ counts: [{ sku: 'A', qty: 1_000_000 }], bad: [2] })
+  const lines = Array.from({ length: 5001 }, (_, index) => `SKU-${index};1`)
+  const { counts, bad } = parseCounts(lines.join('\n'))
+  expect([counts.length, bad]).toEqual([5000, [5001]])
+})

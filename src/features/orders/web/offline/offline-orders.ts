@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
+import { createListeners } from '#platform/web/listeners.ts'
 import type { PlacedOrder, WireOrder } from '../../contract.ts'
 import {
   claim,
@@ -63,7 +64,7 @@ const writtenAfterMs = 10_000
 /** Keeps and sends the orders of this browser: the driver of rules/offline-order.ts. */
 export const createOfflineOrders = (deps: Deps) => {
   const { vault, call, now } = deps
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let view: OfflineOrdersView = { isLoaded: false, orders: [], isKept: true, isCustomerMissing: false }
   const hasLeft = new Set<string>()
   let cancelTimer: (() => void) | undefined
@@ -71,7 +72,7 @@ export const createOfflineOrders = (deps: Deps) => {
 
   const show = (next: Partial<OfflineOrdersView>) => {
     view = { ...view, ...next }
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   const load = async (): Promise<readonly SavedOrder[]> => {
     const viewer = deps.viewer()
@@ -180,10 +181,7 @@ export const createOfflineOrders = (deps: Deps) => {
 
   return {
     getView: (): OfflineOrdersView => view,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     load,
     run,
     /** Those that wait for the shopper's word. */
