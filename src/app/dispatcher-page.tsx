@@ -4,7 +4,7 @@ import type { CatalogContract, WireCategory } from '#features/catalog/contract.t
 import type { WireProduct } from '#features/catalog/rules/product.ts'
 import { statusOf } from '#features/catalog/web/index.ts'
 import type { WireCmsPage } from '#features/content/contract.ts'
-import { ContentPage } from '#features/content/web/index.ts'
+import { ContentText } from '#features/content/web/index.ts'
 import type { SearchContract } from '#features/search/contract.ts'
 import { CategoryListing, loadListing, readListingQuery } from '#features/search/web/index.ts'
 import { callFrom } from '#platform/web/loader-context.ts'
@@ -50,6 +50,6 @@ export const shouldRevalidate = ({
 
 export const Component = () => {
   const found = useLoaderData<typeof loader>()
-  if (found.kind === 'content') return <ContentPage page={found.page} />
+  if (found.kind === 'content') return <ContentText page={found.page} />
   return <CategoryListing key={found.category.id} category={found.category} data={found.listing} />
 }

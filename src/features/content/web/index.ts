@@ -1,1 +1,1 @@
-export { ContentBlocks, ContentPage } from './content-page.tsx'
+export { ContentBlocks, ContentText } from './content-text.tsx'

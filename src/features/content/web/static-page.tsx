@@ -4,7 +4,7 @@ import type { CatalogContract } from '#features/catalog/contract.ts'
 import { missingPage } from '#features/catalog/web/index.ts'
 import { callFrom } from '#platform/web/loader-context.ts'
 import type { ContentContract, WireCmsPage } from '../contract.ts'
-import { ContentPage } from './content-page.tsx'
+import { ContentText } from './content-text.tsx'
 
 /** `/i/{slug}`, and the legal pages whose address is their identifier. */
 export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<WireCmsPage> => {
@@ -29,4 +29,4 @@ const storeIdOf = (request: Request): string => {
   return /^(ru|en|us|de|eu|ua|cn)$/.test(first) ? first : 'en'
 }
 
-export const Component = () => <ContentPage page={useLoaderData<typeof loader>()} />
+export const Component = () => <ContentText page={useLoaderData<typeof loader>()} />

@@ -1,10 +1,10 @@
 import { PageHead } from '#features/stores/web/index.ts'
 import type { WireCmsPage } from '../contract.ts'
 import { pagePath } from '../rules.ts'
-import styles from './content-page.module.css'
+import styles from './content-text.module.css'
 
 /** A page of words: headings, paragraphs, lists. */
-export const ContentPage = ({ page }: { page: WireCmsPage }) => (
+export const ContentText = ({ page }: { page: WireCmsPage }) => (
   <article className={`wrap ${styles.page}`}>
     <PageHead
       title={page.title}
