@@ -16,9 +16,13 @@ import type { Release } from './support/releases.ts'
 
 const today = fileURLToPath(new URL('../../db/migrations', import.meta.url))
 
-/** A data directory of each earlier version, filled and sold from by that version, is opened by the shop of today. */
+/**
+ * A data directory of each earlier version (FROM=commit,commit for some), filled and sold from by that version, is opened by the shop of
+ * today.
+ */
 export const run = async ({ say }: FaultRun): Promise<void> => {
-  const releases = listReleases()
+  const wanted = process.env['FROM']?.split(',')
+  const releases = listReleases().filter((commit) => wanted?.includes(commit) ?? true)
   if (releases.length === 0) {
     say('skipped: no history')
     return
