@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Session } from './context.ts'
 
@@ -12,21 +12,23 @@ type PrivateFile = {
   readonly name: string
   readonly type: string
   readonly shown: 'inline' | 'attachment'
-  readonly content: Uint8Array | FileHandle
+  readonly content: Uint8Array | Readable
+  /** Bytes, where the content does not say itself. */
+  readonly size?: number
 }
 
 /** A file that no cache and no search engine keeps. */
-export const sendPrivateFile = async (
+export const sendPrivateFile = (
   reply: FastifyReply,
-  { name, type, shown, content }: PrivateFile,
-): Promise<FastifyReply> => {
-  reply
+  { name, type, shown, content, size }: PrivateFile,
+): FastifyReply => {
+  if (size !== undefined) reply.header('content-length', size)
+  return reply
     .header('cache-control', 'private, no-store')
     .header('content-disposition', `${shown}; filename="${name}"`)
     .header('x-robots-tag', 'noindex')
     .type(type)
-  if (content instanceof Uint8Array) return reply.send(content)
-  return reply.header('content-length', (await content.stat()).size).send(content.createReadStream())
+    .send(content)
 }
 
 /** What everybody else is told. */

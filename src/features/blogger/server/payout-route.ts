@@ -71,7 +71,9 @@ export const payoutFileRoute = async (app: FastifyInstance, options: Options): P
     if (!handle) return sendNoFile(reply)
     reply.header('content-security-policy', "default-src 'none'; sandbox")
     const name = `${payoutNumber(id)}.pdf`
-    return sendPrivateFile(reply, { name, type: 'application/pdf', shown: 'attachment', content: handle })
+    const { size } = await handle.stat()
+    const content = handle.createReadStream()
+    return sendPrivateFile(reply, { name, type: 'application/pdf', shown: 'attachment', content, size })
   })
 }
 

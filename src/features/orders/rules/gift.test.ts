@@ -11,6 +11,7 @@ const totals: WireTotals = {
   ],
   items: [],
   grand_total: 95,
+  currency: 'USD',
 }
 
 test('[ORDER-302] what was to be paid is taken off as a gift before the sums, and nothing is left to pay', () => {
@@ -24,5 +25,6 @@ test('[ORDER-302] what was to be paid is taken off as a gift before the sums, an
     ],
     items: [],
     grand_total: 0,
+    currency: 'USD',
   })
 })

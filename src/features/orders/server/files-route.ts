@@ -66,7 +66,8 @@ export const orderFilesRoute = async (
       const handle = download && (await openMedia(dataDir, download.file))
       if (!handle) return sendNoFile(reply)
       const [name, type] = [mediaName(download.file), mediaType(download.file)]
-      return sendPrivateFile(reply, { name, type, shown: 'attachment', content: handle })
+      const { size } = await handle.stat()
+      return sendPrivateFile(reply, { name, type, shown: 'attachment', content: handle.createReadStream(), size })
     },
   )
 }
