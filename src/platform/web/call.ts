@@ -68,9 +68,10 @@ export const createCall = (
   return async (key, input, options) => {
     if (!session?.isSignedIn() || isPublic(key)) return send(key, input, options)
     if (key !== endOfSession) {
+      const whose = session.signIn()
       await ending
-      // begun for somebody who has left meanwhile
-      return session.isSignedIn() ? follow(send(key, input, options)) : refuse('UNAUTHORIZED')
+      // begun for somebody who has left meanwhile, perhaps to whoever acted for them
+      return session.signIn() === whose ? follow(send(key, input, options)) : refuse('UNAUTHORIZED')
     }
     const calm = Promise.race([Promise.allSettled(underWay), new Promise((resolve) => setTimeout(resolve, partingMs))])
     const answer = calm.then(() => send(key, input, options))

@@ -162,4 +162,18 @@ describe('the session of a browser', () => {
       '/api/user/logout access 1',
     ])
   })
+
+  it('[SESSION-9] a call begun for a customer is not made for whoever acted for them and is back', async () => {
+    const { server, one } = start()
+    server.shop.answer = async () => server.json(200, 'ok')
+    const back = one.call('POST /api/user/logout', { body: {} }).then(() => one.session.set('access of the actor'))
+    const cart = one.call('GET /api/cart/pull', { query: { cartId: 'theirs' } })
+    await back
+    expect(await cart).toMatchObject({ ok: false, code: 'UNAUTHORIZED' })
+    await one.call(profile, {})
+    expect(server.seen.map(({ path, token }) => `${path.split('?')[0]} ${token}`)).toEqual([
+      '/api/user/logout access 1',
+      '/api/user/profile access of the actor',
+    ])
+  })
 })
