@@ -145,6 +145,25 @@ describe('bonuses by hand', () => {
     ])
   })
 
+  it('[ACCOUNT-33] the ledger comes 20 entries a page, the latest first', async () => {
+    const lea = await enter('lea@mail.example')
+    const key = (entry: number) => `a gift ${entry}`
+    for (let entry = 1; entry <= 21; entry += 1)
+      await correctBonuses(shop.db, {
+        customerId: lea.id,
+        amount: entry / 4,
+        key: key(entry),
+        note: key(entry),
+        now: new Date(entry * 1000),
+      })
+    type Page = { total: number; balance: number; items: { amount: number; note: string }[] }
+    const page = async (query = '') => (await lea.get(`/api/user/bonuses${query}`)).result as Page
+    const first = await page()
+    expect([first.total, first.balance, first.items.length]).toEqual([21, 57.75, 20])
+    expect(first.items[0]).toMatchObject({ amount: 5.25, note: key(21) })
+    expect((await page('?currentPage=2')).items).toMatchObject([{ amount: 0.25, note: key(1) }])
+  })
+
   it('[ACCOUNT-208] of two who take the same at once one is refused; nobody gives to themselves, and nothing is no entry', async () => {
     const ana = await give('ana@mail.example')
     const manager = await enter('mia@mail.example', 'manager')
