@@ -39,13 +39,18 @@ export const Component = () => {
   return (
     <RestrictedFrame key={screen} heading={heading} roles={roles}>
       <PartBoundary onClose={() => void navigate('/')}>
-        <Suspense fallback={<Skeleton shape="line" />}>
+        <Coming>
           <ScreenOf screen={screen} />
-        </Suspense>
+        </Coming>
       </PartBoundary>
     </RestrictedFrame>
   )
 }
+
+/** What is around it stays in sight while it comes. */
+const Coming = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<Skeleton shape="line" />}>{children}</Suspense>
+)
 
 const ScreenOf = ({ screen }: Pick<Area, 'screen'>) => {
   const shown = screens.get(screen)
@@ -63,12 +68,12 @@ const ScreenOf = ({ screen }: Pick<Area, 'screen'>) => {
 
 const Cabinet = ({ children }: { children: ReactNode }) => (
   <OfficeFrame name="area.cabinet" links={cabinetLinks(useShell().settings.product_choose)}>
-    {children}
+    <Coming>{children}</Coming>
   </OfficeFrame>
 )
 
 const Office = ({ children }: { children: ReactNode }) => (
   <OfficeFrame name="area.office" links={officeLinks(useUser()?.roles ?? [])}>
-    {children}
+    <Coming>{children}</Coming>
   </OfficeFrame>
 )

@@ -5,6 +5,7 @@ export const elsewhere: Readonly<Record<string, Access>> = {
   'GET /api/blogger/payouts/:id/attachment.pdf': 'anyone',
   'GET /api/blogger/payouts/:id/document.pdf': 'anyone',
   'GET /api/docs': 'anyone',
+  'GET /api/manage/export/audit.csv': 'manager',
   'GET /api/manage/export/categories.csv': 'manager',
   'GET /api/manage/export/coupons.csv': 'manager',
   'GET /api/manage/export/customers.csv': 'manager',

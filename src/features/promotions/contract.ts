@@ -20,13 +20,17 @@ const couponSchema = Type.Object({
 })
 export type ManagedCoupon = Static<typeof couponSchema>
 
+/** By what coupons can be listed. */
+const couponSorts = ['code:asc', 'code:desc', 'used:asc', 'used:desc', 'date_end:asc', 'date_end:desc'] as const
+
 export const promotionsContract = {
   'GET /api/manage/coupons': endpoint({
-    summary: 'Coupons by their codes',
+    summary: 'Coupons, by their codes unless asked otherwise',
     access: 'manager',
     query: Type.Object({
       q: Type.Optional(Type.String({ maxLength: 100 })),
       active: Type.Optional(Type.Boolean()),
+      sort: Type.Optional(Type.Enum(couponSorts)),
       from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
       size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     }),

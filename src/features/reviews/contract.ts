@@ -26,6 +26,8 @@ export const ManagedReviewSchema = Type.Object({
 export type ManagedReview = Static<typeof ManagedReviewSchema>
 
 const status = Type.Integer({ minimum: 1, maximum: 3, description: '1 approved, 2 waiting, 3 refused' })
+/** By what managers can list them. */
+const reviewSorts = ['created_at:asc', 'created_at:desc', 'rating:asc', 'rating:desc'] as const
 
 export const reviewsContract = {
   'POST /api/review/create': endpoint({
@@ -49,10 +51,11 @@ export const reviewsContract = {
   }),
 
   'GET /api/manage/reviews': endpoint({
-    summary: 'Reviews to be moderated, the oldest waiting first',
+    summary: 'Reviews to be moderated, the oldest first unless asked otherwise',
     access: 'manager',
     query: Type.Object({
       status: Type.Optional(status),
+      sort: Type.Optional(Type.Enum(reviewSorts)),
       from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
       size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     }),

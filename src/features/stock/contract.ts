@@ -26,6 +26,9 @@ const LineSchema = Type.Object({
 })
 export type StockLine = Static<typeof LineSchema>
 
+/** By what movements can be listed. */
+const movementSorts = ['created_at:asc', 'created_at:desc', 'sku:asc', 'sku:desc', 'delta:asc', 'delta:desc'] as const
+
 const MovementSchema = Type.Object({
   id: Type.Integer(),
   sku: Type.String(),
@@ -82,12 +85,13 @@ export const stockContract = {
     refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, STOCK_BELOW_ZERO: 409 },
   }),
   'GET /api/manage/stock/movements': endpoint({
-    summary: 'What came to the stock and left it, and why; the latest first',
+    summary: 'What came to the stock and left it, and why; the latest first unless asked otherwise',
     access: 'manager',
     query: Type.Object({
       store,
       /** A SKU, or the beginning of some. */
       q: Type.Optional(Type.String({ maxLength: 200 })),
+      sort: Type.Optional(Type.Enum(movementSorts)),
       from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
       size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     }),

@@ -19,7 +19,7 @@ const seenByGuest = (guest: Page, look: () => Promise<unknown>) =>
     return look()
   })
 
-test('[CONTENT-71] [CONTENT-77] [CONTENT-80] an admin redesigns the home page, a guest sees it, and it is rolled back', async ({
+test('[CONTENT-71] [CONTENT-75] [CONTENT-76] [CONTENT-77] [CONTENT-80] [CONTENT-83] an admin redesigns the home page, a guest sees it, and it is rolled back; a look waits for its day, and a page is written', async ({
   page,
   browser,
 }) => {
@@ -63,9 +63,33 @@ test('[CONTENT-71] [CONTENT-77] [CONTENT-80] an admin redesigns the home page, a
   await toldOf(page, 'The earlier version is shown again')
   await seenByGuest(guest, () => heading.textContent()).toContain('One colour.')
   await page.goto('/en/admin/design')
+  await page.getByLabel('Accent, Light', { exact: true }).fill('#7a1f1f')
+  await page.getByLabel('Show from').fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 16))
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await toldOf(page, 'Scheduled')
+  await page.getByRole('button', { name: /^Call off version/ }).click()
+  await toldOf(page, 'Called off')
+  await seenByGuest(guest, () => accentOf(guest)).toContain('#0b6b3a')
   await page.getByRole('button', { name: /^Roll back to version/ }).click()
   await toldOf(page, 'The earlier version is shown again')
   await seenByGuest(guest, () => accentOf(guest)).toBe(before)
+
+  const address = `our-mill-${Date.now()}`
+  await page.goto('/en/admin/pages')
+  await page.getByLabel('Address').fill(address)
+  await page.getByRole('button', { name: 'Write it' }).click()
+  await page.getByLabel('Heading', { exact: true }).fill('Our mill')
+  await page.getByRole('button', { name: 'Add a paragraph' }).click()
+  await page.getByLabel('Block 1: paragraph', { exact: true }).fill('It stands by the river.')
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await toldOf(page, 'Draft saved')
+  const status = async () => (await guest.goto(`/en/i/${address}`))?.status()
+  expect(await status()).toBe(404)
+  await page.getByRole('button', { name: /^Publish version/ }).click()
+  await toldOf(page, 'Published')
+  await expect.poll(status).toBe(200)
+  await expect(guest.getByRole('heading', { level: 1, name: 'Our mill' })).toBeVisible()
+  await expect(guest.getByText('It stands by the river.')).toBeVisible()
   await visit.close()
   expect(errors).toEqual([])
 })

@@ -1,34 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../journey.ts'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { newContact, signInAs } from '../account-steps.ts'
-import { inShopDatabase } from '../shop-database.ts'
-import { collectErrors, expectNoBarriers, orderOf, stockOf } from '../steps.ts'
+import type { Page } from '@playwright/test'
+import { newContact } from '../account-steps.ts'
+import { lookAtOrder, placeOrder, signInAsManager } from '../office-steps.ts'
+import { collectErrors, expectNoBarriers, stockOf } from '../steps.ts'
 
 /** Nobody else buys it here. */
 const sku = 'VT-0112'
-
-type Placed = { readonly id: string; readonly number: string; readonly refusal?: string }
-const place = async (request: APIRequestContext, email: string, changes = {}): Promise<Placed> => {
-  const body = orderOf(sku, 1)
-  const address = { ...body.addressInformation.shippingAddress, email }
-  const addressInformation = { ...body.addressInformation, shippingAddress: address, billingAddress: address }
-  const answer = await request.post('/api/order?store=en', { data: { ...body, ...changes, addressInformation } })
-  const { result } = (await answer.json()) as { result: { order: Placed } | string }
-  return typeof result === 'string' ? { id: '', number: '', refusal: result } : result.order
-}
-
-type Look = { order_status: string; stage: number; coupon: string | null; delivery: { number: string } }
-const look = async (request: APIRequestContext, id: string): Promise<Look> =>
-  ((await (await request.get(`/api/order/${id}?store=en`)).json()) as { result: Look }).result
-
-const signInAsManager = async (page: Page, name: string): Promise<void> => {
-  const staff = newContact('email', name)
-  await signInAs(page, staff, 'Mo')
-  await inShopDatabase((database) =>
-    database.query(`update customer set roles = '{manager}' where email = $1`, [staff]),
-  )
-}
 
 /** What a button saves as a file. */
 const savedBy = async (page: Page, name: string): Promise<string> => {
@@ -43,7 +21,7 @@ test('[ADMIN-20] [ADMIN-21] [ADMIN-22] [ADMIN-24] [ADMIN-25] [ADMIN-26] [ADMIN-2
 }, { project }) => {
   const errors = collectErrors(page)
   const email = newContact('email', `manager-${project.name}`)
-  const [sent, canceled] = [await place(request, email), await place(request, email)]
+  const [sent, canceled] = [await placeOrder(request, sku, email), await placeOrder(request, sku, email)]
   const stamp = Date.now()
   const title = `Warm and light ${stamp}`
   const found = (await (await request.get(`/api/product?store=en&sku=${sku}`)).json()) as {
@@ -72,7 +50,7 @@ test('[ADMIN-20] [ADMIN-21] [ADMIN-22] [ADMIN-24] [ADMIN-25] [ADMIN-26] [ADMIN-2
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByText('2 of 2 done')).toBeVisible()
-  await expect.poll(async () => (await look(request, sent.id)).order_status).toBe('B')
+  await expect.poll(async () => (await lookAtOrder(request, sent.id)).order_status).toBe('B')
   expect(await savedBy(page, 'Save as CSV')).toContain(canceled.number)
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -90,7 +68,7 @@ test('[ADMIN-20] [ADMIN-21] [ADMIN-22] [ADMIN-24] [ADMIN-25] [ADMIN-26] [ADMIN-2
   await move.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('definition').filter({ hasText: 'L · On its way' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem')).toHaveCount(3)
-  expect(await look(request, sent.id)).toMatchObject({ stage: 4, delivery: { number: 'RR123' } })
+  expect(await lookAtOrder(request, sent.id)).toMatchObject({ stage: 4, delivery: { number: 'RR123' } })
   expect(await savedBy(page, 'Invoice, PDF')).toMatch(/^%PDF/)
 
   await page.goBack()
@@ -148,9 +126,14 @@ test('[ADMIN-7] [ADMIN-46] [ACCOUNT-195] a manager makes a coupon that is used o
   await page.getByLabel('Uses at most').fill('1')
   await page.getByRole('button', { name: 'Add coupon' }).click()
   await expect(page.getByRole('row').filter({ hasText: code })).toContainText('0 / 1')
-  const first = await place(request, email, { coupon: code })
-  expect(await look(request, first.id)).toMatchObject({ coupon: code })
-  expect((await place(request, email, { coupon: code })).refusal).toBe('COUPON_USED')
+  const first = await placeOrder(request, sku, email, { coupon: code })
+  expect(await lookAtOrder(request, first.id)).toMatchObject({ coupon: code })
+  expect((await placeOrder(request, sku, email, { coupon: code })).refusal).toBe('COUPON_USED')
+  await page.getByRole('checkbox', { name: `Select ${code}` }).check()
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('1 / 1')
+  await expect(page.getByRole('row').filter({ hasText: code }).getByRole('cell').last()).toHaveText('No')
+  expect((await placeOrder(request, sku, email, { coupon: code })).refusal).toBe('COUPON_NOT_FOUND')
   expect(errors).toEqual([])
 
   await page.goto('/en/admin/login-as')

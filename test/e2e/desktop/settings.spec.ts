@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { readOutbox } from '../../support/outbox.ts'
 import { expect, test } from '../journey.ts'
 import type { Page } from '@playwright/test'
 import { askForCode, codesTo, dialogOf, newContact } from '../account-steps.ts'
@@ -91,10 +93,13 @@ test('[ADMIN-110] [ADMIN-112] [ADMIN-114] [ADMIN-115] [ADMIN-116] [ADMIN-117] an
   await expect(dialogOf(page)).toContainText('is not kept')
   await expect(dialogOf(page).getByRole('button', { name: 'Send again' })).toHaveCount(0)
 
+  const written = { name: 'Ola', email, message: `Hello ${email}`, store: 'en', at: new Date(), id: randomUUID() }
   await inShopDatabase((database) =>
     database.query(
       `insert into job.job (id, name, data, state, output, completed_on)
-       values (gen_random_uuid(), 'content-due', '{}', 'failed', '{"message": "no way at all"}', now())`,
+       values (gen_random_uuid(), 'content-due', '{}', 'failed', '{"message": "no way at all"}', now()),
+         (gen_random_uuid(), 'contact.message', $1, 'failed', '{"message": "the letter box is full"}', now())`,
+      [JSON.stringify(written)],
     ),
   )
   await page.goto('/en/admin/jobs')
@@ -104,6 +109,12 @@ test('[ADMIN-110] [ADMIN-112] [ADMIN-114] [ADMIN-115] [ADMIN-116] [ADMIN-117] an
   await failed.getByRole('button', { name: 'Remove' }).click()
   await toldOf(page, 'The job is gone.')
   await expect(failed).toHaveCount(0)
+  const letter = page.getByRole('row').filter({ hasText: 'the letter box is full' })
+  await letter.getByRole('button', { name: 'Run again' }).click()
+  await toldOf(page, 'The job runs again.')
+  await expect(letter).toHaveCount(0)
+  const arrived = async () => (await readOutbox(process.env.E2E_DATA_DIR ?? '')).map(({ text }) => text).join()
+  await expect.poll(arrived).toContain(written.message)
   await visit.close()
   expect(errors).toEqual([expect.stringContaining('409')])
 })

@@ -85,7 +85,7 @@ describe('the tree', () => {
 })
 
 describe('what is in it', () => {
-  test('[ADMIN-138] products are put in, in order, and taken out, and the shop lists them so', async () => {
+  test('[ADMIN-138] [ADMIN-283] products are put in, in order, and taken out, and the shop lists them so', async () => {
     const { id } = await make('Picks of the week')
     const skus = ['VT-1001', 'VT-1002', 'VT-0112']
     await ask('POST', `/${id}/products`, { add: skus })
@@ -102,7 +102,10 @@ describe('what is in it', () => {
     await expect.poll(listed, { timeout: 10_000 }).toEqual(['VT-0112', 'VT-1002', 'VT-1001'])
     await ask('POST', `/${id}/products`, { remove: [put.items[1]?.id] })
     await expect.poll(listed, { timeout: 10_000 }).toEqual(['VT-0112', 'VT-1001'])
-    expect(await ask('POST', `/${id}/products`, { add: ['NOTHING'] })).toMatchObject({ code: 400 })
+    expect(await ask('POST', `/${id}/products`, { add: ['NOTHING'] })).toMatchObject({
+      code: 400,
+      meta: { skus: ['NOTHING'] },
+    })
     expect(await ask('POST', '/999999/products', { add: ['VT-1001'] })).toMatchObject({ code: 404 })
   })
 

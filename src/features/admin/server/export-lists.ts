@@ -100,6 +100,13 @@ export const exportLists: Readonly<Record<string, ExportList>> = {
     bonuses: ({ balance }) => balance,
     currency: ({ currency }) => currency,
   }),
+  audit: listOf<AccountsContract>()('GET /api/manage/audit', {
+    at: ({ at }) => at,
+    who: ({ actor, actor_id }) => actor ?? actor_id,
+    in_whose_name: ({ subject, subject_id }) => subject ?? subject_id,
+    what: ({ operation }) => operation,
+    to_what: ({ target }) => target,
+  }),
   movements: listOf<StockContract>()('GET /api/manage/stock/movements', {
     created_at: ({ created_at }) => created_at,
     sku: ({ sku }) => sku,

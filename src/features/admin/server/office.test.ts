@@ -51,6 +51,17 @@ describe('the dashboard', () => {
     expect(Date.parse(after.until) - Date.parse(after.since)).toBe(6 * 86_400_000)
   })
 
+  test('[ADMIN-284] what waits leads to a list of as many', async () => {
+    const packed = await place(1)
+    await shop.db.updateTable('shop_order').set({ stage: 3, status: 'D' }).where('id', '=', packed.id).execute()
+    const { waiting } = await dashboard()
+    const listed = async (query: string) =>
+      (await get(`/api/manage/orders?canceled=false&${query}`, 'manager')).json<{ result: { total: number } }>().result
+    expect((await listed('stage=1')).total).toBe(waiting.placed)
+    expect((await listed('stage=2,3')).total).toBe(waiting.packing)
+    expect((await listed('stage=3')).total).toBeGreaterThan(0)
+  })
+
   test('[ADMIN-35] is for managers and admins', async () => {
     expect((await get('/api/manage/dashboard')).statusCode).toBe(401)
     for (const who of ['blogger', 'vip', 7001] as const)
@@ -116,6 +127,36 @@ describe('files of lists', () => {
       .executeTakeFirstOrThrow()
     expect(products).toHaveLength(Number(count) + 1)
     expect(Number(count)).toBeGreaterThan(100)
+  })
+
+  test('[ADMIN-282] coupons, reviews and movements come in the order that is asked for', async () => {
+    await shop.app.inject({
+      method: 'POST',
+      url: '/api/stock/add',
+      payload: { sku: 'VT-0116', qty: 1, reason: 'Found' },
+      headers: { authorization: `Bearer ${await signIn(shop.db, 'manager', shop.now())}` },
+    })
+    type Rows = Readonly<Record<string, string | number | null>>[]
+    for (const [list, fields] of [
+      ['coupons', ['code', 'used', 'date_end']],
+      ['reviews', ['created_at', 'rating']],
+      ['stock/movements', ['created_at', 'sku', 'delta']],
+    ] as const)
+      for (const field of fields) {
+        const found = async (direction: string) => {
+          const answer = await get(`/api/manage/${list}?size=100&sort=${field}:${direction}`, 'manager')
+          return answer.json<{ result: { items: Rows } }>().result.items.flatMap((row) => row[field] ?? [])
+        }
+        const inOrder = (rows: readonly (string | number)[], sign: number) =>
+          rows.every((value, at) => {
+            const next = rows[at + 1]
+            return next === undefined || value === next || (value < next ? -1 : 1) === sign
+          })
+        const [up, down] = [await found('asc'), await found('desc')]
+        expect([list, field, new Set(up).size > 1 || list === 'coupons']).toEqual([list, field, true])
+        expect([list, field, inOrder(up, -1), inOrder(down, 1)]).toEqual([list, field, true, true])
+      }
+    expect((await get('/api/manage/coupons?sort=value:asc', 'manager')).statusCode).toBe(400)
   })
 
   test('[ADMIN-23] files are for managers and admins', async () => {

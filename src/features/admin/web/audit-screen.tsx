@@ -30,6 +30,7 @@ export const Screen = () => {
         columns={columnsOf(t)}
         keyOf={({ id }) => id}
         nameOf={({ operation }) => operation}
+        file="audit"
       />
       <Chain />
     </>

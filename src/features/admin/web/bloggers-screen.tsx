@@ -67,13 +67,14 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
         t('office.payoutMade'),
       ),
     )
-  const setAll = async () =>
-    then(
-      await work.run(
-        () => call('POST /api/manage/bloggers/:id', { params: { id: blogger.id }, body: { codes: words(codes) } }),
-        t('office.codesSaved'),
-      ),
+  const setAll = async () => {
+    const saved = await work.run(
+      () => call('POST /api/manage/bloggers/:id', { params: { id: blogger.id }, body: { codes: words(codes) } }),
+      t('office.codesSaved'),
     )
+    if (saved) setCodes(saved.codes.join(', '))
+    then(saved)
+  }
   const send = async () => {
     const sent = await work.run(
       () =>

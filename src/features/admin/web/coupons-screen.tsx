@@ -60,7 +60,7 @@ export const Screen = () => {
 }
 
 const columnsOf = (t: Translate, money: ReturnType<typeof useMoney>): readonly Column<ManagedCoupon>[] => [
-  { id: 'code', label: t('office.code'), cell: ({ code }) => <b>{code}</b> },
+  { id: 'code', label: t('office.code'), sort: 'code', cell: ({ code }) => <b>{code}</b> },
   {
     id: 'value',
     label: t('office.value'),
@@ -75,10 +75,16 @@ const columnsOf = (t: Translate, money: ReturnType<typeof useMoney>): readonly C
   {
     id: 'used',
     label: t('office.used'),
+    sort: 'used',
     isNumber: true,
     cell: ({ used, use_limit }) => `${used} / ${use_limit ?? '∞'}`,
   },
-  { id: 'end', label: t('office.lastDay'), cell: ({ date_end }) => (date_end ? formatDateTime(date_end) : '') },
+  {
+    id: 'end',
+    label: t('office.lastDay'),
+    sort: 'date_end',
+    cell: ({ date_end }) => (date_end ? formatDateTime(date_end) : ''),
+  },
   { id: 'active', label: t('office.active'), cell: ({ active }) => (active ? t('office.yes') : t('office.no')) },
 ]
 
@@ -117,6 +123,7 @@ const NewCoupon = ({ onAdded }: { onAdded: () => void }) => {
         <TextField
           label={t('office.code')}
           required
+          pattern="[\w\-]{2,50}"
           maxLength={50}
           value={typed.code}
           onChange={(event) => set({ code: event.target.value })}

@@ -56,7 +56,7 @@ test('[ADMIN-35] what sells, runs out, is not found and waits stands beside it',
   const waiting = within(await screen.findByRole('list', { name: 'What waits for you' }))
   expect(waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['4Orders to confirm', '/admin/orders?stage=1&canceled=false'],
-    ['3Orders to send', '/admin/orders?stage=2&canceled=false'],
+    ['3Orders to send', '/admin/orders?stage=2,3&canceled=false'],
     ['0Paid without goods', '/admin/orders?shortfall=true'],
     ['2Open returns', '/admin/returns?state=open'],
     ['1Reviews to read', '/admin/reviews?status=2'],

@@ -66,7 +66,7 @@ const Waiting = ({ waiting }: { waiting: Dashboard['waiting'] }) => {
   const t = useText()
   const tiles = [
     { count: waiting.placed, label: t('office.placed'), to: '/admin/orders?stage=1&canceled=false' },
-    { count: waiting.packing, label: t('office.packing'), to: '/admin/orders?stage=2&canceled=false' },
+    { count: waiting.packing, label: t('office.packing'), to: '/admin/orders?stage=2,3&canceled=false' },
     { count: waiting.shortfall, label: t('office.short'), to: '/admin/orders?shortfall=true' },
     { count: waiting.returns, label: t('office.openReturns'), to: '/admin/returns?state=open' },
     { count: waiting.reviews, label: t('office.newReviews'), to: '/admin/reviews?status=2' },

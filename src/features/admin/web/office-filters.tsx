@@ -22,7 +22,10 @@ type Props<Row> = {
 /** Narrows a list by words and by choices; all of it stands in the address. */
 export const OfficeFilters = <Row,>({ list, find, filters = [] }: Props<Row>) => {
   const t = useText()
-  const [words, setWords] = useState(list.filter('q'))
+  const asked = list.filter('q')
+  // what another question, as by a link, comes in the place of
+  const [typed, setTyped] = useState({ over: asked, words: asked })
+  const words = typed.over === asked ? typed.words : asked
   return (
     <form
       role="search"
@@ -38,7 +41,7 @@ export const OfficeFilters = <Row,>({ list, find, filters = [] }: Props<Row>) =>
           label={find}
           maxLength={100}
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => setTyped({ over: asked, words: event.target.value })}
         />
       ) : null}
       {filters.map(({ name, label, options }) => (

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
@@ -81,6 +81,22 @@ test('[ADMIN-21] a list is turned page by page; a filter leads to the first one'
   fireEvent.change(screen.getByLabelText('Paid'), { target: { value: 'false' } })
   await screen.findByText('1–25 of 30')
   expect(search()).toBe('?paid=false')
+})
+
+test('[ADMIN-280] a page that has nothing leads to the first one', async () => {
+  const { search } = await show('/admin/orders?paid=true&from=75')
+  expect(await screen.findByText('1–25 of 30')).toBeTruthy()
+  await waitFor(() => expect(search()).toBe('?paid=true'))
+})
+
+test('[ADMIN-280] words that are looked for are those of the address', async () => {
+  const { router } = await show('/admin/orders?q=hannah')
+  const field = () => screen.getByLabelText<HTMLInputElement>('Number, e-mail, name or SKU').value
+  expect(field()).toBe('hannah')
+  fireEvent.change(screen.getByLabelText('Number, e-mail, name or SKU'), { target: { value: 'hanna' } })
+  expect(field()).toBe('hanna')
+  await act(() => router.navigate('/admin/orders'))
+  expect(field()).toBe('')
 })
 
 test('[ADMIN-21] ticked rows are worked on one by one; what was refused is named', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -38,7 +38,12 @@ type Props<Row> = {
 export const OfficeTable = <Row,>({ label, list, columns, keyOf, nameOf, bulk = [], file }: Props<Row>) => {
   const t = useText()
   const [ticked, setTicked] = useState<ReadonlySet<string | number>>(new Set())
-  const { rows, state } = list
+  const { rows, state, from, set } = list
+  // what was on it has gone, or never was
+  const isPastEnd = state === 'there' && rows.length === 0 && from > 0
+  useEffect(() => {
+    if (isPastEnd) set('from', '')
+  }, [isPastEnd, set])
   const chosen = rows.filter((row) => ticked.has(keyOf(row)))
   const tick = (keys: readonly (string | number)[], isOn: boolean) =>
     setTicked((before) => {
@@ -98,7 +103,7 @@ export const OfficeTable = <Row,>({ label, list, columns, keyOf, nameOf, bulk = 
               ) : null}
               {columns.map((column) => (
                 <td key={column.id} data-label={column.label} className={classNames(column.isNumber && styles.number)}>
-                  {column.cell(row)}
+                  <div>{column.cell(row)}</div>
                 </td>
               ))}
             </tr>
@@ -128,7 +133,7 @@ const Head = <Row,>({ column, list }: { column: Column<Row>; list: OfficeList<Ro
           onClick={() => list.set('sort', `${sort}:${isBy && direction === 'asc' ? 'desc' : 'asc'}`)}
         >
           {label}
-          <span aria-hidden="true">{isBy ? (direction === 'desc' ? ' ↓' : ' ↑') : ''}</span>
+          <span aria-hidden="true">{isBy ? (direction === 'desc' ? ' ↓' : ' ↑') : ' ↕'}</span>
         </button>
       )}
     </th>

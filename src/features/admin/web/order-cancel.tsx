@@ -9,6 +9,7 @@ import styles from './office.module.css'
 import { Part } from './part.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/use-work.ts'
+import { SureButton } from './sure-button.tsx'
 
 type Props = { order: ManagedOrder; onChange: (order: ManagedOrder) => void }
 
@@ -44,9 +45,9 @@ export const OrderCancel = ({ order, onChange }: Props) => {
         />
         <Problem text={work.error} />
         <div className={styles.actions}>
-          <Button type="submit" variant={isSure ? 'solid' : 'ghost'} isBusy={work.isBusy}>
+          <SureButton type="submit" isSure={isSure} isBusy={work.isBusy}>
             {isSure ? t('office.cancelSure') : t('office.cancel')}
-          </Button>
+          </SureButton>
           {isSure ? (
             <Button variant="ghost" onClick={() => setSure(false)}>
               {t('office.keep')}

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
 import styles from './office.module.css'
 import { Part } from './part.tsx'
+import { SureButton } from './sure-button.tsx'
 
 type Props = { order: ManagedOrder; onChange: (order: ManagedOrder) => void }
 
@@ -28,9 +29,9 @@ export const OrderFree = ({ order, onChange }: Props) => {
     <Part title={t('office.free')} text={t('office.freeText')}>
       <Problem text={work.error} />
       <div className={styles.actions}>
-        <Button variant={isSure ? 'solid' : 'ghost'} isBusy={work.isBusy} onClick={() => void press()}>
+        <SureButton isSure={isSure} isBusy={work.isBusy} onClick={() => void press()}>
           {isSure ? t('office.freeSure') : t('office.free')}
-        </Button>
+        </SureButton>
         {isSure ? (
           <Button variant="ghost" onClick={() => setSure(false)}>
             {t('office.keep')}

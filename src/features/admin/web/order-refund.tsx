@@ -12,6 +12,7 @@ import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
 import styles from './office.module.css'
 import { Part } from './part.tsx'
+import { SureButton } from './sure-button.tsx'
 
 type Props = { order: ManagedOrder; onChange: (order: ManagedOrder) => void }
 
@@ -87,9 +88,9 @@ const RefundForm = ({ order, most, onChange }: Props & { most: number }) => {
       />
       <Problem text={work.error} />
       <div className={styles.actions}>
-        <Button type="submit" variant={isSure ? 'solid' : 'ghost'} isBusy={work.isBusy}>
+        <SureButton type="submit" isSure={isSure} isBusy={work.isBusy}>
           {isSure ? t('office.refundSure', { amount: money(Number(amount), order.currency) }) : t('office.refund')}
-        </Button>
+        </SureButton>
         {isSure ? null : (
           <Button variant="ghost" onClick={() => setAmount(String(most))}>
             {t('office.refundAll')}

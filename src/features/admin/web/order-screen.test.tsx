@@ -92,6 +92,15 @@ test('[ADMIN-26] an order is cancelled by the second press, with the reason', as
   expect(screen.queryByRole('region', { name: 'Cancel the order' })).toBeNull()
 })
 
+test('[ADMIN-281] a double click asks, and cancels nothing', async () => {
+  const { bodiesOf } = await show(managedOrder(), { canceled: true })
+  const button = part('Cancel the order').getByRole('button', { name: 'Cancel the order' })
+  fireEvent.click(button, { detail: 1 })
+  fireEvent.click(await part('Cancel the order').findByRole('button', { name: 'Yes, cancel it' }), { detail: 2 })
+  expect(part('Cancel the order').getByRole('button', { name: 'Yes, cancel it' })).toBeTruthy()
+  expect(bodiesOf(move)).toEqual([])
+})
+
 test('[ADMIN-26] pieces of a sent order are taken back, some of them and not to be sold again', async () => {
   const order = managedOrder({ stage: 5, order_status: 'J' })
   const [line] = order.products

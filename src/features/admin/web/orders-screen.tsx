@@ -1,6 +1,6 @@
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import type { ManagedOrder, OrderContract } from '#features/orders/contract.ts'
-import { statusCodes } from '#features/orders/rules/status.ts'
+import { stageOf, statusCodes } from '#features/orders/rules/status.ts'
 import type { Translate } from '#core/text.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -37,12 +37,12 @@ export const Screen = () => {
           {
             name: 'order_status',
             label: t('office.status'),
-            options: statusCodes.map((code) => [code, code] as const),
+            options: statusCodes.map((code) => [code, `${code} · ${stageText(t, stageOf(code))}`] as const),
           },
           {
             name: 'stage',
             label: t('office.stage'),
-            options: [0, 1, 2, 3, 4, 5].map((stage) => [String(stage), stageText(t, stage)] as const),
+            options: stages(list.filter('stage')).map((stage) => [stage, stagesText(t, stage)] as const),
           },
           { name: 'paid', label: t('office.paid'), options: yesNo },
           { name: 'canceled', label: t('office.canceled'), options: yesNo },
@@ -69,6 +69,18 @@ export const Screen = () => {
     </>
   )
 }
+
+/** Each by itself, and those together that a link asks for. */
+const stages = (asked: string): readonly string[] => [
+  ...['0', '1', '2', '3', '4', '5'],
+  ...(asked.includes(',') ? [asked] : []),
+]
+
+const stagesText = (t: Translate, asked: string): string =>
+  asked
+    .split(',')
+    .map((stage) => stageText(t, Number(stage)))
+    .join(', ')
 
 const columnsOf = (t: Translate, money: ReturnType<typeof useMoney>): readonly Column<ManagedOrder>[] => [
   {

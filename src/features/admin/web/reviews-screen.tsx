@@ -60,9 +60,14 @@ const columnsOf = (t: Translate, look: () => void): readonly Column<ManagedRevie
       </>
     ),
   },
-  { id: 'rating', label: t('office.rating'), isNumber: true, cell: ({ rating }) => `${rating} / 5` },
+  { id: 'rating', label: t('office.rating'), sort: 'rating', isNumber: true, cell: ({ rating }) => `${rating} / 5` },
   { id: 'text', label: t('office.review'), cell: (review) => <Words review={review} /> },
-  { id: 'date', label: t('office.date'), cell: (review) => <time>{formatDateTime(review.created_at)}</time> },
+  {
+    id: 'date',
+    label: t('office.date'),
+    sort: 'created_at',
+    cell: (review) => <time>{formatDateTime(review.created_at)}</time>,
+  },
   {
     id: 'state',
     label: t('office.state'),

@@ -54,9 +54,20 @@ const columnsOf = (
   t: Translate,
   undo: (movement: StockMovement) => Promise<void>,
 ): readonly Column<StockMovement>[] => [
-  { id: 'date', label: t('office.date'), cell: (movement) => <time>{formatDateTime(movement.created_at)}</time> },
-  { id: 'sku', label: t('office.sku'), cell: ({ sku }) => sku },
-  { id: 'delta', label: t('office.units'), isNumber: true, cell: ({ delta }) => (delta > 0 ? `+${delta}` : delta) },
+  {
+    id: 'date',
+    label: t('office.date'),
+    sort: 'created_at',
+    cell: (movement) => <time>{formatDateTime(movement.created_at)}</time>,
+  },
+  { id: 'sku', label: t('office.sku'), sort: 'sku', cell: ({ sku }) => sku },
+  {
+    id: 'delta',
+    label: t('office.units'),
+    sort: 'delta',
+    isNumber: true,
+    cell: ({ delta }) => (delta > 0 ? `+${delta}` : delta),
+  },
   { id: 'reason', label: t('office.reason'), cell: ({ reason }) => reason },
   {
     id: 'order',

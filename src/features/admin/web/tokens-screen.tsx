@@ -18,6 +18,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './office.module.css'
 import { Part } from './part.tsx'
 import { ShownOnce } from './shown-once.tsx'
+import { SureButton } from './sure-button.tsx'
 
 /** What other programs call the shop with. */
 export const Screen = () => {
@@ -132,9 +133,9 @@ const Token = ({ token, onChange }: { token: WireApiToken; onChange: () => void 
       {revoked_at ? (
         <span className="muted num">{t('office.revokedAt', { when: formatDateTime(revoked_at) })}</span>
       ) : (
-        <Button variant={isSure ? 'solid' : 'ghost'} size="s" isBusy={work.isBusy} onClick={() => void revoke()}>
+        <SureButton isSure={isSure} size="s" isBusy={work.isBusy} onClick={() => void revoke()}>
           {isSure ? t('office.revokeSure') : t('office.revoke')} <span className="vh">{name}</span>
-        </Button>
+        </SureButton>
       )}
     </li>
   )

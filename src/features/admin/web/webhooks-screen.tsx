@@ -21,6 +21,7 @@ import type { Column } from './office-table.tsx'
 import { Part } from './part.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { useList } from './use-list.ts'
+import { SureButton } from './sure-button.tsx'
 
 const deliveriesCall = 'GET /api/admin/webhooks/deliveries'
 
@@ -133,9 +134,9 @@ const Secret = () => {
       )}
       <Problem text={work.error} />
       <div className={styles.actions}>
-        <Button variant={isSure ? 'solid' : 'ghost'} size="s" isBusy={work.isBusy} onClick={() => void renew()}>
+        <SureButton isSure={isSure} size="s" isBusy={work.isBusy} onClick={() => void renew()}>
           {isSure ? t('office.newSecretSure') : t('office.newSecret')}
-        </Button>
+        </SureButton>
       </div>
     </Part>
   )

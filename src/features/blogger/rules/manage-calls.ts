@@ -43,7 +43,7 @@ export const manageCalls = {
       days: Type.Optional(Type.Integer({ minimum: 0, maximum: 365 })),
     }),
     reply: Type.Object({ ids: Type.Array(rowId) }),
-    refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, ORDER_NOT_FOUND: 404 },
+    refusals: { NOT_FOUND: 404, SKUS_UNKNOWN: 400, ORDER_NOT_FOUND: 404 },
   }),
   'GET /api/manage/bloggers/:id/orders': endpoint({
     summary: "Orders with a blogger's code and what they earned",

@@ -9,7 +9,6 @@ import type { manageCalls } from '../rules/manage-calls.ts'
 import { toCodes } from '../rules/royalty.ts'
 import { isBlogger, listBloggers } from './bloggers-store.ts'
 import type { BloggersAsked } from './bloggers-store.ts'
-import { invalidField } from './deps.ts'
 import type { BloggerDeps, Context } from './deps.ts'
 import { keepDocument, removeDocument } from './payout-document.ts'
 import { attachDocument, decidePayout, listPayouts, makePayout } from './payouts-store.ts'
@@ -48,7 +47,8 @@ export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, 
       if (body.order !== undefined && orderId === undefined) return refuse('ORDER_NOT_FOUND')
       const dueAt = body.days === undefined ? undefined : new Date(now.getTime() + body.days * dayMs)
       const sent = await sendProducts(db, { customerId: id, skus: body.skus, orderId, dueAt, now })
-      return 'ids' in sent ? ok(sent) : invalidField('skus', sent.unknown.join(', '))
+      if ('ids' in sent) return ok(sent)
+      return refuse('SKUS_UNKNOWN', { skus: sent.unknown, values: { skus: sent.unknown.join(', ') } })
     },
 
     'GET /api/manage/bloggers/:id/orders': async ({ params: { id } }, { db }) =>

@@ -194,7 +194,7 @@ export const manageCalls = {
     params,
     body: categoryProductsSchema,
     reply: Type.Object({ total: Type.Integer() }),
-    refusals: { NOT_FOUND: 404, INVALID_INPUT: 400 },
+    refusals: { NOT_FOUND: 404, SKUS_UNKNOWN: 400 },
   }),
 } as const satisfies Contract
 export type ManageCatalogContract = typeof manageCalls

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
 import type { ContentBlock } from '#platform/server/tables/content.ts'
 import type { WireOfficePage } from '../rules/office-calls.ts'
@@ -5,6 +6,7 @@ import type { PageBody } from '../rules/page-words.ts'
 import type { Subject } from './versions.ts'
 
 type PageKey = Pick<PageBody, 'identifier' | 'store_code'>
+type OfficePage = WireOfficePage & { readonly content: Record<string, ContentBlock[]> }
 
 export const pageSubject = ({ identifier, store_code }: PageKey): Subject => ({
   kind: 'page',
@@ -13,34 +15,39 @@ export const pageSubject = ({ identifier, store_code }: PageKey): Subject => ({
 
 const columns = ['identifier', 'store_code', 'title', 'is_active', 'updated_at'] as const
 
-/** One page of all content pages by identifier and store view, hidden ones too, and how many there are. */
+/** Drafts of pages that were never published, the latest of each. */
+const unpublished = sql<{ subject: string; body: PageBody; created_at: Date }>`
+  select distinct on (v.subject) v.subject, v.body, v.created_at from content_version v
+  where v.kind = 'page' and v.withdrawn_at is null
+    and not exists (select 1 from cms_page p where p.store_code || '/' || p.identifier = v.subject)
+  order by v.subject, v.id desc`
+
+/** One page of all content pages by identifier and store view, hidden ones and drafts too, and how many there are. */
 export const listOfficePages = async (
   db: Db,
   { from = 0, size = 50 }: { readonly from?: number | undefined; readonly size?: number | undefined },
 ): Promise<{ items: WireOfficePage[]; total: number }> => {
-  const [rows, { total }] = await Promise.all([
-    db
-      .selectFrom('cms_page')
-      .select(columns)
-      .orderBy('identifier')
-      .orderBy('store_code')
-      .offset(from)
-      .limit(size)
-      .execute(),
-    db
-      .selectFrom('cms_page')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  const items = rows.map(({ updated_at, ...row }) => ({ ...row, updated_at: updated_at.toISOString() }))
-  return { items, total }
+  const { rows } = await sql<Omit<WireOfficePage, 'updated_at'> & { updated_at: Date; total: number }>`
+    with known as (
+      select identifier, store_code, title, is_active, updated_at from cms_page
+      union all
+      select body ->> 'identifier', body ->> 'store_code', body -> 'title', false, created_at from (${unpublished}) d
+    )
+    select known.*, (count(*) over ())::integer as total from known
+    order by identifier, store_code offset ${from} limit ${size}`.execute(db)
+  const items = rows.map(({ updated_at, total: _total, ...row }) => ({ ...row, updated_at: updated_at.toISOString() }))
+  return { items, total: rows[0]?.total ?? 0 }
+}
+
+/** What a page that was never published is about to say. */
+export const findDraftPage = async (db: Db, key: PageKey): Promise<OfficePage | undefined> => {
+  const { rows } = await sql<{ body: Omit<OfficePage, 'updated_at'>; created_at: Date }>`
+    select body, created_at from (${unpublished}) drafts where subject = ${pageSubject(key).subject}`.execute(db)
+  return rows[0] && { ...rows[0].body, updated_at: rows[0].created_at.toISOString() }
 }
 
 /** A page as it is now, with its words in every language. */
-export const findOfficePage = async (
-  db: Db,
-  { identifier, store_code }: PageKey,
-): Promise<(WireOfficePage & { content: Record<string, ContentBlock[]> }) | undefined> => {
+export const findOfficePage = async (db: Db, { identifier, store_code }: PageKey): Promise<OfficePage | undefined> => {
   const row = await db
     .selectFrom('cms_page')
     .select([...columns, 'content'])

@@ -16,7 +16,7 @@ import { fromSettings, readSlides } from '../rules/slides.ts'
 import type { Slide } from '../rules/slides.ts'
 import { designSubject, findDesign, firstDesign } from './design.ts'
 import type { DesignBody } from './design.ts'
-import { findOfficePage, listOfficePages, pageSubject, publishPage } from './office-pages.ts'
+import { findDraftPage, findOfficePage, listOfficePages, pageSubject, publishPage } from './office-pages.ts'
 import type { PageBody } from '../rules/page-words.ts'
 import { listSkins } from './skins.ts'
 import { addVersion, findShown, findVersion, listVersions, toWireVersion, withdrawVersion } from './versions.ts'
@@ -118,7 +118,7 @@ export const officeHandlers = (deps: OfficeDeps): Handlers<typeof officeCalls, S
 
   'GET /api/admin/page': async ({ query }, { db, now }) => {
     const key = { identifier: query.identifier, store_code: query.store_code ?? '' }
-    const page = await findOfficePage(db, key)
+    const page = (await findOfficePage(db, key)) ?? (await findDraftPage(db, key))
     if (!page) return refuse('NOT_FOUND')
     return ok({ ...page, versions: await listVersions(db, pageSubject(key), query, now) })
   },

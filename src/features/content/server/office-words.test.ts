@@ -126,6 +126,24 @@ describe('content pages', () => {
     expect(versions.items.map(({ state }) => state)).toEqual(['shown', 'earlier', 'draft', 'earlier'])
   })
 
+  test('[ADMIN-285] a draft of a page that was never published is listed, opened and called off', async () => {
+    const draft = { ...page('Perhaps'), identifier: 'maybe', draft: true }
+    await ask('POST', 'page', { ...draft, title: { en: 'Older' } })
+    const { id } = (await ask('POST', 'page', draft)).result as WireVersion
+    const listed = async () => {
+      const { items } = (await ask('GET', 'pages?size=100')).result as { items: { identifier: string }[] }
+      return items.filter(({ identifier }) => identifier === 'maybe')
+    }
+    expect(await listed()).toMatchObject([{ store_code: '', title: { en: 'Our mill' }, is_active: false }])
+    const opened = await ask('GET', 'page?identifier=maybe')
+    expect(opened.result).toMatchObject({ title: { en: 'Our mill' }, versions: { total: 2 } })
+    expect(opened.result).toMatchObject({ content: { en: draft.content.en } })
+    expect((await shop.fetch('/en/i/maybe')).status).toBe(404)
+    await ask('POST', `versions/${id}/withdraw`, {})
+    expect(await listed()).toMatchObject([{ title: { en: 'Older' } }])
+    expect((await ask('GET', 'page?identifier=never')).status).toBe(404)
+  })
+
   test('[CONTENT-84] what stood there before the first edit can be brought back', async () => {
     const { result } = await ask('GET', 'page?identifier=delivery')
     const before = result as { title: { en: string }; content: object }

@@ -19,7 +19,7 @@ const orderSorts = [
 /** Which orders a manager looks at. */
 export const orderFilterSchema = Type.Object({
   order_status: Type.Optional(Type.String({ maxLength: 10 })),
-  stage: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
+  stage: Type.Optional(Type.String({ pattern: '^[0-5](,[0-5]){0,5}$', description: 'One, or several with commas' })),
   paid: Type.Optional(Type.Boolean()),
   canceled: Type.Optional(Type.Boolean()),
   /** Paid after its goods had gone to others. */

@@ -30,7 +30,7 @@ const conditions = (where: ExpressionBuilder<Tables, 'shop_order'>, filter: Orde
   const text = filter.q?.trim()
   return where.and([
     ...(filter.order_status === undefined ? [] : [where('status', '=', filter.order_status)]),
-    ...(filter.stage === undefined ? [] : [where('stage', '=', filter.stage)]),
+    ...(filter.stage === undefined ? [] : [where('stage', 'in', filter.stage.split(',').map(Number))]),
     ...(filter.paid === undefined ? [] : [where('is_paid', '=', filter.paid)]),
     ...(filter.canceled === undefined ? [] : [where('is_canceled', '=', filter.canceled)]),
     ...(filter.shortfall === undefined ? [] : [where('has_shortfall', '=', filter.shortfall)]),

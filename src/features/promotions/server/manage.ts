@@ -33,14 +33,21 @@ const toManaged = (row: Selectable<Tables['coupon']>): ManagedCoupon => ({
 
 const listCoupons = async (
   db: Db,
-  { q, active, from = 0, size = 50 }: InputOf<PromotionsContract['GET /api/manage/coupons']>['query'],
+  {
+    q,
+    active,
+    sort = 'code:asc',
+    from = 0,
+    size = 50,
+  }: InputOf<PromotionsContract['GET /api/manage/coupons']>['query'],
 ): Promise<{ items: ManagedCoupon[]; total: number }> => {
   const text = q?.trim().replaceAll('\0', '')
   let found = db.selectFrom('coupon')
   if (text) found = found.where('code', 'ilike', `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   if (active !== undefined) found = found.where('is_active', '=', active)
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
-  const rows = await found.selectAll().orderBy('code').offset(from).limit(size).execute()
+  const [column, direction] = sort.split(':') as ['code' | 'used' | 'date_end', 'asc' | 'desc']
+  const rows = await found.selectAll().orderBy(column, direction).orderBy('code').offset(from).limit(size).execute()
   return { items: rows.map(toManaged), total }
 }
 

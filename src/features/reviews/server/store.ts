@@ -156,20 +156,22 @@ export const changeReview = async (
 export type ReviewsAsked = {
   readonly id?: number
   readonly status?: number | undefined
+  readonly sort?: string | undefined
   readonly from: number
   readonly size: number
   readonly language: Language
 }
 
-/** One page for managers, and how many there are; the oldest first. Names of photos, not their paths. */
+/** One page for managers, and how many there are; the oldest first unless asked otherwise. Names of photos, not their paths. */
 export const listManaged = async (
   db: Db,
-  { id, status, from, size, language }: ReviewsAsked,
+  { id, status, sort = 'created_at:asc', from, size, language }: ReviewsAsked,
 ): Promise<{ items: ManagedReview[]; total: number }> => {
   let found = db.selectFrom('review').innerJoin('product', 'product.id', 'review.product_id')
   if (id !== undefined) found = found.where('review.id', '=', id)
   if (status !== undefined) found = found.where('review.status', '=', status)
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
+  const [column, direction] = sort.split(':') as ['created_at' | 'rating', 'asc' | 'desc']
   const rows = await found
     .select([
       ...([
@@ -187,7 +189,7 @@ export const listManaged = async (
         'photos',
       ),
     ])
-    .orderBy('review.created_at')
+    .orderBy(`review.${column}`, direction)
     .orderBy('review.id')
     .offset(from)
     .limit(size)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Language } from '#core/language.ts'
 import type { Db } from '#platform/server/context.ts'
-import type { StockMovement } from '../contract.ts'
+import type { InputOf } from '#core/endpoint.ts'
+import type { StockContract, StockMovement } from '../contract.ts'
 
 type Wanted = {
   readonly sku: string
@@ -11,26 +12,34 @@ type Wanted = {
   readonly price_drop: number
 }
 type Asked = { readonly q?: string | undefined; readonly from?: number | undefined; readonly size?: number | undefined }
+type MovementsAsked = InputOf<StockContract['GET /api/manage/stock/movements']>['query']
 
-/** A page of movements, the latest first, and how many there are. */
+/** A page of movements, the latest first unless asked otherwise, and how many there are. */
 export const listMovements = async (
   db: Db,
-  { q, from = 0, size = 50 }: Asked,
+  { q, sort = 'created_at:desc', from = 0, size = 50 }: MovementsAsked,
 ): Promise<{ items: StockMovement[]; total: number }> => {
   const text = q?.trim().replaceAll('\0', '')
   const all = db.selectFrom('stock_movement').innerJoin('product', 'product.id', 'stock_movement.product_id')
   const found = text ? all.where('product.sku', 'ilike', `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : all
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
+  const [column, direction] = sort.split(':') as [keyof typeof sortColumns, 'asc' | 'desc']
   const rows = await found
     .select(['stock_movement.id', 'product.sku', 'delta', 'reason', 'order_id', 'stock_movement.created_at'])
     .select(canUndo.as('can_undo'))
-    .orderBy('stock_movement.created_at', 'desc')
+    .orderBy(sortColumns[column], direction)
     .orderBy('stock_movement.id', 'desc')
     .offset(from)
     .limit(size)
     .execute()
   return { items: rows.map(toMovement), total }
 }
+
+const sortColumns = {
+  created_at: 'stock_movement.created_at',
+  sku: 'product.sku',
+  delta: 'stock_movement.delta',
+} as const
 
 /** One movement by its id. */
 export const findMovement = async (db: Db, id: number): Promise<StockMovement | undefined> => {

@@ -11,6 +11,7 @@ import { Picture } from '#ui/picture.tsx'
 import { Problem } from '#ui/problem.tsx'
 import styles from '../office.module.css'
 import { Part } from '../part.tsx'
+import { SureButton } from '../sure-button.tsx'
 
 /** The picture that a category is shown with. */
 export const CategoryPicture = ({ category, onChange }: { category: ManagedCategory; onChange: () => void }) => {
@@ -84,9 +85,9 @@ export const CategoryRemoval = ({ category }: { category: ManagedCategory }) => 
       <Problem text={work.error} />
       {isEmpty ? (
         <div className={styles.actions}>
-          <Button variant={isSure ? 'solid' : 'ghost'} isBusy={work.isBusy} onClick={() => void remove()}>
+          <SureButton isSure={isSure} isBusy={work.isBusy} onClick={() => void remove()}>
             {t(isSure ? 'office.removeSure' : 'office.removeCategory')}
-          </Button>
+          </SureButton>
         </div>
       ) : (
         <p className="t-14">{t('office.categoryHas', { products: category.products, children: category.children })}</p>

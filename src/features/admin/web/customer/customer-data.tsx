@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
 import styles from '../office.module.css'
 import { Part } from '../part.tsx'
+import { SureButton } from '../sure-button.tsx'
 
 type Props = { customer: ManagedCustomer; mayErase: boolean }
 
@@ -42,9 +43,9 @@ export const CustomerData = ({ customer: { id }, mayErase }: Props) => {
           {t('office.saveData')}
         </Button>
         {mayErase ? (
-          <Button variant={isSure ? 'solid' : 'ghost'} size="s" isBusy={work.isBusy} onClick={() => void erase()}>
+          <SureButton isSure={isSure} size="s" isBusy={work.isBusy} onClick={() => void erase()}>
             {isSure ? t('office.eraseSure') : t('office.customerErase')}
-          </Button>
+          </SureButton>
         ) : null}
         {isSure ? (
           <Button variant="ghost" size="s" onClick={() => setSure(false)}>

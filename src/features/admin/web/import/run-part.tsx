@@ -13,6 +13,7 @@ import styles from '../office.module.css'
 import { Part } from '../part.tsx'
 import { isLive, progressOf } from './import-words.ts'
 import { RunIssues } from './run-issues.tsx'
+import { SureButton } from '../sure-button.tsx'
 
 /** Milliseconds: taking back as many rows as a file brought. */
 const undoMs = 120_000
@@ -102,9 +103,9 @@ const Undo = ({ id, onUndone }: { id: number; onUndone: (run: ImportRun) => void
     <div className={styles.cards}>
       <Problem text={work.error} />
       <div className={styles.actions}>
-        <Button variant={isSure ? 'solid' : 'ghost'} isBusy={work.isBusy} onClick={() => void undo()}>
+        <SureButton isSure={isSure} isBusy={work.isBusy} onClick={() => void undo()}>
           {isSure ? t('office.importUndoSure') : t('office.importUndo')}
-        </Button>
+        </SureButton>
         {isSure ? (
           <Button variant="ghost" onClick={() => setSure(false)}>
             {t('office.keep')}

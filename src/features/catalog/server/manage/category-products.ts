@@ -32,7 +32,7 @@ export const changeCategoryProducts = async (
   db: Db,
   id: number,
   { add = [], remove = [], first = [] }: CategoryProductChanges,
-): Promise<Result<{ total: number }, 'NOT_FOUND' | 'INVALID_INPUT'>> => {
+): Promise<Result<{ total: number }, 'NOT_FOUND' | 'SKUS_UNKNOWN'>> => {
   const category = await db.selectFrom('category').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   if (!category) return refuse('NOT_FOUND')
   const skus = [...new Set(add.map((sku) => sku.trim()))]
@@ -45,7 +45,7 @@ export const changeCategoryProducts = async (
         .execute()
     : []
   const unknown = skus.filter((sku) => !products.some((product) => product.sku === sku))
-  if (unknown.length > 0) return refuse('INVALID_INPUT', { fields: { add: 'UNKNOWN' }, skus: unknown })
+  if (unknown.length > 0) return refuse('SKUS_UNKNOWN', { skus: unknown, values: { skus: unknown.join(', ') } })
   if (remove.length > 0)
     await db.deleteFrom('product_category').where('category_id', '=', id).where('product_id', 'in', remove).execute()
   const { rows } = await sql<{ id: number }>`

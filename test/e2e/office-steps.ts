@@ -1,0 +1,36 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { newContact, signInAs } from './account-steps.ts'
+import { inShopDatabase } from './shop-database.ts'
+import { orderOf } from './steps.ts'
+
+type Placed = { readonly id: string; readonly number: string; readonly refusal?: string }
+
+/** An order of one piece for this address, as an API client sends it. */
+export const placeOrder = async (
+  request: APIRequestContext,
+  sku: string,
+  email: string,
+  changes = {},
+): Promise<Placed> => {
+  const body = orderOf(sku, 1)
+  const address = { ...body.addressInformation.shippingAddress, email }
+  const addressInformation = { ...body.addressInformation, shippingAddress: address, billingAddress: address }
+  const answer = await request.post('/api/order?store=en', { data: { ...body, ...changes, addressInformation } })
+  const { result } = (await answer.json()) as { result: { order: Placed } | string }
+  return typeof result === 'string' ? { id: '', number: '', refusal: result } : result.order
+}
+
+type Look = { order_status: string; stage: number; coupon: string | null; delivery: { number: string } }
+
+/** An order as whoever has its id sees it. */
+export const lookAtOrder = async (request: APIRequestContext, id: string): Promise<Look> =>
+  ((await (await request.get(`/api/order/${id}?store=en`)).json()) as { result: Look }).result
+
+/** Signs in somebody new of the staff. */
+export const signInAsManager = async (page: Page, name: string): Promise<void> => {
+  const staff = newContact('email', name)
+  await signInAs(page, staff, 'Mo')
+  await inShopDatabase((database) =>
+    database.query(`update customer set roles = '{manager}' where email = $1`, [staff]),
+  )
+}
