@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -37,11 +38,15 @@ export const Overview = ({ user }: { user: WireUser }) => {
   )
 }
 
+/** Entries that come at first and with each press, and those that a call gives at most. */
+const [aPage, most] = [20, 100]
+
 const Bonuses = ({ user }: { user: WireUser }) => {
   const t = useText()
   const { i18n } = useStoreView()
+  const [shown, setShown] = useState(aPage)
   const { answer, look } = useAnswer<AccountsContract, 'GET /api/user/bonuses'>('GET /api/user/bonuses', {
-    query: { pageSize: 20 },
+    query: { pageSize: shown },
   })
   return (
     <section className={styles.stack} aria-labelledby="bonuses">
@@ -82,6 +87,13 @@ const Bonuses = ({ user }: { user: WireUser }) => {
           </button>
         </p>
       )}
+      {answer?.ok && answer.value.total > shown && shown < most ? (
+        <div>
+          <Button variant="ghost" size="s" onClick={() => setShown(shown + aPage)}>
+            {t('account.bonusOlder')}
+          </Button>
+        </div>
+      ) : null}
     </section>
   )
 }

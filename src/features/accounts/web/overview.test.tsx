@@ -1,0 +1,32 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { ok } from '#core/result.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { ada } from './account-fake.ts'
+import { Overview } from './overview.tsx'
+
+const ledger = Array.from({ length: 41 }, (_, at) => ({
+  id: at,
+  amount: 1,
+  reason: 'correction',
+  note: `Entry ${at + 1}`,
+  order_number: null,
+  created_at: '2026-11-20T10:00:00.000Z',
+}))
+const call: AnyCall = async (_key, { query }) =>
+  ok({ balance: 41, currency: 'USD', total: ledger.length, items: ledger.slice(0, Number(query?.['pageSize'])) })
+
+beforeAll(standInForTheBrowser)
+afterEach(cleanup)
+
+it('[ACCOUNT-33] the account shows 20 entries of the ledger, and older ones by a press', async () => {
+  showPages([{ path: '/my-account', element: <Overview user={ada} /> }], '/my-account', call)
+  expect(await screen.findByText(': Entry 20')).toBeTruthy()
+  expect(screen.queryByText(': Entry 21')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Show older entries' }))
+  expect(await screen.findByText(': Entry 40')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Show older entries' }))
+  expect(await screen.findByText(': Entry 41')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull()
+})
