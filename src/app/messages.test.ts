@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '#core/language.ts'
-import { createTranslators } from '#platform/server/texts.ts'
+import { createTranslators, readTexts } from '#platform/server/texts.ts'
 import { namedMessages, quotedMessages, valuesOfMessages } from '#test/support/quoted-messages.ts'
 
 const translators = createTranslators(join(import.meta.dirname, '..'))
@@ -30,3 +30,35 @@ test('[SHELL-192] Russian and Ukrainian have three forms for numbers', () => {
   expect(forms('ru')).toEqual(['секунду', 'секунды', 'секунд', 'секунд', 'секунду', 'секунды', 'секунд'])
   expect(new Set(forms('uk')).size).toBe(3)
 })
+
+type Forms = Readonly<Record<string, unknown>>
+
+/** The plural arguments of a compiled text: their names, and the forms by their names. */
+const pluralsIn = (text: unknown): (readonly [string, Forms])[] =>
+  Array.isArray(text) ? (text[1] === 'plural' ? [[String(text[0]), text[2] as Forms]] : text.flatMap(pluralsIn)) : []
+
+/** The words of a form as they stand. */
+const wordsOf = (form: unknown): string[] =>
+  (Array.isArray(form) ? form : [form]).filter((part): part is string => typeof part === 'string' && part !== '#')
+
+/** The numbers of the goals, and the form that Russian and Ukrainian have for each. */
+const formOf = { 0: 'many', 1: 'one', 2: 'few', 5: 'many', 11: 'many', 21: 'one', 101: 'one' } as const
+
+test.each(['ru', 'uk'] as const)(
+  '[SHELL-192] every text with a number of %s has its form for 0, 1, 2, 5, 11, 21 and 101',
+  (language) => {
+    const texts = Object.entries(readTexts(join(import.meta.dirname, '..'), language))
+    const plurals = texts.flatMap(([id, text]) => pluralsIn(text).map(([name, forms]) => ({ id, name, forms })))
+    expect(plurals.length).toBeGreaterThan(40)
+    const problems = plurals.flatMap(({ id, name, forms }) =>
+      Object.entries(formOf).flatMap(([count, form]) => {
+        const wanted = forms[count] ?? forms[form]
+        // a text without a declined word has one form for all
+        if (wanted === undefined) return Object.keys(forms).join() === 'other' ? [] : [`${id} has no ${form}`]
+        const said = translators[language](id, { [name]: Number(count) })
+        return wordsOf(wanted).every((word) => said.includes(word)) ? [] : [`${id}: ${said}`]
+      }),
+    )
+    expect(problems).toEqual([])
+  },
+)

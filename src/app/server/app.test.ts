@@ -183,7 +183,6 @@ describe('the envelope', () => {
       '/readyz': 'application/json',
       '/metrics': 'text/plain',
       '/robots.txt': 'text/plain',
-      '/manifest.webmanifest': 'application/manifest+json',
       '/sw.js': 'text/javascript',
       '/api/docs': 'text/html',
       '/api/openapi.json': 'application/json',

@@ -34,7 +34,6 @@ import type { Readiness } from './readiness.ts'
 import { readAddress } from './request-address.ts'
 import { securityHeaders, strictHeaders } from './security-headers.ts'
 import { answerUnreadable } from './unreadable.ts'
-import { mountManifests } from './web-manifest.ts'
 import { mountWellKnown } from './well-known.ts'
 import { mountWorker } from './worker-route.ts'
 
@@ -166,7 +165,6 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   })
   mountWellKnown(app, config, deps.readiness, deps.metrics)
   mountIcons(app)
-  mountManifests(app, { views: storeViews, translators: deps.translators })
   mountWorker(app, { root: deps.root, isOn: config.serviceWorker && config.stage !== 'development' })
   mountApiDocs(app, () => [...mount.operations.values()], config)
   return { app, mount }

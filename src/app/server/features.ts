@@ -65,11 +65,11 @@ import { outboxJobs, outboxSchedules } from '#features/admin/server/index.ts'
 import { isPagePath } from '../page-paths.ts'
 import { bonuses } from './bonuses.ts'
 import { groupTokens } from './group-tokens.ts'
+import { mountMachineFiles } from './machine-files.ts'
 import { createOnMissing } from './missing.ts'
 import { mountOffice, searchMisses } from './office.ts'
 import { paymentProviders } from './payments.ts'
 import { createSenders } from './senders.ts'
-import { mountSitemap } from './sitemap.ts'
 
 export type FeaturesDeps = {
   readonly config: Config
@@ -207,7 +207,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   await app.register(payoutFileRoute, { deps: payoutDeps, db, storeViews, translators, findSession })
   await app.register(picturesRoute, { dataDir: config.dataDir, demoDir, log })
   await app.register(feedsRoute, { catalogue, storeViews, publicUrl: config.publicUrl })
-  mountSitemap(app, { config, db, catalogue, listing, storeViews, pagesOf: listShownPages })
+  mountMachineFiles(app, { config, db, catalogue, listing, storeViews, translators, pagesOf: listShownPages })
   await app.register(samplesRoute, { catalogue, dataDir: config.dataDir })
   await jobs.start(
     {

@@ -77,6 +77,13 @@ describe('heads', () => {
       url: `${publicUrl}/ru/p/VT-1001/loopback-hoodie`,
     })
     expect(meta('og:description')?.length).toBeGreaterThan(20)
+    const plain = await headOf('/en/delivery')
+    expect(['og:image', 'og:image:width', 'og:image:height', 'twitter:card'].map(plain.meta)).toEqual([
+      `${publicUrl}/icons/app-512.png`,
+      '512',
+      '512',
+      'summary',
+    ])
   })
 
   it('[SEO-5] [STORE-8] [SHELL-110] an inactive view is noindex and names no twins', async () => {

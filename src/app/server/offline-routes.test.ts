@@ -8,6 +8,7 @@ import type { TestApp } from '#test/support/app.ts'
 import type { Hydration } from '../hydration.ts'
 import { assetsIn, releaseIn } from '../service-worker/shell-page.ts'
 import { mountShellPages } from './shell-pages.ts'
+import { mountManifests } from './web-manifest.ts'
 import { farewell } from './worker-route.ts'
 
 const assets = {
@@ -20,19 +21,24 @@ const assets = {
 }
 const codes = Object.keys(storeViews)
 
+/** What the settings call the shop in a store view. */
+const names: Partial<Record<string, string>> = {}
+
 let shop: TestApp
 beforeAll(async () => {
-  shop = await createTestApp((_mount, { app }) =>
+  const translators = createTranslators(new URL('../..', import.meta.url).pathname)
+  shop = await createTestApp((_mount, { app }) => {
+    mountManifests(app, { views: storeViews, translators, nameOf: ({ storeCode }) => names[storeCode] ?? 'Vitrine' })
     mountShellPages(app, {
       storeViews,
-      translators: createTranslators(new URL('../..', import.meta.url).pathname),
+      translators,
       pageFiles: {
         getRenderer: async () => ({ render: () => Promise.reject(new Error('no page')), renderShell }),
         assetsOf: () => assets,
       },
       design: async () => ({ href: undefined, css: '', paper: { light: '#ffffff', dark: '#000000' } }),
-    }),
-  )
+    })
+  })
 })
 afterAll(() => shop.close())
 
@@ -79,6 +85,7 @@ describe('[SHELL-94] the manifest', () => {
   type Manifest = {
     id: string
     name: string
+    short_name: string
     lang: string
     scope: string
     start_url: string
@@ -97,6 +104,13 @@ describe('[SHELL-94] the manifest', () => {
       { name: 'Заказы', url: '/ru/my-account/orders' },
       { name: 'Избранное', url: '/ru/my-account/wishlist' },
     ])
+  })
+
+  test('[SHELL-280] has the name that the shop has at the moment', async () => {
+    expect(await read('/de/manifest.webmanifest')).toMatchObject({ name: 'Vitrine Deutschland', short_name: 'Vitrine' })
+    names.de = 'Luma'
+    expect(await read('/de/manifest.webmanifest')).toMatchObject({ name: 'Luma Deutschland', short_name: 'Luma' })
+    expect(await read('/ru/manifest.webmanifest')).toMatchObject({ short_name: 'Vitrine' })
   })
 
   test('is found without a prefix too; an unknown store view gets the first', async () => {

@@ -1,39 +1,36 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Language } from '#core/language.ts'
 import type { Translate } from '#core/text.ts'
-import type { StoreView } from '#features/stores/rules/store-view.ts'
+import { isStoreCode } from '#features/stores/rules/store-view.ts'
+import type { StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
 import { icons } from './icons.ts'
 
 type Deps = {
-  readonly views: Readonly<Record<string, StoreView>>
+  readonly views: Readonly<Record<StoreCode, StoreView>>
   readonly translators: Readonly<Record<Language, Translate>>
+  /** What the shop is called at the moment. */
+  readonly nameOf: (view: StoreView) => string
 }
 
 /** `/{store}/manifest.webmanifest`, and `/manifest.webmanifest?store=`: the shop as an app of its own, one a store view. */
-export const mountManifests = (app: FastifyInstance, { views, translators }: Deps): void => {
-  const texts = new Map(
-    Object.values(views).map((view) => [view.storeCode as string, toManifest(view, translators[view.i18n.language])]),
-  )
-  const type = 'application/manifest+json'
-  for (const [code, text] of texts) {
-    app.get(`/${code}/manifest.webmanifest`, async (_request, reply) =>
-      reply.type(type).header('cache-control', 'no-cache').send(text),
-    )
-  }
-  app.get<{ Querystring: { store?: unknown } }>('/manifest.webmanifest', async ({ query }, reply) => {
-    const code = typeof query.store === 'string' ? query.store : 'en'
-    return reply
-      .type(type)
+export const mountManifests = (app: FastifyInstance, { views, translators, nameOf }: Deps): void => {
+  const send = (reply: FastifyReply, view: StoreView) =>
+    reply
+      .type('application/manifest+json')
       .header('cache-control', 'no-cache')
-      .send(texts.get(code) ?? texts.get('en'))
-  })
+      .send(toManifest(view, nameOf(view), translators[view.i18n.language]))
+  for (const view of Object.values(views))
+    app.get(`/${view.storeCode}/manifest.webmanifest`, async (_request, reply) => send(reply, view))
+  app.get<{ Querystring: { store?: unknown } }>('/manifest.webmanifest', async ({ query }, reply) =>
+    send(reply, typeof query.store === 'string' && isStoreCode(query.store) ? views[query.store] : views.en),
+  )
 }
 
-const toManifest = ({ url, i18n }: StoreView, t: Translate): string =>
+const toManifest = ({ url, i18n }: StoreView, name: string, t: Translate): string =>
   JSON.stringify({
     id: `${url}/pwa.html`,
-    name: `Vitrine ${i18n.fullCountryName}`,
-    short_name: 'Vitrine',
+    name: `${name} ${i18n.fullCountryName}`,
+    short_name: name,
     description: t('manifest.description'),
     lang: i18n.locale,
     dir: 'ltr',

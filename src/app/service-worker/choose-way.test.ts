@@ -32,10 +32,16 @@ describe('[SHELL-84] what the worker lets pass', () => {
     '/assets/wake-1.js?token=abc',
   ])('%s', (path) => expect(fetched(path)).toBe('pass'))
 
-  test.each(['/api/docs', '/sitemap.xml', '/robots.txt', '/order/1/invoice.pdf', '/metrics', '/en/sitemap.xml'])(
-    '%s opened in a tab',
-    (path) => expect(visit(path)).toBe('pass'),
-  )
+  test.each([
+    '/api/docs',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/order/1/invoice.pdf',
+    '/metrics',
+    '/en/sitemap.xml',
+    '/llms.txt',
+    '/en/p/1/hoodie.md',
+  ])('%s opened in a tab', (path) => expect(visit(path)).toBe('pass'))
 
   test('forms, other origins, parts of files, and whatever is somebody’s own', () => {
     expect(visit('/en/cart/add', { method: 'POST' })).toBe('pass')

@@ -12,7 +12,7 @@ export type Way = 'page' | 'asset' | 'picture' | 'pass'
 
 /** Addresses that are answered by machines or read by machines: never a page of the shop. */
 const noPages =
-  /^\/(api|img|assets|icons|samples|sitemaps)\/|^\/(healthz|readyz|metrics|sw\.js|robots\.txt|favicon\.svg)$|\.(xml|webmanifest|csv|pdf|tsv|txt|json)$/
+  /^\/(api|img|assets|icons|samples|sitemaps)\/|^\/(healthz|readyz|metrics|sw\.js|robots\.txt|favicon\.svg)$|\.(xml|webmanifest|csv|pdf|tsv|txt|json|md)$/
 
 /**
  * Calls pass always, so no answer to anybody in particular is ever kept here; the catalogue's answers are kept by the page itself,

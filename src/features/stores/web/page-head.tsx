@@ -10,7 +10,7 @@ type Props = {
   path?: string | undefined
   /** Filtered lists, results of a search and personal pages are not. */
   isIndexed?: boolean
-  /** Rooted address of a picture of 1200x630 for cards of social networks. */
+  /** Rooted address of a picture of 1200x630 for cards of social networks; without one they show the shop's mark. */
   picture?: string | undefined
   type?: 'website' | 'product' | 'article'
   /** Codes of the store views that have this page too; all of them without. */
@@ -46,11 +46,11 @@ export const PageHead = ({ title, description, path, isIndexed = true, picture, 
       <meta property="og:locale" content={view.i18n.locale.replace('-', '_')} />
       {description ? <meta property="og:description" content={description} /> : null}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      {shell && picture ? (
+      {shell ? (
         <>
-          <meta property="og:image" content={`${shell.publicUrl}${picture}`} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
+          <meta property="og:image" content={`${shell.publicUrl}${picture ?? '/icons/app-512.png'}`} />
+          <meta property="og:image:width" content={picture ? '1200' : '512'} />
+          <meta property="og:image:height" content={picture ? '630' : '512'} />
         </>
       ) : null}
       {shell && (isIndexed || path !== undefined) ? (

@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storeViews } from '#config/stores/index.ts'
+import type { Language } from '#core/language.ts'
+import { formatPrice } from '#features/stores/rules/format.ts'
+import { createTranslators } from '#platform/server/texts.ts'
+import { createDemoShop, locationsIn } from '#test/support/demo-shop.ts'
+import type { DemoShop } from '#test/support/demo-shop.ts'
+
+let shop: DemoShop
+beforeAll(async () => {
+  shop = await createDemoShop()
+})
+afterAll(() => shop.close())
+
+const texts = createTranslators(fileURLToPath(new URL('../../', import.meta.url)))
+const translate = (language: Language, id: string): string => texts[language](id)
+const publicUrl = 'http://localhost:3105'
+const linksIn = (markdown: string): string[] => [...markdown.matchAll(/\]\((\S+?)\)/g)].map(([, url = '']) => url)
+
+test.each(['en', 'ru'])(
+  '[SHELL-281] the guide of %s names its categories and pages, and nothing that is not there',
+  async (store) => {
+    const guide = await shop.fetch(`/${store}/llms.txt`)
+    expect([guide.status, guide.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(guide.body.split('\n')[0]).toBe('# Vitrine')
+    const links = linksIn(guide.body)
+    const listed = [
+      ...(await locationsIn(shop, `/sitemaps/${store}/categories.xml`)),
+      ...(await locationsIn(shop, `/sitemaps/${store}/pages.xml`)),
+    ]
+    expect(listed.length).toBeGreaterThan(50)
+    expect(listed.filter((url) => url !== `${publicUrl}/${store}` && !links.includes(url))).toEqual([])
+    for (const url of links.filter((each) => !listed.includes(each)))
+      expect([url, (await shop.fetch(url)).status]).toEqual([url, 200])
+  },
+)
+
+test('[SHELL-281] without a prefix it is the first view’s; a view that is not offered has none', async () => {
+  expect((await shop.fetch('/llms.txt')).body).toBe((await shop.fetch('/en/llms.txt')).body)
+  expect((await shop.fetch('/de/llms.txt')).status).toBe(404)
+  expect((await shop.fetch('/de/p/VT-1001/loopback-hoodie.md')).status).toBe(404)
+})
+
+test.each(['en', 'ru'] as const)(
+  '[SHELL-282] every product of %s is Markdown with the prices and the stock of the feed',
+  async (store) => {
+    const rows: Record<string, string>[] = parse((await shop.fetch(`/feeds/${store}/google.tsv`)).body, {
+      columns: true,
+      delimiter: '\t',
+    })
+    const feed = new Map(rows.map((row) => [row.link ?? '', row]))
+    const urls = await locationsIn(shop, `/sitemaps/${store}/products-1.xml`)
+    const said = new Map<string, string>()
+    for (const url of urls) {
+      const { status, body, headers } = await shop.fetch(`${url}.md`)
+      expect([url, status, headers['content-type'], headers['x-robots-tag'], headers.link]).toEqual([
+        url,
+        200,
+        'text/markdown; charset=utf-8',
+        'noindex',
+        `<${url}>; rel="canonical"`,
+      ])
+      for (const line of body.split('\n').filter((each) => each.startsWith('| ['))) {
+        const [price = '', stock = ''] = line.split(' | ').slice(-2)
+        said.set(linksIn(line)[0] ?? '', `${price.replace(/^~~.*~~ /, '')} ${stock}`)
+      }
+    }
+    const { i18n } = storeViews[store]
+    const there = {
+      in_stock: translate(i18n.language, 'product.inStock'),
+      out_of_stock: translate(i18n.language, 'product.soldOut'),
+    }
+    const different = [...feed].filter(([link, row]) => {
+      const price = formatPrice(Number.parseFloat(row.sale_price || row.price || ''), i18n)
+      return said.get(link) !== `${price} ${there[row.availability as 'in_stock']} |`
+    })
+    expect(different).toEqual([])
+    expect([feed.size > 1000, said.size]).toEqual([true, feed.size])
+  },
+)
+
+test('[SHELL-282] it says the style in words, under one address, and what is unknown is not there', async () => {
+  const { body } = await shop.fetch('/en/p/VT-1001/loopback-hoodie.md')
+  expect(body).toMatch(/^# Loopback hoodie\n\nhttp:\/\/localhost:3105\/en\/p\/VT-1001\/loopback-hoodie\n/)
+  expect(body).toMatch(/\| Article \| Colou?r \| Size \| USD \|/)
+  expect(body).toContain('Hoodies')
+  for (const path of ['/en/p/VT-1001/other.md', '/en/p/VT-1001-CLAY-M/loopback-hoodie.md'])
+    expect(await shop.fetch(path)).toMatchObject({ status: 301, location: '/en/p/VT-1001/loopback-hoodie.md' })
+  expect((await shop.fetch('/en/p/VT-9999/never.md')).status).toBe(404)
+})
