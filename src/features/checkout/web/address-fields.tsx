@@ -31,6 +31,13 @@ const useProblemText = (country: string) => {
 
 const numericPostcodes = new Set(['US', 'DE', 'RU', 'UA', 'FR', 'ES', 'IT', 'AT', 'CH', 'CN', 'KZ', 'AU', 'BE'])
 
+/** The keys that a phone offers. */
+const keyboardOf = (field: FieldName, country: string) => {
+  if (field === 'email') return 'email'
+  if (field === 'phone') return 'tel'
+  return field === 'postcode' && numericPostcodes.has(country) ? 'numeric' : 'text'
+}
+
 export const useAddressInputs = ({ part, fields, problems, onChange, onLeave }: Omit<Props, 'countries'>) => {
   const problemText = useProblemText(fields.country)
   return (field: FieldName, autoComplete: string) => ({
@@ -39,6 +46,7 @@ export const useAddressInputs = ({ part, fields, problems, onChange, onLeave }: 
     value: fields[field] ?? '',
     error: problemText(field, problems[field]),
     autoComplete,
+    inputMode: keyboardOf(field, fields.country),
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
     onBlur: () => {
       // a field passed by on the way is not wrong yet
@@ -93,13 +101,7 @@ export const AddressFields = (props: Props) => {
           {t('checkout.more')}
         </button>
       )}
-      <TextField
-        label={t('checkout.zip')}
-        required
-        maxLength={20}
-        inputMode={numericPostcodes.has(fields.country) ? 'numeric' : 'text'}
-        {...input('postcode', token('postal-code'))}
-      />
+      <TextField label={t('checkout.zip')} required maxLength={20} {...input('postcode', token('postal-code'))} />
       <TextField label={t('checkout.city')} required maxLength={100} {...input('city', token('address-level2'))} />
       {states.length > 0 ? (
         <SelectField

@@ -8,7 +8,7 @@ beforeEach(openShop)
 afterEach(cleanup)
 
 describe('the form', () => {
-  test('[CHECKOUT-100] nine fields in sight, each with its name and its autocomplete, the country chosen beforehand', async () => {
+  test('[CHECKOUT-100] nine fields in sight, each with its name, autocomplete and keys, the country chosen beforehand', async () => {
     show()
     await screen.findByLabelText('Email')
     const labels = [...Object.keys(good), 'Country']
@@ -22,6 +22,16 @@ describe('the form', () => {
       'shipping address-level2',
       'shipping address-level1',
       'shipping country',
+    ])
+    const typed = labels.filter((label) => !['Country', 'State'].includes(label))
+    expect(typed.map((label) => screen.getByLabelText(label).getAttribute('inputmode'))).toEqual([
+      'email',
+      'tel',
+      'text',
+      'text',
+      'text',
+      'numeric',
+      'text',
     ])
     expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('US')
     const { container } = { container: screen.getByLabelText('Email').closest('form') as HTMLElement }

@@ -34,7 +34,6 @@ export const ContactStep = ({ checkout, countries, isVirtual, onDone }: Props) =
       <TextField
         className={styles.full}
         type="email"
-        inputMode="email"
         label={t('checkout.email')}
         hint={t('checkout.emailHint')}
         required
@@ -51,7 +50,6 @@ export const ContactStep = ({ checkout, countries, isVirtual, onDone }: Props) =
           <TextField
             className={styles.full}
             type="tel"
-            inputMode="tel"
             label={t('checkout.phone')}
             hint={t('checkout.phoneHint')}
             required
