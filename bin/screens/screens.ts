@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 import { areas } from '../../src/app/areas.ts'
 import { pagePaths } from '../../src/app/page-paths.ts'
-import type { Facts, Visitor } from './visitors.ts'
+import type { Facts, Size, Visitor } from './visitors.ts'
 
 export type Screen = {
   readonly name: string
   /** Below the store view's prefix. */
   readonly path: string | ((facts: Facts) => string)
   readonly as?: Visitor
+  /** There at this size alone. */
+  readonly size?: Size
   /** On a phone and in Russian as well. */
   readonly isMain?: boolean
   readonly isFull?: boolean

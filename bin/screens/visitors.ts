@@ -103,7 +103,7 @@ export const settleIn = async (page: Page, shop: RunningShop, as: Visitor): Prom
       .first()
       .click(wait)
   }
-  for (const view of ['ru', 'en']) {
+  for (const view of ['ru', 'de', 'en']) {
     await page.goto(`/${view}/p/VT-1001/loopback-hoodie?size=M`)
     await page.locator('form button[type=submit]').first().click(wait)
     await page.getByRole('dialog').waitFor(wait)

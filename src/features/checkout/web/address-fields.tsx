@@ -32,7 +32,7 @@ const useProblemText = (country: string) => {
 const numericPostcodes = new Set(['US', 'DE', 'RU', 'UA', 'FR', 'ES', 'IT', 'AT', 'CH', 'CN', 'KZ', 'AU', 'BE'])
 
 /** The keys that a phone offers. */
-const keyboardOf = (field: FieldName, country: string) => {
+const keyboardOf = (field: FieldName, country: string): 'email' | 'tel' | 'numeric' | 'text' => {
   if (field === 'email') return 'email'
   if (field === 'phone') return 'tel'
   return field === 'postcode' && numericPostcodes.has(country) ? 'numeric' : 'text'
