@@ -21,7 +21,7 @@ export type Screen = {
 
 const wait = { timeout: 10_000 }
 const press = (selector: string) => async (page: Page) => {
-  await page.locator(selector).first().click(wait)
+  await page.locator(selector).filter({ visible: true }).first().click(wait)
   await page.waitForTimeout(800)
 }
 const scrollTo = (heading: RegExp) => async (page: Page) =>
@@ -61,7 +61,7 @@ const open: readonly Screen[] = [
   { name: 'returns', path: '/returns' },
   { name: 'error', path: '/error' },
   { name: 'not-found', path: '/nowhere', isMain: true },
-  { name: 'languages', path: '/women/tops/hoodies', prepare: press('[popovertarget=languages]') },
+  { name: 'languages', path: '/women/tops/hoodies', size: 'desktop', prepare: press('[popovertarget=languages]') },
   { name: 'search-panel', path: '/delivery', prepare: press('header a[href$="/search"]') },
   { name: 'menu', path: '/delivery', isMain: true, prepare: press('header [aria-haspopup=dialog][href$="#menu"]') },
 ]

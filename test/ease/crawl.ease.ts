@@ -8,6 +8,8 @@ import type { FaultRun } from '../faults/support/fault.ts'
 const views = ['en', 'us', 'ru']
 /** Answers that are waited for at once. */
 const atOnce = 4
+/** Addresses with choices in them are as many as there are choices: of each kind of page and of choice so many are followed. */
+const mostAlike = 10
 
 type Page = {
   readonly status: number
@@ -31,6 +33,7 @@ export const run = async ({ say }: FaultRun): Promise<void> => {
     const counted = { products: 0, categories: 0, redirects: 0 }
     const waiting = [...listed]
     const known = new Set(waiting)
+    const alike = new Map<string, number>()
     const visit = async (url: string): Promise<void> => {
       const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(30_000) })
       const body = await response.text()
@@ -39,6 +42,10 @@ export const run = async ({ say }: FaultRun): Promise<void> => {
         address.hash = ''
         if (address.origin !== shop.url || known.has(address.href)) return
         known.add(address.href)
+        const names = [...address.searchParams.keys()].join()
+        const kind = `${address.pathname.slice(0, 6)} ${names}`
+        alike.set(kind, (alike.get(kind) ?? 0) + 1)
+        if (names !== '' && (alike.get(kind) ?? 0) > mostAlike) return
         waiting.push(address.href)
       }
       if (response.status >= 300 && response.status < 400) {
@@ -77,7 +84,9 @@ export const run = async ({ say }: FaultRun): Promise<void> => {
     for (const problem of [...problems.broken, ...problems.data, ...problems.heads, ...wrong].slice(0, 60)) say(problem)
     for (const url of missing.slice(0, 10)) say(`not in the sitemap: ${url}`)
     for (const url of tooMuch.slice(0, 10)) say(`in the sitemap and not to be indexed: ${url}`)
-    say(`E13: ${pages.size} pages, ${counted.redirects} redirects: ${problems.broken.length} broken links`)
+    say(
+      `E13: ${pages.size} pages of ${known.size} addresses, ${counted.redirects} redirects: ${problems.broken.length} broken links`,
+    )
     say(
       `E13: ${listed.size} in the sitemap, ${indexable.length} may be indexed; ${missing.length} missing, ${tooMuch.length} too much`,
     )

@@ -6,14 +6,27 @@ export const RouteFocus = () => {
   const { pathname } = useLocation()
   const last = useRef(pathname)
   useEffect(() => {
-    if (last.current === pathname) return
+    if (last.current === pathname) return undefined
     last.current = pathname
     // what unfolded in place keeps its reader there
-    if (document.activeElement?.matches('main [aria-expanded]')) return
-    const start = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
-    if (!start) return
-    start.tabIndex = -1
-    start.focus({ preventScroll: true })
+    if (document.activeElement?.matches('main [aria-expanded]')) return undefined
+    let start = focusStart()
+    // a page whose data come later may bring another heading: the focus goes along, unless it has left
+    const observer = new MutationObserver(() => {
+      const { activeElement, body } = document
+      if (start?.isConnected && activeElement !== start) observer.disconnect()
+      else if (activeElement === body) start = focusStart()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
   }, [pathname])
   return null
+}
+
+const focusStart = (): HTMLElement | null => {
+  const start = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+  if (!start) return null
+  start.tabIndex = -1
+  start.focus({ preventScroll: true })
+  return start
 }

@@ -111,7 +111,7 @@ test.describe('at 400 %', () => {
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Loopback hoodie' })).toBeVisible()
     await expectRoom(page)
-    await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
+    await page.getByRole('radio', { name: 'M', exact: true }).check()
     await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
     const cart = page.getByRole('dialog', { name: 'Cart' })
     await expect(cart).toContainText('Loopback hoodie')

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeViews } from '#config/stores/index.ts'
@@ -90,3 +92,31 @@ test('[SHELL-282] it says the style in words, under one address, and what is unk
     expect(await shop.fetch(path)).toMatchObject({ status: 301, location: '/en/p/VT-1001/loopback-hoodie.md' })
   expect((await shop.fetch('/en/p/VT-9999/never.md')).status).toBe(404)
 })
+
+test('[SHELL-10] the description is one that programs can use: schemas are valid, defaults and examples of their kind', async () => {
+  const { openapi, paths } = (await shop.app.inject({ url: '/api/openapi.json' })).json<Record<string, unknown>>()
+  expect(openapi).toBe('3.1.0')
+  const ajv = addFormats.default(new Ajv2020({ strict: false }))
+  // calls share most of their schemas
+  const schemas = new Map(schemasIn(paths).map((schema) => [JSON.stringify(schema), schema]))
+  expect(schemas.size).toBeGreaterThan(200)
+  expect([...schemas.values()].filter((schema) => ajv.validateSchema(schema) !== true)).toEqual([])
+  const examples = [...schemas.values()].flatMap(examplesIn)
+  expect(examples.length).toBeGreaterThan(0)
+  expect(examples.filter(({ schema, value }) => !ajv.validate(schema, value))).toEqual([])
+})
+
+/** What a description says of parameters, bodies and answers. */
+const schemasIn = (node: unknown): object[] =>
+  typeof node !== 'object' || node === null
+    ? []
+    : Object.entries(node).flatMap(([name, value]) => (name === 'schema' ? [value as object] : schemasIn(value)))
+
+/** What a schema and those within give as defaults and examples. */
+const examplesIn = (schema: unknown): { readonly schema: object; readonly value: unknown }[] => {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = schema as { type?: unknown; default?: unknown; examples?: unknown }
+  const usual = 'type' in own && 'default' in own ? [own.default] : []
+  const given = 'type' in own && Array.isArray(own.examples) ? own.examples : []
+  return [...[...usual, ...given].map((value) => ({ schema, value })), ...Object.values(schema).flatMap(examplesIn)]
+}
