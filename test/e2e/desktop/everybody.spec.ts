@@ -34,6 +34,9 @@ const address = {
   State: 'New York',
 }
 
+// a window without room for filters beside the list: fewer stops on the way
+test.use({ viewport: { width: 768, height: 900 } })
+
 test('[SHELL-283] from the front page to the thanks with the keyboard alone; every page begins at its heading', async ({
   page,
 }) => {
