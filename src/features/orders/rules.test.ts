@@ -123,7 +123,7 @@ describe('identity', () => {
     ['carrier', { addressInformation: { ...body().addressInformation, shippingCarrierCode: 'post' } }],
     [
       'word on the payment',
-      { addressInformation: { ...body().addressInformation, payment_method_additional: { a: 1 } } },
+      { addressInformation: { ...body().addressInformation, payment_method_additional: { a: '1' } } },
     ],
     ['size', { products: [{ sku: 'TEE', qty: 2, product_option: sized('L') }] }],
     ['replaced order', { replaces: '11111111-2222-4333-8444-666666666666' }],
