@@ -32,6 +32,5 @@ const start = async (name: string): Promise<string[]> => {
 test('[SHELL-271] of machines that start together on an empty database one fills it, and the others wait for it', async () => {
   const said = (await Promise.all(['one', 'two', 'three'].map(start))).flat()
   expect(said.filter((line) => line === 'filling the demo shop')).toHaveLength(1)
-  const { rows } = await database.pool.query<{ count: number }>('select count(*)::int as count from product')
-  expect(said).toContain(`the demo shop has ${rows[0]?.count} products and variants`)
+  expect(said.filter((line) => line.startsWith('the demo shop has'))).toHaveLength(1)
 })

@@ -85,7 +85,11 @@ export const openWorkers = async (life: Life, end: (reason: string) => void): Pr
     const own = [...jobs].flatMap(([name, ids]) => ids.map((id) => ({ name, id })))
     if (own.length === 0 || isStopping) return
     const { pool, close } = openDatabase({ ...source, max: 1 })
-    await giveBack(pool, own).finally(close)
+    try {
+      await giveBack(pool, own)
+    } finally {
+      await close()
+    }
   }
 
   const fork = (state: State): Child => {

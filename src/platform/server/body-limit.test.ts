@@ -30,10 +30,13 @@ test.each([
 ])('%s without an end has none', (_, schema) => expect(longestOf(schema)).toBe(Infinity))
 
 test('a call reads twice what it can need, but not too little, and never more than a megabyte', () => {
-  const limitOf = (body: TSchema) =>
-    bodyLimitOf({ ...endpoint({ summary: '', access: 'anyone', reply: Type.Boolean() }), body })
+  const limitOf = (body: TSchema, access: 'anyone' | 'manager' = 'anyone') =>
+    bodyLimitOf({ ...endpoint({ summary: '', access, reply: Type.Boolean() }), body })
   const items = (maxItems: number) => Type.Array(address, { maxItems })
   expect(limitOf(items(1))).toBe(16_384)
   expect(limitOf(items(200))).toBe(longestOf(items(200)) * 2)
   expect(limitOf(items(200_000))).toBe(1_048_576)
+  // without an end, from a stranger and from staff
+  expect(limitOf(Type.Array(Type.String()))).toBe(262_144)
+  expect(limitOf(Type.Array(Type.String()), 'manager')).toBe(1_048_576)
 })

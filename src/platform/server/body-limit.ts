@@ -17,6 +17,9 @@ type Shape = {
 /** Bytes that no body may have more of, and that each may have: what its contract does not know is none of its business. */
 const [most, least] = [1_048_576, 16_384]
 
+/** Where a contract sets no end, and nobody of the staff sends it. */
+const endless = 262_144
+
 /** A sign of a text takes so many bytes at most: `\u0000`. */
 const perSign = 6
 
@@ -52,5 +55,9 @@ export const longestOf = (schema: TSchema): number => {
 }
 
 /** Bytes that a call reads of a body: twice as many as its contract can need, for spaces; what is longer is refused before it is read. */
-export const bodyLimitOf = ({ body, pictures, takesFiles }: Endpoint): number =>
-  pictures || takesFiles ? most : Math.min(most, Math.max(least, body ? longestOf(body) * 2 : 0))
+export const bodyLimitOf = ({ access, body, pictures, takesFiles }: Endpoint): number => {
+  if (pictures || takesFiles) return most
+  const longest = body ? longestOf(body) * 2 : 0
+  const isStaff = access === 'manager' || access === 'admin'
+  return Math.min(longest === Infinity && !isStaff ? endless : most, Math.max(least, longest))
+}

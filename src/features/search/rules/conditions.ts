@@ -37,6 +37,9 @@ export type FilterWords = {
   readonly named: (filter: Filter, code: string) => Condition
 }
 
+/** Each is held against the texts of the whole catalogue. */
+const mostPatterns = 10
+
 /** The conditions of filters in the engine's words. Refused by a code that neither the shop nor the specification knows. */
 export const toConditions = (
   words: FilterWords,
@@ -44,15 +47,19 @@ export const toConditions = (
   price: string,
 ): Result<Condition[], 'INVALID_INPUT'> => {
   const conditions: Condition[] = []
+  let patterns = 0
   for (const filter of filters) {
     const code = toField(filter.attribute)
     const kind = words.kindOf(filter.attribute)
     if ((keywordFields as readonly string[]).includes(code)) conditions.push(...ofField(words, filter, code))
     else if (code === 'price') conditions.push(...ofPrice(filter, price))
     else if (numberFields.includes(code)) conditions.push(...ofNumber(filter, code))
-    else if (nameFields.includes(code)) conditions.push(words.named(filter, code))
-    else if (kind === 'text') conditions.push(words.named(filter, filter.attribute))
-    else if (kind) {
+    else if (nameFields.includes(code) || kind === 'text') {
+      patterns += filter.like.length
+      if (patterns > mostPatterns)
+        return invalid(`searchQuery.filters.${filter.attribute}`, `must be ${mostPatterns} patterns of texts at most`)
+      conditions.push(words.named(filter, nameFields.includes(code) ? code : filter.attribute))
+    } else if (kind) {
       if (filter.ranges.length > 0)
         return invalid(`searchQuery.filters.${filter.attribute}`, 'has no order to be compared by')
       conditions.push(...ofAttribute(words, filter, kind === 'boolean'))

@@ -22,11 +22,12 @@ const isIn = (value: string, { gt, gte, lt, lte }: NumberRange): boolean => {
   )
 }
 
-/** Whether a text has a pattern's parts in their order, whatever the case; `%` and `*` stand between parts. */
-export const isLike = (text: string, pattern: string): boolean => {
+const partsOf = (pattern: string): string[] => pattern.toLowerCase().split(/[%*]/)
+
+const hasParts = (text: string, parts: readonly string[]): boolean => {
   const lower = text.toLowerCase()
   let from = 0
-  for (const part of pattern.toLowerCase().split(/[%*]/)) {
+  for (const part of parts) {
     const at = lower.indexOf(part, from)
     if (at < 0) return false
     from = at + part.length
@@ -34,18 +35,35 @@ export const isLike = (text: string, pattern: string): boolean => {
   return true
 }
 
-/** Whether an entity's fields meet all filters. A text that reads true or false is the boolean. */
-export const meetsFilters = (fields: Fields, filters: readonly Filter[]): boolean =>
-  filters.every(({ attribute, any, none, ranges, like }) => {
+/** Whether a text has a pattern's parts in their order, whatever the case; `%` and `*` stand between parts. */
+export const isLike = (text: string, pattern: string): boolean => hasParts(text, partsOf(pattern))
+
+/** A filter is read once and held against a whole catalogue. */
+const readFilter = ({ attribute, any, none, ranges, like }: Filter): ((fields: Fields) => boolean) => {
+  const patterns = like.map(partsOf)
+  const asTexts = { any: new Set(any), none: new Set(none) }
+  const asFlags = { any: new Set(any?.map(toFlag)), none: new Set(none.map(toFlag)) }
+  return (fields) => {
     const field = Object.hasOwn(fields, attribute) ? fields[attribute] : undefined
     const values = valuesOf(field)
-    const same = (wanted: string) => values.includes(typeof field === 'boolean' ? toFlag(wanted) : wanted)
+    const wanted = typeof field === 'boolean' ? asFlags : asTexts
     return (
-      (any === undefined || any.some(same)) &&
-      !none.some(same) &&
+      (any === undefined || values.some((value) => wanted.any.has(value))) &&
+      !values.some((value) => wanted.none.has(value)) &&
       (ranges.length === 0 || ranges.some((range) => values.some((value) => isIn(value, range)))) &&
-      (like.length === 0 || like.some((pattern) => values.some((value) => isLike(value, pattern))))
+      (like.length === 0 || values.some((value) => patterns.some((parts) => hasParts(value, parts))))
     )
+  }
+}
+
+const read = new WeakMap<Filter, (fields: Fields) => boolean>()
+
+/** Whether an entity's fields meet all filters. A text that reads true or false is the boolean. */
+export const meetsFilters = (fields: Fields, filters: readonly Filter[]): boolean =>
+  filters.every((filter) => {
+    const meets = read.get(filter) ?? readFilter(filter)
+    read.set(filter, meets)
+    return meets(fields)
   })
 
 /** `1` and `0` of the words that mean them. */

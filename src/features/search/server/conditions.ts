@@ -54,20 +54,22 @@ const ofText = (snapshot: CatalogueSnapshot, filter: Filter): Condition => {
   const ids: number[] = []
   // what is not said of a style may be said of its variants, but they cannot take it back
   const isPositive = filter.none.length === 0 && filter.ranges.length === 0
+  const nameOf = Object.hasOwn(names, filter.attribute) ? names[filter.attribute] : undefined
   for (const product of snapshot.products.values()) {
     if (!isPositive && findParent(snapshot, product)) continue
-    if (meetsFilters(namesOf(snapshot, product), [filter])) ids.push(product.id)
+    const fields = nameOf ? { [filter.attribute]: nameOf(snapshot, product) } : product.attributes
+    if (meetsFilters(fields, [filter])) ids.push(product.id)
   }
   return { code: filter.attribute, isChosen: filter.isChosen, kind: 'ids', ids: styleIds(snapshot, ids) }
 }
 
-const namesOf = (snapshot: CatalogueSnapshot, product: Product): Record<string, unknown> => ({
-  ...product.attributes,
-  id: product.id,
-  sku: product.sku,
-  parentSku: (findParent(snapshot, product) ?? product).sku,
-  slug: product.slug,
-  url_key: product.slug,
-  url_path: product.slug,
-  name: Object.values(product.name),
-})
+/** What a product is called by a field of names; everything else is an attribute of it. */
+const names: Readonly<Record<string, (snapshot: CatalogueSnapshot, product: Product) => unknown>> = {
+  id: (_, { id }) => id,
+  sku: (_, { sku }) => sku,
+  parentSku: (snapshot, product) => (findParent(snapshot, product) ?? product).sku,
+  slug: (_, { slug }) => slug,
+  url_key: (_, { slug }) => slug,
+  url_path: (_, { slug }) => slug,
+  name: (_, { name }) => Object.values(name),
+}
