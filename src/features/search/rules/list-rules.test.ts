@@ -126,6 +126,13 @@ describe('filters in the words of the engines', () => {
     expect(conditions(['sku', { eq: 'A' }])).toEqual([{ code: 'sku', isChosen: false, kind: 'ids', ids: [7] }])
     expect(conditions(['care', { like: '%wash%' }])).toEqual([{ code: 'care', isChosen: false, kind: 'ids', ids: [7] }])
   })
+  test('[SEARCH-13] each pattern of a text is held against the whole catalogue, so ten are taken', () => {
+    const like = Array.from({ length: 9 }, (_, index) => `%${index}%`)
+    expect(conditions(['name', { like }], ['care', { like: 'a' }], ['color', { like: ['a', 'b'] }])).toHaveLength(3)
+    expect(conditions(['name', { like }], ['care', { like: ['a', 'b'] }])).toContain(
+      '"searchQuery.filters.care":"must be 10 patterns of texts at most"',
+    )
+  })
   test('[SEARCH-11] prices in cents: bounds, keys of the facet, and what lies outside of them', () => {
     expect(conditions(['price', { gte: 50, lt: 100 }])).toEqual([ranges({ gte: 5000, lt: 10_000 })])
     expect(conditions(['final_price', { gt: 1.1, lte: 2.3 }])).toEqual([ranges({ gt: 110, lte: 230 })])
