@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { addFeature } from './new-feature/add-feature.ts'
 import { root } from './bootstrap.mjs'
 
@@ -9,6 +11,10 @@ if (typeof made === 'string') {
   console.error(`${made}\nnpm run new-feature gift-cards`)
   process.exit(1)
 }
+// how long a line is depends on the name
+spawnSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), ...made.written, ...made.changed], {
+  cwd: root,
+})
 for (const path of made.written) console.log(`new      ${path}`)
 for (const path of made.changed) console.log(`changed  ${path}`)
 console.log(`
