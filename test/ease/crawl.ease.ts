@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { readHead } from '#test/support/page-head.ts'
 import { startShop } from '#test/support/running-shop.ts'
@@ -11,6 +12,9 @@ const views = process.env.VIEWS?.split(',') ?? ['en', 'us', 'ru']
 const atOnce = 4
 /** Addresses with choices in them are as many as there are choices: of each kind of page and of choice so many are followed. */
 const mostAlike = 10
+
+/** How often the shop may ask to come again. */
+const mostLater = 500
 
 type Page = {
   readonly status: number
@@ -35,13 +39,22 @@ export const run = async ({ say }: FaultRun): Promise<void> => {
       list.push(...found)
       for (const problem of found) say(problem)
     }
-    const counted = { products: 0, categories: 0, redirects: 0 }
+    const counted = { products: 0, categories: 0, redirects: 0, later: 0 }
     const waiting = [...listed]
     const known = new Set(waiting)
     const alike = new Map<string, number>()
     const visit = async (url: string): Promise<void> => {
-      const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(30_000) })
+      const response = await fetch(url, {
+        redirect: 'manual',
+        headers: { accept: 'text/html' },
+        signal: AbortSignal.timeout(30_000),
+      })
       const body = await response.text()
+      // a shop that is behind with its work asks to come again
+      if (response.status === 503 && (counted.later += 1) < mostLater) {
+        await pause(1000 * Number(response.headers.get('retry-after') ?? 1))
+        return void waiting.push(url)
+      }
       const follow = (to: string, from: string) => {
         const address = new URL(to, from)
         address.hash = ''
@@ -126,7 +139,7 @@ const inParallel = async (waiting: string[], visit: (url: string) => Promise<voi
       const url = waiting.shift()
       if (url === undefined && busy === 0) return
       if (url === undefined) {
-        await new Promise((resolve) => setTimeout(resolve, 5))
+        await pause(5)
         continue
       }
       busy += 1
