@@ -28,7 +28,8 @@ const openShop = (lane: number) => {
     takePrepared(dataDir)
   }
   return {
-    command: `"${process.execPath}" src/main.ts`,
+    // builds what is not built yet
+    command: `"${process.execPath}" bin/start.mjs`,
     url: `${url}/readyz`,
     timeout: 90_000,
     stdout: 'pipe' as const,

@@ -22,7 +22,7 @@ const buildAll = async (): Promise<void> => {
   const before = await readBuilt()
   const shared = { root, logLevel: 'warn' } as const
   await build({ ...shared, build: { outDir: 'dist/client.new', emptyOutDir: true, manifest: true } })
-  await build({ ...shared, build: { outDir: 'dist/server.new', emptyOutDir: true, ssr: 'src/app/entry-server.tsx' } })
+  await build({ ...shared, build: { outDir: 'dist/server.new', emptyOutDir: true, ssr: true } })
   const assets: string[] = (await readdir(join(dist, 'client.new', 'assets')).catch(orAbsent)) ?? []
   await buildWorker(root, 'dist/client.new', assets)
   const older = before.releases.slice(0, keptReleases)

@@ -6,7 +6,7 @@ import { isBuilt } from './build-stamp.mjs'
 import { compileCache } from './compile-cache.mjs'
 import { withProgress } from './progress.mjs'
 
-// npm start: packages, the right Node, bundles, then the shop in this very process
+// npm start: packages, the right Node, bundles, then the shop's bundle in this very process
 
 const build = () =>
   withProgress(
@@ -27,8 +27,8 @@ await bootstrap(async () => {
   if (!isBuilt(root)) await build()
   // what was compiled once is kept, which halves the time of the next start; where it cannot be kept nothing is lost
   module.enableCompileCache(compileCache(root))
-  // a name that is known only here, for Node 20 cannot read what it leads to
-  const shop = '../src/main.ts'
+  // a name that is known only here: before the build there is nothing of that name
+  const shop = '../dist/server/main.js'
   await import(shop)
   // a shop that is killed later keeps it too
   module.flushCompileCache()

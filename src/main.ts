@@ -1,10 +1,16 @@
 import cluster from 'node:cluster'
+import { findPackageJSON } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Life } from '#app/server/ground.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { claimDataDir } from '#platform/server/single-instance.ts'
+import { nameSources } from '#platform/server/source-traces.ts'
 
 const stopMs = 9500
+
+/** This file, or the bundle it is in. */
+const program = fileURLToPath(import.meta.url)
 
 const say = (line: string) => console.log(`vitrine: ${line}`)
 
@@ -25,7 +31,8 @@ const stop = async (reason: string, code: number): Promise<void> => {
 const start = async (): Promise<void> => {
   const life: Life = {
     config: readConfig(),
-    root: fileURLToPath(new URL('..', import.meta.url)),
+    program,
+    root: dirname(findPackageJSON(import.meta.url) ?? ''),
     say,
     onStop: (close) => void opened.push(close),
   }
@@ -39,6 +46,7 @@ const start = async (): Promise<void> => {
   say(`open at ${life.config.publicUrl}`)
 }
 
+nameSources(dirname(program))
 process.once('SIGTERM', () => void stop('SIGTERM', 0))
 process.once('SIGINT', () => void stop('SIGINT', 0))
 await start().catch((error: Error) => stop(error.message, 3))

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { startShop } from '../support/running-shop.ts'
+import { asStarted, startShop } from '../support/running-shop.ts'
 import { observeSlowly, openBrowser, openPhone, weigh } from './browser.ts'
 import type { Vitals } from './browser.ts'
 import { startFloors } from './floors.ts'
@@ -15,7 +15,7 @@ const tries = 5
 
 /** The first page of a phone that has never been here: 390 x 844, brotli, nothing kept. */
 export const measure = async (say: (line: string) => void): Promise<Row[]> => {
-  const shop = await startShop()
+  const shop = await startShop({ program: asStarted })
   const floors = await startFloors()
   const browser = await openBrowser()
   try {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startShop } from '../support/running-shop.ts'
+import { asStarted, startShop } from '../support/running-shop.ts'
 import { openBrowser, openPhone } from './browser.ts'
 import { judged, noted } from './table.ts'
 import type { Row } from './table.ts'
@@ -10,7 +10,7 @@ const patienceMs = 120_000
 
 /** What a phone keeps of the shop, and how soon pages show something without it: the shop is really stopped. */
 export const measure = async (say: (line: string) => void): Promise<Row[]> => {
-  const shop = await startShop()
+  const shop = await startShop({ program: asStarted })
   const browser = await openBrowser()
   try {
     const context = await openPhone(browser)

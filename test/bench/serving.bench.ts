@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startShop } from '../support/running-shop.ts'
+import { asStarted, startShop } from '../support/running-shop.ts'
 import type { RunningShop } from '../support/running-shop.ts'
 import { ask, catalogPath, facets, findCategory, importFile, until } from './asking.ts'
 import { bigCatalogue, oneStyleFile, skuOf, typo, writeBigCatalogue } from './big-catalogue.ts'
@@ -27,10 +27,10 @@ export const measure = async (say: Say): Promise<Row[]> => {
 
 const measureStarts = async (say: Say): Promise<Row[]> => {
   say('first start of the demo shop')
-  const first = await startShop()
+  const first = await startShop({ program: asStarted })
   await first.stop()
   say('second start')
-  const second = await startShop({ dataDir: first.dataDir })
+  const second = await startShop({ dataDir: first.dataDir, program: asStarted })
   await pause(5000)
   const memory = await readMemory(second.child.pid ?? 0, second.dataDir)
   await second.remove()
@@ -46,7 +46,7 @@ const measureStarts = async (say: Say): Promise<Row[]> => {
 
 const measureServing = async (say: Say, floors: Floors): Promise<Row[]> => {
   const { styles, variantsEach } = bigCatalogue
-  const shop = await startShop({ environment: { DEMO: 'off' } })
+  const shop = await startShop({ program: asStarted, environment: { DEMO: 'off' } })
   try {
     const file = join(shop.dataDir, 'big.csv')
     await writeBigCatalogue(file)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -12,6 +13,13 @@ import { compileCache } from '../../bin/compile-cache.mjs'
 import { takePrepared } from './prepared-shop.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What `npm start` tells Node. */
+export const asStarted: readonly string[] = (
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+).scripts.start
+  .split(' ')
+  .slice(1)
 
 export type RunningShop = {
   readonly url: string
@@ -34,6 +42,8 @@ type Options = {
   readonly port?: number
   /** The project's folder, or a copy of it with a build of its own. */
   readonly folder?: string
+  /** What Node is told to run: its sources as they are, unless it is said. */
+  readonly program?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
 }
 
@@ -44,13 +54,14 @@ export const startShop = async ({
   dataDir,
   port: wantedPort,
   folder: project = root,
+  program = ['src/main.ts'],
   environment = {},
 }: Options = {}): Promise<RunningShop> => {
   const folder = dataDir ?? (await makeDataDir(environment))
   const port = wantedPort ?? (await findFreePort())
   const url = `http://localhost:${port}`
   const began = performance.now()
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, program, {
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -84,7 +95,7 @@ export const startShop = async ({
     await stop()
     await rm(folder, { recursive: true, force: true })
   }
-  const again = () => startShop({ dataDir: folder, port, folder: project, environment })
+  const again = () => startShop({ dataDir: folder, port, folder: project, program, environment })
   return { url, dataDir: folder, child, again, said: () => said, seconds, stop, remove }
 }
 

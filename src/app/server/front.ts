@@ -4,6 +4,7 @@ import { Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createTranslators } from '#platform/server/texts.ts'
+import type { Translators } from '#platform/server/texts.ts'
 import { openingPage, wantsPage } from './opening-page.ts'
 
 /** The port: from the first moment on it answers, at the beginning only that the shop is not ready. */
@@ -34,8 +35,10 @@ const quiet = { for: 1000, atMost: 5000 }
 /** What machines ask all the time. */
 const probes = /^\/(healthz|readyz|metrics)/
 
-export const createFront = (): Front => {
-  let handler: RequestListener = answerNotReady
+/** `root` is the project's folder. */
+export const createFront = (root: string): Front => {
+  const translators = createTranslators(join(root, 'src'))
+  let handler: RequestListener = (request, response) => answerNotReady(request, response, translators)
   let isClosing = false
   let isClosed = false
   let askedAt = Number.NEGATIVE_INFINITY
@@ -85,13 +88,11 @@ export const createFront = (): Front => {
   }
 }
 
-const root = join(import.meta.dirname, '../..')
-
-const answerNotReady = (request: IncomingMessage, response: ServerResponse): void => {
+const answerNotReady = (request: IncomingMessage, response: ServerResponse, translators: Translators): void => {
   if (request.url?.startsWith('/healthz')) return answer(response, 200, JSON.stringify({ status: 'ok' }))
   const message = 'The shop is just opening. Please try again in a moment.'
   if (wantsPage(request.method, request.headers.accept))
-    return answer(response, 503, openingPage(request.url ?? '/', createTranslators(root)), 'text/html')
+    return answer(response, 503, openingPage(request.url ?? '/', translators), 'text/html')
   return answer(response, 503, JSON.stringify({ code: 503, result: 'NOT_READY', meta: { message } }))
 }
 

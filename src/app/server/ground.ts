@@ -10,6 +10,8 @@ import { unlock, waitForLock, watchForLoss } from '#platform/server/session-lock
 /** What a process of the shop is given to live with. */
 export type Life = {
   readonly config: Config
+  /** What runs the shop: src/main.ts, or its bundle. */
+  readonly program: string
   /** The project's folder. */
   readonly root: string
   readonly say: (line: string) => void
@@ -23,14 +25,15 @@ export type Source = Pick<DatabaseOptions, 'connection' | 'url'>
 /** Connections of one process: its pool, what it hears news by, and one to spare for commands beside it. */
 const perProcess = 12
 
-/** The server that DATABASE_URL names, or the shop's own, started where it does not run. */
-export const openSource = async ({ config, say, onStop }: Life): Promise<Source> => {
+/** The server that DATABASE_URL names, or the shop's own, started where it does not run; then `onLaunch` is called while it comes up. */
+export const openSource = async ({ config, say, onStop }: Life, onLaunch?: () => void): Promise<Source> => {
   if (config.databaseUrl) return { url: config.databaseUrl }
   // one process more while one takes the place of another
   const needed = 20 + perProcess * (config.workers + 1)
   const postgres = await startPrivatePostgres({
     dataDir: config.dataDir,
     onProgress: say,
+    ...(onLaunch && { onLaunch }),
     ...(needed > 100 ? { settings: { max_connections: String(needed) } } : {}),
   })
   onStop(postgres.stop)

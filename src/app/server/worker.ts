@@ -10,7 +10,7 @@ export const openWorker = async (life: Life): Promise<void> => {
   const { databaseUrl, port, host } = life.config
   const siblings = findSiblings()
   if (!databaseUrl || !siblings) throw new Error('this process is started by another one of the shop')
-  const front = createFront()
+  const front = createFront(life.root)
   await openShop({ ...life, source: { url: databaseUrl }, front })
   const mayOpen = new Promise<void>((resolve) => {
     const deafen = siblings.onHear(({ is }) => {

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import type { Worker } from 'node:cluster'
 import { once } from 'node:events'
 import module from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#platform/server/database.ts'
 import { giveBack } from '#platform/server/orphan-jobs.ts'
@@ -43,7 +43,7 @@ const longestPauseMs = 10_000
  * requests while another does; else it says that the shop is not ready. Holds once the first one serves.
  */
 export const openWorkers = async (life: Life, end: (reason: string) => void): Promise<void> => {
-  const { config, root, say, onStop } = life
+  const { config, program, say, onStop } = life
   const children = new Map<number, Child>()
   const serving = () => [...children.values()].filter(({ state }) => state === 'serving')
   const measuring = createMeasuring(() => serving().map(({ worker }) => worker))
@@ -54,7 +54,7 @@ export const openWorkers = async (life: Life, end: (reason: string) => void): Pr
 
   const holdPort = async (): Promise<void> => {
     if (front || isStopping) return
-    front = createFront()
+    front = createFront(life.root)
     await front.open(config.port, config.host)
   }
   const freePort = (): void => {
@@ -69,7 +69,7 @@ export const openWorkers = async (life: Life, end: (reason: string) => void): Pr
   const url = source.url ?? (source.connection && toUrl(source.connection))
   const cache = module.getCompileCacheDir()
   const environment = { DATABASE_URL: url, DEMO: 'off', ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }) }
-  cluster.setupPrimary({ exec: join(root, 'src/main.ts'), args: [] })
+  cluster.setupPrimary({ exec: program, args: [] })
 
   const hear = ({ worker, jobs }: Child, message: ToFirst): void => {
     if (message.is === 'ready') {

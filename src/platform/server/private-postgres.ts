@@ -34,6 +34,8 @@ export type PrivatePostgres = {
 export type PrivatePostgresOptions = {
   readonly dataDir: string
   readonly onProgress?: (line: string) => void
+  /** Called once a server was told to start: there is time for other work until it answers. */
+  readonly onLaunch?: () => void
   /** Settings of postgresql.conf on top of ours. */
   readonly settings?: Readonly<Record<string, string>>
   /** Where programs and data go when their own place is closed to the user who runs PostgreSQL for root. */
@@ -64,7 +66,7 @@ export const startPrivatePostgres = async (options: PrivatePostgresOptions): Pro
   const server: Server = { binaries, account, directory, socketFolder }
   const connection = { host: socketFolder, port: socketPort, user: databaseName, database: databaseName }
   const created = await createWhereMissing(server, onProgress)
-  const { how, keeper } = await reach(server, connection, settings, created, onProgress)
+  const { how, keeper } = await reach(server, connection, settings, created, onProgress, options.onLaunch)
   const watch = keepAlive(keeper, async () => {
     onProgress('the private database went away: starting it again')
     const again = await reach(server, connection, settings, false, onProgress)
@@ -105,6 +107,7 @@ const reach = async (
   settings: Readonly<Record<string, string>>,
   created: boolean,
   onProgress: (line: string) => void,
+  onLaunch?: () => void,
 ): Promise<Reached> => {
   const began = performance.now()
   let lastSign = began
@@ -138,8 +141,9 @@ const reach = async (
       told ||= how === 'recovered'
       await writeSettings(server, settings)
       launched = await launch(server)
+      onLaunch?.()
     }
-    await pause(now - began < 500 ? 10 : 50)
+    await pause(now - began < 1500 ? 10 : 50)
   }
 }
 

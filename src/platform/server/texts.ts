@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setupI18n } from '@lingui/core'
-import type { Messages } from '@lingui/core'
+import type { I18n, Messages } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { languages } from '#core/language.ts'
 import type { Language } from '#core/language.ts'
@@ -27,12 +27,16 @@ export const readTexts = (root: string, language: Language): CompiledTexts => {
   return texts
 }
 
-/** A translator of each language, for mails, refusals and pages rendered here. */
-export const createTranslators = (root: string): Readonly<Record<Language, Translate>> => {
-  const translators = languages.map((language) => {
-    const i18n = setupI18n({ locale: language, messages: { [language]: readTexts(root, language) as Messages } })
-    const translate: Translate = (id, values) => i18n._(id, values)
-    return [language, translate] as const
-  })
-  return Object.fromEntries(translators) as Record<Language, Translate>
+export type Translators = Readonly<Record<Language, Translate>>
+
+/** A translator of each language, for mails, refusals and pages rendered here. Its texts are read when it first has to say something. */
+export const createTranslators = (root: string): Translators =>
+  Object.fromEntries(languages.map((language) => [language, createTranslator(root, language)])) as Translators
+
+const createTranslator = (root: string, language: Language): Translate => {
+  let i18n: I18n | undefined
+  return (id, values) => {
+    i18n ??= setupI18n({ locale: language, messages: { [language]: readTexts(root, language) as Messages } })
+    return i18n._(id, values)
+  }
 }
