@@ -108,7 +108,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   const { config, app, mount, db, log, now, translators } = deps
   const catalogue = await createCatalogue({ db, listen: deps.listen, log, now })
   const listing = await createListing(catalogue)
-  const chosen = chooseSearch({ opensearchUrl: config.opensearchUrl, log, now })
+  const chosen = await chooseSearch({ opensearchUrl: config.opensearchUrl, log, now })
   const search = await createSearch({ catalogue, adapter: chosen.adapter })
   const jobs = createJobs(deps.pool, log)
   const shared = {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import sharp from 'sharp'
 
 /** The shop's mark: a window seen from the street, and its reflection. */
 const mark =
@@ -22,11 +21,12 @@ export const touchIcon: Icon = { path: '/icons/touch-180.png', size: 180, purpos
 const tabIcons: readonly Icon[] = [32, 16].map((size) => ({ path: `/icons/favicon-${size}.png`, size, purpose: 'any' }))
 
 /** On paper, in the middle; the picture's box is twice as wide as the mark where its edges may be cut. */
-const draw = ({ size, purpose }: Icon): Promise<Buffer> => {
+const draw = async ({ size, purpose }: Icon): Promise<Buffer> => {
   const side = purpose === 'maskable' ? 68 : 52
   const box = `${-side / 2} ${5 - side / 2} ${side} ${side}`
   const paper = `<path d="M${-side / 2} ${5 - side / 2}h${side}v${side}h${-side}Z" fill="#f8f8f5"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box}">${paper}${mark}</svg>`
+  const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
 }
 

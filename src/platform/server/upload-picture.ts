@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { findPictureKind, largestPicture } from './picture-kind.ts'
@@ -32,6 +31,7 @@ export const redrawPicture = async (source: Buffer): Promise<Result<Omit<Uploade
   const kind = findPictureKind(source.subarray(0, 40))
   if (!kind) return refuse('NO_PICTURE')
   return takeTurn(async () => {
+    const { default: sharp } = await import('sharp')
     try {
       const options = { limitInputPixels: largestPicture, failOn: 'error', autoOrient: true } as const
       const { format, width, height } = await sharp(source, options).metadata()

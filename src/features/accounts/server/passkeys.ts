@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
@@ -22,6 +16,9 @@ import { findCaller, nameOf, signIn, writtenContact } from './sign-in.ts'
 const challengeMs = 5 * minute
 const mostPasskeys = 20
 const challengesOfAddress = 30
+
+/** It reads certificates of all kinds: not before somebody uses a passkey. */
+const readLibrary = () => import('@simplewebauthn/server')
 
 type Response = Readonly<Record<string, unknown>>
 
@@ -61,6 +58,7 @@ export const passkeyRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
       const limits = perHour(deps.codesPerAddress * challengesOfAddress)
       const counted = await countOne(db, deps.codesPerAddress > 0 ? [{ key, limits }] : [], now)
       if (!counted.ok) return counted
+      const { generateAuthenticationOptions } = await readLibrary()
       const options = await generateAuthenticationOptions({ rpID: placeOf(deps).id, userVerification: 'preferred' })
       await keepChallenge(db, options.challenge, null, now)
       return ok({ ...options })
@@ -137,6 +135,7 @@ const startRegistration = async (
   const own = await db.selectFrom('passkey').select('id').where('customer_id', '=', customer.id).execute()
   if (own.length >= mostPasskeys) return refuse('PASSKEYS_FULL')
   const { site_name: rpName } = await deps.settingsOf(db, store.storeCode)
+  const { generateRegistrationOptions } = await readLibrary()
   const options = await generateRegistrationOptions({
     rpName,
     rpID: placeOf(deps).id,
@@ -160,6 +159,7 @@ const register = async (deps: AccountDeps, { response, name = '' }: Registered, 
   const challenge = await takeChallenge(db, response, session.customerId, now)
   if (challenge === undefined) return refuse('PASSKEY_REFUSED')
   const { id: expectedRPID, origin: expectedOrigin } = placeOf(deps)
+  const { verifyRegistrationResponse } = await readLibrary()
   const verified = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: challenge,
@@ -198,6 +198,7 @@ const logIn = async (
   const passkey = await db.selectFrom('passkey').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (challenge === undefined || !passkey) return refuse('PASSKEY_REFUSED')
   const { id: expectedRPID, origin: expectedOrigin } = placeOf(deps)
+  const { verifyAuthenticationResponse } = await readLibrary()
   const verified = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,
     expectedChallenge: challenge,

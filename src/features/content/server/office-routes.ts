@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { localize } from '#core/language.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
@@ -202,6 +201,7 @@ export const findSlides = async (db: Db, store: StoreView, now: Date): Promise<r
 
 /** The colour of a picture at large. */
 const swatchOf = async (bytes: Buffer): Promise<string> => {
+  const { default: sharp } = await import('sharp')
   const pixel = await sharp(bytes).resize(1, 1).removeAlpha().toColourspace('srgb').raw().toBuffer()
   return `#${pixel.subarray(0, 3).toString('hex')}`
 }

@@ -1,7 +1,5 @@
 import { languages } from '#core/language.ts'
 import { embeddedSearch } from '#platform/server/adapters/search-embedded/index.ts'
-import { openSearch } from '#platform/server/adapters/search-opensearch/index.ts'
-import { withFallback } from '#platform/server/adapters/search-opensearch/with-fallback.ts'
 import type { SearchAdapter } from '#platform/server/adapters/search.ts'
 import type { Log } from '#platform/server/log.ts'
 
@@ -15,8 +13,13 @@ export type AdapterParts = {
 }
 
 /** OpenSearch with the index of this process behind it, or that alone. Throws by words for a person where the address is none. */
-export const chooseSearch = ({ opensearchUrl, log, now }: AdapterParts): ChosenSearch => {
+export const chooseSearch = async ({ opensearchUrl, log, now }: AdapterParts): Promise<ChosenSearch> => {
   if (opensearchUrl === undefined) return { adapter: embeddedSearch, stop: () => undefined }
+  // few shops have one, and its client is large
+  const [{ openSearch }, { withFallback }] = await Promise.all([
+    import('#platform/server/adapters/search-opensearch/index.ts'),
+    import('#platform/server/adapters/search-opensearch/with-fallback.ts'),
+  ])
   const stopping = new AbortController()
   const { signal } = stopping
   const timing = { now: () => now().getTime(), signal }

@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises'
-import sharp from 'sharp'
 import { findPictureKind, largestPicture } from '#platform/server/picture-kind.ts'
 
 export { findPictureKind, largestPicture }
@@ -25,6 +24,7 @@ export const findProblemOfBytes = (bytes: Buffer): Promise<string | undefined> =
 
 const findProblem = async (start: Uint8Array, picture: string | Buffer): Promise<string | undefined> => {
   if (!findPictureKind(start)) return 'is no JPEG, PNG, WebP or AVIF'
+  const { default: sharp } = await import('sharp')
   try {
     const { width, height } = await sharp(picture, { limitInputPixels: largestPicture }).metadata()
     return width * height > largestPicture ? 'has more than 40 megapixels' : undefined

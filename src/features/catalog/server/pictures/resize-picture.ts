@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { continuePaper } from './continue-paper.ts'
 import { findPictureKind, largestPicture } from './picture-kind.ts'
 
@@ -21,6 +21,7 @@ export const resizeVersion = 1
  */
 export const resizePicture = async ({ source, width, height, format }: ResizeOptions): Promise<Buffer> => {
   if (!findPictureKind(source)) throw new Error('no JPEG, PNG, WebP or AVIF')
+  const { default: sharp } = await import('sharp')
   const opened = sharp(source, { limitInputPixels: largestPicture, failOn: 'error', autoOrient: true })
   const { data, info } = await opened
     .flatten({ background: '#fff' })
