@@ -43,6 +43,9 @@ const unhurried = 30
 /** Jobs of one name that a process takes at a time, and how many of them it works on at once: few, for its death keeps all of them waiting. */
 const [most, atOnce] = [8, 4]
 
+/** Connections that all looks for jobs may take at a time: the rest of the pool is for those who wait for an answer. */
+const mostConnections = 2
+
 /** Seconds between a process's signs of life, and without one after which it counts as dead, and another takes its jobs. */
 const [signs, silence] = [3, 10]
 
@@ -56,8 +59,9 @@ const retry = { retryLimit: mostTries - 1, retryDelay: 5, retryBackoff: true, he
 
 /** `lookSeconds`: how often jobs of dead processes are looked for. */
 export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly lookSeconds?: number } = {}): Jobs => {
+  const onConnection = createTurns(mostConnections)
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: (text, values) => onConnection(() => pool.query(text, values)) },
     schema: 'job',
     superviseIntervalSeconds: lookSeconds,
     monitorIntervalSeconds: lookSeconds,
@@ -97,11 +101,14 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
       })),
     start: async (handlers, schedules = {}) => {
       await boss.start()
+      const known = new Set((await boss.getQueues()).map(({ name }) => name))
       for (const [name, handler] of Object.entries(handlers)) {
-        await boss.createQueue(name)
-        // pg-boss looks a queue up at its first use, on a connection of its own: here, not inside a transaction that
-        // may hold the pool's last one
-        await boss.deleteJob(name, nobody)
+        if (!known.has(name)) {
+          await boss.createQueue(name)
+          // pg-boss looks a new queue up at its first use, on a connection of its own: here, not inside a transaction that
+          // may hold the pool's last one
+          await boss.deleteJob(name, nobody)
+        }
         const pollingIntervalSeconds = name in schedules ? unhurried : 0.5
         const inTurn = createTurns(atOnce)
         const options = {
