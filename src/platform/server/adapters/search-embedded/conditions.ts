@@ -1,12 +1,8 @@
 import { TypedFastBitSet } from 'typedfastbitset'
-import type { Condition, NumberRange } from '../search.ts'
-import { arrayOf } from './bits.ts'
-import type { Columns } from './columns.ts'
-import type { Layout } from './layout.ts'
-import { isWithin, toIntervals } from './ranges.ts'
-
-/** Bitsets of conditions that were asked before; forgotten with every change of the index. */
-export type Memory = { young: Map<string, TypedFastBitSet>; old: Map<string, TypedFastBitSet> }
+import type { Condition } from '../search.ts'
+import type { Engine, Memory } from './engine.ts'
+import { toIntervals } from './ranges.ts'
+import { documentsWithin } from './within.ts'
 
 export const createMemory = (): Memory => ({ young: new Map(), old: new Map() })
 
@@ -41,13 +37,13 @@ export const keyOf = (condition: Condition): string =>
       : `${condition.code}:${condition.kind}:${JSON.stringify(condition.values)}`
 
 /** The documents that a condition of documents leaves. */
-export const documentsOf = (condition: Condition, columns: Columns, layout: Layout): TypedFastBitSet => {
+export const documentsOf = (engine: Engine, condition: Condition): TypedFastBitSet => {
+  const { columns, layout } = engine
   if (condition.kind === 'ids') {
     const places = condition.ids.map((id) => layout.placeOf.get(id)).filter((place) => place !== undefined)
     return new TypedFastBitSet(places)
   }
-  if (condition.kind === 'ranges')
-    return documentsInRanges(columns.numbers.get(condition.code), condition.ranges, layout)
+  if (condition.kind === 'ranges') return documentsWithin(engine, condition.code, toIntervals(condition.ranges))
   const column = columns.keywords.get(condition.code)
   const having = new TypedFastBitSet()
   for (const value of condition.values) {
@@ -57,20 +53,8 @@ export const documentsOf = (condition: Condition, columns: Columns, layout: Layo
   return condition.kind === 'any' ? having : layout.alive.new_difference(having)
 }
 
-export const documentsInRanges = (
-  numbers: Float64Array | undefined,
-  ranges: readonly NumberRange[],
-  layout: Layout,
-): TypedFastBitSet => {
-  const found = new TypedFastBitSet()
-  const intervals = toIntervals(ranges)
-  for (const place of numbers ? arrayOf(layout.alive) : [])
-    if (isWithin(numbers?.[place] ?? Number.NaN, intervals)) found.add(place)
-  return found
-}
-
 /** The available variants that a condition of variants leaves. */
-export const variantsOf = (condition: Condition, columns: Columns, layout: Layout): TypedFastBitSet => {
+export const variantsOf = ({ columns, layout }: Engine, condition: Condition): TypedFastBitSet => {
   const having = new TypedFastBitSet()
   if (condition.kind !== 'any' && condition.kind !== 'none') return having
   const column = columns.keywords.get(condition.code)

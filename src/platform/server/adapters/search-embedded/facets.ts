@@ -2,11 +2,13 @@ import { TypedFastBitSet } from 'typedfastbitset'
 import type { FacetRequest, NumberRange } from '../search.ts'
 import { arrayOf } from './bits.ts'
 import type { KeywordColumn } from './columns.ts'
-import { documentsInRanges, remember } from './conditions.ts'
+import { remember } from './conditions.ts'
+import type { Engine } from './engine.ts'
 import { costsOf, documentsExcept, match, pricesExcept, variantsExcept, variantsIn, withPrice } from './matching.ts'
-import type { Engine, Match, Plan } from './matching.ts'
+import type { Match, Plan } from './matching.ts'
 import { isWithin, isWithinAll, toIntervals } from './ranges.ts'
 import type { Intervals } from './ranges.ts'
+import { documentsWithin } from './within.ts'
 
 type Counts = ReadonlyMap<string, number>
 
@@ -85,7 +87,7 @@ const countRanges = (engine: Engine, plan: Plan, code: string, ranges: readonly 
   } else {
     ranges.forEach((range, at) => {
       const inRange = remember(engine.memory, `one range of\n${code}:${JSON.stringify(range)}`, () =>
-        documentsInRanges(engine.columns.numbers.get(code), [range], engine.layout),
+        documentsWithin(engine, code, toIntervals([range])),
       )
       counts[at] = rest.documents.intersection_size(inRange)
     })
@@ -106,8 +108,10 @@ const countVariants = (engine: Engine, plan: Plan, column: KeywordColumn, code: 
   // a price may be met by a variant that is not the one its document matched by; where all cost the same it is the document's
   const mixed = mixedPrices(engine, plan)
   const candidates = documentsExcept(engine, plan, code)
-  const plain = withPrice(engine, plan, candidates.new_difference(mixed), code)
+  const isMixed = candidates.intersects(mixed)
+  const plain = withPrice(engine, plan, isMixed ? candidates.new_difference(mixed) : candidates, code)
   const counts = others ? tally(engine, column, variantsIn(engine, plain, others)) : countNumbers(column, plain)
+  if (!isMixed) return toCounts(column, counts)
   const variants = variantsIn(engine, candidates.new_intersection(mixed), others ?? engine.layout.available)
   const rest = tallyByPrice(engine, plan, column, variants, prices)
   return toCounts(

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { TypedFastBitSet } from 'typedfastbitset'
 import type {
   SearchAdapter,
   SearchAnswer,
@@ -10,14 +9,17 @@ import type {
 } from '../search.ts'
 import { clearPlace, createColumns, isPlacedAlike, writePlace } from './columns.ts'
 import { createMemory, forgetAll } from './conditions.ts'
+import type { Engine } from './engine.ts'
 import { countFacet } from './facets.ts'
+import { toFound } from './found.ts'
+import type { Found } from './found.ts'
 import { createLayout, placeDocument, vacate } from './layout.ts'
 import { match, planOf } from './matching.ts'
-import type { ChosenVariants, Engine } from './matching.ts'
+import type { ChosenVariants } from './matching.ts'
 import { pageOf } from './order.ts'
-import type { Orders } from './order.ts'
 import { buildTextIndex } from './text-index.ts'
 import type { TextIndex } from './text-index.ts'
+import { createTextMemory } from './text-memory.ts'
 import { foldCode } from './words.ts'
 
 /** An index in this process: bitsets for what is filtered and counted, MiniSearch for text. */
@@ -46,13 +48,15 @@ const createIndex = (options: SearchOptions): SearchIndex & { write: (document: 
     layout: createLayout(),
     columns: createColumns(),
     memory: createMemory(),
+    orders: new Map(),
     variantCodes: options.variantCodes,
   }
-  const orders: Orders = new Map()
+  const { orders } = engine
   const codes = new Map<string, Code[]>()
   const codesOf = new Map<number, readonly string[]>()
   const texts = new Map<string, Promise<TextIndex>>()
   const ready = new Map<string, TextIndex>()
+  const finds = createTextMemory<Found>()
 
   const forgetCodes = (id: number): void => {
     for (const code of codesOf.get(id) ?? []) {
@@ -65,12 +69,14 @@ const createIndex = (options: SearchOptions): SearchIndex & { write: (document: 
 
   const write = (document: SearchDocument): void => {
     const old = engine.layout.placeOf.get(document.id)
-    if (old === undefined || !isPlacedAlike(engine.columns, old, document)) orders.clear()
+    const isAlike = old !== undefined && isPlacedAlike(engine.columns, old, document)
     if (old !== undefined) {
       clearPlace(engine.columns, engine.layout, old)
       forgetCodes(document.id)
     }
     const place = placeDocument(engine.layout, document)
+    // with more or fewer variants it stands elsewhere
+    if (!isAlike || place !== old) orders.clear()
     writePlace(engine.columns, engine.layout, place, document, options.variantCodes)
     const folded = document.codes.map(({ code, variant }) => ({ code: foldCode(code), variant }))
     for (const { code, variant } of folded) codes.set(code, [...(codes.get(code) ?? []), { id: document.id, variant }])
@@ -106,39 +112,28 @@ const createIndex = (options: SearchOptions): SearchIndex & { write: (document: 
     }
   }
 
-  /** What a text finds: the documents, the score of each by its place, and the variants that were asked for by their codes. */
-  const find = async ({ language, query }: NonNullable<SearchRequest['text']>) => {
-    const { ids, scores: worths, corrected } = (ready.get(language) ?? (await prepare(language))).search(query)
-    const found = new TypedFastBitSet()
-    found.resize(engine.layout.ids.length)
-    const scores = new Float64Array(engine.layout.ids.length)
-    const put = (place: number, score: number): void => {
-      scores[place] = score
-      found.words[place >>> 5] = (found.words[place >>> 5] ?? 0) | (1 << place)
-    }
-    for (let at = 0; at < ids.length; at += 1) {
-      const place = engine.layout.placeOf.get(ids[at] ?? -1)
-      if (place !== undefined) put(place, worths[at] ?? 0)
-    }
+  const find = async ({ language, query }: NonNullable<SearchRequest['text']>): Promise<Found> => {
+    const index = ready.get(language) ?? (await prepare(language))
+    return finds.recall(`${language} ${query}`, () => toFound(engine, index.search(query), findCodes(query)))
+  }
+
+  const findCodes = (query: string): Map<number, string | undefined> => {
     const exact = new Map<number, string | undefined>()
     for (const code of [query, ...query.split(/\s+/)].map(foldCode)) {
       for (const { id, variant } of codes.get(code) ?? []) {
         const place = engine.layout.placeOf.get(id)
-        if (place === undefined) continue
-        put(place, 2)
-        exact.set(place, exact.get(place) ?? variant)
+        if (place !== undefined) exact.set(place, exact.get(place) ?? variant)
       }
     }
-    // who types a code means it
-    return { found, scores, exact, corrected: exact.size > 0 ? undefined : corrected }
+    return exact
   }
 
   const search = async (request: SearchRequest): Promise<SearchAnswer> => {
     const text = request.text && (await find(request.text))
-    const plan = planOf(engine, request.conditions, request.cheapestBy, text?.found)
+    const plan = planOf(engine, request.conditions, request.cheapestBy, text?.documents)
     const matched = match(engine, plan)
     const facets = request.facets.map((facet) => [facet.code, countFacet(engine, plan, facet, matched)] as const)
-    const hits = pageOf(engine, orders, request, matched, text?.scores).map((place) => {
+    const hits = pageOf(engine, request, matched, text).map((place) => {
       const variant = matched.variants
         ? engine.layout.variantKeys[variantAt(matched.variants, place)]
         : text?.exact.get(place)
@@ -160,6 +155,7 @@ const createIndex = (options: SearchOptions): SearchIndex & { write: (document: 
     },
     update: (documents, removed) => {
       forgetAll(engine.memory)
+      finds.clear()
       if (removed.length > 0) orders.clear()
       // what was computed of a set is kept with it: changed sets are new ones
       engine.layout.alive = engine.layout.alive.clone()

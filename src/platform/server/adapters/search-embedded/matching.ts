@@ -1,19 +1,12 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 import type { Condition } from '../search.ts'
 import { arrayOf, commonOf } from './bits.ts'
-import type { Columns } from './columns.ts'
 import { documentsOf, keyOf, remember, variantsOf } from './conditions.ts'
-import type { Memory } from './conditions.ts'
+import type { Engine } from './engine.ts'
 import type { Layout } from './layout.ts'
 import { isWithinAll, toIntervals } from './ranges.ts'
 import type { Intervals } from './ranges.ts'
-
-export type Engine = {
-  readonly layout: Layout
-  readonly columns: Columns
-  readonly memory: Memory
-  readonly variantCodes: ReadonlySet<string>
-}
+import { documentsWithin } from './within.ts'
 
 /** A request's conditions by what they are conditions of. */
 export type Plan = {
@@ -81,14 +74,14 @@ const meetingAll = (
   kind: string,
   conditions: readonly Condition[],
   all: TypedFastBitSet,
-  compute: (condition: Condition, columns: Columns, layout: Layout) => TypedFastBitSet,
+  compute: (engine: Engine, condition: Condition) => TypedFastBitSet,
 ): TypedFastBitSet => {
   const keys = conditions.map(keyOf)
   return remember(engine.memory, `all ${kind} of\n${keys.join('\n')}`, () => {
     const bits = all.clone()
     conditions.forEach((condition, index) => {
       const key = `${kind} of\n${keys[index]}`
-      bits.intersection(remember(engine.memory, key, () => compute(condition, engine.columns, engine.layout)))
+      bits.intersection(remember(engine.memory, key, () => compute(engine, condition)))
     })
     return bits
   })
@@ -99,18 +92,11 @@ export const pricesExcept = (plan: Plan, except?: string): readonly Intervals[] 
   held(plan.ofPrice, except).map((condition) => toIntervals(condition.ranges))
 
 /** Where no variant is chosen the price is the document's own. */
-export const withPrice = (engine: Engine, plan: Plan, documents: TypedFastBitSet, except?: string): TypedFastBitSet => {
-  const prices = pricesExcept(plan, except)
-  if (prices.length === 0) return documents
-  const own = engine.columns.numbers.get(plan.priceCode ?? '')
-  const priced = new TypedFastBitSet()
-  priced.resize(engine.layout.ids.length)
-  const { words } = priced
-  for (const place of arrayOf(documents)) {
-    if (isWithinAll(own?.[place] ?? Number.NaN, prices)) words[place >>> 5] = (words[place >>> 5] ?? 0) | (1 << place)
-  }
-  return priced
-}
+export const withPrice = (engine: Engine, plan: Plan, documents: TypedFastBitSet, except?: string): TypedFastBitSet =>
+  pricesExcept(plan, except).reduce(
+    (left, intervals) => documentsWithin(engine, plan.priceCode ?? '', intervals).intersection(left),
+    documents,
+  )
 
 /** The price of each variant, where there is one to go by. */
 export const costsOf = (engine: Engine, plan: Plan): Float64Array | undefined =>

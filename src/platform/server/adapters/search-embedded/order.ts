@@ -1,71 +1,29 @@
 import type { TypedFastBitSet } from 'typedfastbitset'
 import type { SearchRequest, SortKey } from '../search.ts'
 import { arrayOf } from './bits.ts'
-import type { Engine, Match } from './matching.ts'
-
-/** Documents in the order of sort keys that depend on no request; forgotten when a number changes. */
-export type Orders = Map<string, { readonly order: Uint32Array; readonly rankOf: Uint32Array }>
+import type { Engine, Order } from './engine.ts'
+import type { Found } from './found.ts'
+import type { Match } from './matching.ts'
 
 const mostRemembered = 60
 
 /** The places of one page of what matched. */
-export const pageOf = (
-  engine: Engine,
-  orders: Orders,
-  request: SearchRequest,
-  matched: Match,
-  scores: Float64Array | undefined,
-): number[] => {
+export const pageOf = (engine: Engine, request: SearchRequest, matched: Match, found: Found | undefined): number[] => {
   const { from, size, sort } = request
   if (size <= 0) return []
   const first = sort[0]
-  if (first?.code === 'relevance' && scores) {
-    const { rankOf } = orderOf(engine, orders, sort.slice(1))
-    const places = bestOf(arrayOf(matched.documents), scores, rankOf, from + size)
-    const values = Float64Array.from(places, (place) => -(scores[place] ?? 0))
-    return ranked(places, values, rankOf, from, size)
-  }
+  if (first?.code === 'relevance' && found) return walk(found.inOrder(sort.slice(1)), matched.documents, from, size)
   const fixed = sort.filter((key) => key.code !== 'relevance')
   if (matched.variants && first && first.code === request.cheapestBy) {
     const { places, price } = matched.variants
     const values = first.isDescending ? price.map((value) => -value) : price
-    return ranked(places, values, orderOf(engine, orders, fixed.slice(1)).rankOf, from, size)
+    const sorted = sortedPlaces(places, values, orderOf(engine, fixed.slice(1)).rankOf)
+    return Array.from(sorted.subarray(from, from + size))
   }
-  return walk(orderOf(engine, orders, fixed).order, matched.documents, from, size)
+  return walk(orderOf(engine, fixed).order, matched.documents, from, size)
 }
 
-/** Those that can stand among the first so many, in no order: sorting thousands for one page is slow. */
-const bestOf = (places: Int32Array, scores: Float64Array, rankOf: Uint32Array, most: number): Int32Array => {
-  if (most * 4 > places.length) return places
-  const isBehind = (one: number, other: number): boolean => {
-    const [score, than] = [scores[one] ?? 0, scores[other] ?? 0]
-    return score === than ? (rankOf[one] ?? 0) > (rankOf[other] ?? 0) : score < than
-  }
-  // a heap with the last of them on top
-  const heap = places.slice(0, most)
-  const sink = (from: number): void => {
-    const place = heap[from] ?? 0
-    let at = from
-    for (;;) {
-      let next = 2 * at + 1
-      if (next >= most) break
-      if (next + 1 < most && isBehind(heap[next + 1] ?? 0, heap[next] ?? 0)) next += 1
-      if (!isBehind(heap[next] ?? 0, place)) break
-      heap[at] = heap[next] ?? 0
-      at = next
-    }
-    heap[at] = place
-  }
-  for (let at = (most >>> 1) - 1; at >= 0; at -= 1) sink(at)
-  for (let at = most; at < places.length; at += 1) {
-    if (!isBehind(heap[0] ?? 0, places[at] ?? 0)) continue
-    heap[0] = places[at] ?? 0
-    sink(0)
-  }
-  return heap
-}
-
-const walk = (order: Uint32Array, documents: TypedFastBitSet, from: number, size: number): number[] => {
+const walk = (order: Uint32Array | Int32Array, documents: TypedFastBitSet, from: number, size: number): number[] => {
   const page: number[] = []
   const words = documents.words
   let skipped = 0
@@ -78,20 +36,15 @@ const walk = (order: Uint32Array, documents: TypedFastBitSet, from: number, size
   return page
 }
 
-/** A page by the values of this request, smallest first; ties by rank. */
-const ranked = (
-  places: Int32Array,
-  values: Float64Array,
-  rankOf: Uint32Array,
-  from: number,
-  size: number,
-): number[] => {
+/** Places by their values, smallest first; ties by rank. */
+export const sortedPlaces = (places: Int32Array, values: Float64Array, rankOf: Uint32Array): Int32Array => {
   const ranks = Uint32Array.from(places, (place) => rankOf[place] ?? 0)
-  const order = sortedBy([values, ranks])
-  return Array.from(order.subarray(from, from + size), (index) => places[index] ?? 0)
+  return Int32Array.from(sortedBy([values, ranks]), (index) => places[index] ?? 0)
 }
 
-const orderOf = (engine: Engine, orders: Orders, sort: readonly SortKey[]) => {
+/** All documents in the order of sort keys that depend on no request. */
+export const orderOf = (engine: Engine, sort: readonly SortKey[]): Order => {
+  const { orders } = engine
   const key = JSON.stringify(sort)
   const known = orders.get(key)
   if (known) return known

@@ -1,17 +1,24 @@
 const mostRemembered = 500
 
-/** Keeps what was computed for a text, of so many texts; all of it is forgotten at once when there are more. */
+/** Keeps what was computed for a text, of so many texts: what nobody asked for while the younger filled up is forgotten. */
 export const createTextMemory = <V>() => {
-  const kept = new Map<string, V>()
+  let young = new Map<string, V>()
+  let old = new Map<string, V>()
   return {
-    clear: () => kept.clear(),
+    clear: () => {
+      young.clear()
+      old.clear()
+    },
     recall: (key: string, compute: () => V): V => {
-      const known = kept.get(key)
+      const known = young.get(key)
       if (known !== undefined) return known
-      if (kept.size >= mostRemembered) kept.clear()
-      const computed = compute()
-      kept.set(key, computed)
-      return computed
+      const value = old.get(key) ?? compute()
+      if (young.size >= mostRemembered) {
+        old = young
+        young = new Map()
+      }
+      young.set(key, value)
+      return value
     },
   }
 }
