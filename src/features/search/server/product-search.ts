@@ -81,8 +81,11 @@ const facetShop = (viewing: Viewing): FacetShop => ({
 })
 
 /** The cards of a page are those of many others. */
-const toJson = ({ items, ...rest }: ProductPage): string =>
-  `{"items":${listToJson(items)},${JSON.stringify(rest).slice(1)}`
+const toJson = ({ items, ...rest }: ProductPage) => [
+  '{"items":',
+  ...listToJson(items),
+  `,${JSON.stringify(rest).slice(1)}`,
+]
 
 const toItem = (
   { listing }: Deps,
