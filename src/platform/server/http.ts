@@ -166,7 +166,7 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
     reply.header('cache-control', 'no-store')
     const prepared = result.meta === undefined ? toAnswer(result.value) : undefined
     if (prepared) {
-      if (!session) kept.share(request)
+      if (!session) kept.share(request, prepared.length > longBytes)
       return sendPrepared(request, reply, prepared)
     }
     return reply.send({ code: 200, result: result.value, ...(result.meta === undefined ? {} : { meta: result.meta }) })
@@ -220,6 +220,8 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
 }
 
 const mostKeptBytes = 96 * 1024 * 1024
+/** Most longer answers are lists that nobody asks for twice: kept at once they would push out the others. */
+const longBytes = 8 * 1024
 
 /** The envelope of a refusal with its text in the store view's language. */
 export const sendRefusal = (

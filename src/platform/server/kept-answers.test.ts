@@ -16,20 +16,19 @@ const createShop = async (mostBytes = 1_000_000) => {
     done()
   })
   kept.hookInto(app)
-  app.get<{ Querystring: { own?: string; cookie?: string; status?: string; change?: string; bytes?: string } }>(
-    '/*',
-    async (request, reply) => {
-      const { own, cookie, status, change, bytes } = request.query
-      if (!own) kept.share(request)
-      if (cookie) reply.header('set-cookie', 'a=b')
-      if (change) world.version = change
-      world.made += 1
-      return reply
-        .code(Number(status ?? 200))
-        .headers({ etag: '"one"', 'content-type': 'text/plain', vary: 'accept-encoding' })
-        .send(Buffer.from(`${world.made}${'x'.repeat(Number(bytes ?? 0))}`))
-    },
-  )
+  app.get<{
+    Querystring: { own?: string; waits?: string; cookie?: string; status?: string; change?: string; bytes?: string }
+  }>('/*', async (request, reply) => {
+    const { own, waits, cookie, status, change, bytes } = request.query
+    if (!own) kept.share(request, waits !== undefined)
+    if (cookie) reply.header('set-cookie', 'a=b')
+    if (change) world.version = change
+    world.made += 1
+    return reply
+      .code(Number(status ?? 200))
+      .headers({ etag: '"one"', 'content-type': 'text/plain', vary: 'accept-encoding' })
+      .send(Buffer.from(`${world.made}${'x'.repeat(Number(bytes ?? 0))}`))
+  })
   const ask = async (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     (app as FastifyInstance).inject({ url, headers, method })
   return { kept, world, ask, follow: () => kept.follow(() => world.version) }
@@ -66,6 +65,17 @@ test('nothing is shown of before a change, nor of a change in the middle', async
   expect((await ask('/en')).body).toBe('2')
   expect((await ask('/en?change=c')).body).toBe('3')
   expect((await ask('/en?change=c')).body).toBe('4')
+})
+
+test('an answer that waits is kept when it is asked for again', async () => {
+  const { ask, world, follow } = await createShop()
+  follow()
+  const made = async (url: string) => {
+    await ask(url)
+    return world.made
+  }
+  expect([await made('/en?waits=1'), await made('/de?waits=1')]).toEqual([1, 2])
+  expect([await made('/en?waits=1'), await made('/en?waits=1'), await made('/de?waits=1')]).toEqual([3, 3, 4])
 })
 
 test('encodings are kept apart', async () => {

@@ -9,17 +9,23 @@ import { chooseEncoding } from './encoding.ts'
 export type KeptAnswers = {
   /** From now on answers are kept, each for as long as this text stays as it is. */
   readonly follow: (version: () => string) => void
-  /** Says that the answer to this request is everybody's: it depends on the address and on what `version` tells of, on nothing else. */
-  readonly share: (request: FastifyRequest) => void
+  /**
+   * Says that the answer to this request is everybody's: it depends on the address and on what `version` tells of, on nothing else.
+   * One that `waits` is kept when it is asked for again.
+   */
+  readonly share: (request: FastifyRequest, waits?: boolean) => void
   /** Answers from here what comes through the hooks that stand before this one. */
   readonly hookInto: (app: FastifyInstance) => void
 }
 
 type Answer = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer; readonly etag: unknown }
-type Miss = { readonly version: string; isShared: boolean }
+type Miss = { readonly version: string; isShared: boolean; waits: boolean }
 
 /** What an answer takes beside its body, in bytes. */
 const overhead = 1024
+
+/** So many addresses are remembered of answers that wait to be asked for again. */
+const mostAsked = 8000
 
 /** Keeps so many bytes together: what nobody asked for while the younger filled up is forgotten. */
 export const createKeptAnswers = (mostBytes: number): KeptAnswers => {
@@ -29,6 +35,18 @@ export const createKeptAnswers = (mostBytes: number): KeptAnswers => {
   let old = new Map<string, Answer>()
   let bytes = 0
   const misses = new WeakMap<FastifyRequest, Miss>()
+  let asked = new Set<string>()
+  let askedBefore = new Set<string>()
+
+  const isAskedAgain = (key: string): boolean => {
+    if (asked.has(key) || askedBefore.has(key)) return true
+    if (asked.size >= mostAsked / 2) {
+      askedBefore = asked
+      asked = new Set()
+    }
+    asked.add(key)
+    return false
+  }
 
   const put = (key: string, answer: Answer): void => {
     const size = answer.body.length + overhead
@@ -60,7 +78,7 @@ export const createKeptAnswers = (mostBytes: number): KeptAnswers => {
     const now = version()
     const found = find(keyOf(request), now)
     if (!found) {
-      if (method === 'GET') misses.set(request, { version: now, isShared: false })
+      if (method === 'GET') misses.set(request, { version: now, isShared: false, waits: false })
       return false
     }
     const isKnown = found.etag !== undefined && headers['if-none-match'] === found.etag
@@ -75,11 +93,13 @@ export const createKeptAnswers = (mostBytes: number): KeptAnswers => {
   const keep = (request: FastifyRequest, reply: FastifyReply, body: unknown): void => {
     const miss = misses.get(request)
     if (!miss?.isShared || reply.statusCode !== 200 || !Buffer.isBuffer(body) || !version) return
+    const key = keyOf(request)
+    if (miss.waits && !isAskedAgain(key)) return
     const headers = headersOf(reply)
     // something changed while the answer was being made
     if (headers['set-cookie'] !== undefined || version() !== miss.version || current !== miss.version) return
     const lasting = Object.entries(headers).filter(([name]) => !name.startsWith('x-ratelimit'))
-    put(keyOf(request), {
+    put(key, {
       headers: { ...Object.fromEntries(lasting), 'content-length': body.length },
       body,
       etag: headers['etag'],
@@ -88,9 +108,9 @@ export const createKeptAnswers = (mostBytes: number): KeptAnswers => {
 
   return {
     follow: (next) => void (version = next),
-    share: (request) => {
+    share: (request, waits = false) => {
       const miss = misses.get(request)
-      if (miss) miss.isShared = true
+      if (miss) Object.assign(miss, { isShared: true, waits })
     },
     hookInto: (app) => {
       app.addHook('preParsing', (request, reply, payload, done) => {
