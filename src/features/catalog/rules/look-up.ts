@@ -3,7 +3,7 @@ import { chooseVariant } from './choose-variant.ts'
 import type { Choosable } from './choose-variant.ts'
 import { findBySku, findParent, isOnSale, optionIds, variantsOf } from './catalogue.ts'
 import type { CatalogueSnapshot, Product, Viewing } from './catalogue.ts'
-import { findPrice, priceOf } from './prices.ts'
+import { hasPrice, priceOf } from './prices.ts'
 
 export type ProductKey = {
   readonly sku?: string | undefined
@@ -36,7 +36,7 @@ const findNamed = (catalogue: CatalogueSnapshot, key: ProductKey): Product | und
 
 /** Whether a shopper may open a product's page: on sale, visible by itself, and with a price. */
 export const isShown = (viewing: Viewing, product: Product): boolean =>
-  isOnSale(product) && product.visibility !== 1 && findPrice(viewing, product) !== undefined
+  isOnSale(product) && product.visibility !== 1 && hasPrice(viewing, product)
 
 /** Whether listings show it: a style that is shown. */
 export const isListed = (viewing: Viewing, product: Product): boolean =>

@@ -73,6 +73,10 @@ export const findPrice = (viewing: Viewing, product: Product): TaxedPrice | unde
   return ownPrice(viewing, product)
 }
 
+/** Whether anything says what a product costs: mostly it does so itself, and nothing has to be computed. */
+export const hasPrice = (viewing: Viewing, product: Product): boolean =>
+  sourceOf(product.prices, viewing.view.i18n.currencyCode) !== undefined || findPrice(viewing, product) !== undefined
+
 /** The same with zeros where nothing says. */
 export const priceOf = (viewing: Viewing, product: Product): TaxedPrice => findPrice(viewing, product) ?? noPrice
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCategory, aProduct, aSnapshot, inStock } from '#test/support/catalogue.ts'
 import type { Product } from './catalogue.ts'
-import { categoriesAbove } from './categories.ts'
-import { likeness, similarTo } from './similar.ts'
+import { likenessTo, similarTo } from './similar.ts'
 
 test('[CATALOG-21] the linked first, then by likeness, in stock before sold out, never itself or a stranger', () => {
   const tops = aCategory(4, 'tops', { parentId: 3, parentIds: [3], level: 2 })
@@ -24,7 +23,7 @@ test('[CATALOG-21] the linked first, then by likeness, in stock before sold out,
   const snapshot = aSnapshot(products, { categories: [aCategory(3, 'women'), tops] })
   const similar = (limit: number) =>
     similarTo(snapshot, product, products, (other) => other.stock.isInStock, limit).map(({ id }) => id)
-  expect(likeness(snapshot, product, aProduct(6), categoriesAbove(snapshot, product))).toBe(0)
+  expect(likenessTo(snapshot, product)(aProduct(6))).toBe(0)
   expect(similar(10)).toEqual([9, 3, 5, 2, 4])
   expect(similar(2)).toEqual([9, 3])
 })
@@ -38,7 +37,7 @@ test('[CATALOG-21] a deep category counts more than the main one, a kind more th
   const likenessOf = (one: Partial<Product>, other: Partial<Product>) => {
     const [first, second] = [aProduct(1, one), aProduct(2, other)]
     const snapshot = aSnapshot([first, second], { categories })
-    return likeness(snapshot, first, second, categoriesAbove(snapshot, first))
+    return likenessTo(snapshot, first)(second)
   }
   const within = (id: number, attributes: Product['attributes'] = {}) => ({
     categories: [{ id, position: 0 }],

@@ -13,22 +13,20 @@ const weightOf: Readonly<Record<string, number>> = {
   pattern: 1,
 }
 
-/** How alike two products are: shared categories, the deep ones most, and shared values of what shoppers go by. */
-export const likeness = (
-  catalogue: CatalogueSnapshot,
-  one: Product,
-  other: Product,
-  categories: ReadonlySet<number>,
-): number => {
-  let score = 0
-  for (const id of categoriesAbove(catalogue, other)) {
-    if (categories.has(id)) score += (catalogue.categories.get(id)?.level ?? 0) * weightOfLevel
+/** How alike others are to a product: shared categories, the deep ones most, and shared values of what shoppers go by. */
+export const likenessTo = (catalogue: CatalogueSnapshot, one: Product): ((other: Product) => number) => {
+  const levels = new Map<number, number>()
+  for (const id of categoriesAbove(catalogue, one)) levels.set(id, catalogue.categories.get(id)?.level ?? 0)
+  const chosen = Object.entries(weightOf)
+    .map(([code, weight]) => ({ code, weight, values: optionIds(one, code) }))
+    .filter(({ values }) => values.length > 0)
+  return (other) => {
+    let score = 0
+    for (const id of categoriesAbove(catalogue, other)) score += (levels.get(id) ?? 0) * weightOfLevel
+    for (const { code, weight, values } of chosen)
+      if (optionIds(other, code).some((value) => values.includes(value))) score += weight
+    return score
   }
-  for (const [code, weight] of Object.entries(weightOf)) {
-    const values = optionIds(one, code)
-    if (optionIds(other, code).some((value) => values.includes(value))) score += weight
-  }
-  return score
 }
 
 /**
@@ -45,12 +43,12 @@ export const similarTo = (
   const related = new Map(
     product.links.filter(({ kind }) => kind === 'related').map(({ id, position }) => [id, position]),
   )
-  const categories = categoriesAbove(catalogue, product)
+  const likeness = likenessTo(catalogue, product)
   const scored: { product: Product; score: number; place: number; isInStock: boolean }[] = []
   for (const other of candidates) {
     if (other.id === product.id) continue
     const place = related.get(other.id) ?? Number.POSITIVE_INFINITY
-    const score = likeness(catalogue, product, other, categories)
+    const score = likeness(other)
     if (score > 0 || related.has(other.id)) scored.push({ product: other, score, place, isInStock: isInStock(other) })
   }
   return scored

@@ -100,7 +100,11 @@ export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
     })
   const remember = ({ catalogue: snapshot, now }: Viewing): void => {
     const { counted } = kept()
-    if (counted.size === 0) for (const id of snapshot.products.keys()) counted.set(id, countedOf(snapshot, id, now))
+    if (counted.size > 0) return
+    for (const id of snapshot.products.keys()) {
+      const text = countedOf(snapshot, id, now)
+      if (text !== undefined) counted.set(id, text)
+    }
   }
   const categoryOf: Listing['categoryOf'] = (view, category) =>
     keep(
@@ -136,9 +140,9 @@ export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
 }
 
 /** All that decides where a product is listed and counted, as a text to compare. */
-const countedOf = (snapshot: CatalogueSnapshot, id: number, now: string): string => {
+const countedOf = (snapshot: CatalogueSnapshot, id: number, now: string): string | undefined => {
   const product = snapshot.products.get(id)
-  if (!product || product.parentId !== undefined) return ''
+  if (!product || product.parentId !== undefined) return undefined
   const { isPromo, onlyPromo, approved, isNew, categories } = product
   const isOpen = isListed({ catalogue: snapshot, view: storeViews.en, now }, product)
   return [

@@ -13,7 +13,8 @@ const sources: readonly CurrencyCode[] = ['USD', 'EUR', 'RUB']
 export const sourceOf = (
   prices: Readonly<Partial<Record<CurrencyCode, unknown>>>,
   currency: CurrencyCode,
-): CurrencyCode | undefined => [currency, ...sources].find((source) => prices[source] !== undefined)
+): CurrencyCode | undefined =>
+  prices[currency] === undefined ? sources.find((source) => prices[source] !== undefined) : currency
 
 /** An amount in another currency by the rates, in whole units; in its own as it stands. */
 export const convertAmount = (amount: Money, from: CurrencyCode, to: CurrencyCode, rates: Rates): Money =>
