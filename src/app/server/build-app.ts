@@ -21,6 +21,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/context.ts'
 import { createMount } from '#platform/server/http.ts'
 import type { Mount } from '#platform/server/http.ts'
+import { lateChild } from '#platform/server/log.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Metrics } from '#platform/server/metrics.ts'
 import { sharedCounts } from '#platform/server/shared-counts.ts'
@@ -85,6 +86,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const app = fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: lateChild,
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
@@ -146,14 +148,17 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
       return reply.type('text/html; charset=utf-8').send(openingPage(request.url, deps.translators))
     return reply.send({ code: 503, ...refusalBody(translateFor(request.query)('refusal.NOT_READY')) })
   }
-  app.addHook('onRequest', async (request, reply) => {
+  // hooks that wait for nothing call back: every answer goes through them
+  app.addHook('onRequest', (request, reply, done) => {
     const { isReady, isStopping } = deps.readiness
-    return isReady() || isStopping() || isForMachines(request) ? undefined : sendNotReady(request, reply)
+    if (isReady() || isStopping() || isForMachines(request)) done()
+    else sendNotReady(request, reply)
   })
   // what is kept was sent before, by the hook above
-  app.addHook('preParsing', async (request, reply, payload) =>
-    deps.isBehind?.() && !isForMachines(request) ? sendNotReady(request, reply) : payload,
-  )
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (deps.isBehind?.() && !isForMachines(request)) sendNotReady(request, reply)
+    else done(null, payload)
+  })
   await app.register(fastifyStatic, {
     root: join(deps.root, 'dist/client/assets'),
     prefix: '/assets/',

@@ -36,7 +36,8 @@ export const strictHeaders = (config: Config, formTargets: readonly string[]): R
 })
 
 export const securityHeaders = (app: FastifyInstance, headers: Readonly<Record<string, string>>): void => {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
   })
 }

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog, lateChild } from './log.ts'
 
 const logOf = (error: Error) => {
   let said = ''
@@ -36,4 +36,21 @@ test('[SHELL-183] nor is a value that was not taken, nor an address or a number 
     expect(said).toMatch(/invalid input syntax for type integer|no answer for/)
     expect(said).toContain('log.test.ts')
   }
+})
+
+test('a late child writes what a child does', () => {
+  const lines: string[] = []
+  const log = createLog('info', undefined, { write: (line) => void lines.push(line) })
+  for (const child of [log.child({ reqId: 'one' }), lateChild(log, { reqId: 'one' })]) {
+    child.error({ err: new Error('away'), token: 'secret' }, 'page')
+    child.child({ part: 2 }).warn('late')
+    child.debug('not written')
+    expect(child.level).toBe('info')
+  }
+  const said = lines.map((line) => {
+    const { time: _, err, ...rest } = JSON.parse(line) as { time: string; err?: { message: string } }
+    return { ...rest, err: err?.message }
+  })
+  expect(said.slice(2)).toEqual(said.slice(0, 2))
+  expect(said).toHaveLength(4)
 })

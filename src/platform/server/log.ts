@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import type { DestinationStream, Logger, LoggerOptions } from 'pino'
+import type { Bindings, ChildLoggerOptions, DestinationStream, Logger, LoggerOptions } from 'pino'
 import { toLoggedError } from './logged-error.ts'
 
 export type Log = Logger
@@ -35,6 +35,37 @@ export const createLog = (level: string, onError?: (error: ToldError) => void, s
     },
   }
   return stream ? pino(options, stream) : pino(options)
+}
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+type Parent = Pick<Logger, (typeof levels)[number] | 'level'> & {
+  readonly child: (bindings: Bindings, options?: ChildLoggerOptions) => Parent
+}
+
+/** A child of a log, made with its first line: of most requests nothing is said. */
+export const lateChild = (parent: Parent, bindings: Bindings, options?: ChildLoggerOptions): Parent => {
+  const late = Object.create(lateMethods) as Parent & Late
+  late.make = () => parent.child(bindings, options)
+  return late
+}
+
+type Late = { make: () => Parent; made?: Parent }
+
+const madeOf = (late: Late): Parent => (late.made ??= late.make())
+
+const lateMethods = Object.defineProperty({}, 'level', {
+  get(this: Late) {
+    return madeOf(this).level
+  },
+})
+for (const name of [...levels, 'child'] as const) {
+  Object.assign(lateMethods, {
+    [name](this: Late, ...args: unknown[]): unknown {
+      const made = madeOf(this)
+      return Reflect.apply(made[name], made, args)
+    },
+  })
 }
 
 const toldOf = (error: Error): ToldError => {
