@@ -51,6 +51,7 @@ export const fillDemo = async (db: Kysely<Tables>, { dataDir, now, onProgress }:
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await fillAddresses(db, now)
   await fillBonuses(db, now)
   await fillBlogger(db, now)
   const pages = demoPages().map((page) => ({
@@ -80,6 +81,29 @@ export const fillDemo = async (db: Kysely<Tables>, { dataDir, now, onProgress }:
     await writeFile(file, bytes)
   }
   onProgress(`the demo shop has ${counts.new} products and variants`)
+}
+
+/** The address books: one address each. */
+const fillAddresses = async (db: Kysely<Tables>, now: Date): Promise<void> => {
+  const stored = await db
+    .selectFrom('customer')
+    .select(['id', 'email'])
+    .where(
+      'email',
+      'in',
+      people.map(({ email }) => email),
+    )
+    .execute()
+  const values = people.flatMap(({ email, address }) => {
+    const owner = stored.find((customer) => customer.email === email)
+    if (!owner || !address) return []
+    return [{ customer_id: owner.id, address: JSON.stringify(address), is_default: true, created_at: now }]
+  })
+  await db
+    .insertInto('customer_address')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 const dayMs = 86_400_000

@@ -1,5 +1,6 @@
 export { AccountFrame } from './account-frame.tsx'
 export { onUser, useUser, userNow } from './account-state.ts'
+export { findDefaultAddress } from './default-address.ts'
 export { deviceOf } from './device-of.ts'
 export { useAct } from './use-act.ts'
 export { useSignIn } from './sign-in-wish.ts'

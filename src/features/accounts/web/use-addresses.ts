@@ -110,7 +110,7 @@ type Book =
   | { readonly isNew: false; readonly addresses: readonly KeptAddress[] | undefined }
 
 /** What the shop has, else what this browser knew last; undefined where it never did. */
-const readBook = async (call: Call<AccountsContract>, userId: number): Promise<Book> => {
+export const readBook = async (call: Call<AccountsContract>, userId: number): Promise<Book> => {
   const answer = await call('GET /api/user/addresses', {})
   if (answer.ok) return { isNew: true, addresses: answer.value }
   const book = await clientCache().get<KeptBook>('user', cacheKey)

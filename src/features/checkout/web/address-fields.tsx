@@ -61,6 +61,8 @@ export const AddressFields = (props: Props) => {
   const t = useText()
   const input = useAddressInputs(props)
   const [isMoreOpen, setMoreOpen] = useState(fields.apartment !== '' || fields.company !== '')
+  // what the account knows comes later
+  if (!isMoreOpen && (fields.apartment !== '' || fields.company !== '')) setMoreOpen(true)
   const states = statesOf(fields.country)
   const token = (name: string) => `${part} ${name}`
   return (

@@ -16,6 +16,7 @@ import { StepFrame } from './step-frame.tsx'
 import { Trouble } from './trouble.tsx'
 import { UnpaidOrder } from './unpaid-order.tsx'
 import { useCheckout } from './use-checkout.ts'
+import { useKnownCustomer } from './use-known-customer.ts'
 import { useMethods } from './use-methods.ts'
 import { usePlacing } from './use-placing.ts'
 
@@ -26,6 +27,7 @@ export const CheckoutSteps = ({ cart }: { cart: CartView }) => {
   const arrival = useArrival()
   const isVirtual = cart.lines.every(({ item }) => item.is_virtual)
   const checkout = useCheckout(isVirtual)
+  useKnownCustomer(checkout)
   const methods = useMethods(checkout, cart, isVirtual)
   const { session, step, goTo } = checkout
   const account = useAccountWish(session.fields)
