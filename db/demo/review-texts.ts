@@ -58,6 +58,25 @@ export const openings: Readonly<Record<Shelf, readonly Opening[]>> = {
   ],
 }
 
+/** Titles that say how it fits; of a garment or a shoe with sizes. */
+export const fitOfTitle: Readonly<Record<string, 'small' | 'large'>> = {
+  'Long sleeves': 'large',
+  'Size down if in doubt': 'large',
+  'Sits close': 'small',
+  'Not for broad shoulders': 'small',
+  'A bit longer than I like': 'large',
+  'Shrank slightly': 'small',
+  'Runs small': 'small',
+  'Too little for me': 'small',
+  'A bit long': 'large',
+  'Long for me': 'large',
+  'Bigger than expected': 'large',
+  'Waist is snug': 'small',
+  'Short in the leg': 'small',
+  'Half a size small': 'small',
+  'Rubbed my heel': 'small',
+}
+
 /** How it goes on: true of anything that is sold here, one piece or a pair. */
 export const closings: readonly string[] = [
   'Delivery took three days.',

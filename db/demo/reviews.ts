@@ -1,7 +1,7 @@
 import type { ReviewInput } from '#features/catalog/rules/catalogue-input.ts'
 import { promoted } from './flags.ts'
 import { chance } from './hash.ts'
-import { closings, extraClosings, mildClosings, nicknames, openings } from './review-texts.ts'
+import { closings, extraClosings, fitOfTitle, mildClosings, nicknames, openings } from './review-texts.ts'
 import { styles } from './styles.ts'
 import type { Shelf, Style } from './style.ts'
 
@@ -47,7 +47,9 @@ export const demoReviews = (): readonly ReviewInput[] => {
       const nickname = nicknames[(written++ * 7) % nicknames.length]
       if (!start || !end || !nickname) throw new Error('no words left for a review')
       const [rating, title, text] = start
-      return { sku: style.sku, rating, title, detail: `${text} ${end}`, nickname, createdAt: toDate(style, index) }
+      const fit: ReviewInput['fit'] = style.type === 'configurable' ? (fitOfTitle[title] ?? 'true') : undefined
+      const createdAt = toDate(style, index)
+      return { sku: style.sku, rating, title, detail: `${text} ${end}`, nickname, ...(fit && { fit }), createdAt }
     }),
   )
 }

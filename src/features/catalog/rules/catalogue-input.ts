@@ -130,6 +130,8 @@ export type ReviewInput = {
   readonly title: string
   readonly detail: string
   readonly nickname: string
+  /** How it fits whoever wrote it. */
+  readonly fit?: 'small' | 'true' | 'large'
   readonly createdAt?: string
 }
 

@@ -20,6 +20,7 @@ type Record = {
   title: string
   detail: string
   nickname: string
+  fit: string | null
   created_at: string | null
 }
 
@@ -52,8 +53,8 @@ export const writeReviews = async (
         continue
       }
       met.add(source_key)
-      const { rating, title, detail, nickname, createdAt } = review
-      records.push({ source_key, product_id, rating, title, detail, nickname, created_at: createdAt ?? null })
+      const { rating, title, detail, nickname, fit = null, createdAt = null } = review
+      records.push({ source_key, product_id, rating, title, detail, nickname, fit, created_at: createdAt })
     }
     if (!records.length) continue
     const written = await write(trx, records, now)
@@ -73,14 +74,14 @@ const write = async (
   now: Date,
 ): Promise<{ product_id: number; is_new: boolean }[]> => {
   const given = sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
-    as r(source_key text, product_id integer, rating smallint, title text, detail text, nickname text, created_at timestamptz)`
+    as r(source_key text, product_id integer, rating smallint, title text, detail text, nickname text, fit text, created_at timestamptz)`
   const { rows: changed } = await sql<{ product_id: number }>`
     update review as stored set rating = r.rating from ${given}
     where stored.source_key = r.source_key and stored.rating <> r.rating
     returning stored.product_id`.execute(trx)
   const { rows: added } = await sql<{ product_id: number }>`
-    insert into review (product_id, source_key, rating, title, detail, nickname, status, created_at)
-    select product_id, source_key, rating, title, detail, nickname, 1, coalesce(created_at, ${now}) from ${given}
+    insert into review (product_id, source_key, rating, title, detail, nickname, fit, status, created_at)
+    select product_id, source_key, rating, title, detail, nickname, fit, 1, coalesce(created_at, ${now}) from ${given}
     where not exists (select from review as stored where stored.source_key = r.source_key)
     returning product_id`.execute(trx)
   return [...changed.map((row) => ({ ...row, is_new: false })), ...added.map((row) => ({ ...row, is_new: true }))]
