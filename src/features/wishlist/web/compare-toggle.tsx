@@ -35,7 +35,7 @@ export const CompareToggle = ({ item, isInline }: Props) => {
         onClick={toggle}
       >
         <Icon name="compare" />
-        {isInline ? <span>{t('compare.toggle')}</span> : null}
+        {isInline ? <span className="link">{t('compare.toggle')}</span> : null}
       </button>
       {isInline && isPressed ? (
         <Link className="link t-14" to="/compare">

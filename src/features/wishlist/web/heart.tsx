@@ -32,7 +32,7 @@ export const Heart = ({ product, isInline }: Props) => {
         onClick={() => (isPressed ? wishlist.remove(sku) : addToWishlist(item))}
       >
         <Icon name="heart" />
-        {isInline ? <span>{t('shell.wishlist')}</span> : null}
+        {isInline ? <span className="link">{t('shell.wishlist')}</span> : null}
       </button>
       {isInline || canHover() ? (
         <Suspense>

@@ -44,9 +44,11 @@ export const AfterBuying = ({ product, purchase: { selection, child, asking, ask
   const name = nameOf(product, child ? wordsOf(product, selection) : '')
   return (
     <div className={styles.after}>
-      {isSoldOut(product) ? null : <RequestButton asking={{ kind: 'price_drop', sku, name, price }} onAsk={ask} />}
-      {Save ? <Save product={product} isInline /> : null}
-      <ShareLink title={product.name} />
+      <div>{Save ? <Save product={product} isInline /> : null}</div>
+      <div>
+        {isSoldOut(product) ? null : <RequestButton asking={{ kind: 'price_drop', sku, name, price }} onAsk={ask} />}
+        <ShareLink title={product.name} />
+      </div>
       {asking ? (
         <Suspense>
           <NotifyDialog {...asking} price={format(asking.price)} onClose={() => ask(undefined)} />
