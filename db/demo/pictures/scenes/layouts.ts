@@ -54,7 +54,7 @@ const tallHeroOf = (story: Story): SceneLayout => ({
   slots: [
     { template: 'leggings', colour: story, x: 0.8, y: 0.315, height: 0.58, turn: 5 },
     { template: TOPS[story], colour: story, x: 0.365, y: 0.262, width: 0.62, height: 0.44, turn: -3 },
-    { template: 'shoe', colour: SHOES[story], x: 0.345, y: 0.535, width: 0.5, height: 0.16, turn: -8 },
+    { template: 'shoe', colour: SHOES[story], x: 0.345, y: 0.515, width: 0.5, height: 0.16, turn: -8 },
   ],
 })
 
