@@ -32,6 +32,7 @@ const kept = { keptWillDo: true } as const
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const search = callFrom<SearchContract>(context)
   const asked = callFrom<ContentContract>(context)('GET /api/home', {}, kept)
+  const bestsellers = loadProducts(search, [], { size: sliderSize, sort: 'promoted:desc,id:desc' }, kept)
   const [home, newest, looks, best, rows] = await Promise.all([
     asked,
     loadProducts(search, [], { size: gridSize, sort: 'created_at:desc,id:desc' }, kept),
@@ -41,8 +42,10 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
       { size: mostLooks },
       kept,
     ),
-    loadProducts(search, [], { size: sliderSize, sort: 'promoted:desc,id:desc' }, kept),
-    asked.then((answer) => (answer.ok ? loadRows(search, answer.value) : noRows)),
+    bestsellers,
+    Promise.all([asked, bestsellers]).then(([answer, { items }]) =>
+      answer.ok ? loadRows(search, answer.value, items) : noRows,
+    ),
   ])
   return {
     slides: home.ok ? home.value.slides : [],

@@ -22,15 +22,19 @@ const kept = { keptWillDo: true } as const
 const inCategory = (id: number) =>
   ({ attribute: 'category_ids', value: { in: [String(id)] }, scope: 'default' }) as const
 
-/** The sliders, and the main categories without what the first of them shows. Rows without products are left out. */
-export const loadRows = async (call: Call<SearchContract>, home: WireHome): Promise<Rows> => {
+/** The sliders, and the main categories without what the first of them or the bestsellers show. Rows without products are left out. */
+export const loadRows = async (
+  call: Call<SearchContract>,
+  home: WireHome,
+  best: readonly CardProduct[],
+): Promise<Rows> => {
   const loadSlider = async (slider: WireHome['top_slider']): Promise<HomeRow | undefined> => {
     if (!slider) return undefined
     const { items } = await loadProducts(call, [inCategory(slider.category_id)], { size: sliderSize }, kept)
     return items.length > 0 ? { title: slider.title, url_path: slider.url_path, products: items } : undefined
   }
   const [top, bottom] = await Promise.all([loadSlider(home.top_slider), loadSlider(home.bottom_slider)])
-  const shown = new Set(top?.products.map(({ id }) => id))
+  const shown = new Set([...(top?.products ?? []), ...best].map(({ id }) => id))
   const categories = await Promise.all(
     home.main_categories.map(async ({ id, name, url_path }): Promise<HomeRow> => {
       const answer = await call(
