@@ -128,7 +128,18 @@ const Goal = ({ done, goal }: { done: number; goal: number }) => {
 
 const CountDifference = ({ of }: { of: number }) => {
   const t = useText()
-  return <span className="t-14">{t('cabinet.onLastWeek', { change: of < 0 ? `\u2212${-of}` : `+${of}` })}</span>
+  return (
+    <span className={`t-14 ${directionOf([of])}`}>
+      {t('cabinet.onLastWeek', { change: of < 0 ? `\u2212${-of}` : `+${of}` })}
+    </span>
+  )
+}
+
+/** An arrow where all of it went the same way. */
+const directionOf = (changes: readonly number[]): string | undefined => {
+  if (changes.every((change) => change === 0)) return ''
+  if (changes.every((change) => change >= 0)) return sales.up
+  return changes.every((change) => change <= 0) ? sales.down : ''
 }
 
 const Difference = ({ of }: { of: Readonly<Record<string, number>> }) => {
@@ -139,6 +150,8 @@ const Difference = ({ of }: { of: Readonly<Record<string, number>> }) => {
     return amount < 0 ? `\u2212${written}` : `+${written}`
   })
   return changes.length > 0 ? (
-    <span className="t-14">{t('cabinet.onLastWeek', { change: changes.join(', ') })}</span>
+    <span className={`t-14 ${directionOf(Object.values(of))}`}>
+      {t('cabinet.onLastWeek', { change: changes.join(', ') })}
+    </span>
   ) : null
 }
