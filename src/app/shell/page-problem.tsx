@@ -20,6 +20,9 @@ export const PageProblem = ({ status }: { status: number }) => {
       >
         <ButtonLink variant="dark" to="/">
           {t('shell.frontPage')}
+        </ButtonLink>{' '}
+        <ButtonLink variant="light" to="/search">
+          {t('shell.search')}
         </ButtonLink>
       </ErrorWindow>
     )

@@ -22,7 +22,11 @@ export const Overview = ({ user }: { user: WireUser }) => {
         <Avatar user={user} isBig />
         <div>
           <p className={styles.name}>{nameOfUser(user)}</p>
-          <p className="muted">{[user.phone, user.email].filter(Boolean).join(' · ')}</p>
+          {[user.phone, user.email].filter(Boolean).map((contact) => (
+            <p key={contact} className="muted">
+              {contact}
+            </p>
+          ))}
         </div>
         <div className={styles.actions}>
           <ButtonLink to="/my-account/edit" variant="ghost" size="s">

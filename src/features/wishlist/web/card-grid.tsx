@@ -6,7 +6,7 @@ import { useCards } from './use-cards.ts'
 export const CardGrid = ({ skus }: { skus: readonly string[] }) => {
   const cards = useCards(skus)
   return (
-    <ul className="grid" aria-busy={cards === undefined || undefined}>
+    <ul className="grid bleed" aria-busy={cards === undefined || undefined}>
       {skus.map((sku) => {
         const card = cards?.get(sku)
         if (cards && !card) return null
