@@ -19,18 +19,29 @@ const isWanted = ({ name }: Screen): boolean => wanted.length === 0 || wanted.in
 
 const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
-  // lazy pictures come in when they are scrolled to
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       scrollTo(0, y)
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
-    scrollTo(0, 0)
   })
   await page.waitForLoadState('networkidle')
+  // lazy pictures come in when they are scrolled to: also those of a row that came after the page was passed through
   await page
-    .waitForFunction(() => [...document.images].every(({ complete }) => complete), undefined, { timeout: 4000 })
+    .waitForFunction(
+      () => {
+        const missing = [...document.images].find((image) => {
+          const { left, right } = image.getBoundingClientRect()
+          return !image.complete && image.checkVisibility() && left < innerWidth && right > 0
+        })
+        if (missing) scrollTo(0, missing.getBoundingClientRect().top + scrollY - innerHeight / 2)
+        return missing === undefined
+      },
+      undefined,
+      { timeout: 10_000, polling: 100 },
+    )
     .catch((error: Error) => console.warn(`${page.url()}: pictures are missing: ${error.message}`))
+  await page.evaluate(() => scrollTo(0, 0))
   await page.waitForTimeout(300)
 }
 
