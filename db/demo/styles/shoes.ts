@@ -8,7 +8,7 @@ export type ShoeWords =
 /** Sole, upper, collar, motif, toe, lacing, colour of the sole. */
 // prettier-ignore
 export const shoes: readonly Row<ShoeWords>[] = [
-  ['Relay runner', 'oru', 'unisex', 'clay chalk ink cobalt', [112, 84], 'knit-upper', 'run everyday', 'runner knit low bars plain lace white', { accent: 'ink', in: 'clay' }, '8 mm drop, 248 g in size 39'],
+  ['Relay runner', 'oru', 'unisex', 'clay chalk ink cobalt', [112, 84], 'knit-upper', 'run everyday', 'runner knit low bars plain lace white', { accent: 'graphite', in: 'clay' }, '8 mm drop, 248 g in size 39'],
   ['Relay runner reflective', 'oru', 'unisex', 'ink graphite', 124, 'knit-upper', 'run', 'runner knit low chevron plain lace dark', { accent: 'white' }, 'Chevron, heel and lace eyelets reflect'],
   ['Relay racer', 'oru', 'women', 'coral lime sky', 138, 'knit-upper', 'run', 'runner knit low wave plain elastic white', { accent: 'ink' }, '6 mm drop, 196 g in size 38'],
   ['Relay long-run', 'oru', 'men', 'cobalt graphite moss', 132, 'knit-upper', 'run', 'chunky knit low bars plain lace white', { accent: 'sky', in: 'cobalt' }, '36 mm of foam at the heel'],
