@@ -131,7 +131,7 @@ describe('content pages', () => {
     await ask('POST', 'page', { ...draft, title: { en: 'Older' } })
     const { id } = (await ask('POST', 'page', draft)).result as WireVersion
     const listed = async () => {
-      const { items } = (await ask('GET', 'pages?size=100')).result as { items: { identifier: string }[] }
+      const { items } = (await ask('GET', 'pages?size=50')).result as { items: { identifier: string }[] }
       return items.filter(({ identifier }) => identifier === 'maybe')
     }
     expect(await listed()).toMatchObject([{ store_code: '', title: { en: 'Our mill' }, is_active: false }])
