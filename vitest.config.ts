@@ -15,7 +15,7 @@ export default defineConfig({
         plugins: [texts()],
         // pages name the icons' file as the built ones do
         build: { assetsInlineLimit: 0 },
-        // pages are rendered by React as the shop has it, which takes a third of the time; warnings are for those with a document
+        // pages are rendered by React as the shop has it, in a fifth of the time; warnings are for the tests with a document
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'node',

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createFront } from './front.ts'
 import type { Front } from './front.ts'
@@ -10,7 +11,7 @@ let front: Front
 let agents: Agent[]
 beforeEach(async () => {
   agents = []
-  front = createFront()
+  front = createFront(join(import.meta.dirname, '../../..'))
   front.serve((_, response) => response.end('served'))
   await front.open(0, '127.0.0.1')
 })

@@ -25,7 +25,13 @@ afterAll(async () => {
 const start = async (name: string): Promise<string[]> => {
   const said: string[] = []
   const config = readConfig({ DATA_DIR: join(folder, name) })
-  await prepareSource(database.connection, { config, root, say: (line) => said.push(line), onStop: () => undefined })
+  await prepareSource(database.connection, {
+    config,
+    root,
+    program: '',
+    say: (line) => said.push(line),
+    onStop: () => undefined,
+  })
   return said
 }
 

@@ -1,18 +1,19 @@
 import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nameSources } from './source-traces.ts'
 
 let folder: string
-const before = Error.prepareStackTrace
+const before = Object.getOwnPropertyDescriptor(Error, 'prepareStackTrace')
 
 beforeEach(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-traces-')))
 })
 afterEach(async () => {
-  Error.prepareStackTrace = before
+  if (before) Object.defineProperty(Error, 'prepareStackTrace', before)
+  else Reflect.deleteProperty(Error, 'prepareStackTrace')
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -21,7 +22,7 @@ const writeBundle = async (name: string): Promise<() => unknown> => {
   const file = join(folder, name)
   await writeFile(file, "export const fail = () => { throw new Error('no such coupon') }\n")
   await writeFile(`${file}.map`, JSON.stringify({ version: 3, names: [], sources: ['src/rules.ts'], mappings: 'AAMA' }))
-  const { fail } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { fail: () => unknown }
+  const { fail } = createRequire(import.meta.url)(file) as { fail: () => unknown }
   return fail
 }
 

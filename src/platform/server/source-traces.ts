@@ -3,6 +3,9 @@ import { SourceMap } from 'node:module'
 import type { SourceMapPayload, SourceOrigin } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
+/** A line of a trace, which says itself where it is. */
+type Site = { readonly toString: () => string }
+
 /**
  * Stack traces name sources where they would name a bundle in this folder. Its maps lie beside it and are read with the first trace that
  * somebody looks at: Node's own way reads them all at the start.
@@ -20,7 +23,7 @@ export const nameSources = (folder: string): void => {
     const { fileName, lineNumber = 1, columnNumber = 1 } = origin
     return fileName === undefined ? place : `${new URL(fileName, address).href}:${lineNumber}:${columnNumber}`
   }
-  Error.prepareStackTrace = (error, sites) => {
+  Error.prepareStackTrace = (error, sites: readonly Site[]) => {
     const stack = [Error.prototype.toString.call(error), ...sites.map((site) => `    at ${site.toString()}`)].join('\n')
     return stack.replace(/(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g, toSource)
   }

@@ -72,7 +72,12 @@ export const Screen = () => {
 
 /** Each by itself, and those together that a link asks for. */
 const stages = (asked: string): readonly string[] => [
-  ...['0', '1', '2', '3', '4', '5'],
+  '0',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
   ...(asked.includes(',') ? [asked] : []),
 ]
 
