@@ -9,8 +9,12 @@ import { isBuilt, toBuildStamp, toStampFile } from './build-stamp.mjs'
 import { buildWorker } from './build-worker.ts'
 import { inTurn } from './turn.mjs'
 
-/** `releases`: the files below dist/client/assets of this build and of the two before it. */
-type Built = { readonly stamp: string; readonly releases: readonly (readonly string[])[] }
+/** `releases`: the files below dist/client/assets of this build and of the two before it; `server`: those below dist/server/assets of this one. */
+type Built = {
+  readonly stamp: string
+  readonly releases: readonly (readonly string[])[]
+  readonly server?: readonly string[]
+}
 
 /** Pages that are open in a browser ask for the files of the build they came from. */
 const keptReleases = 2
@@ -26,7 +30,10 @@ const buildAll = async (): Promise<void> => {
   const assets: string[] = (await readdir(join(dist, 'client.new', 'assets')).catch(orAbsent)) ?? []
   await buildWorker(root, 'dist/client.new', assets)
   const older = before.releases.slice(0, keptReleases)
-  await keepOlder(older.flat().filter((name) => !assets.includes(name)))
+  await keepOlder('client', older.flat(), assets)
+  const server = await readdir(join(dist, 'server.new', 'assets'))
+  // the shop that runs now reads parts of its own build when they are first needed
+  await keepOlder('server', before.server ?? [], server)
   await precompress(join(dist, 'client.new', 'assets'))
   await rm(toStampFile(root), { force: true })
   for (const name of ['client', 'server']) {
@@ -35,7 +42,7 @@ const buildAll = async (): Promise<void> => {
     await rename(join(dist, `${name}.new`), join(dist, name))
     await rm(join(dist, `${name}.old`), { recursive: true, force: true })
   }
-  const built: Built = { stamp, releases: [assets, ...older] }
+  const built: Built = { stamp, releases: [assets, ...older], server }
   await writeFile(toStampFile(root), JSON.stringify(built))
 }
 
@@ -54,11 +61,16 @@ const readBuilt = async (): Promise<Built> => {
   return text === undefined ? { stamp: '', releases: [] } : (JSON.parse(text) as Built)
 }
 
-const keepOlder = async (names: readonly string[]): Promise<void> => {
-  await mkdir(join(dist, 'client.new', 'assets'), { recursive: true })
-  for (const name of new Set(names)) {
-    await copyFile(join(dist, 'client', 'assets', name), join(dist, 'client.new', 'assets', name)).catch(orAbsent)
-  }
+/** Copies what the new build has not from where it will be. */
+const keepOlder = async (
+  part: 'client' | 'server',
+  names: readonly string[],
+  newNames: readonly string[],
+): Promise<void> => {
+  const [from, to] = [join(dist, part, 'assets'), join(dist, `${part}.new`, 'assets')]
+  await mkdir(to, { recursive: true })
+  for (const name of new Set(names).difference(new Set(newNames)))
+    await copyFile(join(from, name), join(to, name)).catch(orAbsent)
 }
 
 try {
