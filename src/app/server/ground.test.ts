@@ -23,20 +23,25 @@ afterAll(async () => {
 
 /** What a machine says while it makes itself ready, with a folder of its own. */
 const start = async (name: string): Promise<string[]> => {
-  const said: string[] = []
+  const lines: string[] = []
   const config = readConfig({ DATA_DIR: join(folder, name) })
   await prepareSource(database.connection, {
     config,
     root,
     program: '',
-    say: (line) => said.push(line),
+    say: (line) => lines.push(line),
     onStop: () => undefined,
   })
-  return said
+  return lines
 }
 
-test('[SHELL-271] of machines that start together on an empty database one fills it, and the others wait for it', async () => {
-  const said = (await Promise.all(['one', 'two', 'three'].map(start))).flat()
+const said: string[] = []
+// the demo takes its time on a busy machine
+beforeAll(async () => {
+  said.push(...(await Promise.all(['one', 'two', 'three'].map(start))).flat())
+})
+
+test('[SHELL-271] of machines that start together on an empty database one fills it, and the others wait for it', () => {
   expect(said.filter((line) => line === 'filling the demo shop')).toHaveLength(1)
   expect(said.filter((line) => line.startsWith('the demo shop has'))).toHaveLength(1)
 })
