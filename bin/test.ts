@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { orAbsent } from '#platform/server/absent-file.ts'
 import { root } from './bootstrap.mjs'
 import { findChromium, installChromium } from './chromium.ts'
@@ -10,13 +9,12 @@ import { compileCache } from './compile-cache.mjs'
 import { prepareShop } from './prepare-shop.ts'
 import { type Counts, readJourneys, readUnits } from './test-counts.ts'
 
-// npm test [-- check|build|unit|journeys …]: all of them to their end, also after a failure; the last two side by side, for a journey
-// mostly waits. A few reds are tried once more by themselves; one that turns green then is told as unsteady
-// (docs/decisions/0012-unsteady-tests.md).
+// npm test [-- check|build|unit|journeys …]: all of them in this order, to their end, also after a failure. A few reds are tried once
+// more by themselves; one that turns green then is told as unsteady (docs/decisions/0012-unsteady-tests.md).
 
 const alone = ['check', 'build'] as const
-const beside = ['unit', 'journeys'] as const
-const steps = [...alone, ...beside]
+const looking = ['unit', 'journeys'] as const
+const steps = [...alone, ...looking]
 type Step = (typeof steps)[number]
 type Outcome = {
   readonly ok: boolean
@@ -31,7 +29,7 @@ type Told = Outcome & { readonly step: Step; readonly seconds: number }
 const fewReds = 3
 
 /** So many journeys go at once; the shop of each listens on a port of its own, from the first on. */
-const lanes = 3
+const lanes = 2
 const firstPort = 3195
 
 const wanted = process.argv.slice(2)
@@ -45,20 +43,14 @@ const reports = await mkdtemp(join(tmpdir(), 'vitrine-reports-'))
 // for root PostgreSQL runs as somebody else, who must get in
 await chmod(reports, 0o711)
 
-/** Two steps at once say line by line whose each is. */
-const run = (
-  words: readonly string[],
-  { label, ...environment }: Readonly<Record<string, string>> & { readonly label?: string } = {},
-): Promise<boolean> =>
+const run = (words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, words, {
       cwd: root,
-      stdio: label ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+      stdio: 'inherit',
       // what one process compiled the next one finds: there are hundreds of them
       env: { ...process.env, NODE_COMPILE_CACHE: compileCache(root), ...environment },
     })
-    for (const input of [child.stdout, child.stderr])
-      if (input) createInterface({ input }).on('line', (line) => console.log(`${label} │ ${line}`))
     child.on('error', () => resolve(false))
     child.on('exit', (code) => resolve(code === 0))
   })
@@ -80,17 +72,17 @@ const runAlone: Readonly<Record<(typeof alone)[number], () => Promise<Outcome>>>
 }
 
 type Seen = { readonly ok: boolean; readonly counts?: Counts | undefined }
-/** All tests, or those of some files; beside other tests it has a label. */
-type Look = (files: readonly string[], report: string, label?: string) => Promise<Seen>
+/** All tests, or those of some files. */
+type Look = (files: readonly string[], report: string) => Promise<Seen>
 
-const looks: Readonly<Record<(typeof beside)[number], Look>> = {
-  unit: async (files, report, label) => {
+const looks: Readonly<Record<(typeof looking)[number], Look>> = {
+  unit: async (files, report) => {
     const vitest = program('node_modules/vitest/vitest.mjs')
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const ok = await run([vitest, 'run', ...files, ...reporters], label ? { label } : {})
+    const ok = await run([vitest, 'run', ...files, ...reporters])
     return { ok, counts: await read(report, readUnits) }
   },
-  journeys: async (files, report, label) => {
+  journeys: async (files, report) => {
     const browser = findChromium() ?? installChromium()
     if (!browser) {
       console.log('no Chromium: install one and name it in CHROMIUM_PATH')
@@ -99,7 +91,6 @@ const looks: Readonly<Record<(typeof beside)[number], Look>> = {
     const folder = await mkdtemp(join(reports, 'shops-'))
     const ok = await run([program('node_modules/@playwright/test/cli.js'), 'test', ...files, '--reporter=list,json'], {
       ...(await prepared),
-      ...(label ? { label } : {}),
       CHROMIUM_PATH: browser,
       // a few files are walked through by one
       E2E_LANES: String(files.length ? 1 : lanes),
@@ -119,7 +110,7 @@ const toOutcome = ({ ok, counts }: Seen): Outcome => {
 }
 
 /** A few reds go once more, by themselves. */
-const lookAgain = async (name: (typeof beside)[number], first: Seen): Promise<Outcome> => {
+const lookAgain = async (name: (typeof looking)[number], first: Seen): Promise<Outcome> => {
   const { counts } = first
   if (!counts || counts.failed === 0 || counts.failed > fewReds) return toOutcome(first)
   console.log(`\n— ${name}: ${counts.failed} red, once more —`)
@@ -142,24 +133,20 @@ for (const step of alone.filter(isWanted)) {
   const [outcome, seconds] = await timed(runAlone[step])
   outcomes.push({ ...outcome, step, seconds })
 }
-const together = beside.filter(isWanted)
-if (together.length) console.log(`\n— ${together.join(' and ')} —`)
+const looked = looking.filter(isWanted)
 /** Without it each shop fills itself. */
-const prepared: Promise<Readonly<Record<string, string>>> = together.includes('journeys')
+const prepared: Promise<Readonly<Record<string, string>>> = looked.includes('journeys')
   ? prepareShop(join(reports, 'prepared')).catch((error: unknown) => {
       console.error(error)
       return {}
     })
   : Promise.resolve({})
-const seen = await Promise.all(
-  together.map(async (step) => {
-    const label = together.length > 1 ? step.padEnd(8) : undefined
-    return { step, result: await timed(() => looks[step]([], join(reports, `${step}.json`), label)) }
-  }),
-)
-for (const { step, result } of seen) {
-  const [outcome, again] = await timed(() => lookAgain(step, result[0]))
-  outcomes.push({ ...outcome, step, seconds: result[1] + again })
+for (const step of looked) {
+  console.log(`\n— ${step} —`)
+  const [outcome, seconds] = await timed(async () =>
+    lookAgain(step, await looks[step]([], join(reports, `${step}.json`))),
+  )
+  outcomes.push({ ...outcome, step, seconds })
 }
 await rm(reports, { recursive: true, force: true })
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { cartOf } from '#features/cart/web/cart-access.ts'
@@ -43,6 +43,14 @@ beforeEach(() => {
   answers = {}
 })
 afterEach(cleanup)
+
+test('[CONSENT-2] the promo code of the first address counts for whoever went on at once', async () => {
+  const opened = { name: `${location.origin}/?promo=BLOGGER` } as PerformanceEntry
+  const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([opened])
+  show('/cart')
+  await waitFor(() => expect(promoClaim(Date.now())).toBe('BLOGGER'))
+  entries.mockRestore()
+})
 
 test('[CONSENT-1, CONSENT-2, CONSENT-3] a promo code and the campaign are kept, and the address is clean', async () => {
   const { router } = show('/?promo=BLOGGER&ref=fb&color=49#reviews')

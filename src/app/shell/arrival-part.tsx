@@ -29,16 +29,23 @@ export const ArrivalPart = () => {
   )
 }
 
+/** What the document was opened with: whoever goes on at once has left that address before this part is there. */
+const firstSearch = (): string => {
+  const [first] = performance.getEntriesByType('navigation')
+  return first && URL.canParse(first.name) ? new URL(first.name).search : ''
+}
+
 const useArrival = (): Letter | undefined => {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [letter, setLetter] = useState<Letter>()
+  const [first] = useState(firstSearch)
+  useEffect(() => keep(readArrival(new URLSearchParams(first))), [first])
   useEffect(() => {
     const arrival = readArrival(new URLSearchParams(search))
     if (!arrival) return
-    const { promo, campaign, newsletter, unsubscribe, rest } = arrival
-    if (promo) storeClaim({ code: 'promoCode', value: promo }, Date.now())
-    if (campaign) rememberCampaign(campaign)
+    keep(arrival)
+    const { newsletter, unsubscribe, rest } = arrival
     const token = unsubscribe ?? newsletter
     const cleanAddress = async () => {
       await navigate({ search: rest, hash: location.hash }, { replace: true, preventScrollReset: true })
@@ -47,6 +54,11 @@ const useArrival = (): Letter | undefined => {
     void cleanAddress()
   }, [search, navigate])
   return letter
+}
+
+const keep = (arrival: ReturnType<typeof readArrival>): void => {
+  if (arrival?.promo) storeClaim({ code: 'promoCode', value: arrival.promo }, Date.now())
+  if (arrival?.campaign) rememberCampaign(arrival.campaign)
 }
 
 const trackedKey = 'vitrine.checkout.tracked'
