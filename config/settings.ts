@@ -164,6 +164,8 @@ export const settings = {
   instagram_link: 'https://www.instagram.com/vitrine.example',
   facebook_link: '',
   site_name: 'Vitrine',
+  site_title: {},
+  site_description: {},
   logo: '',
   favicons: [],
   active_views: ['en', 'us', 'ru'],

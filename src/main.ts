@@ -28,6 +28,15 @@ const stop = async (reason: string, code: number): Promise<void> => {
   process.exit(code)
 }
 
+/** Several processes are replaced (`workers.ts`); an only one has nobody to take its place, and goes with its terminal alone. */
+const hangUp = (workers: number): void => {
+  if (workers > 1) return
+  if (process.stdin.isTTY) return void stop('SIGHUP', 0)
+  say(
+    'SIGHUP: the only process of the shop stays, for nothing would serve meanwhile; it is replaced by a restart, or with WORKERS=2 and more',
+  )
+}
+
 const start = async (): Promise<void> => {
   const life: Life = {
     config: readConfig(),
@@ -37,6 +46,7 @@ const start = async (): Promise<void> => {
     onStop: (close) => void opened.push(close),
   }
   if (cluster.isWorker) return (await import('#app/server/worker.ts')).openWorker(life)
+  process.on('SIGHUP', () => hangUp(life.config.workers))
   // before anything large is read: who may not start is told at once
   life.onStop((await claimDataDir(life.config.dataDir)).release)
   if (life.config.workers > 1) {

@@ -12,19 +12,35 @@ import { demoCatalogue } from './catalogue.ts'
 import { demoPages } from './content/pages.ts'
 import { demoCoupons } from './coupons.ts'
 import { filmFiles } from './film-files.ts'
-import { homeSlides } from './home.ts'
+import { aboutShop, homeSlides } from './home.ts'
 import { people } from './people.ts'
 import { planFiles } from './plans.ts'
 import { fillPriceHistory } from './price-history.ts'
 
 type Options = { readonly dataDir: string; readonly now: Date; readonly onProgress: (line: string) => void }
 
-/** Fills an empty database with the demo shop; one that has products is left alone. */
+/** Fills an empty database with the demo shop, in one transaction: all of it, or nothing. One that has products is left alone. */
 export const fillDemo = async (db: Kysely<Tables>, { dataDir, now, onProgress }: Options): Promise<void> => {
   const filled = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
   if (filled) return
   onProgress('filling the demo shop')
-  const counts = await writeCatalogue(db, demoCatalogue(), { now, rates: settings.rates, mode: 'upsert' })
+  // files go first: a filled shop has them all
+  for (const { path, bytes } of [...planFiles(), ...(await filmFiles())]) {
+    const file = join(dataDir, 'media', path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, bytes)
+  }
+  const counts = await writeCatalogue(db, demoCatalogue(), {
+    now,
+    rates: settings.rates,
+    mode: 'upsert',
+    beforeCommit: (trx) => fillBeside(trx, now),
+  })
+  onProgress(`the demo shop has ${counts.new} products and variants`)
+}
+
+/** What the demo has beside its catalogue: people, their bonuses and sales, coupons, pages, settings. */
+const fillBeside = async (db: Kysely<Tables>, now: Date): Promise<void> => {
   await fillPriceHistory(db, now)
   await db
     .insertInto('coupon')
@@ -68,6 +84,7 @@ export const fillDemo = async (db: Kysely<Tables>, { dataDir, now, onProgress }:
     .insertInto('setting')
     .values([
       { key: 'home_slides', value: JSON.stringify(homeSlides) },
+      ...Object.entries(aboutShop).map(([key, words]) => ({ key, value: JSON.stringify(words) })),
       { key: 'blogger_contact', value: JSON.stringify('blogger@example.com') },
       { key: 'blogger_has_phone', value: 'true' },
       { key: 'instructions_count', value: String(demoWikis.length) },
@@ -75,12 +92,6 @@ export const fillDemo = async (db: Kysely<Tables>, { dataDir, now, onProgress }:
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  for (const { path, bytes } of [...planFiles(), ...(await filmFiles())]) {
-    const file = join(dataDir, 'media', path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, bytes)
-  }
-  onProgress(`the demo shop has ${counts.new} products and variants`)
 }
 
 /** The address books: one address each. */

@@ -1,4 +1,4 @@
-import type { HomeSlideSetting } from '#features/stores/rules/settings.ts'
+import type { HomeSlideSetting, Settings } from '#features/stores/rules/settings.ts'
 import { toMediaPath } from './media.ts'
 import { GARMENT_COLOURS, scenePath } from './pictures/spec.ts'
 
@@ -86,3 +86,21 @@ export const homeSlides: readonly HomeSlideSetting[] = [
     },
   ),
 ]
+
+/** What the demo says of itself. */
+export const aboutShop: Pick<Settings, 'site_title' | 'site_description'> = {
+  site_title: {
+    en: 'Fashion and fitness wear',
+    ru: 'Одежда для спорта и города',
+    de: 'Mode und Sportbekleidung',
+    uk: 'Одяг для спорту і міста',
+    zh: '时尚与运动服饰',
+  },
+  site_description: {
+    en: 'Clothes and shoes to move in, one colour head to toe.',
+    ru: 'Одежда и обувь для движения: один цвет с головы до ног.',
+    de: 'Kleidung und Schuhe für Bewegung, eine Farbe von Kopf bis Fuß.',
+    uk: 'Одяг і взуття для руху: один колір від голови до ніг.',
+    zh: '为运动而生的服装与鞋履，从头到脚同一种颜色。',
+  },
+}

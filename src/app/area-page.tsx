@@ -56,7 +56,7 @@ const ScreenOf = ({ screen }: Pick<Area, 'screen'>) => {
   const shown = screens.get(screen)
   if (!shown) throw new Error(`no screen ${screen}`)
   return screen.startsWith('blogger/') ? (
-    <LateTexts parts={['late', 'cabinet']}>
+    <LateTexts parts={['frame', 'late', 'cabinet']}>
       <Cabinet>{shown}</Cabinet>
     </LateTexts>
   ) : (

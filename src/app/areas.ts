@@ -41,6 +41,7 @@ export const areas: readonly Area[] = [
   { path: '/admin/categories/:id', heading: 'area.category', roles: staff, screen: 'admin/category' },
   { path: '/admin/stock', heading: 'area.stock', roles: staff, screen: 'admin/stock' },
   { path: '/admin/coupons', heading: 'area.coupons', roles: staff, screen: 'admin/coupons' },
+  { path: '/admin/coupons/:id', heading: 'area.coupon', roles: staff, screen: 'admin/coupon' },
   { path: '/admin/import', heading: 'area.import', roles: staff, screen: 'admin/import' },
   { path: '/admin/reviews', heading: 'area.reviews', roles: staff, screen: 'admin/reviews' },
   { path: '/admin/customers', heading: 'area.customers', roles: staff, screen: 'admin/customers' },

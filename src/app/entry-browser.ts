@@ -22,11 +22,9 @@ const wakeUp = async (): Promise<void> => {
   isAwake = true
   const inline = JSON.parse(json) as Hydration | HydrationDoor
   const coming = 'dataAt' in inline ? fetchData(inline) : inline
-  for (const href of inline.assets.preloads) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  }
+  void preloadAll(inline.assets.preloads)
   try {
-    const [{ wake }, hydration] = await Promise.all([import('./wake.tsx'), coming])
+    const [{ wake }, hydration] = await Promise.all([startCode(), coming])
     if (!(await wake(json, hydration, steps.isLeft))) return
     steps.end()
     early.replay()
@@ -35,6 +33,26 @@ const wakeUp = async (): Promise<void> => {
     throw error
   }
 }
+
+/** One a task: a slow phone takes milliseconds for each. */
+const preloadAll = async (files: readonly string[]): Promise<void> => {
+  for (const href of files) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    await nextTask()
+  }
+}
+
+/** Starts the code file by file: what is pressed meanwhile, and the next frame, do not wait for all of it. */
+const startCode = async () => {
+  await import('./start-react.ts')
+  await nextTask()
+  return import('./wake.tsx')
+}
+
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve)
+  })
 
 const fetchData = async ({ dataAt }: HydrationDoor): Promise<Hydration> => {
   const answer = await fetch(dataAt, { signal: AbortSignal.timeout(dataPatience) })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { renderToString } from 'react-dom/server'
 import { RouterContextProvider, StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router'
 import { ownCartContext } from '#features/cart/web/index.ts'
@@ -13,7 +14,7 @@ import { toScriptJson, toWireErrors } from './hydration.ts'
 import type { Hydration, HydrationDoor, PageAssets } from './hydration.ts'
 import { Providers } from './providers.tsx'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
-import { createRoutes, pageSource } from './routes.tsx'
+import { createRoutes, loadPage, pageSource } from './routes.tsx'
 
 export type RenderInput = {
   readonly request: Request
@@ -46,6 +47,17 @@ const handlerOf = (basename: string) => {
   return handler
 }
 
+/** What most visitors see; the other pages are read when they are asked for. */
+const oftenSeen = ['app/dispatcher-page', 'catalog/web/product-page', 'search/web/search-page', 'cart/web/cart-page']
+
+/** Reads the files of the pages that most visitors see, each in a turn of its own. */
+export const loadPages = async (): Promise<void> => {
+  for (const page of oftenSeen) {
+    await setImmediate()
+    await loadPage(page)
+  }
+}
+
 /** One page as a whole HTML document, the same for every visitor of its store view. */
 export const render = async (input: RenderInput): Promise<Rendered> => {
   const handler = handlerOf(input.basename)
@@ -70,6 +82,8 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     loaderData: context.loaderData,
     errors: toWireErrors(context.errors),
   }
+  // its data and its HTML take the longest of all turns: others have theirs between the two
+  await setImmediate()
   const html = renderToString(
     <Document
       view={input.view}

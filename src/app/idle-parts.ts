@@ -31,7 +31,8 @@ export const startIdleParts = async ({ storeCode, layered, shell }: BrowserParts
     browserConnectivity().suspect()
   }
   void startTaskQueue({ storeCode, cartIdOf: readCartCookie })
-  startOfflineCatalogue({ storeCode, layered, cache, connectivity: browserConnectivity(), shell })
+  const catalogue = startOfflineCatalogue({ storeCode, layered, cache, connectivity: browserConnectivity(), shell })
   layered.use(promoLayer)
   if (isPromoMode()) reloadPage()
+  await catalogue
 }

@@ -16,6 +16,9 @@ const modules = import.meta.glob<PageModule>(['/src/features/*/web/*-page.tsx', 
 export const pageSource = (page: string): string =>
   page.startsWith('app/') ? `src/${page}.tsx` : `src/features/${page}.tsx`
 
+/** Reads a page's file before anybody asks for the page. */
+export const loadPage = (page: string): Promise<unknown> => modules[`/${pageSource(page)}`]?.() ?? Promise.resolve()
+
 type BringTexts = (part: TextPart) => Promise<void>
 
 /** A page comes with the texts that it says by itself. */

@@ -26,6 +26,12 @@ const tidy = async (): Promise<void> => {
   for (const name of cachesToDrop(await caches.keys(), release.id, held)) await caches.delete(name)
 }
 
+/** A page that has no worker gets this one. */
+const greet = async (): Promise<void> => {
+  if (self.registration.active?.state === 'activated') await self.clients.claim()
+  await tidy()
+}
+
 self.addEventListener('install', (event) => {
   const install = async () => {
     const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -64,7 +70,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (!isWorkerMessage(event.data)) return
-  if (event.data.type === 'hello') event.waitUntil(tidy())
+  if (event.data.type === 'hello') event.waitUntil(greet())
   if (event.data.type === 'which') event.ports[0]?.postMessage(release.id)
   if (event.data.type === 'takeOver') event.waitUntil(self.skipWaiting())
   if (event.data.type === 'leave') event.waitUntil(leave())

@@ -1,6 +1,5 @@
 import { startTransition, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider, createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Language } from '#core/language.ts'
@@ -8,6 +7,7 @@ import type { CompiledTexts } from '#core/text.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import { createLayeredCall } from '#platform/web/call-layers.ts'
 import { createCall } from '#platform/web/call.ts'
+import { leaveFirstPage } from '#platform/web/late.ts'
 import { callContext } from '#platform/web/loader-context.ts'
 import { askForTexts, createTranslate } from '#platform/web/texts.tsx'
 import type { TextLoaders } from '#platform/web/texts.tsx'
@@ -18,6 +18,7 @@ import type { Hydration } from './hydration.ts'
 import { openFromShell } from './open-from-shell.ts'
 import { Providers } from './providers.tsx'
 import { createRoutes } from './routes.tsx'
+import { hydrateRoot } from './start-react.ts'
 
 const textLoaders: Record<Language, () => Promise<{ texts: CompiledTexts; loaders: TextLoaders }>> = {
   en: () => import('virtual:texts/en'),
@@ -67,6 +68,7 @@ export const wake = async (json: string, hydration: Hydration, isLeft: () => boo
       return context
     },
   })
+  router.subscribe(leaveFirstPage)
   // as a transition React does it in slices: what is pressed meanwhile, and the next frame, do not wait for all of the page
   startTransition(() => {
     hydrateRoot(

@@ -27,7 +27,7 @@ export type Endpoint<
   readonly refusals: Readonly<Record<Code, number>>
   /** A GET that changes state runs in a transaction and is refused to a browser of another site. */
   readonly changesState?: boolean
-  /** The handler begins its transactions itself: it works for long, or waits for the network. */
+  /** The handler begins its transactions itself: it works for long, waits for the network, or mostly needs none. */
   readonly ownTransactions?: boolean
   /** The body is multipart and brings so many pictures at most, below any name; its other fields are read as a query is. */
   readonly pictures?: { readonly most: number }
@@ -107,6 +107,8 @@ export type CallOptions = {
   readonly asGuest?: boolean
   /** A page is loaded: what the browser kept of an earlier answer will do until it is loaded again with the shop's own. */
   readonly keptWillDo?: boolean
+  /** Nobody looks at it yet: it may be looked at in a moment. */
+  readonly isAhead?: boolean
 }
 
 /** A contract as its caller sees it: one union of what can come back. */

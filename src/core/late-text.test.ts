@@ -11,11 +11,11 @@ it('[SHELL-115] a page that says texts of a file of its own brings that file', (
     expect(partOfPage(page)).toBe(partOfText(id))
   }
   expect([partOfText('shell.menu'), partOfPage('cart/web/cart-page')]).toEqual([undefined, undefined])
-  expect(partOfText('frame.help')).toBe('late')
+  expect([partOfText('frame.help'), partOfText('product.care')]).toEqual(['frame', 'facts'])
 })
 
 it('[SHELL-120] what screens of the shop’s people alone say is not kept ahead; what a shopper can be refused is', () => {
-  expect(textPartsKept).toEqual(['late', 'checkout', 'search', 'product', 'home'])
+  expect(textPartsKept).toEqual(['frame', 'facts', 'late', 'checkout', 'search', 'product', 'home'])
   expect(partOfText('refusal.PAYOUT_OPEN')).toBe('cabinet')
   expect(partOfText('refusal.SKU_TAKEN')).toBe('office')
   expect(partOfText('refusal.OUT_OF_STOCK')).toBeUndefined()

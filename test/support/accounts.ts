@@ -30,6 +30,7 @@ export const accountDeps = (changes: Partial<AccountDeps> = {}): AccountDeps => 
   codesPerAddress: 0,
   isSecure: false,
   mergeCart: async () => ({}),
+  adoptOrders: async () => undefined,
   groupTokenOf: async (_context, groupId) => `group ${groupId}`,
   balanceOf: async () => ({ amount: 0, currency: 'USD' }),
   award: async () => undefined,

@@ -72,6 +72,8 @@ export const createTestApp = async (
     now: () => fixed ?? new Date(),
     setBehind: (behind) => void (isBehind = behind),
     close: async () => {
+      // a client may have opened one that it never used
+      app.server.closeAllConnections()
       await app.close()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PoolConfig } from 'pg'
-import { render, renderShell } from '#app/entry-server.tsx'
+import { loadPages, render, renderShell } from '#app/entry-server.tsx'
 import { createFeatures } from '#app/server/features.ts'
 import type { Features } from '#app/server/features.ts'
 import { mountFormPosts } from '#app/server/form-posts.ts'
@@ -61,6 +61,7 @@ export const createDemoShop = async (
       ...(payments ? { payments } : {}),
       listen: createListen({ connection }, log),
     })
+    await features.working
     const pages = mountPages(app, {
       config,
       db,
@@ -68,7 +69,7 @@ export const createDemoShop = async (
       storeViews,
       translators,
       now,
-      pageFiles: { getRenderer: async () => ({ render, renderShell }), assetsOf: () => assets },
+      pageFiles: { getRenderer: async () => ({ loadPages, render, renderShell }), assetsOf: () => assets },
       version: features.version,
       design: features.design,
       onMissing: features.onMissing,

@@ -59,7 +59,14 @@ export type App = { readonly app: FastifyInstance; readonly mount: Mount<StoreVi
 
 /** Queries carry text, so their numbers are read from it; bodies say what they mean. Nothing is taken away or filled in. */
 const createValidators = () => {
-  const options = { allErrors: false, removeAdditional: false, useDefaults: false, strict: false } as const
+  const options = {
+    allErrors: false,
+    removeAdditional: false,
+    useDefaults: false,
+    strict: false,
+    // they are made by TypeBox, and what checks them takes long to be made
+    validateSchema: false,
+  } as const
   const strict = addFormats.default(new Ajv({ ...options, coerceTypes: false }))
   const coercing = addFormats.default(new Ajv({ ...options, coerceTypes: 'array' }))
   return (part: string | undefined) => (part === 'body' ? strict : coercing)

@@ -38,6 +38,7 @@ import {
   contentLists,
   contentRoutes,
   createDesign,
+  createUnwrittenFlags,
   designRoute,
   findContentPage,
   keepSkins,
@@ -45,7 +46,7 @@ import {
   readSkins,
 } from '#features/content/server/index.ts'
 import type { PageDesign } from '#features/content/server/index.ts'
-import { orderFilesRoute, orderJobs, orderRoutes, webhookRoutes } from '#features/orders/server/index.ts'
+import { adoptOrders, orderFilesRoute, orderJobs, orderRoutes, webhookRoutes } from '#features/orders/server/index.ts'
 import { reviewRoutes } from '#features/reviews/server/index.ts'
 import { chooseSearch, createSearch, searchRoutes } from '#features/search/server/index.ts'
 import { stockJobs, stockRoutes, watchStockRequests } from '#features/stock/server/index.ts'
@@ -68,6 +69,7 @@ import { groupTokens } from './group-tokens.ts'
 import { mountMachineFiles } from './machine-files.ts'
 import { createOnMissing } from './missing.ts'
 import { mountOffice, searchMisses } from './office.ts'
+import { optionLabels } from './option-labels.ts'
 import { paymentProviders } from './payments.ts'
 import { createSenders } from './senders.ts'
 
@@ -100,17 +102,25 @@ export type Features = {
   readonly onMissing: (view: StoreView, path: string) => void
   /** Reads the words that text searches need; until then the first search of a language does. */
   readonly warmUp: () => Promise<void>
+  /** Holds once the jobs are taken care of. */
+  readonly working: Promise<void>
   readonly stop: () => Promise<void>
 }
 
 /** All features on one server: reads the catalogue, mounts the calls, starts the jobs. */
 export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   const { config, app, mount, db, log, now, translators } = deps
-  const catalogue = await createCatalogue({ db, listen: deps.listen, log, now })
+  const skinFolder = join(deps.root, 'skins')
+  const jobs = createJobs(deps.pool, log)
+  // what waits for the database waits together
+  const [catalogue] = await Promise.all([
+    createCatalogue({ db, listen: deps.listen, log, now }),
+    readSkins(skinFolder).then((skins) => keepSkins(db, skins, now())),
+    jobs.open(),
+  ])
   const listing = await createListing(catalogue)
   const chosen = await chooseSearch({ opensearchUrl: config.opensearchUrl, log, now })
   const search = await createSearch({ catalogue, adapter: chosen.adapter })
-  const jobs = createJobs(deps.pool, log)
   const shared = {
     translators,
     storeViews,
@@ -131,23 +141,16 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     paysForSms: config.smsUrl !== undefined,
     codesPerAddress: config.codesPerAddress,
     mergeCart,
+    adoptOrders,
     groupTokenOf: groupTokens(catalogue),
     isSecure: config.publicUrl.startsWith('https:'),
   }
   const demoDir = join(deps.root, 'db/demo/pictures/masters')
   const pictureRoots = { media: join(config.dataDir, 'media'), demo: demoDir }
   const findPiece = createFindPiece(catalogue)
-  const from = () => catalogue.settingsOf('en').email_support
-  const { mail, sms, tracker } = createSenders({ config, db, from, log, now })
+  const { mail, sms, tracker } = createSenders({ ...deps, from: () => catalogue.settingsOf('en').email_support })
   const mailing = { db, mail, publicUrl: config.publicUrl }
-  const homeParts = {
-    menuOf: listing.menuOf,
-    optionLabel: (code: string, key: string) =>
-      catalogue
-        .current()
-        .attributes.get(code)
-        ?.options.find((option) => option.key === key)?.label,
-  }
+  const homeParts = { menuOf: listing.menuOf, optionLabel: optionLabels(catalogue) }
 
   storesRoutes(mount, {
     storeViews,
@@ -156,6 +159,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     isProduction: config.stage === 'production',
     errorSampling: deps.errors ? errorSampling(config.stage === 'production') : 0,
     menuOf: listing.menuOf,
+    insteadOf: createUnwrittenFlags({ db, revision: catalogue.revision }),
   })
   catalogRoutes(mount, { catalogue, listing, isPage: isPagePath, findPage: findContentPage, groupOf })
   searchRoutes(mount, {
@@ -171,8 +175,6 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   orderRoutes(mount, orders)
   webhookRoutes(mount, { ...orders, checkFresh: (context) => checkFresh(accounts, context) })
   accountRoutes(mount, accounts)
-  const skinFolder = join(deps.root, 'skins')
-  await keepSkins(db, await readSkins(skinFolder), now())
   const design = createDesign({ db, revision: catalogue.revision, now })
   contentRoutes(mount, {
     dataDir: config.dataDir,
@@ -209,7 +211,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   await app.register(feedsRoute, { catalogue, storeViews, publicUrl: config.publicUrl })
   mountMachineFiles(app, { config, db, catalogue, listing, storeViews, translators, pagesOf: listShownPages })
   await app.register(samplesRoute, { catalogue, dataDir: config.dataDir })
-  await jobs.start(
+  const working = jobs.start(
     {
       ...orderJobs({ ...orders, ...mailing, now }),
       ...accountJobs({ ...accounts, ...mailing, now, sms }),
@@ -223,11 +225,12 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     },
     { ...cartSchedules, ...accountSchedules, ...outboxSchedules },
   )
+  // whoever opens the shop hears of it
+  working.catch(() => {})
   const requests = watchStockRequests({ db, jobs, log, now, storeViews, findPiece, onChange: catalogue.onChange })
   requests.start()
   const downloads = watchDownloads({ db, dataDir: config.dataDir, log, now })
   downloads.start()
-
   return {
     catalogue,
     version: catalogue.revision,
@@ -235,6 +238,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     design,
     onMissing: createOnMissing({ db, log, now }),
     warmUp: () => search.prepare(),
+    working,
     stop: async () => {
       await downloads.stop()
       await requests.stop()

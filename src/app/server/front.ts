@@ -11,6 +11,8 @@ import { openingPage, wantsPage } from './opening-page.ts'
 export type Front = {
   readonly server: Server
   readonly open: (port: number, host: string) => Promise<void>
+  /** Milliseconds since somebody asked for something, machines that look whether the shop is there left aside. */
+  readonly quietFor: () => number
   /** From now on requests go to this handler. */
   readonly serve: (handler: RequestListener) => void
   /**
@@ -66,6 +68,7 @@ export const createFront = (root: string): Front => {
           resolve()
         })
       }),
+    quietFor: () => performance.now() - askedAt,
     serve: (next) => void (handler = next),
     close: async (ms) => {
       isClosing = true

@@ -15,6 +15,6 @@ export const mountMachineFiles = (app: FastifyInstance, deps: Deps): void => {
   mountManifests(app, {
     views: deps.storeViews,
     translators: deps.translators,
-    nameOf: ({ storeCode }) => deps.catalogue.settingsOf(storeCode).site_name,
+    settingsOf: deps.catalogue.settingsOf,
   })
 }

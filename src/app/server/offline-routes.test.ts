@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renderShell } from '#app/entry-server.tsx'
+import { settings } from '#config/settings.ts'
 import { storeViews } from '#config/stores/index.ts'
+import type { Settings } from '#features/stores/rules/settings.ts'
 import { createTranslators } from '#platform/server/texts.ts'
 import { createTestApp } from '#test/support/app.ts'
 import type { TestApp } from '#test/support/app.ts'
@@ -21,19 +23,23 @@ const assets = {
 }
 const codes = Object.keys(storeViews)
 
-/** What the settings call the shop in a store view. */
-const names: Partial<Record<string, string>> = {}
+/** What the settings say of the shop in a store view. */
+const said: Partial<Record<string, Pick<Settings, 'site_name' | 'site_description'>>> = {}
 
 let shop: TestApp
 beforeAll(async () => {
   const translators = createTranslators(new URL('../..', import.meta.url).pathname)
   shop = await createTestApp((_mount, { app }) => {
-    mountManifests(app, { views: storeViews, translators, nameOf: ({ storeCode }) => names[storeCode] ?? 'Vitrine' })
+    mountManifests(app, { views: storeViews, translators, settingsOf: (code) => said[code] ?? settings })
     mountShellPages(app, {
       storeViews,
       translators,
       pageFiles: {
-        getRenderer: async () => ({ render: () => Promise.reject(new Error('no page')), renderShell }),
+        getRenderer: async () => ({
+          loadPages: async () => {},
+          render: () => Promise.reject(new Error('no page')),
+          renderShell,
+        }),
         assetsOf: () => assets,
       },
       design: async () => ({ href: undefined, css: '', paper: { light: '#ffffff', dark: '#000000' } }),
@@ -106,10 +112,13 @@ describe('[SHELL-94] the manifest', () => {
     ])
   })
 
-  test('[SHELL-280] has the name that the shop has at the moment', async () => {
-    expect(await read('/de/manifest.webmanifest')).toMatchObject({ name: 'Vitrine Deutschland', short_name: 'Vitrine' })
-    names.de = 'Luma'
-    expect(await read('/de/manifest.webmanifest')).toMatchObject({ name: 'Luma Deutschland', short_name: 'Luma' })
+  test('[SHELL-280] has the name and the sentence that the shop has at the moment', async () => {
+    const before = await read('/de/manifest.webmanifest')
+    expect(before).toMatchObject({ name: 'Vitrine Deutschland', short_name: 'Vitrine' })
+    expect(before).not.toHaveProperty('description')
+    said.de = { site_name: 'Luma', site_description: { en: 'Lamps.', de: 'Lampen.' } }
+    const described = { name: 'Luma Deutschland', short_name: 'Luma', description: 'Lampen.' }
+    expect(await read('/de/manifest.webmanifest')).toMatchObject(described)
     expect(await read('/ru/manifest.webmanifest')).toMatchObject({ short_name: 'Vitrine' })
   })
 

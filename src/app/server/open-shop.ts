@@ -7,6 +7,7 @@ import { createListen } from '#platform/server/listen.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createMetrics, watchStatements } from '#platform/server/metrics.ts'
 import { createTranslators } from '#platform/server/texts.ts'
+import { afterOpening, examplesOf } from './after-opening.ts'
 import { buildApp } from './build-app.ts'
 import { createErrorReports, sampled } from './error-reports.ts'
 import { createFeatures } from './features.ts'
@@ -45,24 +46,27 @@ export const openShop = async ({ config, root, onStop, source, front, prepare }:
   })
   metrics.watch(database.pool)
   onStop(database.close)
-  await prepare?.(database.db)
 
   const readiness = createReadiness()
   const translators = createTranslators(join(root, 'src'))
-  const { app, mount } = await buildApp({
-    config,
-    root,
-    server: front.server,
-    db: database.db,
-    log,
-    translators,
-    readiness,
-    metrics,
-    isBehind: watchOverload().isBehind,
-    now,
-    newId,
-  })
-  const features = await createFeatures({
+  // the database is asked first, and the rest is read and put together until it answers
+  const [, { app, mount }] = await Promise.all([
+    prepare?.(database.db),
+    buildApp({
+      config,
+      root,
+      server: front.server,
+      db: database.db,
+      log,
+      translators,
+      readiness,
+      metrics,
+      isBehind: watchOverload().isBehind,
+      now,
+      newId,
+    }),
+  ])
+  const opening = createFeatures({
     config,
     root,
     app,
@@ -74,14 +78,15 @@ export const openShop = async ({ config, root, onStop, source, front, prepare }:
     errors,
     translators,
     now,
+  }).then((features) => {
+    onStop(features.stop)
+    return features
   })
-  onStop(features.stop)
-  const pageFiles = await createPageFiles({
-    root,
-    app,
-    isDevelopment: config.stage === 'development',
-    hasWorker: config.serviceWorker,
-  })
+  const isDevelopment = config.stage === 'development'
+  const [features, pageFiles] = await Promise.all([
+    opening,
+    createPageFiles({ root, app, isDevelopment, hasWorker: config.serviceWorker }),
+  ])
   const pages = mountPages(app, {
     config,
     db: database.db,
@@ -106,7 +111,7 @@ export const openShop = async ({ config, root, onStop, source, front, prepare }:
     now,
     isSecure: config.publicUrl.startsWith('https:'),
   })
-  await app.ready()
+  await Promise.all([app.ready(), features.working])
   front.serve((request, response) => app.routing(request, response))
   onStop(async () => {
     readiness.stop()
@@ -114,6 +119,13 @@ export const openShop = async ({ config, root, onStop, source, front, prepare }:
     await app.close()
   })
   readiness.set(true)
-  // nobody waits for it, and who searches before reads the words by himself
-  features.warmUp().catch((error: unknown) => log.warn({ err: error }, 'the words of the search were not read'))
+  const open = (path: string) => app.inject({ url: path, headers: { accept: 'text/html' } })
+  const paths = () => examplesOf(features.catalogue.viewing(storeViews.en))
+  const warmUp = async () => {
+    await (await pageFiles.getRenderer()).loadPages()
+    await features.warmUp()
+  }
+  afterOpening({ quietFor: front.quietFor, warmUp, paths, open }).catch((error: unknown) =>
+    log.warn({ err: error }, 'something that nobody waits for was not done'),
+  )
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '#core/language.ts'
-import type { render, renderShell } from '../entry-server.tsx'
+import type { loadPages, render, renderShell } from '../entry-server.tsx'
 import type { PageAssets } from '../hydration.ts'
 import { readAssetTable } from './assets.ts'
 
@@ -11,7 +11,11 @@ export type PageFiles = {
   readonly assetsOf: (pageSources: readonly string[], language: Language) => PageAssets
 }
 
-type Renderer = { readonly render: typeof render; readonly renderShell: typeof renderShell }
+type Renderer = {
+  readonly loadPages: typeof loadPages
+  readonly render: typeof render
+  readonly renderShell: typeof renderShell
+}
 
 type Options = {
   readonly root: string

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { localize } from '#core/language.ts'
 import type { Language } from '#core/language.ts'
 import type { Translate } from '#core/text.ts'
+import type { Settings } from '#features/stores/rules/settings.ts'
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import type { StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
 import { icons } from './icons.ts'
@@ -8,17 +10,17 @@ import { icons } from './icons.ts'
 type Deps = {
   readonly views: Readonly<Record<StoreCode, StoreView>>
   readonly translators: Readonly<Record<Language, Translate>>
-  /** What the shop is called at the moment. */
-  readonly nameOf: (view: StoreView) => string
+  /** What the shop is called, and says of itself, at the moment. */
+  readonly settingsOf: (store: StoreCode) => Pick<Settings, 'site_name' | 'site_description'>
 }
 
 /** `/{store}/manifest.webmanifest`, and `/manifest.webmanifest?store=`: the shop as an app of its own, one a store view. */
-export const mountManifests = (app: FastifyInstance, { views, translators, nameOf }: Deps): void => {
+export const mountManifests = (app: FastifyInstance, { views, translators, settingsOf }: Deps): void => {
   const send = (reply: FastifyReply, view: StoreView) =>
     reply
       .type('application/manifest+json')
       .header('cache-control', 'no-cache')
-      .send(toManifest(view, nameOf(view), translators[view.i18n.language]))
+      .send(toManifest(view, settingsOf(view.storeCode), translators[view.i18n.language]))
   for (const view of Object.values(views))
     app.get(`/${view.storeCode}/manifest.webmanifest`, async (_request, reply) => send(reply, view))
   app.get<{ Querystring: { store?: unknown } }>('/manifest.webmanifest', async ({ query }, reply) =>
@@ -26,12 +28,12 @@ export const mountManifests = (app: FastifyInstance, { views, translators, nameO
   )
 }
 
-const toManifest = ({ url, i18n }: StoreView, name: string, t: Translate): string =>
+const toManifest = ({ url, i18n }: StoreView, shop: ReturnType<Deps['settingsOf']>, t: Translate): string =>
   JSON.stringify({
     id: `${url}/pwa.html`,
-    name: `${name} ${i18n.fullCountryName}`,
-    short_name: name,
-    description: t('manifest.description'),
+    name: `${shop.site_name} ${i18n.fullCountryName}`,
+    short_name: shop.site_name,
+    description: localize(shop.site_description, i18n.language) || undefined,
     lang: i18n.locale,
     dir: 'ltr',
     // changing the language stays in the app

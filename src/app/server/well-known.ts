@@ -5,8 +5,12 @@ import type { Readiness } from './readiness.ts'
 
 /** The addresses that machines ask for: health, metrics, crawlers. */
 export const mountWellKnown = (app: FastifyInstance, config: Config, readiness: Readiness, metrics: Metrics): void => {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
-  app.get('/readyz', async (_request, reply) => {
+  // too small to be compressed; and what might compress it takes long to look at the first answer of a process
+  const small = { compress: false } as const
+  app.get('/healthz', small, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
+  app.get('/readyz', small, async (_request, reply) => {
     const isReady = readiness.isReady()
     if (!isReady) reply.code(503).header('retry-after', '2')
     return reply.header('cache-control', 'no-store').send({ status: isReady ? 'ready' : 'not ready' })

@@ -7,6 +7,9 @@ import { assetsIn, releaseIn, shellPath } from './shell-page.ts'
 /** Files fetched at a time: the page that is open goes first. */
 const hands = 4
 
+/** Milliseconds in which a file has to come: whoever waits for ever is never there. */
+const patienceMs = 30_000
+
 /** The files of a release, and the shells of the store views that were visited. */
 export const createFiles = (release: Release) => {
   const own = new Set([...release.common, ...release.others])
@@ -15,7 +18,9 @@ export const createFiles = (release: Release) => {
   const keepFile = async (cache: Cache, path: string): Promise<void> => {
     if (await cache.match(path, { ignoreVary: true })) return
     // the name has the content's hash: what an older release has under it is the same file
-    const response = (await caches.match(path, { ignoreVary: true })) ?? (await fetch(path))
+    const response =
+      (await caches.match(path, { ignoreVary: true })) ??
+      (await fetch(path, { signal: AbortSignal.timeout(patienceMs) }))
     if (!mayKeep(toAnswered(response))) throw new Error(`${path} cannot be kept: ${response.status}`)
     await cache.put(path, response)
   }
@@ -33,7 +38,11 @@ export const createFiles = (release: Release) => {
     const cache = await open()
     const path = shellPath(view)
     if (await cache.match(path, { ignoreVary: true })) return
-    const response = await fetch(path, { cache: 'no-cache', credentials: 'omit' })
+    const response = await fetch(path, {
+      cache: 'no-cache',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(patienceMs),
+    })
     if (!mayKeep(toAnswered(response))) throw new Error(`${path} cannot be kept: ${response.status}`)
     const html = await response.clone().text()
     const found = releaseIn(html)

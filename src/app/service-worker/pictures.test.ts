@@ -45,6 +45,15 @@ test('[SHELL-83] paper with the mark stands in for one that was never seen', asy
   expect(await keptNames()).toEqual([])
 })
 
+test('[SHELL-300] without a network the widest size that was seen stands in for another one', async () => {
+  for (const size of ['210x300', '648x978', '324x489']) await see(`${size}/hoodie/clay.jpg`)
+  await see('1200x1488/hoodie/moss.jpg')
+  shop = undefined
+  expect((await see('600x744/hoodie/clay.jpg')).text).toContain('/648x978/hoodie/clay.jpg')
+  expect((await see('600x744/hoodie/dusk.jpg')).type).toBe('image/svg+xml')
+  expect((await see('210x300/hoodie/clay.jpg')).text).toContain('/210x300/')
+})
+
 test('[SHELL-83] one that is seen again on another day goes later than one that is not', async () => {
   await see('a.jpg')
   await see('b.jpg')

@@ -40,11 +40,28 @@ export const createPictures = (now: () => number) => {
         return kept
       }
       const response = await fetch(request).catch(noAnswer)
-      if (!isAnswer(response)) return new Response(paperWithMark, { headers: { 'content-type': 'image/svg+xml' } })
+      if (!isAnswer(response)) {
+        const other = await findOtherSize(cache, request.url)
+        return other ?? new Response(paperWithMark, { headers: { 'content-type': 'image/svg+xml' } })
+      }
       if (mayKeep(toAnswered(response))) waitUntil(keep(cache, request, response.clone()))
       return response
     },
   }
+}
+
+const sizeAndPath = /\/img\/(\d+)x\d+\/(.+)$/
+
+/** The same picture in the widest of the sizes that were seen. */
+const findOtherSize = async (cache: Cache, url: string): Promise<Response | undefined> => {
+  const path = sizeAndPath.exec(url)?.[2]
+  if (path === undefined) return undefined
+  const widths = (await cache.keys()).flatMap((key) => {
+    const [, width, of] = sizeAndPath.exec(key.url) ?? []
+    return of === path ? [{ width: Number(width), url: key.url }] : []
+  })
+  const widest = widths.toSorted((one, other) => other.width - one.width)[0]
+  return widest && cache.match(widest.url, { ignoreVary: true })
 }
 
 const makeRoom = async (cache: Cache): Promise<void> => {

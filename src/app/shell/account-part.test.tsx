@@ -157,7 +157,10 @@ test('[ACCOUNT-193] acting for a customer takes their cart, not the actor’s, a
   await fillCarts()
   const { actAs, notices, panels } = show()
   answers['POST /api/cart/create'] = () => ok('of ada')
-  await actAs({ ...ada, actor: { id: 4, name: 'Mina', contact: 'm@mail.example' } }, { token: 'acting' })
+  await actAs(
+    { ...ada, roles: ['blogger'], actor: { id: 4, name: 'Mina', contact: 'm@mail.example' } },
+    { token: 'acting' },
+  )
   await waitFor(() => expect(cart().getView()).toMatchObject({ cartId: 'of ada', count: 2 }))
   expect(notices.list()).toEqual([])
   expect(panels.opened()).toBeUndefined()

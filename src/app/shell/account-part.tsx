@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { userNow } from '#features/accounts/web/account-state.ts'
 import type { AccountEvent } from '#features/accounts/web/account.ts'
@@ -14,14 +14,16 @@ import { forgetCheckout } from '#features/checkout/web/index.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { compared } from '#features/wishlist/web/compared.ts'
-import { useListsSync } from '#features/wishlist/web/use-lists-sync.ts'
 import { wishlist } from '#features/wishlist/web/wishlist.ts'
 import { promoClaim } from '#platform/web/claims.ts'
 import { tellConversion } from '#platform/web/conversions.ts'
+import { lazyOrNothing } from '#platform/web/late.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { usePanels } from '#platform/web/panels.ts'
 import { askForTexts, useText } from '#platform/web/texts.tsx'
 import { useSignUpOffer } from './use-sign-up-offer.ts'
+
+const ListsSync = lazyOrNothing(async () => (await import('#features/wishlist/web/use-lists-sync.ts')).ListsSync)
 
 /** What follows when somebody signs in or out: cart, prices, notices. It shows nothing by itself. */
 export const AccountPart = () => {
@@ -32,11 +34,14 @@ export const AccountPart = () => {
     latest.current = follow
   }, [follow])
   useEffect(() => account.listen((event) => void latest.current(event)), [account])
-  useListsSync()
   useGroupPrices()
   useEntryLink()
   useSignUpOffer()
-  return null
+  return useUser() ? (
+    <Suspense>
+      <ListsSync />
+    </Suspense>
+  ) : null
 }
 
 const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
@@ -51,8 +56,10 @@ const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
   const signIn = useSignIn()
   return async (event) => {
     if (event.kind === 'entered') {
-      if (!event.isSilent) notices.add({ kind: 'success', text: t('shell.welcome') })
-      if (event.user.roles.includes('blogger')) panels.open('menu')
+      if (!event.isSilent) {
+        notices.add({ kind: 'success', text: t('shell.welcome') })
+        if (event.user.roles.includes('blogger')) panels.open('menu')
+      }
       if (event.meta.merged) return takeOver(event.meta.merged as MergedCart)
       const own = await call('POST /api/cart/create', {})
       if (own.ok) await getCart().adopt(own.value)

@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { LetterLink } from '#features/accounts/web/letter-link.tsx'
 import { grandTotal, shownTotals, useGetCart } from '#features/cart/web/index.ts'
 import { readArrival } from '#features/consent/rules.ts'
 import { rememberCampaign } from '#features/consent/web/campaign.ts'
@@ -10,6 +9,8 @@ import { useTracking } from '#features/consent/web/use-tracking.ts'
 import { LateTexts } from '#features/stores/web/index.ts'
 import { storeClaim } from '#platform/web/claims.ts'
 import { tellConversion } from '#platform/web/conversions.ts'
+
+const LetterLink = lazy(async () => ({ default: (await import('#features/accounts/web/letter-link.tsx')).LetterLink }))
 
 type Letter = { readonly token: string; readonly isLeaving: boolean }
 

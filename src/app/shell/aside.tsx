@@ -1,6 +1,7 @@
-import { Suspense } from 'react'
+import { Suspense, lazy, useSyncExternalStore } from 'react'
 import { OrderWaiting } from '#features/orders/web/index.ts'
 import { LateTexts } from '#features/stores/web/index.ts'
+import { taskQueueStart } from '#platform/web/task-queue.ts'
 import { InstallOffer } from '../install/install-offer.tsx'
 import { UnavailableNotice } from '../updates/unavailable-notice.tsx'
 import { Updates } from '../updates/updates.tsx'
@@ -11,9 +12,20 @@ import { LoaderOverlay } from './loader-overlay.tsx'
 import { NoticeArea } from './notice-area.tsx'
 import { OfflineBadge } from './offline-badge.tsx'
 import { PromoPart } from './promo-part.tsx'
-import { Unsent } from './unsent.tsx'
 
 export { CookieNotice } from '#features/consent/web/cookie-notice.tsx'
+
+const Unsent = lazy(async () => ({ default: (await import('./unsent.tsx')).Unsent }))
+
+/** What the queue has to tell, once there is one. */
+const Queue = () =>
+  useSyncExternalStore(taskQueueStart.subscribe, taskQueueStart.isOver, () => false) ? (
+    <Suspense>
+      <LateTexts>
+        <Unsent />
+      </LateTexts>
+    </Suspense>
+  ) : null
 
 /** What a page can do without until it has come to rest. */
 export const Aside = () => (
@@ -21,12 +33,12 @@ export const Aside = () => (
     <NoticeArea />
     <OfflineBadge />
     <Suspense>
-      <LateTexts>
-        <Unsent />
+      <LateTexts parts={['frame']}>
         <InstallOffer />
         <LoaderOverlay />
       </LateTexts>
     </Suspense>
+    <Queue />
     <FreshPage />
     <UnavailableNotice />
     <Updates />

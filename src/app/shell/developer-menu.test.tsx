@@ -136,6 +136,24 @@ describe('bringing the shop up to date', () => {
     expect(texts(page)).toEqual(['success: The catalogue is up to date'])
   })
 
+  test('[SHELL-142] it says how far the import is, whoever asked for it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { promise, resolve } = Promise.withResolvers<Result<unknown>>()
+    show(['manager'], {
+      answers: {
+        'POST /api/manage/update': () => promise,
+        'GET /api/manage/update/progress': () => ok({ step: 'writing', percent: 25, skins: false }),
+      },
+    })
+    await tools()
+    press('Update the catalogue')
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect((await screen.findByRole('status')).textContent).toMatch(/25/)
+    await act(async () => resolve(ok({})))
+    vi.useRealTimers()
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  })
+
   test('[SHELL-142] what failed is told with why, and the rest goes on', async () => {
     const page = show(['manager'], {
       answers: {

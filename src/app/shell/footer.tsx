@@ -60,16 +60,44 @@ export const Footer = () => {
         <Base />
         {/* the sign reflects in the pavement: the same word, flipped, fading */}
         <div className={styles.glass} aria-hidden="true">
-          <span>{settings.site_name}</span>
-          <span className={styles.reflection}>
-            {/* drawn, not written: decoration has no contrast to keep */}
-            <b data-word={settings.site_name} />
-          </span>
+          <Sign name={settings.site_name} />
         </div>
       </div>
     </footer>
   )
 }
+
+/** The name from edge to edge, however long it is; a short one as tall as it may be. */
+const Sign = ({ name }: { name: string }) => {
+  const width = [...name].reduce((sum, letter) => sum + widthOf(letter), 0)
+  const box = Math.max(width, 250)
+  // a spacing that draws letters together does so behind the last one too
+  const word = { x: box / 2, textLength: width, lengthAdjust: 'spacingAndGlyphs' } as const
+  return (
+    <>
+      <svg viewBox={`-4 0 ${box + 13} 74`}>
+        <text {...word} y="73">
+          {name}
+        </text>
+      </svg>
+      <svg viewBox={`-4 0 ${box + 13} 24`} className={styles.reflection}>
+        <text {...word} transform="scale(1 -1)">
+          {name}
+        </text>
+      </svg>
+    </>
+  )
+}
+
+/** About how wide a letter is, in hundredths of the size it is set in. */
+const widthOf = (letter: string): number =>
+  /[\u2e80-\uffff]/.test(letter)
+    ? 95
+    : /[MWmwЖМФШЩЮжмфшщю@&]/.test(letter)
+      ? 80
+      : /[ IJfijlrt.,'’|-]/.test(letter)
+        ? 30
+        : 56
 
 /** Whose shop it is, how fresh what it shows is, and what it runs on. */
 const Base = () => {

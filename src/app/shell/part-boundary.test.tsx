@@ -103,3 +103,16 @@ it('[SHELL-106] a part that comes after its 3 s is shown then, without a press',
   expect(screen.queryByRole('alert')).toBeNull()
   expect(load).toHaveBeenCalledOnce()
 })
+
+it('[SHELL-106] a part that came and cannot be shown has failed; it is not shown again and again', async () => {
+  let shown = 0
+  const Broken = (): never => {
+    shown += 1
+    throw new Error('broken')
+  }
+  renderPage(<AsyncPart load={async () => Broken} onClose={() => undefined} />)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  const once = shown
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(shown).toBe(once)
+})

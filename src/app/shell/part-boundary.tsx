@@ -66,7 +66,12 @@ type PartProps = { load: () => Promise<Panel>; onClose: () => void }
 
 const fetchPart = (load: PartProps['load'], attempt: number) => {
   let coming: Promise<Panel> | undefined
-  const Part = lazy(async () => ({ default: await within((coming = load())) }))
+  const Part = lazy(async () => {
+    coming = load()
+    const Came = await within(coming)
+    coming = undefined
+    return { default: Came }
+  })
   return { attempt, Part: Part as Panel, comingLate: () => coming }
 }
 
@@ -80,7 +85,9 @@ export const AsyncPart = ({ load, onClose }: PartProps) => {
   const retry = attempt === 1 ? () => setPart(fetchPart(load, 2)) : undefined
   const waitOn = () => {
     const show = (Late: Panel) =>
-      setPart((now) => (now.attempt === attempt ? { ...now, attempt: attempt + 1, Part: Late } : now))
+      setPart((now) =>
+        now.attempt === attempt ? { attempt: attempt + 1, Part: Late, comingLate: () => undefined } : now,
+      )
     // what does not come at all stays as it is: failed, and said so
     comingLate()?.then(show, () => undefined)
   }

@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 import { createListeners } from '#platform/web/listeners.ts'
 
 /** Whether the page has come to rest, told to those who wait for it without a change of any context. */
@@ -18,3 +18,17 @@ export const createRest = () => {
 }
 
 export const RestContext = createContext<Rest>(createRest())
+
+/** Whether the page has come to rest; told as a transition, so that what waits for it comes in slices. */
+export const useIsResting = (): boolean => {
+  const rest = useContext(RestContext)
+  const [isResting, setResting] = useState(false)
+  useEffect(() => {
+    const look = () => {
+      if (rest.isHere()) startTransition(() => setResting(true))
+    }
+    look()
+    return rest.subscribe(look)
+  }, [rest])
+  return isResting
+}

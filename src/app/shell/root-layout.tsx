@@ -1,4 +1,4 @@
-import { Suspense, lazy, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, lazy, useContext, useEffect, useState } from 'react'
 import type { ComponentProps, ComponentType } from 'react'
 import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigation } from 'react-router'
 import type { WireCartItem } from '#features/cart/contract.ts'
@@ -6,7 +6,7 @@ import { SaveForLaterProvider, loadCartDrawer, useAddProduct } from '#features/c
 import { productPath } from '#features/catalog/rules/addresses.ts'
 import { CardActionsProvider, GroupPricesProvider } from '#features/catalog/web/index.ts'
 import { CreateAccountProvider } from '#features/checkout/web/index.ts'
-import { lazyOrNothing, preload } from '#platform/web/late.ts'
+import { lazyOrNothing } from '#platform/web/late.ts'
 import { NoticesProvider, createNotices } from '#platform/web/notices.ts'
 import { PanelsProvider, createPanels, useOpenPanel, usePanels } from '#platform/web/panels.ts'
 import type { PanelName } from '#platform/web/panels.ts'
@@ -16,13 +16,13 @@ import { WordsProvider } from '#ui/words.ts'
 import { Header } from './header.tsx'
 import { AsyncPart } from './part-boundary.tsx'
 import { BackToTop, CheckoutHeader, CheckoutHelp, Footer, Strip } from './parts.ts'
-import { RestContext, createRest } from './rest.ts'
+import { RestContext, createRest, useIsResting } from './rest.ts'
 import { RouteFocus } from './route-focus.tsx'
 import { UrlLookup } from './url-lookup.tsx'
 import { useCreateAccount } from './use-create-account.ts'
 import styles from './root-layout.module.css'
 
-/** What lies over the page when it is asked for. */
+/** What lies over the page when it is asked for; fetched when the pointer, a finger or the focus comes to the way to it. */
 const panelLoaders: Readonly<Record<PanelName, () => Promise<ComponentType<{ onClose: () => void }>>>> = {
   menu: async () => (await import('./menu-panel.tsx')).MenuPanel,
   search: async () => (await import('./search-panel.tsx')).SearchPanel,
@@ -36,9 +36,7 @@ const loadHeart = () => import('#features/wishlist/web/heart.tsx')
 const Heart = lazyOrNothing(async () => (await loadHeart()).Heart)
 /** Not before the page has come to rest: the server renders none, and a card waits for nothing but itself. */
 const Save = (props: ComponentProps<typeof Heart>) => {
-  const rest = useContext(RestContext)
-  const isResting = useSyncExternalStore(rest.subscribe, rest.isHere, () => false)
-  return isResting ? (
+  return useIsResting() ? (
     <Suspense>
       <Heart {...props} />
     </Suspense>
@@ -138,18 +136,11 @@ const Frame = () => {
 
 const Progress = () => (useNavigation().state === 'loading' ? <div className={styles.progress} /> : null)
 
-/** Whether the page has come to rest; then what may be needed next is fetched. */
+/** Whether the page has come to rest. */
 const useResting = (): boolean => {
   const rest = useContext(RestContext)
-  useEffect(
-    () =>
-      whenIdle(() => {
-        rest.arrive()
-        for (const name of ['menu', 'search', 'cart'] as const) preload(panelLoaders[name])
-      }),
-    [rest],
-  )
-  return useSyncExternalStore(rest.subscribe, rest.isHere, () => false)
+  useEffect(() => whenIdle(rest.arrive), [rest])
+  return useIsResting()
 }
 
 /** One panel at a time lies over the page. */

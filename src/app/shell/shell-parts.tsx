@@ -4,15 +4,13 @@ import { CheckoutHeader as CheckoutHeaderPart, CheckoutHelp as CheckoutHelpPart 
 import { BackToTop as BackToTopPart } from './back-to-top.tsx'
 import { Footer as FooterPart } from './footer.tsx'
 import { LanguageList as LanguageListPart } from './language-list.tsx'
-import { Strip as StripPart } from './strip.tsx'
 
 export { MainNav } from './main-nav.tsx'
-export { PageTrouble } from './page-trouble.tsx'
 
 /** A part with its words, which come after the page's own. */
 const withWords = (Part: ComponentType): ComponentType => {
   const Whole = () => (
-    <LateTexts>
+    <LateTexts parts={['frame']}>
       <Part />
     </LateTexts>
   )
@@ -24,4 +22,3 @@ export const CheckoutHeader = withWords(CheckoutHeaderPart)
 export const CheckoutHelp = withWords(CheckoutHelpPart)
 export const Footer = withWords(FooterPart)
 export const LanguageList = withWords(LanguageListPart)
-export const Strip = withWords(StripPart)

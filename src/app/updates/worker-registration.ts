@@ -32,7 +32,8 @@ export const registerWorker = async (release: string, now: () => number): Promis
   const registration = await registerOrNone(workers)
   if (!registration) return undefined
   const hadWorker = workers.controller !== null
-  send(workers.controller, { type: 'hello' })
+  // a page that came while its worker was just beginning, or past it, is not yet its own
+  send(workers.controller ?? registration.active, { type: 'hello' })
   const heard = { newVersion: () => {}, takenOver: () => {} }
   let isWaiting = false
   const announce = async (waiting: ServiceWorker) => {
@@ -74,15 +75,37 @@ export const registerWorker = async (release: string, now: () => number): Promis
   }
 }
 
-/** A browser whose owner wants no worker goes without; so does one whose disk is full. Its console says which it was. */
+/** How often the first worker of a browser is tried, and after how many milliseconds again. */
+const tries = 3
+const againMs = 5000
+
+/**
+ * A browser whose owner wants no worker goes without; so does one whose disk is full. Its console says which it was. A first
+ * worker one of whose files did not come is tried again: else the page would be without one until the next is opened.
+ */
 const registerOrNone = async (workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> => {
   try {
-    return await workers.register('/sw.js', { updateViaCache: 'none' })
+    for (let left = tries; ; left -= 1) {
+      const registration = await workers.register('/sw.js', { updateViaCache: 'none' })
+      if (registration.active || left === 1 || (await isInstalled(registration.installing))) return registration
+      await new Promise((resolve) => {
+        setTimeout(resolve, againMs)
+      })
+    }
   } catch (error) {
     console.warn('vitrine: without a service worker:', error)
     return undefined
   }
 }
+
+const isInstalled = (worker: ServiceWorker | null): Promise<boolean> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (worker?.state !== 'installing') resolve(worker?.state !== 'redundant')
+    }
+    worker?.addEventListener('statechange', look)
+    look()
+  })
 
 const send = (worker: Worker | null, message: WorkerMessage): void => worker?.postMessage(message, [])
 

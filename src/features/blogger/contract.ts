@@ -16,7 +16,12 @@ import {
   statsSchema,
   wikiSchema,
 } from './rules/cabinet-shapes.ts'
-import type { figuresSchema, managedBloggerSchema, managedPayoutSchema } from './rules/cabinet-shapes.ts'
+import type {
+  figuresSchema,
+  managedBloggerSchema,
+  managedPayoutSchema,
+  managedRoyaltySchema,
+} from './rules/cabinet-shapes.ts'
 import { archiveReasons, bloggerLimits, postTypes } from './rules/limits.ts'
 import { manageCalls } from './rules/manage-calls.ts'
 import { wikiCalls } from './rules/wiki-calls.ts'
@@ -31,6 +36,7 @@ export type WireBalance = Static<typeof balanceSchema>
 export type WirePayout = Static<typeof payoutSchema>
 export type WireWiki = Static<typeof wikiSchema>
 export type ManagedPayout = Static<typeof managedPayoutSchema>
+export type ManagedRoyalty = Static<typeof managedRoyaltySchema>
 export type ManagedBlogger = Static<typeof managedBloggerSchema>
 export type BloggerSettings = Static<typeof bloggerSettingsSchema>
 

@@ -69,6 +69,7 @@ export const cartContract = {
   'POST /api/cart/update': endpoint({
     summary: 'Adds a line or changes its quantity',
     access: 'anyone',
+    ownTransactions: true,
     query: commandQuery,
     body: Type.Object({
       cartItem: Type.Object({
@@ -84,13 +85,20 @@ export const cartContract = {
       version: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
     reply: cartItemSchema,
-    refusals: { ...cartRefusals, PRODUCT_NOT_FOUND: 404, CONFIGURATION_NOT_FOUND: 400, TOO_MANY_LINES: 409 },
+    refusals: {
+      ...cartRefusals,
+      NOT_READY: 503,
+      PRODUCT_NOT_FOUND: 404,
+      CONFIGURATION_NOT_FOUND: 400,
+      TOO_MANY_LINES: 409,
+    },
   }),
 
   /** `true`, also when repeated. `meta: {version}`, `items` as in `update`. */
   'POST /api/cart/delete': endpoint({
     summary: 'Takes a line away',
     access: 'anyone',
+    ownTransactions: true,
     query: commandQuery,
     body: Type.Object({
       cartItem: Type.Object({
@@ -103,7 +111,7 @@ export const cartContract = {
       version: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
     reply: Type.Boolean(),
-    refusals: cartRefusals,
+    refusals: { ...cartRefusals, NOT_READY: 503 },
   }),
 
   /** `coupon` as a query; a body is read as well. */

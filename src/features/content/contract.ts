@@ -52,6 +52,8 @@ const sliderSchema = Type.Union([
 ])
 
 export const HomeSchema = Type.Object({
+  title: Type.String({ description: 'What the shop sells' }),
+  description: Type.String({ description: 'The shop in a sentence' }),
   slides: Type.Array(SlideSchema),
   top_slider: sliderSchema,
   bottom_slider: sliderSchema,

@@ -134,6 +134,21 @@ describe('identity', () => {
     expect(bodyIdentity(body(changes))).toMatch(/^[0-9a-f]{56}$/)
   })
 
+  test('[ORDER-3] methods and addresses that are null are not there, and each size is its own', () => {
+    const nothing = {
+      shippingAddress: null,
+      billingAddress: null,
+      shippingCarrierCode: null,
+      shippingMethodCode: null,
+      payment_method_code: null,
+      payment_method_additional: null,
+    }
+    expect(bodyIdentity(body({ addressInformation: nothing }))).toBe(bodyIdentity(body({ addressInformation: {} })))
+    const ofSize = (size: string) =>
+      bodyIdentity(body({ products: [{ sku: 'TEE', qty: 2, product_option: sized(size) }] }))
+    expect(ofSize('168')).not.toBe(ofSize('169'))
+  })
+
   const shuffled = (value: unknown, seed: number): unknown => {
     if (Array.isArray(value)) return value.map((one) => shuffled(one, seed))
     if (typeof value !== 'object' || value === null) return value

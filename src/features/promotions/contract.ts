@@ -5,6 +5,8 @@ import type { Contract } from '#core/endpoint.ts'
 
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const moment = nullable(Type.String({ format: 'date-time' }))
+const value = Type.Number({ minimum: 0, maximum: 1_000_000 })
+const couponParams = Type.Object({ code: Type.String({ maxLength: 50 }) })
 const limit = nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }))
 
 const couponSchema = Type.Object({
@@ -43,7 +45,7 @@ export const promotionsContract = {
     body: Type.Object({
       code: Type.String({ minLength: 2, maxLength: 50, pattern: '^[\\w-]+$' }),
       type: Type.Enum(['percent', 'fixed']),
-      value: Type.Number({ minimum: 0, maximum: 1_000_000 }),
+      value,
       date_end: Type.Optional(moment),
       free_delivery: Type.Optional(Type.Boolean()),
       use_limit: Type.Optional(limit),
@@ -52,12 +54,26 @@ export const promotionsContract = {
     refusals: { COUPON_EXISTS: 409, INVALID_INPUT: 400 },
   }),
 
-  'POST /api/manage/coupons/:code': endpoint({
-    summary: 'Switches a coupon on or off, or changes its end and its limit',
+  'GET /api/manage/coupons/:code': endpoint({
+    summary: 'One coupon',
     access: 'manager',
-    params: Type.Object({ code: Type.String({ maxLength: 50 }) }),
+    params: couponParams,
+    reply: couponSchema,
+    refusals: { COUPON_NOT_FOUND: 404 },
+  }),
+
+  'POST /api/manage/coupons/:code': endpoint({
+    summary: 'Switches a coupon on or off, or changes what it is worth, its end and its limit',
+    access: 'manager',
+    params: couponParams,
     body: Type.Object(
-      { active: Type.Optional(Type.Boolean()), date_end: Type.Optional(moment), use_limit: Type.Optional(limit) },
+      {
+        active: Type.Optional(Type.Boolean()),
+        value: Type.Optional(value),
+        date_end: Type.Optional(moment),
+        free_delivery: Type.Optional(Type.Boolean()),
+        use_limit: Type.Optional(limit),
+      },
       { minProperties: 1 },
     ),
     reply: couponSchema,

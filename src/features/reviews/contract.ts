@@ -54,6 +54,9 @@ export const reviewsContract = {
     summary: 'Reviews to be moderated, the oldest first unless asked otherwise',
     access: 'manager',
     query: Type.Object({
+      q: Type.Optional(
+        Type.String({ maxLength: 100, description: 'A part of the SKU, of the words or of the writer’s name' }),
+      ),
       status: Type.Optional(status),
       sort: Type.Optional(Type.Enum(reviewSorts)),
       from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),

@@ -30,6 +30,8 @@ export type Jobs = {
   readonly schedules: () => Promise<
     readonly { readonly name: string; readonly cron: string; readonly next: Date | undefined }[]
   >
+  /** Brings the tables of the queue forward, so that `start` need not wait for it. */
+  readonly open: () => Promise<void>
   readonly start: (handlers: JobHandlers, schedules?: JobSchedules) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -68,6 +70,8 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   const siblings = findSiblings()
+  let opening: Promise<unknown> | undefined
+  const open = () => (opening ??= boss.start())
   let isStopping = false
   let waking: NodeJS.Timeout | undefined
 
@@ -99,8 +103,9 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
         cron,
         next: boss.previewSchedule(cron, { count: 1 })[0],
       })),
+    open: async () => void (await open()),
     start: async (handlers, schedules = {}) => {
-      await boss.start()
+      await open()
       const known = new Set((await boss.getQueues()).map(({ name }) => name))
       for (const [name, handler] of Object.entries(handlers)) {
         if (!known.has(name)) {
@@ -125,8 +130,9 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
           return results
         })
       }
-      for (const [name, cron] of Object.entries(schedules))
-        await boss.schedule(name, cron, null, { ...retry, missed: 'once' })
+      await Promise.all(
+        Object.entries(schedules).map(([name, cron]) => boss.schedule(name, cron, null, { ...retry, missed: 'once' })),
+      )
       const wake = () =>
         wakeOrphans(pool).catch((error: unknown) => isStopping || log.error({ err: error }, 'job queue'))
       waking = setInterval(() => void wake(), wakeMs).unref()

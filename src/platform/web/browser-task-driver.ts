@@ -5,6 +5,7 @@ import { newUuid } from './new-uuid.ts'
 import { browserSession } from './session.ts'
 import { createTaskDriver } from './task-driver.ts'
 import type { TaskDriverDeps } from './task-driver.ts'
+import { taskChannel } from './task-queue.ts'
 import type { TaskQueue } from './task-queue.ts'
 
 /** The driver with everything a browser has; looks again whenever the page is looked at. */
@@ -18,7 +19,7 @@ export const createBrowserTaskDriver = (
     connectivity: browserConnectivity(),
     fetcher: (...all) => fetch(...all),
     locks: navigator.locks,
-    channel: openChannel('vitrine.tasks'),
+    channel: openChannel(taskChannel),
     now: () => Date.now(),
     random: () => Math.random(),
     newId: newUuid,

@@ -1,3 +1,6 @@
+import { isStorageThere } from './storage-there.ts'
+import type { StorageName } from './storage-there.ts'
+
 /** Whose things are kept. Of these `user`, `tasks`, `orders` and `keys` outlive every purge; the cart has a store of its own. */
 export type Collection =
   | 'user'
@@ -9,6 +12,10 @@ export type Collection =
   | 'categories'
   | 'answers'
   | 'urls'
+
+/** The database that has a collection. */
+export const placeOf = (collection: Collection): StorageName =>
+  ['user', 'tasks', 'orders', 'keys'].includes(collection) ? 'vitrine' : 'vitrine-cache'
 
 /** What the browser keeps. It never throws: what storage will not take is kept in memory for as long as the page lives. */
 export type ClientCache = {
@@ -79,7 +86,10 @@ const createLateCache = (): ClientCache => {
     put: async (collection, key, value) => (await load()).put(collection, key, value),
     remove: async (collection, key) => (await load()).remove(collection, key),
     entries: async (collection, options) => (await load()).entries(collection, options),
-    clear: async (collection) => (await load()).clear(collection),
+    // where nothing was ever kept, nothing is to be thrown away, and the code that would do it stays away too
+    clear: async (collection) => {
+      if (loading || (await isStorageThere(placeOf(collection)))) await (await load()).clear(collection)
+    },
     isPersistent: () => stored?.isPersistent() ?? false,
   }
 }

@@ -41,7 +41,8 @@ export const createConnectivity = (fetcher: typeof fetch = (...all) => fetch(...
       () => false,
     )
     isAsking = false
-    set(isThere)
+    // the page may be gone by now
+    if (typeof document !== 'undefined') set(isThere)
   }
   const suspect = () => void ask()
   const lose = () => set(false)

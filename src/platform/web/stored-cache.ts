@@ -1,3 +1,4 @@
+import { placeOf } from './client-cache.ts'
 import type { ClientCache, Collection } from './client-cache.ts'
 import { createConnection } from './storage-connection.ts'
 import { createStoragePart } from './storage-part.ts'
@@ -15,7 +16,6 @@ type Deps = {
 export const sweepMs = 30_000
 const usualQuotaBytes = 40 * 1024 * 1024
 
-const durable: readonly Collection[] = ['user', 'tasks', 'orders', 'keys']
 const purgeable: readonly Collection[] = ['products', 'listings', 'categories', 'answers', 'urls']
 
 /**
@@ -49,7 +49,8 @@ export const createStoredCache = ({ now, after, quotaBytes = usualQuotaBytes, te
   const clearAll = async () => {
     for (const collection of purgeable) await cache.clear(collection)
   }
-  const partOf = (collection: Collection) => (durable.includes(collection) ? kept : cache)
+  const isDurable = (collection: Collection) => placeOf(collection) === 'vitrine'
+  const partOf = (collection: Collection) => (isDurable(collection) ? kept : cache)
 
   const sweep = async () => {
     await kept.tryAgain()
@@ -64,7 +65,7 @@ export const createStoredCache = ({ now, after, quotaBytes = usualQuotaBytes, te
     get: async <Value>(collection: Collection, key: string) =>
       (await partOf(collection).get(collection, key)) as Value | undefined,
     put: (collection, key, value) =>
-      partOf(collection).put(collection, key, value, durable.includes(collection) ? 0 : bytesOf(value)),
+      partOf(collection).put(collection, key, value, isDurable(collection) ? 0 : bytesOf(value)),
     remove: (collection, key) => partOf(collection).remove(collection, key),
     entries: async <Value>(collection: Collection, { prefix = '', limit }: { prefix?: string; limit: number }) =>
       (await partOf(collection).entries(collection, prefix, limit)) as (readonly [string, Value])[],

@@ -1,6 +1,8 @@
 import type { Result } from '#core/result.ts'
 import type { PutRefusal } from '#core/task-list.ts'
 import type { SyncTask, TaskReason } from '#core/task-queue.ts'
+import { openChannel } from './channel.ts'
+import { isStorageThere } from './storage-there.ts'
 
 export type { SyncTask, TaskReason } from '#core/task-queue.ts'
 
@@ -63,6 +65,9 @@ export type TaskQueue = {
 /** What the shopper is told: why a task did not go through, or that the session could not be kept up. */
 export type TaskNotice = { readonly reason: TaskReason | { readonly kind: 'token-attempts' }; readonly task?: SyncTask }
 
+/** On which tabs tell each other that the queue has changed. */
+export const taskChannel = 'vitrine.tasks'
+
 /** Told on the window when a task had no cart to go with: whoever owns carts makes one. */
 export const cartNeededEvent = 'vitrine:cart-needed'
 
@@ -82,30 +87,53 @@ export const setTaskLimits = ({ maxAttempts }: { readonly maxAttempts: number })
   limits.maxAttempts = maxAttempts
 }
 
-/** Starts this page's part of the queue: what was queued before is sent, and what is queued from now on. */
+/** Puts this page's part of the queue at hand: it runs where something was queued before, and once something is asked of it. */
 export const startTaskQueue = async ({ storeCode, cartIdOf }: TaskQueueParts): Promise<void> => {
-  if (driver) return
-  const { createBrowserTaskDriver } = await import('./browser-task-driver.ts')
-  driver = createBrowserTaskDriver({
-    storeCode: () => storeCode,
-    cartIdOf,
-    maxAttempts: () => limits.maxAttempts,
-  })
-  start(driver)
+  if (isAtHand) return
+  isAtHand = true
+  const load = async () => {
+    const { createBrowserTaskDriver } = await import('./browser-task-driver.ts')
+    driver ??= createBrowserTaskDriver({
+      storeCode: () => storeCode,
+      cartIdOf,
+      maxAttempts: () => limits.maxAttempts,
+    })
+    start(driver)
+  }
+  run = () => {
+    loading ??= load().catch(() => {
+      // a file that a bad network lost is asked for with the next wish
+      loading = undefined
+    })
+  }
+  openChannel(taskChannel).hear(run)
+  if (isWanted || (await isStorageThere('vitrine'))) run()
+  await loading
+}
+let isAtHand = false
+let isWanted = false
+let loading: Promise<void> | undefined
+let run = () => {
+  isWanted = true
 }
 
 /** The queue of this browser. What is asked of it before it has started is done then. Only the browser asks for it. */
 export const taskQueue = (): TaskQueue => driver ?? early
 
+const running = (): Promise<TaskQueue> => {
+  run()
+  return started
+}
+
 const early: TaskQueue = {
-  put: async (task) => (await started).put(task),
-  result: async (id) => (await started).result(id),
-  list: async () => (await started).list(),
-  retry: async (id) => (await started).retry(id),
-  cancel: async (id) => (await started).cancel(id),
-  acknowledge: async (id) => (await started).acknowledge(id),
-  hold: async (id) => (await started).hold(id),
-  release: async (id) => (await started).release(id),
+  put: async (task) => (await running()).put(task),
+  result: async (id) => (await running()).result(id),
+  list: async () => (await running()).list(),
+  retry: async (id) => (await running()).retry(id),
+  cancel: async (id) => (await running()).cancel(id),
+  acknowledge: async (id) => (await running()).acknowledge(id),
+  hold: async (id) => (await running()).hold(id),
+  release: async (id) => (await running()).release(id),
   provideBodies: (lane, provider) => void started.then((queue) => queue.provideBodies(lane, provider)),
   view: () => driver?.view() ?? nothing,
   subscribe: (listener) =>
@@ -116,6 +144,12 @@ const early: TaskQueue = {
     }),
   onNotice: (listener) => listenLater((queue) => queue.onNotice(listener)),
   wake: () => void started.then((queue) => queue.wake()),
+}
+
+/** Whether it runs: until then there is nothing to be seen of it. For `useSyncExternalStore`. */
+export const taskQueueStart = {
+  isOver: (): boolean => driver !== undefined,
+  subscribe: (listener: () => void) => listenLater(() => (listener(), () => {})),
 }
 
 const listenLater = (listen: (queue: TaskQueue) => () => void): (() => void) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { askForCode, dialogOf, newContact } from '../account-steps.ts'
 import { collectErrors, expectNoBarriers } from '../steps.ts'
 
-test('[ACCOUNT-192] [ACCOUNT-195] [ADMIN-5] [ADMIN-7] [SHELL-142] an admin brings the shop up to date, acts for a customer, returns, and reads of it', async ({
+test('[ACCOUNT-192] [ACCOUNT-194] [ACCOUNT-195] [ADMIN-5] [ADMIN-7] [SHELL-103] [SHELL-142] an admin brings the shop up to date, acts for a customer and for the blogger, returns, and reads of it', async ({
   page,
   request,
 }, { project }) => {
@@ -25,6 +25,10 @@ test('[ACCOUNT-192] [ACCOUNT-195] [ADMIN-5] [ADMIN-7] [SHELL-142] an admin bring
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveCount(0)
 
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByRole('button', { name: /^Updated .+ update now$/ })).toBeVisible()
+
   const contact = page.getByLabel('Phone or e-mail')
   await contact.fill('nobody at all')
   await page.getByRole('button', { name: 'Authorize' }).click()
@@ -38,8 +42,12 @@ test('[ACCOUNT-192] [ACCOUNT-195] [ADMIN-5] [ADMIN-7] [SHELL-142] an admin bring
   await page.goto('/en/admin/audit')
   await expect(page.getByText('No access')).toBeVisible()
 
-  await line.getByRole('button', { name: 'Return' }).click()
+  await page.getByRole('link', { name: 'Menu', exact: true }).click()
+  await expect(dialogOf(page).getByText('Site admin')).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: 'Return' }).click()
   await expect(line).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
   await expect(page.getByRole('table', { name: 'Audit' })).toBeVisible()
   await page.getByLabel('E-mail, phone, action or object').fill(customer)
   await page.getByRole('button', { name: 'Find' }).click()
@@ -48,5 +56,12 @@ test('[ACCOUNT-192] [ACCOUNT-195] [ADMIN-5] [ADMIN-7] [SHELL-142] an admin bring
   await page.getByRole('button', { name: 'Check the chain' }).click()
   await expect(page.getByText(/^The chain of \d+ entries holds\./)).toBeVisible()
   await expectNoBarriers(page)
+
+  await page.getByRole('link', { name: 'Menu', exact: true }).click()
+  await tools.getByRole('button', { name: 'Sign in as the blogger' }).click()
+  await expect(page.getByText('You are signed in as the blogger')).toBeVisible()
+  await expect(line).toContainText('acts here as +15550100003')
+  await line.getByRole('button', { name: 'Return' }).click()
+  await expect(line).toHaveCount(0)
   expect(errors).toEqual([])
 })

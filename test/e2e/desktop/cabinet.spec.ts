@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../journey.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -20,7 +21,7 @@ const orderFrom = async (api: APIRequestContext, data: object): Promise<Ordered>
 
 const list = (page: Page, name: RegExp) => page.getByRole('region', { name })
 
-test('[BLOGGER-100] [BLOGGER-111] [BLOGGER-113] [BLOGGER-117] [BLOGGER-200] [ADMIN-200] [SHELL-101] a blogger’s week: a free order comes, is shown with a photo and made a set of; promo mode narrows the shop', async ({
+test('[BLOGGER-100] [BLOGGER-106] [BLOGGER-111] [BLOGGER-113] [BLOGGER-117] [BLOGGER-200] [ADMIN-200] [SHELL-101] a blogger’s week: a free order comes, is shown with a photo and made a set of; promo mode narrows the shop', async ({
   page,
   browser,
   playwright,
@@ -83,8 +84,17 @@ test('[BLOGGER-100] [BLOGGER-111] [BLOGGER-113] [BLOGGER-117] [BLOGGER-200] [ADM
 
   await page.goto('/en/cabinet/sales')
   await expect(page.getByRole('link', { name: /^Profit/ })).toContainText('$')
+  await page.getByText('Month', { exact: true }).click()
+  await expect(page.getByRole('img', { name: /\$/ })).toBeVisible()
+  await page.getByRole('link', { name: /^Orders \d/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders with your code' })).toBeVisible()
+  await expect(page).toHaveURL(/\/cabinet\/sales\/orders\?period=month$/)
 
   await page.getByRole('link', { name: 'Menu', exact: true }).click()
+  const ways = page.getByRole('dialog').getByRole('navigation', { name: 'Blogger’s cabinet' })
+  await expect(ways.getByRole('link', { name: /products? to post$/ })).toBeVisible()
+  await expect(ways.getByRole('link', { name: /^Balance .*\$\d/ })).toBeVisible()
+  await expect(ways.getByRole('link', { name: /^Posts this week: [1-9]/ })).toBeVisible()
   const promo = page.getByRole('switch', { name: 'Promo products only' })
   await promo.click()
   await expect(page.getByText('Promo mode is turned on')).toBeVisible()
@@ -134,7 +144,7 @@ const buyByLink = async (shopper: Page, address: string): Promise<string> => {
   return ((await (await placed).json()) as { result: { order: Ordered } }).result.order.number
 }
 
-test('[ADMIN-70] [ADMIN-71] [BLOGGER-105] a manager gives a code; a shopper buys by its link; that is confirmed and paid out, and the cabinet says so', async ({
+test('[ADMIN-70] [ADMIN-71] [ADMIN-292] [BLOGGER-105] a manager gives a code; a shopper buys by its link; that is confirmed and paid out, and the cabinet says so', async ({
   page,
   browser,
 }) => {
@@ -160,6 +170,9 @@ test('[ADMIN-70] [ADMIN-71] [BLOGGER-105] a manager gives a code; a shopper buys
 
   const office = page.getByRole('navigation', { name: 'Back office' })
   await office.getByRole('link', { name: 'Bloggers and payouts' }).click()
+  const earned = page.getByRole('table', { name: 'Royalty of orders' }).getByRole('row').filter({ hasText: number })
+  await expect(earned).toContainText('$3.20')
+  await expect(earned).toContainText('On account')
   const approved = page.getByRole('listitem').filter({ hasText: 'Approved' })
   await expect(approved.first()).toBeVisible()
   const known = await approved.count()
@@ -169,12 +182,19 @@ test('[ADMIN-70] [ADMIN-71] [BLOGGER-105] a manager gives a code; a shopper buys
   await page.getByRole('button', { name: 'Approve', exact: true }).first().click()
   await expect(page.getByText('The payout is approved.')).toBeVisible()
   await expect(approved).toHaveCount(known + 1)
+  await expect(earned).toContainText('Paid out')
   const payout = (await approved.first().locator('b').textContent()) ?? ''
 
   await actAsBlogger(page)
   await page.goto('/en/cabinet/sales/payouts')
   const paid = page.getByRole('listitem').filter({ hasText: payout })
   await expect(paid).toContainText('Paid out')
+  const download = page.waitForEvent('download')
+  await paid.getByRole('link', { name: 'Document (PDF)' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+  const document = await readFile(await file.path(), 'latin1')
+  expect(document).toMatch(/^%PDF-[\s\S]+%%EOF\s*$/)
   await paid.getByRole('link', { name: /order/ }).click()
   // 10 % and 2 % of a beanie of $32
   const sold = page.getByRole('listitem').filter({ hasText: number })

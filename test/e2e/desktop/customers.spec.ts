@@ -3,7 +3,7 @@ import { dialogOf, newContact, signInAs } from '../account-steps.ts'
 import { inShopDatabase } from '../shop-database.ts'
 import { collectErrors, expectNoBarriers } from '../steps.ts'
 
-test('[ADMIN-72] [ADMIN-73] [ADMIN-74] [ADMIN-75] an admin gives a role and bonuses, and ends sessions', async ({
+test('[ADMIN-72] [ADMIN-73] [ADMIN-74] [ADMIN-75] [ADMIN-76] an admin gives a role and bonuses, ends sessions and erases the customer', async ({
   page,
   browser,
 }, { project }) => {
@@ -53,6 +53,18 @@ test('[ADMIN-72] [ADMIN-73] [ADMIN-74] [ADMIN-75] an admin gives a role and bonu
   await expect(sessions.getByText('Not signed in anywhere')).toBeVisible()
   await shop.goto('/en/my-account')
   await expect(dialogOf(shop)).toBeVisible()
+
+  const data = page.getByRole('region', { name: 'Personal data' })
+  await data.getByRole('button', { name: 'Erase this customer' }).click()
+  await data.getByRole('button', { name: 'Yes, erase everything' }).click()
+  await expect(page.getByText('The customer is signed out and will be erased within minutes.')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/customers$/)
+  await page.getByLabel('Name, phone, e-mail or number').fill(email)
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByText('Nothing here')).toBeVisible()
+  // who comes back is somebody new, without bonuses
+  await signInAs(shop, email, 'Ola again')
+  await expect(shop.getByText('A late parcel')).toHaveCount(0)
   await elsewhere.close()
   expect(errors).toEqual([])
 })

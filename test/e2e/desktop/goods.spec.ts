@@ -9,7 +9,7 @@ const photo = (red: number) =>
     .jpeg()
     .toBuffer()
 
-test('[ADMIN-130] [ADMIN-132] [ADMIN-133] [ADMIN-135] [ADMIN-136] [ADMIN-137] [ADMIN-138] [ADMIN-139] [ADMIN-140] a product is made, described, pictured, shelved, copied, counted, sold, refunded and returned', async ({
+test('[ADMIN-41] [ADMIN-130] [ADMIN-132] [ADMIN-133] [ADMIN-135] [ADMIN-136] [ADMIN-137] [ADMIN-138] [ADMIN-139] [ADMIN-140] a product is made, priced, described, pictured, shelved, copied, counted, sold, refunded and returned', async ({
   page,
   request,
 }, { project }) => {
@@ -34,6 +34,18 @@ test('[ADMIN-130] [ADMIN-132] [ADMIN-133] [ADMIN-135] [ADMIN-136] [ADMIN-137] [A
   await page.getByLabel('In stock, of each variant').fill('4')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: '2 variants' })).toBeVisible()
+  const medium = `${sku}-CLAY-M`
+  await page.locator('summary').filter({ hasText: medium }).click()
+  const prices = page.getByRole('form', { name: `Prices of ${medium}` })
+  await prices.getByLabel('Price, USD', { exact: true }).fill('95')
+  await prices.getByLabel('Special price, USD').fill('90')
+  await prices.getByRole('button', { name: 'Save prices' }).click()
+  type Variant = { sku: string; final_price_incl_tax: number }
+  const mediumCosts = async () => {
+    const { result } = JSON.parse(await inShop()) as { result: { items: { configurable_children: Variant[] }[] } }
+    return result.items[0]?.configurable_children.find((variant) => variant.sku === medium)?.final_price_incl_tax
+  }
+  await expect.poll(mediumCosts).toBe(90)
 
   const words = page.getByRole('region', { name: 'Words and address' })
   await words.getByLabel('Description', { exact: true }).fill('<p>Warm and <b>light</b><script>x()</script></p>')

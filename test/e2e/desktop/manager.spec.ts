@@ -15,9 +15,10 @@ const savedBy = async (page: Page, name: string): Promise<string> => {
   return readFile(await (await download).path(), 'latin1')
 }
 
-test('[ADMIN-20] [ADMIN-21] [ADMIN-22] [ADMIN-24] [ADMIN-25] [ADMIN-26] [ADMIN-27] [ADMIN-28] [ADMIN-32] [ADMIN-41] a manager’s day: orders confirmed together, one sent, one cancelled, a review answered, a price mended', async ({
+test('[ADMIN-20] [ADMIN-21] [ADMIN-22] [ADMIN-24] [ADMIN-25] [ADMIN-26] [ADMIN-27] [ADMIN-28] [ADMIN-32] [ADMIN-41] a manager’s day: orders confirmed together, one packed and sent as its shopper sees, one cancelled, a review answered, a price mended', async ({
   page,
   request,
+  browser,
 }, { project }) => {
   const errors = collectErrors(page)
   const email = newContact('email', `manager-${project.name}`)
@@ -61,15 +62,34 @@ test('[ADMIN-20] [ADMIN-21] [ADMIN-22] [ADMIN-24] [ADMIN-25] [ADMIN-26] [ADMIN-2
   await expect(notes.getByRole('listitem')).toContainText('Ring twice')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.setViewportSize({ width: 1440, height: 900 })
+  const shopper = await (await browser.newContext()).newPage()
+  await shopper.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const way = shopper.getByRole('region', { name: 'Order progress' })
+  const seenAt = async (step: string) => {
+    await shopper.goto(`/en/order/${sent.id}`)
+    await expect(way.locator('[aria-current="step"]')).toContainText(step)
+  }
   const move = page.getByRole('region', { name: 'Status and tracking' })
+  await move.getByLabel('Stage').selectOption('3 · Packed')
+  await move.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(async () => (await lookAtOrder(request, sent.id)).stage).toBe(3)
+  await seenAt('Packed')
+  await expect(way.getByRole('button', { name: 'Copy the number' })).toHaveCount(0)
+  await move.getByLabel('Stage').selectOption('As the status says')
   await move.getByLabel('Status', { exact: true }).selectOption('L')
   await move.getByLabel('Carrier').fill('Post')
   await move.getByLabel('Tracking number').fill('RR123')
   await move.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('definition').filter({ hasText: 'L · On its way' })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem')).toHaveCount(4)
   expect(await lookAtOrder(request, sent.id)).toMatchObject({ stage: 4, delivery: { number: 'RR123' } })
   expect(await savedBy(page, 'Invoice, PDF')).toMatch(/^%PDF/)
+  await seenAt('On its way')
+  await expect(way).toContainText('Post RR123')
+  await way.getByRole('button', { name: 'Copy the number' }).click()
+  await expect(shopper.getByText('Copied to clipboard')).toBeVisible()
+  expect(await shopper.evaluate(() => navigator.clipboard.readText())).toBe('RR123')
+  await shopper.context().close()
 
   await page.goBack()
   const before = await stockOf(request, sku)
@@ -112,7 +132,7 @@ test('[ADMIN-20] [ADMIN-21] [ADMIN-22] [ADMIN-24] [ADMIN-25] [ADMIN-26] [ADMIN-2
   expect(errors).toEqual([])
 })
 
-test('[ADMIN-7] [ADMIN-46] [ACCOUNT-195] a manager makes a coupon that is used once, acts for a customer and returns', async ({
+test('[ADMIN-7] [ADMIN-46] [ADMIN-286] [ACCOUNT-195] a manager makes a coupon that is used once, gives it another use, acts for a customer and returns', async ({
   page,
   request,
 }, { project }) => {
@@ -127,11 +147,21 @@ test('[ADMIN-7] [ADMIN-46] [ACCOUNT-195] a manager makes a coupon that is used o
   await page.getByRole('button', { name: 'Add coupon' }).click()
   await expect(page.getByRole('row').filter({ hasText: code })).toContainText('0 / 1')
   const first = await placeOrder(request, sku, email, { coupon: code })
-  expect(await lookAtOrder(request, first.id)).toMatchObject({ coupon: code })
+  const { coupon, totals } = await lookAtOrder(request, first.id)
+  expect(coupon).toBe(code)
   expect((await placeOrder(request, sku, email, { coupon: code })).refusal).toBe('COUPON_USED')
+  await page.getByRole('link', { name: code }).click()
+  await page.getByLabel('Uses at most').fill('2')
+  await page.getByLabel('Value').fill('50')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Used: 1 / 2')).toBeVisible()
+  await expectNoBarriers(page)
+  const second = await placeOrder(request, sku, email, { coupon: code })
+  expect((await lookAtOrder(request, second.id)).totals.grand_total).toBeLessThan(totals.grand_total)
+  await page.goBack()
   await page.getByRole('checkbox', { name: `Select ${code}` }).check()
   await page.getByRole('button', { name: 'Switch off' }).click()
-  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('1 / 1')
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('2 / 2')
   await expect(page.getByRole('row').filter({ hasText: code }).getByRole('cell').last()).toHaveText('No')
   expect((await placeOrder(request, sku, email, { coupon: code })).refusal).toBe('COUPON_NOT_FOUND')
   expect(errors).toEqual([])

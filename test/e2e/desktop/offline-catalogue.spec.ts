@@ -63,7 +63,7 @@ test('[CATALOG-48] lists opened without the shop get fresh by themselves once it
   }
 })
 
-test('[CATALOG-41] [CATALOG-50] [CATALOG-52] the shop is stopped: lists, filters, sorting, search and products go on', async ({
+test('[CATALOG-41] [CATALOG-50] [CATALOG-52] [SHELL-101] the shop is stopped: lists, filters, sorting, search, promo mode and products go on', async ({
   page,
 }) => {
   const shell = (await (await page.request.get(`${shop.url}/api/shell?store=en`)).json()) as {
@@ -129,6 +129,24 @@ test('[CATALOG-41] [CATALOG-50] [CATALOG-52] the shop is stopped: lists, filters
   ).toBeVisible()
   await page.goto(`${shop.url}/en/search?q=qqqqqq`)
   await expect(page.getByText('Nothing saved for “qqqqqq”.')).toBeVisible()
+
+  // promo mode narrows what is kept, and a press on its line ends it
+  const pieces = async () =>
+    Number.parseInt(
+      (await page
+        .getByText(/^\d+ pieces?$/)
+        .first()
+        .textContent()) ?? '',
+      10,
+    )
+  await page.evaluate(() => localStorage.setItem('vitrine.promoMode', 'on'))
+  await page.goto(`${shop.url}/en/women/tops`)
+  const line = page.getByRole('region', { name: /^Promo mode/ })
+  await expect(line).toBeVisible()
+  await expect.poll(pieces).toBeLessThan(Number.parseInt(total ?? '', 10))
+  await line.getByRole('button').click()
+  await expect(line).toHaveCount(0)
+  await expect.poll(pieces).toBe(Number.parseInt(total ?? '', 10))
 
   // what is not kept: said, and home
   await page.goto(`${shop.url}/en/p/VT-0000/not-there`)

@@ -213,6 +213,16 @@ test('[SHELL-80] [SHELL-84] nothing that is somebody’s own is kept by the work
   expect(bytes).toBeLessThan(400_000)
 })
 
+test('[SHELL-302] a page that was loaded past the worker gets it all the same', async ({ page, context }) => {
+  await page.goto(`${shop.url}/en`)
+  await waitForWorker(page)
+  const browser = await context.newCDPSession(page)
+  const isLoaded = page.waitForEvent('load')
+  await browser.send('Page.reload', { ignoreCache: true })
+  await isLoaded
+  await waitForWorker(page)
+})
+
 test('[SHELL-89] switched off, the worker and all it kept are gone after one page', async ({ page }) => {
   await visit(page, '/en')
   await waitForWorker(page)

@@ -16,9 +16,6 @@ const countCalls = (context: BrowserContext, path: string): (() => number) => {
 
 /** A task as an earlier page left it in the database of this browser. */
 const leaveTask = async (page: Page, url: string, body: object): Promise<void> => {
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toContain('vitrine')
   const task = createTask(
     {
       task_id: `left ${url}`,
@@ -34,7 +31,12 @@ const leaveTask = async (page: Page, url: string, body: object): Promise<void> =
     { seq: 1, now: Date.parse('2026-11-20T12:00:00Z') },
   )
   await page.evaluate(async (left) => {
-    const opened = indexedDB.open('vitrine')
+    const opened = indexedDB.open('vitrine', 1)
+    // a browser that never had anything to keep for good has none yet
+    opened.addEventListener('upgradeneeded', () => {
+      for (const name of ['entries', 'totals']) opened.result.createObjectStore(name)
+      opened.result.createObjectStore('sizes').createIndex('byAge', 'at')
+    })
     await new Promise((resolve) => opened.addEventListener('success', resolve))
     const put = opened.result
       .transaction('entries', 'readwrite')

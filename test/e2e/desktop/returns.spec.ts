@@ -1,6 +1,7 @@
 import { expect, test } from '../journey.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { newContact, nextCode } from '../account-steps.ts'
+import { signInAsManager } from '../office-steps.ts'
 import { collectErrors, expectNoBarriers, orderOf } from '../steps.ts'
 import { readOutbox } from '../../support/outbox.ts'
 
@@ -34,9 +35,10 @@ const mailAbout = async (to: string, subject: RegExp): Promise<string> => {
   return (await find())?.text ?? ''
 }
 
-test('[ORDER-160] [ORDER-165] [ORDER-181] [ORDER-182] one press in the mail signs in; the order opens in the list and is withdrawn from', async ({
+test('[ADMIN-29] [ORDER-160] [ORDER-165] [ORDER-181] [ORDER-182] one press in the mail signs in; the order opens in the list and is withdrawn from, which a manager accepts', async ({
   page,
   request,
+  browser,
 }, { project }) => {
   const errors = collectErrors(page)
   const email = newContact('email', `returns-${project.name}`)
@@ -66,7 +68,19 @@ test('[ORDER-160] [ORDER-165] [ORDER-181] [ORDER-182] one press in the mail sign
   await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click()
   await expect(dialog.getByRole('status')).toContainText(email)
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('region', { name: 'Returns' })).toContainText('Received, being looked at')
+  const returns = page.getByRole('region', { name: 'Returns' })
+  await expect(returns).toContainText('Received, being looked at')
+  const office = await browser.newContext()
+  const desk = await office.newPage()
+  await signInAsManager(desk, `returning-${project.name}`)
+  await desk.goto('/en/admin/returns')
+  const asked = desk.getByRole('row').filter({ hasText: number })
+  await asked.getByLabel('Answer').fill('Thank you, it is here.')
+  await asked.getByRole('button', { name: `Accept ${number}` }).click()
+  await expect(asked).toContainText('Accepted: Thank you, it is here.')
+  await office.close()
+  await page.reload()
+  await expect(returns).toContainText('Accepted')
   expect(await mailAbout(email, /receipt of your withdrawal/)).toContain(number)
   expect(errors).toEqual([])
 })

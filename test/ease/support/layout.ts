@@ -54,7 +54,9 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       const name = control.getAttribute('aria-label') ?? control.textContent ?? ''
       // rails come to rest a moment after the focus
       for (let frames = 0; frames < 20 && !isSeen(); frames += 1) await frame()
-      if (!isSeen()) covered.push(`${control.tagName} .${control.className} ${name.slice(0, 40)}`)
+      // what was drawn anew meanwhile is another one
+      if (control.isConnected && !isSeen())
+        covered.push(`${control.tagName} .${control.className} ${name.slice(0, 40)}`)
     }
     return covered
   })

@@ -71,6 +71,7 @@ export const profileCalls = {
       city: text(100),
       postcode: text(20),
       country: text(2),
+      sizes: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 20 }), { maxItems: 20 })),
       email: text(254),
       phone: text(254),
       code: Type.Optional(codeField),

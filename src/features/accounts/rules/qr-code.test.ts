@@ -44,7 +44,11 @@ test('[ACCOUNT-150] and one for an authenticator, in several blocks, also where 
   ])
 })
 
-test('[ACCOUNT-150] 287 bytes have room, more are none', () => {
-  expect(qrCodeOf(new Uint8Array(287))).toHaveLength(65)
-  expect(qrCodeOf(new Uint8Array(288))).toBeUndefined()
+// bytes that versions 1 to 12 hold at level M, as the standard lists them
+const rooms = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287]
+
+test('[ACCOUNT-150] the smallest drawing with room is taken; 287 bytes have room, more are none', () => {
+  const sizeOf = (bytes: number) => qrCodeOf(new Uint8Array(bytes))?.length
+  expect(rooms.map(sizeOf)).toEqual(rooms.map((_, index) => 21 + index * 4))
+  expect(rooms.map((room) => sizeOf(room + 1))).toEqual([...rooms.slice(1).map(sizeOf), undefined])
 })

@@ -3,36 +3,33 @@ import { errorWords } from './reed-solomon.ts'
 /** Rows of dark (true) and light squares, without the quiet edge of four. */
 type QrCode = readonly (readonly boolean[])[]
 
-/** Blocks of error correction at level M: `[words for correction in each, [blocks, data words in each] …]`, versions 1 to 12. Source: ISO/IEC 18004. */
-const blocksOf: readonly (readonly [number, ...(readonly (readonly [number, number])[])])[] = [
-  [10, [1, 16]],
-  [16, [1, 28]],
-  [26, [1, 44]],
-  [18, [2, 32]],
-  [24, [2, 43]],
-  [16, [4, 27]],
-  [18, [4, 31]],
-  [22, [2, 38], [2, 39]],
-  [22, [3, 36], [2, 37]],
-  [26, [4, 43], [1, 44]],
-  [30, [1, 50], [4, 51]],
-  [22, [6, 36], [2, 37]],
+/**
+ * Versions 1 to 12 at level M: words for correction in each block, blocks, data words in each, blocks with one word more, and the centres
+ * of the small squares that straighten a picture. Source: ISO/IEC 18004.
+ */
+const table: readonly (readonly [number, number, number, number, readonly number[]])[] = [
+  [10, 1, 16, 0, []],
+  [16, 1, 28, 0, [6, 18]],
+  [26, 1, 44, 0, [6, 22]],
+  [18, 2, 32, 0, [6, 26]],
+  [24, 2, 43, 0, [6, 30]],
+  [16, 4, 27, 0, [6, 34]],
+  [18, 4, 31, 0, [6, 22, 38]],
+  [22, 2, 38, 2, [6, 24, 42]],
+  [22, 3, 36, 2, [6, 26, 46]],
+  [26, 4, 43, 1, [6, 28, 50]],
+  [30, 1, 50, 4, [6, 30, 54]],
+  [22, 6, 36, 2, [6, 32, 58]],
 ]
-/** Centres of the small squares that straighten a picture, by version. */
-const alignmentOf: readonly (readonly number[])[] = [
-  [],
-  [6, 18],
-  [6, 22],
-  [6, 26],
-  [6, 30],
-  [6, 34],
-  [6, 22, 38],
-  [6, 24, 42],
-  [6, 26, 46],
-  [6, 28, 50],
-  [6, 30, 54],
-  [6, 32, 58],
-]
+const versions = table.map(([correction, blocks, words, longer, centres], index) => ({
+  number: index + 1,
+  correction,
+  /** Data words of each. */
+  blocks: [...Array.from({ length: blocks }, () => words), ...Array.from({ length: longer }, () => words + 1)],
+  dataWords: blocks * words + longer * (words + 1),
+  centres,
+}))
+type Version = (typeof versions)[number]
 /** The one pattern that is laid over the data: (row + column) even. Scanners read any. */
 const isMasked = (row: number, column: number): boolean => (row + column) % 2 === 0
 /** Level M with that mask, and its own correction. */
@@ -40,29 +37,23 @@ const formatBits = 0b101_0100_0001_0010
 
 /** The QR code of a text's bytes at level M; undefined where it is too long (287 bytes). */
 export const qrCodeOf = (bytes: Uint8Array): QrCode | undefined => {
-  const version = blocksOf.findIndex((_, index) => bytes.length + headWords(index + 1) <= dataWordsOf(index + 1)) + 1
-  if (version === 0) return undefined
-  const size = 17 + version * 4
-  const squares: (boolean | undefined)[][] = Array.from({ length: size }, () => Array.from({ length: size }))
+  const version = versions.find(({ number, dataWords }) => bytes.length + headWords(number) <= dataWords)
+  if (!version) return undefined
+  const size = 17 + version.number * 4
+  const squares: Squares = Array.from({ length: size }, () => Array.from({ length: size }))
   drawPatterns(squares, version)
   drawData(squares, wordsOf(bytes, version))
-  return squares.map((row) => row.map((isDark) => isDark ?? false))
+  return squares.map((row) => row.map(Boolean))
 }
 
 /** Whole words that mode, length and end take at most. */
-const headWords = (version: number): number => (version < 10 ? 2 : 3)
-
-const dataWordsOf = (version: number): number => {
-  const [, ...groups] = blocksOf[version - 1] ?? [0]
-  return groups.reduce((sum, [blocks, words]) => sum + blocks * words, 0)
-}
+const headWords = (number: number): number => (number < 10 ? 2 : 3)
 
 /** All words in the order they are drawn: data, then correction, of the blocks in turn. */
-const wordsOf = (bytes: Uint8Array, version: number): number[] => {
+const wordsOf = (bytes: Uint8Array, version: Version): number[] => {
   const all = toDataWords(bytes, version)
-  const [correction, ...groups] = blocksOf[version - 1] ?? [0]
-  const blocks = groups.flatMap(([count, words]) => Array.from({ length: count }, () => all.splice(0, words)))
-  const corrections = blocks.map((block) => errorWords(block, correction))
+  const blocks = version.blocks.map((words) => all.splice(0, words))
+  const corrections = blocks.map((block) => errorWords(block, version.correction))
   return [...interleave(blocks), ...interleave(corrections)]
 }
 
@@ -74,18 +65,17 @@ const interleave = (blocks: readonly (readonly number[])[]): number[] => {
 const toBits = (value: number, length: number): string => value.toString(2).padStart(length, '0')
 
 /** Mode (bytes), length, the bytes, an end, and filling. */
-const toDataWords = (bytes: Uint8Array, version: number): number[] => {
-  const count = dataWordsOf(version)
-  const bits = `0100${toBits(bytes.length, version < 10 ? 8 : 16)}${[...bytes].map((byte) => toBits(byte, 8)).join('')}`
-  const ended = `${bits}0000`.slice(0, count * 8)
-  const words = (ended.match(/.{1,8}/g) ?? []).map((eight) => Number.parseInt(eight.padEnd(8, '0'), 2))
-  return [...words, ...Array.from({ length: count - words.length }, (_, index) => (index % 2 ? 0x11 : 0xec))]
+const toDataWords = (bytes: Uint8Array, { number, dataWords }: Version): number[] => {
+  const bits = `0100${toBits(bytes.length, number < 10 ? 8 : 16)}${[...bytes].map((byte) => toBits(byte, 8)).join('')}`
+  const ended = `${bits}0000`.slice(0, dataWords * 8)
+  const words = Array.from(ended.matchAll(/.{1,8}/g), ([eight]) => Number.parseInt(eight.padEnd(8, '0'), 2))
+  return [...words, ...Array.from({ length: dataWords - words.length }, (_, index) => (index % 2 ? 0x11 : 0xec))]
 }
 
 type Squares = (boolean | undefined)[][]
 
 /** Everything that is no data: undefined squares are left for it. */
-const drawPatterns = (squares: Squares, version: number): void => {
+const drawPatterns = (squares: Squares, { number, centres }: Version): void => {
   const size = squares.length
   const set = (row: number, column: number, isDark: boolean) => {
     const line = squares[row]
@@ -95,7 +85,6 @@ const drawPatterns = (squares: Squares, version: number): void => {
     set(6, index, index % 2 === 0)
     set(index, 6, index % 2 === 0)
   }
-  const centres = alignmentOf[version - 1] ?? []
   const last = centres.at(-1)
   for (const row of centres)
     for (const column of centres)
@@ -108,7 +97,7 @@ const drawPatterns = (squares: Squares, version: number): void => {
   ] as const)
     drawRings(set, row, column, 4, [0, 1, 3])
   drawFormat(set, size)
-  if (version >= 7) drawVersion(set, size, version)
+  if (number >= 7) drawVersion(set, size, number)
 }
 
 type Set = (row: number, column: number, isDark: boolean) => void

@@ -1,27 +1,30 @@
-/** The field of 256 with x⁸ + x⁴ + x³ + x² + 1: powers of 2 and their logarithms. */
-const powers: number[] = []
-const logarithms: number[] = []
-for (let exponent = 0, value = 1; exponent < 255; exponent += 1) {
-  powers.push(value)
-  logarithms[value] = exponent
-  value = value < 128 ? value * 2 : (value * 2) ^ 0x11d
+/** Product in the field of 256 with x⁸ + x⁴ + x³ + x² + 1, bit after bit from the highest. */
+const multiply = (one: number, other: number): number => {
+  let product = 0
+  for (let bit = 7; bit >= 0; bit -= 1)
+    product = (product << 1) ^ ((product >> 7) * 0x11d) ^ (((other >> bit) & 1) * one)
+  return product
 }
 
-const multiply = (one: number, other: number): number =>
-  one === 0 || other === 0 ? 0 : (powers[((logarithms[one] ?? 0) + (logarithms[other] ?? 0)) % 255] ?? 0)
+/** Words as one number, the first of them highest: there `^` adds polynomials and `<<` moves them. */
+const pack = (words: readonly number[]): bigint => words.reduce((all, word) => (all << 8n) | BigInt(word), 0n)
+
+/** The lowest words of such a number. */
+const unpack = (all: bigint, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => Number((all >> BigInt(8 * (count - 1 - index))) & 0xffn))
+
+const scale = (words: readonly number[], factor: number): bigint => pack(words.map((word) => multiply(word, factor)))
 
 /** The words by which a reader finds and mends errors in these: their remainder by (x - 2⁰)(x - 2¹) … Source: ISO/IEC 18004. */
 export const errorWords = (data: readonly number[], count: number): number[] => {
-  const generator = Array.from({ length: count }, (_, index) => index).reduce<number[]>(
-    (product, exponent) =>
-      [...product, 0].map((word, index) => word ^ multiply(product[index - 1] ?? 0, powers[exponent] ?? 0)),
-    [1],
-  )
-  const rest = [...data, ...Array.from({ length: count }, () => 0)]
-  for (let index = 0; index < data.length; index += 1) {
-    const lead = rest[index] ?? 0
-    for (const [offset, factor] of generator.entries())
-      rest[index + offset] = (rest[index + offset] ?? 0) ^ multiply(factor, lead)
+  let generator = [1]
+  for (let root = 1; generator.length <= count; root = multiply(root, 2))
+    generator = unpack((pack(generator) << 8n) ^ scale(generator, root), generator.length + 1)
+  const top = BigInt(8 * count)
+  let rest = 0n
+  for (const word of data) {
+    const moved = (rest << 8n) ^ (BigInt(word) << top)
+    rest = moved ^ scale(generator, Number(moved >> top))
   }
-  return rest.slice(data.length)
+  return unpack(rest, count)
 }

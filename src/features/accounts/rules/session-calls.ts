@@ -105,7 +105,7 @@ export const sessionCalls = {
   }),
 
   'GET /api/manage/audit': endpoint({
-    summary: "What the shop's people did, in their own name and in others', the latest first",
+    summary: "What the shop's people did, in their own name and in others', the latest first unless asked otherwise",
     access: 'manager',
     query: Type.Object({
       from: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
@@ -118,6 +118,7 @@ export const sessionCalls = {
       ),
       since: Type.Optional(Type.String({ format: 'date' })),
       until: Type.Optional(Type.String({ format: 'date', description: 'This day included' })),
+      sort: Type.Optional(Type.Enum(['at:asc', 'at:desc'])),
     }),
     reply: Type.Object({
       items: Type.Array(

@@ -29,7 +29,12 @@ export const tokenScopes = {
     'GET /api/catalog',
     'GET /api/product',
   ],
-  coupons: ['GET /api/manage/coupons', 'POST /api/manage/coupons', 'POST /api/manage/coupons/:code'],
+  coupons: [
+    'GET /api/manage/coupons',
+    'POST /api/manage/coupons',
+    'GET /api/manage/coupons/:code',
+    'POST /api/manage/coupons/:code',
+  ],
   reviews: ['GET /api/manage/reviews', 'POST /api/manage/reviews/:id'],
   customers: ['GET /api/manage/customers', 'GET /api/manage/customers/:id'],
   import: ['POST /api/manage/update', 'GET /api/manage/update/progress'],

@@ -17,6 +17,8 @@ export const userSchema = Type.Object({
   city: nullableText,
   postcode: nullableText,
   country: nullableText,
+  /** Labels of the sizes somebody wears. */
+  sizes: Type.Optional(Type.Array(Type.String())),
   roles: Type.Array(Type.Enum(['vip', 'blogger', 'manager', 'admin'])),
   group_id: Type.Union([Type.Integer(), Type.Null()]),
   groupToken: Type.Optional(

@@ -7,6 +7,8 @@ export type DeedFilter = {
   /** Days, `2026-11-22`, both included, in UTC. */
   readonly since?: string | undefined
   readonly until?: string | undefined
+  /** Deeds are written one after the other: by time is by number. */
+  readonly sort?: 'at:asc' | 'at:desc' | undefined
   readonly from?: number | undefined
   readonly size?: number | undefined
 }
@@ -15,8 +17,11 @@ const usualSize = 50
 const dayMs = 86_400_000
 const like = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** The latest deeds of a filter with the names that people go by now, and how many there are. */
-export const listDeeds = async (db: Db, { q = '', since, until, from = 0, size = usualSize }: DeedFilter) => {
+/** Deeds of a filter, the latest first unless asked otherwise, with the names that people go by now, and how many there are. */
+export const listDeeds = async (
+  db: Db,
+  { q = '', since, until, sort = 'at:desc', from = 0, size = usualSize }: DeedFilter,
+) => {
   let found = db
     .selectFrom('audit_entry')
     .leftJoin('customer as actor', 'actor.id', 'audit_entry.actor_id')
@@ -49,7 +54,7 @@ export const listDeeds = async (db: Db, { q = '', since, until, from = 0, size =
       'subject.email as subject_email',
       'subject.phone as subject_phone',
     ])
-    .orderBy('audit_entry.id', 'desc')
+    .orderBy('audit_entry.id', sort === 'at:asc' ? 'asc' : 'desc')
     .offset(from)
     .limit(size)
     .execute()

@@ -11,7 +11,7 @@ import { latestOrdersOf, listCustomers } from './customer-list.ts'
 import { findCustomer } from './customers.ts'
 import type { Customer } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
-import { hasOpenOrder } from './erase.ts'
+import { hasOpenOrder, leave } from './erase.ts'
 import { exportPerson } from './own-rows.ts'
 import { setRoles } from './roles.ts'
 import { checkFresh } from './second-factor.ts'
@@ -71,17 +71,6 @@ export const customerRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void
       return ok(true)
     },
   })
-
-/** Nobody signs in there any more, at once; the rest is done by a job. */
-export const leave = async (
-  deps: Pick<AccountDeps, 'jobs'>,
-  id: number,
-  { db, now }: Pick<Context, 'db' | 'now'>,
-): Promise<void> => {
-  await db.updateTable('customer').set({ disabled_at: now, deleted_at: now }).where('id', '=', id).execute()
-  await endSessions(db, id, now)
-  await deps.jobs.enqueue(db, 'account.erase', { customer: id })
-}
 
 /** Who is in the shop, and is not the caller. */
 const findOther = async (

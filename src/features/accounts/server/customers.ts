@@ -14,6 +14,7 @@ export type Customer = {
   readonly city: string | null
   readonly postcode: string | null
   readonly country: string | null
+  readonly sizes: readonly string[]
   readonly roles: readonly StoredRole[]
   readonly group_id: number | null
   readonly store_code: string
@@ -33,6 +34,7 @@ const columns = [
   'city',
   'postcode',
   'country',
+  'sizes',
   'roles',
   'group_id',
   'store_code',

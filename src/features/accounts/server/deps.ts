@@ -29,6 +29,11 @@ export type AccountDeps = {
   readonly isSecure: boolean
   /** Puts the guest's cart into the customer's, in the transaction of the sign-in; what `meta.merged` tells. */
   readonly mergeCart: (context: Context, customerId: number, cartId: string) => Promise<object>
+  /** What was ordered as a guest with this address, which the customer has just shown to be theirs. */
+  readonly adoptOrders: (
+    db: Db,
+    found: { readonly customerId: number; readonly email: string; readonly now: Date },
+  ) => Promise<void>
   /** The signed proof of a price group, where the shop has prices by group. */
   readonly groupTokenOf: (context: Context, groupId: number) => Promise<string | undefined>
   /** The bonus balance of a customer, in major units. */

@@ -6,9 +6,11 @@ import { inTransaction } from '#platform/server/transaction.ts'
 import { removeUploads } from '#platform/server/upload-files.ts'
 import { day } from '../rules/limits.ts'
 import { findCustomer } from './customers.ts'
-import type { AccountJobDeps } from './deps.ts'
-import { whereOwn } from './own-rows.ts'
+import type { AccountDeps, AccountJobDeps, Context } from './deps.ts'
+import { deleteOwn } from './own-rows.ts'
+import type { Person } from './own-rows.ts'
 import { personalTables } from './personal-data.ts'
+import { endSessions } from './sessions.ts'
 
 /** Whether an order of a customer is still on its way, and needs to know to whom. */
 export const hasOpenOrder = async (db: Db, customerId: number): Promise<boolean> => {
@@ -23,6 +25,28 @@ export const hasOpenOrder = async (db: Db, customerId: number): Promise<boolean>
   return open !== undefined
 }
 
+/**
+ * Nobody signs in there any more, at once, and whoever comes with the same contact is somebody new; a job does the rest.
+ */
+export const leave = async (
+  { jobs }: Pick<AccountDeps, 'jobs'>,
+  id: number,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<void> => {
+  const person = await findCustomer(db, id)
+  if (!person) return
+  for (const personal of personalTables.filter(({ erase }) => erase === 'at once'))
+    await deleteOwn(db, personal, person, now)
+  const left = { phone: null, email: null, left_phone: person.phone, left_email: person.email }
+  await db
+    .updateTable('customer')
+    .set({ ...left, disabled_at: now, deleted_at: now })
+    .where('id', '=', id)
+    .execute()
+  await endSessions(db, id, now)
+  await jobs.enqueue(db, 'account.erase', { customer: id })
+}
+
 /** Takes everything of somebody who left; orders stay, without a person. Of one who did not leave nothing is taken. */
 export const eraseCustomer = async (
   { db, dataDir }: Pick<AccountJobDeps, 'db' | 'dataDir'>,
@@ -32,17 +56,18 @@ export const eraseCustomer = async (
   const erased = await inTransaction(db, async (trx) => {
     const left = await trx
       .selectFrom('customer')
-      .select('deleted_at')
+      .select(['deleted_at', 'phone', 'email', 'left_phone', 'left_email'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    const customer = left?.deleted_at && (await findCustomer(trx, id))
-    if (!customer) return ok(false)
-    await anonymiseOrders(trx, id)
-    await dropJobs(trx, [customer.email, customer.phone])
+    if (!left?.deleted_at) return ok(false)
+    // an older process of the shop leaves them where they were
+    const person = { id, phone: left.left_phone ?? left.phone, email: left.left_email ?? left.email }
+    await anonymiseOrders(trx, id, left.deleted_at)
+    await dropJobs(trx, person, left.deleted_at)
     // the customer goes last: what hangs on them goes along
     for (const personal of personalTables.filter(({ erase }) => erase === 'delete').toReversed())
-      await sql`delete from ${sql.table(personal.table)} where ${whereOwn(personal, customer)}`.execute(trx)
+      await deleteOwn(trx, personal, person, left.deleted_at)
     return ok(true)
   })
   if (!erased.ok) throw new Error(`customer ${id} could not be erased: ${erased.code}`)
@@ -59,7 +84,7 @@ const anonymise = (value: unknown, name = ''): unknown => {
   return typeof value === 'string' ? '' : null
 }
 
-const anonymiseOrders = async (db: Db, customerId: number): Promise<void> => {
+const anonymiseOrders = async (db: Db, customerId: number, until: Date): Promise<void> => {
   const orders = await db
     .selectFrom('shop_order')
     .select(['id', 'customer', 'email'])
@@ -69,6 +94,7 @@ const anonymiseOrders = async (db: Db, customerId: number): Promise<void> => {
     await db
       .deleteFrom('sent_message')
       .where('contact', '=', email?.toLowerCase() ?? '')
+      .where('at', '<=', until)
       .execute()
     const { shipping, billing } = customer as { shipping?: unknown; billing?: unknown }
     const nobody = {
@@ -95,11 +121,12 @@ const anonymiseOrders = async (db: Db, customerId: number): Promise<void> => {
  * The queue names whom it sends to: what was sent, and what was still to be, goes. One that is being sent at this moment would write down
  * afterwards whom it was sent to, so it is waited for: whoever erases comes again.
  */
-const dropJobs = async (db: Db, contacts: readonly (string | null)[]): Promise<void> => {
+const dropJobs = async (db: Db, { phone, email }: Person, until: Date): Promise<void> => {
   const { rows } = await sql<{ queue: string | null }>`select to_regclass('job.job')::text as queue`.execute(db)
   if (rows[0]?.queue === null) return
-  const known = contacts.filter((contact) => contact !== null)
-  const theirs = sql`(data #>> '{contact,value}' = any(${known}::text[]) or data ->> 'email' = any(${known}::text[]))`
+  const known = [phone, email].filter((contact) => contact !== null)
+  const theirs = sql`created_on <= ${until}
+    and (data #>> '{contact,value}' = any(${known}::text[]) or data ->> 'email' = any(${known}::text[]))`
   await sql`delete from job.job where state <> 'active' and ${theirs}`.execute(db)
   const { rows: sending } = await sql`select 1 from job.job where ${theirs} limit 1`.execute(db)
   if (sending.length > 0) throw new Error('a message to somebody who left is being sent: erased with the next try')

@@ -17,6 +17,12 @@ export const whereOwn = ({ by }: PersonalTable, { id, phone, email }: Person): R
   return sql`${sql.ref(by.column)} in (select id from ${sql.table(by.table)} where customer_id = ${id})`
 }
 
+/** Deletes a person's rows of a table, those made until a moment where the table says when. */
+export const deleteOwn = async (db: Db, personal: PersonalTable, person: Person, until: Date): Promise<void> => {
+  const isOld = personal.at === undefined ? sql`true` : sql`${sql.ref(personal.at)} <= ${until}`
+  await sql`delete from ${sql.table(personal.table)} where ${whereOwn(personal, person)} and ${isOld}`.execute(db)
+}
+
 /** Every row the shop has of a person, by table, without hashes and secrets. */
 export const exportPerson = async (db: Db, person: Person): Promise<Record<string, Record<string, unknown>[]>> => {
   const all: Record<string, Record<string, unknown>[]> = {}

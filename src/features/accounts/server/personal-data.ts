@@ -11,8 +11,10 @@ export type OwnedBy =
 export type PersonalTable = {
   readonly table: keyof Tables
   readonly by: OwnedBy
-  /** What becomes of the rows when their person leaves: gone with them, or kept without the person. */
-  readonly erase: 'delete' | 'keep' | 'cascade'
+  /** What becomes of the rows when their person leaves: gone at that moment, gone with them, or kept without the person. */
+  readonly erase: 'at once' | 'delete' | 'keep' | 'cascade'
+  /** When a row was made. Who is reached there after the leaving is somebody new: what is younger is theirs. */
+  readonly at?: string
   /** What is nobody's to see: hashes and secrets. */
   readonly hides?: readonly string[]
 }
@@ -57,11 +59,11 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'blogger_payout', by: 'customer_id', erase: 'keep', hides: ['created_by', 'decided_by'] },
   { table: 'review', by: 'customer_id', erase: 'delete' },
   { table: 'review_photo', by: { table: 'review', column: 'review_id' }, erase: 'cascade' },
-  { table: 'code_request', by: 'contact', erase: 'delete' },
-  { table: 'code_failure', by: 'contact', erase: 'delete' },
-  { table: 'one_time_code', by: 'contact', erase: 'delete' },
-  { table: 'mailed_token', by: 'contact', erase: 'delete', hides: ['hash'] },
-  { table: 'newsletter_reader', by: 'email', erase: 'delete' },
-  { table: 'stock_request', by: 'email', erase: 'delete' },
-  { table: 'sent_message', by: 'contact', erase: 'delete', hides: ['key', 'html'] },
+  { table: 'code_request', by: 'contact', erase: 'delete', at: 'sent_at' },
+  { table: 'code_failure', by: 'contact', erase: 'delete', at: 'failed_at' },
+  { table: 'one_time_code', by: 'contact', erase: 'at once' },
+  { table: 'mailed_token', by: 'contact', erase: 'at once', hides: ['hash'] },
+  { table: 'newsletter_reader', by: 'email', erase: 'delete', at: 'asked_at' },
+  { table: 'stock_request', by: 'email', erase: 'delete', at: 'created_at' },
+  { table: 'sent_message', by: 'contact', erase: 'delete', at: 'at', hides: ['key', 'html'] },
 ]

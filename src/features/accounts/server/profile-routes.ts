@@ -7,10 +7,9 @@ import type { WireUser } from '../contract.ts'
 import { profileCalls } from '../rules/profile-calls.ts'
 import { chooseDefault, listAddresses, removeAddress, saveAddress } from './addresses.ts'
 import { takeCode } from './codes.ts'
-import { leave } from './customer-routes.ts'
 import { findCustomerByContact } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
-import { hasOpenOrder } from './erase.ts'
+import { hasOpenOrder, leave } from './erase.ts'
 import { changeLists, readLists } from './lists.ts'
 import { pageOf } from './pages.ts'
 import { checkProof } from './password-routes.ts'
@@ -109,6 +108,7 @@ type Fields = {
   readonly city?: string | null
   readonly postcode?: string | null
   readonly country?: string | null
+  readonly sizes?: string[]
   readonly email?: string
   readonly phone?: string
 }
@@ -145,6 +145,7 @@ const update = async (deps: AccountDeps, { email, phone, code, ...plain }: Updat
     ...(plain.city === undefined ? {} : { city: plain.city }),
     ...(plain.postcode === undefined ? {} : { postcode: plain.postcode }),
     ...(plain.country === undefined ? {} : { country: plain.country }),
+    ...(plain.sizes === undefined ? {} : { sizes: [...new Set(plain.sizes)] }),
   }
   const asked = [['email', email] as const, ['phone', phone] as const].flatMap(([kind, text]) =>
     text === undefined || text === null || text === '' ? [] : [{ kind, contact: contactOf(text, context) }],

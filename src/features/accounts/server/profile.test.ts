@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAccountsApp } from '#test/support/accounts.ts'
 
+const adopted: object[] = []
 let shop: Awaited<ReturnType<typeof createAccountsApp>>
 beforeAll(async () => {
   shop = await createAccountsApp({
+    adoptOrders: async (_db, { customerId, email }) => void adopted.push({ customerId, email }),
     balanceOf: async () => ({ amount: 12.5, currency: 'USD' }),
     bonusEntriesOf: async (_db, id, { from, size }) => ({
       items: [
@@ -43,6 +45,31 @@ describe('the own account', () => {
       email: ana,
     })
     expect(await post('/api/user/update', { firstname: 7 })).toMatchObject({ status: 400, result: 'INVALID_INPUT' })
+  })
+
+  it('[ORDER-310] orders of a guest are looked for when the address is shown to be theirs by a code, and then alone', async () => {
+    adopted.length = 0
+    const { token, post } = await shop.enter(ana)
+    const { id } = (await shop.profile(token)).result as { id: number }
+    expect(adopted).toEqual([{ customerId: id, email: ana }])
+    await shop.signIn('+1 212 555 0177')
+    await shop.send('ana-2@mail.example')
+    expect((await post('/api/user/update', { email: 'ana-2@mail.example', code: await shop.lastCode() })).code).toBe(
+      200,
+    )
+    expect(adopted).toHaveLength(1)
+  })
+
+  it('[ACCOUNT-225] the sizes somebody wears stay with the account, each once, twenty at most', async () => {
+    const { post, token } = await shop.enter(ana)
+    expect((await shop.profile(token)).result).not.toHaveProperty('sizes')
+    expect((await post('/api/user/update', { sizes: ['M', '39', 'M'] })).result).toMatchObject({ sizes: ['M', '39'] })
+    await post('/api/user/update', { city: 'Austin' })
+    expect((await shop.profile(token)).result).toMatchObject({ sizes: ['M', '39'] })
+    const many = Array.from({ length: 21 }, (_, number) => String(number))
+    expect(await post('/api/user/update', { sizes: many })).toMatchObject({ status: 400, result: 'INVALID_INPUT' })
+    await post('/api/user/update', { sizes: [] })
+    expect((await shop.profile(token)).result).not.toHaveProperty('sizes')
   })
 
   it('[ACCOUNT-28] [QUEUE-31] a change for another account is refused, one for the own account is taken', async () => {

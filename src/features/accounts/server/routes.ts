@@ -140,6 +140,7 @@ const enter = async (
   if (customer.disabled_at) return refuse('INCORRECT_CODE')
   if (!customer.proven_at && claim !== undefined) await award(deps, customer.id, claim, context)
   const proven = await prove(deps, customer, context)
+  if (contact.kind === 'email') await deps.adoptOrders(db, { customerId: customer.id, email: contact.value, now })
   return signIn(deps, proven, { remembers: remember ?? true, cartId }, context)
 }
 

@@ -72,7 +72,8 @@ export const toWireUser = async (
   customer: Customer,
   { actorId, waitsForFactor = false }: Seen = {},
 ): Promise<WireUser> => {
-  const { id, firstname, lastname, photo, city, postcode, country, group_id, phone, email, has_password } = customer
+  const { id, firstname, lastname, photo, city, postcode, country, group_id, phone, email, has_password, sizes } =
+    customer
   const [balance, groupToken, actor] = [
     await deps.balanceOf(context.db, id),
     group_id === null ? undefined : await deps.groupTokenOf(context, group_id),
@@ -87,6 +88,7 @@ export const toWireUser = async (
     city,
     postcode,
     country,
+    ...(sizes.length === 0 ? {} : { sizes: [...sizes] }),
     group_id,
     phone: phone === null ? null : `+${phone}`,
     email,

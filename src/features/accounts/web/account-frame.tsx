@@ -6,6 +6,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Link } from '#ui/link.tsx'
+import { showWhole } from '#ui/show-whole.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { WireUser } from '../contract.ts'
 import styles from './account-frame.module.css'
@@ -82,7 +83,7 @@ const Nav = ({ user }: { user: WireUser | null | undefined }) => {
       <ul>
         {links.map(([to, label]) => (
           <li key={to} ref={isCurrent(pathname, to) ? bringIntoSight : undefined}>
-            <Link to={to} aria-current={isCurrent(pathname, to) ? 'page' : undefined}>
+            <Link to={to} aria-current={isCurrent(pathname, to) ? 'page' : undefined} onFocus={showWhole}>
               {t(label)}
             </Link>
           </li>

@@ -26,6 +26,12 @@ const sessions = [
 ]
 let kept = { sessions }
 
+/** What the catalogue answers: not one of the accounts' calls. */
+const sizes = {
+  'GET /api/catalog': () =>
+    ok({ items: [{ options: ['One size', '39', 'M', 'S'].map((label) => ({ value: label, label })) }] }),
+}
+
 /** What the shop makes of each change: the user as it is then. */
 const changed = (input: { body: Partial<typeof ada> }) => ok({ ...(userNow() ?? ada), ...input.body })
 const shop = fakeShop({
@@ -44,6 +50,7 @@ const shop = fakeShop({
     ]),
   'POST /api/user/addresses/remove': () => ok([home]),
   'POST /api/user/change-password': () => ok(true),
+  ...sizes,
   'GET /api/user/passkeys': () => ok([]),
   'GET /api/user/sessions': () => ok(kept.sessions),
   'POST /api/user/sessions/end': ({ body: { id } }: { body: { id: string } }) => {
@@ -85,6 +92,15 @@ test('[ACCOUNT-131] name and place are changed together', async () => {
     { firstname: 'Adele', lastname: 'Winter', city: 'Austin' },
   ])
   expect(userNow()).toMatchObject({ firstname: 'Adele', city: 'Austin' })
+})
+
+test('[ACCOUNT-225] the own sizes are chosen among those of the shop, small to large', async () => {
+  const boxes = () => part('My sizes').getAllByRole('checkbox')
+  expect(boxes().map((box) => box.closest('label')?.textContent)).toEqual(['S', 'M', '39'])
+  for (const size of ['M', 'S', '39', 'S']) fireEvent.click(part('My sizes').getByLabelText(size))
+  await pressIn('My sizes', 'Save')
+  expect(shop.bodiesOf('POST /api/user/update')).toEqual([{ id: ada.id, sizes: ['M', '39'] }])
+  expect(userNow()).toMatchObject({ sizes: ['M', '39'] })
 })
 
 test('[ACCOUNT-131] a photo is put there and taken away', async () => {

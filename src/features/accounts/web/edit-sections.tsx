@@ -5,6 +5,7 @@ import type { WireUser } from '../contract.ts'
 import { AddressBook } from './address-book.tsx'
 import { ContactChange } from './contact-change.tsx'
 import { OwnData } from './own-data.tsx'
+import { OwnSizes } from './own-sizes.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { PasswordChange } from './password-change.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -22,6 +23,7 @@ export const EditSections = ({ user }: { user: WireUser }) => (
     <ProfileForm key={`profile ${user.id}`} user={user} />
     <ContactChange key={`contact ${user.id}`} user={user} />
     <AddressBook key={`addresses ${user.id}`} userId={user.id} />
+    <OwnSizes key={`sizes ${user.id}`} user={user} />
     <PasswordChange user={user} />
     <PasskeyList />
     {isOfTheShop(user) ? (

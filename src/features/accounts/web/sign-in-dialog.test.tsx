@@ -1,9 +1,12 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
+import { PanelsProvider, createPanels } from '#platform/web/panels.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { ada, signedIn } from './account-fake.ts'
 import { showUser } from './account-state.ts'
+import { useSignIn } from './sign-in-wish.ts'
 import { press, show, type } from '#test/support/sign-in-dialog.tsx'
 
 beforeAll(standInForTheBrowser)
@@ -14,6 +17,9 @@ afterEach(() => {
 })
 
 const codeSent = (isEmail: boolean) => () => ok({ is_email: isEmail })
+
+const panels = createPanels()
+const withPanels = ({ children }: { children: ReactNode }) => <PanelsProvider value={panels}>{children}</PanelsProvider>
 
 const askFor = async (contact: string) => {
   type('Phone or e-mail', contact)
@@ -36,6 +42,14 @@ describe('the way in', () => {
     expect(session.token()).toBe('t-1')
     expect(events).toContain('entered')
     await waitFor(() => expect(onClose).toHaveBeenCalled())
+  })
+
+  test('[ORDER-310] a press that asked for the code has it sent, once, and the dialog waits for it', async () => {
+    const { result } = renderHook(() => useSignIn(), { wrapper: withPanels })
+    result.current({ contact: 'ada@mail.example', asksCode: true })
+    const { shop } = show({ 'POST /api/user/get-sms-code': codeSent(true) })
+    expect(await screen.findByLabelText('Code, 4 digits')).toBeTruthy()
+    expect(shop.bodiesOf('POST /api/user/get-sms-code')).toEqual([{ phone: 'ada@mail.example', platform: 'web' }])
   })
 
   test('[ACCOUNT-110] arrows lead from the code to the login, and from the name to the code', async () => {

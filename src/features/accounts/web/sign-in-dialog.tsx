@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { CloseButton, Dialog, useCloseDialog } from '#ui/dialog.tsx'
@@ -42,6 +42,11 @@ export const SignInDialog = ({ account, cartIdNow, onClose }: Props) => {
     contact: wish.contact ?? '',
     cartIdNow,
     onDone: () => setDone(true),
+  })
+  const asksCode = useRef(wish.asksCode)
+  useEffect(() => {
+    if (asksCode.current) void flow.ask()
+    asksCode.current = false
   })
   const title = t(titles[flow.step])
   const back = before[flow.step]

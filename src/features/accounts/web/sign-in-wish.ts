@@ -1,7 +1,12 @@
 import { usePanels } from '#platform/web/panels.ts'
 
 /** How the dialog opens: `contact` is filled in already, `isOffer` was not asked for by anybody. */
-export type SignInWish = { readonly contact?: string; readonly isOffer?: boolean }
+export type SignInWish = {
+  readonly contact?: string
+  readonly isOffer?: boolean
+  /** The press that opened it asked for the code as well. */
+  readonly asksCode?: boolean
+}
 
 let wished: SignInWish = {}
 

@@ -12,6 +12,7 @@ const nullable = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.U
 const uuid = Type.String({ format: 'uuid' })
 const states = ['waiting', 'sent', 'failed'] as const
 const channels = ['email', 'sms'] as const
+const messageSorts = ['at:asc', 'at:desc', 'kind:asc', 'kind:desc', 'state:asc', 'state:desc'] as const
 
 const messageSchema = Type.Object({
   id: Type.String(),
@@ -57,13 +58,14 @@ const jobParams = Type.Object({ name: Type.String({ maxLength: 100 }), id: uuid 
 /** Messages that went out, and work that waits. */
 export const deskCalls = {
   'GET /api/manage/outbox': endpoint({
-    summary: 'Mails and text messages of the last 60 days, the latest first',
+    summary: 'Mails and text messages of the last 60 days, the latest first unless asked otherwise',
     access: 'manager',
     query: Type.Object({
       q: Type.Optional(Type.String({ maxLength: 254, description: 'A part of the subject, or the whole contact' })),
       state: Type.Optional(Type.Enum([...states])),
       channel: Type.Optional(Type.Enum([...channels])),
       kind: Type.Optional(Type.Enum([...messageKinds])),
+      sort: Type.Optional(Type.Enum(messageSorts)),
       ...page,
     }),
     reply: Type.Object({ items: Type.Array(messageSchema), total: Type.Integer() }),
@@ -89,9 +91,13 @@ export const deskCalls = {
     reply: deskSchema,
   }),
   'GET /api/admin/jobs/failed': endpoint({
-    summary: 'Jobs that failed for good, with why, the latest first',
+    summary: 'Jobs that failed for good, with why, the latest first unless asked otherwise',
     access: 'admin',
-    query: Type.Object({ queue: Type.Optional(Type.String({ maxLength: 100 })), ...page }),
+    query: Type.Object({
+      queue: Type.Optional(Type.String({ maxLength: 100 })),
+      sort: Type.Optional(Type.Enum(['failed_at:asc', 'failed_at:desc'])),
+      ...page,
+    }),
     reply: Type.Object({ items: Type.Array(failedJob), total: Type.Integer() }),
   }),
   'POST /api/admin/jobs/:name/:id/again': endpoint({

@@ -53,6 +53,16 @@ describe('messages', () => {
       kind: 'request',
     })
     expect((await messages('q=lena.fischer@mail.example&state=failed')).total).toBe(0)
+    const rowsFor = async (who: 'manager' | 'admin') => {
+      const headers = { authorization: `Bearer ${await signIn(shop.db, who, shop.now())}` }
+      const url = '/api/manage/export/outbox.csv?q=lena.fischer@mail.example'
+      return (await shop.app.inject({ url, headers })).body.trim().split('\r\n')
+    }
+    const [head, row, ...others] = await rowsFor('manager')
+    expect(head).toMatch(/at,channel,kind,to,subject,state,problem,tries,sent_at$/)
+    expect(row).toContain('email,order,l…@mail.example,For Lena.Fischer,sent,,1,')
+    expect(others).toEqual([])
+    expect((await rowsFor('admin'))[1]).toContain('email,order,lena.fischer@mail.example,')
   })
 
   test('[ADMIN-110] one that cannot be taken waits with why, and has failed once nobody tries any more or it is refused', async () => {

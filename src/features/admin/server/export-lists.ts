@@ -1,12 +1,15 @@
 import type { ReplyOf } from '#core/endpoint.ts'
 import type { AccountsContract } from '#features/accounts/contract.ts'
+import type { BloggerContract } from '#features/blogger/contract.ts'
 import type { ImportContract } from '#features/catalog/rules/import-calls.ts'
 import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
 import type { OrderContract } from '#features/orders/contract.ts'
+import type { WebhookContract } from '#features/orders/rules/webhook-calls.ts'
 import type { PromotionsContract } from '#features/promotions/contract.ts'
 import type { ReviewsContract } from '#features/reviews/contract.ts'
 import type { StockContract } from '#features/stock/contract.ts'
 import type { Cell } from '../rules/csv.ts'
+import type { DeskContract } from '../rules/desk-calls.ts'
 
 /** A list that can be saved as a file: the call that answers it page by page, and what of a row is written where. */
 export type ExportList = {
@@ -25,6 +28,10 @@ const listOf =
     key: Key,
     columns: Readonly<Record<string, (row: Rows<C, Key>) => Cell>>,
   ): ExportList => ({ key, columns })
+
+/** Amounts of several currencies in one cell, one after the other: they are never added up. */
+const amounts = (all: readonly (readonly [amount: number, currency: string])[]): string =>
+  all.map(([amount, currency]) => `${amount} ${currency}`).join(', ')
 
 /** The files of the back office by their names. */
 export const exportLists: Readonly<Record<string, ExportList>> = {
@@ -107,6 +114,46 @@ export const exportLists: Readonly<Record<string, ExportList>> = {
     what: ({ operation }) => operation,
     to_what: ({ target }) => target,
   }),
+  bloggers: listOf<BloggerContract>()('GET /api/manage/bloggers', {
+    id: ({ id }) => id,
+    name: ({ name }) => name,
+    email: ({ email }) => email,
+    phone: ({ phone }) => phone,
+    codes: ({ codes }) => codes.join(' '),
+    orders: ({ orders }) => orders,
+    posts: ({ posts }) => posts,
+    last_post_at: ({ last_post_at }) => last_post_at,
+    on_the_way: ({ products }) => products.delivering,
+    to_be_shown: ({ products }) => products.promotion,
+    shown: ({ products }) => products.promoted,
+    pending: ({ balance }) => amounts(balance.map(({ pending, currency }) => [pending, currency])),
+    confirmed: ({ balance }) => amounts(balance.map(({ active, currency }) => [active, currency])),
+    paid: ({ balance }) => amounts(balance.map(({ paid, currency }) => [paid, currency])),
+  }),
+  royalties: listOf<BloggerContract>()('GET /api/manage/royalties', {
+    order: ({ number }) => number,
+    created_at: ({ created_at }) => created_at,
+    blogger: ({ blogger }) => blogger.name,
+    code: ({ code }) => code,
+    state: ({ state }) => state,
+    profit: ({ sum }) => sum,
+    bonus: ({ bonus }) => bonus,
+    currency: ({ currency }) => currency,
+  }),
+  payouts: listOf<BloggerContract>()('GET /api/manage/payouts', {
+    number: ({ number }) => number,
+    created_at: ({ created_at }) => created_at,
+    blogger: ({ blogger }) => blogger.name,
+    contact: ({ blogger }) => blogger.contact,
+    status: ({ status }) => status,
+    approved_at: ({ approved_at }) => approved_at,
+    orders: ({ orders }) => orders,
+    profit: ({ profit }) => profit,
+    bonus: ({ bonus }) => bonus,
+    amount: ({ amount }) => amount,
+    currency: ({ currency }) => currency,
+    note: ({ note }) => note,
+  }),
   movements: listOf<StockContract>()('GET /api/manage/stock/movements', {
     created_at: ({ created_at }) => created_at,
     sku: ({ sku }) => sku,
@@ -134,6 +181,35 @@ export const exportLists: Readonly<Record<string, ExportList>> = {
     sku: ({ sku }) => sku,
     reason: ({ reason }) => reason,
     refused: ({ is_refused }) => is_refused,
+  }),
+  outbox: listOf<DeskContract>()('GET /api/manage/outbox', {
+    at: ({ at }) => at,
+    channel: ({ channel }) => channel,
+    kind: ({ kind }) => kind,
+    to: ({ contact }) => contact,
+    subject: ({ subject }) => subject,
+    state: ({ state }) => state,
+    problem: ({ problem }) => problem,
+    tries: ({ tries }) => tries,
+    sent_at: ({ sent_at }) => sent_at,
+  }),
+  'failed-jobs': listOf<DeskContract>()('GET /api/admin/jobs/failed', {
+    failed_at: ({ failed_at }) => failed_at,
+    queue: ({ name }) => name,
+    problem: ({ problem }) => problem,
+    tries: ({ tries }) => tries,
+    created_at: ({ created_at }) => created_at,
+  }),
+  deliveries: listOf<WebhookContract>()('GET /api/admin/webhooks/deliveries', {
+    created_at: ({ created_at }) => created_at,
+    type: ({ type }) => type,
+    order: ({ number }) => number,
+    store: ({ store }) => store,
+    state: ({ state }) => state,
+    tries: ({ tries }) => tries,
+    status: ({ status }) => status,
+    error: ({ error }) => error,
+    tried_at: ({ tried_at }) => tried_at,
   }),
   coupons: listOf<PromotionsContract>()('GET /api/manage/coupons', {
     code: ({ code }) => code,

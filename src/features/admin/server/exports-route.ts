@@ -24,13 +24,13 @@ const mostRows = 10_000
 /** By which programs of spreadsheets know the encoding. */
 const byteOrderMark = '\uFEFF'
 
-/** `GET /api/manage/export/{list}.csv`: a list of the back office as a file, filtered and sorted as its call is. */
+/** `GET /api/manage/export/{list}.csv`: a list of the back office as a file, filtered and sorted as its call is, for whom its call is. */
 export const exportsRoute = async (app: FastifyInstance, options: Options): Promise<void> => {
   const callers = new WeakMap<FastifyRequest, Session>()
   for (const [name, list] of Object.entries(exportLists)) {
     const operation = options.mount.operations.get(list.key)
     if (!operation) continue
-    const { query } = operation.endpoint as Contract[keyof Contract]
+    const { query, access } = operation.endpoint as Contract[keyof Contract]
     app.get(
       `/api/manage/export/${name}.csv`,
       {
@@ -40,7 +40,7 @@ export const exportsRoute = async (app: FastifyInstance, options: Options): Prom
           reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
           const session = await options.findSession(request)
           if (session === undefined || session === 'dead') return refuse(reply, 401, 'UNAUTHORIZED')
-          if (!session.roles.some((role) => role === 'manager' || role === 'admin'))
+          if (!session.roles.some((role) => role === 'admin' || role === access))
             return refuse(reply, 403, 'ACCESS_DENIED')
           callers.set(request, session)
         },

@@ -202,3 +202,16 @@ test('[ADMIN-46] coupons are made with their limits, and switched off and on', a
   ).toEqual([2])
   expect(await ask('POST', '/api/manage/coupons/NONE', { active: true })).toMatchObject({ code: 404 })
 })
+
+test('[ADMIN-286] a coupon is worth something else from then on, with another end and limit; a percent stays whole', async () => {
+  const path = '/api/manage/coupons/AUTUMN'
+  await ask('POST', '/api/manage/coupons', { code: 'autumn', type: 'percent', value: 10, use_limit: 2 })
+  const change = { value: 25, free_delivery: true, use_limit: null, date_end: '2027-03-01T23:59:59.999Z' }
+  await ask('POST', path, change)
+  expect(await ask('GET', '/api/manage/coupons/autumn')).toMatchObject({ result: { ...change, active: true } })
+  for (const value of [101, 2.5]) expect(await ask('POST', path, { value })).toMatchObject({ code: 400 })
+  await ask('POST', '/api/manage/coupons', { code: 'fix', type: 'fixed', value: 5 })
+  await ask('POST', '/api/manage/coupons/FIX', { value: 7.25 })
+  expect(await ask('GET', '/api/manage/coupons/FIX')).toMatchObject({ result: { value: 7.25, type: 'fixed' } })
+  expect(await ask('GET', '/api/manage/coupons/NONE')).toMatchObject({ code: 404, result: 'COUPON_NOT_FOUND' })
+})

@@ -69,6 +69,7 @@ const lastRuns = async (db: Db): Promise<ReadonlyMap<string, Date>> => {
 
 type Asked = {
   readonly queue?: string | undefined
+  readonly sort?: 'failed_at:asc' | 'failed_at:desc' | undefined
   readonly from?: number | undefined
   readonly size?: number | undefined
 }
@@ -78,12 +79,14 @@ type FailedRow = Omit<WireFailedJob, 'created_at' | 'failed_at'> & {
   readonly total: number
 }
 
-const listFailed = async (db: Db, { queue = '', from = 0, size = 25 }: Asked) => {
+const listFailed = async (db: Db, { queue = '', sort, from = 0, size = 25 }: Asked) => {
   const { rows } = await sql<FailedRow>`
     select id, name, left(coalesce(output ->> 'message', output ->> 'value', output::text, ''), 300) as problem,
       retry_count + 1 as tries, created_on, completed_on, (count(*) over ())::integer as total
     from job.job where state = 'failed' and (${queue} = '' or name = ${queue}) and name !~ '^__'
-    order by completed_on desc nulls last, id offset ${from} limit ${size}`.execute(db)
+    order by ${sort === 'failed_at:asc' ? sql`completed_on, id desc` : sql`completed_on desc nulls last, id`} offset ${from} limit ${size}`.execute(
+    db,
+  )
   const items = rows.map(({ created_on, completed_on, total: _total, ...job }) => ({
     ...job,
     created_at: created_on.toISOString(),

@@ -129,36 +129,28 @@ describe('files of lists', () => {
     expect(Number(count)).toBeGreaterThan(100)
   })
 
-  test('[ADMIN-282] coupons, reviews and movements come in the order that is asked for', async () => {
-    await shop.app.inject({
-      method: 'POST',
-      url: '/api/stock/add',
-      payload: { sku: 'VT-0116', qty: 1, reason: 'Found' },
-      headers: { authorization: `Bearer ${await signIn(shop.db, 'manager', shop.now())}` },
-    })
-    type Rows = Readonly<Record<string, string | number | null>>[]
-    for (const [list, fields] of [
-      ['coupons', ['code', 'used', 'date_end']],
-      ['reviews', ['created_at', 'rating']],
-      ['stock/movements', ['created_at', 'sku', 'delta']],
-    ] as const)
-      for (const field of fields) {
-        const found = async (direction: string) => {
-          const answer = await get(`/api/manage/${list}?size=100&sort=${field}:${direction}`, 'manager')
-          return answer.json<{ result: { items: Rows } }>().result.items.flatMap((row) => row[field] ?? [])
-        }
-        const inOrder = (rows: readonly (string | number)[], sign: number) =>
-          rows.every((value, at) => {
-            const next = rows[at + 1]
-            return next === undefined || value === next || (value < next ? -1 : 1) === sign
-          })
-        const [up, down] = [await found('asc'), await found('desc')]
-        // the hands of this shop's clock stand still
-        const isOne = list === 'coupons' || field === 'created_at'
-        expect([list, field, isOne || new Set(up).size > 1]).toEqual([list, field, true])
-        expect([list, field, inOrder(up, -1), inOrder(down, 1)]).toEqual([list, field, true, true])
-      }
-    expect((await get('/api/manage/coupons?sort=value:asc', 'manager')).statusCode).toBe(400)
+  test('[ADMIN-287] bloggers and payouts have files, with each currency beside the other', async () => {
+    const rowsOf = async (name: string) => (await get(`/api/manage/export/${name}.csv`, 'manager')).body.split('\r\n')
+    const { items } = (await get('/api/manage/bloggers?size=100', 'manager')).json<{
+      result: { items: { email: string; balance: { active: number; currency: string }[] }[] }
+    }>().result
+    const bloggers = await rowsOf('bloggers')
+    expect(bloggers[0]).toContain('name,email,phone,codes,orders')
+    for (const { email, balance } of items) {
+      const row = bloggers.find((line) => line.includes(email))
+      expect(row).toContain(balance.map(({ active, currency }) => `${active} ${currency}`).join(', '))
+    }
+    expect(items.some(({ balance }) => balance.length > 0)).toBe(true)
+    const approved = (await get('/api/manage/payouts?status=approved&size=1', 'manager')).json<{
+      result: { items: { number: string; amount: number; currency: string }[]; total: number }
+    }>().result
+    const narrowed = await get('/api/manage/export/payouts.csv?status=approved', 'manager')
+    const [head, ...rows] = narrowed.body.trim().split('\r\n')
+    expect(head).toContain('number,created_at,blogger,contact,status')
+    expect(rows).toHaveLength(approved.total)
+    const [first] = approved.items
+    expect(rows[0]).toContain(first?.number)
+    expect(rows[0]).toContain(`,${first?.amount},${first?.currency},`)
   })
 
   test('[ADMIN-23] files are for managers and admins', async () => {
@@ -169,5 +161,8 @@ describe('files of lists', () => {
       expect((await get(path, 7001)).statusCode).toBe(403)
     }
     expect((await get('/api/manage/export/orders.csv?sort=email', 'manager')).statusCode).toBe(400)
+    // what only admins may ask for
+    expect((await get('/api/manage/export/failed-jobs.csv', 'manager')).statusCode).toBe(403)
+    expect((await get('/api/manage/export/deliveries.csv', 'manager')).statusCode).toBe(403)
   })
 })

@@ -19,7 +19,8 @@ const again = 'outbox.again'
 
 /** What staff see of the messages that went out, and the way to send one again. */
 export const outboxHandlers = (jobs: Pick<Jobs, 'enqueue'>): Handlers<OutboxCalls, StoreView> => ({
-  'GET /api/manage/outbox': async ({ query: { q, state, channel, kind, from = 0, size = 25 } }, { db, session }) => {
+  'GET /api/manage/outbox': async ({ query }, { db, session }) => {
+    const { q, state, channel, kind, sort = 'at:desc', from = 0, size = 25 } = query
     let found = db.selectFrom('sent_message')
     if (state) found = found.where('state', '=', state)
     if (channel) found = found.where('channel', '=', channel)
@@ -28,7 +29,17 @@ export const outboxHandlers = (jobs: Pick<Jobs, 'enqueue'>): Handlers<OutboxCall
       const part = `%${q.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
       found = found.where((row) => row.or([row('subject', 'ilike', part), row('contact', '=', plainContact(q))]))
     }
-    const rows = await found.selectAll().orderBy('at', 'desc').orderBy('id').offset(from).limit(size).execute()
+    const [column, direction] = sort.split(':') as ['at' | 'kind' | 'state', 'asc' | 'desc']
+    const isRising = sort === 'at:asc'
+    const rows = await found
+      .selectAll()
+      .orderBy(column, direction)
+      // its index, read forwards or backwards
+      .orderBy('at', isRising ? 'asc' : 'desc')
+      .orderBy('id', isRising ? 'desc' : 'asc')
+      .offset(from)
+      .limit(size)
+      .execute()
     const { total } = await found
       .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('total'))
       .executeTakeFirstOrThrow()

@@ -138,6 +138,38 @@ describe('settings', () => {
     await expect.poll(seen).toEqual(usual)
   })
 
+  test('[STORE-62] of two admins who saw the same the second is told what it is now; a repeat is taken', async () => {
+    const save = (value: unknown, seen: object, key = 'company', store_code = '') =>
+      call<WireSetting | string>('POST', '/api/admin/settings', { key, store_code, value, seen })
+    expect((await save('First Ltd', {})).code).toBe(200)
+    const late = await save('Second Ltd', {})
+    expect(late).toMatchObject({ code: 409, result: 'SETTING_CHANGED' })
+    expect(late.meta).toMatchObject({ setting: { key: 'company', value: 'First Ltd' } })
+    expect((await save('First Ltd', {})).code).toBe(200)
+    expect((await save('Second Ltd', { value: 'First Ltd' })).code).toBe(200)
+    // an own value of a view is another one
+    expect((await save('Nur hier', {}, 'company', 'de')).code).toBe(200)
+    const home = { title: { en: 'New', de: 'Neu' }, category: 'women' }
+    await save(home, {}, 'home_top_slider')
+    const turned = { category: 'women', title: { de: 'Neu', en: 'New' } }
+    expect((await save(null, { value: turned }, 'home_top_slider')).code).toBe(200)
+    const both = await Promise.all(['Third Ltd', 'Fourth Ltd'].map((name) => save(name, { value: 'Second Ltd' })))
+    expect(both.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 409])
+    await set('company', undefined, 'de')
+    await set('company')
+    await set('home_top_slider')
+  })
+
+  test('[STORE-62] two changes at once do not break together what each of them spares', async () => {
+    await set('countries', ['DE', 'AT'], 'de')
+    const others = settings.countries.filter((country) => country !== 'DE')
+    const answers = await Promise.all([set('countries', others), set('countries', undefined, 'de')])
+    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 409])
+    expect(answers.map(({ result }) => result)).toContain('COUNTRY_NEEDED')
+    await set('countries')
+    await set('countries', undefined, 'de')
+  })
+
   test('[STORE-16] prices that follow the rates follow new ones', async () => {
     const euro = async () => {
       const found = await shop.db

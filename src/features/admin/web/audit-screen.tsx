@@ -40,7 +40,12 @@ export const Screen = () => {
 const columnsOf = (t: Translate): readonly Column<Deed>[] => {
   const nameOf = (contact: string | null, id: number) => contact ?? t('office.gone', { id })
   return [
-    { id: 'date', label: t('office.date'), cell: (deed) => <time dateTime={deed.at}>{formatDateTime(deed.at)}</time> },
+    {
+      id: 'date',
+      label: t('office.date'),
+      sort: 'at',
+      cell: (deed) => <time dateTime={deed.at}>{formatDateTime(deed.at)}</time>,
+    },
     { id: 'actor', label: t('office.actor'), cell: ({ actor, actor_id }) => nameOf(actor, actor_id) },
     {
       id: 'subject',

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Screen } from './bloggers-screen.tsx'
@@ -45,7 +45,19 @@ const payout = {
   attachment: null,
   blogger: { id: 4, name: 'Mira Okafor', contact: 'blogger@example.com' },
 }
+const royalty = {
+  order: 'o-1',
+  number: 'V100001',
+  created_at: '2026-11-20T00:00:00.000Z',
+  blogger: { id: 4, name: 'Mira Okafor' },
+  code: 'BLOGGER',
+  sum: 3.2,
+  bonus: 0.64,
+  currency: 'USD',
+  state: 'confirmed',
+}
 const lists = {
+  'GET /api/manage/royalties': () => ok({ items: [royalty], total: 1 }),
   'GET /api/manage/bloggers': () => ok({ items: [blogger], total: 1 }),
   'GET /api/manage/payouts': () => ok({ items: [payout], total: 1 }),
 }
@@ -106,4 +118,82 @@ test('[ADMIN-71] codes are set and products are sent, by words between commas or
   await waitFor(() =>
     expect(shop.bodiesOf('POST /api/manage/bloggers/:id/products')).toEqual([{ skus: ['VT-1', 'VT-2'], days: 5 }]),
   )
+})
+
+test('[ADMIN-287] bloggers and payouts are saved as files, each with its own button', async () => {
+  const links: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('/export/')) links.push(url)
+    return new Response('', { status: 500 })
+  })
+  showScreen(Screen, '/admin/bloggers', fakeOffice(lists).call)
+  fireEvent.click(await screen.findByRole('button', { name: 'Save as CSV Bloggers' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save as CSV Payouts' }))
+  await waitFor(() =>
+    expect(links).toEqual(['/api/manage/export/bloggers.csv?store=en', '/api/manage/export/payouts.csv?store=en']),
+  )
+  expect(await screen.findAllByRole('alert')).toHaveLength(2)
+  vi.unstubAllGlobals()
+})
+
+test('[ADMIN-290] payouts are narrowed by their state and turned page by page', async () => {
+  const key = 'GET /api/manage/payouts'
+  const shop = fakeOffice({
+    ...lists,
+    [key]: ({ query }) => ok({ items: query?.['status'] === 'canceled' ? [] : [payout], total: 26 }),
+  })
+  showScreen(Screen, '/admin/bloggers', shop.call)
+  fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(shop.queriesOf(key).at(-1)).toEqual({ from: 25, size: 25 }))
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'canceled' } })
+  expect(await screen.findByText('Nothing here')).toBeTruthy()
+  expect(shop.queriesOf(key).at(-1)).toEqual({ status: 'canceled', from: 0, size: 25 })
+})
+
+test('[ADMIN-293] bloggers are found and turned page by page, beside their payouts', async () => {
+  const key = 'GET /api/manage/bloggers'
+  const shop = fakeOffice({
+    ...lists,
+    [key]: ({ query }) => ok(query?.['q'] === 'nobody' ? { items: [], total: 0 } : { items: [blogger], total: 26 }),
+  })
+  showScreen(Screen, '/admin/bloggers?from=25', shop.call)
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages of the list: Bloggers' }))
+  fireEvent.click(pages.getByRole('button', { name: 'Next' }))
+  await waitFor(() =>
+    expect(shop.queriesOf(key)).toEqual([
+      { from: 0, size: 25 },
+      { from: 25, size: 25 },
+    ]),
+  )
+  expect(shop.queriesOf('GET /api/manage/payouts')).toEqual([{ from: 25, size: 25 }])
+  const search = within(screen.getByRole('search', { name: 'Bloggers' }))
+  fireEvent.change(search.getByLabelText('Name, contact or promo code'), { target: { value: 'nobody' } })
+  fireEvent.click(search.getByRole('button', { name: 'Find' }))
+  expect(await screen.findByText('Nothing here')).toBeTruthy()
+  expect(shop.queriesOf(key).at(-1)).toEqual({ q: 'nobody', from: 0, size: 25 })
+})
+
+test('[ADMIN-280] a page of payouts that has nothing any more leads to the first one', async () => {
+  const key = 'GET /api/manage/payouts'
+  const shop = fakeOffice({
+    ...lists,
+    [key]: ({ query }) => ok(query?.['from'] === 0 ? { items: [payout], total: 1 } : { items: [], total: 0 }),
+  })
+  showScreen(Screen, '/admin/bloggers?from=50', shop.call)
+  expect(await screen.findByText('P-8')).toBeTruthy()
+})
+
+test('[ADMIN-292] what each order earned leads to the order, and is narrowed apart from bloggers and payouts', async () => {
+  const key = 'GET /api/manage/royalties'
+  const shop = fakeOffice(lists)
+  showScreen(Screen, '/admin/bloggers', shop.call)
+  const table = within(await screen.findByRole('table', { name: 'Royalty of orders' }))
+  expect(table.getByRole('link', { name: 'V100001' }).getAttribute('href')).toMatch(/\/admin\/orders\/o-1$/)
+  for (const text of ['$3.20', '$0.64', 'On account']) expect(table.getByText(text)).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('What became of it'), { target: { value: 'paid' } })
+  fireEvent.click(table.getByRole('button', { name: /^Date/ }))
+  await waitFor(() =>
+    expect(shop.queriesOf(key).at(-1)).toEqual({ state: 'paid', sort: 'created_at:asc', from: 0, size: 25 }),
+  )
+  expect(shop.queriesOf('GET /api/manage/payouts')).toEqual([{ from: 0, size: 25 }])
 })

@@ -1,52 +1,105 @@
 import { useState } from 'react'
 import type { BloggerContract } from '#features/blogger/contract.ts'
+import { payoutStatuses } from '#features/blogger/rules/limits.ts'
 import type { ReplyOf } from '#core/endpoint.ts'
 import { useMoney } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useOne } from '#platform/web/use-one.ts'
 import { useUpload } from '#platform/web/use-upload.ts'
 import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { TextField } from '#ui/field.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { OfficeFilters } from './office-filters.tsx'
 import { Part } from './part.tsx'
 import { PayoutRow } from './payout-row.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { RoyaltiesPart } from './royalties-part.tsx'
+import { SaveList } from './save-list.tsx'
+import { TablePages } from './table-pages.tsx'
+import { useList } from './use-list.ts'
+import type { OfficeList } from './use-list.ts'
+import { Coming, NotRead } from './unread.tsx'
 import styles from './bloggers.module.css'
 
 type Bloggers = ReplyOf<BloggerContract['GET /api/manage/bloggers']>
 type Blogger = Bloggers['items'][number]
+type Payout = ReplyOf<BloggerContract['GET /api/manage/payouts']>['items'][number]
 
 /** Bloggers with their codes and balances, what is sent to them, and their payouts. */
 export const Screen = () => {
   const t = useText()
-  const bloggers = useOne<BloggerContract, 'GET /api/manage/bloggers'>('GET /api/manage/bloggers')
-  const payouts = useOne<BloggerContract, 'GET /api/manage/payouts'>('GET /api/manage/payouts')
+  const bloggers = useList<BloggerContract, 'GET /api/manage/bloggers'>(
+    'GET /api/manage/bloggers',
+    ['q'],
+    {},
+    'blogger.',
+  )
+  const payouts = useList<BloggerContract, 'GET /api/manage/payouts'>('GET /api/manage/payouts', ['status'])
+  const royalties = useList<BloggerContract, 'GET /api/manage/royalties'>(
+    'GET /api/manage/royalties',
+    ['q', 'state'],
+    {},
+    'royalty.',
+  )
   const look = () => {
     bloggers.look()
     payouts.look()
+    royalties.look()
   }
-  if (!bloggers.answer || !payouts.answer) return <Skeleton shape="line" />
-  if (!bloggers.answer.ok || !payouts.answer.ok)
-    return <Empty title={t('office.failed')} action={<Button onClick={look}>{t('office.again')}</Button>} />
-  const { items } = bloggers.answer.value
+  const isThere = bloggers.rows.length > 0
+  if (bloggers.state === 'failed' || payouts.state === 'failed')
+    return <NotRead title={t('office.failed')} onAgain={look} />
+  const of = t('office.bloggers')
   return (
     <>
-      {items.length === 0 ? <Empty title={t('office.noBloggers')} /> : null}
-      {items.map((blogger) => (
+      {isThere || bloggers.filter('q') ? (
+        <OfficeFilters list={bloggers} find={t('office.findBlogger')} of={of} />
+      ) : null}
+      {isThere ? <SaveList file="bloggers" of={of} asked={bloggers.asked} /> : null}
+      {!isThere && bloggers.state === 'loading' ? <Coming /> : null}
+      {!isThere && bloggers.state === 'there' ? (
+        <Empty title={t(bloggers.filter('q') ? 'office.nothing' : 'office.noBloggers')} />
+      ) : null}
+      {bloggers.rows.map((blogger) => (
         <BloggerPart key={blogger.id} blogger={blogger} onChange={look} />
       ))}
-      <Part title={t('office.payouts')}>
-        {payouts.answer.value.items.length === 0 ? <p className="muted">{t('office.noPayouts')}</p> : null}
-        <ul className={styles.rows}>
-          {payouts.answer.value.items.map((payout) => (
-            <PayoutRow key={payout.id} payout={payout} onChange={look} />
-          ))}
-        </ul>
-      </Part>
+      {isThere ? <TablePages list={bloggers} of={of} /> : null}
+      <Payouts list={payouts} onChange={look} />
+      <RoyaltiesPart list={royalties} />
     </>
+  )
+}
+
+type PayoutsProps = { list: OfficeList<Payout>; onChange: () => void }
+
+/** What was paid out and what is about to be, the latest first. */
+const Payouts = ({ list, onChange }: PayoutsProps) => {
+  const t = useText()
+  return (
+    <Part title={t('office.payouts')}>
+      <OfficeFilters
+        list={list}
+        of={t('office.payouts')}
+        filters={[
+          {
+            name: 'status',
+            label: t('office.state'),
+            options: payoutStatuses.map((status) => [status, t(`office.payout_${status}`)] as const),
+          },
+        ]}
+      />
+      {list.rows.length > 0 ? <SaveList file="payouts" of={t('office.payouts')} asked={list.asked} /> : null}
+      {list.state === 'there' && list.rows.length === 0 ? (
+        <p className="muted">{t(list.filter('status') ? 'office.nothing' : 'office.noPayouts')}</p>
+      ) : null}
+      <ul className={styles.rows} aria-busy={list.state === 'loading'}>
+        {list.rows.map((payout) => (
+          <PayoutRow key={payout.id} payout={payout} onChange={onChange} />
+        ))}
+      </ul>
+      {list.rows.length > 0 ? <TablePages list={list} of={t('office.payouts')} /> : null}
+    </Part>
   )
 }
 

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { Refusal, Result } from '#core/result.ts'
 import { useNotices } from '#platform/web/notices.ts'
-import { saveFile } from '#platform/web/save-file.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useStoreView } from '#features/stores/web/index.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './office-table.module.css'
 import { Problem } from '#ui/problem.tsx'
+import { SaveList } from './save-list.tsx'
 import type { OfficeList } from './use-list.ts'
 import { whyNot } from '#platform/web/use-work.ts'
 
@@ -20,13 +19,13 @@ type Props<Row> = {
   nameOf: (row: Row) => string
   onDone: () => void
   file: string | undefined
+  fileOf: string | undefined
 }
 
 /** What can be done with the ticked rows, one after the other, and the file of the whole list. */
-export const BulkBar = <Row,>({ list, rows, actions, nameOf, onDone, file }: Props<Row>) => {
+export const BulkBar = <Row,>({ list, rows, actions, nameOf, onDone, file, fileOf }: Props<Row>) => {
   const t = useText()
   const notices = useNotices()
-  const { storeCode } = useStoreView()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const work = async ({ run }: BulkAction<Row>) => {
@@ -48,15 +47,6 @@ export const BulkBar = <Row,>({ list, rows, actions, nameOf, onDone, file }: Pro
     onDone()
     list.look()
   }
-  const save = async () => {
-    setBusy(true)
-    setError(undefined)
-    const query = new URLSearchParams({ store: storeCode })
-    for (const [name, value] of Object.entries(list.asked)) query.set(name, String(value))
-    const isSaved = await saveFile(`/api/manage/export/${file}.csv?${query}`, `${file}.csv`)
-    setBusy(false)
-    if (!isSaved) setError(t('account.REQUEST_FAILED'))
-  }
   return (
     <div className={styles.bulk}>
       {actions.length > 0 ? (
@@ -71,11 +61,7 @@ export const BulkBar = <Row,>({ list, rows, actions, nameOf, onDone, file }: Pro
             : null}
         </div>
       ) : null}
-      {file === undefined ? null : (
-        <Button variant="ghost" size="s" isBusy={isBusy} onClick={() => void save()}>
-          {t('office.export')}
-        </Button>
-      )}
+      {file === undefined ? null : <SaveList file={file} asked={list.asked} {...(fileOf ? { of: fileOf } : {})} />}
       <Problem text={error} />
     </div>
   )

@@ -5,6 +5,7 @@ import type { ManagedCategory } from '#features/catalog/rules/manage-calls.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Screen as Categories } from './categories-screen.tsx'
 import { Screen as Category } from './category-screen.tsx'
+import { Screen as Coupon } from './coupon-screen.tsx'
 import { Screen as Coupons } from './coupons-screen.tsx'
 import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
 
@@ -117,17 +118,18 @@ test('[ADMIN-137] an empty category is removed by the second press, another one 
   expect(screen.queryByRole('button', { name: 'Remove the category' })).toBeNull()
 })
 
+const coupon = {
+  code: 'FIVE',
+  type: 'fixed',
+  value: 5,
+  active: true,
+  date_end: null,
+  free_delivery: false,
+  use_limit: 2,
+  used: 1,
+}
+
 test('[ADMIN-46] a coupon is made with its limits, and switched off', async () => {
-  const coupon = {
-    code: 'FIVE',
-    type: 'fixed',
-    value: 5,
-    active: true,
-    date_end: null,
-    free_delivery: false,
-    use_limit: 2,
-    used: 1,
-  }
   const { call, bodiesOf } = fakeOffice({
     'GET /api/manage/coupons': () => ok({ items: [coupon], total: 1 }),
     'POST /api/manage/coupons': () => ok(coupon),
@@ -157,4 +159,30 @@ test('[ADMIN-46] a coupon is made with its limits, and switched off', async () =
   fireEvent.click(screen.getByLabelText('Select FIVE'))
   await press('Switch off')
   expect(bodiesOf('POST /api/manage/coupons/:code')).toEqual([{ active: false }])
+})
+
+test('[ADMIN-286] a coupon’s worth, limit, last day, free delivery and whether it counts are changed on its screen', async () => {
+  const change = 'POST /api/manage/coupons/:code'
+  const shown = { ...coupon, date_end: '2026-12-24T18:00:00.000Z' }
+  const { call, bodiesOf } = fakeOffice({
+    'GET /api/manage/coupons/:code': () => ok(shown),
+    [change]: () => ok({ ...shown, use_limit: 9 }),
+  })
+  showScreen(Coupon, '/admin/coupons/FIVE', call)
+  const form = within(await screen.findByRole('region', { name: 'FIVE · USD' }))
+  expect(form.getByText('Used: 1 / 2')).toBeTruthy()
+  fill('Uses at most', '9')
+  await press('Save')
+  expect(form.getByText('Used: 1 / 9')).toBeTruthy()
+  fill('Value', '7.5')
+  fill('Uses at most', '')
+  fill('Last day', '')
+  fireEvent.click(form.getByLabelText('Free delivery'))
+  fireEvent.click(form.getByLabelText('Switched on'))
+  await press('Save')
+  const { date_end } = shown
+  expect(bodiesOf(change)).toEqual([
+    { value: 5, free_delivery: false, use_limit: 9, date_end, active: true },
+    { value: 7.5, free_delivery: true, use_limit: null, date_end: null, active: false },
+  ])
 })

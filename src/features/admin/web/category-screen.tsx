@@ -1,15 +1,13 @@
 import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/use-one.ts'
-import { Button } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { Link } from '#ui/link.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { CategoryForm } from './category/category-form.tsx'
 import { CategoryPicture, CategoryRemoval } from './category/category-picture.tsx'
 import { CategoryProducts } from './category/category-products.tsx'
 import styles from './office.module.css'
 import { useLastPart } from './use-place.ts'
+import { Unread } from './unread.tsx'
 
 /** One category: its words and place, its picture, and what is in it. */
 export const Screen = () => {
@@ -19,9 +17,7 @@ export const Screen = () => {
     'GET /api/manage/categories/:id',
     { params: { id } },
   )
-  if (answer === undefined) return <Skeleton shape="line" />
-  if (!answer.ok)
-    return <Empty title={t('office.noCategory')} action={<Button onClick={look}>{t('office.again')}</Button>} />
+  if (!answer?.ok) return <Unread answer={answer} onAgain={look} title={t('office.noCategory')} />
   const category = answer.value
   return (
     <>

@@ -6,9 +6,10 @@ import type { ManagedCoupon, PromotionsContract } from '#features/promotions/con
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { Link } from '#ui/link.tsx'
 import { useMoney } from '#features/stores/web/index.ts'
+import { CouponFields, limitsOf, noLimits } from './coupon-fields.tsx'
 import styles from './office.module.css'
 import { OfficeFilters } from './office-filters.tsx'
 import { OfficeTable } from './office-table.tsx'
@@ -60,7 +61,12 @@ export const Screen = () => {
 }
 
 const columnsOf = (t: Translate, money: ReturnType<typeof useMoney>): readonly Column<ManagedCoupon>[] => [
-  { id: 'code', label: t('office.code'), sort: 'code', cell: ({ code }) => <b>{code}</b> },
+  {
+    id: 'code',
+    label: t('office.code'),
+    sort: 'code',
+    cell: ({ code }) => <Link to={`/admin/coupons/${code}`}>{code}</Link>,
+  },
   {
     id: 'value',
     label: t('office.value'),
@@ -88,33 +94,21 @@ const columnsOf = (t: Translate, money: ReturnType<typeof useMoney>): readonly C
   { id: 'active', label: t('office.active'), cell: ({ active }) => (active ? t('office.yes') : t('office.no')) },
 ]
 
-const empty = { code: '', type: 'percent' as 'percent' | 'fixed', value: '', limit: '', end: '', isFree: false }
+const empty = { code: '', type: 'percent' as 'percent' | 'fixed' }
 
 const NewCoupon = ({ onAdded }: { onAdded: () => void }) => {
   const t = useText()
   const call = useCall<PromotionsContract>()
   const work = useWork()
   const [typed, setTyped] = useState(empty)
-  const set = (change: Partial<typeof empty>) => setTyped({ ...typed, ...change })
+  const [limits, setLimits] = useState(noLimits)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const { code, type, value, limit, end, isFree } = typed
-    const added = await work.run(
-      () =>
-        call('POST /api/manage/coupons', {
-          body: {
-            code: code.trim(),
-            type,
-            value: Number(value),
-            free_delivery: isFree,
-            use_limit: limit ? Number(limit) : null,
-            date_end: end ? `${end}T23:59:59.999Z` : null,
-          },
-        }),
-      t('office.saved'),
-    )
+    const body = { code: typed.code.trim(), type: typed.type, ...limitsOf(limits) }
+    const added = await work.run(() => call('POST /api/manage/coupons', { body }), t('office.saved'))
     if (!added) return
     setTyped(empty)
+    setLimits(noLimits)
     onAdded()
   }
   return (
@@ -126,44 +120,17 @@ const NewCoupon = ({ onAdded }: { onAdded: () => void }) => {
           pattern="[\w\-]{2,50}"
           maxLength={50}
           value={typed.code}
-          onChange={(event) => set({ code: event.target.value })}
+          onChange={(event) => setTyped({ ...typed, code: event.target.value })}
         />
         <SelectField
           label={t('office.kind')}
           value={typed.type}
-          onChange={(event) => set({ type: event.target.value === 'fixed' ? 'fixed' : 'percent' })}
+          onChange={(event) => setTyped({ ...typed, type: event.target.value === 'fixed' ? 'fixed' : 'percent' })}
         >
           <option value="percent">%</option>
           <option value="fixed">USD</option>
         </SelectField>
-        <TextField
-          label={t('office.value')}
-          type="number"
-          min={0}
-          step={typed.type === 'percent' ? '1' : '0.01'}
-          required
-          value={typed.value}
-          onChange={(event) => set({ value: event.target.value })}
-        />
-        <TextField
-          label={t('office.limit')}
-          type="number"
-          min={1}
-          step="1"
-          value={typed.limit}
-          onChange={(event) => set({ limit: event.target.value })}
-        />
-        <TextField
-          label={t('office.lastDay')}
-          type="date"
-          value={typed.end}
-          onChange={(event) => set({ end: event.target.value })}
-        />
-        <Checkbox
-          label={t('office.freeDelivery')}
-          checked={typed.isFree}
-          onChange={(event) => set({ isFree: event.target.checked })}
-        />
+        <CouponFields type={typed.type} typed={limits} onChange={setLimits} />
         <Problem text={work.error} />
         <Button type="submit" isBusy={work.isBusy}>
           {t('office.addCoupon')}

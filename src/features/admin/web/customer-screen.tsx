@@ -2,10 +2,7 @@ import type { AccountsContract } from '#features/accounts/contract.ts'
 import { useUser } from '#features/accounts/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/use-one.ts'
-import { Button } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { Link } from '#ui/link.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { CustomerBonuses } from './customer/customer-bonuses.tsx'
 import { CustomerData } from './customer/customer-data.tsx'
 import { CustomerFacts } from './customer/customer-facts.tsx'
@@ -14,6 +11,7 @@ import { CustomerRoles } from './customer/customer-roles.tsx'
 import { CustomerSessions } from './customer/customer-sessions.tsx'
 import styles from './office.module.css'
 import { useLastPart } from './use-place.ts'
+import { Unread } from './unread.tsx'
 
 /** One customer with all that can be done about them. */
 export const Screen = () => {
@@ -24,20 +22,13 @@ export const Screen = () => {
     'GET /api/manage/customers/:id',
     { params: { id } },
   )
-  if (answer === undefined) return <Skeleton shape="line" />
-  if (!answer.ok)
+  if (!answer?.ok)
     return (
-      <Empty
-        title={t('office.noCustomer')}
-        action={
-          <>
-            <Button onClick={look}>{t('office.again')}</Button>
-            <Link className="link" to="/admin/customers">
-              {t('area.customers')}
-            </Link>
-          </>
-        }
-      />
+      <Unread answer={answer} onAgain={look} title={t('office.noCustomer')}>
+        <Link className="link" to="/admin/customers">
+          {t('area.customers')}
+        </Link>
+      </Unread>
     )
   const customer = answer.value
   const isOwn = user?.id === customer.id

@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { Button } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import type { AdminContract, Dashboard } from '../contract.ts'
 import styles from './dashboard.module.css'
 import { Part } from './part.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import { useOne } from '#platform/web/use-one.ts'
+import { Unread } from './unread.tsx'
 
 const periods = [7, 30, 90, 365] as const
 
@@ -21,9 +19,7 @@ export const Screen = () => {
   const { answer, look } = useOne<AdminContract, 'GET /api/manage/dashboard'>('GET /api/manage/dashboard', {
     query: { days },
   })
-  if (answer === undefined) return <Skeleton shape="line" />
-  if (!answer.ok)
-    return <Empty title={t('account.REQUEST_FAILED')} action={<Button onClick={look}>{t('office.again')}</Button>} />
+  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
   const figures = answer.value
   return (
     <>

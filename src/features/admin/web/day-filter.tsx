@@ -7,7 +7,7 @@ import type { OfficeList } from './use-list.ts'
 export const DayFilter = <Row,>({ list }: { list: OfficeList<Row> }) => {
   const t = useText()
   return (
-    <div className={styles.actions}>
+    <div className={styles.days}>
       {(['since', 'until'] as const).map((name) => (
         <TextField
           key={name}

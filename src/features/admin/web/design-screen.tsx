@@ -7,27 +7,25 @@ import type { ReplyOf } from '#core/endpoint.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { DesignFields } from './design-fields.tsx'
 import { DesignPreview } from './design-preview.tsx'
 import { Part } from './part.tsx'
-import { Problem } from '#ui/problem.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import type { When } from './publish-bar.tsx'
 import { useOne } from '#platform/web/use-one.ts'
-import { useWork, whyNot } from '#platform/web/use-work.ts'
-import { shownVersion, VersionList } from './version-list.tsx'
+import { useWork } from '#platform/web/use-work.ts'
+import { editorKey, VersionList } from './version-list.tsx'
+import { Unread } from './unread.tsx'
 import styles from './design.module.css'
 
 type Shown = ReplyOf<ContentContract['GET /api/admin/design']>
 
 /** The look of the shop: skins and tokens with a preview, versions with the way back. */
 export const Screen = () => {
-  const t = useText()
   const { answer, look } = useOne<ContentContract, 'GET /api/admin/design'>('GET /api/admin/design', {})
-  if (!answer) return <Skeleton shape="line" />
-  if (!answer.ok) return <Problem text={whyNot(t, answer)} />
-  return <Editor key={shownVersion(answer.value.versions.items)} shown={answer.value} onChange={look} />
+  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
+  const { skin, tokens, versions } = answer.value
+  return <Editor key={editorKey([skin, tokens], versions.items)} shown={answer.value} onChange={look} />
 }
 
 type Edited = { readonly skin: string; readonly tokens: DesignTokens }

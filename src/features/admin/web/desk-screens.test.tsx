@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
 import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
@@ -89,4 +89,9 @@ test('[ADMIN-114] a failed job is run again or removed, and the lists are asked 
   await press('Run again')
   await press('Remove')
   expect(asked).toEqual(['again mail.order', 'remove mail.order'])
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Select mail.order/ }))
+  const all = within(screen.getByRole('group', { name: '1 selected' }))
+  await act(async () => void fireEvent.click(all.getByRole('button', { name: 'Remove' })))
+  expect(asked.at(-1)).toBe('remove mail.order')
+  expect(asked).toHaveLength(3)
 })

@@ -69,6 +69,7 @@ const columnsOf = (t: Translate, upload: string): readonly Column<ImportRun>[] =
   {
     id: 'date',
     label: t('office.date'),
+    sort: 'started_at',
     cell: ({ id, started_at }) => (
       <Link to={`?${new URLSearchParams({ ...(upload ? { upload } : {}), run: String(id) })}`} preventScrollReset>
         {formatDateTime(started_at)}

@@ -7,27 +7,25 @@ import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/use-one.ts'
-import { useWork, whyNot } from '#platform/web/use-work.ts'
+import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { PageBlocks } from './page-blocks.tsx'
+import { Unread } from './unread.tsx'
 import styles from './design.module.css'
 
 type Wiki = ReplyOf<BloggerContract['GET /api/manage/wikis/:id']>
 
 /** The words of one instruction, language by language. */
 export const InstructionEditor = ({ id }: { id: string }) => {
-  const t = useText()
-  const { answer } = useOne<BloggerContract, 'GET /api/manage/wikis/:id'>('GET /api/manage/wikis/:id', {
+  const { answer, look } = useOne<BloggerContract, 'GET /api/manage/wikis/:id'>('GET /api/manage/wikis/:id', {
     params: { id },
   })
-  if (!answer) return <Skeleton shape="line" />
-  return answer.ok ? <Editor before={answer.value} /> : <Problem text={whyNot(t, answer)} />
+  return answer?.ok ? <Editor before={answer.value} /> : <Unread answer={answer} onAgain={look} />
 }
 
 const Editor = ({ before }: { before: Wiki }) => {

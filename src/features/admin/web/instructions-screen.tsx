@@ -13,11 +13,11 @@ import { Empty } from '#ui/empty.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { InstructionEditor } from './instruction-editor.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { Part } from './part.tsx'
 import rows from './bloggers.module.css'
+import { Unread } from './unread.tsx'
 import styles from './office.module.css'
 
 type Wiki = ReplyOf<BloggerContract['GET /api/manage/wikis']>['items'][number]
@@ -32,9 +32,7 @@ export const Screen = () => {
 const Instructions = () => {
   const t = useText()
   const { answer, look } = useOne<BloggerContract, 'GET /api/manage/wikis'>('GET /api/manage/wikis')
-  if (!answer) return <Skeleton shape="line" />
-  if (!answer.ok)
-    return <Empty title={t('office.failed')} action={<Button onClick={look}>{t('office.again')}</Button>} />
+  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
   const { items } = answer.value
   return (
     <>
@@ -60,10 +58,12 @@ const Row = ({ wiki, index, count, onChange }: { wiki: Wiki; index: number; coun
   const isShown = wiki.is_published
   return (
     <li className={rows.row}>
-      <Link className="link" to={`/admin/instructions?id=${wiki.id}`}>
-        {wiki.title}
-      </Link>
-      <span className="t-14 muted">{t(isShown ? 'office.wikiShown' : 'office.wikiHidden')}</span>
+      <span className={rows.name}>
+        <Link className="link" to={`/admin/instructions?id=${wiki.id}`}>
+          {wiki.title}
+        </Link>
+        <span className="t-14 muted">{t(isShown ? 'office.wikiShown' : 'office.wikiHidden')}</span>
+      </span>
       <OrderButtons
         name={wiki.title}
         index={index}

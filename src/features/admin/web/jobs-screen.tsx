@@ -3,10 +3,9 @@ import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/use-one.ts'
-import { useWork, whyNot } from '#platform/web/use-work.ts'
+import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import type { DeskContract, JobDesk, WireFailedJob } from '../rules/desk-calls.ts'
 import { OfficeFilters } from './office-filters.tsx'
 import { OfficeTable } from './office-table.tsx'
@@ -14,13 +13,13 @@ import type { Column } from './office-table.tsx'
 import styles from './office.module.css'
 import { Part } from './part.tsx'
 import { useList } from './use-list.ts'
+import { Unread } from './unread.tsx'
 
 /** The work that waits, what of it failed, and what runs by itself. */
 export const Screen = () => {
   const t = useText()
   const { answer, look } = useOne<DeskContract, 'GET /api/admin/jobs'>('GET /api/admin/jobs')
-  if (!answer) return <Skeleton shape="line" />
-  if (!answer.ok) return <Problem text={whyNot(t, answer)} />
+  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
   const { queues, schedules } = answer.value
   return (
     <>
@@ -66,11 +65,12 @@ const Failed = ({ queues, onChange }: { queues: JobDesk['queues']; onChange: () 
   const call = useCall<DeskContract>()
   const work = useWork()
   const list = useList<DeskContract, 'GET /api/admin/jobs/failed'>('GET /api/admin/jobs/failed', ['queue'])
-  const run = async (verb: 'again' | 'remove', { name, id }: WireFailedJob) => {
-    const done = await work.run(
-      () => call(`POST /api/admin/jobs/:name/:id/${verb}`, { params: { name, id } }),
-      t(verb === 'again' ? 'office.jobAgain' : 'office.jobRemoved'),
-    )
+  const deed =
+    (verb: 'again' | 'remove') =>
+    ({ name, id }: WireFailedJob) =>
+      call(`POST /api/admin/jobs/:name/:id/${verb}`, { params: { name, id } })
+  const run = async (verb: 'again' | 'remove', job: WireFailedJob) => {
+    const done = await work.run(() => deed(verb)(job), t(verb === 'again' ? 'office.jobAgain' : 'office.jobRemoved'))
     if (!done) return
     list.look()
     onChange()
@@ -87,7 +87,13 @@ const Failed = ({ queues, onChange }: { queues: JobDesk['queues']; onChange: () 
         list={list}
         columns={columnsOf(t, run)}
         keyOf={({ id }) => id}
-        nameOf={({ name }) => name}
+        nameOf={({ name, failed_at, created_at }) => `${name} ${formatDateTime(failed_at ?? created_at)}`}
+        file="failed-jobs"
+        bulk={[
+          { label: t('office.runAgain'), run: deed('again') },
+          { label: t('office.removeJob'), run: deed('remove') },
+        ]}
+        onDone={onChange}
       />
     </Part>
   )
@@ -97,7 +103,12 @@ const columnsOf = (
   t: Translate,
   run: (verb: 'again' | 'remove', job: WireFailedJob) => Promise<void>,
 ): readonly Column<WireFailedJob>[] => [
-  { id: 'date', label: t('office.date'), cell: (job) => formatDateTime(job.failed_at ?? job.created_at) },
+  {
+    id: 'date',
+    label: t('office.date'),
+    sort: 'failed_at',
+    cell: (job) => formatDateTime(job.failed_at ?? job.created_at),
+  },
   { id: 'queue', label: t('office.queue'), cell: ({ name }) => name },
   { id: 'why', label: t('office.why'), cell: ({ problem }) => problem },
   { id: 'tries', label: t('office.tries'), isNumber: true, cell: ({ tries }) => tries },

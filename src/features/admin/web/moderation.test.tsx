@@ -56,6 +56,9 @@ test('[ADMIN-32] many reviews are approved at once, and listed by state', async 
   await press('Approve')
   expect(bodiesOf(reviewCall)).toEqual([{ status: 1 }, { status: 1 }])
   expect(queriesOf('GET /api/manage/reviews')[0]).toEqual({ status: '2', from: 0, size: 25 })
+  fireEvent.change(screen.getByLabelText('SKU, words or name'), { target: { value: 'Hood' } })
+  await press('Find')
+  expect(queriesOf('GET /api/manage/reviews').at(-1)).toEqual({ q: 'Hood', status: '2', from: 0, size: 25 })
 })
 
 test('[ADMIN-29] a request is accepted or declined with an answer, and then only told', async () => {

@@ -17,10 +17,12 @@ type Props<Row> = {
   /** What the words are looked for in; without it nothing is. */
   find?: string
   filters?: readonly Filter[]
+  /** What the list is of, where several stand on one screen. */
+  of?: string
 }
 
 /** Narrows a list by words and by choices; all of it stands in the address. */
-export const OfficeFilters = <Row,>({ list, find, filters = [] }: Props<Row>) => {
+export const OfficeFilters = <Row,>({ list, find, filters = [], of }: Props<Row>) => {
   const t = useText()
   const asked = list.filter('q')
   // what another question, as by a link, comes in the place of
@@ -29,6 +31,7 @@ export const OfficeFilters = <Row,>({ list, find, filters = [] }: Props<Row>) =>
   return (
     <form
       role="search"
+      aria-label={of}
       className={styles.filters}
       onSubmit={(event) => {
         event.preventDefault()

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '#platform/web/texts.tsx'
 import { Link } from '#ui/link.tsx'
+import { showWhole } from '#ui/show-whole.ts'
 import styles from './office-nav.module.css'
 
 /** A screen of the back office, below the store prefix, and the text that names it. */
@@ -21,15 +22,17 @@ export const OfficeNav = ({ name, links }: { name: string; links: readonly Offic
   useEffect(() => {
     const nav = ref.current
     const link = nav?.querySelectorAll('a')[at]
-    // in a row that is longer than the screen the one that is shown comes into sight
-    if (nav && link) nav.scrollLeft = link.offsetLeft - nav.clientWidth / 3
+    if (!nav || !link) return
+    // in a row or a column that is longer than the screen the one that is shown comes into sight
+    nav.scrollLeft = link.offsetLeft - nav.clientWidth / 3
+    nav.scrollTop = link.offsetTop - nav.clientHeight / 2
   }, [at])
   return (
     <nav ref={ref} className={styles.nav} aria-label={t(name)}>
       <ul>
         {links.map(({ path, heading }) => (
           <li key={path}>
-            <Link to={path} aria-current={path === here ? 'page' : undefined}>
+            <Link to={path} aria-current={path === here ? 'page' : undefined} onFocus={showWhole}>
               {t(heading)}
             </Link>
           </li>

@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/web/texts.tsx'
-import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Empty } from '#ui/empty.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import type { BulkAction } from './bulk-bar.tsx'
 import styles from './office-table.module.css'
 import { TablePages } from './table-pages.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { OfficeList } from './use-list.ts'
+import { Coming, NotRead } from './unread.tsx'
 
 export type Column<Row> = {
   readonly id: string
@@ -30,20 +29,29 @@ type Props<Row> = {
   /** What a row is called. */
   nameOf: (row: Row) => string
   bulk?: readonly BulkAction<Row>[]
+  /** Once something was done to the ticked rows; the list itself looks anew. */
+  onDone?: () => void
   /** The list of the server's files that these rows can be saved from. */
   file?: string
+  /** What the file is of, where several lists stand on one screen. */
+  fileOf?: string
 }
 
 /** A list of the back office: it is sorted, turned page by page, saved, and worked on row by row or many at once. */
-export const OfficeTable = <Row,>({ label, list, columns, keyOf, nameOf, bulk = [], file }: Props<Row>) => {
+export const OfficeTable = <Row,>({
+  label,
+  list,
+  columns,
+  keyOf,
+  nameOf,
+  bulk = [],
+  onDone,
+  file,
+  fileOf,
+}: Props<Row>) => {
   const t = useText()
   const [ticked, setTicked] = useState<ReadonlySet<string | number>>(new Set())
-  const { rows, state, from, set } = list
-  // what was on it has gone, or never was
-  const isPastEnd = state === 'there' && rows.length === 0 && from > 0
-  useEffect(() => {
-    if (isPastEnd) set('from', '')
-  }, [isPastEnd, set])
+  const { rows, state } = list
   const chosen = rows.filter((row) => ticked.has(keyOf(row)))
   const tick = (keys: readonly (string | number)[], isOn: boolean) =>
     setTicked((before) => {
@@ -53,21 +61,24 @@ export const OfficeTable = <Row,>({ label, list, columns, keyOf, nameOf, bulk = 
         else next.delete(key)
       return next
     })
-  if (state === 'failed')
-    return (
-      <Empty title={t('account.REQUEST_FAILED')} action={<Button onClick={list.look}>{t('office.again')}</Button>} />
-    )
-  if (rows.length === 0) return state === 'loading' ? <Skeleton shape="line" /> : <Empty title={t('office.nothing')} />
+  if (state === 'failed') return <NotRead title={t('account.REQUEST_FAILED')} onAgain={list.look} />
+  if (rows.length === 0) return state === 'loading' ? <Coming /> : <Empty title={t('office.nothing')} />
   return (
     <div className={styles.around} aria-busy={state === 'loading'}>
-      <BulkBar
-        list={list}
-        rows={chosen}
-        actions={bulk}
-        nameOf={nameOf}
-        onDone={() => setTicked(new Set())}
-        file={file}
-      />
+      {bulk.length > 0 || file !== undefined ? (
+        <BulkBar
+          list={list}
+          rows={chosen}
+          actions={bulk}
+          nameOf={nameOf}
+          onDone={() => {
+            setTicked(new Set())
+            onDone?.()
+          }}
+          file={file}
+          fileOf={fileOf}
+        />
+      ) : null}
       <SortSelect list={list} columns={columns} />
       <table className={styles.table}>
         <caption className="vh">{label}</caption>
@@ -110,7 +121,7 @@ export const OfficeTable = <Row,>({ label, list, columns, keyOf, nameOf, bulk = 
           ))}
         </tbody>
       </table>
-      <TablePages list={list} />
+      <TablePages list={list} of={label} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useText } from '#platform/web/texts.tsx'
 import styles from './office.module.css'
 import { stageText } from './order-words.ts'
 import { Part } from './part.tsx'
+import { pastText } from './past-words.ts'
 
 /** Everything that happened to an order, and what of the stock it moved. */
 export const OrderHistory = ({ order }: { order: ManagedOrder }) => {
@@ -15,7 +16,7 @@ export const OrderHistory = ({ order }: { order: ManagedOrder }) => {
           <li key={index}>
             <span>
               {order_status} · {stageText(t, stage)}
-              {note ? <span className="muted"> · {note}</span> : null}
+              {note ? <span className="muted"> · {pastText(t, note)}</span> : null}
             </span>
             <time className="muted">{formatDateTime(created_at)}</time>
           </li>
@@ -26,7 +27,8 @@ export const OrderHistory = ({ order }: { order: ManagedOrder }) => {
           {order.movements.map(({ sku, delta, reason, created_at }, index) => (
             <li key={index}>
               <span>
-                {sku} <b className="num">{delta > 0 ? `+${delta}` : delta}</b> <span className="muted">{reason}</span>
+                {sku} <b className="num">{delta > 0 ? `+${delta}` : delta}</b>{' '}
+                <span className="muted">{pastText(t, reason)}</span>
               </span>
               <time className="muted">{formatDateTime(created_at)}</time>
             </li>

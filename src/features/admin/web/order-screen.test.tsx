@@ -182,4 +182,8 @@ test('[ADMIN-25] what is refused stays in sight, and an unknown order says so', 
   const none = fakeOffice({ 'GET /api/manage/orders/:id': () => refuse('ORDER_NOT_FOUND') })
   showScreen(Screen, '/admin/orders/o-2', none.call)
   expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeTruthy()
+  cleanup()
+  const away = fakeOffice({ 'GET /api/manage/orders/:id': () => refuse('OFFLINE') })
+  showScreen(Screen, '/admin/orders/o-2', away.call)
+  expect(await screen.findByRole('heading', { name: /Check the connection/ })).toBeTruthy()
 })

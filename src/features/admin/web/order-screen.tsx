@@ -1,8 +1,5 @@
 import { useText } from '#platform/web/texts.tsx'
-import { Button } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { Link } from '#ui/link.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import type { OrderContract } from '#features/orders/contract.ts'
 import { maxStage } from '#features/orders/rules/status.ts'
 import styles from './office.module.css'
@@ -16,6 +13,7 @@ import { OrderRefund } from './order-refund.tsx'
 import { OrderReturn } from './order-return.tsx'
 import { useOne } from '#platform/web/use-one.ts'
 import { useLastPart } from './use-place.ts'
+import { Unread } from './unread.tsx'
 
 /** One order with all that can be done about it. */
 export const Screen = () => {
@@ -24,20 +22,13 @@ export const Screen = () => {
   const { answer, look, show } = useOne<OrderContract, 'GET /api/manage/orders/:id'>('GET /api/manage/orders/:id', {
     params: { id },
   })
-  if (answer === undefined) return <Skeleton shape="line" />
-  if (!answer.ok)
+  if (!answer?.ok)
     return (
-      <Empty
-        title={t('office.noOrder')}
-        action={
-          <>
-            <Button onClick={look}>{t('office.again')}</Button>
-            <Link className="link" to="/admin/orders">
-              {t('area.officeOrders')}
-            </Link>
-          </>
-        }
-      />
+      <Unread answer={answer} onAgain={look} title={t('office.noOrder')}>
+        <Link className="link" to="/admin/orders">
+          {t('area.officeOrders')}
+        </Link>
+      </Unread>
     )
   const order = answer.value
   // a newer order is another form: what was typed for the last state is gone

@@ -1,4 +1,3 @@
-import { formatDateTime } from '#features/stores/rules/format.ts'
 import type { ManagedOrder, OrderContract } from '#features/orders/contract.ts'
 import { stageOf, statusCodes } from '#features/orders/rules/status.ts'
 import type { Translate } from '#core/text.ts'
@@ -6,6 +5,7 @@ import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Link } from '#ui/link.tsx'
 import { useMoney } from '#features/stores/web/index.ts'
+import { dateColumn } from './columns.tsx'
 import { DayFilter } from './day-filter.tsx'
 import { OfficeFilters } from './office-filters.tsx'
 import { OfficeTable } from './office-table.tsx'
@@ -98,12 +98,7 @@ const columnsOf = (t: Translate, money: ReturnType<typeof useMoney>): readonly C
       </Link>
     ),
   },
-  {
-    id: 'date',
-    label: t('office.date'),
-    sort: 'created_at',
-    cell: (order) => <time>{formatDateTime(order.created_at)}</time>,
-  },
+  dateColumn(t),
   { id: 'customer', label: t('office.customer'), cell: ({ customer }) => customer?.name ?? '' },
   { id: 'state', label: t('office.state'), sort: 'stage', cell: (order) => stateText(t, order) },
   { id: 'paid', label: t('office.paid'), cell: ({ paid }) => (paid ? t('office.yes') : t('office.no')) },

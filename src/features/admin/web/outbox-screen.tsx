@@ -5,11 +5,10 @@ import { useCall } from '#platform/web/call-context.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/use-one.ts'
-import { useWork, whyNot } from '#platform/web/use-work.ts'
+import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import type { DeskContract, WireMessage } from '../rules/desk-calls.ts'
 import { messageKinds } from '../rules/message.ts'
 import { OfficeFilters } from './office-filters.tsx'
@@ -17,6 +16,7 @@ import { OfficeTable } from './office-table.tsx'
 import type { Column } from './office-table.tsx'
 import styles from './office.module.css'
 import { useList } from './use-list.ts'
+import { Unread } from './unread.tsx'
 
 /** The mails and text messages that went out or wait, with what became of them. */
 export const Screen = () => {
@@ -47,6 +47,7 @@ export const Screen = () => {
         columns={columnsOf(t, setRead)}
         keyOf={({ id }) => id}
         nameOf={(message) => titleOf(t, message)}
+        file="outbox"
       />
       {read === undefined ? null : (
         <Message
@@ -65,13 +66,19 @@ export const Screen = () => {
 const titleOf = (t: Translate, { subject, kind }: WireMessage): string => subject || t(`office.message.${kind}`)
 
 const columnsOf = (t: Translate, onRead: (id: string) => void): readonly Column<WireMessage>[] => [
-  { id: 'date', label: t('office.date'), cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+  {
+    id: 'date',
+    label: t('office.date'),
+    sort: 'at',
+    cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
+  },
   { id: 'channel', label: t('office.channel'), cell: ({ channel }) => t(`office.channel.${channel}`) },
-  { id: 'kind', label: t('office.kind'), cell: ({ kind }) => t(`office.message.${kind}`) },
+  { id: 'kind', label: t('office.kind'), sort: 'kind', cell: ({ kind }) => t(`office.message.${kind}`) },
   { id: 'to', label: t('office.to'), cell: ({ contact }) => contact },
   {
     id: 'state',
     label: t('office.state'),
+    sort: 'state',
     cell: ({ state, problem }) => `${t(`office.sending.${state}`)}${problem ? `: ${problem}` : ''}`,
   },
   {
@@ -91,7 +98,7 @@ const Message = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const work = useWork()
   // one for as long as the message is open: a second press sends nothing more
   const [press, setPress] = useState(newUuid)
-  const { answer } = useOne<DeskContract, 'GET /api/manage/outbox/:id'>('GET /api/manage/outbox/:id', {
+  const { answer, look } = useOne<DeskContract, 'GET /api/manage/outbox/:id'>('GET /api/manage/outbox/:id', {
     params: { id },
   })
   const repeat = async () => {
@@ -101,8 +108,7 @@ const Message = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const message = answer?.ok ? answer.value : undefined
   return (
     <Dialog title={message ? titleOf(t, message) : t('office.message')} onClose={onClose}>
-      {answer === undefined ? <Skeleton shape="line" /> : null}
-      {answer && !answer.ok ? <Problem text={whyNot(t, answer)} /> : null}
+      {answer?.ok ? null : <Unread answer={answer} onAgain={look} />}
       {message ? (
         <div className={styles.cards}>
           <p className="t-14 muted">

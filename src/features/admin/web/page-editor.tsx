@@ -13,14 +13,13 @@ import { useText } from '#platform/web/texts.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { LanguageSelect } from './language-select.tsx'
-import { Problem } from '#ui/problem.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import type { When } from './publish-bar.tsx'
 import { useOne } from '#platform/web/use-one.ts'
-import { useWork, whyNot } from '#platform/web/use-work.ts'
-import { shownVersion, VersionList } from './version-list.tsx'
+import { useWork } from '#platform/web/use-work.ts'
+import { editorKey, VersionList } from './version-list.tsx'
+import { Unread } from './unread.tsx'
 import styles from './design.module.css'
 
 const PageBlocks = lazy(async () => ({ default: (await import('./page-blocks.tsx')).PageBlocks }))
@@ -30,16 +29,15 @@ type PageInput = InputOf<ContentContract['POST /api/admin/page']>['body']
 
 /** A content page in one store view or in all of them; one that is not there yet begins empty. */
 export const PageEditor = ({ identifier, storeCode }: { identifier: string; storeCode: string }) => {
-  const t = useText()
   const query = { identifier, store_code: storeCode } as never
   const { answer, look } = useOne<ContentContract, Call>('GET /api/admin/page', { query })
-  if (!answer) return <Skeleton shape="line" />
-  if (!answer.ok && answer.code !== 'NOT_FOUND') return <Problem text={whyNot(t, answer)} />
+  if (!answer || (!answer.ok && answer.code !== 'NOT_FOUND')) return <Unread answer={answer} onAgain={look} />
   const page: PageBody = answer.ok
     ? readPage(answer.value).page
     : { identifier, store_code: storeCode, title: {}, content: {}, is_active: true }
   const versions = answer.ok ? answer.value.versions.items : []
-  return <Editor key={shownVersion(versions)} before={page} versions={versions} onChange={look} />
+  const key = answer.ok ? editorKey(page, versions) : ''
+  return <Editor key={key} before={page} versions={versions} onChange={look} />
 }
 
 type EditorProps = { before: PageBody; versions: readonly WireVersion[]; onChange: () => void }

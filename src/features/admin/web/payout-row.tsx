@@ -57,6 +57,7 @@ export const PayoutRow = ({ payout, onChange }: { payout: Payout; onChange: () =
       <Attachment payout={payout} onFail={() => work.setError(t('office.failed'))} />
       {takesOne ? (
         <TextField
+          className={styles.proof}
           label={t('office.attachFor', { number: payout.number })}
           type="file"
           accept="application/pdf"

@@ -1,10 +1,7 @@
 import { productPath } from '#features/catalog/rules/addresses.ts'
 import type { ManageCatalogContract, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { Button } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { Link } from '#ui/link.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './office.module.css'
 import { ProductBasics } from './product-basics.tsx'
 import { ProductAttributes } from './product/product-attributes.tsx'
@@ -17,6 +14,7 @@ import { StockForm } from './stock-form.tsx'
 import { Part } from './part.tsx'
 import { useOne } from '#platform/web/use-one.ts'
 import { useLastPart } from './use-place.ts'
+import { Unread } from './unread.tsx'
 
 const marksOf = ({ is_new, is_sale, is_promo, only_promo }: ManagedProduct) => [is_new, is_sale, is_promo, only_promo]
 
@@ -31,9 +29,7 @@ export const Screen = () => {
       params: { id },
     },
   )
-  if (answer === undefined) return <Skeleton shape="line" />
-  if (!answer.ok)
-    return <Empty title={t('office.noProduct')} action={<Button onClick={look}>{t('office.again')}</Button>} />
+  if (!answer?.ok) return <Unread answer={answer} onAgain={look} title={t('office.noProduct')} />
   const product = answer.value
   const isCounted = product.is_managed && product.variants.length === 0
   return (

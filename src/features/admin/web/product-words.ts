@@ -15,3 +15,13 @@ export const visibilities = (t: Translate): readonly (readonly [code: string, la
   ['3', t('office.inSearch')],
   ['1', t('office.nowhere')],
 ]
+
+/** What a kind of product is called, by its code. */
+export const productTypes = (t: Translate): readonly (readonly [code: string, label: string])[] => [
+  ['simple', t('office.type.simple')],
+  ['configurable', t('office.type.configurable')],
+  ['grouped', t('office.type.grouped')],
+  ['bundle', t('office.type.bundle')],
+  ['virtual', t('office.type.virtual')],
+  ['downloadable', t('office.type.downloadable')],
+]

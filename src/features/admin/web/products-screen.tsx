@@ -9,11 +9,10 @@ import { useMoney } from '#features/stores/web/index.ts'
 import { OfficeFilters } from './office-filters.tsx'
 import { OfficeTable } from './office-table.tsx'
 import type { Column } from './office-table.tsx'
-import { productStatuses } from './product-words.ts'
+import { productStatuses, productTypes } from './product-words.ts'
 import { useList } from './use-list.ts'
 
 const [onSale, notOnSale] = [1, 2]
-const types = ['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable']
 
 /** All products, those not on sale too. */
 export const Screen = () => {
@@ -39,7 +38,7 @@ export const Screen = () => {
         find={t('office.findProduct')}
         filters={[
           { name: 'status', label: t('office.state'), options: productStatuses(t) },
-          { name: 'type', label: t('office.kind'), options: types.map((type) => [type, type]) },
+          { name: 'type', label: t('office.kind'), options: productTypes(t) },
         ]}
       />
       <OfficeTable

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { formatDateTime } from '#features/stores/rules/format.ts'
 import type { ManagedRequest, OrderContract } from '#features/orders/contract.ts'
 import type { Translate } from '#core/text.ts'
 import { useCall } from '#platform/web/call-context.ts'
@@ -7,7 +6,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
-import { Link } from '#ui/link.tsx'
+import { dateColumn, orderColumn } from './columns.tsx'
 import styles from './office.module.css'
 import { OfficeFilters } from './office-filters.tsx'
 import { OfficeTable } from './office-table.tsx'
@@ -19,11 +18,12 @@ import { useWork } from '#platform/web/use-work.ts'
 /** What buyers want to give back, to be accepted or declined. */
 export const Screen = () => {
   const t = useText()
-  const list = useList<OrderContract, 'GET /api/manage/returns'>('GET /api/manage/returns', ['state'])
+  const list = useList<OrderContract, 'GET /api/manage/returns'>('GET /api/manage/returns', ['q', 'state'])
   return (
     <>
       <OfficeFilters
         list={list}
+        find={t('office.findReturn')}
         filters={[
           {
             name: 'state',
@@ -51,16 +51,8 @@ const statesOf = (t: Translate) => ({
 })
 
 const columnsOf = (t: Translate, look: () => void): readonly Column<ManagedRequest>[] => [
-  {
-    id: 'order',
-    label: t('office.number'),
-    cell: ({ order, number }) => (
-      <Link className="num" to={`/admin/orders/${order}`}>
-        {number}
-      </Link>
-    ),
-  },
-  { id: 'date', label: t('office.date'), cell: (request) => <time>{formatDateTime(request.created_at)}</time> },
+  orderColumn(t),
+  dateColumn(t),
   {
     id: 'kind',
     label: t('office.kind'),

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { formatDateTime } from '#features/stores/rules/format.ts'
 import type { ManagedReview, ReviewsContract } from '#features/reviews/contract.ts'
 import { reviewStatus } from '#features/reviews/rules.ts'
 import type { Translate } from '#core/text.ts'
@@ -7,6 +6,7 @@ import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { dateColumn } from './columns.tsx'
 import styles from './office.module.css'
 import { OfficeFilters } from './office-filters.tsx'
 import { OfficeTable } from './office-table.tsx'
@@ -21,12 +21,16 @@ const { approved, waiting, refused } = reviewStatus
 export const Screen = () => {
   const t = useText()
   const call = useCall<ReviewsContract>()
-  const list = useList<ReviewsContract, 'GET /api/manage/reviews'>('GET /api/manage/reviews', ['status'])
+  const list = useList<ReviewsContract, 'GET /api/manage/reviews'>('GET /api/manage/reviews', ['q', 'status'])
   const setTo = (status: number | undefined) => (review: ManagedReview) =>
     call('POST /api/manage/reviews/:id', { params: { id: review.id }, body: status === undefined ? {} : { status } })
   return (
     <>
-      <OfficeFilters list={list} filters={[{ name: 'status', label: t('office.state'), options: statesOf(t) }]} />
+      <OfficeFilters
+        list={list}
+        find={t('office.findReview')}
+        filters={[{ name: 'status', label: t('office.state'), options: statesOf(t) }]}
+      />
       <OfficeTable
         label={t('area.reviews')}
         list={list}
@@ -62,12 +66,7 @@ const columnsOf = (t: Translate, look: () => void): readonly Column<ManagedRevie
   },
   { id: 'rating', label: t('office.rating'), sort: 'rating', isNumber: true, cell: ({ rating }) => `${rating} / 5` },
   { id: 'text', label: t('office.review'), cell: (review) => <Words review={review} /> },
-  {
-    id: 'date',
-    label: t('office.date'),
-    sort: 'created_at',
-    cell: (review) => <time>{formatDateTime(review.created_at)}</time>,
-  },
+  dateColumn(t),
   {
     id: 'state',
     label: t('office.state'),

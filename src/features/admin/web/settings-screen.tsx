@@ -8,24 +8,20 @@ import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/use-one.ts'
-import { whyNot } from '#platform/web/use-work.ts'
 import { Empty } from '#ui/empty.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
-import { Problem } from '#ui/problem.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { Part } from './part.tsx'
 import { SettingForm } from './settings/setting-form.tsx'
+import { Unread } from './unread.tsx'
 import styles from './settings/settings.module.css'
 
 type Shown = ReplyOf<SettingsContract['GET /api/admin/settings']>
 
 /** Every setting of the shop in groups, for all store views or for one. */
 export const Screen = () => {
-  const t = useText()
-  const { answer, show } = useOne<SettingsContract, 'GET /api/admin/settings'>('GET /api/admin/settings')
-  if (!answer) return <Skeleton shape="line" />
-  if (!answer.ok) return <Problem text={whyNot(t, answer)} />
+  const { answer, look, show } = useOne<SettingsContract, 'GET /api/admin/settings'>('GET /api/admin/settings')
+  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
   return <Groups shown={answer.value} onShow={show} />
 }
 

@@ -69,8 +69,8 @@ test('[ADMIN-115] a setting is saved for a store view, out of its bounds it is n
   await press(`Save: ${name}`)
   await press(`Take back: ${name}`)
   expect(bodiesOf(change)).toEqual([
-    { key: 'return_days', store_code: 'de', value: 60 },
-    { key: 'return_days', store_code: 'de' },
+    { key: 'return_days', store_code: 'de', seen: { value: 40 }, value: 60 },
+    { key: 'return_days', store_code: 'de', seen: { value: 60 } },
   ])
   expect(screen.getByLabelText<HTMLInputElement>(name, field).value).toBe('30')
   // what is one for the whole shop is not offered for a view
@@ -84,6 +84,28 @@ test('[ADMIN-115] what the shop refuses stands beside the setting', async () => 
   await screen.findByLabelText('Name of the shop', field)
   await press('Save: Name of the shop')
   expect(screen.getByRole('alert').textContent).toBe('It stays.')
+})
+
+test('[ADMIN-289] what somebody else set meanwhile is told: it is shown, or replaced by a second press', async () => {
+  const theirs = { ...setting('site_name', 'Vitrine'), value: 'Theirs' }
+  const { call, bodiesOf } = office([setting('site_name', 'Vitrine')], () =>
+    refuse('SETTING_CHANGED', { message: 'Somebody else was faster.', setting: theirs }),
+  )
+  showScreen(SettingsScreen, '/admin/settings', call)
+  const name = 'Name of the shop'
+  await screen.findByLabelText(name, field)
+  type(name, 'Mine')
+  await press(`Save: ${name}`)
+  expect(screen.getByRole('alert').textContent).toBe('Somebody else was faster.')
+  expect(screen.getByLabelText<HTMLInputElement>(name, field).value).toBe('Mine')
+  await press(`Save: ${name}`)
+  expect(bodiesOf(change)).toEqual([
+    { key: 'site_name', store_code: '', seen: {}, value: 'Mine' },
+    { key: 'site_name', store_code: '', seen: { value: 'Theirs' }, value: 'Mine' },
+  ])
+  await press(`Show what was set meanwhile: ${name}`)
+  expect(screen.getByLabelText<HTMLInputElement>(name, field).value).toBe('Theirs')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('[ADMIN-117] a row is switched on with its category, styles are added, put in order and taken away', async () => {
@@ -127,8 +149,8 @@ test('[ADMIN-116] views are offered in their order, and one gets its name', asyn
   type('Name of the store view; empty for its own', 'Mitte')
   await press(/^Save: Name of the store view/)
   expect(bodiesOf(change)).toEqual([
-    { key: 'active_views', store_code: '', value: ['en', 'de'] },
-    { key: 'view_name', store_code: 'de', value: 'Mitte' },
+    { key: 'active_views', store_code: '', seen: {}, value: ['en', 'de'] },
+    { key: 'view_name', store_code: 'de', seen: {}, value: 'Mitte' },
   ])
 })
 
@@ -141,7 +163,7 @@ test('[ADMIN-240] the logo is a picture that is sent, shown, saved with its sett
   await act(async () => void fireEvent.change(input, { target: { files: [file] } }))
   expect(screen.getByAltText('Logo').getAttribute('src')).toBe(address)
   await press('Save: Logo')
-  expect(bodiesOf(change)).toEqual([{ key: 'logo', store_code: '', value: address }])
+  expect(bodiesOf(change)).toEqual([{ key: 'logo', store_code: '', seen: {}, value: address }])
   await press('Take the picture away')
   expect(screen.queryByAltText('Logo')).toBeNull()
 })

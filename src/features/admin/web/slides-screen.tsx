@@ -10,27 +10,25 @@ import { useCall } from '#platform/web/call-context.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { moveItem } from './move-item.ts'
-import { Problem } from '#ui/problem.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import type { When } from './publish-bar.tsx'
 import { SlideForm } from './slide-form.tsx'
 import { useOne } from '#platform/web/use-one.ts'
-import { useWork, whyNot } from '#platform/web/use-work.ts'
-import { shownVersion, VersionList } from './version-list.tsx'
+import { useWork } from '#platform/web/use-work.ts'
+import { editorKey, VersionList } from './version-list.tsx'
+import { Unread } from './unread.tsx'
 import styles from './design.module.css'
 
 type Shown = ReplyOf<ContentContract['GET /api/admin/slides']>
 
 /** The windows of the home page: pictures, words, links and their order; versions with the way back. */
 export const Screen = () => {
-  const t = useText()
   const { answer, look } = useOne<ContentContract, 'GET /api/admin/slides'>('GET /api/admin/slides', {})
-  if (!answer) return <Skeleton shape="line" />
-  if (!answer.ok) return <Problem text={whyNot(t, answer)} />
-  return <Editor key={shownVersion(answer.value.versions.items)} shown={answer.value} onChange={look} />
+  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
+  const { slides, versions } = answer.value
+  return <Editor key={editorKey(readSlides(slides).slides, versions.items)} shown={answer.value} onChange={look} />
 }
 
 type Row = { readonly key: string; readonly slide: Slide }

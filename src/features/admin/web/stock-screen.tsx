@@ -1,15 +1,16 @@
 import type { Translate } from '#core/text.ts'
-import { formatDateTime } from '#features/stores/rules/format.ts'
 import type { StockContract, StockMovement } from '#features/stock/contract.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
+import { dateColumn } from './columns.tsx'
 import { OfficeFilters } from './office-filters.tsx'
 import { OfficeTable } from './office-table.tsx'
 import type { Column } from './office-table.tsx'
 import { Part } from './part.tsx'
+import { pastText } from './past-words.ts'
 import { Problem } from '#ui/problem.tsx'
 import { StockCounts } from './stock/stock-counts.tsx'
 import { WantedProducts } from './stock/wanted-products.tsx'
@@ -54,21 +55,16 @@ const columnsOf = (
   t: Translate,
   undo: (movement: StockMovement) => Promise<void>,
 ): readonly Column<StockMovement>[] => [
-  {
-    id: 'date',
-    label: t('office.date'),
-    sort: 'created_at',
-    cell: (movement) => <time>{formatDateTime(movement.created_at)}</time>,
-  },
+  dateColumn(t),
   { id: 'sku', label: t('office.sku'), sort: 'sku', cell: ({ sku }) => sku },
   {
     id: 'delta',
-    label: t('office.units'),
+    label: t('office.movedUnits'),
     sort: 'delta',
     isNumber: true,
     cell: ({ delta }) => (delta > 0 ? `+${delta}` : delta),
   },
-  { id: 'reason', label: t('office.reason'), cell: ({ reason }) => reason },
+  { id: 'reason', label: t('office.reason'), cell: ({ reason }) => pastText(t, reason) },
   {
     id: 'order',
     label: t('area.officeOrder'),

@@ -3,12 +3,18 @@ import { Button } from '#ui/button.tsx'
 import styles from './office-table.module.css'
 import type { OfficeList } from './use-list.ts'
 
+type Props<Row> = {
+  list: OfficeList<Row>
+  /** What the list is of, where several stand on one screen. */
+  of?: string
+}
+
 /** Where in the list one is, and the ways on and back. */
-export const TablePages = <Row,>({ list }: { list: OfficeList<Row> }) => {
+export const TablePages = <Row,>({ list, of }: Props<Row>) => {
   const t = useText()
   const { from, size, total, rows, set } = list
   return (
-    <nav className={styles.pages} aria-label={t('office.pages')}>
+    <nav className={styles.pages} aria-label={[t('office.pages'), of].filter(Boolean).join(': ')}>
       <p className="num t-14 muted" role="status">
         {t('office.shown', { from: from + 1, to: from + rows.length, total })}
       </p>

@@ -11,22 +11,19 @@ import { useOne } from '#platform/web/use-one.ts'
 import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './office.module.css'
 import { Part } from './part.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { SureButton } from './sure-button.tsx'
+import { Unread } from './unread.tsx'
 
 /** What other programs call the shop with. */
 export const Screen = () => {
   const t = useText()
   const { answer, look } = useOne<AccountsContract, 'GET /api/admin/tokens'>('GET /api/admin/tokens')
-  if (answer === undefined) return <Skeleton shape="line" />
-  if (!answer.ok)
-    return <Empty title={t('office.failed')} action={<Button onClick={look}>{t('office.again')}</Button>} />
+  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
   return (
     <>
       <NewToken onAdded={look} />

@@ -25,11 +25,15 @@ export type OfficeList<Row> = {
 /** Rows of a page; the calls allow 100. */
 const size = 25
 
-/** The rows that a call lists. `filters` are the names of its query that the address may set, `fixed` what always holds. */
+/**
+ * The rows that a call lists. `filters` are the names of its query that the address may set, `fixed` what always holds.
+ * Of two lists of one screen one has a `mark`, with which its names begin in the address.
+ */
 export const useList = <C, Key extends keyof C & string>(
   key: Key,
   filters: readonly string[],
   fixed: Query = {},
+  mark = '',
 ): OfficeList<RowOf<C[Key]>> => {
   type Row = RowOf<C[Key]>
   const call = useCall<C>()
@@ -44,8 +48,8 @@ export const useList = <C, Key extends keyof C & string>(
   }, [search])
   const [answer, setAnswer] = useState<Answered<Row>>({ json: '', rows: [], total: 0, isFailed: false })
   const turn = useRef(0)
-  const asked = askedOf(params, filters, fixed)
-  const from = Math.max(0, Math.trunc(Number(params.get('from')) || 0))
+  const asked = askedOf((name) => params.get(mark + name), filters, fixed)
+  const from = Math.max(0, Math.trunc(Number(params.get(`${mark}from`)) || 0))
   const json = JSON.stringify({ ...asked, from, size })
   const look = useCallback(() => {
     turn.current++
@@ -60,24 +64,33 @@ export const useList = <C, Key extends keyof C & string>(
     void ask()
   }, [call, key, json])
   useEffect(look, [look])
-  const set = (name: string, value: string) => {
-    const next = new URLSearchParams(latest.current)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    if (name !== 'from') next.delete('from')
-    latest.current = next
-    setPending({ key: place, params: next })
-    void navigate(`?${next}`, { replace: true, preventScrollReset: true })
-  }
+  const set = useCallback(
+    (name: string, value: string) => {
+      const next = new URLSearchParams(latest.current)
+      if (value) next.set(mark + name, value)
+      else next.delete(mark + name)
+      if (name !== 'from') next.delete(`${mark}from`)
+      latest.current = next
+      setPending({ key: place, params: next })
+      void navigate(`?${next}`, { replace: true, preventScrollReset: true })
+    },
+    [mark, place, navigate],
+  )
+  const state = answer.json !== json ? 'loading' : answer.isFailed ? 'failed' : 'there'
+  // what was on it has gone, or never was
+  const isPastEnd = state === 'there' && answer.rows.length === 0 && from > 0
+  useEffect(() => {
+    if (isPastEnd) set('from', '')
+  }, [isPastEnd, set])
   return {
     rows: answer.rows,
     total: answer.total,
-    state: answer.json !== json ? 'loading' : answer.isFailed ? 'failed' : 'there',
+    state,
     from,
     size,
-    sort: params.get('sort') ?? '',
+    sort: params.get(`${mark}sort`) ?? '',
     asked,
-    filter: (name) => params.get(name) ?? '',
+    filter: (name) => params.get(mark + name) ?? '',
     set,
     look,
   }
@@ -91,11 +104,11 @@ type Answered<Row> = {
   readonly isFailed: boolean
 }
 
-const askedOf = (params: URLSearchParams, filters: readonly string[], fixed: Query): Query => ({
+const askedOf = (valueOf: (name: string) => string | null, filters: readonly string[], fixed: Query): Query => ({
   ...fixed,
   ...Object.fromEntries(
     [...filters, 'sort'].flatMap((name) => {
-      const value = params.get(name)
+      const value = valueOf(name)
       return value ? [[name, value]] : []
     }),
   ),

@@ -1,3 +1,4 @@
+import { canonicalJson } from '#core/fingerprint.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import type { ContentContract } from '#features/content/contract.ts'
 import type { WireVersion } from '#features/content/rules/office-calls.ts'
@@ -17,9 +18,9 @@ type Props = {
   onChange: () => void
 }
 
-/** The version that is shown: an editor begins anew with another one. */
-export const shownVersion = (versions: readonly WireVersion[]): number | undefined =>
-  versions.find(({ state }) => state === 'shown')?.id
+/** An editor begins anew with something else that is shown; a draft leaves it as it is, the first one too. */
+export const editorKey = (shown: unknown, versions: readonly WireVersion[]): string =>
+  versions.length > 0 && versions.every(({ state }) => state !== 'shown') ? '' : canonicalJson(shown)
 
 /** Everything that was ever saved, the latest first: each can be looked at, and shown again. */
 export const VersionList = ({ versions, onOpen, onChange }: Props) => {

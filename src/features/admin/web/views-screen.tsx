@@ -7,13 +7,11 @@ import type { StoreCode } from '#features/stores/rules/store-view.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/use-one.ts'
-import { whyNot } from '#platform/web/use-work.ts'
 import { SelectField } from '#ui/field.tsx'
-import { Problem } from '#ui/problem.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './office.module.css'
 import { Part } from './part.tsx'
 import { SettingForm, valueIn } from './settings/setting-form.tsx'
+import { Unread } from './unread.tsx'
 import settingStyles from './settings/settings.module.css'
 
 type Shown = ReplyOf<SettingsContract['GET /api/admin/settings']>
@@ -25,6 +23,8 @@ const own: readonly SettingKey[] = [
   'view_flag',
   'countries',
   'site_name',
+  'site_title',
+  'site_description',
   'email_support',
   'phone_display',
   'phone_800_link',
@@ -41,10 +41,9 @@ const own: readonly SettingKey[] = [
 export const Screen = () => {
   const t = useText()
   const { i18n, storeCode: here } = useStoreView()
-  const { answer, show } = useOne<SettingsContract, 'GET /api/admin/settings'>('GET /api/admin/settings')
+  const { answer, look, show } = useOne<SettingsContract, 'GET /api/admin/settings'>('GET /api/admin/settings')
   const [code, setCode] = useState<StoreCode>(here)
-  if (!answer) return <Skeleton shape="line" />
-  if (!answer.ok) return <Problem text={whyNot(t, answer)} />
+  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
   const shown = answer.value
   const formOf = (key: SettingKey, storeCode: '' | StoreCode) => {
     const setting = shown.items.find((one) => one.key === key)

@@ -3,17 +3,15 @@ import type { FormEvent } from 'react'
 import type { Translate } from '#core/text.ts'
 import type { WebhookContract, WireDelivery } from '#features/orders/rules/webhook-calls.ts'
 import type { SettingsContract } from '#features/stores/rules/setting-calls.ts'
-import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/use-one.ts'
 import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { dateColumn } from './columns.tsx'
 import styles from './office.module.css'
 import { OfficeFilters } from './office-filters.tsx'
 import { OfficeTable } from './office-table.tsx'
@@ -22,6 +20,7 @@ import { Part } from './part.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { useList } from './use-list.ts'
 import { SureButton } from './sure-button.tsx'
+import { Unread } from './unread.tsx'
 
 const deliveriesCall = 'GET /api/admin/webhooks/deliveries'
 
@@ -29,10 +28,10 @@ const deliveriesCall = 'GET /api/admin/webhooks/deliveries'
 export const Screen = () => {
   const t = useText()
   const { answer, look } = useOne<WebhookContract, 'GET /api/admin/webhooks'>('GET /api/admin/webhooks')
+  const call = useCall<WebhookContract>()
+  const sendAgain = ({ id }: WireDelivery) => call('POST /api/admin/webhooks/deliveries/:id/send', { params: { id } })
   const list = useList<WebhookContract, typeof deliveriesCall>(deliveriesCall, ['q', 'state'])
-  if (answer === undefined) return <Skeleton shape="line" />
-  if (!answer.ok)
-    return <Empty title={t('office.failed')} action={<Button onClick={look}>{t('office.again')}</Button>} />
+  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
   return (
     <>
       <div className={styles.columns}>
@@ -50,7 +49,9 @@ export const Screen = () => {
           list={list}
           columns={columnsOf(t, list.look)}
           keyOf={({ id }) => id}
-          nameOf={({ type, number }) => `${type} ${number ?? ''}`}
+          nameOf={({ type, number }) => [type, number].filter(Boolean).join(' ')}
+          file="deliveries"
+          bulk={[{ label: t('office.deliveryAgain'), run: sendAgain }]}
         />
       </Part>
     </>
@@ -159,11 +160,7 @@ const reasonsOf = (t: Translate): Readonly<Record<string, string>> => ({
 })
 
 const columnsOf = (t: Translate, look: () => void): readonly Column<WireDelivery>[] => [
-  {
-    id: 'date',
-    label: t('office.date'),
-    cell: ({ created_at }) => <time dateTime={created_at}>{formatDateTime(created_at)}</time>,
-  },
+  dateColumn(t),
   { id: 'event', label: t('office.deliveryEvent'), cell: ({ type }) => <code>{type}</code> },
   {
     id: 'order',

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { archiveReasons, bloggerLimits, payoutStatuses, periods, postTypes, setTypes } from './limits.ts'
+import { archiveReasons, bloggerLimits, payoutStatuses, periods, postTypes, royaltyStates, setTypes } from './limits.ts'
 
 const amount = Type.Number()
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -173,6 +173,20 @@ export const payoutSchema = Type.Object({
 export const managedPayoutSchema = Type.Object({
   ...payoutSchema.properties,
   blogger: Type.Object({ id: rowId, name: Type.String(), contact: Type.String() }),
+})
+
+export const managedRoyaltySchema = Type.Object({
+  order: Type.String({ description: 'The order’s id' }),
+  number: Type.String(),
+  created_at: moment,
+  blogger: Type.Object({ id: rowId, name: Type.String() }),
+  /** Of which the order came. */
+  code: Type.String(),
+  /** What is left of it after returns and cancelling. */
+  sum: amount,
+  bonus: amount,
+  currency: Type.String(),
+  state: Type.Enum([...royaltyStates]),
 })
 
 export const wikiSchema = Type.Object({

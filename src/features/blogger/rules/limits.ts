@@ -19,6 +19,10 @@ export type ArchiveReason = (typeof archiveReasons)[number]
 export const payoutStatuses = ['open', 'approved', 'canceled'] as const
 export type PayoutStatus = (typeof payoutStatuses)[number]
 
+/** What became of an order's royalty: being confirmed, on account, paid out, or nothing with its order. */
+export const royaltyStates = ['pending', 'confirmed', 'paid', 'canceled'] as const
+export type RoyaltyState = (typeof royaltyStates)[number]
+
 /** Lists of the cabinet, at most; wikis of their own. Source: accounts-and-bloggers.md 9. */
 export const listSize = 1000
 export const wikiSize = 100

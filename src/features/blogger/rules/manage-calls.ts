@@ -1,7 +1,13 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
-import { bloggerOrderSchema, managedBloggerSchema, managedPayoutSchema, rowId } from './cabinet-shapes.ts'
-import { bloggerLimits, payoutStatuses } from './limits.ts'
+import {
+  bloggerOrderSchema,
+  managedBloggerSchema,
+  managedPayoutSchema,
+  managedRoyaltySchema,
+  rowId,
+} from './cabinet-shapes.ts'
+import { bloggerLimits, payoutStatuses, royaltyStates } from './limits.ts'
 
 const access = 'manager' as const
 const page = {
@@ -51,6 +57,19 @@ export const manageCalls = {
     params: idParams,
     reply: Type.Object({ items: Type.Array(bloggerOrderSchema), total: Type.Integer() }),
     refusals: { NOT_FOUND: 404 },
+  }),
+  'GET /api/manage/royalties': endpoint({
+    summary: 'What orders earned for bloggers, the latest first unless asked otherwise',
+    access,
+    query: Type.Object({
+      ...page,
+      q: Type.Optional(
+        Type.String({ maxLength: 100, description: 'A part of an order’s number, of a blogger or a code' }),
+      ),
+      state: Type.Optional(Type.Enum([...royaltyStates])),
+      sort: Type.Optional(Type.Enum(['created_at:asc', 'created_at:desc'])),
+    }),
+    reply: Type.Object({ items: Type.Array(managedRoyaltySchema), total: Type.Integer() }),
   }),
   'GET /api/manage/payouts': endpoint({
     summary: 'Payouts to bloggers, the latest first',

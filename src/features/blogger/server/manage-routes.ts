@@ -14,6 +14,7 @@ import { keepDocument, removeDocument } from './payout-document.ts'
 import { attachDocument, decidePayout, listPayouts, makePayout } from './payouts-store.ts'
 import { findOrderId, sendProducts } from './products-change.ts'
 import { setCodes } from './promo-codes.ts'
+import { listRoyalties } from './royalties-store.ts'
 import { listBloggerOrders } from './sales-store.ts'
 
 const dayMs = 86_400_000
@@ -53,6 +54,9 @@ export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, 
 
     'GET /api/manage/bloggers/:id/orders': async ({ params: { id } }, { db }) =>
       (await isBlogger(db, id)) ? ok(await listBloggerOrders(db, { customerId: id })) : refuse('NOT_FOUND'),
+
+    'GET /api/manage/royalties': async ({ query: { q, state, sort, from = 0, size = 50 } }, { db }) =>
+      ok(await listRoyalties(db, { q, state, isRising: sort === 'created_at:asc', from, size })),
 
     'GET /api/manage/payouts': async ({ query: { blogger_id: customerId, status, from = 0, size = 50 } }, { db }) =>
       ok(await listPayouts(db, { customerId, status, from, size })),

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhoto, createBloggerShop, mira, zoe } from '#test/support/blogger-shop.ts'
 import type { BloggerShop } from '#test/support/blogger-shop.ts'
-import type { ManagedPayout, WireBloggerOrder, WirePayout } from '../contract.ts'
+import type { ManagedPayout, ManagedRoyalty, WireBloggerOrder, WirePayout } from '../contract.ts'
+import { royaltyStates } from '../rules/limits.ts'
 
 let shop: BloggerShop
 beforeAll(async () => {
@@ -156,4 +157,39 @@ test('[BLOGGER-37] managers see bloggers with codes, balances and counts; blogge
       403,
     ])
   expect((await shop.send(mira, '/api/manage/payouts', { blogger_id: String(mira), currency: 'USD' })).status).toBe(403)
+})
+
+test('[BLOGGER-128] managers list what each order earned for whom, by what became of it', async () => {
+  const order = await shop.place([{ sku: 'TEE', qty: 1 }], { promo_code: 'MIRA' })
+  const list = async (query = '') =>
+    (await shop.ask('manager', 'GET', `/api/manage/royalties?${query}`)).result as {
+      items: ManagedRoyalty[]
+      total: number
+    }
+  const all = await list()
+  const one = all.items.find((row) => row.order === order)
+  expect(one).toMatchObject({
+    blogger: { id: mira },
+    code: 'MIRA',
+    sum: 2,
+    bonus: 0.4,
+    currency: 'USD',
+    state: 'pending',
+  })
+  let count = 0
+  for (const state of royaltyStates) {
+    const { items, total } = await list(`state=${state}`)
+    expect([state, total > 0, items.every((row) => row.state === state)]).toEqual([state, true, true])
+    count += total
+  }
+  expect(count).toBe(all.total)
+  expect((await list('state=canceled')).items.map(({ sum, bonus }) => sum + bonus)).toEqual([0])
+  const found = await list('q=zoe')
+  expect(new Set(found.items.map(({ blogger }) => blogger.id))).toEqual(new Set([zoe]))
+  expect((await list(`q=${one?.number}`)).items.map((row) => row.order)).toEqual([order])
+  const numbers = all.items.map(({ number }) => number)
+  expect((await list('sort=created_at:asc')).items.map(({ number }) => number)).toEqual(numbers.toReversed())
+  expect((await list('from=1&size=1')).items.map(({ number }) => number)).toEqual(numbers.slice(1, 2))
+  expect((await shop.ask(mira, 'GET', '/api/manage/royalties')).status).toBe(403)
+  await shop.move(order, { canceled: true })
 })

@@ -20,7 +20,7 @@ export const Screen = () => {
         ) : (
           <ul className={styles.rows}>
             {archived.map((product) => (
-              <PromoRow key={product.id} product={product}>
+              <PromoRow key={product.id} product={product} heading="h2">
                 <PromoActions product={product} onChange={look} />
               </PromoRow>
             ))}

@@ -1,7 +1,6 @@
 import type { Result } from '#core/result.ts'
 import { useDay, useMoney } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { ButtonLink } from '#ui/button.tsx'
 import type { WireBalance } from '../contract.ts'
 import { Read } from './read.tsx'
 import styles from './cabinet.module.css'
@@ -28,11 +27,6 @@ export const BalancePart = ({ answer, again }: Props) => {
           )
         }
       </Read>
-      <p>
-        <ButtonLink variant="ghost" size="s" to="/cabinet/sales/payouts">
-          {t('cabinet.toPayouts')}
-        </ButtonLink>
-      </p>
     </section>
   )
 }

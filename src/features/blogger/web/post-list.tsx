@@ -5,8 +5,14 @@ import { Picture } from '#ui/picture.tsx'
 import type { WirePost } from '../contract.ts'
 import styles from './cabinet.module.css'
 
+type Props = {
+  posts: readonly WirePost[]
+  /** As the list stands: below a heading of its own, or the page's alone. */
+  heading?: 'h2' | 'h3'
+}
+
 /** Posts, the latest first: what they showed, when and where. */
-export const PostList = ({ posts }: { posts: readonly WirePost[] }) => {
+export const PostList = ({ posts, heading: Heading = 'h3' }: Props) => {
   const t = useText()
   const day = useDay()
   if (posts.length === 0) return <p className="t-14 muted">{t('cabinet.noPosts')}</p>
@@ -30,7 +36,7 @@ export const PostList = ({ posts }: { posts: readonly WirePost[] }) => {
                 )}
           </div>
           <div className={styles.words}>
-            <h3>{t(`cabinet.type_${post.type}`)}</h3>
+            <Heading>{t(`cabinet.type_${post.type}`)}</Heading>
             <p className="t-14">
               <Link className="link" to={`/cabinet/products/${post.item_id}`}>
                 {post.products[0]?.title ?? t('area.product')}

@@ -26,7 +26,7 @@ export const Screen = () => {
         </p>
       ) : null}
       <Read answer={answer} again={look}>
-        {({ items }) => <PostList posts={items} />}
+        {({ items }) => <PostList posts={items} heading="h2" />}
       </Read>
     </>
   )

@@ -222,3 +222,16 @@ test('[BLOGGER-118] products are chosen or refused, only where the shop lets cho
   showScreen(Selection, '/cabinet/products/selection', shop.call, { product_choose: false })
   expect(await screen.findByText('There is nothing to choose at the moment')).toBeTruthy()
 })
+
+test('[BLOGGER-118] what is more than a page can be turned to', async () => {
+  const key = 'GET /api/catalog'
+  const shop = fakeCabinet({
+    [key]: () => ok({ items: [card], total: 50, start: 0, perPage: 48, aggregations: {} }),
+  })
+  showScreen(Selection, '/cabinet/products/selection?approved=1', shop.call, { product_choose: true })
+  fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('49–49 of 50')).toBeTruthy()
+  expect(shop.asked(key).map(({ query }) => query?.['from'])).toEqual([0, 48])
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(await screen.findByText('1–1 of 50')).toBeTruthy()
+})

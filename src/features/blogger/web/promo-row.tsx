@@ -7,10 +7,15 @@ import type { WirePromoProduct } from '../contract.ts'
 import { promoListOf } from '../rules.ts'
 import styles from './cabinet.module.css'
 
-type Props = { product: WirePromoProduct; children?: ReactNode }
+type Props = {
+  product: WirePromoProduct
+  /** As its list stands: below a heading of its own, or the page's alone. */
+  heading?: 'h2' | 'h3'
+  children?: ReactNode
+}
 
 /** A promo product or a set as its lists show it; what can be done with it stands beside. */
-export const PromoRow = ({ product, children }: Props) => (
+export const PromoRow = ({ product, heading: Heading = 'h3', children }: Props) => (
   <li className={styles.row}>
     <div className={styles.pictures}>
       {(product.is_set ? product.parts : [product]).map(({ id, image }) =>
@@ -22,9 +27,9 @@ export const PromoRow = ({ product, children }: Props) => (
       )}
     </div>
     <div className={styles.words}>
-      <h3>
+      <Heading>
         <Link to={`/cabinet/products/${product.id}`}>{product.title}</Link>
-      </h3>
+      </Heading>
       <PromoState product={product} />
     </div>
     <div className={styles.actions}>{children}</div>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useDay, useMoney } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/use-one.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import type { BloggerContract, WireStats } from '../contract.ts'
 import { defaultPeriod, periods } from '../rules.ts'
@@ -44,6 +45,11 @@ export const Screen = () => {
         {(figures) => <Figures stats={figures} period={period} />}
       </Read>
       <BalancePart answer={balance.answer} again={balance.look} />
+      <p>
+        <ButtonLink variant="ghost" size="s" to="/cabinet/sales/payouts">
+          {t('cabinet.toPayouts')}
+        </ButtonLink>
+      </p>
     </>
   )
 }

@@ -25,10 +25,7 @@ export const Screen = () => {
   const { settings } = useShell()
   const [params, setParams] = useSearchParams()
   const isChosen = params.get('approved') === '1'
-  const filters = [{ attribute: 'approved', value: { eq: isChosen ? 1 : 0 }, scope: 'default' }]
-  const { answer, look } = useOne<SearchContract, 'GET /api/catalog'>('GET /api/catalog', {
-    query: { type: 'product', searchQuery: JSON.stringify({ filters }), from: 0, size: pageSize },
-  })
+  const from = Math.max(0, Math.trunc(Number(params.get('from')) || 0))
   if (!settings.product_choose) return <Empty title={t('cabinet.noChoice')} text={t('cabinet.noChoiceText')} />
   return (
     <>
@@ -46,17 +43,72 @@ export const Screen = () => {
           </label>
         ))}
       </fieldset>
-      <Read answer={answer} again={look}>
-        {(page) => {
-          const items = (page as ProductPage).items.map(toCardProduct)
-          return items.length === 0 ? (
-            <Empty title={t(isChosen ? 'cabinet.noneChosen' : 'cabinet.allChosen')} />
-          ) : (
-            <Choice key={`${isChosen} ${items[0]?.id}`} items={items} isChosen={isChosen} onChange={look} />
-          )
-        }}
-      </Read>
+      <Products
+        key={`${isChosen} ${from}`}
+        isChosen={isChosen}
+        from={from}
+        onTurn={(next) => setParams({ approved: isChosen ? '1' : '0', ...(next > 0 ? { from: String(next) } : {}) })}
+      />
     </>
+  )
+}
+
+type ProductsProps = { isChosen: boolean; from: number; onTurn: (from: number) => void }
+
+/** One page of them. Another one begins anew: nothing is ticked on what is about to go. */
+const Products = ({ isChosen, from, onTurn }: ProductsProps) => {
+  const t = useText()
+  const filters = [{ attribute: 'approved', value: { eq: isChosen ? 1 : 0 }, scope: 'default' }]
+  const { answer, look } = useOne<SearchContract, 'GET /api/catalog'>('GET /api/catalog', {
+    query: { type: 'product', searchQuery: JSON.stringify({ filters }), from, size: pageSize },
+  })
+  return (
+    <Read answer={answer} again={look}>
+      {(page) => {
+        const { total, items: found } = page as ProductPage
+        const items = found.map(toCardProduct)
+        return (
+          <>
+            {items.length === 0 ? (
+              <Empty title={t(isChosen ? 'cabinet.noneChosen' : 'cabinet.allChosen')} />
+            ) : (
+              <Choice key={items[0]?.id} items={items} isChosen={isChosen} onChange={look} />
+            )}
+            <Pages place={{ from, count: items.length, total }} onTurn={onTurn} />
+          </>
+        )
+      }}
+    </Read>
+  )
+}
+
+type PagesProps = {
+  place: { readonly from: number; readonly count: number; readonly total: number }
+  onTurn: (from: number) => void
+}
+
+/** Where there are more than a page shows: which of them these are, and the ways on and back. */
+const Pages = ({ place: { from, count, total }, onTurn }: PagesProps) => {
+  const t = useText()
+  if (from === 0 && count >= total) return null
+  return (
+    <nav className={styles.actions} aria-label={t('cabinet.pages')}>
+      {count > 0 ? (
+        <p className="num t-14 muted" role="status">
+          {t('cabinet.place', { from: from + 1, to: from + count, total })}
+        </p>
+      ) : null}
+      {from > 0 ? (
+        <Button variant="ghost" size="s" onClick={() => onTurn(Math.max(0, from - pageSize))}>
+          {t('cabinet.previous')}
+        </Button>
+      ) : null}
+      {from + count < total ? (
+        <Button variant="ghost" size="s" onClick={() => onTurn(from + pageSize)}>
+          {t('cabinet.next')}
+        </Button>
+      ) : null}
+    </nav>
   )
 }
 

@@ -10,6 +10,7 @@ import {
   countPieces,
   emptyCart,
   issue,
+  markBroken,
   markSent,
   nextStep,
   restart,
@@ -114,6 +115,18 @@ describe('the queue', () => {
     state = settle(issue(state, toCommand({ opId: '2', kind: 'remove', item: item('A') })))
     expect(state.pending).toEqual([])
     expect(nextStep(state)).toEqual({ kind: 'idle' })
+  })
+
+  test('[CART-168] how often the server broke over a command is counted, of each by itself', () => {
+    let state = issue(withCart([]), toCommand({ opId: '1', kind: 'add', item: item('A') }))
+    state = issue(state, toCommand({ opId: '2', kind: 'add', item: item('B') }))
+    for (const opId of ['1', '1', 'gone']) state = markBroken(state, opId)
+    expect(state.pending.map(({ opId, breaks }) => [opId, breaks])).toEqual([
+      ['1', 2],
+      ['2', undefined],
+    ])
+    // it stays the next thing to do
+    expect(nextStep(state)).toMatchObject({ kind: 'send', command: { opId: '1' } })
   })
 
   test('[CART-106] a cart that the server does not know is made anew with everything that was in sight', () => {

@@ -32,13 +32,15 @@ export const quoteLines = <Item extends QuoteItem>(
   products: SoldProducts,
   context: PriceContext,
 ): QuotedLine<Item>[] => {
-  const parts = items.map((item) => ({
+  const priced = items.map((item) => ({
+    item,
+    qty: item.qty,
     pieces: piecesOf(item.product, item.choice, products),
     price: pricePiece(item.product, item.choice, products, context, item.qty),
   }))
-  const short = shortLines(items.map((item, index) => ({ pieces: parts[index]?.pieces ?? [], qty: item.qty })))
-  return items.map((item, index) => {
-    const { pieces = [], price } = parts[index] ?? {}
+  const short = new Set(shortLines(priced))
+  return priced.map((line) => {
+    const { item, pieces, price } = line
     const isGone = !price || !isOnSale(item.product, products) || !isComplete(item.product, item.choice, products)
     return {
       ...item,
@@ -47,7 +49,7 @@ export const quoteLines = <Item extends QuoteItem>(
       oldPrice: price?.oldPrice ?? zero,
       parts: price?.parts ?? [],
       isGone,
-      isShort: isGone || (short[index] ?? false),
+      isShort: isGone || short.has(line),
       left: isGone ? 0 : availablePieces(pieces),
       isVirtual: isVirtual(item.product, item.choice, products),
     }

@@ -1,8 +1,10 @@
 import { ok, refuse } from '#core/result.ts'
-import type { Result } from '#core/result.ts'
+import type { Refusal, Result } from '#core/result.ts'
+import { inTransaction } from '#platform/server/transaction.ts'
 import type { Context } from './deps.ts'
-import { findCart, lockCart, readLockedCart } from './store.ts'
-import type { StoredCart } from './store.ts'
+import { findCart, findCommanded } from './read-cart.ts'
+import { lockCart } from './store.ts'
+import type { StoredCart, Wanted } from './read-cart.ts'
 
 export type CartCode = 'CART_NOT_FOUND' | 'UNAUTHORIZED' | 'ACCESS_DENIED'
 
@@ -17,17 +19,38 @@ const checkAccess = (cart: StoredCart | undefined, { session, store }: Context):
   return session.customerId === cart.customerId ? ok(cart) : refuse('ACCESS_DENIED')
 }
 
-export const checkCart = async (context: Context, id: string): Promise<Result<StoredCart, CartCode>> =>
-  checkAccess(await findCart(context.db, id), context)
-
-/** A cart that no other command touches until this transaction ends; `isFirst` is false for a repeated command id. */
-export const checkCommand = async (
+/** The cart that the caller may see; with `isForSums` its products have no pictures and no options. */
+export const checkCart = async (
   context: Context,
   id: string,
-  opId: string | undefined,
-): Promise<Result<{ cart: StoredCart; isFirst: boolean }, CartCode>> => {
-  if (!(await lockCart(context.db, id))) return refuse('CART_NOT_FOUND')
-  const read = await readLockedCart(context.db, id, opId, context.now)
-  const allowed = checkAccess(read.cart, context)
-  return allowed.ok ? ok(read) : allowed
+  how: Pick<Wanted, 'isForSums'> = {},
+): Promise<Result<StoredCart, CartCode>> =>
+  checkAccess(await findCart(context.db, id, { ...how, currency: context.store.i18n.currencyCode }), context)
+
+export type Commanded = { readonly cart: StoredCart; readonly isFirst: boolean }
+
+/**
+ * Carries out a command to a cart, which is read together with the products of `skus`, that it may not have yet. It reads and writes
+ * without a lock, and `run` answers undefined where the cart was changed in between; then it is carried out again, on a cart that no
+ * other command touches until it is done. `isFirst` is false for a repeated command id.
+ */
+export const command = async <R extends Result<unknown>>(
+  context: Context,
+  { id, opId, skus }: { readonly id: string; readonly opId: string | undefined; readonly skus: readonly string[] },
+  run: (commanded: Commanded, context: Context) => Promise<R | undefined>,
+): Promise<R | Refusal<CartCode | 'NOT_READY'>> => {
+  const attempt = async (within: Context) => {
+    const found = await findCommanded(within.db, id, { opId, skus, currency: within.store.i18n.currencyCode })
+    const allowed = checkAccess(found?.cart, within)
+    return allowed.ok ? run({ cart: allowed.value, isFirst: found?.isFirst ?? true }, within) : allowed
+  }
+  return (
+    (await attempt(context)) ??
+    inTransaction(context.db, async (trx): Promise<R | Refusal<CartCode>> => {
+      await lockCart(trx, id)
+      const done = await attempt({ ...context, db: trx })
+      if (!done) throw new Error(`the locked cart ${id} was changed`)
+      return done
+    })
+  )
 }

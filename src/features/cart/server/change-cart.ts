@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
-import type { StoredCart } from './store.ts'
+import type { StoredCart } from './read-cart.ts'
 
 export type CartChange = {
   readonly coupon_code?: string | null

@@ -10,7 +10,7 @@ import type { CartCode } from './access.ts'
 import { changeWhatDiffers } from './change-cart.ts'
 import { settingsFor } from './deps.ts'
 import type { CartDeps, Context } from './deps.ts'
-import type { StoredCart } from './store.ts'
+import type { StoredCart } from './read-cart.ts'
 import { promoCodeCoupon, toWireCoupon } from './wire.ts'
 
 /** The coupon of a cart in the view's currency, or the blogger's code in its place. */

@@ -7,19 +7,18 @@ import { checkChoice } from '../rules/choose.ts'
 import type { ChooseCode, Chosen } from '../rules/choose.ts'
 import { lineChecksum, storedOption, toChoice, toQty } from '../rules/lines.ts'
 import type { SoldProducts } from '../rules/sold-product.ts'
-import { checkCommand } from './access.ts'
-import type { CartCode } from './access.ts'
+import { command } from './access.ts'
+import type { CartCode, Commanded } from './access.ts'
 import { settingsFor, translatorFor } from './deps.ts'
 import type { CartDeps, Context } from './deps.ts'
 import { quoteStored } from './quote.ts'
-import { loadSoldProducts } from './sold-products.ts'
-import { putLine, removeLine } from './store.ts'
-import type { StoredCart, StoredLine } from './store.ts'
+import { changeLines } from './store.ts'
+import type { StoredCart, StoredLine } from './read-cart.ts'
 import { toWireItem } from './wire.ts'
 
 type UpdateInput = InputOf<CartContract['POST /api/cart/update']>
 type CartItemInput = UpdateInput['body']['cartItem']
-type UpdateCode = CartCode | ChooseCode | 'INVALID_INPUT' | 'TOO_MANY_LINES'
+type UpdateCode = CartCode | ChooseCode | 'INVALID_INPUT' | 'NOT_READY' | 'TOO_MANY_LINES'
 
 /** What a command does: the line it is about, as it is now and as it shall be. `qty` 0 takes it away. */
 type Plan = {
@@ -49,26 +48,37 @@ export const updateLine = async (
   if (!id.ok) return id
   if (cartItem.sku === undefined && cartItem.item_id === undefined)
     return refuse('INVALID_INPUT', { fields: { 'cartItem.sku': 'REQUIRED' } })
-  const command = await checkCommand(context, id.value, body.op_id ?? cartItem.op_id)
-  if (!command.ok) return command
-  const { cart, isFirst } = command.value
+  const opId = body.op_id ?? cartItem.op_id
+  return command(
+    context,
+    { id: id.value, opId, skus: cartItem.sku === undefined ? [] : [cartItem.sku] },
+    (found, within) => update(deps, { body, opId }, found, within),
+  )
+}
+
+const update = async (
+  deps: CartDeps,
+  { body, opId }: Pick<UpdateInput, 'body'> & { readonly opId: string | undefined },
+  { cart, isFirst }: Commanded,
+  context: Context,
+): Promise<Result<WireCartItem, UpdateCode> | undefined> => {
+  const { cartItem } = body
   const target = cart.lines.find((line) => line.id === Number(cartItem.item_id))
   const sku = cartItem.sku ?? target?.sku
   if (sku === undefined) return refuse('PRODUCT_NOT_FOUND')
   const settings = await settingsFor(deps, context)
-  const ids = cart.lines.map(({ productId }) => productId)
-  const products = await loadSoldProducts(context.db, { ids, skus: [sku] }, context.store.i18n.currencyCode)
+  const { products } = cart
   const chosen = checkChosen(sku, cartItem, target, products)
   if (!chosen.ok) return chosen
   const plan = planFor(cartItem, chosen.value, cart, target)
   if (isFirst && !plan.existing && !plan.replaced && plan.line.qty > 0 && cart.lines.length >= maxLines)
     return refuse('TOO_MANY_LINES')
-  const { line, version } = isFirst
-    ? await carryOut(context, cart, plan)
-    : { line: plan.existing, version: cart.version }
+  const done = isFirst ? await carryOut(context, cart, plan, opId) : { line: plan.existing, version: cart.version }
+  if (!done) return undefined
+  const { line, version } = done
   const shown: StoredLine = line ?? { ...plan.line, id: plan.existing?.id ?? 0, qty: 0 }
   const lines = linesAfter(cart.lines, shown, isFirst ? plan.replaced : undefined)
-  const quoted = (await quoteStored(deps, { ...cart, lines }, products, settings, context)).lines
+  const quoted = (await quoteStored(deps, { ...cart, lines }, settings, context)).lines
   const answered = quoted.find((one) => one.line.id === shown.id)
   if (!answered) return refuse('PRODUCT_NOT_FOUND')
   const view = { cartId: cart.id, products, store: context.store, translate: translatorFor(deps, context) }
@@ -139,16 +149,15 @@ const carryOut = async (
   { db, now }: Context,
   cart: StoredCart,
   { line, existing, replaced }: Plan,
-): Promise<{ line: StoredLine | undefined; version: number }> => {
-  let { version } = cart
-  if (replaced) version = await removeLine(db, cart.id, replaced.id, now)
-  if (line.qty === 0) {
-    if (existing) version = await removeLine(db, cart.id, existing.id, now)
-    return { line: undefined, version }
-  }
-  if (existing?.qty === line.qty) return { line: existing, version }
-  const put = await putLine(db, cart.id, line, now)
-  return { line: { ...line, id: put.id }, version: put.version }
+  opId: string | undefined,
+): Promise<{ line: StoredLine | undefined; version: number } | undefined> => {
+  const isLeft = line.qty > 0
+  const put = isLeft && existing?.qty !== line.qty ? line : undefined
+  const gone = [replaced, isLeft ? undefined : existing].flatMap((one) => (one ? [one.id] : []))
+  const changed = await changeLines(db, cart, { put, gone, opId }, now)
+  if (!changed) return undefined
+  const { id, version } = changed
+  return { line: id === null ? (isLeft ? existing : undefined) : { ...line, id }, version }
 }
 
 type DeleteInput = InputOf<CartContract['POST /api/cart/delete']>
@@ -157,37 +166,46 @@ export const deleteLine = async (
   deps: CartDeps,
   { query, body }: DeleteInput,
   context: Context,
-): Promise<Result<boolean, CartCode | 'INVALID_INPUT'>> => {
+): Promise<Result<boolean, CartCode | 'INVALID_INPUT' | 'NOT_READY'>> => {
   const { cartItem } = body
   const id = checkCartId(query.cartId, cartItem.quoteId)
   if (!id.ok) return id
   if (cartItem.item_id === undefined && cartItem.sku === undefined) {
     return refuse('INVALID_INPUT', { fields: { 'cartItem.item_id': 'REQUIRED' } })
   }
-  const command = await checkCommand(context, id.value, body.op_id ?? cartItem.op_id)
-  if (!command.ok) return command
-  const { cart, isFirst } = command.value
-  const line = isFirst
-    ? cart.lines.find((one) =>
+  const opId = body.op_id ?? cartItem.op_id
+  return command(
+    context,
+    { id: id.value, opId, skus: [] },
+    async ({ cart, isFirst }, within): Promise<Result<boolean, CartCode> | undefined> => {
+      const line = cart.lines.find((one) =>
         cartItem.item_id === undefined ? one.sku === cartItem.sku : one.id === Number(cartItem.item_id),
       )
-    : undefined
-  const version = line ? await removeLine(context.db, cart.id, line.id, context.now) : cart.version
-  if (body.version === undefined || body.version >= cart.version) return ok(true, { version })
-  const left = cart.lines.filter((one) => one.id !== line?.id)
-  return ok(true, { version, items: await wireItems(deps, context, { ...cart, lines: left }) })
+      const gone = isFirst && line ? [line.id] : []
+      const change = { put: undefined, gone, opId: isFirst ? opId : undefined }
+      const changed = await changeLines(within.db, cart, change, context.now)
+      if (!changed) return undefined
+      const { version } = changed
+      if (body.version === undefined || body.version >= cart.version) return ok(true, { version })
+      const left = cart.lines.filter(({ id: one }) => !gone.includes(one))
+      return ok(true, { version, items: await wireItems(deps, within, { ...cart, lines: left }) })
+    },
+  )
 }
 
 /** Lines priced now, as they go over the wire. */
 export const wireItems = async (
   deps: CartDeps,
   context: Context,
-  cart: Pick<StoredCart, 'id' | 'lines'> & Partial<Pick<StoredCart, 'address'>>,
+  cart: Pick<StoredCart, 'id' | 'lines' | 'products'> & Partial<Pick<StoredCart, 'address'>>,
 ): Promise<WireCartItem[]> => {
   const settings = await settingsFor(deps, context)
-  const ids = cart.lines.map(({ productId }) => productId)
-  const products = await loadSoldProducts(context.db, { ids, skus: [] }, context.store.i18n.currencyCode)
-  const view = { cartId: cart.id, products, store: context.store, translate: translatorFor(deps, context) }
-  const { lines } = await quoteStored(deps, cart, products, settings, context)
+  const view = {
+    cartId: cart.id,
+    products: cart.products,
+    store: context.store,
+    translate: translatorFor(deps, context),
+  }
+  const { lines } = await quoteStored(deps, cart, settings, context)
   return lines.map((line) => toWireItem(line, view))
 }

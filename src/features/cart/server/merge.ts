@@ -4,14 +4,14 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { maxLineQty, maxLines } from '../rules/cart-schema.ts'
 import { mergedQty } from '../rules/lines.ts'
-import { checkCommand } from './access.ts'
+import { checkCart } from './access.ts'
 import type { CartCode } from './access.ts'
 import { changeCart } from './change-cart.ts'
 import type { Context } from './deps.ts'
 import { openCart } from './open-cart.ts'
-import { loadSoldProducts } from './sold-products.ts'
-import { findCart, lockCart, putLine, removeLine } from './store.ts'
-import type { StoredCart, StoredLine } from './store.ts'
+import { findCart } from './read-cart.ts'
+import { lockCart, putLine, removeLine } from './store.ts'
+import type { StoredCart, StoredLine } from './read-cart.ts'
 
 /** What signing in did to the customer's cart: the lines that grew. `id` undoes it; null where nothing grew. */
 export type MergedCart = {
@@ -31,7 +31,8 @@ export const mergeCart = async (context: Context, customerId: number, guestCartI
   const ownId = await openCart(context, customerId)
   // always in the same order, so that two sign-ins never wait for each other in a ring
   for (const id of [ownId, guestCartId].toSorted()) await lockCart(db, id)
-  const [own, guest] = [await findCart(db, ownId), await findCart(db, guestCartId)]
+  const wanted = { currency: store.i18n.currencyCode }
+  const [own, guest] = [await findCart(db, ownId, wanted), await findCart(db, guestCartId, wanted)]
   const isMergeable = guest?.customerId === undefined && guest?.storeCode === store.storeCode
   if (!own || !guest || !isMergeable || guest.lines.length === 0) return { id: null, cart_id: ownId, lines: [] }
   const grown = await putTogether(context, own, guest)
@@ -59,13 +60,11 @@ const putTogether = async (
   own: StoredCart,
   guest: StoredCart,
 ): Promise<readonly Grown[]> => {
-  const ids = guest.lines.map(({ productId }) => productId)
-  const { byId } = await loadSoldProducts(db, { ids, skus: [] }, store.i18n.currencyCode)
   const grown: Grown[] = []
   let room = maxLines - own.lines.length
   for (const { id: _id, ...line } of guest.lines) {
     const same = own.lines.find(({ checksum }) => checksum === line.checksum)
-    const product = byId.get(line.productId)
+    const product = guest.products.byId.get(line.productId)
     if (!product || (!same && room <= 0)) continue
     const before = same?.qty ?? 0
     const qty = Math.min(mergedQty(before, line.qty, product.stock), maxLineQty)
@@ -85,9 +84,10 @@ export const unmergeCart = async (
   mergeId: string,
 ): Promise<Result<boolean, CartCode | 'NOTHING_TO_UNDO'>> => {
   const { db, now } = context
-  const command = await checkCommand(context, cartId, undefined)
-  if (!command.ok) return command
-  const { cart } = command.value
+  if (!(await lockCart(db, cartId))) return refuse('CART_NOT_FOUND')
+  const found = await checkCart(context, cartId)
+  if (!found.ok) return found
+  const cart = found.value
   const { rows } = await sql<{ lines: { checksum: string; added: number }[] }>`
     update cart_merge set undone_at = ${now}
     where id = ${mergeId} and cart_id = ${cart.id} and undone_at is null returning lines`.execute(db)

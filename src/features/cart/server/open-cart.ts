@@ -1,5 +1,6 @@
 import type { Context } from './deps.ts'
-import { createCart, findCartIdOfCustomer } from './store.ts'
+import { findCartIdOfCustomer } from './read-cart.ts'
+import { createCart } from './store.ts'
 
 /** A new cart for a guest. A customer has one open cart in a store view: two devices that ask at once get the same. */
 export const openCart = async (

@@ -20,8 +20,7 @@ import { totals } from '../rules/totals.ts'
 import type { BonusTerms, Totals } from '../rules/totals.ts'
 import { bonusesFor, settingsFor } from './deps.ts'
 import type { BonusAccount, CartDeps, Context } from './deps.ts'
-import { loadSoldProducts } from './sold-products.ts'
-import type { StoredCart, StoredLine } from './store.ts'
+import type { StoredCart, StoredLine } from './read-cart.ts'
 
 export type QuotedItem = QuotedLine<QuoteItem & { readonly line: StoredLine }>
 
@@ -84,8 +83,7 @@ export const toTaxPlace = (address: unknown): TaxPlace | undefined => {
 /** Lines whose product left the catalogue went with it, so each has one. */
 export const quoteStored = async (
   deps: CartDeps,
-  { lines, address }: Pick<StoredCart, 'lines'> & Partial<Pick<StoredCart, 'address'>>,
-  products: SoldProducts,
+  { lines, products, address }: Pick<StoredCart, 'lines' | 'products'> & Partial<Pick<StoredCart, 'address'>>,
   settings: Settings,
   context: Context,
 ): Promise<Pick<Quote, 'lines' | 'isVirtual' | 'place'>> => {
@@ -99,10 +97,8 @@ export const quoteStored = async (
 }
 
 export const quoteCart = async (deps: CartDeps, context: Context, cart: StoredCart): Promise<Quote> => {
-  const ids = cart.lines.map(({ productId }) => productId)
   const settings = await settingsFor(deps, context)
-  const products = await loadSoldProducts(context.db, { ids, skus: [] }, context.store.i18n.currencyCode)
-  return { settings, products, ...(await quoteStored(deps, cart, products, settings, context)) }
+  return { settings, products: cart.products, ...(await quoteStored(deps, cart, settings, context)) }
 }
 
 export type Offers = { readonly shipping: ShippingOffer[]; readonly payment: PaymentOffer[] }

@@ -33,7 +33,7 @@ const device = (id: number) => {
 }
 
 describe('at once', () => {
-  test('[CART-2] [CART-56] two devices open, fill and see one cart', async () => {
+  test('[CART-2] [CART-56] [CART-193] two devices open, fill and see one cart', async () => {
     for (let round = 0; round < 10; round += 1) {
       customer += 1
       const [phone, desk] = [device(customer), device(customer)]

@@ -19,8 +19,8 @@ import { bonusTerms, checkTotals, keptMethods, offersOf, quoteCart, termsOf } fr
 import type { Quote } from './quote.ts'
 import { unmergeCart } from './merge.ts'
 import { openCart } from './open-cart.ts'
-import { findCartByCode } from './store.ts'
-import type { StoredCart } from './store.ts'
+import { findCartByCode } from './read-cart.ts'
+import type { StoredCart } from './read-cart.ts'
 import { toWireItem, toWireTotals } from './wire.ts'
 
 export const cartRoutes = (mount: Mount<StoreView>, deps: CartDeps): void =>
@@ -44,14 +44,16 @@ export const cartRoutes = (mount: Mount<StoreView>, deps: CartDeps): void =>
     },
 
     'GET /api/cart/totals': async ({ query }, context) => {
-      const cart = await checkCart(context, query.cartId)
+      const cart = await checkCart(context, query.cartId, { isForSums: true })
       return cart.ok ? answerTotals(deps, context, cart.value) : cart
     },
 
     'GET /api/cart/get': async ({ query }, context) => {
-      const cart = await findCartByCode(context.db, query.code)
+      const cart = await findCartByCode(context.db, query.code, { currency: context.store.i18n.currencyCode })
       // whoever has the link sees the lines and cannot change them: the cart's id stays unknown
-      return cart ? ok(await wireItems(deps, context, { id: '', lines: cart.lines })) : refuse('CART_NOT_FOUND')
+      return cart
+        ? ok(await wireItems(deps, context, { id: '', lines: cart.lines, products: cart.products }))
+        : refuse('CART_NOT_FOUND')
     },
 
     'POST /api/cart/update': (input, context) => updateLine(deps, input, context),

@@ -31,7 +31,7 @@ export const CartLines = ({ cart, isBig }: { cart: CartView; isBig?: boolean }) 
     })
   return (
     <>
-      {cart.isUnreachable ? (
+      {cart.isUnreachable && cart.isSaving ? (
         <p className={styles.error} role="status">
           {t('cart.unreachable')}
         </p>

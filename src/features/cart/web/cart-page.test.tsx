@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import type { AnyCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { cartOf } from './cart-access.ts'
+import { CartLines } from './cart-lines.tsx'
 import { CartDrawer } from './cart-drawer.tsx'
 import { fakeCartServer, fakeItem } from './cart-fake.ts'
 import { Component } from './cart-page.tsx'
@@ -48,6 +49,19 @@ describe('the cart page', () => {
     expect(screen.getAllByText('$120.00').length).toBeGreaterThan(0)
     expect(screen.getByText('$60.00 each')).toBeTruthy()
     await waitFor(() => expect(server.quantities()).toEqual([{ HOODIE: 2 }]))
+  })
+
+  test('[CART-197] that changes are not saved is said while some are not, and not for want of a network alone', async () => {
+    await fill([hoodie, 1])
+    const view = { ...cart().getView(), isUnreachable: true }
+    const showLines = (isSaving: boolean) =>
+      showPages([{ path: '/', element: <CartLines cart={{ ...view, isSaving }} /> }], '/', call)
+    showLines(false)
+    expect(await screen.findByRole('link', { name: 'Piece HOODIE' })).toBeTruthy()
+    expect(screen.queryByText(/Not saved yet/)).toBeNull()
+    cleanup()
+    showLines(true)
+    expect(await screen.findByText(/Not saved yet/)).toBeTruthy()
   })
 
   test('[CART-122] it asks before a piece goes, and the piece can be brought back', async () => {

@@ -4,14 +4,7 @@ import { Totals } from '#ui/totals.tsx'
 import type { TotalLine } from '#ui/totals.tsx'
 import type { WireCoupon, WireTotals } from '../contract.ts'
 import styles from './cart.module.css'
-import type { CartView } from './cart-types.ts'
 import type { ShownTotal } from '../rules/wire-totals.ts'
-
-/** The totals to show, see `CartView.shown`. */
-export const shownTotals = ({ shown }: Pick<CartView, 'shown'>): readonly ShownTotal[] => shown
-
-export const grandTotal = (lines: readonly ShownTotal[]): number =>
-  lines.find(({ code }) => code === 'grand_total')?.value ?? 0
 
 type Props = {
   totals: readonly ShownTotal[] | WireTotals['totals']

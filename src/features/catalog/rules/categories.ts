@@ -22,13 +22,17 @@ export const categoriesAbove = (catalogue: CatalogueSnapshot, product: Product):
   return ids
 }
 
-/** Counts of all categories over the products that listings show. `only_promo` products count in promo mode alone. */
-export const countCategories = (
+/**
+ * Counts of all categories over the products that listings show, which can be left after each product. `only_promo` products count in
+ * promo mode alone.
+ */
+export const countCategories = function* (
   catalogue: CatalogueSnapshot,
   isListed: (product: Product) => boolean,
-): Map<number, CategoryCounts> => {
+): Generator<void, Map<number, CategoryCounts>> {
   const counts = new Map<number, CategoryCounts>()
   for (const product of catalogue.products.values()) {
+    yield
     if (!isListed(product)) continue
     for (const id of categoriesAbove(catalogue, product)) {
       const count = counts.get(id) ?? { ...noCounts }

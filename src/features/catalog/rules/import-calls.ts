@@ -162,9 +162,9 @@ export const importCalls = {
     refusals: { NOT_FOUND: 404, ALREADY_RUNNING: 409 },
   }),
   'GET /api/manage/imports': endpoint({
-    summary: 'Imports and dry runs, the latest first, whoever began them',
+    summary: 'Imports and dry runs, the latest first unless asked otherwise, whoever began them',
     access: 'manager',
-    query: Type.Partial(Type.Object(page)),
+    query: Type.Partial(Type.Object({ ...page, sort: Type.Enum(['started_at:asc', 'started_at:desc']) })),
     reply: Type.Object({ items: Type.Array(runSchema), total: Type.Integer() }),
   }),
   'GET /api/manage/imports/:id': endpoint({

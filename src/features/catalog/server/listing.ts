@@ -1,8 +1,12 @@
 import { storeViews } from '#config/stores/index.ts'
+import { activeViews } from '#features/stores/rules/active-views.ts'
 import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
+import type { Settings } from '#features/stores/rules/settings.ts'
 import type { StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
+import { atOnce } from '#core/at-once.ts'
 import { localize } from '#core/language.ts'
 import { prepareJson } from '#platform/server/prepared-json.ts'
+import { inSteps } from '#platform/server/steps.ts'
 import type { CatalogueSnapshot, Product, Viewing } from '../rules/catalogue.ts'
 import {
   categoriesAbove,
@@ -52,16 +56,28 @@ const mostCards = 20_000
 const mostPages = 20_000
 
 export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
+  let isStarting = true
   const kept = await catalogue.attach<Kept>({
-    build: () => ({
-      pages: new Map(),
-      cards: new Map(),
-      counts: new Map(),
-      categories: new Map(),
-      styles: new Map(),
-      menus: new Map(),
-      counted: new Map(),
-    }),
+    build: async (snapshot, now) => {
+      const state: Kept = {
+        pages: new Map(),
+        cards: new Map(),
+        counts: new Map(),
+        categories: new Map(),
+        styles: new Map(),
+        menus: new Map(),
+        counted: new Map(),
+      }
+      // every page needs the menu with its counts; of a large catalogue these take long, and would stand in one turn with the first page.
+      // A shop that starts is not to wait for them: it makes a page of each kind before anybody comes
+      for (const view of isStarting ? [] : activeViews(storeViews, snapshot.settings.en)) {
+        const counts = await inSteps(countListed({ catalogue: snapshot, view, now }, snapshot.settings[view.storeCode]))
+        state.counts.set(view.storeCode, counts)
+      }
+      if (!isStarting) await inSteps(remember(state, snapshot, now))
+      isStarting = false
+      return state
+    },
     update: (state, snapshot, styles, now) => {
       for (const cards of [state.pages, ...state.cards.values()]) for (const id of styles) cards.delete(id)
       const isCounted = state.counts.size + state.styles.size > 0
@@ -95,17 +111,9 @@ export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
   const countsOf: Listing['countsOf'] = (view) =>
     keep(kept().counts, view.storeCode, () => {
       const viewing = catalogue.viewing(view)
-      remember(viewing)
-      return countCategories(viewing.catalogue, (product) => isInListing(catalogue, viewing, product))
+      if (kept().counted.size === 0) atOnce(remember(kept(), viewing.catalogue, viewing.now))
+      return atOnce(countListed(viewing, catalogue.settingsOf(view.storeCode)))
     })
-  const remember = ({ catalogue: snapshot, now }: Viewing): void => {
-    const { counted } = kept()
-    if (counted.size > 0) return
-    for (const id of snapshot.products.keys()) {
-      const text = countedOf(snapshot, id, now)
-      if (text !== undefined) counted.set(id, text)
-    }
-  }
   const categoryOf: Listing['categoryOf'] = (view, category) =>
     keep(
       keep(kept().categories, view.storeCode, () => new Map<number, WireCategory>()),
@@ -113,8 +121,9 @@ export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
       () => toWireCategory(catalogue.current(), countsOf(view), category, view.i18n.language),
     )
   const stylesIn: Listing['stylesIn'] = (view, categoryId) =>
-    keep(kept().styles, view.storeCode, () => stylesByCategory(catalogue, catalogue.viewing(view))).get(categoryId) ??
-    []
+    keep(kept().styles, view.storeCode, () =>
+      stylesByCategory(catalogue.viewing(view), catalogue.settingsOf(view.storeCode)),
+    ).get(categoryId) ?? []
 
   const menuOf: Listing['menuOf'] = (view) =>
     keep(kept().menus, view.storeCode, () => {
@@ -139,6 +148,18 @@ export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
   return { cardOf, pageOf, countsOf, categoryOf, stylesIn, menuOf }
 }
 
+const countListed = (viewing: Viewing, settings: Settings) =>
+  countCategories(viewing.catalogue, (product) => isInListing(viewing, settings, product))
+
+/** Keeps what the counts are made of, style by style. */
+const remember = function* (state: Kept, snapshot: CatalogueSnapshot, now: string): Generator<void, void> {
+  for (const id of snapshot.products.keys()) {
+    const text = countedOf(snapshot, id, now)
+    if (text !== undefined) state.counted.set(id, text)
+    yield
+  }
+}
+
 /** All that decides where a product is listed and counted, as a text to compare. */
 const countedOf = (snapshot: CatalogueSnapshot, id: number, now: string): string | undefined => {
   const product = snapshot.products.get(id)
@@ -157,14 +178,13 @@ const countedOf = (snapshot: CatalogueSnapshot, id: number, now: string): string
 }
 
 /** Listed, and in stock where the shop owner hides what is sold out. */
-const isInListing = (catalogue: Catalogue, viewing: Viewing, product: Product): boolean =>
-  isListed(viewing, product) &&
-  (catalogue.settingsOf(viewing.view.storeCode).list_out_of_stock_products || isInStock(viewing.catalogue, product))
+const isInListing = (viewing: Viewing, settings: Settings, product: Product): boolean =>
+  isListed(viewing, product) && (settings.list_out_of_stock_products || isInStock(viewing.catalogue, product))
 
-const stylesByCategory = (catalogue: Catalogue, viewing: Viewing): Map<number, number[]> => {
+const stylesByCategory = (viewing: Viewing, settings: Settings): Map<number, number[]> => {
   const styles = new Map<number, number[]>()
   for (const product of viewing.catalogue.products.values()) {
-    if (product.onlyPromo || !isInListing(catalogue, viewing, product)) continue
+    if (product.onlyPromo || !isInListing(viewing, settings, product)) continue
     for (const id of categoriesAbove(viewing.catalogue, product)) keep(styles, id, () => []).push(product.id)
   }
   return styles

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeViews } from '#config/stores/index.ts'
 import { aProductInput } from '#test/support/shop-input.ts'
@@ -43,5 +44,17 @@ describe('the menu', () => {
     const before = count()
     await shop.write([aProductInput('MAT', { categories: ['Gear'] })])
     expect(count()).toBe(before + 1)
+  })
+
+  test('[CATALOG-19] follows what the shop lists', async () => {
+    const listing = await createListing(shop.catalogue)
+    const stock = { qty: 0, isInStock: false, isManaged: true }
+    await shop.write([aProductInput('SOLD', { categories: ['Gear'], stock })])
+    const count = () => listing.menuOf(storeViews.en).find(({ url_path }) => url_path === 'gear')?.product_count ?? 0
+    const before = count()
+    const seen = new Promise((resolve) => void shop.catalogue.onChange(resolve))
+    await sql`insert into setting (key, value) values ('list_out_of_stock_products', 'false')`.execute(shop.db)
+    await seen
+    expect(count()).toBe(before - 1)
   })
 })

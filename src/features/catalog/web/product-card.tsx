@@ -4,7 +4,6 @@ import { Link } from '#ui/link.tsx'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { SharedPicture } from '#ui/shared-picture.tsx'
@@ -55,6 +54,7 @@ export const ProductCard = ({ product: listed, isFirst, sizes = gridSizes, headi
   const image = (isOther && colour.image) || product.image
   const to = `/${product.url_path}${isOther ? `?color=${colour.id}` : ''}`
   const percent = percentOff(product)
+  const hasMarks = percent || product.sale || product.new || product.is_promo || !product.stock.is_in_stock
   const canAdd =
     addToCart && product.stock.is_in_stock && (product.type_id === 'configurable' || product.type_id === 'simple')
   const enter = (event: PointerEvent) => {
@@ -84,13 +84,15 @@ export const ProductCard = ({ product: listed, isFirst, sizes = gridSizes, headi
             <Picture className={styles.alt} path={product.hover_image} alt="" width={324} height={489} sizes={sizes} />
           ) : null}
         </div>
-        <p className={styles.marks}>
-          {percent ? <Badge tone="sale">−{percent}%</Badge> : null}
-          {product.sale && !percent ? <Badge tone="sale">{t('catalog.sale')}</Badge> : null}
-          {product.new ? <Badge tone="new">{t('catalog.new')}</Badge> : null}
-          {product.is_promo ? <Badge>{t('catalog.promo')}</Badge> : null}
-          {product.stock.is_in_stock ? null : <Badge>{t('catalog.soldOut')}</Badge>}
-        </p>
+        {hasMarks ? (
+          <p className={styles.marks}>
+            {percent ? <Badge tone="sale">−{percent}%</Badge> : null}
+            {product.sale && !percent ? <Badge tone="sale">{t('catalog.sale')}</Badge> : null}
+            {product.new ? <Badge tone="new">{t('catalog.new')}</Badge> : null}
+            {product.is_promo ? <Badge>{t('catalog.promo')}</Badge> : null}
+            {product.stock.is_in_stock ? null : <Badge>{t('catalog.soldOut')}</Badge>}
+          </p>
+        ) : null}
         {Save ? <Save product={product} /> : null}
         {canAdd && opened !== 'hover' ? (
           <button
@@ -100,9 +102,7 @@ export const ProductCard = ({ product: listed, isFirst, sizes = gridSizes, headi
             aria-expanded={opened === 'press'}
             onPointerEnter={() => void loadQuickAdd()}
             onClick={() => setOpened(opened ? undefined : 'press')}
-          >
-            <Icon name={opened ? 'x' : 'plus'} />
-          </button>
+          />
         ) : null}
         {canAdd && opened ? (
           <Suspense>
@@ -116,7 +116,7 @@ export const ProductCard = ({ product: listed, isFirst, sizes = gridSizes, headi
         <Heading>
           <Link to={to} onClick={() => setPressed(true)}>
             {product.name}
-            {colour ? <span className="vh">, {colour.name}</span> : null}
+            {colour ? <span className="vh">{`, ${colour.name}`}</span> : null}
           </Link>
         </Heading>
         <Price

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { data, redirect, useLoaderData, useLocation } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { PageHead, useShell, useStoreView } from '#features/stores/web/index.ts'
@@ -19,7 +19,8 @@ import { Gallery } from './product/gallery.tsx'
 import { plainText } from './product/plain-text.ts'
 import styles from './product/product.module.css'
 import { DeliveryPromise } from './product/delivery-promise.tsx'
-import { Extras, Facts } from './product/parts.ts'
+import { Extras, Facts, pieceId } from './product/parts.ts'
+import { addViewed } from './product/viewed.ts'
 import { colourCode, isSoldOut, pictures, stockToAsk } from './product/selection.ts'
 import { AfterBuying } from './product/after-buying.tsx'
 import { useColumnHeight } from './product/use-column-height.ts'
@@ -67,9 +68,10 @@ export const Component = () => {
 const ProductScreen = ({ product: loaded, extras }: PageData) => {
   const t = useText()
   const shell = useShell()
-  const { url, i18n } = useStoreView()
+  const { url, i18n, storeCode } = useStoreView()
   const { search } = useLocation()
   const column = useColumnHeight()
+  useEffect(() => addViewed(localStorage, storeCode, loaded.parentSku), [storeCode, loaded.parentSku])
   const stock = useFreshStock()
   const product = useProductPrices(withAnswers(loaded, stock.answers))
   const purchase = usePurchase(product, { query: new URLSearchParams(search), statusOf: stock.statusOf })
@@ -82,6 +84,16 @@ const ProductScreen = ({ product: loaded, extras }: PageData) => {
   const address = (path: string) => `${shell.publicUrl}${url}${path}`
   const { count, average } = product.review_summary
   const media = pictures(product, selection)
+  const picture = media[0]?.image ?? product.image
+  // one and the same element until something of it changes: React makes anew what changes in its sleep
+  const below = useMemo(
+    () => (
+      <Suspense>
+        <Extras product={loaded} picture={picture} given={extras} />
+      </Suspense>
+    ),
+    [loaded, picture, extras],
+  )
   return (
     <>
       <PageHead
@@ -118,7 +130,7 @@ const ProductScreen = ({ product: loaded, extras }: PageData) => {
           current={product.name}
         />
       </div>
-      <div className={`wrap ${styles.page}`}>
+      <div id={pieceId} className={`wrap ${styles.page}`}>
         <Gallery key={selection[colourCode] ?? 'all'} name={title} media={media} />
         <div ref={column} className={styles.info}>
           <div className={styles.head}>
@@ -146,9 +158,7 @@ const ProductScreen = ({ product: loaded, extras }: PageData) => {
           </Suspense>
         </div>
       </div>
-      <Suspense>
-        <Extras product={loaded} picture={media[0]?.image ?? product.image} given={extras} />
-      </Suspense>
+      {below}
     </>
   )
 }

@@ -1,17 +1,20 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react'
-import { LateTexts } from '#features/stores/web/index.ts'
+import { LateTexts, useStoreView } from '#features/stores/web/index.ts'
+import { readViewed } from './product/viewed.ts'
 
 const Rail = lazy(async () => ({ default: (await import('./product/recently-viewed.tsx')).RecentlyViewed }))
 const never = () => () => {}
+const hasViewed = (storeCode: string): boolean => readViewed(localStorage, storeCode).length > 0
 
 /** What was looked at, as a row of a page. The browser alone knows, so the server shows none. */
 export const RecentRail = () => {
-  const isAwake = useSyncExternalStore(
+  const { storeCode } = useStoreView()
+  const isThere = useSyncExternalStore(
     never,
-    () => true,
+    () => hasViewed(storeCode),
     () => false,
   )
-  return isAwake ? (
+  return isThere ? (
     <Suspense>
       <LateTexts parts={['product']}>
         <Rail />

@@ -34,7 +34,7 @@ export const keepChoice = async (
   id: string,
   choice: Choice,
 ): Promise<Result<Kept, CartCode | 'METHOD_NOT_AVAILABLE'>> => {
-  const found = await checkCart(context, id)
+  const found = await checkCart(context, id, { isForSums: true })
   if (!found.ok) return found
   const isAddressed = Object.keys(choice.addresses).length > 0
   const address = isAddressed

@@ -18,19 +18,19 @@ export const checkoutRoutes = (mount: Mount<StoreView>, deps: CheckoutDeps): voi
   mount.mount(checkoutContract, {
     'GET /api/cart/payment-methods': async ({ query }, context) => {
       const id = await cartIdOf(context, query.cartId)
-      const cart = id === undefined ? ok(undefined) : await checkCart(context, id)
+      const cart = id === undefined ? ok(undefined) : await checkCart(context, id, { isForSums: true })
       return cart.ok ? ok((await paymentMethods(deps, context, cart.value)).map(toWirePaymentMethod)) : cart
     },
 
     'POST /api/cart/shipping-methods': async ({ query, body }, context) => {
-      const cart = await checkCart(context, query.cartId)
+      const cart = await checkCart(context, query.cartId, { isForSums: true })
       return cart.ok ? ok(await shippingMethods(deps, context, cart.value, body.address)) : cart
     },
 
     'GET /api/cart/shipping-methods': async ({ query }, context) => {
       if (query.cartId === undefined && !context.session) return refuse('UNAUTHORIZED')
       const id = await cartIdOf(context, query.cartId)
-      const cart = id === undefined ? refuse('CART_NOT_FOUND') : await checkCart(context, id)
+      const cart = id === undefined ? refuse('CART_NOT_FOUND') : await checkCart(context, id, { isForSums: true })
       return cart.ok ? ok(await shippingMethods(deps, context, cart.value)) : cart
     },
 

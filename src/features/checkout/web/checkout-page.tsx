@@ -8,13 +8,12 @@ import { callFrom } from '#platform/web/loader-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { preload } from '#platform/web/late.ts'
+import { lazyOrNothing, preload } from '#platform/web/late.ts'
 import type { CheckoutContract } from '../contract.ts'
 import styles from './checkout.module.css'
 import { loadOwnCheckout } from './own-checkout.ts'
 import type { LoadedCheckout } from './own-checkout.ts'
 import { PlainCheckout } from './plain-checkout.tsx'
-import { UnpaidOrder } from './unpaid-order.tsx'
 import { Waiting } from './waiting.tsx'
 
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<LoadedCheckout> => {
@@ -28,6 +27,8 @@ export const shouldRevalidate = (): boolean => false
 
 const loadSteps = () => import('./checkout-steps.tsx')
 const CheckoutSteps = lazy(async () => ({ default: (await loadSteps()).CheckoutSteps }))
+/** It shows nothing before the shop has answered. */
+const UnpaidOrder = lazyOrNothing(async () => (await import('./unpaid-order.tsx')).UnpaidOrder)
 // needed as soon as the cart is there, so both come at once
 if (!import.meta.env.SSR) preload(loadSteps)
 
@@ -52,7 +53,9 @@ export const Component = () => {
       ) : cart.lines.length === 0 ? (
         <div className={styles.empty}>
           <h1 tabIndex={-1}>{t('checkout.title')}</h1>
-          <UnpaidOrder />
+          <Suspense>
+            <UnpaidOrder />
+          </Suspense>
           <Empty
             title={t('cart.emptyTitle')}
             text={t('cart.emptyText')}

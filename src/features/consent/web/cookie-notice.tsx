@@ -14,7 +14,7 @@ export const CookieNotice = () => {
   if (asking === 'no' || !mayAskFor(pathname)) return null
   return (
     <Suspense>
-      <LateTexts>
+      <LateTexts parts={['frame']}>
         <Notice isReopened={asking === 'reopened'} />
       </LateTexts>
     </Suspense>

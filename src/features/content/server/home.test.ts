@@ -45,6 +45,35 @@ test('[CONTENT-92] the sliders and top styles of the settings are on the home pa
   expect((await shop.fetch(link)).body).toContain('egging')
 })
 
+test('[HOME-7] the front page says of the shop what its settings say, and without words its name alone', async () => {
+  const headOf = async (path: string) => {
+    const { body } = await shop.fetch(path)
+    return [/<title>([^<]*)/.exec(body)?.[1], /<meta name="description" content="([^"]*)/.exec(body)?.[1]]
+  }
+  expect(await headOf('/de')).toEqual([
+    'Mode und Sportbekleidung · Vitrine',
+    'Kleidung und Schuhe für Bewegung, eine Farbe von Kopf bis Fuß.',
+  ])
+  const change = (key: string, words: object) =>
+    shop.db
+      .updateTable('setting')
+      .set({ value: JSON.stringify(words) })
+      .where('key', '=', key)
+      .execute()
+  await change('site_title', {})
+  await change('site_description', { en: 'Lamps.' })
+  await expect.poll(() => headOf('/de')).toEqual(['Vitrine', 'Lamps.'])
+})
+
+test('[HOME-8] no page leads to a legal page that nobody has written', async () => {
+  const leads = async (path: string, to = 'returns') => (await shop.fetch(path)).body.includes(`href="/en/${to}"`)
+  expect([await leads('/en'), await leads('/en/p/VT-1001/loopback-hoodie')]).toEqual([true, true])
+  await shop.db.updateTable('cms_page').set({ is_active: false }).where('identifier', '=', 'returns').execute()
+  await expect.poll(() => leads('/en')).toBe(false)
+  expect(await leads('/en/p/VT-1001/loopback-hoodie')).toBe(false)
+  expect(await leads('/en', 'delivery')).toBe(true)
+})
+
 test('[CONTENT-93] cms_settings says how the shop is set, by its identifier and in a list of two', async () => {
   const ofBlock = async (store: string) =>
     (await shop.app.inject({ url: `/api/ext/cms-data/cmsBlockIdentifier/cms_settings/storeId/${store}` })).json<{

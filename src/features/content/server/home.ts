@@ -44,6 +44,8 @@ export const readHome = async (
     return [{ type, gender, title, for: localize(genderName, language), link: `/search?${query}` }]
   })
   return {
+    title: localize(settings.site_title, language),
+    description: localize(settings.site_description, language),
     slides: slides.map((slide) => ({
       ...slide,
       img_narrow: slide.img_narrow ?? slide.img,

@@ -70,7 +70,15 @@ it('[HOME-4] asks for eight new pieces by date and eighteen bestsellers by promo
   const asked: unknown[] = []
   const call: AnyCall = async (key, { query }) => {
     if (key === 'GET /api/home')
-      return ok({ slides: [], top_slider: null, bottom_slider: null, top_styles: [], main_categories: [] })
+      return ok({
+        title: '',
+        description: '',
+        slides: [],
+        top_slider: null,
+        bottom_slider: null,
+        top_styles: [],
+        main_categories: [],
+      })
     asked.push([query?.size, query?.sort])
     return ok({ items: [], total: 0, start: 0, perPage: 0, aggregations: {}, attributeMetadata: [] })
   }

@@ -48,6 +48,8 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     ),
   ])
   return {
+    title: home.ok ? home.value.title : '',
+    description: home.ok ? home.value.description : '',
     slides: home.ok ? home.value.slides : [],
     styles: home.ok ? home.value.top_styles : [],
     newest: newest.items,
@@ -58,7 +60,18 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 }
 
 export const Component = () => {
-  const { slides, styles: topStyles, newest, looks, best, top, bottom, categories } = useLoaderData<typeof loader>()
+  const {
+    title,
+    description,
+    slides,
+    styles: topStyles,
+    newest,
+    looks,
+    best,
+    top,
+    bottom,
+    categories,
+  } = useLoaderData<typeof loader>()
   const shell = useShell()
   const { menu, settings } = shell
   const t = useText()
@@ -68,8 +81,8 @@ export const Component = () => {
   return (
     <div data-glass>
       <PageHead
-        title={t('home.title')}
-        description={t('home.description')}
+        title={title || settings.site_name}
+        description={description}
         path="/"
         picture={slides[0] && pictureUrl(slides[0].img, 1200, 630)}
       />
@@ -99,7 +112,7 @@ export const Component = () => {
               </Link>
             ) : null}
           </div>
-          <ul className="grid bleed">
+          <ul className={`grid bleed ${styles.newest}`}>
             {newest.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} />

@@ -95,4 +95,11 @@ describe('moves', () => {
       }),
     )
   })
+
+  test('[ORDER-31] what is paid goes on as any other and stays paid; a stage that was set stays while no other is asked for', () => {
+    const paid = stateAfter(at('A', { isPaid: true }), { status: 'LF' })
+    expect(paid).toMatchObject({ ok: true, value: { status: 'LF', stage: 4, isPaid: true } })
+    const canceled = stateAfter(at('N', { stage: 3 }), { canceled: true })
+    expect(canceled).toMatchObject({ ok: true, value: { status: 'N', stage: 3, isCanceled: true } })
+  })
 })

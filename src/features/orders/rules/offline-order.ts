@@ -3,7 +3,8 @@ import type { Answer, Chance, NewOrder, OrderEvent, SavedOrder, Trouble } from '
 
 export type * from './offline-order-types.ts'
 
-const waits = [5000, 15_000, 60_000, 300_000]
+const firstWaits = [5000, 15_000, 60_000]
+const longestWait = 300_000
 /** How long a try that got no answer may still be under way in the shop. */
 const settledAfter = 60_000
 export const keptForMs = 30 * 24 * 3_600_000
@@ -94,7 +95,7 @@ const hear = (order: SavedOrder, answer: Answer, { now, random }: Chance): Saved
   if (answer.ok) return accepted(order, answer.order)
   const { code, meta } = answer
   if (silent.has(code)) {
-    const wait = waits[Math.min(Math.max(order.tries, 1), waits.length) - 1] ?? 0
+    const wait = firstWaits[Math.max(order.tries, 1) - 1] ?? longestWait
     return { ...order, isAtForm: false, dueAt: now + Math.round(wait * (0.5 + random)) }
   }
   if (order.isAtForm) return code === 'INVALID_INPUT' ? { ...order, state: 'draft' } : undefined

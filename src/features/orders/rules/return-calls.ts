@@ -35,7 +35,7 @@ export const returnCalls = {
   }),
 
   'GET /api/manage/returns': endpoint({
-    summary: 'What buyers asked to give back, the latest first',
+    summary: 'What buyers asked to give back, the latest first unless asked otherwise',
     access: 'manager',
     query: requestFilterSchema,
     reply: Type.Object({ items: Type.Array(managedRequestSchema), total: Type.Integer() }),

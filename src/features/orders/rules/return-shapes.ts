@@ -69,7 +69,11 @@ export const managedRequestSchema = Type.Object({
 })
 
 export const requestFilterSchema = Type.Object({
+  q: Type.Optional(
+    Type.String({ maxLength: 100, description: 'A part of the order’s number, of a name or an e-mail address' }),
+  ),
   state: Type.Optional(stateSchema),
+  sort: Type.Optional(Type.Enum(['created_at:asc', 'created_at:desc'])),
   from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
   /** 50 without, 100 at most. */
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

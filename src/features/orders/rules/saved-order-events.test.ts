@@ -50,6 +50,10 @@ describe('events', () => {
     expect(states.map((state) => becomes(inState(state), event))).toEqual(expected)
   })
 
+  test('[ORDER-99] what waits for an answer of the shopper is cancelled at once, however often it was tried', () => {
+    expect(becomes(inState('attention', { tries: 3 }), { kind: 'cancel' })).toBe('cancelled')
+  })
+
   test('[ORDER-131] what became of it is told once', () => {
     const told = step(inState('accepted'), { kind: 'told' }, at(2000))
     expect(told).toMatchObject({ isTold: true, updated_at: new Date(2000).toISOString() })
@@ -179,6 +183,9 @@ describe('answers of the shopper', () => {
       mendOrder({ ...asked(gone), body: JSON.stringify(of) }, { kind: 'withoutGone' })?.body
     expect(without(open)).not.toHaveProperty('expected_total')
     expect(without({ ...body, expected_total: 79 })?.expected_total).toBe(0)
+    // and the saved order goes on with the total that it had
+    const amendment = mendOrder({ ...asked(gone), body: JSON.stringify(open) }, { kind: 'withoutGone' })
+    expect(step(asked(gone), amendment ?? { kind: 'ask' }, at(0))?.totals.grand_total).toBe(144)
   })
 
   test('[ORDER-98] an order of its own replaces nothing and has no cart', () => {

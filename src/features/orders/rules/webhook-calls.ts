@@ -32,11 +32,12 @@ export const webhookCalls = {
     reply: Type.Object({ url: Type.String(), views: Type.Record(Type.String(), Type.String()) }),
   }),
   'GET /api/admin/webhooks/deliveries': endpoint({
-    summary: 'What was told in the last 30 days, the latest first',
+    summary: 'What was told in the last 30 days, the latest first unless asked otherwise',
     access: 'admin',
     query: Type.Object({
       q: Type.Optional(Type.String({ maxLength: 100, description: 'A number of an order, or a part of the event' })),
       state: Type.Optional(Type.Enum(['waiting', 'taken', 'failed'])),
+      sort: Type.Optional(Type.Enum(['created_at:asc', 'created_at:desc'])),
       from: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
       size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     }),

@@ -59,7 +59,7 @@ export const checkOrder = async (
       fields,
     })
   const skus = [...new Set(body.products.map(({ sku }) => sku))]
-  const products = await loadSoldProducts(context.db, { ids: [], skus }, context.store.i18n.currencyCode)
+  const products = await loadSoldProducts(context.db, skus, context.store.i18n.currencyCode)
   const items: OrderedItem[] = []
   const gone: string[] = []
   for (const [index, { sku, qty, product_option }] of body.products.entries()) {

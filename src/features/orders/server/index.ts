@@ -1,3 +1,4 @@
+export { adoptOrders } from './adopt.ts'
 export type { OrderDeps, OrderJobDeps, ToldOrder } from './deps.ts'
 export { orderFilesRoute } from './files-route.ts'
 export { orderJobs } from './jobs.ts'

@@ -10,12 +10,13 @@ import { callSignedIn } from '#test/support/sign-in.ts'
 import type { WireOrder } from '../contract.ts'
 
 let shop: SalesApp
+let elsewhere = 'https://erp.example/orders/{number}?id={id}'
 const mails: Mail[] = []
 const royalty = { sum: 2, bonus: 0.4, currency: 'USD', sent: false }
 beforeAll(async () => {
   shop = await createSalesApp({
     mail: { send: async (mail) => void mails.push(mail) },
-    settingsOf: async () => ({ ...settings, order_admin_url: 'https://erp.example/orders/{number}?id={id}' }),
+    settingsOf: async () => ({ ...settings, order_admin_url: elsewhere }),
     royaltyOf: async (_db, order, { roles }) =>
       order.promo_code === 'BLOGGER' && roles.includes('blogger') ? royalty : undefined,
   })
@@ -78,6 +79,9 @@ test('[ORDER-162] managers and admins get the way to where they work on it, othe
   const { number } = await seen(7700)
   for (const who of ['manager', 'admin'] as const)
     expect((await seen(who)).admin_link).toBe(`https://erp.example/orders/${number}?id=${id}`)
+  for (const who of ['blogger', 7700] as const) expect(await seen(who)).not.toHaveProperty('admin_link')
+  elsewhere = ''
+  expect((await seen('manager')).admin_link).toBe(`/en/admin/orders/${id}`)
   for (const who of ['blogger', 7700] as const) expect(await seen(who)).not.toHaveProperty('admin_link')
 })
 

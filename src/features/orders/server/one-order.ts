@@ -42,7 +42,7 @@ export const answerOneOrder = async (
   })
 }
 
-/** Source: accounts-and-bloggers.md, canSeeHiddenContent. */
+/** Where the settings name no other place, our own office. Source: accounts-and-bloggers.md, canSeeHiddenContent. */
 const adminLinkOf = async (
   deps: OrderDeps,
   { id, number }: StoredOrder,
@@ -50,5 +50,6 @@ const adminLinkOf = async (
 ): Promise<string | undefined> => {
   if (!session?.roles.some((role) => role === 'manager' || role === 'admin')) return undefined
   const { order_admin_url: address } = await settingsFor(deps, { db, store })
-  return address.replaceAll('{id}', id).replaceAll('{number}', encodeURIComponent(number)) || undefined
+  if (address === '') return `/${store.storeCode}/admin/orders/${id}`
+  return address.replaceAll('{id}', id).replaceAll('{number}', encodeURIComponent(number))
 }

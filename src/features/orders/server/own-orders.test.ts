@@ -5,6 +5,7 @@ import type { Mail } from '#platform/server/adapters/mail-outbox.ts'
 import { callApi, createSalesApp, orderBody, sell } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
 import { callSignedIn } from '#test/support/sign-in.ts'
+import { adoptOrders } from './adopt.ts'
 
 let shop: SalesApp
 const mails: Mail[] = []
@@ -56,6 +57,31 @@ test('[ORDER-80] it comes by pages of 20, and by those that are asked for', asyn
   for (const query of ['pageSize=0', 'pageSize=101', 'currentPage=0', 'pageSize=x'])
     expect((await history(73, query)).status).toBe(400)
   expect((await callApi(shop, 'GET', '/api/user/order-history')).status).toBe(401)
+})
+
+test('[ORDER-310] what a guest ordered goes to the customer who shows the address to be theirs; what is older, or another’s, stays', async () => {
+  const placeAsGuest = async (email: string) => {
+    const body = orderBody(randomUUID(), 'TEE')
+    const placed = await callApi(shop, 'POST', '/api/order', {
+      ...body,
+      addressInformation: {
+        ...body.addressInformation,
+        shippingAddress: { ...body.addressInformation.shippingAddress, email },
+      },
+    })
+    return (placed.result as { order: { id: string } }).order.id
+  }
+  const own = await placeAsGuest('Gia@mail.example')
+  const old = await placeAsGuest('gia@mail.example')
+  await placeAsGuest('other@mail.example')
+  const another = await place(75)
+  await sql`update shop_order set created_at = created_at - interval '91 days' where id = ${old}`.execute(shop.db)
+  await sql`update shop_order set email = 'gia@mail.example' where id = ${another.id}`.execute(shop.db)
+  expect((await history(74)).result).toMatchObject({ total: 0 })
+  await adoptOrders(shop.db, { customerId: 74, email: 'gia@mail.example', now: shop.now() })
+  const { items } = (await history(74)).result as History
+  expect(items.map(({ id }) => id)).toEqual([own])
+  expect((await history(75)).result).toMatchObject({ total: 1 })
 })
 
 const find = (number: string, contact: string) => callApi(shop, 'POST', '/api/order/find', { number, contact })

@@ -139,7 +139,8 @@ const addBack = (level: Stock | undefined, returned: number | undefined): Stock 
 /** SKUs that cannot be had in the wanted quantity, as the order names them. */
 const shortSkus = (lines: readonly OrderedLine[], levelOf: (productId: number) => Stock | undefined): string[] => {
   const short = shortLines(
-    lines.map(({ pieces, qty }) => ({
+    lines.map(({ sku, pieces, qty }) => ({
+      sku,
       qty,
       pieces: pieces.map((piece) => ({
         ...piece,
@@ -147,5 +148,5 @@ const shortSkus = (lines: readonly OrderedLine[], levelOf: (productId: number) =
       })),
     })),
   )
-  return [...new Set(lines.filter((_, index) => short[index]).map((line) => line.sku))]
+  return [...new Set(short.map(({ sku }) => sku))]
 }

@@ -49,27 +49,39 @@ export const decideRequest = async (
 
 export type RequestWithOrder = StoredRequest & { readonly number: string; readonly store_code: string }
 type Filter = {
+  readonly q?: string | undefined
   readonly state?: RequestState | undefined
+  readonly sort?: 'created_at:asc' | 'created_at:desc' | undefined
   readonly from?: number | undefined
   readonly size?: number | undefined
 }
 
-/** A page of requests of all orders, the latest first, and how many there are. */
+/** A page of requests of all orders, the latest first unless asked otherwise, and how many there are. */
 export const listRequests = async (
   db: Db,
-  { state, from = 0, size = 50 }: Filter,
+  { q, state, sort = 'created_at:desc', from = 0, size = 50 }: Filter,
 ): Promise<{ requests: RequestWithOrder[]; total: number }> => {
-  const all = db.selectFrom('return_request')
-  const asked = state === undefined ? all : all.where('return_request.state', '=', state)
+  const isRising = sort === 'created_at:asc'
+  const part = `%${q?.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  let asked = db.selectFrom('return_request').innerJoin('shop_order', 'shop_order.id', 'return_request.order_id')
+  if (state) asked = asked.where('return_request.state', '=', state)
+  if (q?.trim())
+    asked = asked.where((row) =>
+      row.or([
+        row('shop_order.number', 'ilike', part),
+        row('return_request.name', 'ilike', part),
+        row('return_request.email', 'ilike', part),
+      ]),
+    )
   const { total } = await asked
     .select((select) => select.cast<number>(select.fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow()
   const requests = await asked
-    .innerJoin('shop_order', 'shop_order.id', 'return_request.order_id')
     .selectAll('return_request')
     .select(['shop_order.number', 'shop_order.store_code'])
-    .orderBy('return_request.created_at', 'desc')
-    .orderBy('return_request.id')
+    .orderBy('return_request.created_at', isRising ? 'asc' : 'desc')
+    // its index, read forwards or backwards
+    .orderBy('return_request.id', isRising ? 'desc' : 'asc')
     .offset(from)
     .limit(Math.min(size, 100))
     .execute()

@@ -217,6 +217,8 @@ describe('what a manager decides', () => {
       }
     const open = await list('state=open&size=1')
     expect(open.items).toMatchObject([{ id: request, number, state: 'open' }])
+    expect(await list(`q=${number}`)).toMatchObject({ items: [{ id: request }], total: 1 })
+    expect((await list('q=100%25')).total).toBe(0)
     const { total } = open
     await decide(request, { accept: false })
     expect((await list('state=open')).total).toBe(total - 1)

@@ -68,8 +68,9 @@ const toWire = ({ order_id: order, store_code: store, created_at, tried_at, ...r
 
 const listDeliveries = async (
   db: Db,
-  { q = '', state, from = 0, size = 50 }: InputOf<WebhookContract['GET /api/admin/webhooks/deliveries']>['query'],
+  { q = '', state, sort, from = 0, size = 50 }: InputOf<WebhookContract['GET /api/admin/webhooks/deliveries']>['query'],
 ): Promise<{ items: WireDelivery[]; total: number }> => {
+  const isRising = sort === 'created_at:asc'
   const text = q.trim().replaceAll('\0', '')
   let asked = found(db)
   if (state) asked = asked.where('state', '=', state)
@@ -85,8 +86,8 @@ const listDeliveries = async (
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow()
   const rows = await asked
-    .orderBy('webhook_delivery.created_at', 'desc')
-    .orderBy('webhook_delivery.id')
+    .orderBy('webhook_delivery.created_at', isRising ? 'asc' : 'desc')
+    .orderBy('webhook_delivery.id', isRising ? 'desc' : 'asc')
     .offset(from)
     .limit(size)
     .execute()

@@ -1,6 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '#core/result.ts'
+import { ada } from '#features/accounts/web/account-fake.ts'
+import { showUser } from '#features/accounts/web/account-state.ts'
+import { wishNow } from '#features/accounts/web/sign-in-wish.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { wireOrder } from '#test/support/wire-order.ts'
@@ -52,6 +55,23 @@ describe('the page of an order', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([files.invoice, files.receipt])
     expect(screen.getByText(/86 Mercer Street, New York, NY, 10012, US/)).toBeTruthy()
     expect(screen.getByText(/1 Main Street/)).toBeTruthy()
+  })
+
+  test('[ORDER-310] a guest is offered an account by a code to the order’s address; nobody else is', async () => {
+    const customer = { ...owner, shipping_address: home, billing_address: home }
+    showUser(null)
+    show({ customer })
+    const offer = await screen.findByRole('region', { name: 'Keep this order in an account' })
+    expect(offer.textContent).toContain(owner.email)
+    fireEvent.click(within(offer).getByRole('button', { name: 'Send me the code' }))
+    expect(wishNow()).toEqual({ contact: owner.email, asksCode: true })
+    act(() => showUser(ada))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Keep this order in an account' })).toBeNull())
+    showUser(null)
+    cleanup()
+    show({ customer, canceled: true })
+    await screen.findByRole('heading', { name: 'This order is cancelled' })
+    expect(screen.queryByRole('region', { name: 'Keep this order in an account' })).toBeNull()
   })
 
   test('[ORDER-200] what was bought to download is among the papers', async () => {

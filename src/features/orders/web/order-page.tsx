@@ -88,7 +88,7 @@ const Order = ({ order, orderKey, look }: OrderProps) => {
       <div className={styles.columns}>
         <OrderLines order={order} />
         <Suspense>
-          <OrderSide order={order} orderKey={orderKey} look={look} />
+          <OrderSide order={order} orderKey={orderKey} email={canceled ? undefined : email} look={look} />
         </Suspense>
       </div>
     </>

@@ -13,16 +13,19 @@ type Props = {
   order: WireOrder
   /** The key of the mail's link, where it was opened with one. */
   orderKey?: string | undefined
+  /** Where the order's mail goes, if this browser may know that. */
+  email?: string | undefined
   /** Asks for the order anew. */
   look: () => void
   /** Within the account, where the way back to the shop is not the next thing. */
   isInAccount?: boolean
 }
 
+const OrderAccount = lazyOrNothing(async () => (await import('./order-account.tsx')).OrderAccount)
 const OrderAfter = lazyOrNothing(async () => (await import('./order-after.tsx')).OrderAfter)
 
 /** Sums, methods, where it goes, its files, and what can be done about it afterwards. */
-export const OrderSide = ({ order, orderKey, look, isInAccount = false }: Props) => {
+export const OrderSide = ({ order, orderKey, email, look, isInAccount = false }: Props) => {
   const t = useText()
   const format = useFormatPrice()
   const { customer, delivery, files } = order
@@ -97,6 +100,11 @@ export const OrderSide = ({ order, orderKey, look, isInAccount = false }: Props)
       {order.returns || order.royalty || order.admin_link ? (
         <InTheBrowser>
           <OrderAfter order={order} orderKey={orderKey} look={look} />
+        </InTheBrowser>
+      ) : null}
+      {email ? (
+        <InTheBrowser>
+          <OrderAccount email={email} look={look} />
         </InTheBrowser>
       ) : null}
       {isInAccount ? null : (

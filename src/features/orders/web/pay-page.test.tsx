@@ -52,7 +52,7 @@ describe('paying at a provider', () => {
     started = () => ok({ url: '/en/pay/o-1', payscript: JSON.stringify(form) })
     show('/pay/o-1')
     await waitFor(() => expect(sent).toEqual([form]))
-    expect(screen.getByText('Taking you to the payment page…')).toBeTruthy()
+    expect(await screen.findByText('Taking you to the payment page…')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Go to the payment page' }))
     expect(sent).toHaveLength(1)
     expect(count('POST /api/payment/start/:order')).toBe(1)

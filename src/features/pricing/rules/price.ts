@@ -14,11 +14,13 @@ export type TaxedPrice = {
 }
 
 /** A price with its tax. */
-export const taxedPrice = (price: Price, percent: number, includesTax: boolean): TaxedPrice => ({
-  final: taxed(price.final, percent, includesTax),
-  original: taxed(price.original, percent, includesTax),
-  special: taxed(price.special, percent, includesTax),
-})
+export const taxedPrice = (price: Price, percent: number, includesTax: boolean): TaxedPrice => {
+  const original = taxed(price.original, percent, includesTax)
+  // most prices are not reduced
+  const final = price.final === price.original ? original : taxed(price.final, percent, includesTax)
+  const special = price.special === price.final ? final : taxed(price.special, percent, includesTax)
+  return { final, original, special }
+}
 
 /** The cheapest by what is charged; the first of equal ones. Undefined of none. */
 export const cheapestOf = <T extends TaxedPrice>(prices: readonly T[]): T | undefined => {

@@ -13,7 +13,10 @@ export type ListedPrice = {
 export type Price = { readonly final: Money; readonly original: Money; readonly special: Money }
 
 /** Whether the special price applies at `now` (ISO); an open end is no bound. Source: shopping.md 4, price rules. */
-export const isSpecialActive = (listed: ListedPrice, now: string): boolean =>
+export const isSpecialActive = <Listed extends ListedPrice>(
+  listed: Listed,
+  now: string,
+): listed is Listed & { readonly special: Money } =>
   listed.special !== undefined &&
   listed.special < listed.price &&
   (listed.specialFrom === undefined || listed.specialFrom <= now) &&
@@ -21,7 +24,7 @@ export const isSpecialActive = (listed: ListedPrice, now: string): boolean =>
 
 /** The price at `now` (ISO). A special price outside its dates or not below the original is zeroed. */
 export const priceAt = (listed: ListedPrice, now: string): Price => {
-  const special = isSpecialActive(listed, now) ? (listed.special ?? zero) : zero
+  const special = isSpecialActive(listed, now) ? listed.special : zero
   return { final: special > 0 ? special : listed.price, original: listed.price, special }
 }
 

@@ -58,33 +58,44 @@ export const readPriceHistory = async (
   db: Db,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Partial<Record<CurrencyCode, PastPrice[]>>>> => {
-  const { rows } = await sql<{
-    product_id: number
-    currency: CurrencyCode
-    valid_from: Date
-    price: number
-    special_price: number | null
-    special_from: Date | null
-    special_to: Date | null
-  }>`
-    select h.* from product_price p join price_history h using (product_id, currency)
-    where p.product_id = any(${[...ids]}::integer[]) and p.special_price < p.price
+  const { rows } = await sql<{ product_id: number; past: readonly PastRow[] }>`
+    select product_id, json_agg(
+      json_build_array(currency, h.valid_from, h.price, h.special_price, h.special_from, h.special_to)
+      order by currency, h.valid_from
+    ) as past
+    from product_price p join price_history h using (product_id, currency)
+    where product_id = any(${[...ids]}::integer[]) and p.special_price < p.price
       and (p.special_from > h.valid_from or exists (
         select from price_history o
         where o.product_id = h.product_id and o.currency = h.currency and o.valid_from <> h.valid_from
       ))
-    order by h.product_id, h.currency, h.valid_from`.execute(db)
-  const history = new Map<number, Partial<Record<CurrencyCode, PastPrice[]>>>()
-  for (const row of rows) {
-    const own = history.get(row.product_id) ?? {}
-    const past: PastPrice = {
-      since: row.valid_from.toISOString(),
-      price: row.price as Money,
-      ...(row.special_price === null ? {} : { special: row.special_price as Money }),
-      ...(row.special_from === null ? {} : { specialFrom: row.special_from.toISOString() }),
-      ...(row.special_to === null ? {} : { specialTo: row.special_to.toISOString() }),
-    }
-    history.set(row.product_id, { ...own, [row.currency]: [...(own[row.currency] ?? []), past] })
+    group by product_id`.execute(db)
+  return new Map(rows.map(({ product_id, past }) => [product_id, byCurrency(past)]))
+}
+
+type PastRow = readonly [
+  currency: CurrencyCode,
+  since: string,
+  price: number,
+  special: number | null,
+  specialFrom: string | null,
+  specialTo: string | null,
+]
+
+const byCurrency = (rows: readonly PastRow[]): Partial<Record<CurrencyCode, PastPrice[]>> => {
+  const history: Partial<Record<CurrencyCode, PastPrice[]>> = {}
+  for (const [currency, since, price, special, specialFrom, specialTo] of rows) {
+    const own = (history[currency] ??= [])
+    own.push({
+      since: toIso(since),
+      price: price as Money,
+      ...(special === null ? {} : { special: special as Money }),
+      ...(specialFrom === null ? {} : { specialFrom: toIso(specialFrom) }),
+      ...(specialTo === null ? {} : { specialTo: toIso(specialTo) }),
+    })
   }
   return history
 }
+
+/** As PostgreSQL writes a moment into JSON. */
+const toIso = (moment: string): string => new Date(moment).toISOString()

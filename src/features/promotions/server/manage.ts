@@ -17,6 +17,7 @@ export const promotionsRoutes = (mount: Mount<StoreView>): void =>
   mount.mount(promotionsContract, {
     'GET /api/manage/coupons': async ({ query }, { db }) => ok(await listCoupons(db, query)),
     'POST /api/manage/coupons': ({ body }, { db }) => addCoupon(db, body),
+    'GET /api/manage/coupons/:code': ({ params }, { db }) => oneCoupon(db, params.code),
     'POST /api/manage/coupons/:code': ({ params, body }, { db }) => changeCoupon(db, params.code, body),
   })
 
@@ -56,14 +57,13 @@ const addCoupon = async (
   body: InputOf<PromotionsContract['POST /api/manage/coupons']>['body'],
 ): Promise<Result<ManagedCoupon, 'COUPON_EXISTS' | 'INVALID_INPUT'>> => {
   const { type, value } = body
-  const isOdd = type === 'percent' && (value > 100 || !Number.isInteger(value))
-  if (isOdd) return refuse('INVALID_INPUT', { fields: { value: 'INVALID' } })
+  if (isOdd(type, value)) return refuse('INVALID_INPUT', { fields: { value: 'INVALID' } })
   const row = await db
     .insertInto('coupon')
     .values({
       code: toCouponCode(body.code),
       type,
-      value: type === 'percent' ? value : fromMajor(value),
+      value: toKept(type, value),
       date_end: body.date_end ?? null,
       free_delivery: body.free_delivery ?? false,
       use_limit: body.use_limit ?? null,
@@ -74,22 +74,40 @@ const addCoupon = async (
   return row ? ok(toManaged(row)) : refuse('COUPON_EXISTS')
 }
 
+/** Percent is whole, and never more than all of it. */
+const isOdd = (type: ManagedCoupon['type'], value: number): boolean =>
+  type === 'percent' && (value > 100 || !Number.isInteger(value))
+
+/** Whole percent, or minor units. */
+const toKept = (type: ManagedCoupon['type'], value: number): number => (type === 'percent' ? value : fromMajor(value))
+
+const keyOf = (code: string): string => toCouponCode(code.replaceAll('\0', ''))
+
+const oneCoupon = async (db: Db, code: string): Promise<Result<ManagedCoupon, 'COUPON_NOT_FOUND'>> => {
+  const row = await db.selectFrom('coupon').selectAll().where('code', '=', keyOf(code)).executeTakeFirst()
+  return row ? ok(toManaged(row)) : refuse('COUPON_NOT_FOUND')
+}
+
 const changeCoupon = async (
   db: Db,
   code: string,
-  { active, date_end, use_limit }: InputOf<PromotionsContract['POST /api/manage/coupons/:code']>['body'],
+  change: InputOf<PromotionsContract['POST /api/manage/coupons/:code']>['body'],
 ): Promise<Result<ManagedCoupon, 'COUPON_NOT_FOUND' | 'INVALID_INPUT'>> => {
-  const key = toCouponCode(code.replaceAll('\0', ''))
-  const known = await db.selectFrom('coupon').select('used').where('code', '=', key).forUpdate().executeTakeFirst()
+  const { active, value, date_end, free_delivery, use_limit } = change
+  const key = keyOf(code)
+  const known = await db.selectFrom('coupon').selectAll().where('code', '=', key).forUpdate().executeTakeFirst()
   if (!known) return refuse('COUPON_NOT_FOUND')
   // what was used cannot be taken back
   if (typeof use_limit === 'number' && use_limit < known.used)
     return refuse('INVALID_INPUT', { fields: { use_limit: 'INVALID' } })
+  if (value !== undefined && isOdd(known.type, value)) return refuse('INVALID_INPUT', { fields: { value: 'INVALID' } })
   const row = await db
     .updateTable('coupon')
     .set({
       ...(active === undefined ? {} : { is_active: active }),
+      ...(value === undefined ? {} : { value: toKept(known.type, value) }),
       ...(date_end === undefined ? {} : { date_end }),
+      ...(free_delivery === undefined ? {} : { free_delivery }),
       ...(use_limit === undefined ? {} : { use_limit }),
     })
     .where('code', '=', key)

@@ -220,6 +220,9 @@ test('[REVIEW-7] managers see what waits, with its photos', async () => {
   }
   expect(result.total).toBe(2)
   expect(result.items).toEqual([expect.objectContaining({ title: 'One', product_sku: 'TEE' })])
+  const found = async (q: string) =>
+    JSON.parse((await ask('manager', `status=2&q=${encodeURIComponent(q)}`)).body) as { result: { total: number } }
+  for (const [at, q] of ['T%o', 'tw', ' tee '].entries()) expect([q, (await found(q)).result.total]).toEqual([q, at])
   expect(result.items[0]?.photos[0]).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/)
 })
 

@@ -34,8 +34,8 @@ export const reviewRoutes = (mount: Mount<StoreView>, deps: ReviewDeps): void =>
     'POST /api/review/create': ({ body }, context) => create(deps, body, context),
 
     'GET /api/manage/reviews': async ({ query }, { db, store }) => {
-      const { status, sort, from = 0, size = 50 } = query
-      const found = await listManaged(db, { status, sort, from, size, language: store.i18n.language })
+      const { q, status, sort, from = 0, size = 50 } = query
+      const found = await listManaged(db, { q, status, sort, from, size, language: store.i18n.language })
       return ok({ ...found, items: found.items.map(withPaths) })
     },
 

@@ -155,6 +155,7 @@ export const changeReview = async (
 
 export type ReviewsAsked = {
   readonly id?: number
+  readonly q?: string | undefined
   readonly status?: number | undefined
   readonly sort?: string | undefined
   readonly from: number
@@ -165,11 +166,16 @@ export type ReviewsAsked = {
 /** One page for managers, and how many there are; the oldest first unless asked otherwise. Names of photos, not their paths. */
 export const listManaged = async (
   db: Db,
-  { id, status, sort = 'created_at:asc', from, size, language }: ReviewsAsked,
+  { id, q, status, sort = 'created_at:asc', from, size, language }: ReviewsAsked,
 ): Promise<{ items: ManagedReview[]; total: number }> => {
   let found = db.selectFrom('review').innerJoin('product', 'product.id', 'review.product_id')
   if (id !== undefined) found = found.where('review.id', '=', id)
   if (status !== undefined) found = found.where('review.status', '=', status)
+  if (q?.trim()) {
+    const part = `%${q.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+    const columns = ['product.sku', 'review.title', 'review.detail', 'review.nickname'] as const
+    found = found.where((row) => row.or(columns.map((column) => row(column, 'ilike', part))))
+  }
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   const [column, direction] = sort.split(':') as ['created_at' | 'rating', 'asc' | 'desc']
   const rows = await found

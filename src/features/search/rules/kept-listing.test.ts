@@ -104,6 +104,12 @@ describe('[CATALOG-41] a list from what the browser keeps', () => {
     expect(found({}, { sort: 'final_price:asc' })).toEqual([2, 1, 3])
     expect(found({}, { sort: 'created_at:desc' })).toEqual([3, 2, 1])
   })
+  test('[SHELL-101] promo mode narrows it to promo products, those for promo alone among them', () => {
+    const promo = entry(7, 'Promo', index({ is_promo: ['1'] }))
+    const alone = entry(8, 'Alone', index({ is_promo: ['1'], only_promo: ['1'] }))
+    const narrowed = filters('is_promo', { in: [1] }, 'default')
+    expect(found(narrowed, { entries: [...all, promo, alone] })).toEqual([8, 7])
+  })
   test('a page of it, and how many there are', () => {
     const page = list({}, { from: 1, size: 1 })
     expect(page.ok && page.value).toMatchObject({ total: 3, start: 1, perPage: 1, hits: [{ id: 3 }] })

@@ -6,6 +6,7 @@ import { findPrice } from '#features/catalog/rules/prices.ts'
 import { isMarkedSale } from '#features/catalog/rules/sale-mark.ts'
 import { isInStock } from '#features/catalog/rules/stock-of.ts'
 import { isAvailable } from '#features/stock/rules.ts'
+import type { StoreCode } from '#features/stores/rules/store-view.ts'
 import { attributeCode } from '../rules/fields.ts'
 import { priceViews } from './price-views.ts'
 
@@ -57,10 +58,12 @@ export const documentMaker = (
       flags: own.filter(({ kind }) => kind === 'boolean').map(({ code }) => code),
     }
   }
+  // what was charged before is not looked for here
+  const catalogue = { ...snapshot, pricing: { ...snapshot.pricing, showsLowestIn: new Set<StoreCode>() } }
   const shop: Shop = {
     snapshot,
     now,
-    viewings: priceViews(snapshot).map(({ code, view }) => ({ code, viewing: { catalogue: snapshot, view, now } })),
+    viewings: priceViews(snapshot).map(({ code, view }) => ({ code, viewing: { catalogue, view, now } })),
     ofStyles: codesWhere(false),
     ofVariants: codesWhere(true),
   }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type {
   SearchAdapter,
   SearchAnswer,
@@ -66,6 +67,8 @@ export const createSearch = async ({ catalogue, adapter = embeddedSearch }: Sear
           size: 1,
         }
         await index.search(usual)
+        // putting a large catalogue in order takes a turn of its own
+        await setImmediate()
       }
       // the words of the languages asked for before; listings do not wait for them
       void Promise.allSettled([prepareAll(index, languages)])

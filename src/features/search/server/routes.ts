@@ -40,6 +40,9 @@ type Answer = Result<CatalogPage, 'INVALID_INPUT' | 'ACCESS_DENIED'>
 /** What everybody asks for is kept as it goes over the wire before it comes here. */
 const mostAnswers = 500
 
+/** So many questions are remembered, to know those that come again. */
+const mostAsked = 4000
+
 /** Mounts `GET /api/catalog`. */
 export const searchRoutes = (mount: Mount<StoreView>, deps: SearchDeps): void => handle(mount, createHandler(deps))
 
@@ -49,8 +52,9 @@ const handle = (
 ): void => mount.mount(searchContract, { 'GET /api/catalog': handler })
 
 const createHandler = (deps: SearchDeps) => {
-  // the same question gets the same answer until something changes
+  // the same question gets the same answer until something changes; one that is never asked again is not kept
   const answers = createCache<Answer>(mostAnswers)
+  const asked = createCache<true>(mostAsked)
   deps.catalogue.onChange(() => answers.clear())
 
   return async ({ query }: { readonly query: Query }, context: Context): Promise<Answer> => {
@@ -64,7 +68,8 @@ const createHandler = (deps: SearchDeps) => {
     if (kept) return told(deps, query, kept)
     const revision = deps.catalogue.revision()
     const answer = await listProducts(deps, query, context)
-    if (answer.ok && revision === deps.catalogue.revision()) answers.put(key, answer)
+    if (!asked.find(key)) asked.put(key, true)
+    else if (answer.ok && revision === deps.catalogue.revision()) answers.put(key, answer)
     return told(deps, query, answer)
   }
 }
@@ -142,7 +147,7 @@ const reviewsPage = async (request: ListRequest, { db, session }: Context): Prom
   if (unknown) return invalid(`searchQuery.filters.${unknown.attribute}`, `must be one of ${reviewFields.join(', ')}`)
   const sort = parseSort(request.sort, reviewFields)
   if (!sort.ok) return sort
-  const { reviews, total } = await listReviews(db, {
+  const { reviews, total, ratings } = await listReviews(db, {
     filters: request.query.filters,
     text: request.query.text,
     sort: sort.value,
@@ -150,11 +155,11 @@ const reviewsPage = async (request: ListRequest, { db, session }: Context): Prom
     size: request.size,
     isApprovedOnly: !isManager(session),
   })
-  return ok(
-    toPage(
-      reviews.map((review) => project(review, request)),
-      total,
-      request,
-    ),
+  const page = toPage(
+    reviews.map((review) => project(review, request)),
+    total,
+    request,
   )
+  const buckets = ratings.map(({ rating, count }) => ({ key: `${rating}`, label: `${rating}`, doc_count: count }))
+  return ok({ ...page, aggregations: { rating: { total: buckets.length, buckets } } })
 }

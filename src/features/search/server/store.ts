@@ -41,14 +41,26 @@ const columns: Readonly<Record<ReviewField, RawBuilder<unknown>>> = {
   title: sql.ref('review.title'),
 }
 
+type ReviewsFound = {
+  readonly reviews: WireReview[]
+  readonly total: number
+  /** How many of all that were found have so many stars, the most stars first. */
+  readonly ratings: readonly { readonly rating: number; readonly count: number }[]
+}
+
 /** One page of reviews, and how many there are; the newest first unless asked otherwise. A review of a variant is its style's. */
-export const listReviews = async (db: Db, asked: ReviewsAsked): Promise<{ reviews: WireReview[]; total: number }> => {
+export const listReviews = async (db: Db, asked: ReviewsAsked): Promise<ReviewsFound> => {
   const found = db
     .selectFrom('review')
     .innerJoin('product', 'product.id', 'review.product_id')
     .where(sql<SqlBool>`${sql.join(conditionsOf(asked), sql` and `)}`)
-  const { count } = await found.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow()
-  if (asked.size === 0 || count <= asked.from) return { reviews: [], total: count }
+  const ratings = await found
+    .select(['review.rating', sql<number>`count(*)::integer`.as('count')])
+    .groupBy('review.rating')
+    .orderBy('review.rating', 'desc')
+    .execute()
+  const total = ratings.reduce((sum, { count }) => sum + count, 0)
+  if (asked.size === 0 || total <= asked.from) return { reviews: [], total, ratings }
   let page = found.select([
     ...(['review.id', 'review.product_id', 'product.sku', 'review.rating', 'review.title', 'review.detail'] as const),
     ...(['review.nickname', 'review.status', 'review.created_at'] as const),
@@ -81,7 +93,7 @@ export const listReviews = async (db: Db, asked: ReviewsAsked): Promise<{ review
     fit: row.fit,
     reply: row.reply,
   }))
-  return { reviews, total: count }
+  return { reviews, total, ratings }
 }
 
 const conditionsOf = ({ filters, text, isApprovedOnly }: ReviewsAsked): RawBuilder<SqlBool>[] => {

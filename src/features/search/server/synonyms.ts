@@ -20,20 +20,26 @@ export const getSynonyms = (language: Language): Finder => {
 
 export const createFinder = (named: Readonly<Record<string, string>>): Finder => {
   const calls = new Map(Object.entries(named).map(([name, words]) => [simple(name), words]))
-  // a name may stand within a longer one: each is looked for at every place
-  const pattern = new RegExp(`(?=(${[...calls.keys()].map(bounded).join('|')}))`, 'gu')
+  const byFirst = Map.groupBy(calls.keys(), (name) => name[0])
   return {
     ofLabel: (label) => calls.get(simple(label)),
-    ofName: (name) => [
-      ...new Set(Array.from(simple(name).matchAll(pattern)).flatMap(([, found = '']) => calls.get(found) ?? [])),
-    ],
+    ofName: (name) => {
+      const text = simple(name)
+      const found = new Set<string>()
+      // a name may stand within a longer one: each is looked for at every place
+      for (let at = 0; at < text.length; at += 1) {
+        const called = byFirst.get(text[at])?.find((each) => text.startsWith(each, at) && isWhole(text, at, each))
+        const words = called === undefined ? undefined : calls.get(called)
+        if (words !== undefined) found.add(words)
+      }
+      return [...found]
+    },
   }
 }
 
 const simple = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /** A name is a whole word; Chinese has no ends of words. */
-const bounded = (name: string): string => {
-  const escaped = RegExp.escape(name)
-  return /\p{Script=Han}/u.test(name) ? escaped : `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`
-}
+const isWhole = (text: string, at: number, name: string): boolean =>
+  /\p{Script=Han}/u.test(name) ||
+  (!/[\p{L}\p{N}]$/u.test(text.slice(0, at)) && !/^[\p{L}\p{N}]/u.test(text.slice(at + name.length)))

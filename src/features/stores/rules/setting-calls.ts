@@ -39,6 +39,7 @@ export const settingCalls = {
     access: 'admin',
     reply: Type.Object({ items: Type.Array(settingSchema), choices: choicesSchema, views: Type.Array(viewSchema) }),
   }),
+  /** `SETTING_CHANGED` has `{setting}` as it is by now. */
   'POST /api/admin/settings': endpoint({
     summary: 'Sets one setting, for every store view or for one; without a value it is as it is by default',
     access: 'admin',
@@ -46,12 +47,15 @@ export const settingCalls = {
       key: Type.String({ maxLength: 60 }),
       store_code: Type.Optional(Type.Enum(['', ...storeCodes])),
       value: Type.Optional(Type.Unknown()),
+      /** What it was set to there when it was looked at, without a value where it was not: set to something else since, it is refused. */
+      seen: Type.Optional(Type.Object({ value: Type.Optional(Type.Unknown()) })),
     }),
     reply: settingSchema,
     refusals: {
       INVALID_INPUT: 400,
       NOT_FOUND: 404,
       SECOND_FACTOR_NEEDED: 403,
+      SETTING_CHANGED: 409,
       DELIVERY_NEEDED: 409,
       PAYMENT_NEEDED: 409,
       VIEW_NEEDED: 409,

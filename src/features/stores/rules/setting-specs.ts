@@ -106,6 +106,8 @@ const shopWide = { isShopWide: true } as const
 /** Every setting that the back office changes: where it stands, what it may be, and whether store views may differ in it. */
 export const settingSpecs: Readonly<Record<SettingKey, SettingSpec>> = {
   site_name: of('shop', text(60, { least: 1 })),
+  site_title: of('shop', { kind: 'words', most: 60 }),
+  site_description: of('shop', { kind: 'words', most: 200 }),
   logo: of('shop', text(60, { form: 'picture' })),
   company: of('shop', text(120, { least: 1 })),
   company_info: of('shop', text(200)),

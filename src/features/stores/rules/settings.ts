@@ -164,6 +164,10 @@ export type Settings = {
   readonly instagram_link: string
   readonly facebook_link: string
   readonly site_name: string
+  /** What the shop sells, in the title of the front page; without words there is the name alone. */
+  readonly site_title: Localized
+  /** The shop in a sentence, for search engines, shared links and those who install it. */
+  readonly site_description: Localized
   /** The address of the picture that stands in the place of mark and name; '' where they stand themselves. */
   readonly logo: string
   /** The shop's own icons, in the place of the mark. */

@@ -8,6 +8,7 @@ import { mayChangeTo } from '../rules/change-language.ts'
 import type { StoreCode, StoreView } from '../rules/store-view.ts'
 import type { Settings } from '../rules/settings.ts'
 import { toPublic } from '../rules/public-settings.ts'
+import type { PublicSettings } from '../rules/public-settings.ts'
 import type { MenuCategory, ShellData } from '../rules/shell-data.ts'
 
 export type StoresDeps = {
@@ -19,6 +20,8 @@ export type StoresDeps = {
   readonly errorSampling?: number
   /** The catalogue is above the stores: the app passes its menu in. */
   readonly menuOf: (view: StoreView) => readonly MenuCategory[]
+  /** So is the content: what pages get other than it is set, so that no link leads to a page that nobody has written. */
+  readonly insteadOf?: (view: StoreView) => Promise<Partial<PublicSettings>>
 }
 
 export const storesRoutes = (mount: Mount<StoreView>, deps: StoresDeps): void => {
@@ -46,7 +49,7 @@ export const storesRoutes = (mount: Mount<StoreView>, deps: StoresDeps): void =>
             language: i18n.fullLanguageName,
             currencySign: i18n.currencySign,
           })),
-        settings: toPublic(settings),
+        settings: { ...toPublic(settings), ...(await deps.insteadOf?.(store)) },
         menu: deps.menuOf(store),
         hasWithdrawal: isInEuropeanArea(store.tax.defaultCountry ?? ''),
         publicUrl: deps.publicUrl,

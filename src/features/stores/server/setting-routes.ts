@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
 import { settings as defaults } from '#config/settings.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
@@ -55,15 +57,19 @@ export const settingRoutes = (mount: Mount<StoreView>, deps: SettingDeps): void 
       if (Object.keys(faults).length > 0) return refuse('INVALID_INPUT', { fields: faults })
       const fresh = await deps.checkFresh(context)
       if (!fresh.ok) return fresh
+      // one admin after the other: what either of two changes spares may break by both
+      await sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`.execute(context.db)
+      const before = await ownValue(context.db, key, code)
+      // what stands there already is an answer that was lost
+      if (body.seen && !isDeepStrictEqual(before, body.seen.value) && !isDeepStrictEqual(before, value))
+        return refuse('SETTING_CHANGED', { setting: await readSetting(context.db, key) })
       const broken = await findBroken(deps, context.db)
-      const before = await write(context, key, code, value)
+      await write(context, key, code, value)
       const worse = (await findBroken(deps, context.db)).find(({ place }) => !broken.some((one) => one.place === place))
       if (worse) return refuse(worse.harm)
       await deps.record(context, deedOf(key, code, before, value))
       await deps.onChange(context.db, key)
-      const changed = (await readSettings(context.db)).find((setting) => setting.key === key)
-      if (!changed) throw new Error(`no setting ${key}`)
-      return ok(changed)
+      return ok(await readSetting(context.db, key))
     },
   })
 
@@ -87,6 +93,12 @@ const readSettings = async (db: Db): Promise<WireSetting[]> => {
       views: Object.fromEntries(own.flatMap((row) => (row.store_code === '' ? [] : [[row.store_code, row.value]]))),
     }
   })
+}
+
+const readSetting = async (db: Db, key: SettingKey): Promise<WireSetting> => {
+  const found = (await readSettings(db)).find((setting) => setting.key === key)
+  if (!found) throw new Error(`no setting ${key}`)
+  return found
 }
 
 /** Bytes that the longest setting may have as JSON. */
@@ -125,26 +137,29 @@ const unknownNames = (shape: Shape, value: unknown, choices: SettingChoices, pat
   >
 }
 
-/** Sets it, or takes it away; answers what it was set to. */
-const write = async ({ db, now }: Context, key: SettingKey, code: '' | StoreCode, value: unknown): Promise<unknown> => {
+/** What it is set to for all views or for one. */
+const ownValue = async (db: Db, key: SettingKey, code: '' | StoreCode): Promise<unknown> => {
   const row = await db
     .selectFrom('setting')
     .select('value')
     .where('key', '=', key)
     .where('store_code', '=', code)
-    .forUpdate()
     .executeTakeFirst()
+  return row?.value
+}
+
+/** Sets it, or takes it away. */
+const write = async ({ db, now }: Context, key: SettingKey, code: '' | StoreCode, value: unknown): Promise<void> => {
   if (value === undefined) {
     await db.deleteFrom('setting').where('key', '=', key).where('store_code', '=', code).execute()
-  } else {
-    const set = { value: JSON.stringify(value), updated_at: now }
-    await db
-      .insertInto('setting')
-      .values({ key, store_code: code, ...set })
-      .onConflict((conflict) => conflict.columns(['key', 'store_code']).doUpdateSet(set))
-      .execute()
+    return
   }
-  return row?.value
+  const set = { value: JSON.stringify(value), updated_at: now }
+  await db
+    .insertInto('setting')
+    .values({ key, store_code: code, ...set })
+    .onConflict((conflict) => conflict.columns(['key', 'store_code']).doUpdateSet(set))
+    .execute()
 }
 
 /** What breaks the shop as the settings are now, and in which view: a row put there by hand is not the fault of who sets another. */

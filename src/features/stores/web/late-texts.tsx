@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { TextPart } from '#core/part-of-text.ts'
 import { askForTexts, useText } from '#platform/web/texts.tsx'
 
-const said: readonly TextPart[] = ['late', 'checkout', 'search', 'product']
+const said: readonly TextPart[] = ['frame', 'facts', 'late', 'checkout', 'search', 'product']
 
 /** Around whatever says a text of its own file (core/part-of-text.ts), in a `<Suspense>`: its words come with it. */
 export const LateTexts = ({ parts = said, children }: { parts?: readonly TextPart[]; children: ReactNode }) => {

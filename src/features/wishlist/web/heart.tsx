@@ -36,7 +36,7 @@ export const Heart = ({ product, isInline }: Props) => {
       </button>
       {isInline || canHover() ? (
         <Suspense>
-          <LateTexts>
+          <LateTexts parts={['frame']}>
             <CompareToggle item={item} isInline={isInline} />
           </LateTexts>
         </Suspense>

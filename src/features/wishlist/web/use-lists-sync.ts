@@ -116,3 +116,9 @@ export const useListsSync = (): void => {
     }
   }, [id, storeCode, call])
 }
+
+/** The same for a part that comes only where somebody is signed in. */
+export const ListsSync = (): null => {
+  useListsSync()
+  return null
+}

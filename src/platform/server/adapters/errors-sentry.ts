@@ -1,5 +1,6 @@
 import { impersonal } from '#core/impersonal.ts'
 import type { Log } from '../log.ts'
+import { callService } from './services.ts'
 
 /** An error as it is reported: where it happened, and its own words. */
 export type ReportedError = {
@@ -58,8 +59,7 @@ export const createErrorsSentry = ({ dsn, environment, log, now, newId, timeoutM
   const send = async (body: string): Promise<void> => {
     underWay += 1
     try {
-      const signal = AbortSignal.timeout(timeoutMs)
-      const answer = await fetch(address, { method: 'POST', headers, body, redirect: 'error', signal })
+      const answer = await callService(address, { method: 'POST', headers, body, timeoutMs })
       await answer.body?.cancel()
       if (!answer.ok) log.warn({ status: answer.status }, 'an error was not taken by the error reports')
     } catch (error) {

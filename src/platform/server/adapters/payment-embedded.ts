@@ -1,22 +1,9 @@
-import { ok, refuse } from '#core/result.ts'
+import { ok } from '#core/result.ts'
 import { getSecret } from '../secrets.ts'
-import { toObject } from './payment.ts'
 import type { PaymentNotice, PaymentProvider } from './payment.ts'
-import { checkSignature, signBody } from './payment-signature.ts'
-
-/** Beyond it amounts are no money, whatever the signature says. */
-const maxAmount = 1_000_000_000_000
-
-const isText = (value: unknown, maxLength: number): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= maxLength
-
-const toNotice = (rawBody: string): PaymentNotice | undefined => {
-  const { id, type, order, amount, currency } = toObject(rawBody) ?? {}
-  if (!isText(id, 200) || !isText(order, 100) || !isText(currency, 3)) return undefined
-  if (type !== 'paid' && type !== 'declined' && type !== 'canceled') return undefined
-  if (typeof amount !== 'number' || !(amount >= 0 && amount <= maxAmount)) return undefined
-  return { id, type, order, amount, currency }
-}
+import { signedNotices } from './payment-notice.ts'
+import type { Fields } from './payment-notice.ts'
+import { signBody } from './payment-signature.ts'
 
 /** The header `x-signature` over a body. */
 export const signNotice = signBody
@@ -25,12 +12,7 @@ export const signNotice = signBody
 export const embeddedPayment: PaymentProvider = {
   name: 'embedded',
   signingSecrets: async (db) => [await getSecret(db, 'embedded_payment_secret')],
-  checkNotice: (secrets, { rawBody, headers, nowSeconds }) => {
-    const signature = checkSignature(secrets, rawBody, headers['x-signature'], nowSeconds)
-    if (!signature.ok) return signature
-    const notice = toNotice(rawBody)
-    return notice ? ok(notice) : refuse('INVALID_INPUT')
-  },
+  checkNotice: signedNotices<Fields<keyof PaymentNotice>>('x-signature', (body) => body),
   form: ({ payPath }) => ({ action: payPath, method: 'get', fields: {} }),
   // it took no money: what goes back is on record with the order alone
   refund: async (reference) => ok(reference !== ''),

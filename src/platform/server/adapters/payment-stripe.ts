@@ -1,145 +1,96 @@
 import { money, toMajor } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
-import { toObject } from './payment.ts'
-import type { PayableOrder, PaymentNotice, PaymentProvider } from './payment.ts'
-import { checkSignature } from './payment-signature.ts'
+import type { PaymentNotice, PaymentProvider } from './payment.ts'
+import { signedNotices, toNotice } from './payment-notice.ts'
+import type { Fields } from './payment-notice.ts'
+import { askService } from './services.ts'
+import type { ServiceOptions } from './services.ts'
 
-export type StripeOptions = {
+export type StripeOptions = ServiceOptions & {
   readonly secretKey: string
   /** Of the endpoint `/api/payment/webhook/stripe`; two while one is being replaced. */
   readonly webhookSecrets: readonly string[]
-  /** For tests: where Stripe answers. */
-  readonly baseUrl?: string
-  readonly timeoutMs?: number
-  readonly log?: { readonly warn: (about: object, words: string) => void }
 }
 
 /** A Checkout Session as far as it concerns us. Source: docs.stripe.com/api/checkout/sessions/object. */
-type Field =
-  | 'id'
-  | 'url'
-  | 'client_reference_id'
-  | 'amount_total'
-  | 'currency'
-  | 'payment_status'
-  | 'payment_intent'
-  | 'status'
-type Session = Readonly<Partial<Record<Field, unknown>>>
+type Page = Fields<'id' | 'url' | 'status' | 'payment_status' | 'payment_intent'>
+type Session = Page & Fields<'client_reference_id' | 'amount_total' | 'currency'>
 /** Source: docs.stripe.com/api/refunds/object. */
-type StripeRefund = { readonly id?: unknown; readonly status?: unknown; readonly metadata?: { readonly key?: unknown } }
-type Event = { readonly id?: unknown; readonly type?: unknown; readonly data?: { readonly object?: Session } }
+type Refunds = { readonly data?: readonly (Fields<'status'> & { readonly metadata?: Fields<'key'> })[] }
+type Event = Fields<'id' | 'type'> & { readonly data?: { readonly object?: Session } }
 
-/** The shortest life of a page is 30 minutes from when Stripe gets it. */
-const pageMinutes = 31
-
-/** Of one minute: what Stripe knows by its key must be the same to the letter. */
-const expiryOf = ({ now }: PayableOrder): Date =>
-  new Date((Math.floor(now.getTime() / 60_000) + pageMinutes + 1) * 60_000)
-
-const typeOfEvent = (event: Event): PaymentNotice['type'] | undefined => {
-  if (event.type === 'checkout.session.async_payment_succeeded') return 'paid'
-  if (event.type === 'checkout.session.async_payment_failed') return 'declined'
-  if (event.type === 'checkout.session.expired') return 'canceled'
+const typeOfEvent = ({ type, data }: Event): PaymentNotice['type'] | undefined => {
+  if (type === 'checkout.session.async_payment_succeeded') return 'paid'
+  if (type === 'checkout.session.async_payment_failed') return 'declined'
+  if (type === 'checkout.session.expired') return 'canceled'
   // money of slow methods has not come yet when the page is through
-  const isPaid = event.type === 'checkout.session.completed' && event.data?.object?.payment_status === 'paid'
-  return isPaid ? 'paid' : undefined
+  return type === 'checkout.session.completed' && data?.object?.payment_status === 'paid' ? 'paid' : undefined
 }
 
-const toNotice = (
-  id: unknown,
-  type: PaymentNotice['type'],
-  session: Session | undefined,
-): PaymentNotice | undefined => {
-  const { client_reference_id: order, amount_total: amount, currency } = session ?? {}
-  if (typeof id !== 'string' || typeof order !== 'string' || typeof currency !== 'string') return undefined
-  if (!Number.isSafeInteger(amount) || Number(amount) < 0) return undefined
-  return { id, type, order, amount: toMajor(money(Number(amount))), currency: currency.toUpperCase() }
+const factsOf = (id: unknown, type: PaymentNotice['type'], session: Session | undefined) => {
+  const { client_reference_id: order, amount_total: total, currency } = session ?? {}
+  const amount = Number.isSafeInteger(total) ? toMajor(money(Number(total))) : undefined
+  return { id, type, order, amount, currency: typeof currency === 'string' ? currency.toUpperCase() : undefined }
 }
 
-const kindOf = (error: unknown): { readonly kind: string; readonly cause: unknown } => {
-  const { name, cause } = error instanceof Error ? error : new Error()
-  return { kind: name, cause: (cause as { code?: unknown } | undefined)?.code }
-}
+/** The end of a page in seconds. Half an hour is the least; whole minutes, as what Stripe knows by its key must stay the same. */
+const expiryOf = (now: Date): number => (Math.floor(now.getTime() / 60_000) + 32) * 60
 
 /** Stripe Checkout: a page of Stripe's for each attempt to pay, and its signed events. */
 export const stripePayment = (options: StripeOptions): PaymentProvider => {
-  const { secretKey, baseUrl = 'https://api.stripe.com', timeoutMs = 10_000, log } = options
-  const call = async <T = Session>(
-    path: string,
-    form?: Record<string, string>,
-    key?: string,
-  ): Promise<T | undefined> => {
-    const headers = { authorization: `Bearer ${secretKey}`, ...(key ? { 'idempotency-key': key } : {}) }
-    const body = form && { method: 'POST', body: new URLSearchParams(form) }
-    const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(`${baseUrl}${path}`, { ...body, headers, signal, redirect: 'error' })
-    if (response.ok) return (await response.json()) as T
-    log?.warn({ status: response.status }, 'Stripe refused')
-    return undefined
+  const { secretKey, webhookSecrets, baseUrl = 'https://api.stripe.com', timeoutMs = 10_000, log } = options
+  const ask = <Answer = Session>(path: string, form?: Record<string, string | number | undefined>, key?: string) => {
+    const headers = { authorization: `Bearer ${secretKey}`, ...(key && { 'idempotency-key': key }) }
+    return askService<Answer>(`${baseUrl}/v1/${path}`, { service: 'Stripe', headers, form, timeoutMs, log })
   }
-  // no network, no time, no JSON: whatever it is, the answer is not there. Its words may quote the request: only its kind is logged
-  const ask = <T = Session>(...request: Parameters<typeof call>) =>
-    call<T>(...request).catch((error: unknown) => {
-      log?.warn(kindOf(error), 'Stripe gave no answer')
-      return undefined
-    })
-  /** Whether this refund was made before: Stripe forgets its keys of idempotency after a day. */
-  const isMade = async (intent: string, key: string): Promise<boolean | undefined> => {
-    const list = await ask<{ data?: readonly StripeRefund[] }>(
-      `/v1/refunds?payment_intent=${encodeURIComponent(intent)}&limit=100`,
-    )
-    return list?.data?.some(({ metadata, status }) => metadata?.key === key && status !== 'failed')
+  const find = async (reference: string): Promise<Session | undefined> => {
+    const session = await ask(`checkout/sessions/${encodeURIComponent(reference)}`)
+    return session?.id === reference ? session : undefined
   }
   return {
     name: 'stripe',
     origins: ['https://checkout.stripe.com'],
-    signingSecrets: async () => options.webhookSecrets,
-    checkNotice: (secrets, { rawBody, headers, nowSeconds }) => {
-      const signature = checkSignature(secrets, rawBody, headers['stripe-signature'], nowSeconds)
-      if (!signature.ok) return signature
-      const event = toObject(rawBody) as Event | undefined
-      if (!event) return refuse('INVALID_INPUT')
+    signingSecrets: async () => webhookSecrets,
+    checkNotice: signedNotices('stripe-signature', (event: Event) => {
       const type = typeOfEvent(event)
-      if (!type) return ok(undefined)
-      const notice = toNotice(event.id, type, event.data?.object)
-      return notice ? ok(notice) : refuse('INVALID_INPUT')
-    },
+      return type && factsOf(event.id, type, event.data?.object)
+    }),
     start: async (order) => {
-      const expiresAt = expiryOf(order)
+      const expires = expiryOf(order.now)
       const form = {
         mode: 'payment',
         client_reference_id: order.id,
-        'line_items[0][quantity]': '1',
+        'line_items[0][quantity]': 1,
         'line_items[0][price_data][currency]': order.currency.toLowerCase(),
-        'line_items[0][price_data][unit_amount]': String(order.amount),
+        'line_items[0][price_data][unit_amount]': order.amount,
         'line_items[0][price_data][product_data][name]': order.number,
         success_url: order.successUrl,
         cancel_url: order.cancelUrl,
         locale: order.language === 'uk' ? 'auto' : order.language,
-        expires_at: String(Math.floor(expiresAt.getTime() / 1000)),
-        ...(order.email ? { customer_email: order.email } : {}),
+        expires_at: expires,
+        customer_email: order.email,
       }
-      const session = await ask('/v1/checkout/sessions', form, `${order.attempt}:${form.expires_at}`)
+      const session = await ask('checkout/sessions', form, `${order.attempt}:${expires}`)
       if (typeof session?.id !== 'string' || typeof session.url !== 'string') return refuse('PROVIDER_UNAVAILABLE')
-      return ok({ reference: session.id, url: session.url, expiresAt })
+      return ok({ reference: session.id, url: session.url, expiresAt: new Date(expires * 1000) })
     },
     ask: async (reference) => {
-      const session = await ask(`/v1/checkout/sessions/${encodeURIComponent(reference)}`)
-      if (session?.id !== reference) return refuse('PROVIDER_UNAVAILABLE')
+      const session = await find(reference)
+      if (!session) return refuse('PROVIDER_UNAVAILABLE')
       const type = session.payment_status === 'paid' ? 'paid' : session.status === 'expired' ? 'canceled' : undefined
-      return ok(type && toNotice(`${reference}:${type}`, type, session))
+      return ok(type && toNotice(factsOf(`${reference}:${type}`, type, session)))
     },
     refund: async (reference, { amount, key }) => {
-      const session = await ask(`/v1/checkout/sessions/${encodeURIComponent(reference)}`)
-      if (session?.id !== reference) return refuse('PROVIDER_UNAVAILABLE')
-      const { payment_intent: intent, payment_status: status } = session
-      if (status !== 'paid' || typeof intent !== 'string') return ok(false)
-      const isDone = await isMade(intent, key)
-      if (isDone === undefined) return refuse('PROVIDER_UNAVAILABLE')
-      if (isDone) return ok(true)
-      const form = { payment_intent: intent, amount: String(amount), 'metadata[key]': key }
-      const made = await ask<StripeRefund>('/v1/refunds', form, key)
-      return typeof made?.id === 'string' ? ok(true) : refuse('PROVIDER_UNAVAILABLE')
+      const session = await find(reference)
+      if (!session) return refuse('PROVIDER_UNAVAILABLE')
+      const { payment_intent: intent, payment_status: paid } = session
+      if (paid !== 'paid' || typeof intent !== 'string') return ok(false)
+      // Stripe forgets its keys of idempotency after a day: what was made before is looked for
+      const made = await ask<Refunds>(`refunds?payment_intent=${encodeURIComponent(intent)}&limit=100`)
+      if (!made?.data) return refuse('PROVIDER_UNAVAILABLE')
+      if (made.data.some(({ metadata, status }) => metadata?.key === key && status !== 'failed')) return ok(true)
+      const refund = await ask('refunds', { payment_intent: intent, amount, 'metadata[key]': key }, key)
+      return typeof refund?.id === 'string' ? ok(true) : refuse('PROVIDER_UNAVAILABLE')
     },
   }
 }

@@ -56,16 +56,6 @@ export type Refund = { readonly amount: number; readonly key: string }
 /** No answer in time, or one that says no more than that. */
 export type ProviderCode = 'PROVIDER_UNAVAILABLE'
 
-/** The JSON object of a body; undefined where it is none. */
-export const toObject = (rawBody: string): Readonly<Record<string, unknown>> | undefined => {
-  try {
-    const value: unknown = JSON.parse(rawBody)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** One way to take money. Whatever fails is a refusal; what asks the provider is never called inside a transaction. */
 export type PaymentProvider = {
   readonly name: string

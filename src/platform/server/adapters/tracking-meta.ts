@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Log } from '../log.ts'
+import { tellService } from './services.ts'
 import type { TrackedStep, Tracker } from './tracking.ts'
 
 type Options = {
@@ -8,7 +9,7 @@ type Options = {
   /** The shop's address, without the slash at its end. */
   readonly publicUrl: string
   readonly log: Pick<Log, 'info' | 'warn'>
-  readonly place?: string
+  readonly baseUrl?: string
   readonly timeoutMs?: number
 }
 
@@ -19,32 +20,20 @@ const names = {
   checkout: 'InitiateCheckout',
 } as const
 
-/** What a service says for good: asking again would be answered the same. */
-const isFinal = (status: number): boolean =>
-  status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status)
-
 /**
  * Meta's Conversions API. Of the visitor it gets the store view's country and no more: no address, no browser, no id. Throws where Meta is
  * away, and the step's job is run again; what is refused for good is left.
  */
 export const createTrackingMeta = (options: Options): Tracker => {
-  const { pixelId, token, log, place = 'https://graph.facebook.com/v21.0', timeoutMs = 5000 } = options
+  const { pixelId, token, publicUrl, log, baseUrl = 'https://graph.facebook.com/v21.0', timeoutMs = 5000 } = options
   return {
     send: async (step) => {
-      const answer = await fetch(`${place}/${encodeURIComponent(pixelId)}/events`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        // in the body: an address ends up in logs
-        body: JSON.stringify({ access_token: token, data: [toEvent(step, options.publicUrl)] }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      }).catch((error: unknown) => {
-        throw new Error(`tracked step ${step.id} was not taken: no answer`, { cause: (error as Error).name })
-      })
-      await answer.body?.cancel()
-      if (answer.ok) return log.info({ id: step.id }, 'tracked step sent')
-      if (!isFinal(answer.status)) throw new Error(`tracked step ${step.id} was not taken: ${answer.status}`)
-      return log.warn({ id: step.id, status: answer.status }, 'tracked step refused for good')
+      const place = `${baseUrl}/${encodeURIComponent(pixelId)}/events`
+      // in the body: an address ends up in logs
+      const told = { access_token: token, data: [toEvent(step, publicUrl)] }
+      const refused = await tellService(place, `tracked step ${step.id}`, told, { timeoutMs })
+      if (refused === undefined) return log.info({ id: step.id }, 'tracked step sent')
+      return log.warn({ id: step.id, status: refused }, 'tracked step refused for good')
     },
   }
 }

@@ -70,7 +70,7 @@ describe('the Conversions API', () => {
       token: 'secret',
       publicUrl: 'https://shop.example',
       log,
-      place: `http://${service.host}/v21.0`,
+      baseUrl: `http://${service.host}/v21.0`,
       timeoutMs,
     })
 

@@ -14,12 +14,15 @@ export type CustomerTable = {
   postcode: Nullable<string>
   country: Nullable<string>
   roles: Defaulted<StoredRole[]>
+  sizes: Defaulted<string[]>
   group_id: Nullable<number>
   store_code: string
   password_hash: Nullable<string>
   disabled_at: OptionalTime
   proven_at: OptionalTime
   deleted_at: OptionalTime
+  left_phone: Nullable<string>
+  left_email: Nullable<string>
   totp_secret: Nullable<string>
   totp_next_secret: Nullable<string>
   totp_step: Nullable<number>

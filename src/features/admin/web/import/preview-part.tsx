@@ -6,9 +6,9 @@ import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { whyNot } from '#platform/web/use-work.ts'
 import { Problem } from '#ui/problem.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import table from '../office-table.module.css'
 import { Part } from '../part.tsx'
+import { Coming } from '../unread.tsx'
 
 /** Milliseconds: a large file is read to its end. */
 const readingMs = 60_000
@@ -36,7 +36,7 @@ export const PreviewPart = ({ id }: { id: string }) => {
   return (
     <Part title={t('office.importPreview')}>
       {answer === undefined ? (
-        <Skeleton shape="line" />
+        <Coming />
       ) : answer.ok ? (
         <Shown preview={answer.value} />
       ) : (

@@ -4,16 +4,16 @@ import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/use-one.ts'
-import { useWork, whyNot } from '#platform/web/use-work.ts'
+import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import styles from '../office.module.css'
 import { Part } from '../part.tsx'
 import { isLive, progressOf } from './import-words.ts'
 import { RunIssues } from './run-issues.tsx'
 import { SureButton } from '../sure-button.tsx'
+import { Unread } from '../unread.tsx'
 
 /** Milliseconds: taking back as many rows as a file brought. */
 const undoMs = 120_000
@@ -37,8 +37,7 @@ export const RunPart = ({ id, onChange }: { id: string; onChange: () => void }) 
     const timer = setInterval(look, looksEvery)
     return () => clearInterval(timer)
   }, [isUnderWay, look, onChange])
-  if (!answer) return <Skeleton shape="line" />
-  if (!answer.ok) return <Problem text={whyNot(t, answer)} />
+  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
   const shown = answer.value
   const undone = (next: ImportRun) => {
     show(next)

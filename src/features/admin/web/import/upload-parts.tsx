@@ -5,12 +5,12 @@ import { useOne } from '#platform/web/use-one.ts'
 import { useWork, whyNot } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import styles from '../office.module.css'
 import { Part } from '../part.tsx'
 import { FileColumns } from './file-columns.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { factsOf } from './import-words.ts'
+import { Coming } from '../unread.tsx'
 
 type Props = {
   id: string
@@ -28,7 +28,7 @@ export const UploadParts = ({ id, isBusy, onRun }: Props) => {
     'GET /api/manage/import-uploads/:id',
     { params: { id } },
   )
-  if (!answer) return <Skeleton shape="line" />
+  if (!answer) return <Coming />
   if (!answer.ok) return <Problem text={answer.code === 'NOT_FOUND' ? t('office.importGone') : whyNot(t, answer)} />
   const { files } = answer.value
   const press = async (dry: boolean) => {

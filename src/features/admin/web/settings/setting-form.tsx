@@ -47,16 +47,28 @@ const Known = ({
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   // fields that are not controlled start anew
   const [turn, setTurn] = useState(0)
-  const isOwn = storeCode === '' ? setting.value !== undefined : Object.hasOwn(setting.views, storeCode)
+  // what somebody else set meanwhile
+  const [theirs, setTheirs] = useState<WireSetting>()
+  const own = storeCode === '' ? setting.value : setting.views[storeCode]
+  const showValue = (shown: WireSetting) => {
+    setValue(valueIn(shown, storeCode))
+    setTurn((before) => before + 1)
+    setTheirs(undefined)
+  }
   const send = async (next: { readonly value?: unknown }) => {
     const answer = await work.run(async () => {
-      const made = await call('POST /api/admin/settings', { body: { key, store_code: storeCode, ...next } })
+      const body = { key, store_code: storeCode, seen: { value: own }, ...next }
+      const made = await call('POST /api/admin/settings', { body })
       if (!made.ok) setFaults((made.meta.fields as Record<string, string> | undefined) ?? {})
+      if (!made.ok && made.code === 'SETTING_CHANGED') {
+        const changed = made.meta['setting'] as WireSetting
+        setTheirs(changed)
+        onChange(changed)
+      }
       return made
     }, t('office.saved'))
     if (!answer) return
-    setValue(valueIn(answer, storeCode))
-    setTurn((before) => before + 1)
+    showValue(answer)
     onChange(answer)
   }
   const submit = (event: FormEvent) => {
@@ -86,7 +98,21 @@ const Known = ({
         <Button type="submit" size="s" isBusy={work.isBusy} aria-label={t('office.saveSetting', { name })}>
           {t('office.save')}
         </Button>
-        {isOwn ? (
+        {theirs ? (
+          <Button
+            type="button"
+            variant="ghost"
+            size="s"
+            aria-label={t('office.showTheirsOf', { name })}
+            onClick={() => {
+              showValue(theirs)
+              work.setError(undefined)
+            }}
+          >
+            {t('office.showTheirs')}
+          </Button>
+        ) : null}
+        {own !== undefined ? (
           <Button
             type="button"
             variant="ghost"

@@ -47,16 +47,30 @@ export const queueRun = async (
   return run && !(await isTurnTaken(trx)) ? run.id : undefined
 }
 
-/** A page of the history, the latest first, and how many there are. */
+/** A page of the history, the latest first unless asked otherwise, and how many there are. */
 export const listRuns = async (
   db: Db,
-  { from = 0, size = 25 }: { from?: number | undefined; size?: number | undefined },
+  {
+    from = 0,
+    size = 25,
+    sort,
+  }: {
+    from?: number | undefined
+    size?: number | undefined
+    sort?: 'started_at:asc' | 'started_at:desc' | undefined
+  },
 ): Promise<{ items: ImportRun[]; total: number }> => {
   const { total } = await db
     .selectFrom('import_run')
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await selectRuns(db).orderBy('import_run.id', 'desc').offset(from).limit(size).execute()
+  const direction = sort === 'started_at:asc' ? 'asc' : 'desc'
+  const rows = await selectRuns(db)
+    .orderBy('import_run.started_at', direction)
+    .orderBy('import_run.id', direction)
+    .offset(from)
+    .limit(size)
+    .execute()
   return { items: rows.map(toWire), total }
 }
 

@@ -37,7 +37,8 @@ beforeAll(async () => {
   )
   await put('masters/hoodie/front.avif', await sharp(picture).avif({ effort: 0 }).toBuffer())
   await symlink(join(folder, 'data/secret.jpg'), join(folder, 'data/media/catalog/link.jpg'))
-  app = Fastify()
+  // as the shop has it
+  app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   const log = { warn: (_: unknown, message?: string) => void warnings.push(message ?? '') }
   await app.register(picturesRoute, {
     dataDir: join(folder, 'data'),
@@ -52,6 +53,13 @@ afterAll(async () => {
 
 const get = (url: string, accept = 'image/*') => app.inject({ url, headers: { accept } })
 const tee = 'catalog/m/h/tee.jpg'
+
+test('[PICTURE-9] without a path it is paper with the mark, kept for a day', async () => {
+  const reply = await get('/img/324x489/')
+  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
+  expect(reply.body).toContain('<svg')
+  expect((await get('/img/7x7/')).statusCode).toBe(404)
+})
 
 describe('[PICTURE-1] sizes', () => {
   test.each(pictureSizes)('%s is exactly that', async (size) => {
@@ -100,7 +108,6 @@ describe('[PICTURE-2] paths', () => {
     'catalog',
     'catalog/m/h/',
     'catalog/none.jpg',
-    '',
     `catalog/${'a'.repeat(5000)}.jpg`,
   ])('%j is 404', async (path) => {
     expect((await get(`/img/210x300/${path}`)).statusCode).toBe(404)

@@ -9,6 +9,11 @@ import { createPictureStore, type PictureStoreOptions, type StoredPicture } from
 /** `app.register(picturesRoute, {dataDir, demoDir, log})`: `GET /img/{width}x{height}/{path}`, cached for good by whoever gets it. */
 export const picturesRoute = async (app: FastifyInstance, options: PictureStoreOptions): Promise<void> => {
   const store = createPictureStore(options)
+  // what has no picture shows paper, and no error
+  app.get<{ Params: { size: string } }>('/img/:size', async ({ params }, reply) => {
+    if (!isPictureSize(params.size)) return refuse(reply)
+    return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(paperWithMark)
+  })
   app.get<{ Params: { size: string; '*': string } }>('/img/:size/*', async (request, reply) => {
     const { size, '*': path } = request.params
     if (!isPictureSize(size)) return refuse(reply)

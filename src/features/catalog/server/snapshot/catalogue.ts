@@ -7,6 +7,7 @@ import type { Settings } from '#features/stores/rules/settings.ts'
 import type { CatalogueSnapshot, Viewing } from '../../rules/catalogue.ts'
 import { changedBetween, nextBoundary } from './boundaries.ts'
 import { isShapedAlike, withSettings } from './frame.ts'
+import type { Frame } from './frame.ts'
 import { loadSnapshot, refreshSnapshot } from './load.ts'
 import { createInbox } from './inbox.ts'
 import type { News } from './inbox.ts'
@@ -17,7 +18,7 @@ import type { Snapshot } from './snapshot.ts'
 /** Something computed from the snapshot that follows it: an index, counts, caches. */
 export type Part<T> = {
   /** From a whole new snapshot, in steps that leave time for other work. */
-  readonly build: (snapshot: CatalogueSnapshot, now: string) => Promise<T> | T
+  readonly build: (snapshot: CatalogueSnapshot & Pick<Frame, 'settings'>, now: string) => Promise<T> | T
   /** Follows a change of these styles at once. False: it is to be built anew. */
   readonly update: (part: T, snapshot: CatalogueSnapshot, styles: readonly number[], now: string) => boolean
 }
@@ -100,7 +101,7 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
   }
   let pricedAt = now().toISOString()
   /** When prices next change by themselves, in milliseconds. */
-  let boundary = boundaryAfter(snapshot, pricedAt)
+  let boundary = Number.POSITIVE_INFINITY
 
   const emit = (change: Change): void => {
     revision += 1
@@ -199,9 +200,9 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
   }
 
   listener.show(snapshot.version)
+  setBoundary()
   isReady = true
   if (!inbox.isEmpty()) wake()
-  setBoundary()
   const current = (): Snapshot => {
     if (now().getTime() >= boundary) advance()
     return snapshot

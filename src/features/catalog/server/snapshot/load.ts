@@ -1,29 +1,39 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#platform/server/context.ts'
+import { inSteps } from '#platform/server/steps.ts'
+import type { Product } from '../../rules/catalogue.ts'
 import { readFrame } from './frame.ts'
 import { productIds, readProducts, readVersion, withVariants } from './rows.ts'
 import { emptySnapshot, linkVariants, putIn, replaceProducts } from './snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Few enough that reading a batch delays nothing that waits, many enough that questions are few. */
-const batchSize = 1000
-
-/** Parents whose variants are sorted in one go. */
-const stepSize = 500
+const batchSize = 500
 
 /** The whole catalogue as of one moment. Source: db/migrations/0002-catalogue.sql. */
 export const loadSnapshot = async (db: Db): Promise<Snapshot> => {
   const snapshot = await atOneMoment(db, async (trx) => {
     const empty = emptySnapshot(await readFrame(trx), await readVersion(trx))
     const ids = await productIds(trx)
-    for (let from = 0; from < ids.length; from += batchSize) {
-      for (const product of await readProducts(trx, ids.slice(from, from + batchSize))) putIn(empty, product)
-    }
+    for await (const products of readAhead(trx, ids)) for (const product of products) putIn(empty, product)
     return empty
   })
-  let steps = 0
-  for (const _ of linkVariants(snapshot)) if ((steps += 1) % stepSize === 0) await setImmediate()
+  await inSteps(linkVariants(snapshot))
   return snapshot
+}
+
+/** Batch by batch; the database is asked for the next one while this one is put in its place. */
+const readAhead = async function* (trx: Db, ids: readonly number[]): AsyncGenerator<Product[]> {
+  let ahead = readProducts(trx, ids.slice(0, batchSize))
+  for (let from = batchSize; from - batchSize < ids.length; from += batchSize) {
+    const products = await ahead
+    ahead = readProducts(trx, ids.slice(from, from + batchSize))
+    // one that fails is told of when it is waited for
+    ahead.catch(() => undefined)
+    // the question has to be on its way, and others to have their turn
+    await setImmediate()
+    yield products
+  }
 }
 
 /** The snapshot with these products read anew, and the styles that look different now. The old one is not to be used any more. */

@@ -1,7 +1,9 @@
-import { ok, refuse } from '#core/result.ts'
+import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { CatalogPage } from '#features/search/contract.ts'
 import { listKept } from '#features/search/rules/kept-listing.ts'
+import { createTextFinder } from '#features/search/rules/kept-text.ts'
+import type { TextFinds } from '#features/search/rules/kept-text.ts'
 import { similarKept } from '#features/search/rules/kept-similar.ts'
 import { sortFields } from '#features/search/rules/fields.ts'
 import { parseSort, toNames, toSize, toStart } from '#features/search/rules/page.ts'
@@ -116,7 +118,7 @@ const answerList = async (kept: KeptCatalogue, query: Query): Promise<Answer> =>
     sort: sort.value,
     from: toStart(numberOf(query.from)),
     size: toSize('product', numberOf(query.size)),
-    finds: text === undefined ? undefined : shelf.find(text),
+    finds: text === undefined ? undefined : finderOf(shelf)(text),
   })
   if (!listed.ok) return listed
   const { hits, ...page } = listed.value
@@ -136,10 +138,27 @@ const answerList = async (kept: KeptCatalogue, query: Query): Promise<Answer> =>
   } satisfies KeptMeta)
 }
 
+const finders = new WeakMap<Shelf, (text: string) => TextFinds>()
+
+const finderOf = (shelf: Shelf): ((text: string) => TextFinds) => {
+  const known = finders.get(shelf)
+  if (known) return known
+  const finder = createTextFinder(
+    shelf.entries.map(({ id, sku, name, description, index: { article, words, variants } }) => ({
+      id,
+      sku,
+      article,
+      name,
+      description,
+      words,
+      variants: variants.map((variant) => variant.sku),
+    })),
+  )
+  finders.set(shelf, finder)
+  return finder
+}
+
 const toMatch = (entry: Shelf['entries'][number], sku: string | undefined): KeptMatch | undefined =>
   sku === undefined || sku === entry.sku
     ? undefined
     : { sku, hover: entry.index.variants.find((variant) => variant.sku === sku)?.hover_image }
-
-/** What is said of a single thing that is not kept. */
-export const notKept = (): Answer => refuse('OFFLINE', { offline: true })

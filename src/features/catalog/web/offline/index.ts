@@ -1,1 +1,46 @@
-export { startOfflineCatalogue } from './start.ts'
+import type { CallLayer } from '#platform/web/call-layers.ts'
+import { whenIdle } from '#platform/web/when-idle.ts'
+import type { OfflineParts } from './start.ts'
+
+/** Milliseconds from a page that rests until the catalogue is copied. */
+const settle = 3000
+
+const noAnswer = new Set(['OFFLINE', 'TIMEOUT', 'BAD_CONTENT_TYPE', 'NOT_READY'])
+
+/**
+ * Puts the browser's catalogue between pages and shop. It comes when the copy begins, with the second page, or when what is kept is
+ * needed, whichever is first: a page that the shop sent whole needs nothing of it. One that was opened without its data waits for it.
+ */
+export const startOfflineCatalogue = async (parts: OfflineParts): Promise<void> => {
+  const { layered, connectivity, shell } = parts
+  const begins = performance.now() + settle
+  let opened: ReturnType<CallLayer> | undefined
+  let coming: Promise<typeof opened> | undefined
+  const open = async (next: Parameters<CallLayer>[0]) => {
+    const { openOfflineCatalogue } = await import('./start.ts')
+    opened = openOfflineCatalogue(parts, settle, Math.max(0, begins - performance.now()))(next)
+    return opened
+  }
+  const arrive = (next: Parameters<CallLayer>[0]) =>
+    (coming ??= open(next).catch((): undefined => {
+      // not there now: asked for again with the next wish
+      coming = undefined
+    }))
+  let start = async (): Promise<unknown> => undefined
+  layered.use((next) => {
+    start = () => arrive(next)
+    return async (...asked) => {
+      if (opened) return opened(...asked)
+      if (shell && connectivity.isOnline()) {
+        const answer = await next(...asked)
+        // a page was changed: what the next ones show is noted
+        if (asked[2]?.keptWillDo) void arrive(next)
+        if (answer.ok || !noAnswer.has(answer.code)) return answer
+      }
+      const kept = await arrive(next)
+      return kept ? kept(...asked) : next(...asked)
+    }
+  })
+  if (shell) setTimeout(() => whenIdle(() => void start()), settle)
+  else await start()
+}

@@ -3,8 +3,6 @@ import type { KeptName } from '../../rules/kept-product.ts'
 import type { WireProduct } from '../../rules/product.ts'
 import type { CatalogPage, ListedProduct, WireAttribute } from '#features/search/contract.ts'
 import type { KeptEntry, KeptShop } from '#features/search/rules/kept-listing.ts'
-import { createTextFinder } from '#features/search/rules/kept-text.ts'
-import type { TextFinds } from '#features/search/rules/kept-text.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import type { ClientCache } from '#platform/web/client-cache.ts'
 import { plainText } from '../product/plain-text.ts'
@@ -36,7 +34,6 @@ export type Shelf = {
   readonly shop: KeptShop & { readonly categories: readonly WireCategory[] }
   readonly entries: readonly Dated<KeptEntry>[]
   readonly names: readonly KeptName[]
-  readonly find: (text: string) => TextFinds
 }
 
 export type KeptCatalogue = {
@@ -152,22 +149,5 @@ const toShelf = (shop: Shelf['shop'], entries: readonly Dated<KeptEntry>[]): She
     slug,
     variants: index.variants.map((variant) => variant.sku),
   }))
-  let finder: ((text: string) => TextFinds) | undefined
-  return {
-    shop,
-    entries,
-    names,
-    find: (text) =>
-      (finder ??= createTextFinder(
-        entries.map(({ id, sku, name, description, index: { article, words, variants } }) => ({
-          id,
-          sku,
-          article,
-          name,
-          description,
-          words,
-          variants: variants.map((variant) => variant.sku),
-        })),
-      ))(text),
-  }
+  return { shop, entries, names }
 }

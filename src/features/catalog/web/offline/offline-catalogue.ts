@@ -1,14 +1,13 @@
+import { refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import type { CallLayer } from '#platform/web/call-layers.ts'
 import type { Connectivity } from '#platform/web/connectivity.ts'
 import type { WireProduct } from '../../rules/product.ts'
-import { answerKept, notKept } from './answer-kept.ts'
 import type { KeptAnswer, KeptCatalogue } from './kept-catalogue.ts'
 import { toRead } from './reads.ts'
 import type { Input, Read } from './reads.ts'
-import { toWants } from './wants.ts'
-import type { Want } from './wants.ts'
+import type { Want } from './page-wants.ts'
 
 type Parts = {
   readonly kept: KeptCatalogue
@@ -38,28 +37,32 @@ const noAnswer = ['OFFLINE', 'TIMEOUT', 'BAD_CONTENT_TYPE', 'NOT_READY']
 export const offlineCatalogue =
   ({ kept, connectivity, now, release, onOutdated, onStandIn, onWant }: Parts): CallLayer =>
   (next) => {
-    const fresh = new Map<string, { readonly answer: Result<unknown>; readonly at: number }>()
+    const fresh = new Map<string, { readonly answer: Result<unknown>; readonly at: number; isAhead: boolean }>()
     let isAsking = 0
     let isOutdated = false
 
-    const keep = async (read: Read, input: Input, answer: Result<unknown>): Promise<void> => {
+    const keep = async (read: Read, input: Input, answer: Result<unknown>, isAhead = false): Promise<void> => {
       if (!answer.ok) {
         if (answer.code === 'NOT_FOUND') await kept.forgetAnswer(read)
         return
       }
       const at = new Date(now()).toISOString()
-      for (const want of toWants(read, input, answer.value)) onWant(want)
       if (read.kind === 'product') {
         const [found] = (answer.value as { items: readonly WireProduct[] }).items
         if (found) await kept.keepProduct({ product: withoutChoice(found), at })
       }
       await kept.keepAnswer(read, { value: answer.value, meta: answer.meta, at, release })
+      if (!isAhead && read.kind !== 'other' && read.kind !== 'similar') {
+        const { toWants } = await import('./wants.ts')
+        for (const want of toWants(read, input, answer.value)) onWant(want)
+      }
     }
     const ask = async (read: Read, ...asked: Parameters<AnyCall>): Promise<Result<unknown>> => {
       const answer = await next(...asked)
       if (answer.ok || answer.code === 'NOT_FOUND') {
-        fresh.set(read.id, { answer, at: now() })
-        void keep(read, asked[1], answer)
+        const isAhead = asked[2]?.isAhead ?? false
+        fresh.set(read.id, { answer, at: now(), isAhead })
+        void keep(read, asked[1], answer, isAhead)
       }
       return answer
     }
@@ -86,11 +89,16 @@ export const offlineCatalogue =
       const read = toRead(key, input)
       if (!read) return next(key, input, options)
       if (!connectivity.isOnline()) return (await answerKept(kept, read, input)) ?? notKept()
-      if (options?.keptWillDo) {
+      if (options?.keptWillDo || options?.isAhead) {
         forgetOld()
         const just = fresh.get(read.id)
-        if (just) return just.answer
-        const shown = await kept.findAnswer(read)
+        if (just) {
+          // asked for ahead, and now looked at
+          if (just.isAhead && !options.isAhead) void keep(read, input, just.answer)
+          just.isAhead &&= options.isAhead ?? false
+          return just.answer
+        }
+        const shown = options.isAhead ? undefined : await kept.findAnswer(read)
         if (shown && shown.release === release && now() - Date.parse(shown.at) < shownFor) {
           void check(read, shown, key, input, options)
           return { ok: true, value: shown.value, meta: shown.meta }
@@ -106,6 +114,15 @@ export const offlineCatalogue =
       return instead
     }
   }
+
+/** How the shop answers comes when it does not: where not even that is kept, nothing else is. */
+const answerKept = async (kept: KeptCatalogue, read: Read, input: Input): Promise<Result<unknown> | undefined> => {
+  const code = await import('./answer-kept.ts').catch(() => undefined)
+  return code?.answerKept(kept, read, input)
+}
+
+/** What is said of a single thing that is not kept. */
+const notKept = (): Result<unknown> => refuse('OFFLINE', { offline: true })
 
 const isNoAnswer = (answer: Result<unknown>): boolean => !answer.ok && noAnswer.includes(answer.code)
 

@@ -4,7 +4,7 @@ import type { AnyCall } from '#platform/web/call.ts'
 import { createMemoryCache } from '#platform/web/client-cache.ts'
 import { createBrowser } from '#test/support/offline-browser.ts'
 import { menuCategory, shellData } from '#test/support/render-page.tsx'
-import { toPageWants } from './wants.ts'
+import { toPageWants } from './page-wants.ts'
 
 const tops = menuCategory('Tops', 20)
 const women = menuCategory('Women', 500, [tops])

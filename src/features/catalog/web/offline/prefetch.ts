@@ -5,7 +5,7 @@ import type { ClientCache } from '#platform/web/client-cache.ts'
 import type { KeptCatalogue } from './kept-catalogue.ts'
 import { attributesRead, categoriesRead } from './reads.ts'
 import type { Input } from './reads.ts'
-import type { Want } from './wants.ts'
+import type { Want } from './page-wants.ts'
 
 export type PrefetchParts = {
   readonly storeCode: string

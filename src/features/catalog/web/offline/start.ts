@@ -1,15 +1,16 @@
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import type { AnyCall } from '#platform/web/call.ts'
-import type { LayeredCall } from '#platform/web/call-layers.ts'
+import type { CallLayer, LayeredCall } from '#platform/web/call-layers.ts'
 import type { ClientCache } from '#platform/web/client-cache.ts'
 import type { Connectivity } from '#platform/web/connectivity.ts'
 import { reloadPage } from '#platform/web/page-reload.ts'
 import { whenIdle } from '#platform/web/when-idle.ts'
+import { askAhead } from './ask-ahead.ts'
 import { createKeptCatalogue } from './kept-catalogue.ts'
 import { offlineCatalogue } from './offline-catalogue.ts'
 import { createPrefetch } from './prefetch.ts'
 import type { Prefetch, PrefetchParts } from './prefetch.ts'
-import { toPageWants } from './wants.ts'
+import { toPageWants } from './page-wants.ts'
 
 export type OfflineParts = {
   readonly storeCode: string
@@ -20,20 +21,20 @@ export type OfflineParts = {
   readonly shell: ShellData | undefined
 }
 
-/** Milliseconds between two things that are fetched ahead, and after a new page before anything is. */
+/** Milliseconds between two things that are fetched ahead. */
 const spread = 400
-const settle = 3000
 /** Milliseconds after which a page that the shop did not answer is asked for again; longer ways back are the connectivity's. */
 const asksAgainAfter = 5000
 
-/** Puts the browser's catalogue between pages and shop, and fills it when nothing else is to be done. */
-export const startOfflineCatalogue = ({
-  storeCode,
-  layered,
-  cache,
-  connectivity,
-  shell: given,
-}: OfflineParts): void => {
+/**
+ * The browser's catalogue, which stands between pages and shop, and is filled when nothing else is to be done: `settle` milliseconds
+ * after a page, `begin` of them from now on.
+ */
+export const openOfflineCatalogue = (
+  { storeCode, layered, cache, connectivity, shell: given }: OfflineParts,
+  settle: number,
+  begin: number,
+): CallLayer => {
   const shell = async (): Promise<ShellData | undefined> => {
     if (given) return given
     const answer = await layered.call('GET /api/shell', {})
@@ -44,11 +45,12 @@ export const startOfflineCatalogue = ({
   let prefetch: Prefetch | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let again: ReturnType<typeof setTimeout> | undefined
-  const fillSoon = () => {
+  const fillIn = (ms: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => whenIdle(() => void prefetch?.run()), settle)
+    timer = setTimeout(() => whenIdle(() => void prefetch?.run()), ms)
   }
-  layered.use((next) => {
+  const fillSoon = () => fillIn(settle)
+  const layer: CallLayer = (next) => {
     const network: AnyCall = next
     prefetch = createPrefetch({
       storeCode,
@@ -77,7 +79,7 @@ export const startOfflineCatalogue = ({
         fillSoon()
       },
     })(next)
-  })
+  }
   // the first page came whole from the shop, and the next one may have been quicker than this: nobody noted what they show
   const wantPages = async () => {
     const menu = (await shell())?.menu ?? []
@@ -93,7 +95,14 @@ export const startOfflineCatalogue = ({
     if (isOnline) fillSoon()
     wasOnline = isOnline
   })
-  fillSoon()
+  fillIn(begin)
+  askAhead({
+    page: document,
+    call: layered.call,
+    mayAsk: () => mayFetch(connectivity) !== 'nothing',
+    loadPage: () => import('../product-page.tsx'),
+  })
+  return layer
 }
 
 /** Where this page was opened, which may be left by now. */

@@ -1,7 +1,5 @@
 /** What a product page shows or needs only after its first sight, in one chunk. */
 export { NotifyDialog } from '#features/stock/web/index.ts'
-export { askStock } from './ask-stock.ts'
 export { Enlarged } from './enlarged.tsx'
 export { Extras } from './extras.tsx'
-export { Facts } from './facts.tsx'
 export { SizeGuide } from './size-guide.tsx'

@@ -14,7 +14,7 @@ export type Extras = {
   readonly similar: readonly CardProduct[]
   readonly reviews: Reviews
 }
-/** `counts`: reviews with 5, 4, 3, 2 and 1 stars; empty while not all of them were read. */
+/** `counts`: reviews with 5, 4, 3, 2 and 1 stars, of all there are. */
 export type Reviews = {
   readonly total: number
   readonly first: readonly WireReview[]
@@ -30,10 +30,10 @@ export type ExtrasCall = Call<typeof searchContract & typeof catalogContract>
 const lookSize = 3
 const similarSize = 10
 const linkedSize = 8
-export const reviewsShown = 3
+const reviewsShown = 3
 const photosShown = 12
-/** Reviews that the distribution of stars is counted from. */
-const reviewsCounted = 200
+/** Reviews that are asked for at once. */
+const reviewsSize = 50
 
 const searchQuery = (attribute: string, values: readonly (string | number)[]): string =>
   JSON.stringify({ filters: [{ attribute, value: { in: values }, scope: 'default' }] })
@@ -63,21 +63,25 @@ export const loadCards = async (call: Call<typeof searchContract>, skus: readonl
   return skus.flatMap((sku) => found.filter((item) => item.sku === sku).map(toCardProduct))
 }
 
-export const loadReviews = async (call: Call<typeof searchContract>, productId: number): Promise<Reviews> => {
+/** The newest reviews that are approved, or those behind the first `from`. */
+export const loadReviews = async (call: Call<typeof searchContract>, productId: number, from = 0): Promise<Reviews> => {
   const answer = await call('GET /api/catalog', {
     query: {
       type: 'review',
       searchQuery: searchQuery('entity_id', [productId]),
-      size: reviewsCounted,
+      size: reviewsSize,
+      ...(from > 0 ? { from } : {}),
       sort: 'created_at:desc',
     },
   })
-  const reviews = answer.ok ? (answer.value.items as WireReview[]) : []
-  const total = answer.ok ? answer.value.total : 0
-  const counts = [5, 4, 3, 2, 1].map((stars) => reviews.filter(({ rating }) => rating === stars).length)
+  if (!answer.ok) return { total: 0, first: [], counts: [], photos: [], fits: [] }
+  const { total, aggregations } = answer.value
+  const reviews = answer.value.items as WireReview[]
+  const countOf = (stars: number) =>
+    aggregations.rating?.buckets.find(({ key }) => key === String(stars))?.doc_count ?? 0
   const photos = reviews.flatMap((review) => review.photos).slice(0, photosShown)
   const fits = reviews.flatMap(({ fit }) => fit ?? [])
-  return { total, first: reviews, counts: total <= reviews.length ? counts : [], photos, fits }
+  return { total, first: reviews, counts: [5, 4, 3, 2, 1].map(countOf), photos, fits }
 }
 
 export const loadExtras = async (call: ExtrasCall, product: WireProduct): Promise<Extras> => {

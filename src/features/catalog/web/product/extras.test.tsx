@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
 import { typedCall } from '#platform/web/call.ts'
@@ -27,7 +27,8 @@ const asked: string[] = []
 const call: AnyCall = async (key, input) => {
   asked.push(key)
   if (key === 'GET /api/product/similar') return ok({ items: [] })
-  return ok(input.query?.type === 'review' ? { items: [review], total: 1 } : { items: [], total: 0 })
+  const isOfReviews = input.query?.type === 'review'
+  return ok({ items: isOfReviews ? [review] : [], total: isOfReviews ? 1 : 0, aggregations: {} })
 }
 const product = bottle({ review_summary: { count: 1, average: 4 } })
 
@@ -100,7 +101,7 @@ describe('linked products', () => {
       const [filter] = (
         JSON.parse(typeof filters === 'string' ? filters : '{}') as { filters: { value: { in: string[] } }[] }
       ).filters
-      if (input.query?.type !== 'product') return ok({ items: [], total: 0 })
+      if (input.query?.type !== 'product') return ok({ items: [], total: 0, aggregations: {} })
       skusOf.push(filter?.value.in.join(',') ?? '')
       return ok({ items: (filter?.value.in ?? []).filter((sku) => sku !== 'GONE').map(card), total: 1 })
     }
@@ -158,4 +159,40 @@ test('[PRODUCT-29] photos of reviews stand in a row and open large', () => {
   const row = within(screen.getByRole('region', { name: 'Photos from customers' }))
   act(() => row.getByRole('button', { name: 'Photo 2' }).click())
   expect(within(screen.getByRole('dialog')).getAllByRole('img')).toHaveLength(2)
+})
+
+test('[PRODUCT-35] fifty reviews at a time until all are there, the stars of all from the start', async () => {
+  const all = Array.from({ length: 120 }, (_, index) => ({ ...review, id: index, detail: `No. ${index}.` }))
+  const sizes: unknown[] = []
+  const shop: AnyCall = async (key, { query }) => {
+    if (key === 'GET /api/product/similar') return ok({ items: [] })
+    if (query?.type !== 'review') return ok({ items: [], total: 0, aggregations: {} })
+    sizes.push(query.size)
+    const from = Number(query.from ?? 0)
+    const buckets = [
+      { key: '5', label: '5', doc_count: 100 },
+      { key: '2', label: '2', doc_count: 20 },
+    ]
+    return ok({ items: all.slice(from, from + 50), total: 120, aggregations: { rating: { total: 2, buckets } } })
+  }
+  const given = await loadExtras(typedCall(shop), product)
+  showPages([{ path: '/', element: <Extras product={product} picture="b.webp" given={given} /> }], '/', shop)
+  const texts = () => screen.queryAllByText(/^No\. \d+\.$/).map(({ textContent }) => textContent)
+  const more = () => screen.getByRole('button', { name: 'More reviews' })
+  expect(texts()).toEqual(['No. 0.', 'No. 1.', 'No. 2.'])
+  expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'))).toEqual([
+    '100',
+    '0',
+    '0',
+    '20',
+    '0',
+  ])
+  for (const count of [50, 100]) {
+    act(() => more().click())
+    await waitFor(() => expect(texts()).toHaveLength(count))
+  }
+  act(() => more().click())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull())
+  expect(texts()).toEqual(all.map(({ detail }) => detail))
+  expect(new Set(sizes)).toEqual(new Set([50]))
 })

@@ -40,7 +40,7 @@ type Props = { product: WireProduct; sku: string }
 
 /** Everything there is to know, folded: description, fit, fabric and care, details, safety. */
 export const Facts = (props: Props) => (
-  <LateTexts>
+  <LateTexts parts={['facts']}>
     <Sections {...props} />
   </LateTexts>
 )

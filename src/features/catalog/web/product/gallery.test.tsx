@@ -77,3 +77,10 @@ test('[PRODUCT-24] a video elsewhere is a link that says where it leads, and not
   expect(link.getAttribute('rel')).toContain('noreferrer')
   expect(container.querySelector('iframe, video')).toBeNull()
 })
+
+test('[PICTURE-9] what has no picture shows paper of its size, and nothing to enlarge', () => {
+  const { container } = show([])
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/img/600x744/')
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})

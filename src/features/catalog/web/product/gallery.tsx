@@ -66,6 +66,13 @@ export const Gallery = ({ name, media }: Props) => {
         </ul>
       ) : null}
       <ul ref={list} className={styles.pictures}>
+        {media.length === 0 ? (
+          <li>
+            <span className="pic">
+              <Picture path="" alt="" width={600} height={744} isFirst />
+            </span>
+          </li>
+        ) : null}
         {media.map((one, index) => (
           <li key={one.video ?? one.image}>
             <span className="pic">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useUser } from '#features/accounts/web/index.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SizePicker } from '#ui/size-picker.tsx'
@@ -83,6 +84,8 @@ const Colours = ({ product, option, selection, onChoose }: Props) => {
 
 /** The choices of one option: pictures for colours, boxes for everything else. */
 export const OptionPicker = (props: Props) => {
+  const t = useText()
+  const user = useUser()
   const { product, option, selection, onChoose, error, aside, isLast } = props
   if (option.attribute_code === colourCode) return <Colours {...props} />
   const { attribute_code: code, label, values } = option
@@ -98,17 +101,19 @@ export const OptionPicker = (props: Props) => {
             label: size,
             isSoldOut: state === 'soldOut',
             id: value_index,
+            own: code === 'size' && user?.sizes?.includes(size) ? t('product.yourSize') : undefined,
           },
         ]
   })
   const chosen = sizes.find(({ id }) => id === selection[code])
+  const own = sizes.find((size) => size.own)
   return (
     <div className={styles.sizes}>
       <SizePicker
         legend={
           <span className={styles.legend}>
             <span>
-              <b>{label}</b> <span className="muted">{chosen?.label}</span>
+              <b>{label}</b> <span className="muted">{chosen?.label ?? (own && `${own.label}, ${own.own}`)}</span>
             </span>
             {aside}
           </span>

@@ -1,6 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
+import { ada } from '#features/accounts/web/account-fake.ts'
+import { showUser } from '#features/accounts/web/account-state.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import type { WireProduct } from '../../rules/product.ts'
@@ -47,6 +49,17 @@ const show = async (product: WireProduct, query = '', extras: object = {}) => {
 const addButtons = () => screen.getAllByRole('button', { name: 'Add to cart' })
 
 describe('a product with variants', () => {
+  test('[PRODUCT-40] the own size is marked and named, and is not chosen', async () => {
+    showUser({ ...ada, sizes: ['M', '39'] })
+    await show(hoodie())
+    expect(screen.getByRole('radio', { name: 'M, your size' })).toHaveProperty('checked', false)
+    expect(screen.getByText('M, your size', { selector: '.muted' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: /^S/ }))
+    expect(screen.queryByText('M, your size', { selector: '.muted' })).toBeNull()
+    act(() => showUser(null))
+    expect(screen.queryByRole('radio', { name: /your size/ })).toBeNull()
+  })
+
   test('[PRODUCT-6] a tap without a size says so, takes the focus there, and sends nothing', async () => {
     await show(hoodie())
     fireEvent.submit(addButtons()[0]?.closest('form') as HTMLFormElement)

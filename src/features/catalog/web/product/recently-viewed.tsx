@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { searchContract } from '#features/search/contract.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
@@ -7,18 +7,15 @@ import type { CardProduct } from '../card-product.ts'
 import { CardRail } from './card-rail.tsx'
 import { loadCards } from './extras-data.ts'
 import { useNear } from './use-near.ts'
-import { addViewed, readViewed } from './viewed.ts'
+import { readViewed } from './viewed.ts'
 
-/** What was looked at before, known to this browser and to the account of whoever is signed in. A product's page names itself. */
+/** What was looked at before, known to this browser and to the account of whoever is signed in. A product's page leaves itself out. */
 export const RecentlyViewed = ({ sku }: { sku?: string }) => {
   const t = useText()
   const { storeCode } = useStoreView()
   const call = useCall<typeof searchContract>()
   const anchor = useRef<HTMLDivElement>(null)
   const [cards, setCards] = useState<readonly CardProduct[]>([])
-  useEffect(() => {
-    if (sku !== undefined) addViewed(localStorage, storeCode, sku)
-  }, [storeCode, sku])
   const load = useCallback(
     (isGone: () => boolean) => {
       const before = readViewed(localStorage, storeCode).filter((each) => each !== sku)

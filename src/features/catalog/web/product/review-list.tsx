@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Meter } from '#ui/meter.tsx'
 import type { WireProduct } from '../../rules/product.ts'
 import styles from './extras.module.css'
-import { loadReviews, reviewsShown } from './extras-data.ts'
+import { loadReviews } from './extras-data.ts'
 import type { Reviews } from './extras-data.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 import { Stars } from './stars.tsx'
@@ -20,22 +20,22 @@ export const ReviewList = ({ product, reviews }: { product: WireProduct; reviews
   const t = useText()
   const { i18n } = useStoreView()
   const call = useCall<typeof searchContract>()
-  const [all, setAll] = useState<Reviews['first']>()
+  const [read, setRead] = useState<Reviews['first']>([])
   const [isLoading, setLoading] = useState(false)
   const [isWriting, setWriting] = useState(false)
   const { average } = product.review_summary
-  const shown = all ?? reviews.first
+  const shown = read.length > 0 ? read : reviews.first
   const date = new Intl.DateTimeFormat(i18n.locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   })
-  const showAll = async () => {
+  const showMore = async () => {
     setLoading(true)
-    const found = await loadReviews(call, product.id)
+    const { first } = await loadReviews(call, product.id, read.length)
     setLoading(false)
-    if (found.first.length > 0) setAll(found.first)
+    setRead((before) => [...before, ...first.filter(({ id }) => !before.some((review) => review.id === id))])
   }
   return (
     <section className={`wrap section ${styles.reviews}`} id="reviews" aria-labelledby="reviews-title">
@@ -48,22 +48,20 @@ export const ReviewList = ({ product, reviews }: { product: WireProduct; reviews
           <>
             <p className={`${styles.score} num`}>{average.toLocaleString(i18n.locale, { maximumFractionDigits: 1 })}</p>
             <Stars rating={average} />
-            {reviews.counts.length > 0 ? (
-              <ol className={styles.spread}>
-                {reviews.counts.map((count, index) => (
-                  <li key={index} className="t-12 num">
-                    <span aria-hidden="true">{5 - index}</span>
-                    <Meter
-                      className={styles.ink}
-                      value={count}
-                      max={reviews.total}
-                      label={t('product.reviewsOf', { count, stars: 5 - index })}
-                    />
-                    <span aria-hidden="true">{count}</span>
-                  </li>
-                ))}
-              </ol>
-            ) : null}
+            <ol className={styles.spread}>
+              {reviews.counts.map((count, index) => (
+                <li key={index} className="t-12 num">
+                  <span aria-hidden="true">{5 - index}</span>
+                  <Meter
+                    className={styles.ink}
+                    value={count}
+                    max={reviews.total}
+                    label={t('product.reviewsOf', { count, stars: 5 - index })}
+                  />
+                  <span aria-hidden="true">{count}</span>
+                </li>
+              ))}
+            </ol>
           </>
         ) : (
           <p className="muted">{t('product.noReviews')}</p>
@@ -103,8 +101,8 @@ export const ReviewList = ({ product, reviews }: { product: WireProduct; reviews
               </li>
             ))}
           </ul>
-          {!all && reviews.total > reviewsShown ? (
-            <Button variant="ghost" isBusy={isLoading} onClick={() => void showAll()}>
+          {reviews.total > shown.length ? (
+            <Button variant="ghost" isBusy={isLoading} onClick={() => void showMore()}>
               {t('product.moreReviews')}
             </Button>
           ) : null}

@@ -4,7 +4,6 @@ import { stockStatus } from '#features/stock/rules.ts'
 import type { StockStatus } from '#features/stock/rules.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import type { WireProduct, WireStock } from '../../rules/product.ts'
-import { loadBelow } from './parts.ts'
 
 /** What was answered by SKU; `unanswered` was asked for in vain. */
 type Answers = Readonly<Record<string, StockInfo | 'unanswered'>>
@@ -50,7 +49,7 @@ export const useAskStock = (skus: readonly string[], { answers, hear, askAgain }
     if (open === '') return undefined
     let isOver = false
     const ask = async () => {
-      const { askStock } = await loadBelow()
+      const { askStock } = await import('./ask-stock.ts')
       await askStock(call, open.split(','), { isOver: () => isOver, hear })
     }
     // a chunk that did not come is asked for again with the network

@@ -6,14 +6,14 @@ import type { AnyCall } from '#platform/web/call.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { browserSession } from '#platform/web/session.ts'
 import type { Viewer } from '../../rules/offline-order.ts'
+import { orderChannel } from './offline-door.ts'
 import { createInTurn } from './in-turn.ts'
 import { createOfflineOrders } from './offline-orders.ts'
 import type { OfflineOrders } from './offline-orders.ts'
 import { createOrderVault } from './order-vault.ts'
 
-/** The tag of the background sync, and the channel on which tabs tell each other of orders. */
+/** The tag of the background sync. */
 export const orderSyncTag = 'orderSync'
-const channelName = 'vitrine.orders'
 
 let opened: OfflineOrders | undefined
 
@@ -21,7 +21,7 @@ let opened: OfflineOrders | undefined
 export const offlineOrders = (call: AnyCall): OfflineOrders => {
   if (opened) return opened
   const connectivity = browserConnectivity()
-  const channel = openChannel(channelName)
+  const channel = openChannel(orderChannel)
   const orders = createOfflineOrders({
     vault: createOrderVault({ cache: clientCache(), subtle: globalThis.crypto.subtle, newId: newUuid }),
     call,

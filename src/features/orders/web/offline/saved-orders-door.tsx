@@ -1,6 +1,6 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react'
 import { LateTexts } from '#features/stores/web/index.ts'
-import { loadOfflineOrders } from './offline-door.ts'
+import { loadOfflineOrders, mayHaveOrders } from './offline-door.ts'
 
 const List = lazy(async () => ({ default: (await loadOfflineOrders()).SavedOrders }))
 const View = lazy(async () => ({ default: (await loadOfflineOrders()).SavedOrderView }))
@@ -37,7 +37,7 @@ export const SavedOrderView = ({ id }: { id: string }) =>
 
 /** The dialog "Order waiting!", which opens where there is something to ask. */
 export const OrderWaiting = () =>
-  useIsInBrowser() ? (
+  useSyncExternalStore(mayHaveOrders.subscribe, mayHaveOrders.isSo, () => false) ? (
     <Suspense>
       <LateTexts>
         <Question />

@@ -20,17 +20,27 @@ const exactScore = 2
 /** The places of what words and codes found. Holds until a document changes. */
 export const toFound = (engine: Engine, { ids, scores, corrected }: TextAnswer, exact: Found['exact']): Found => {
   const { placeOf } = engine.layout
-  const scoreOf = new Map<number, number>()
+  const most = ids.length + exact.size
+  const allPlaces = new Int32Array(most)
+  const allValues = new Float64Array(most)
+  let length = 0
+  const put = (place: number, score: number): void => {
+    allPlaces[length] = place
+    allValues[length] = -score
+    length += 1
+  }
   for (let at = 0; at < ids.length; at += 1) {
     const place = placeOf.get(ids[at] ?? -1)
-    if (place !== undefined) scoreOf.set(place, scores[at] ?? 0)
+    if (place !== undefined && !exact.has(place)) put(place, scores[at] ?? 0)
   }
-  for (const place of exact.keys()) scoreOf.set(place, exactScore)
-  const places = Int32Array.from(scoreOf.keys())
-  const values = Float64Array.from(scoreOf.values(), (score) => -score)
+  for (const place of exact.keys()) put(place, exactScore)
+  const places = allPlaces.subarray(0, length)
+  const values = allValues.subarray(0, length)
   const orders = new Map<string, Int32Array>()
+  const documents = new TypedFastBitSet()
+  for (let at = 0; at < length; at += 1) documents.add(places[at] ?? 0)
   return {
-    documents: new TypedFastBitSet(places),
+    documents,
     exact,
     // who types a code means it
     corrected: exact.size > 0 ? undefined : corrected,

@@ -38,8 +38,13 @@ const walk = (order: Uint32Array | Int32Array, documents: TypedFastBitSet, from:
 
 /** Places by their values, smallest first; ties by rank. */
 export const sortedPlaces = (places: Int32Array, values: Float64Array, rankOf: Uint32Array): Int32Array => {
-  const ranks = Uint32Array.from(places, (place) => rankOf[place] ?? 0)
-  return Int32Array.from(sortedBy([values, ranks]), (index) => places[index] ?? 0)
+  // loops here and below: `from` with a function walks by the iterator, which leaves two objects of garbage a number
+  const ranks = new Uint32Array(places.length)
+  for (let at = 0; at < ranks.length; at += 1) ranks[at] = rankOf[places[at] ?? 0] ?? 0
+  const order = sortedBy([values, ranks])
+  const sorted = new Int32Array(order.length)
+  for (let at = 0; at < sorted.length; at += 1) sorted[at] = places[order[at] ?? 0] ?? 0
+  return sorted
 }
 
 /** All documents in the order of sort keys that depend on no request. */
@@ -52,7 +57,9 @@ export const orderOf = (engine: Engine, sort: readonly SortKey[]): Order => {
   const columns = sort.map((part) => {
     const valueOf = valuesOf(engine, part)
     const sign = part.isDescending ? -1 : 1
-    return Float64Array.from(alive, (place) => sign * valueOf(place))
+    const column = new Float64Array(alive.length)
+    for (let at = 0; at < column.length; at += 1) column[at] = sign * valueOf(alive[at] ?? 0)
+    return column
   })
   const order = sortedBy([...columns, alive]).map((index) => alive[index] ?? 0)
   const rankOf = new Uint32Array(engine.layout.ids.length)
@@ -99,12 +106,14 @@ const sortedBy = (columns: readonly (Float64Array | Uint32Array | Int32Array)[])
   if (different * rows > Number.MAX_SAFE_INTEGER) combined = denseRanks(combined).ranks
   for (let row = 0; row < rows; row += 1) combined[row] = (combined[row] ?? 0) * rows + row
   combined.sort()
-  return Uint32Array.from(combined, (packed) => packed % rows)
+  const order = new Uint32Array(rows)
+  for (let at = 0; at < rows; at += 1) order[at] = (combined[at] ?? 0) % rows
+  return order
 }
 
 /** Each value's place among the different values. */
 const denseRanks = (values: Float64Array | Uint32Array | Int32Array): { ranks: Float64Array; different: number } => {
-  const sorted = Float64Array.from(values).sort()
+  const sorted = new Float64Array(values).sort()
   let different = 0
   for (let at = 0; at < sorted.length; at += 1) {
     if (at > 0 && sorted[at] === sorted[different - 1]) continue

@@ -11,8 +11,8 @@ type Texts = Readonly<Record<string, string>>
 
 export type TextAnswer = {
   /** The documents that a text finds, in no order, and the score of each, the best 1. */
-  readonly ids: readonly number[]
-  readonly scores: readonly number[]
+  readonly ids: Int32Array
+  readonly scores: Float64Array
   /** The text as it was probably meant, where a word of it is not known and a near one is. */
   readonly corrected?: string
 }
@@ -210,8 +210,9 @@ const addBest = (found: Found, all: readonly Asked[]): void => {
 const rank = (index: Index, { total, words, sureness, touched }: Found, asked: number, needed: number) => {
   let highestTotal = 0
   for (const slot of touched) if ((words[slot] ?? 0) >= needed) highestTotal = Math.max(highestTotal, total[slot] ?? 0)
-  const ids: number[] = []
-  const scores: number[] = []
+  const ids = new Int32Array(touched.length)
+  const scores = new Float64Array(touched.length)
+  let length = 0
   let highest = 0
   for (const slot of touched) {
     const worth = total[slot] ?? 0
@@ -219,10 +220,11 @@ const rank = (index: Index, { total, words, sureness, touched }: Found, asked: n
     if (id === undefined || (words[slot] ?? 0) < needed || worth < lowestScore * highestTotal) continue
     const score = worth * ((sureness[slot] ?? 0) / asked) ** completeness
     if (score > highest) highest = score
-    ids.push(id)
-    scores.push(score)
+    ids[length] = id
+    scores[length] = score
+    length += 1
   }
-  return { ids, scores: scores.map((score) => score / highest) }
+  return { ids: ids.subarray(0, length), scores: scores.subarray(0, length).map((score) => score / highest) }
 }
 
 /** How much more it counts to have all of the words than some of them often. */

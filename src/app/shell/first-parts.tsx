@@ -1,0 +1,11 @@
+import { LateTexts } from '#features/stores/web/index.ts'
+import { Strip as StripPart } from './strip.tsx'
+
+export { PageTrouble } from './page-trouble.tsx'
+
+/** The line above the header, with its words. */
+export const Strip = () => (
+  <LateTexts parts={['frame']}>
+    <StripPart />
+  </LateTexts>
+)

@@ -1,0 +1,57 @@
+import type { ManagedCoupon } from '#features/promotions/contract.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextField } from '#ui/field.tsx'
+
+/** What a coupon is worth, how often and how long, as it stands in the fields. `end` is a day. */
+export const noLimits = { value: '', limit: '', end: '', isFree: false }
+type Typed = typeof noLimits
+
+/** The same as the calls take it: the last day is over at midnight, UTC. */
+export const limitsOf = ({ value, limit, end, isFree }: Typed) => ({
+  value: Number(value),
+  free_delivery: isFree,
+  use_limit: limit ? Number(limit) : null,
+  date_end: end ? `${end}T23:59:59.999Z` : null,
+})
+
+type Props = { type: ManagedCoupon['type']; typed: Typed; onChange: (typed: Typed) => void }
+
+/** The fields that a new coupon and one that is changed have in common. */
+export const CouponFields = ({ type, typed, onChange }: Props) => {
+  const t = useText()
+  const set = (change: Partial<Typed>) => onChange({ ...typed, ...change })
+  return (
+    <>
+      <TextField
+        label={t('office.value')}
+        type="number"
+        min={0}
+        max={type === 'percent' ? 100 : undefined}
+        step={type === 'percent' ? '1' : '0.01'}
+        required
+        value={typed.value}
+        onChange={(event) => set({ value: event.target.value })}
+      />
+      <TextField
+        label={t('office.limit')}
+        type="number"
+        min={1}
+        step="1"
+        value={typed.limit}
+        onChange={(event) => set({ limit: event.target.value })}
+      />
+      <TextField
+        label={t('office.lastDay')}
+        type="date"
+        value={typed.end}
+        onChange={(event) => set({ end: event.target.value })}
+      />
+      <Checkbox
+        label={t('office.freeDelivery')}
+        checked={typed.isFree}
+        onChange={(event) => set({ isFree: event.target.checked })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import type { ManagedCoupon, PromotionsContract } from '#features/promotions/contract.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { useWork } from '#platform/web/use-work.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { CouponFields, limitsOf } from './coupon-fields.tsx'
+import styles from './office.module.css'
+import { Part } from './part.tsx'
+import { useLastPart } from './use-place.ts'
+import { Unread } from './unread.tsx'
+
+/** One coupon, to be changed in all but its code and kind. */
+export const Screen = () => {
+  const t = useText()
+  const code = useLastPart()
+  const { answer, look, show } = useOne<PromotionsContract, 'GET /api/manage/coupons/:code'>(
+    'GET /api/manage/coupons/:code',
+    { params: { code } },
+  )
+  if (!answer?.ok) return <Unread answer={answer} onAgain={look} title={t('office.noCoupon')} />
+  return <CouponForm key={code} coupon={answer.value} onChange={show} />
+}
+
+const CouponForm = ({ coupon, onChange }: { coupon: ManagedCoupon; onChange: (coupon: ManagedCoupon) => void }) => {
+  const t = useText()
+  const call = useCall<PromotionsContract>()
+  const work = useWork()
+  const { code, type, date_end, use_limit, used } = coupon
+  const end = date_end?.slice(0, 10) ?? ''
+  const [typed, setTyped] = useState({
+    value: String(coupon.value),
+    limit: String(use_limit ?? ''),
+    end,
+    isFree: coupon.free_delivery,
+  })
+  const [isOn, setOn] = useState(coupon.active)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    // an end within a day stays while the day does
+    const body = { ...limitsOf(typed), ...(typed.end === end ? { date_end } : {}), active: isOn }
+    const changed = await work.run(
+      () => call('POST /api/manage/coupons/:code', { params: { code }, body }),
+      t('office.saved'),
+    )
+    if (changed) onChange(changed)
+  }
+  return (
+    <Part title={`${code} · ${type === 'percent' ? '%' : 'USD'}`} text={t('office.couponStays')}>
+      <p className="num t-14">{`${t('office.used')}: ${used} / ${use_limit ?? '∞'}`}</p>
+      <form className={`${styles.form} ${styles.two}`} onSubmit={(event) => void submit(event)}>
+        <CouponFields type={type} typed={typed} onChange={setTyped} />
+        <Checkbox label={t('office.active')} checked={isOn} onChange={(event) => setOn(event.target.checked)} />
+        <Problem text={work.error} />
+        <Button type="submit" isBusy={work.isBusy}>
+          {t('office.save')}
+        </Button>
+      </form>
+    </Part>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { Refusal } from '#core/result.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { whyNot } from '#platform/web/use-work.ts'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** Something comes. */
+export const Coming = () => (
+  <div aria-busy="true">
+    <Skeleton shape="line" />
+  </div>
+)
+
+type NotReadProps = {
+  title: string
+  onAgain: () => void
+  /** Ways to elsewhere. */
+  children?: ReactNode
+}
+
+/** Something did not come, and can be asked for again. */
+export const NotRead = ({ title, onAgain, children }: NotReadProps) => {
+  const t = useText()
+  return (
+    <div role="alert">
+      <Empty
+        title={title}
+        action={
+          <>
+            <Button onClick={onAgain}>{t('office.again')}</Button>
+            {children}
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+type Props = Omit<NotReadProps, 'title'> & {
+  /** Undefined while it comes. */
+  answer: Refusal | undefined
+  /** What is not there, where the shop says so; anything else is told in its own words. */
+  title?: string
+}
+
+/** In the place of what a screen has not read: that it comes, or that it did not. */
+export const Unread = ({ answer, title, ...rest }: Props) => {
+  const t = useText()
+  if (!answer) return <Coming />
+  const isGone = answer.code.endsWith('NOT_FOUND')
+  return <NotRead title={(isGone ? title : undefined) ?? whyNot(t, answer)} {...rest} />
+}
