@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { ReplyOf } from '#core/endpoint.ts'
 import type { Language } from '#core/language.ts'
 import type { SettingsContract } from '#features/stores/rules/setting-calls.ts'
@@ -7,6 +6,7 @@ import { isSettingKey, settingGroups, settingSpecs } from '#features/stores/rule
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { useAddressParams } from '#platform/web/use-address-params.ts'
 import { useOne } from '#platform/web/use-one.ts'
 import { Empty } from '#ui/empty.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
@@ -27,21 +27,13 @@ export const Screen = () => {
 
 const Groups = ({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) => void }) => {
   const t = useText()
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddressParams()
   const [words, setWords] = useState('')
   const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
   const asked = params.get('view') ?? ''
   const storeCode = isStoreCode(asked) ? asked : ''
   const group = settingGroups.find((one) => one === params.get('group')) ?? 'shop'
-  const set = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.set(name, value)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const set = (name: string, value: string) => change((next) => next.set(name, value))
   const wanted = words.trim().toLowerCase()
   const found = shown.items.filter(({ key }) => {
     if (!isSettingKey(key) || (storeCode !== '' && settingSpecs[key].isShopWide)) return false

@@ -56,6 +56,20 @@ const office = (
   })
 }
 
+test('[ADMIN-295] [ADMIN-115] the view of all and a group, chosen before the address follows: the setting is saved for all views', async () => {
+  const { call, bodiesOf } = office([setting('return_days', 30, { de: 40 })])
+  showScreen(SettingsScreen, '/admin/settings?group=shop&view=de', call)
+  const view = await screen.findByLabelText<HTMLSelectElement>('Store view')
+  await act(async () => {
+    fireEvent.change(view, { target: { value: '' } })
+    fireEvent.change(screen.getByLabelText('Group'), { target: { value: 'orders' } })
+  })
+  expect(view.value).toBe('')
+  type('Days to send pieces back', '60')
+  await press('Save: Days to send pieces back')
+  expect(bodiesOf(change)).toEqual([{ key: 'return_days', store_code: '', seen: {}, value: 60 }])
+})
+
 test('[ADMIN-115] a setting is saved for a store view, out of its bounds it is not sent, and it is taken back', async () => {
   const { call, bodiesOf } = office([setting('return_days', 30, { de: 40 }), setting('guest_cart_days', 90)])
   showScreen(SettingsScreen, '/admin/settings?group=orders&view=de', call)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { ReplyOf } from '#core/endpoint.ts'
 import { useCall } from '#platform/web/call-context.ts'
+import { useAddressParams } from '#platform/web/use-address-params.ts'
 
 type RowOf<E> = ReplyOf<E> extends { readonly items: readonly (infer Row)[] } ? Row : never
 type Query = Readonly<Record<string, string | number>>
@@ -37,15 +37,7 @@ export const useList = <C, Key extends keyof C & string>(
 ): OfficeList<RowOf<C[Key]>> => {
   type Row = RowOf<C[Key]>
   const call = useCall<C>()
-  const navigate = useNavigate()
-  const { key: place, search } = useLocation()
-  // shown at once; once its address is there, that counts again
-  const [pending, setPending] = useState<{ readonly key: string; readonly params: URLSearchParams }>()
-  const params = pending?.key === place ? pending.params : new URLSearchParams(search)
-  const latest = useRef(params)
-  useEffect(() => {
-    latest.current = new URLSearchParams(search)
-  }, [search])
+  const [params, change] = useAddressParams()
   const [answer, setAnswer] = useState<Answered<Row>>({ json: '', rows: [], total: 0, isFailed: false })
   const turn = useRef(0)
   const asked = askedOf((name) => params.get(mark + name), filters, fixed)
@@ -65,16 +57,13 @@ export const useList = <C, Key extends keyof C & string>(
   }, [call, key, json])
   useEffect(look, [look])
   const set = useCallback(
-    (name: string, value: string) => {
-      const next = new URLSearchParams(latest.current)
-      if (value) next.set(mark + name, value)
-      else next.delete(mark + name)
-      if (name !== 'from') next.delete(`${mark}from`)
-      latest.current = next
-      setPending({ key: place, params: next })
-      void navigate(`?${next}`, { replace: true, preventScrollReset: true })
-    },
-    [mark, place, navigate],
+    (name: string, value: string) =>
+      change((next) => {
+        if (value) next.set(mark + name, value)
+        else next.delete(mark + name)
+        if (name !== 'from') next.delete(`${mark}from`)
+      }),
+    [mark, change],
   )
   const state = answer.json !== json ? 'loading' : answer.isFailed ? 'failed' : 'there'
   // what was on it has gone, or never was

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router'
 import { useDay, useMoney } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { useAddressParams } from '#platform/web/use-address-params.ts'
 import { useOne } from '#platform/web/use-one.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
@@ -18,11 +18,11 @@ import sales from './sales.module.css'
 /** What came of a blogger's work: figures of a period, a chart, the week beside the one before, and the balance. */
 export const Screen = () => {
   const t = useText()
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddressParams()
   const period = periods.find((one) => one === params.get('period')) ?? defaultPeriod
   const stats = useOne<BloggerContract, 'GET /api/blogger/stats'>('GET /api/blogger/stats')
   const balance = useOne<BloggerContract, 'GET /api/blogger/balance'>('GET /api/blogger/balance')
-  const choose = (next: Period) => setParams({ period: next }, { replace: true, preventScrollReset: true })
+  const choose = (wanted: Period) => change((next) => next.set('period', wanted))
   const refresh = () => {
     stats.look()
     balance.look()
