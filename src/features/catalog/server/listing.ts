@@ -28,8 +28,11 @@ import type { Catalogue } from './snapshot/catalogue.ts'
 
 /** What listings have in common, kept until what it was made of changes. */
 export type Listing = {
-  /** A card, and that of the variant that matched. The same object until it changes: not to be written to. */
-  readonly cardOf: (view: StoreView, product: Product, matched?: Product) => WireListItem
+  /**
+   * The card of a product, or of it with the variant (by SKU) that matched; undefined of no product. The same object until it changes:
+   * not to be written to.
+   */
+  readonly cardOf: (view: StoreView, id: number, variant?: string) => WireListItem | undefined
   /** The answer of `GET /api/product`. Likewise not to be written to. */
   readonly pageOf: (view: StoreView, product: Product, selectedChild?: string) => ProductPage
   readonly countsOf: (view: StoreView) => ReadonlyMap<number, CategoryCounts>
@@ -89,11 +92,19 @@ export const createListing = async (catalogue: Catalogue): Promise<Listing> => {
     },
   })
 
-  const cardOf: Listing['cardOf'] = (view, product, matched) => {
+  const cardOf: Listing['cardOf'] = (view, id, variant = '') => {
     const cards = keep(kept().cards, view.storeCode, () => new Map<number, Map<string, WireListItem>>())
+    const known = cards.get(id)?.get(variant)
+    if (known) return known
+    const viewing = catalogue.viewing(view)
+    const { products, idBySku } = viewing.catalogue
+    const product = products.get(id)
+    if (!product) return undefined
+    const variantId = idBySku.get(variant)
+    const matched = variantId === undefined || variantId === id ? undefined : products.get(variantId)
     if (cards.size > mostCards) cards.clear()
-    const ofProduct = keep(cards, product.id, () => new Map<string, WireListItem>())
-    return keep(ofProduct, matched?.sku ?? '', () => prepareJson(toListItem(catalogue.viewing(view), product, matched)))
+    const ofProduct = keep(cards, id, () => new Map<string, WireListItem>())
+    return keep(ofProduct, variant, () => prepareJson(toListItem(viewing, product, matched)))
   }
   const pageOf: Listing['pageOf'] = (view, product, selectedChild) => {
     const { pages } = kept()

@@ -104,7 +104,7 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
         (other) => isInStock(viewing.catalogue, other),
         query.limit ?? 12,
       )
-      return ok({ items: similar.map((other) => listing.cardOf(store, other)) })
+      return ok({ items: similar.flatMap(({ id }) => listing.cardOf(store, id) ?? []) })
     },
     'POST /api/url/map': async ({ body }, { store, db }) => {
       const mapping = await map(db, store, body.url, body.filters?.sku)

@@ -1,13 +1,13 @@
 import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { localize } from '#core/language.ts'
-import type { SearchHit } from '#platform/server/adapters/search.ts'
 import { listToJson, prepareJson } from '#platform/server/prepared-json.ts'
 import type { Catalogue, Listing } from '#features/catalog/server/index.ts'
-import type { Product, Viewing } from '#features/catalog/rules/catalogue.ts'
+import type { Viewing } from '#features/catalog/rules/catalogue.ts'
+import type { WireListItem } from '#features/catalog/rules/product.ts'
 import { toProduct } from '#features/catalog/rules/product-detail.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-import type { ListedProduct, ProductPage, WireIndex } from '../contract.ts'
+import type { ListedProduct, ProductPage } from '../contract.ts'
 import { toConditions } from '../rules/conditions.ts'
 import { describeFacets, requestFacets } from '../rules/facet-answers.ts'
 import type { FacetShop } from '../rules/facet-answers.ts'
@@ -58,9 +58,10 @@ export const searchProducts = async (
     from,
     size,
   })
-  const indexOf = request.include.includes(indexField) ? indexMaker(viewing, deps.search.variantCodes()) : undefined
+  const cards = answer.hits.flatMap(({ id, variant }) => deps.listing.cardOf(view, id, variant) ?? [])
+  const isSelected = request.include.length > 0 || request.exclude.length > 0
   const page: ProductPage = {
-    items: answer.hits.flatMap((hit) => toItem(deps, viewing, hit, request, indexOf)),
+    items: isSelected ? cards.map(selectFields(deps, viewing, request)) : cards,
     total: answer.total,
     start: from,
     perPage: size,
@@ -87,23 +88,19 @@ const toJson = ({ items, ...rest }: ProductPage) => [
   `,${JSON.stringify(rest).slice(1)}`,
 ]
 
-const toItem = (
-  { listing }: Deps,
-  viewing: Viewing,
-  hit: SearchHit,
-  { include, exclude }: ProductRequest,
-  indexOf: ((product: Product) => WireIndex) | undefined,
-): ListedProduct[] => {
-  const { catalogue, view } = viewing
-  const product = catalogue.products.get(hit.id)
-  if (!product) return []
-  const variantId = hit.variant === undefined ? undefined : catalogue.idBySku.get(hit.variant)
-  const matched = variantId === undefined || variantId === product.id ? undefined : catalogue.products.get(variantId)
-  const card = listing.cardOf(view, product, matched)
-  if (include.length === 0 && exclude.length === 0) return [card]
-  const isWhole = include.some((name) => name !== indexField && !Object.hasOwn(card, name))
-  const whole = { ...(isWhole ? toProduct(viewing, product) : {}), ...(indexOf ? { index: indexOf(product) } : {}) }
-  const added = Object.entries(whole).filter(([name]) => include.includes(name) && !Object.hasOwn(card, name))
-  const item = Object.fromEntries([...Object.entries(card), ...added].filter(([name]) => !exclude.includes(name)))
-  return [item as ListedProduct]
+/** A card with the fields that are asked for besides, and without those that are not wanted. */
+const selectFields = ({ search }: Deps, viewing: Viewing, { include, exclude }: ProductRequest) => {
+  const indexOf = include.includes(indexField) ? indexMaker(viewing, search.variantCodes()) : undefined
+  return (card: WireListItem): ListedProduct => {
+    const product = viewing.catalogue.products.get(card.id)
+    const isWhole = include.some((name) => name !== indexField && !Object.hasOwn(card, name))
+    const whole = product && {
+      ...(isWhole ? toProduct(viewing, product) : {}),
+      ...(indexOf ? { index: indexOf(product) } : {}),
+    }
+    const added = Object.entries(whole ?? {}).filter(([name]) => include.includes(name) && !Object.hasOwn(card, name))
+    return Object.fromEntries(
+      [...Object.entries(card), ...added].filter(([name]) => !exclude.includes(name)),
+    ) as ListedProduct
+  }
 }
