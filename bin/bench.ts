@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { toTable } from '../test/bench/table.ts'
 import type { Row } from '../test/bench/table.ts'
-import { root } from './bootstrap.mjs'
-import { isBuilt } from './build-stamp.mjs'
+import { ensureBuilt } from './ensure-built.ts'
 
 // npm run bench [GROUP …]: measures what docs/measurements.md keeps and prints a table per group; the groups are the files test/bench/*.bench.ts
 
@@ -20,10 +18,7 @@ if (unknown.length > 0) {
   console.error(`no such group: ${unknown.join(', ')}; there are ${groups.join(', ')}`)
   process.exit(1)
 }
-if (!isBuilt(root)) {
-  const { status } = spawnSync(process.execPath, [join(root, 'bin/build.ts')], { cwd: root, stdio: 'inherit' })
-  if (status !== 0) process.exit(1)
-}
+ensureBuilt()
 for (const group of wanted.length > 0 ? wanted : groups) {
   console.log(`\n## ${group}`)
   const { measure } = (await import(pathToFileURL(join(directory, `${group}.bench.ts`)).href)) as {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FaultRun } from '../test/faults/support/fault.ts'
+import { ensureBuilt } from './ensure-built.ts'
 
 /** The scripts of a folder below test/ by their names: `test/faults/stock.fault.ts` is `stock`. */
 export const listRuns = (folder: string, ending: string): ReadonlyMap<string, string> => {
@@ -18,6 +19,7 @@ export const runAll = async (what: string, runs: ReadonlyMap<string, string>): P
     console.error(`${what}: there is no ${unknown.join(', ')}; there are ${[...runs.keys()].join(', ')}`)
     process.exit(1)
   }
+  ensureBuilt()
   const red: string[] = []
   for (const [name, file] of runs) {
     if (wanted.length > 0 && !wanted.includes(name)) continue

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { startShop } from '../test/support/running-shop.ts'
 import { findChromium } from './chromium.ts'
+import { ensureBuilt } from './ensure-built.ts'
 import { pathOf, screens, unseen } from './screens/screens.ts'
 import type { Screen } from './screens/screens.ts'
 import { openBrowser, settleIn } from './screens/visitors.ts'
@@ -57,6 +58,7 @@ const draw = async (page: Page, screen: Screen, facts: Facts, view: string, size
   console.log(`${name} ${Math.round(small.length / 1024)} kB`)
 }
 
+ensureBuilt()
 const missing = unseen()
 if (missing.length > 0) throw new Error(`no screen shows ${missing.join(', ')}`)
 if (wanted.length === 0) await rm(directory, { recursive: true, force: true })

@@ -130,7 +130,10 @@ const measureFlows = async (
   const { cart, checkout, orderOnly } = flow(goods)
   const against = async (what: string, steps: readonly Step[], goal?: number) => {
     say(what)
-    const { perSecond, floor, ratio, p50, p99 } = await loadAgainst(`${floors.url}/select`, { url: shop.url, steps })
+    const { perSecond, floor, ratio, p50, p99 } = await loadAgainst(
+      { url: `${floors.url}/select` },
+      { url: shop.url, steps },
+    )
     const measured = `${perSecond.toFixed(0)}/s, ${ratio.toFixed(3)} of ${floor.toFixed(0)}/s, a call p50 ${p50} ms, p99 ${p99} ms`
     // the goals are for a machine whose floor is 15,600/s
     const share = (goal ?? 0) / usualSelects
@@ -144,7 +147,7 @@ const measureFlows = async (
     const count = await countStatements(client, () => walk(shop.url, steps))
     rows.push(judged(`${what}: SQL statements`, String(count), `at most ${most}`, count <= most))
   }
-  const commit = await loadAgainst(`${floors.url}/select`, { url: `${floors.url}/commit` })
+  const commit = await loadAgainst({ url: `${floors.url}/select` }, { url: `${floors.url}/commit` })
   rows.push(noted('floor F3, one indexed select', `${commit.floor.toFixed(0)}/s`))
   rows.push(noted('one row committed', `${commit.perSecond.toFixed(0)}/s`))
   // before the load: the mails of its orders are sent for a while
