@@ -51,7 +51,7 @@ const fallbacks = "system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Microso
 
 /** The fonts there are: the shop's own, and those that every machine has. */
 export const fonts: Readonly<Record<string, string>> = {
-  'Golos Text': `'Golos Text', ${fallbacks}`,
+  'Golos Text': `'Golos Text', 'Golos Meanwhile', ${fallbacks}`,
   System: fallbacks,
   Georgia: "Georgia, 'Times New Roman', 'Songti SC', SimSun, serif",
   Verdana: "Verdana, 'DejaVu Sans', 'PingFang SC', 'Microsoft YaHei', sans-serif",
