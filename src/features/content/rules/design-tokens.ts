@@ -47,7 +47,7 @@ export type DesignTokens = Partial<Record<TokenName, string>>
 
 export const tokenNames = Object.keys(designTokens) as TokenName[]
 
-const fallbacks = "system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', sans-serif"
+const fallbacks = "system-ui, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', sans-serif"
 
 /** The fonts there are: the shop's own, and those that every machine has. */
 export const fonts: Readonly<Record<string, string>> = {
