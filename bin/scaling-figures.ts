@@ -44,7 +44,7 @@ export const readFigures = (measurements: string): Figures => {
     sizes: ['2,000', '20,000', '100,000'].map((size) => ({
       styles: numberIn(size),
       memoryMb: sized(size, 'memory after', 'MB'),
-      readAnewSeconds: sized(size, 'seen after', 's'),
+      readAnewSeconds: sized(size, 'started anew after', 's'),
     })),
     listingKept: sized('20,000', 'listing with facets, kept', '/s'),
     listingAnew: sized('20,000', 'listing with facets, computed anew', '/s'),

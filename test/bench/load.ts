@@ -57,8 +57,8 @@ export const load = async ({ url, pid, paths, steps, headers }: Subject, seconds
   }
 }
 
-/** Microseconds of the processor that a process took so far. */
-const readProcessor = async (pid: number | undefined): Promise<number | undefined> => {
+/** Microseconds of the processor that a process took so far; undefined where the system does not tell. */
+export const readProcessor = async (pid: number | undefined): Promise<number | undefined> => {
   const text = pid && (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined))
   if (!text) return undefined
   // behind the name, which may have spaces: of the system's ticks, a hundred a second, those of the program and those of the kernel for it
