@@ -125,7 +125,8 @@ const dropJobs = async (db: Db, { phone, email }: Person, until: Date): Promise<
   const { rows } = await sql<{ queue: string | null }>`select to_regclass('job.job')::text as queue`.execute(db)
   if (rows[0]?.queue === null) return
   const known = [phone, email].filter((contact) => contact !== null)
-  const theirs = sql`created_on <= ${until}
+  // the queue counts in microseconds, the moment of leaving has milliseconds
+  const theirs = sql`date_trunc('milliseconds', created_on) <= ${until}
     and (data #>> '{contact,value}' = any(${known}::text[]) or data ->> 'email' = any(${known}::text[]))`
   await sql`delete from job.job where state <> 'active' and ${theirs}`.execute(db)
   const { rows: sending } = await sql`select 1 from job.job where ${theirs} limit 1`.execute(db)
