@@ -50,7 +50,7 @@ const measurePage = async (browser: Browser, name: string, url: string): Promise
   const atMost = (what: string, bytes: number, most: number) =>
     judged(`${name}: ${what}`, kilobytes(bytes), `${most} kB`, bytes <= most * 1000)
   const vitals = await observeOften(browser, url)
-  const { lcp, cls, tbt, awake } = middleOf(vitals)
+  const { lcp, cls, tbt, blocked, awake } = middleOf(vitals)
   const range = (of: (each: Vitals) => number) =>
     `${Math.min(...vitals.map(of)).toFixed(0)} to ${Math.max(...vitals.map(of)).toFixed(0)}`
   return [
@@ -70,6 +70,7 @@ const measurePage = async (browser: Browser, name: string, url: string): Promise
     noted(`${name}: reacts on a slow phone after`, `${awake.toFixed(0)} ms (${range((each) => each.awake)})`),
     judged(`${name}: CLS`, cls.toFixed(3), '0', cls < 0.0005),
     judged(`${name}: TBT`, `${tbt.toFixed(0)} ms (${range((each) => each.tbt)})`, '100 ms', tbt < 100),
+    noted(`${name}: blocked, before the first paint too`, `${blocked.toFixed(0)} ms (${range((each) => each.blocked)})`),
   ]
 }
 
@@ -86,6 +87,7 @@ const middleOf = (all: readonly Vitals[]): Vitals => {
     lcp: middle(({ lcp }) => lcp),
     cls: middle(({ cls }) => cls),
     tbt: middle(({ tbt }) => tbt),
+    blocked: middle(({ blocked }) => blocked),
     awake: middle(({ awake }) => awake),
   }
 }
