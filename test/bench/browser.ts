@@ -58,7 +58,8 @@ export const weigh = async (browser: Browser, url: string): Promise<Weight> => {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(() => (globalThis as Watched).awakeAt !== undefined)
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(2500)
+  // three seconds after it has come to rest the page begins to copy the catalogue
+  await page.waitForTimeout(4500)
   const found = await page.evaluate(
     (ofWorker) => {
       const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -68,7 +68,7 @@ const measurePage = async (browser: Browser, name: string, url: string): Promise
       lcp <= 1200,
     ),
     noted(`${name}: reacts on a slow phone after`, `${awake.toFixed(0)} ms (${range((each) => each.awake)})`),
-    judged(`${name}: CLS`, cls.toFixed(3), '0', cls < 0.0005),
+    judged(`${name}: CLS`, cls.toFixed(4), '0.00', cls < 0.005),
     judged(`${name}: TBT`, `${tbt.toFixed(0)} ms (${range((each) => each.tbt)})`, '100 ms', tbt < 100),
     noted(`${name}: blocked, before the first paint too`, `${blocked.toFixed(0)} ms (${range((each) => each.blocked)})`),
   ]
