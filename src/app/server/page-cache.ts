@@ -81,9 +81,12 @@ export const toPageData = (json: string): PageData => {
 
 const toId = (text: Buffer): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
+/** What campaigns, mails and search engines add to the links that lead here. */
+const marks = /^(utm_\w+|gclid|gad_\w+|[gw]braid|dclid|srsltid|fbclid|yclid|ysclid|msclkid|ttclid|mc_[ce]id|ref|promo)$/
+
 /** The part of an address that changes a page: the path and the parameters that pages read, sorted. */
 export const pageKey = (url: URL): string => {
-  const known = [...url.searchParams].filter(([name]) => !/^(utm_\w+|gclid|fbclid|yclid|ref|promo)$/.test(name))
+  const known = [...url.searchParams].filter(([name]) => !marks.test(name))
   known.sort(([one, a], [other, b]) => (one === other ? (a < b ? -1 : 1) : one < other ? -1 : 1))
   return `${url.pathname}?${new URLSearchParams(known)}`
 }

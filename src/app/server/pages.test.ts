@@ -112,6 +112,8 @@ describe('kept pages', () => {
   it('[SHELL-13] tracking parameters and the order of the others make no other page', () => {
     const key = (url: string) => pageKey(new URL(url, 'http://shop'))
     expect(key('/en/women?size=5&color=3&utm_source=mail')).toBe(key('/en/women?color=3&size=5'))
+    for (const mark of ['gclid', 'gad_source', 'srsltid', 'msclkid', 'ysclid', 'mc_cid', 'ref'])
+      expect(key(`/en/women?color=3&${mark}=1`)).toBe(key('/en/women?color=3'))
     expect(key('/en/women?color=3')).not.toBe(key('/en/women?color=4'))
   })
 })
