@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
+import type { ManagedCategory, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
 import { pictureJobs } from '#features/catalog/server/index.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
@@ -51,4 +51,28 @@ test('[ADMIN-202] a picture that was taken away goes from the disk a day later, 
   await tidy?.({ paths: [kept, shown, gone, '../../etc/passwd', 'demo/cap.avif'] })
   const isThere = (path: string) => existsSync(join(shop.config.dataDir, 'media', path))
   expect([kept, shown, gone].map(isThere)).toEqual([true, true, false])
+})
+
+test('[ADMIN-202] of a category goes what was replaced, taken away, or left with it', async () => {
+  const headers = { authorization: `Bearer ${await signIn(shop.db, 'manager', shop.now())}` }
+  const post = async (path: string, payload: object) =>
+    (await shop.app.inject({ method: 'POST', url: `/api/manage/categories${path}`, headers, payload })).json<{
+      result: ManagedCategory
+    }>().result
+  const { id } = await post('', { name: { en: 'Pictured' } })
+  const picture = async (red: number) => {
+    const form = multipart([{ field: 'photos', bytes: await photo(red) }])
+    const url = `/api/manage/categories/${id}/picture`
+    const sent = { method: 'POST', url, headers: { ...form.headers, ...headers }, payload: form.payload } as const
+    return (await shop.app.inject(sent)).json<{ result: ManagedCategory }>().result.image
+  }
+  const replaced = await picture(49)
+  const takenAway = await picture(59)
+  await post(`/${id}`, { image: null })
+  const left = await picture(69)
+  await post(`/${id}/remove`, {})
+  const { rows } = await shop.pool.query<{ path: string }>(
+    `select data->'paths'->>0 as path from job.job where name = 'pictures-tidy' order by created_on desc limit 3`,
+  )
+  expect(rows.map(({ path }) => path)).toEqual([left, takenAway, replaced])
 })

@@ -6,6 +6,8 @@ import type { CategoryChanges, ManagedCategory } from '../../rules/manage-calls.
 import { announce } from '../import/write-catalogue.ts'
 import { moveCategory } from './category-tree.ts'
 import { mergeSeo, mergeTexts } from './merge-texts.ts'
+import { tidyLater } from './tidy-pictures.ts'
+import type { Tidying } from './tidy-pictures.ts'
 
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
@@ -57,6 +59,7 @@ export const changeCategory = async (
   db: Db,
   id: number,
   { name, seo, image, parent_id, slug, is_active, position }: CategoryChanges,
+  tidying: Tidying,
 ): Promise<Result<ManagedCategory, 'NOT_FOUND' | 'INVALID_INPUT' | 'ADDRESS_TAKEN'>> => {
   const category = await db.selectFrom('category').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!category) return refuse('NOT_FOUND')
@@ -76,6 +79,7 @@ export const changeCategory = async (
     })
     .where('id', '=', id)
     .execute()
+  if (image === null) await tidyLater(db, [category.picture], tidying)
   await announce(db, undefined)
   return findCategory(db, id)
 }

@@ -9,6 +9,8 @@ import { keepUpload, shownPath, showUploads } from '#platform/server/upload-file
 import type { UploadedPicture } from '#platform/server/upload-picture.ts'
 import { announce } from '../import/write-catalogue.ts'
 import { mergeTexts } from './merge-texts.ts'
+import { tidyLater } from './tidy-pictures.ts'
+import type { Tidying } from './tidy-pictures.ts'
 
 type Row = Selectable<CategoryTable>
 type Parent = Pick<Row, 'id' | 'path_key' | 'url_path' | 'level'>
@@ -108,9 +110,13 @@ export const moveCategory = async (
 }
 
 /** Removes a category with nothing in it and nothing below it. */
-export const removeCategory = async (db: Db, id: number): Promise<Result<true, 'NOT_FOUND' | 'CATEGORY_NOT_EMPTY'>> => {
+export const removeCategory = async (
+  db: Db,
+  id: number,
+  tidying: Tidying,
+): Promise<Result<true, 'NOT_FOUND' | 'CATEGORY_NOT_EMPTY'>> => {
   await lockTree(db)
-  const category = await db.selectFrom('category').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  const category = await db.selectFrom('category').select('picture').where('id', '=', id).forUpdate().executeTakeFirst()
   if (!category) return refuse('NOT_FOUND')
   const product = await db
     .selectFrom('product_category')
@@ -121,6 +127,7 @@ export const removeCategory = async (db: Db, id: number): Promise<Result<true, '
   const child = await db.selectFrom('category').select('id').where('parent_id', '=', id).limit(1).executeTakeFirst()
   if (product || child) return refuse('CATEGORY_NOT_EMPTY')
   await db.deleteFrom('category').where('id', '=', id).execute()
+  await tidyLater(db, [category.picture], tidying)
   await announce(db, undefined)
   return ok(true)
 }
@@ -130,10 +137,10 @@ export const setPicture = async (
   db: Db,
   id: number,
   picture: UploadedPicture | undefined,
-  dataDir: string,
+  { dataDir, ...tidying }: Tidying & { readonly dataDir: string },
 ): Promise<Result<true, 'NOT_FOUND' | 'INVALID_INPUT'>> => {
   if (!picture) return refuse('INVALID_INPUT', { fields: { photos: 'REQUIRED' } })
-  const category = await db.selectFrom('category').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  const category = await db.selectFrom('category').select('picture').where('id', '=', id).forUpdate().executeTakeFirst()
   if (!category) return refuse('NOT_FOUND')
   const name = await keepUpload(dataDir, picture.bytes)
   await showUploads(dataDir, [name])
@@ -142,6 +149,7 @@ export const setPicture = async (
     .set({ picture: shownPath(name) })
     .where('id', '=', id)
     .execute()
+  await tidyLater(db, [category.picture], tidying)
   await announce(db, undefined)
   return ok(true)
 }

@@ -65,14 +65,16 @@ export const manageRoutes = (mount: Mount<StoreView>, { ratesOf, dataDir, jobs }
 
     'GET /api/manage/categories/:id': ({ params: { id } }, { db }) => findCategory(db, id),
 
-    'POST /api/manage/categories/:id': ({ params: { id }, body }, { db }) => changeCategory(db, id, body),
+    'POST /api/manage/categories/:id': ({ params: { id }, body }, { db, now }) =>
+      changeCategory(db, id, body, { jobs, now }),
 
-    'POST /api/manage/categories/:id/picture': async ({ params: { id } }, { db, wire }) => {
-      const set = await setPicture(db, id, wire?.pictures[0], dataDir)
+    'POST /api/manage/categories/:id/picture': async ({ params: { id } }, { db, now, wire }) => {
+      const set = await setPicture(db, id, wire?.pictures[0], { dataDir, jobs, now })
       return set.ok ? findCategory(db, id) : set
     },
 
-    'POST /api/manage/categories/:id/remove': ({ params: { id } }, { db }) => removeCategory(db, id),
+    'POST /api/manage/categories/:id/remove': ({ params: { id } }, { db, now }) =>
+      removeCategory(db, id, { jobs, now }),
 
     'GET /api/manage/categories/:id/products': ({ params: { id }, query }, { db, store }) =>
       listCategoryProducts(db, id, query, store.i18n.language),

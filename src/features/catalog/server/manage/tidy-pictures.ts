@@ -9,11 +9,12 @@ const tidyJob = 'pictures-tidy'
 /** A page that was made before still shows them for a while. */
 const keptMs = 86_400_000
 
-type Asked = { readonly jobs: Pick<Jobs, 'enqueue'>; readonly now: Date }
+/** With what, and when, pictures are taken away. */
+export type Tidying = { readonly jobs: Pick<Jobs, 'enqueue'>; readonly now: Date }
 
-/** Pictures that left a product go from the disk a day later, in the transaction it is called in. */
-export const tidyLater = async (db: Db, paths: readonly string[], { jobs, now }: Asked): Promise<void> => {
-  const sent = paths.filter((path) => nameOf(path) !== undefined)
+/** Pictures that left a product or a category go from the disk a day later, in the transaction it is called in. */
+export const tidyLater = async (db: Db, paths: readonly (string | null)[], { jobs, now }: Tidying): Promise<void> => {
+  const sent = paths.filter((path) => path !== null && nameOf(path) !== undefined)
   if (sent.length === 0) return
   await jobs.enqueue(db, tidyJob, { paths: sent }, { startAfter: new Date(now.getTime() + keptMs) })
 }
