@@ -70,7 +70,10 @@ const measurePage = async (browser: Browser, name: string, url: string): Promise
     noted(`${name}: reacts on a slow phone after`, `${awake.toFixed(0)} ms (${range((each) => each.awake)})`),
     judged(`${name}: CLS`, cls.toFixed(4), '0.00', cls < 0.005),
     judged(`${name}: TBT`, `${tbt.toFixed(0)} ms (${range((each) => each.tbt)})`, '100 ms', tbt < 100),
-    noted(`${name}: blocked, before the first paint too`, `${blocked.toFixed(0)} ms (${range((each) => each.blocked)})`),
+    noted(
+      `${name}: blocked, before the first paint too`,
+      `${blocked.toFixed(0)} ms (${range((each) => each.blocked)})`,
+    ),
   ]
 }
 
