@@ -23,8 +23,14 @@ export const run = async ({ say, full }: FaultRun): Promise<void> => {
     let isOver = false
     const began = performance.now()
     const watching = (async () => {
+      let told = 0
       while (!isOver) {
-        samples.push({ minutes: (performance.now() - began) / 60_000, ...(await readProcess(arena.url)) })
+        const sample = { minutes: (performance.now() - began) / 60_000, ...(await readProcess(arena.url)) }
+        samples.push(sample)
+        if (sample.minutes >= told + 5) {
+          told = Math.floor(sample.minutes)
+          say(`A5: after ${told} minutes ${Math.round(sample.megabytes)} MB, ${sample.files} files and sockets open`)
+        }
         await pause(5000)
       }
     })()
