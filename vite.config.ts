@@ -63,7 +63,7 @@ const chunks = [
   { name: 'start', test: /\/src\/app\/entry-browser\.ts$/, includeDependenciesRecursively: true },
   {
     name: 'look',
-    test: /\/src\/(ui|app\/shell)\/[\w-]+\.module\.css$|\/(product-card|card-colours|letters)\.module\.css$/,
+    test: /\/src\/(ui|app\/shell)\/[\w-]+\.module\.css$|\/(product-card|card-colours|letters|payment-marks)\.module\.css$/,
   },
   { name: 'react', test: /\/src\/app\/start-react\.ts$|\/node_modules\/(react|react-dom|scheduler)\// },
   {
@@ -73,7 +73,7 @@ const chunks = [
   },
   {
     name: 'shared',
-    test: /\/(page-head|json-ld|late-texts|missing-page|special|choose-variant|plain-text|delivery|language|page-reload|stock\/rules)\.tsx?$|\/src\/ui\/(badge|breadcrumbs|button|icon-button|picture|price|shared-picture|size-picker|swatch)\.tsx$/,
+    test: /\/(page-head|json-ld|late-texts|missing-page|special|choose-variant|plain-text|delivery|language|page-reload|payment-marks?|stock\/rules)\.tsx?$|\/src\/ui\/(badge|breadcrumbs|button|icon-button|picture|price|shared-picture|size-picker|swatch)\.tsx$/,
   },
   {
     name: 'cards',

@@ -6,7 +6,10 @@ import { fromMajor } from '#core/money.ts'
 import { writeCatalogue } from '#features/catalog/server/index.ts'
 import { addBonuses } from '#features/promotions/server/index.ts'
 import type { Tables } from '#platform/server/tables.ts'
+import { shownPath } from '#platform/server/upload-files.ts'
 import { fillBlogger } from './bloggers/fill.ts'
+import { demoPhotos } from './bloggers/photos.ts'
+import type { DemoPhoto } from './bloggers/photos.ts'
 import { demoWikis } from './bloggers/wikis.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { demoPages } from './content/pages.ts'
@@ -24,23 +27,37 @@ export const fillDemo = async (db: Kysely<Tables>, { dataDir, now, onProgress }:
   const filled = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
   if (filled) return
   onProgress('filling the demo shop')
-  // files go first: a filled shop has them all
-  for (const { path, bytes } of [...planFiles(), ...(await filmFiles())]) {
-    const file = join(dataDir, 'media', path)
+  // files go before what names them: a filled shop has them all
+  const keep = async (path: string, bytes: Uint8Array): Promise<void> => {
+    const file = join(dataDir, path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, bytes)
   }
+  for (const { path, bytes } of [...planFiles(), ...(await filmFiles())]) await keep(join('media', path), bytes)
+  // drawn while the catalogue is written; one that fails is told of when it is waited for
+  const photos = keepPhotos(keep)
+  photos.catch(() => undefined)
   const counts = await writeCatalogue(db, demoCatalogue(), {
     now,
     rates: settings.rates,
     mode: 'upsert',
-    beforeCommit: (trx) => fillBeside(trx, now),
+    beforeCommit: async (trx) => fillBeside(trx, await photos, now),
   })
   onProgress(`the demo shop has ${counts.new} products and variants`)
 }
 
+/** Draws the photos of bloggers' posts, and keeps them where uploads lie; approved ones are seen by everybody. */
+const keepPhotos = async (keep: (path: string, bytes: Uint8Array) => Promise<void>): Promise<DemoPhoto[]> => {
+  const photos = await demoPhotos()
+  for (const { name, bytes, isApproved } of photos) {
+    await keep(join('uploads', name), bytes)
+    if (isApproved) await keep(join('media', shownPath(name)), bytes)
+  }
+  return photos
+}
+
 /** What the demo has beside its catalogue: people, their bonuses and sales, coupons, pages, settings. */
-const fillBeside = async (db: Kysely<Tables>, now: Date): Promise<void> => {
+const fillBeside = async (db: Kysely<Tables>, photos: readonly DemoPhoto[], now: Date): Promise<void> => {
   await fillPriceHistory(db, now)
   await db
     .insertInto('coupon')
@@ -69,7 +86,7 @@ const fillBeside = async (db: Kysely<Tables>, now: Date): Promise<void> => {
     .execute()
   await fillAddresses(db, now)
   await fillBonuses(db, now)
-  await fillBlogger(db, now)
+  await fillBlogger(db, photos, now)
   const pages = demoPages().map((page) => ({
     ...page,
     title: JSON.stringify(page.title),

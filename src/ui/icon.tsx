@@ -6,9 +6,11 @@ export type IconName =
   | 'arrow'
   | 'back'
   | 'bag'
+  | 'bank'
   | 'bell'
   | 'camera'
   | 'card'
+  | 'cash'
   | 'check'
   | 'clock'
   | 'compare'
@@ -37,6 +39,7 @@ export type IconName =
   | 'truck'
   | 'up'
   | 'user'
+  | 'wallet'
   | 'x'
 
 type Props = { name: IconName; size?: 's'; className?: string | undefined }

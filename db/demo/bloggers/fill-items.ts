@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { setTypeOf } from '#features/blogger/rules.ts'
+import { reviewStatus } from '#features/reviews/rules.ts'
 import type { Tables } from '#platform/server/tables.ts'
 import { promoted } from '../flags.ts'
 import { toVariantSku } from '../sku.ts'
@@ -8,6 +9,7 @@ import { getStyle } from '../styles.ts'
 import type { Colour } from '../colours.ts'
 import { demoItems, demoSets } from './cabinet.ts'
 import type { DemoItem } from './cabinet.ts'
+import type { DemoPhoto } from './photos.ts'
 import type { Piece } from './sales.ts'
 
 type Db = Kysely<Tables>
@@ -37,8 +39,8 @@ export const readPieces = (db: Db): Promise<Piece[]> =>
     }),
   )
 
-/** Products in all three lists, sets of some of them, and their posts. */
-export const fillItems = async (db: Db, blogger: number, now: Date): Promise<void> => {
+/** Products in all three lists, sets of some of them, and their posts with photos. */
+export const fillItems = async (db: Db, blogger: number, photos: readonly DemoPhoto[], now: Date): Promise<void> => {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const pieces = new Map((await readBySku(db, demoItems.map(skuOf))).map((piece) => [piece.sku, piece]))
   const rows = await db
@@ -99,7 +101,7 @@ export const fillItems = async (db: Db, blogger: number, now: Date): Promise<voi
       posted === undefined ? [] : [{ type: 'post' as const, days: posted, item_id: sets[index]?.id ?? 0 }],
     ),
   ].toSorted((one, other) => other.days - one.days)
-  await db
+  const posted = await db
     .insertInto('blogger_post')
     .values(
       posts.map(({ type, days, item_id }) => ({
@@ -109,6 +111,28 @@ export const fillItems = async (db: Db, blogger: number, now: Date): Promise<voi
         link: type === 'post' ? `https://www.instagram.com/p/demo-${item_id}-${days}/` : null,
         promoted_at: ago(days),
       })),
+    )
+    .returning(['id', 'item_id', 'type', 'promoted_at'])
+    .execute()
+  await db
+    .insertInto('upload')
+    .values(photos.map(({ name, bytes }) => ({ name, bytes: bytes.length, customer_id: blogger, created_at: now })))
+    .execute()
+  await db
+    .insertInto('promo_photo')
+    .values(
+      photos.map(({ style, type, name, isApproved }) => {
+        const post = posted.find((one) => one.item_id === idOf(style) && one.type === type)
+        if (!post) throw new Error(`the demo's blogger has no ${type} of ${style}`)
+        return {
+          customer_id: blogger,
+          item_id: post.item_id,
+          post_id: post.id,
+          name,
+          status: isApproved ? reviewStatus.approved : reviewStatus.waiting,
+          created_at: post.promoted_at,
+        }
+      }),
     )
     .execute()
 }

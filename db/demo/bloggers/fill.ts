@@ -7,6 +7,7 @@ import { booksOf } from './books.ts'
 import { buyerOf } from './buyers.ts'
 import { demoSettings } from './cabinet.ts'
 import { fillItems, readPieces } from './fill-items.ts'
+import type { DemoPhoto } from './photos.ts'
 import { demoSales } from './sales.ts'
 import type { DemoSale } from './sales.ts'
 import { demoWikis } from './wikis.ts'
@@ -20,7 +21,7 @@ const uuidOf = (key: string): string => {
 }
 
 /** The demo's blogger: code, settings, products with posts, a year of sales with their books, and instructions. */
-export const fillBlogger = async (db: Db, now: Date): Promise<void> => {
+export const fillBlogger = async (db: Db, photos: readonly DemoPhoto[], now: Date): Promise<void> => {
   const contacts = people.filter(({ role }) => role === 'blogger' || role === 'manager').map(({ email }) => email)
   const found = await db.selectFrom('customer').select(['id', 'email']).where('email', 'in', contacts).execute()
   const idOf = (role: string) => found.find(({ email }) => email === people.find((one) => one.role === role)?.email)?.id
@@ -38,7 +39,7 @@ export const fillBlogger = async (db: Db, now: Date): Promise<void> => {
     updated_at: began,
   }))
   await db.insertInto('blogger_wiki').values(wikis).execute()
-  await fillItems(db, blogger, now)
+  await fillItems(db, blogger, photos, now)
   const sales = demoSales(await readPieces(db), now)
   const lineIds = await insertSales(db, sales, code)
   await insertBooks(db, sales, lineIds, { blogger, manager, code, now })

@@ -66,6 +66,38 @@ test('a changed price stands at once in listing, answer and page, in each store 
   expect((await ask(urls[1]?.replace('store=en', 'store=de') ?? '')).body).not.toContain('1234.57')
 })
 
+test('[BLOGGER-203] pages that are kept follow the photos of bloggers, whoever changes what they show', async () => {
+  const url = '/en/p/VT-1001/loopback-hoodie'
+  const shown = async () => {
+    const { body } = await ask(url)
+    return [body.includes('Photos from bloggers'), new Set(body.match(/shared\/[0-9a-f]{32}\.webp/g)).size]
+  }
+  const { db } = shop
+  const setBlogger = (values: object) =>
+    db.updateTable('customer').set(values).where('email', '=', 'blogger@example.com').execute()
+  const photos = await db.selectFrom('promo_photo').select('id').where('status', '=', 1).orderBy('id').execute()
+  for (let time = 0; time < 2; time += 1) expect(await shown()).toEqual([true, 3])
+  await setBlogger({ disabled_at: shop.now() })
+  await expect.poll(shown).toEqual([false, 0])
+  await setBlogger({ disabled_at: null })
+  await expect.poll(shown).toEqual([true, 3])
+  const setStatus = (status: number) =>
+    db
+      .updateTable('promo_photo')
+      .set({ status })
+      .where('id', '=', photos[0]?.id ?? 0)
+      .execute()
+  await setStatus(3)
+  await expect.poll(shown).toEqual([true, 2])
+  await setStatus(1)
+  await expect.poll(shown).toEqual([true, 3])
+  const named = async () => (await ask(url)).body.includes('@mira.moves')
+  await db.updateTable('blogger_profile').set({ settings: '{"instagram":"mira.moves"}' }).execute()
+  await expect.poll(named).toBe(true)
+  await db.updateTable('promo_product').set({ archived_at: shop.now() }).execute()
+  await expect.poll(shown).toEqual([false, 0])
+})
+
 test('who names a session is not answered with what everybody gets', async () => {
   const url = '/api/catalog?store=en&size=3'
   await ask(url)
@@ -95,9 +127,13 @@ test('[SHELL-213] without its database the shop shows what it has in memory; a p
   const cards = (await listing('en', [{ attribute: 'type_id', value: { in: ['simple'] } }], '&size=3')).items
   const [seen, unseen] = [`/en/${cards[0]?.url_path}`, `/en/${cards[2]?.url_path}`]
   await ask(seen)
-  shop.pool.connect = async () => {
-    throw Object.assign(new Error('nobody is there'), { code: 'ECONNREFUSED' })
-  }
+  // as the pool asks it: by promise, or with a callback
+  Object.assign(shop.pool, {
+    connect: (done?: (error: Error) => void) => {
+      const error = Object.assign(new Error('nobody is there'), { code: 'ECONNREFUSED' })
+      return done ? done(error) : Promise.reject(error)
+    },
+  })
   try {
     expect((await ask(seen)).statusCode).toBe(200)
     expect((await ask('/api/catalog?store=en&size=29')).statusCode).toBe(200)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useShell } from '#features/stores/web/index.ts'
+import { PaymentMarks, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Link } from '#ui/link.tsx'
 import { Mark } from '#ui/mark.tsx'
@@ -99,7 +99,7 @@ const widthOf = (letter: string): number =>
         ? 30
         : 56
 
-/** Whose shop it is, how fresh what it shows is, and what it runs on. */
+/** Whose shop it is, how fresh what it shows is, how it is paid, and what it runs on. */
 const Base = () => {
   const t = useText()
   const { settings } = useShell()
@@ -111,6 +111,7 @@ const Base = () => {
         {settings.company_info ? `, ${settings.company_info}` : ''}
       </p>
       <LastUpdated />
+      <PaymentMarks label={t('frame.payment')} />
       <p className={styles.powered}>
         {t('frame.poweredBy')} <Mark /> <span>Vitrine</span>
       </p>

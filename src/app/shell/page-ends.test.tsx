@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { settings } from '#config/settings.ts'
+import { localize } from '#core/language.ts'
 import { ok } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { browserConnectivity } from '#platform/web/connectivity.ts'
@@ -61,6 +62,16 @@ it('[SHELL-194] says whose shop it is, how to write to it, and what it runs on; 
   expect(legal.map(hrefOf)).toEqual(['/delivery', '/terms-of-use', '/privacy', '/returns'])
   const powered = screen.getByText('Powered by', { exact: false })
   expect([powered.textContent, powered.querySelectorAll('svg').length]).toEqual(['Powered by  Vitrine', 1])
+})
+
+it('[SHELL-303] the ways to pay are those of the view, by name and mark', () => {
+  const [cash, card] = settings.payment_methods
+  if (!cash || !card) throw new Error('two ways to pay are needed')
+  const own = { ...settings, payment_methods: [card, { ...cash, code: 'quickpay', title: { en: 'Quick pay' } }] }
+  renderPage(<Footer />, { shell: shellData({ settings: own }) })
+  const ways = within(screen.getByRole('list', { name: 'Ways to pay' })).getAllByRole('listitem')
+  expect(ways.map(({ textContent }) => textContent)).toEqual([localize(card.title, 'en'), 'Quick pay'])
+  expect(ways.map((way) => way.querySelector('use')?.getAttribute('href')?.split('#')[1])).toEqual(['card', 'doc'])
 })
 
 it('[SHELL-25] the ways to reach the shop are a phone and five services, each where it is set', () => {

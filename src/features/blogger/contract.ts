@@ -24,6 +24,8 @@ import type {
 } from './rules/cabinet-shapes.ts'
 import { archiveReasons, bloggerLimits, postTypes } from './rules/limits.ts'
 import { manageCalls } from './rules/manage-calls.ts'
+import { photoCalls } from './rules/photo-calls.ts'
+import type { managedPhotoSchema, shownPhotoSchema } from './rules/photo-calls.ts'
 import { wikiCalls } from './rules/wiki-calls.ts'
 
 export type WirePromoProduct = Static<typeof promoProductSchema>
@@ -37,6 +39,8 @@ export type WirePayout = Static<typeof payoutSchema>
 export type WireWiki = Static<typeof wikiSchema>
 export type ManagedPayout = Static<typeof managedPayoutSchema>
 export type ManagedRoyalty = Static<typeof managedRoyaltySchema>
+export type ManagedPhoto = Static<typeof managedPhotoSchema>
+export type ShownPhoto = Static<typeof shownPhotoSchema>
 export type ManagedBlogger = Static<typeof managedBloggerSchema>
 export type BloggerSettings = Static<typeof bloggerSettingsSchema>
 
@@ -236,6 +240,7 @@ export const bloggerContract = {
     refusals: one,
   }),
   ...manageCalls,
+  ...photoCalls,
   ...wikiCalls,
 } as const satisfies Contract
 export type BloggerContract = typeof bloggerContract

@@ -56,7 +56,17 @@ const royalty = {
   currency: 'USD',
   state: 'confirmed',
 }
+const photo = {
+  id: 31,
+  path: '/uploads/a.webp',
+  status: 2,
+  created_at: '2026-11-20T00:00:00.000Z',
+  blogger: { id: 4, name: 'Mira Okafor' },
+  title: 'Loopback hoodie',
+  link: 'https://insta.example/p/1',
+}
 const lists = {
+  'GET /api/manage/blogger-photos': () => ok({ items: [photo], total: 1 }),
   'GET /api/manage/royalties': () => ok({ items: [royalty], total: 1 }),
   'GET /api/manage/bloggers': () => ok({ items: [blogger], total: 1 }),
   'GET /api/manage/payouts': () => ok({ items: [payout], total: 1 }),
@@ -196,4 +206,18 @@ test('[ADMIN-292] what each order earned leads to the order, and is narrowed apa
     expect(shop.queriesOf(key).at(-1)).toEqual({ state: 'paid', sort: 'created_at:asc', from: 0, size: 25 }),
   )
   expect(shop.queriesOf('GET /api/manage/payouts')).toEqual([{ from: 0, size: 25 }])
+})
+
+test('[ADMIN-296] photos of posts are seen, narrowed by state, and approved or refused together', async () => {
+  const key = 'POST /api/manage/blogger-photos/:id'
+  const shop = fakeOffice({ ...lists, [key]: () => ok({ ...photo, status: 1 }) })
+  showScreen(Screen, '/admin/bloggers?photo.status=2', shop.call)
+  const part = within(await screen.findByRole('region', { name: 'Photos of posts' }))
+  const picture = await part.findByRole('img', { name: 'Photo by Mira Okafor' })
+  expect(picture.getAttribute('src')).toBe('/uploads/a.webp')
+  expect(part.getByRole('link', { name: 'insta.example' }).getAttribute('href')).toBe(photo.link)
+  expect(shop.queriesOf('GET /api/manage/blogger-photos')[0]).toEqual({ status: '2', from: 0, size: 25 })
+  fireEvent.click(part.getByLabelText('Select all on this page'))
+  fireEvent.click(part.getByRole('button', { name: 'Approve' }))
+  await waitFor(() => expect(shop.bodiesOf(key)).toEqual([{ status: 1 }]))
 })

@@ -12,6 +12,7 @@ import { Empty } from '#ui/empty.tsx'
 import { TextField } from '#ui/field.tsx'
 import { OfficeFilters } from './office-filters.tsx'
 import { Part } from './part.tsx'
+import { PhotosPart } from './photos-part.tsx'
 import { PayoutRow } from './payout-row.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { RoyaltiesPart } from './royalties-part.tsx'
@@ -67,6 +68,7 @@ export const Screen = () => {
       {isThere ? <TablePages list={bloggers} of={of} /> : null}
       <Payouts list={payouts} onChange={look} />
       <RoyaltiesPart list={royalties} />
+      <PhotosPart />
     </>
   )
 }

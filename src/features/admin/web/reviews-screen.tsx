@@ -12,10 +12,11 @@ import { OfficeFilters } from './office-filters.tsx'
 import { OfficeTable } from './office-table.tsx'
 import type { Column } from './office-table.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { statesOf } from './review-states.ts'
 import { useList } from './use-list.ts'
 import { useWork } from '#platform/web/use-work.ts'
 
-const { approved, waiting, refused } = reviewStatus
+const { approved, refused } = reviewStatus
 
 /** What customers wrote, to be shown or not, and answered. */
 export const Screen = () => {
@@ -46,13 +47,6 @@ export const Screen = () => {
     </>
   )
 }
-
-const statesOf = (t: Translate) =>
-  [
-    [String(waiting), t('office.waiting')],
-    [String(approved), t('office.approved')],
-    [String(refused), t('office.refused')],
-  ] as const
 
 const columnsOf = (t: Translate, look: () => void): readonly Column<ManagedReview>[] => [
   {

@@ -31,6 +31,8 @@ export const bloggerLimits = {
   /** Pictures that one call brings, and that one product has at most. */
   photos: 8,
   photosOfItem: 40,
+  /** Photos that a product's page shows at most. */
+  photosShown: 12,
   notes: 500,
   text: 2000,
   postActions: 10,

@@ -56,6 +56,19 @@ test('[BLOGGER-39] the demo’s blogger has products in all three lists, sets an
     expect([type, (await ask<List<unknown>>(`catalog?type=${type}`)).total]).not.toEqual([type, 0])
 })
 
+test('[BLOGGER-39] products have photos of posts, and one waits to be approved', async () => {
+  const shown = async (sku: string) => {
+    const response = await shop.app.inject({ url: `/api/product/blogger-photos?sku=${sku}` })
+    return response.json<{ result: { items: { by: string }[] } }>().result.items
+  }
+  expect((await shown('VT-1001')).map(({ by }) => by)).toEqual(['mira.in.clay', 'mira.in.clay', 'mira.in.clay'])
+  const { items } = await ask<List<WirePost>>('blogger/posts')
+  const photos = items.flatMap((post) => post.photos)
+  expect(photos.length).toBeGreaterThan(5)
+  const waiting = await shop.db.selectFrom('promo_photo').select('id').where('status', '=', 2).execute()
+  expect(waiting).toHaveLength(1)
+})
+
 test('[BLOGGER-39] sales have figures in every period, and payouts with documents', async () => {
   const stats = await ask<WireStats>('blogger/stats')
   for (const period of ['today', 'week', 'month', 'year', 'total'] as const)

@@ -13,6 +13,7 @@ import { invalidField, own } from './deps.ts'
 import type { BloggerDeps, OwnContext } from './deps.ts'
 import { sumPots, toBalance } from './ledger.ts'
 import { manageHandlers } from './manage-routes.ts'
+import { photoHandlers } from './photo-routes.ts'
 import { listPayouts } from './payouts-store.ts'
 import { countPhotos, insertPost, keepPhotos, listPhotos, listPosts, removePhoto } from './posts-store.ts'
 import { archiveProduct, chooseProducts, insertSet, readSetPieces, receiveProducts } from './products-change.ts'
@@ -107,6 +108,7 @@ export const bloggerRoutes = (mount: Mount<StoreView>, deps: BloggerDeps): void 
       return wiki ? ok(wiki) : refuse('NOT_FOUND')
     }),
     ...manageHandlers(deps),
+    ...photoHandlers(deps),
     ...wikiHandlers(),
   })
 

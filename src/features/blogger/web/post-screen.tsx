@@ -142,6 +142,7 @@ const PostForm = ({ product, type, settings }: FormProps) => {
           remove: (number) => t('cabinet.removePhoto', { number }),
         }}
       />
+      <p className="t-14 muted">{t('cabinet.photosShown')}</p>
       <TextField
         label={t('cabinet.link')}
         hint={t('cabinet.linkHint')}

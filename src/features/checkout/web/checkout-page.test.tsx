@@ -74,4 +74,14 @@ describe('the form', () => {
     await toPayment()
     expect(screen.getByText(/Standard delivery, /)).toBeTruthy()
   })
+
+  test('[CHECKOUT-301] each way to pay has its mark beside its name', async () => {
+    show()
+    await toPayment()
+    const markOf = (name: string) => {
+      const label = screen.getByRole('radio', { name: new RegExp(`^${name}`) }).closest('label')
+      return label?.querySelector('use')?.getAttribute('href')?.split('#')[1]
+    }
+    expect([markOf('Cash on delivery'), markOf('Card')]).toEqual(['cash', 'card'])
+  })
 })

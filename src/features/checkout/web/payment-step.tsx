@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Link } from '#ui/link.tsx'
+import { paymentMark } from '#features/stores/rules/payment-mark.ts'
 import { useFormatPrice, useShell, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AccountField } from './account-field.tsx'
@@ -80,7 +82,10 @@ export const PaymentStep = ({
           value: method.code,
           label: (
             <span className={styles.method}>
-              <b>{method.title}</b>
+              <b>
+                <Icon name={paymentMark(method)} size="s" />
+                {method.title}
+              </b>
               {method.kind === 'payment-link' ? <span className="t-14 muted">{t('checkout.payLink')}</span> : null}
             </span>
           ),

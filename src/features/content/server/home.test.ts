@@ -65,6 +65,34 @@ test('[HOME-7] the front page says of the shop what its settings say, and withou
   await expect.poll(() => headOf('/de')).toEqual(['Vitrine', 'Lamps.'])
 })
 
+test('[HOME-9] the front page names the ways to pay that the view offers, and no others', async () => {
+  const named = async (path: string, name: string) => {
+    const { body } = await shop.fetch(path)
+    return [...body.matchAll(/<ul[^>]*aria-label="([^"]*)"[^>]*>(.*?)<\/ul>/g)]
+      .filter(([, label]) => label === name)
+      .map(([, , items = '']) =>
+        items
+          .replaceAll(/<[^>]*>/g, ' ')
+          .replaceAll(/\s+/g, ' ')
+          .trim(),
+      )
+  }
+  expect(await named('/ru', 'Безопасная оплата')).toEqual(['Оплата при получении Банковская карта Банковский перевод'])
+  const { payment_methods: methods } = shop.features.catalogue.settingsOf('ru')
+  await shop.db
+    .insertInto('setting')
+    .values({
+      key: 'payment_methods',
+      store_code: 'ru',
+      value: JSON.stringify(methods.filter(({ code }) => code === 'card')),
+    })
+    .execute()
+  await expect.poll(() => named('/ru', 'Безопасная оплата')).toEqual(['Банковская карта'])
+  expect(await named('/en', 'Paid safely')).toEqual(['Cash on delivery Card Bank transfer'])
+  await shop.db.deleteFrom('setting').where('key', '=', 'payment_methods').execute()
+  await expect.poll(() => shop.features.catalogue.settingsOf('ru').payment_methods.length).toBe(3)
+})
+
 test('[HOME-8] no page leads to a legal page that nobody has written', async () => {
   const leads = async (path: string, to = 'returns') => (await shop.fetch(path)).body.includes(`href="/en/${to}"`)
   expect([await leads('/en'), await leads('/en/p/VT-1001/loopback-hoodie')]).toEqual([true, true])

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { ProductCard, RecentRail } from '#features/catalog/web/index.ts'
 import type { SearchContract } from '#features/search/contract.ts'
 import { loadProducts } from '#features/search/web/index.ts'
-import { PageHead, useShell, useShownCategories } from '#features/stores/web/index.ts'
+import { PageHead, PaymentMarks, useShell, useShownCategories } from '#features/stores/web/index.ts'
 import { JsonLd } from '#platform/web/json-ld.tsx'
 import { callFrom } from '#platform/web/loader-context.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -149,7 +149,7 @@ export const Component = () => {
           {promises.map((promise) => (
             <li key={promise}>
               <h3>{t(`home.${promise}`)}</h3>
-              <p>{t(`home.${promise}Text`)}</p>
+              {promise === 'payment' ? <PaymentMarks label={t('home.payment')} /> : <p>{t(`home.${promise}Text`)}</p>}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 export { LateTexts } from './late-texts.tsx'
 export { PageHead } from './page-head.tsx'
+export { PaymentMarks } from './payment-marks.tsx'
 export { StoreViewProvider, useFormatPrice, useStoreView } from './store-view-context.tsx'
 export { useMaybeShell, useShell } from './use-shell.ts'
 export { useShownCategories } from './use-shown-categories.ts'

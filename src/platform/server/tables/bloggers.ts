@@ -41,6 +41,7 @@ export type PromoPhotoTable = {
   item_id: number
   post_id: Nullable<number>
   name: string
+  status: Defaulted<number>
   created_at: Time
 }
 

@@ -1,4 +1,5 @@
 import type { Call } from '#core/endpoint.ts'
+import type { BloggerContract, ShownPhoto } from '#features/blogger/contract.ts'
 import type { searchContract, WireReview } from '#features/search/contract.ts'
 import type { catalogContract } from '../../contract.ts'
 import type { WireListItem, WireProduct } from '../../rules/product.ts'
@@ -9,6 +10,8 @@ import type { CardProduct } from '../card-product.ts'
 export type Extras = {
   readonly look: readonly WireProduct[]
   readonly members: readonly WireProduct[]
+  /** Of bloggers' posts, the latest first. */
+  readonly bloggers: readonly ShownPhoto[]
   readonly crosssell: readonly CardProduct[]
   readonly upsell: readonly CardProduct[]
   readonly similar: readonly CardProduct[]
@@ -25,7 +28,9 @@ export type Reviews = {
   readonly fits: readonly WireReview['fit'][]
 }
 
-export type ExtrasCall = Call<typeof searchContract & typeof catalogContract>
+export type ExtrasCall = Call<
+  typeof searchContract & typeof catalogContract & Pick<BloggerContract, 'GET /api/product/blogger-photos'>
+>
 
 const lookSize = 3
 const similarSize = 10
@@ -94,12 +99,13 @@ export const loadExtras = async (call: ExtrasCall, product: WireProduct): Promis
     linked(kind)
       .filter((sku) => !related.includes(sku))
       .slice(0, linkedSize)
-  const [look, members, crosssell, upsell, similar, reviews] = await Promise.all([
+  const [look, members, crosssell, upsell, similar, bloggers, reviews] = await Promise.all([
     loadBySku(call, related),
     loadBySku(call, product.type_id === 'grouped' ? linked('associated') : []),
     loadCards(call, besides('crosssell')),
     loadCards(call, besides('upsell')),
     call('GET /api/product/similar', { query: { sku: product.sku, limit: similarSize } }),
+    call('GET /api/product/blogger-photos', { query: { sku: product.sku } }),
     loadReviews(call, product.id),
   ])
   return {
@@ -108,6 +114,7 @@ export const loadExtras = async (call: ExtrasCall, product: WireProduct): Promis
     crosssell,
     upsell,
     similar: similar.ok ? (similar.value.items as WireListItem[]).map(toCardProduct) : [],
+    bloggers: bloggers.ok ? bloggers.value.items : [],
     reviews: { ...reviews, first: reviews.first.slice(0, reviewsShown) },
   }
 }

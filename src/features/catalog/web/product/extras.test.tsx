@@ -65,7 +65,7 @@ test('[PRODUCT-15] what came with the page is not asked for again', async () => 
     photos: [],
     fits: [],
   }
-  const given = { look: [], members: [], crosssell: [], upsell: [], similar: [], reviews }
+  const given = { look: [], members: [], bloggers: [], crosssell: [], upsell: [], similar: [], reviews }
   showPages([{ path: '/', element: <Extras product={product} picture="b.webp" given={given} /> }], '/', call)
   expect(screen.getByText('Cold all day.')).toBeTruthy()
   expect(screen.getAllByRole('img', { name: '4 out of 5' })).toHaveLength(2)
@@ -96,7 +96,7 @@ describe('linked products', () => {
   test('[PRODUCT-25] each kind is asked for once, none twice, and what is not on sale is left out', async () => {
     const skusOf: string[] = []
     const answer: AnyCall = async (key, input) => {
-      if (key === 'GET /api/product/similar') return ok({ items: [] })
+      if (key !== 'GET /api/catalog') return ok({ items: [] })
       const filters = input.query?.searchQuery
       const [filter] = (
         JSON.parse(typeof filters === 'string' ? filters : '{}') as { filters: { value: { in: string[] } }[] }
@@ -115,7 +115,15 @@ describe('linked products', () => {
   })
 
   test('[PRODUCT-25] cross-sells and up-sells stand in rows of their own', () => {
-    const given = { look: [], members: [], crosssell: [card('C')], upsell: [card('U')], similar: [], reviews: none }
+    const given = {
+      look: [],
+      members: [],
+      bloggers: [],
+      crosssell: [card('C')],
+      upsell: [card('U')],
+      similar: [],
+      reviews: none,
+    }
     showPages([{ path: '/', element: <Extras product={linked} picture="b.webp" given={given} /> }], '/', call)
     const row = (name: string) => within(screen.getByRole('region', { name }))
     expect(row('Goes well with it').getAllByRole('link', { name: /Piece C/ }).length).toBeGreaterThan(0)
@@ -138,7 +146,7 @@ test('[PRODUCT-26] what was looked at before stands below, without the one in si
     wanted.push(JSON.stringify(input.query))
     return ok({ items: [card('C')], total: 1 })
   }
-  const given = { look: [], members: [], crosssell: [], upsell: [], similar: [], reviews: none }
+  const given = { look: [], members: [], bloggers: [], crosssell: [], upsell: [], similar: [], reviews: none }
   showPages([{ path: '/', element: <Extras product={product} picture="b.webp" given={given} /> }], '/', answer)
   expect(wanted).toEqual([])
   for (const come of near) come()
@@ -154,11 +162,46 @@ test('[PRODUCT-29] photos of reviews stand in a row and open large', () => {
     first: [{ ...review, entity_type: 'product' as const, entity_id: 7, product_sku: 'B', status: 1 }],
     photos: ['r/one.webp', 'r/two.webp'],
   }
-  const given = { look: [], members: [], crosssell: [], upsell: [], similar: [], reviews }
+  const given = { look: [], members: [], bloggers: [], crosssell: [], upsell: [], similar: [], reviews }
   showPages([{ path: '/', element: <Extras product={product} picture="b.webp" given={given} /> }], '/', call)
   const row = within(screen.getByRole('region', { name: 'Photos from customers' }))
   act(() => row.getByRole('button', { name: 'Photo 2' }).click())
   expect(within(screen.getByRole('dialog')).getAllByRole('img')).toHaveLength(2)
+})
+
+describe('photos from bloggers', () => {
+  const photos = [
+    { image: 'shared/one.webp', by: 'mira.moves' },
+    { image: 'shared/two.webp', by: '' },
+  ]
+  const given = { look: [], members: [], crosssell: [], upsell: [], similar: [], reviews: none }
+
+  test('[PRODUCT-42] stand in a row with the account of each, and open large', () => {
+    const extras = { ...given, bloggers: photos }
+    showPages([{ path: '/', element: <Extras product={product} picture="b.webp" given={extras} /> }], '/', call)
+    const row = within(screen.getByRole('region', { name: 'Photos from bloggers' }))
+    expect(row.getAllByText(/^@/).map(({ textContent }) => textContent)).toEqual(['@mira.moves'])
+    act(() => row.getByRole('button', { name: 'Photo 2' }).click())
+    const large = within(screen.getByRole('dialog', { name: 'Photos from bloggers' })).getAllByRole('img')
+    expect(large.map((picture) => picture.getAttribute('src'))).toEqual([
+      '/img/1200x1488/shared/one.webp',
+      '/img/1200x1488/shared/two.webp',
+    ])
+  })
+
+  test('[PRODUCT-42] without any there is no row, and they are asked for of the style', async () => {
+    const wanted: unknown[] = []
+    const answer: AnyCall = async (key, input) => {
+      if (key !== 'GET /api/product/blogger-photos') return call(key, input)
+      wanted.push(input.query)
+      return ok({ items: photos })
+    }
+    expect((await loadExtras(typedCall(answer), product)).bloggers).toEqual(photos)
+    expect(wanted).toEqual([{ sku: 'BOTTLE' }])
+    const extras = { ...given, bloggers: [] }
+    showPages([{ path: '/', element: <Extras product={product} picture="b.webp" given={extras} /> }], '/', call)
+    expect(screen.queryByText('Photos from bloggers')).toBeNull()
+  })
 })
 
 test('[PRODUCT-35] fifty reviews at a time until all are there, the stars of all from the start', async () => {

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { WireProduct } from '../../rules/product.ts'
+import { BloggerPhotos } from './blogger-photos.tsx'
 import { CardRail } from './card-rail.tsx'
 import { loadExtras } from './extras-data.ts'
 import type { Extras as ExtrasData, ExtrasCall } from './extras-data.ts'
@@ -38,6 +39,7 @@ export const Extras = ({
   return (
     <>
       {extras.look.length > 1 ? <Look pieces={extras.look} picture={picture} /> : null}
+      <BloggerPhotos photos={extras.bloggers} />
       <CardRail id="crosssell" title={t('product.crosssell')} cards={extras.crosssell} />
       <ReviewList product={product} reviews={extras.reviews} />
       <CardRail id="upsell" title={t('product.upsell')} cards={extras.upsell} />

@@ -15,6 +15,7 @@ const noExtras = {
   members: [],
   crosssell: [],
   upsell: [],
+  bloggers: [],
   similar: [],
   reviews: { total: 0, first: [], counts: [], photos: [], fits: [] },
 }
