@@ -3,6 +3,7 @@ import { openArena } from './support/arena.ts'
 import { mustBe, mustHold } from './support/fault.ts'
 import type { FaultRun } from './support/fault.ts'
 import { createCaller, loadClosed, loadOpen } from './support/callers.ts'
+import type { Caller } from './support/callers.ts'
 import { createVisitors, readProcess } from './support/visitors.ts'
 
 type Sample = { readonly minutes: number; readonly megabytes: number; readonly files: number; readonly handles: number }
@@ -19,6 +20,7 @@ export const run = async ({ say, full }: FaultRun): Promise<void> => {
     const next = await createVisitors(arena)
     await loadClosed(caller, next, { clients: 40, seconds: 5 })
     const { servedPerSecond: capacity } = await loadClosed(caller, next, { clients: 40, seconds: 15 })
+    const before = await readAlone(caller, arena.url)
     const samples: Sample[] = []
     let isOver = false
     const began = performance.now()
@@ -50,13 +52,25 @@ export const run = async ({ say, full }: FaultRun): Promise<void> => {
     say(
       `A5: ${settled[0]?.files} files and sockets open, at last ${settled.at(-1)?.files}; handles ${settled[0]?.handles}, ${settled.at(-1)?.handles}`,
     )
+    const after = await readAlone(caller, arena.url)
+    say(
+      `A5: without visitors ${before.files} files and sockets, then ${after.files}; handles ${before.handles}, ${after.handles}`,
+    )
     mustBe('A5 answers', Object.keys(load.statuses), ['200'])
     mustHold(`A5 memory grows by ${growth.toFixed(2)} MB a minute`, growth < 1)
     mustHold(`A5 open files grow by ${files.toFixed(2)} a minute`, files < 1)
+    mustHold(`A5 leaves ${after.files - before.files} files and sockets open`, after.files - before.files <= 10)
   } finally {
     caller.close()
     await arena.close()
   }
+}
+
+/** What is open once the visitors have closed their connections; those of the database come and go by a few. */
+const readAlone = async (caller: Caller, url: string) => {
+  caller.close()
+  await pause(3000)
+  return readProcess(url)
 }
 
 /** Least squares. */
