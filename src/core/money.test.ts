@@ -1,16 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  convertToWhole,
-  fromMajor,
-  money,
-  negate,
-  percentOf,
-  roundUpTo,
-  timesQuotient,
-  toMajor,
-  zero,
-} from './money.ts'
+import { convertToWhole, fromMajor, money, negate, percentOf, scale, timesQuotient, toMajor, zero } from './money.ts'
 
 describe('money', () => {
   it('goes to the wire and back without losing a cent', () => {
@@ -56,12 +46,21 @@ describe('money', () => {
   })
 
   it.each([
-    [101, 100, 200],
-    [200, 100, 200],
-    [0, 100, 0],
-    [1.2, 0, 2],
-  ])('%d goes up to the next step of %d: %d', (amount, step, expected) => {
-    expect(roundUpTo(amount, step)).toBe(expected)
+    [101, 1, { step: 100, round: 'up' }, 200],
+    [200, 1, { step: 100, round: 'up' }, 200],
+    [0, 1, { step: 100, round: 'up' }, 0],
+    [-101, 1, { step: 100, round: 'up' }, -200],
+    [12, 1, { per: 10, round: 'up' }, 2],
+    [19, 1, { per: 10, round: 'down' }, 1],
+    [15, 1, { per: 10 }, 2],
+    [250, 1, { step: 100 }, 300],
+    [90, 1, { per: 0.9 }, 100],
+    [1e9, 1e-7, {}, 100],
+    [3, 1e21, { per: 1e21 }, 3],
+    // 45 million, where a computation with floating point is a cent too high
+    [12_796_048_000, 35.7, { per: 100, round: 'up' }, 4_568_189_136],
+  ] as const)('%d scaled by %d (%o) is %d', (amount, factor, scaling, expected) => {
+    expect(scale(money(amount), factor, scaling)).toBe(expected)
   })
 
   it('nothing is never minus nothing, which people would read as a price', () => {
@@ -73,5 +72,6 @@ describe('money', () => {
   it('converts to whole major units', () => {
     expect(convertToWhole(money(8800), 0.9)).toBe(7900)
     expect(convertToWhole(money(8800), 90)).toBe(792_000)
+    expect(convertToWhole(money(792_000), 0.9, 90)).toBe(7900)
   })
 })

@@ -29,9 +29,41 @@ const roundHalfUp = (value: number): Money => {
   return money(value < 0 && rounded !== 0 ? -rounded : rounded)
 }
 
+type Scaling = {
+  /** What it is divided by; 1 without. Above 0. */
+  readonly per?: number
+  /** Minor units that the outcome is a multiple of; 1 without. */
+  readonly step?: number
+  /** Away from zero is up; half away from zero without. */
+  readonly round?: 'up' | 'down' | 'half'
+}
+
+/**
+ * `amount * factor / per` in whole minor units, exact however large: decimals count as they are written, so 35.7 is 357/10.
+ * `scale(left, 35.7, {per: 100, step: 500, round: 'up'})` is 35.7 %, up to the next five.
+ */
+export const scale = (amount: Money, factor: number, { per = 1, step = 1, round = 'half' }: Scaling = {}): Money => {
+  const [top, bottom] = quotientOf(factor)
+  const [perTop, perBottom] = quotientOf(per)
+  const product = BigInt(amount) * top * perBottom
+  const unit = bottom * perTop * BigInt(step)
+  const size = product < 0n ? -product : product
+  const spare = round === 'half' ? unit : round === 'up' ? 2n * (unit - 1n) : 0n
+  const steps = Number((2n * size + spare) / (2n * unit))
+  return steps === 0 ? zero : money((product < 0n ? -steps : steps) * step)
+}
+
+/** A number as its decimals say it: a whole one, and the power of ten below it. */
+const quotientOf = (value: number): readonly [top: bigint, bottom: bigint] => {
+  const [digits = '', exponent = '0'] = String(value).split('e')
+  const [whole = '', decimals = ''] = digits.split('.')
+  const shift = Number(exponent) - decimals.length
+  const top = BigInt(whole + decimals)
+  return shift < 0 ? [top, 10n ** BigInt(-shift)] : [top * 10n ** BigInt(shift), 1n]
+}
+
 /** `percent` (whole or fractional, 12.5 = 12.5 %) of an amount, half away from zero to minor units. */
-export const percentOf = (amount: Money, percent: number): Money =>
-  roundHalfUp(Number(((amount * percent) / 100).toFixed(6)))
+export const percentOf = (amount: Money, percent: number): Money => scale(amount, percent, { per: 100 })
 
 /** `amount * top / bottom` (`bottom` above 0), half away from zero to minor units, exact however large. */
 export const timesQuotient = (amount: Money, top: bigint, bottom: bigint): Money => {
@@ -40,10 +72,6 @@ export const timesQuotient = (amount: Money, top: bigint, bottom: bigint): Money
   return money(Number(product < 0n ? -rounded : rounded))
 }
 
-/** Up to the next multiple of `step` minor units (a step of 0 leaves it as it is). */
-export const roundUpTo = (amount: number, step: number): Money =>
-  step <= 0 ? money(Math.ceil(Number(amount.toFixed(6)))) : money(Math.ceil(Number((amount / step).toFixed(9))) * step)
-
-/** An amount in another currency by `rate`, rounded to whole major units, as the settings' rates ask. */
-export const convertToWhole = (amount: Money, rate: number): Money =>
-  money(Math.round(Number(((amount * rate) / 100).toFixed(6))) * 100)
+/** An amount in another currency, of which there are `to` for `from` of its own, rounded to whole major units, as the settings' rates ask. */
+export const convertToWhole = (amount: Money, to: number, from = 1): Money =>
+  scale(amount, to, { per: from, step: 100 })

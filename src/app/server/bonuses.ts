@@ -28,7 +28,7 @@ export const bonuses = (catalogue: Pick<Catalogue, 'settingsOf'>) => {
     bonusesOf: async (db: Db, customerId: number, currency: CurrencyCode) => {
       const { rates, own } = currentRates()
       const { balance, currency: kept } = await findBonusBalance(db, customerId, own)
-      return { balance: worthOf(balance, rates[currency] / rates[kept]), isVip: await isVip(db, customerId) }
+      return { balance: worthOf(balance, rates[currency], rates[kept]), isVip: await isVip(db, customerId) }
     },
     balanceOf: async (db: Db, customerId: number) => {
       const { balance, currency } = await findBonusBalance(db, customerId, currentRates().own)

@@ -75,7 +75,7 @@ describe('bonuses', () => {
     [0, 90, 0],
     [-500, 90, 0],
   ])('[PROMO-15] a balance of %i at %f is worth %i', (balance, rate, worth) => {
-    expect(worthOf(money(balance), rate)).toBe(worth)
+    expect(worthOf(money(balance), rate, 1)).toBe(worth)
   })
 
   it.each([
@@ -85,6 +85,6 @@ describe('bonuses', () => {
     [10, 0.9, 12],
     [0, 90, 0],
   ])('[PROMO-15] spending %i at %f costs %i', (spent, rate, cost) => {
-    expect(costOf(money(spent), rate)).toBe(cost)
+    expect(costOf(money(spent), rate, 1)).toBe(cost)
   })
 })

@@ -1,4 +1,4 @@
-import { atLeast, atMost, fromMajor, money, roundUpTo, zero } from '#core/money.ts'
+import { atLeast, atMost, fromMajor, money, scale, zero } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
 
 /** A coupon as it is kept. `value`: whole percent, or minor units of the currency it is looked at in. Times are ISO. */
@@ -34,13 +34,16 @@ const wholeUnit = fromMajor(1)
  * fixed as it is, both capped at the subtotal. Never negative. Source: shopping.md 5, contract.md Totals.
  */
 export const couponDiscount = (coupon: Pick<Coupon, 'type' | 'value'>, subtotal: Money): Money => {
-  const wanted = coupon.type === 'percent' ? roundUpTo((subtotal * coupon.value) / 100, wholeUnit) : money(coupon.value)
+  const wanted =
+    coupon.type === 'percent'
+      ? scale(subtotal, coupon.value, { per: 100, step: wholeUnit, round: 'up' })
+      : money(coupon.value)
   return atLeast(atMost(wanted, subtotal), zero)
 }
 
-/** What a balance is worth in another currency by `rate`: whole minor units, never more than it is. */
-export const worthOf = (balance: Money, rate: number): Money =>
-  balance <= 0 ? zero : money(Math.floor(Number((balance * rate).toFixed(6))))
+/** What a balance is worth in another currency, of which there are `to` for `from` of its own: whole minor units, never more than it is. */
+export const worthOf = (balance: Money, to: number, from: number): Money =>
+  balance <= 0 ? zero : scale(balance, to, { per: from, round: 'down' })
 
 /** What an amount spent in that currency takes from the balance: whole minor units, never less than it is. */
-export const costOf = (spent: Money, rate: number): Money => money(Math.ceil(Number((spent / rate).toFixed(6))))
+export const costOf = (spent: Money, to: number, from: number): Money => scale(spent, from, { per: to, round: 'up' })

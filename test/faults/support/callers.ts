@@ -16,6 +16,8 @@ export type Heard = {
 export type Caller = {
   /** Status 0 where no whole answer came. */
   readonly call: (what: Call) => Promise<Heard>
+  /** How many connections it holds. */
+  readonly connections: () => number
   readonly close: () => void
 }
 
@@ -44,7 +46,9 @@ export const createCaller = (url: string, timeoutMs = 20_000): Caller => {
       asked.on('error', lost)
       asked.end(body)
     })
-  return { call, close: () => agent.destroy() }
+  const countAll = (sockets: Readonly<NodeJS.Dict<readonly unknown[]>>) => Object.values(sockets).flat().length
+  const connections = () => countAll(agent.sockets) + countAll(agent.freeSockets)
+  return { call, connections, close: () => agent.destroy() }
 }
 
 export type Tally = {

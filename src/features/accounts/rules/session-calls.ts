@@ -1,7 +1,17 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
-import { contactField, userSchema } from './user-shapes.ts'
+import { codeField, contactField, passwordField, userSchema } from './user-shapes.ts'
+
+/** What shows again who is signed in: a one-time code of the own contact, or else the password. */
+const proof = { code: Type.Optional(codeField), password: Type.Optional(passwordField) }
+const unproven = {
+  PROOF_NEEDED: 403,
+  INCORRECT_CODE: 400,
+  INCORRECT_PASSWORD: 400,
+  TOO_MANY_REQUESTS: 429,
+  NOT_READY: 503,
+} as const
 
 export const sessionCalls = {
   'GET /api/user/sessions': endpoint({
@@ -22,17 +32,22 @@ export const sessionCalls = {
     refusals: { UNAUTHORIZED: 401 },
   }),
   'POST /api/user/sessions/end': endpoint({
-    summary: 'Ends one of the own sessions; true also when it is over',
+    summary:
+      'Ends one of the own sessions; true also when it is over. 15 minutes after signing in another one wants a proof',
     access: 'customer',
-    body: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    body: Type.Object({ id: Type.String({ format: 'uuid' }), ...proof }),
     reply: Type.Boolean(),
-    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403, NOT_FOUND: 404 },
+    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403, NOT_FOUND: 404, ...unproven },
+    // no transaction waits for a password's hash
+    changesState: false,
   }),
   'POST /api/user/logout-all': endpoint({
-    summary: 'Ends all own sessions, this one too',
+    summary: 'Ends all own sessions, this one too; 15 minutes after signing in it wants a proof',
     access: 'customer',
+    body: Type.Object(proof),
     reply: Type.Boolean(),
-    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403 },
+    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403, ...unproven },
+    changesState: false,
   }),
 
   /** Ends after 30 minutes; `logout` in it answers `meta: {token, refreshToken?, user}` of the actor's session. */

@@ -52,6 +52,41 @@ describe('sessions of one’s own', () => {
   })
 })
 
+describe('long after signing in', () => {
+  const quarter = 15 * 60
+  const own = async () => {
+    const [one, other] = [await shop.enter(ana), await enterLater(ana)]
+    const [, first] = (await other.get('/api/user/sessions')).result as Listed[]
+    return { one, other, first: first?.id }
+  }
+  /** Another session some time later: codes are sent 15 s apart. */
+  const enterLater = (contact: string) => {
+    shop.at(20)
+    return shop.enter(contact)
+  }
+
+  it('[ACCOUNT-236] a session of one’s own is ended with a code or the password alone, the own one always', async () => {
+    const { one, other, first } = await own()
+    shop.at(20 + quarter)
+    const token = tokenOf(await shop.call('/api/user/refresh', { refreshToken: other.refreshToken }))
+    const later = shop.as(token)
+    shop.at(21 + quarter)
+    const refused = { status: 403, result: 'PROOF_NEEDED' }
+    expect(await later.post('/api/user/sessions/end', { id: first })).toMatchObject(refused)
+    expect(await later.post('/api/user/logout-all')).toMatchObject(refused)
+    expect((await later.post('/api/user/sessions/end', { id: first, code: '0' })).result).toBe('INCORRECT_CODE')
+    expect((await later.post('/api/user/logout-all', { password: 'no such one' })).result).toBe('INCORRECT_PASSWORD')
+    expect((await shop.call('/api/user/refresh', { refreshToken: one.refreshToken })).status).toBe(200)
+    await shop.send(ana)
+    const code = await shop.lastCode()
+    expect((await later.post('/api/user/sessions/end', { id: first, code })).result).toBe(true)
+    expect((await later.get('/api/user/sessions')).result).toHaveLength(1)
+    const [here] = (await later.get('/api/user/sessions')).result as Listed[]
+    expect((await later.post('/api/user/sessions/end', { id: here?.id })).result).toBe(true)
+    expect((await shop.profile(token)).status).toBe(401)
+  })
+})
+
 describe('acting in another’s name', () => {
   it('[ACCOUNT-42] [ACCOUNT-44] remembers who acts, and leads back', async () => {
     await give(ana)

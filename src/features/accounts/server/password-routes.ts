@@ -142,7 +142,7 @@ const setNewPassword = async ({ email, newPassword, resetToken }: NewPassword, c
 export const ownContact = ({ phone, email }: Pick<Customer, 'phone' | 'email'>): Contact =>
   phone === null ? { kind: 'email', value: email ?? '' } : { kind: 'phone', value: phone }
 
-type Proof = { readonly password?: string | undefined; readonly code?: string | undefined }
+export type Proof = { readonly password?: string | undefined; readonly code?: string | undefined }
 
 /** Whether the caller shows again to be who is signed in: by a one-time code of the own contact, else by the password. */
 export const checkProof = async (
@@ -167,7 +167,9 @@ const changePassword = async ({ currentPassword, code, newPassword }: Change, co
   const customer = await findCaller(context)
   if (!customer) return refuse('UNAUTHORIZED')
   if (context.session?.actorId !== undefined) return refuse('ACCESS_DENIED')
-  const proof = await checkProof({ password: currentPassword, code }, customer, context)
+  // a code stands for no password that there is
+  const has = await findPasswordHash(context.db, customer.id)
+  const proof = await checkProof({ password: currentPassword, code: has ? undefined : code }, customer, context)
   if (!proof.ok) return proof
   const hash = await hashPassword(newPassword)
   return within(context, async ({ db, now, session }) => {

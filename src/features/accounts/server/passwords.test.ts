@@ -191,6 +191,9 @@ describe('passwords', () => {
       result: 'INCORRECT_PASSWORD',
     })
     expect((await change({ newPassword })).result).toBe('INCORRECT_PASSWORD')
+    shop.at(20)
+    await shop.send(ana)
+    expect((await change({ code: await shop.lastCode(), newPassword })).result).toBe('INCORRECT_PASSWORD')
     expect((await change({ currentPassword: password, newPassword })).result).toBe(true)
     expect([(await shop.profile(one)).code, (await shop.profile(other)).code]).toEqual([200, 401])
     expect([(await logIn()).code, (await logIn(ana, newPassword)).code]).toEqual([400, 200])

@@ -4,6 +4,7 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Mount } from '#platform/server/http.ts'
 import type { WireUser } from '../contract.ts'
 import type { Contact } from '../rules/contact.ts'
+import { minute } from '../rules/limits.ts'
 import { sessionCalls } from '../rules/session-calls.ts'
 import { listDeeds, verifyDeeds } from './audit-list.ts'
 import { recordDeed } from './audit.ts'
@@ -11,11 +12,16 @@ import { findCustomerByContact } from './customers.ts'
 import type { Customer } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import { startToken } from './mailed-tokens.ts'
+import { checkProof } from './password-routes.ts'
+import type { Proof } from './password-routes.ts'
 import { checkFresh, enterFactor, readFactor, renewCodes, startFactor } from './second-factor.ts'
 import { dropCookie, handOver } from './session-cookie.ts'
 import { listSessions } from './session-list.ts'
 import { endSession, endSessions, openSession } from './sessions.ts'
-import { contactOf, isStaff, toWireUser } from './sign-in.ts'
+import { contactOf, findCaller, isStaff, toWireUser } from './sign-in.ts'
+
+/** Who signed in so lately need not show it again. */
+const recentMs = 15 * minute
 
 /** Where somebody is signed in, acting in another's name, and the second factor. */
 export const sessionRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void =>
@@ -23,23 +29,29 @@ export const sessionRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
     'GET /api/user/sessions': async (_, { db, session, now }) =>
       session ? ok(await listSessions(db, session, now)) : refuse('UNAUTHORIZED'),
 
-    'POST /api/user/sessions/end': async ({ body }, { db, session, now }) => {
+    'POST /api/user/sessions/end': async ({ body: { id, ...proof } }, context) => {
+      const { db, session, now } = context
       if (!session) return refuse('UNAUTHORIZED')
       if (session.actorId !== undefined) return refuse('ACCESS_DENIED')
       const found = await db
         .selectFrom('session')
         .select('id')
-        .where('id', '=', body.id)
+        .where('id', '=', id)
         .where('customer_id', '=', session.customerId)
         .executeTakeFirst()
       if (!found) return refuse('NOT_FOUND')
-      await endSession(db, found.id, now)
+      const shown = id === session.id ? ok(true) : await checkRecent(proof, context)
+      if (!shown.ok) return shown
+      await endSession(db, id, now)
       return ok(true)
     },
 
-    'POST /api/user/logout-all': async (_, { db, session, now, wire }) => {
+    'POST /api/user/logout-all': async ({ body: proof }, context) => {
+      const { db, session, now, wire } = context
       if (!session) return refuse('UNAUTHORIZED')
       if (session.actorId !== undefined) return refuse('ACCESS_DENIED')
+      const shown = await checkRecent(proof, context)
+      if (!shown.ok) return shown
       await endSessions(db, session.customerId, now)
       dropCookie(deps, wire)
       return ok(true)
@@ -79,6 +91,20 @@ export const sessionRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
     'GET /api/manage/audit': async ({ query }, { db }) => ok(await listDeeds(db, query)),
     'GET /api/manage/audit/verify': async (_, { db }) => ok(await verifyDeeds(db)),
   })
+
+/** Whether the caller signed in within the last 15 minutes, or shows again to be who is signed in. */
+const checkRecent = async (proof: Proof, context: Context) => {
+  const { db, session, now } = context
+  const own = await db
+    .selectFrom('session')
+    .select('created_at')
+    .where('id', '=', session?.id ?? '')
+    .executeTakeFirst()
+  if (own && now.getTime() - own.created_at.getTime() <= recentMs) return ok(true)
+  const customer = await findCaller(context)
+  if (!customer || (proof.code ?? proof.password) === undefined) return refuse('PROOF_NEEDED')
+  return checkProof(proof, customer, context)
+}
 
 /** A page of the shop that signs in whoever opens it. */
 export const entryLink = (

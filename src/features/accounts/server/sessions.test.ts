@@ -65,6 +65,20 @@ describe('sessions', () => {
     expect((await refresh(next.refreshToken)).code).toBe(200)
   })
 
+  it('[ACCOUNT-235] a session that is used every month ends 180 days after signing in', async () => {
+    let { refreshToken } = tokensOf(await shop.signIn())
+    for (let days = 25; days < 180; days += 25) {
+      shop.at(days * day)
+      ;({ refreshToken } = tokensOf(await refresh(refreshToken)))
+    }
+    shop.at(180 * day - 1)
+    const last = tokensOf(await refresh(refreshToken))
+    expect(await codeFor(last.token)).toBe(200)
+    shop.at(180 * day)
+    expect(await codeFor(last.token)).toBe(401)
+    expect((await refresh(last.refreshToken)).code).toBe(401)
+  })
+
   it('[ACCOUNT-6] whoever leaves is out at once, and may leave twice', async () => {
     const { token, refreshToken } = tokensOf(await shop.signIn())
     const headers = { authorization: `Bearer ${token}` }

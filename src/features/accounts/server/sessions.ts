@@ -12,6 +12,8 @@ export type OpenedSession = Tokens & { readonly id: string; readonly remembers: 
 const accessMs = 15 * minute
 const rememberedMs = 30 * day
 const unrememberedMs = day
+/** After signing in; not longer, however it is used. */
+const longestMs = 180 * day
 const graceMs = 30 * second
 /** In another's name; not longer, however it is used. */
 const actingMs = 30 * minute
@@ -127,6 +129,7 @@ type RefreshRow = {
   used_at: Date | null
   remembers: boolean
   is_acting: boolean
+  created_at: Date
   expires_at: Date
   is_living: boolean
 }
@@ -141,7 +144,7 @@ export const refreshSession = async (
   now: Date,
 ): Promise<Result<OpenedSession, 'UNAUTHORIZED'>> => {
   const { rows } = await sql<RefreshRow>`
-    select token.session_id, token.used_at, session.remembers, session.expires_at, session.actor_id is not null as is_acting,
+    select token.session_id, token.used_at, session.remembers, session.created_at, session.expires_at, session.actor_id is not null as is_acting,
       (token.expires_at > ${now} and ${isLiving(now)}) as is_living
     from session_token token
     join session on session.id = token.session_id
@@ -154,13 +157,15 @@ export const refreshSession = async (
     await endSession(db, row.session_id, now)
     return refuse('UNAUTHORIZED')
   }
+  const longest = row.created_at.getTime() + longestMs
+  const expires = row.is_acting ? row.expires_at : new Date(Math.min(endOf(row.remembers, now).getTime(), longest))
   await sql`
     with used as (
       update session_token set used_at = coalesce(used_at, ${now}) where hash = ${hashOf(refreshToken)}
     ), gone as (
       delete from session_token where session_id = ${row.session_id} and expires_at <= ${now}
     )
-    update session set used_at = ${now}, expires_at = ${row.is_acting ? row.expires_at : endOf(row.remembers, now)}
+    update session set used_at = ${now}, expires_at = ${expires}
     where id = ${row.session_id}`.execute(db)
   return ok({
     id: row.session_id,

@@ -115,11 +115,37 @@ test('[ACCOUNT-131] addresses and sessions that do not come say so', async () =>
   open(
     <>
       <AddressBook userId={8} />
-      <SessionList />
+      <SessionList user={ada} />
     </>,
   )
   expect(await screen.findByText(/^Your addresses cannot be read without the shop/)).toBeTruthy()
   expect(await screen.findByText('That did not work. Check the connection and try again.')).toBeTruthy()
+})
+
+test('[ACCOUNT-236] long after signing in a session is ended by a code', async () => {
+  const session = {
+    device: 'Firefox',
+    created_at: '2026-11-20T08:00:00Z',
+    used_at: '2026-11-20T08:00:00Z',
+    actor: null,
+  }
+  const key = 'POST /api/user/sessions/end'
+  const shop = open(<SessionList user={ada} />, {
+    ...codeSent,
+    'GET /api/user/sessions': () => ok([{ ...session, id: 's-2', current: false }]),
+    [key]: ({ body }: { body: { code?: string } }) => (body.code ? ok(true) : refuse('PROOF_NEEDED')),
+  })
+  const end = await screen.findByRole('button', { name: /^End/ })
+  await act(async () => void fireEvent.click(end))
+  const dialog = within(screen.getByRole('dialog', { name: 'End sessions?' }))
+  const pressThere = (name: string) => act(async () => void fireEvent.click(dialog.getByRole('button', { name })))
+  await pressThere('Get the code')
+  await pressThere('End')
+  expect(dialog.getByRole('alert').textContent).toBe('Incorrect code')
+  fireEvent.change(dialog.getByLabelText('Code'), { target: { value: '4821' } })
+  await pressThere('End')
+  expect(shop.bodiesOf(key)).toEqual([{ id: 's-2' }, { id: 's-2', code: '4821' }])
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('[ACCOUNT-131] an account with an order on its way is not deleted', async () => {

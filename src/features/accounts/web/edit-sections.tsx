@@ -31,7 +31,7 @@ export const EditSections = ({ user }: { user: WireUser }) => (
         <SecondFactor />
       </Suspense>
     ) : null}
-    <SessionList />
+    <SessionList user={user} />
     <OwnData user={user} />
   </>
 )

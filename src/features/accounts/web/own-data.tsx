@@ -5,12 +5,10 @@ import { saveFile } from '#platform/web/save-file.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { TextField } from '#ui/field.tsx'
 import type { AccountsContract, WireUser } from '../contract.ts'
 import styles from './account.module.css'
+import { CodeProof } from './code-proof.tsx'
 import { Problem, Section } from './section.tsx'
-import { codeLength } from './sign-in-flow.ts'
-import { useChange } from './use-change.ts'
 import { useGetAccount } from './use-account.ts'
 
 /** What the shop knows of a person: all of it as a file, or gone for good. */
@@ -44,46 +42,18 @@ export const OwnData = ({ user }: { user: WireUser }) => {
   )
 }
 
-/** The account goes once the code that was sent to its own contact is entered. */
 const Deletion = ({ user }: { user: WireUser }) => {
   const t = useText()
   const call = useCall<AccountsContract>()
   const getAccount = useGetAccount()
-  const change = useChange()
-  const [code, setCode] = useState<string>()
-  const contact = user.phone ?? user.email ?? user.contact
-  const ask = async () => {
-    const sent = await change.run(() =>
-      call('POST /api/user/get-sms-code', { body: { phone: contact, platform: 'web' } }),
-    )
-    if (sent) setCode('')
-  }
-  const remove = async () => {
-    if ((code ?? '').length < codeLength) return change.setError(t('account.incorrectCode'))
-    const gone = await change.run(
-      () => call('POST /api/user/delete', { body: { code: code ?? '' } }),
-      t('account.deleted'),
-    )
-    return gone ? getAccount().leave() : undefined
-  }
   return (
-    <div className={styles.form}>
-      <p>{t('account.deleteText')}</p>
-      {code === undefined ? null : (
-        <TextField
-          label={t('account.codeFrom')}
-          hint={t('account.codeHint', { contact })}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={codeLength}
-          value={code}
-          onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
-        />
-      )}
-      <Problem text={change.error} />
-      <Button isBusy={change.isBusy} onClick={() => void (code === undefined ? ask() : remove())}>
-        {t(code === undefined ? 'account.getCode' : 'account.deleteForGood')}
-      </Button>
-    </div>
+    <CodeProof
+      user={user}
+      text={t('account.deleteText')}
+      action={t('account.deleteForGood')}
+      told={t('account.deleted')}
+      work={(code) => call('POST /api/user/delete', { body: { code } })}
+      onDone={() => getAccount().leave()}
+    />
   )
 }

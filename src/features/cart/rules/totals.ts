@@ -1,4 +1,4 @@
-import { add, atLeast, atMost, money, negate, roundUpTo, subtract, times, zero } from '#core/money.ts'
+import { add, atLeast, atMost, negate, scale, subtract, times, zero } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
 import { taxesIn, taxIn } from '#features/pricing/rules/tax.ts'
 import type { TaxedPart } from '#features/pricing/rules/tax.ts'
@@ -75,13 +75,14 @@ export const rowTotal = (line: PricedLine): Money => times(line.price, line.qty)
 /** What a payment method takes off: from `minimum` on, rounded up to `rounding`, never more than is left. Minor units. */
 export const paymentDiscount = (terms: PaymentTerms, subtotal: Money, left: Money): Money => {
   if (subtotal < terms.minimum) return zero
-  return atLeast(atMost(roundUpTo((left * terms.discount) / 100, terms.rounding), left), zero)
+  const wanted = scale(left, terms.discount, { per: 100, step: terms.rounding || 1, round: 'up' })
+  return atLeast(atMost(wanted, left), zero)
 }
 
 /** What may be paid with bonuses: a share of the goods, the whole for vip or from the threshold, never above the balance. */
 export const bonusesAllowed = (terms: BonusTerms, goods: Money): Money => {
   const isUnlimited = terms.isVip || goods >= terms.unlimitedFrom
-  const share = isUnlimited ? goods : money(Math.floor((goods * terms.share) / 100))
+  const share = isUnlimited ? goods : scale(goods, terms.share, { per: 100, round: 'down' })
   return atLeast(zero, atMost(atMost(share, terms.balance), goods))
 }
 

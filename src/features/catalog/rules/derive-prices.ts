@@ -1,4 +1,5 @@
 import { convertToWhole } from '#core/money.ts'
+import type { Money } from '#core/money.ts'
 import type { CurrencyCode, PriceInput } from './catalogue-input.ts'
 
 /** Units of each currency for one US dollar. */
@@ -19,12 +20,12 @@ export const derivePrices = (own: readonly PriceInput[], rates: Rates): Currency
   return currencies.map((currency) => {
     const given = byCurrency.get(currency)
     if (given) return { ...given, isDerived: false }
-    const rate = rates[currency] / rates[source.currency]
+    const convert = (amount: Money) => convertToWhole(amount, rates[currency], rates[source.currency])
     return {
       ...source,
       currency,
-      price: convertToWhole(source.price, rate),
-      ...(source.special === undefined ? {} : { special: convertToWhole(source.special, rate) }),
+      price: convert(source.price),
+      ...(source.special === undefined ? {} : { special: convert(source.special) }),
       isDerived: true,
     }
   })
