@@ -18,7 +18,7 @@ export const sourceOf = (
 
 /** An amount in another currency by the rates, in whole units; in its own as it stands. */
 export const convertAmount = (amount: Money, from: CurrencyCode, to: CurrencyCode, rates: Rates): Money =>
-  from === to ? amount : convertToWhole(amount, rates[to] / rates[from])
+  from === to ? amount : convertToWhole(amount, rates[to], rates[from])
 
 /** A listed price in another currency, its special price too. */
 export const convertListed = <T extends ListedPrice>(
