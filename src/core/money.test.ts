@@ -73,5 +73,7 @@ describe('money', () => {
     expect(convertToWhole(money(8800), 0.9)).toBe(7900)
     expect(convertToWhole(money(8800), 90)).toBe(792_000)
     expect(convertToWhole(money(792_000), 0.9, 90)).toBe(7900)
+    // 687.5 to the last decimal, which a quotient of floating point is not
+    expect(convertToWhole(money(68_860), 1, 1.0016)).toBe(68_800)
   })
 })

@@ -170,6 +170,8 @@ describe('amounts', () => {
     expect(taxed(money(49), 5, false).gross).toBe(51)
     expect(taxed(money(1000), 8.875, false).gross).toBe(1089)
     expect(taxed(money(105), 100, true).net).toBe(53)
+    // 12,162.5 to the last decimal, which no quotient of floating point is
+    expect(taxed(money(17_514), 44, true).net).toBe(12_163)
   })
 
   test('[PRICE-16] net and tax are gross, neither is below nothing, and there and back is the same', () => {

@@ -152,7 +152,7 @@ export const taxed = (amount: Money, percent: number, includesTax: boolean, incl
 
 /** The tax in an amount that includes it. */
 export const taxIn = (gross: Money, percent: number): Money =>
-  subtract(gross, percentOf(gross, (100 / (100 + percent)) * 100))
+  subtract(gross, timesQuotient(gross, millionths(100), millionths(100) + millionths(percent)))
 
 /** A part of a sum with the percent that is in it. */
 export type TaxedPart = { readonly gross: Money; readonly percent: number }
