@@ -192,7 +192,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     announce,
   })
   reviewRoutes(mount, { dataDir: config.dataDir, announce })
-  const findSession = (request: FastifyRequest) => callerOf(db, request, now())
+  const findSession = mount.facts.learnSession((request: FastifyRequest) => callerOf(db, request, now()))
   await app.register(exportRoute, { db, findSession, now })
   await app.register(uploadsRoute, { dataDir: config.dataDir })
   await mountOffice({
