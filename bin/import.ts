@@ -13,6 +13,7 @@ import {
 } from '#features/catalog/server/import/index.ts'
 import { isStoreCode, storeCodes } from '#features/stores/rules/store-view.ts'
 import { readConfig } from '#platform/server/config.ts'
+import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/context.ts'
 import { migrate, openDatabase } from '#platform/server/database.ts'
 import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
@@ -75,8 +76,12 @@ type Arguments = Awaited<ReturnType<typeof readArguments>>
 
 const onProgress = createImportProgress(process.stderr, () => performance.now())
 
-const fetchWaiting = (db: Db, dataDir: string, forMs?: number) =>
+/** Where the shop's files lie, and where its pictures may come from. */
+type Place = Pick<Config, 'dataDir' | 'outboundHosts'>
+
+const fetchWaiting = (db: Db, { dataDir, outboundHosts: hosts }: Place, forMs?: number) =>
   fetchPictures(db, {
+    fetch: { hosts },
     mediaDir: join(dataDir, 'media'),
     now: () => new Date(),
     ...(forMs === undefined ? {} : { forMs }),
@@ -89,7 +94,8 @@ const untilShown = async (db: Db): Promise<void> => {
   if (behind > 0) mutter(`${behind} processes of the shop do not show it yet`)
 }
 
-const runImport = async (db: Db, options: Arguments, dataDir: string): Promise<number> => {
+const runImport = async (db: Db, options: Arguments, place: Place): Promise<number> => {
+  const { dataDir } = place
   const now = new Date()
   const start: string[] = []
   const result = await importFiles(db, {
@@ -110,7 +116,7 @@ const runImport = async (db: Db, options: Arguments, dataDir: string): Promise<n
   }
   const { isDryRun } = options
   const fetched =
-    isDryRun || !result.value.picturesAwaited ? [] : toFetchLines(await fetchWaiting(db, dataDir, longestFetchMs))
+    isDryRun || !result.value.picturesAwaited ? [] : toFetchLines(await fetchWaiting(db, place, longestFetchMs))
   const whole = [...start, ...toReportLines(result.value, isDryRun, Number.POSITIVE_INFINITY), ...fetched]
   const report = await keepReport(dataDir, now, whole)
   const lines = toReportLines(result.value, isDryRun)
@@ -147,7 +153,8 @@ const runUndo = async (db: Db): Promise<number> => {
 
 const run = async (): Promise<number> => {
   const options = await readArguments()
-  const { dataDir, databaseUrl } = readConfig()
+  const config = readConfig()
+  const { dataDir, databaseUrl } = config
   const postgres = databaseUrl ? undefined : await startPrivatePostgres({ dataDir, onProgress: mutter })
   const { db, close } = openDatabase({
     // one holds the turn, one writes
@@ -165,8 +172,8 @@ const run = async (): Promise<number> => {
   try {
     await migrate(db, join(root, 'db', 'migrations'), mutter)
     if (options.task === 'undo') return await runUndo(db)
-    if (options.task === 'import') return await runImport(db, options, dataDir)
-    const report = await fetchWaiting(db, dataDir)
+    if (options.task === 'import') return await runImport(db, options, config)
+    const report = await fetchWaiting(db, config)
     for (const line of toFetchLines(report)) say(line)
     if (!report.fetched && !report.waiting && !report.givenUp.length) say('pictures: none to be fetched')
     return 0

@@ -88,6 +88,7 @@ export const createAccountsApp = async (changes: Partial<AccountDeps> = {}) => {
   })
   return {
     app: shop.app,
+    noted: shop.noted,
     db: shop.db,
     dataDir: shop.config.dataDir,
     close: shop.close,

@@ -15,6 +15,7 @@ import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createMetrics } from '#platform/server/metrics.ts'
+import type { SecurityEvent } from '#platform/server/security-log.ts'
 import { createTranslators } from '#platform/server/texts.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -30,6 +31,8 @@ export type TestApp = {
   /** Moves the clock that handlers see; the real one until it is set. */
   readonly setNow: (now: Date | undefined) => void
   readonly now: () => Date
+  /** The security events until now. */
+  readonly noted: readonly SecurityEvent[]
   /** Says that the process cannot keep up, or can again. */
   readonly setBehind: (isBehind: boolean) => void
   readonly close: () => Promise<void>
@@ -49,6 +52,7 @@ export const createTestApp = async (
   metrics.watch(database.pool)
   let fixed: Date | undefined
   let isBehind = false
+  const noted: SecurityEvent[] = []
   const { app, mount } = await buildApp({
     config,
     root,
@@ -57,6 +61,7 @@ export const createTestApp = async (
     translators: createTranslators(`${root}src`),
     readiness,
     metrics,
+    noteSecurity: (event) => void noted.push(event),
     isBehind: () => isBehind,
     now: () => fixed ?? new Date(),
     newId: () => randomUUID(),
@@ -70,6 +75,7 @@ export const createTestApp = async (
     readiness,
     setNow: (now) => void (fixed = now),
     now: () => fixed ?? new Date(),
+    noted,
     setBehind: (behind) => void (isBehind = behind),
     close: async () => {
       // a client may have opened one that it never used

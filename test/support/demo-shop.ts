@@ -43,50 +43,55 @@ const createDemoDatabase = () =>
 export const createDemoShop = async (
   payments?: readonly PaymentProvider[],
   log = createLog('silent'),
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<DemoShop> => {
   const translators = createTranslators(`${root}src`)
   let features: Features | undefined
-  const shop = await createTestApp(async (mount, { app, db, pool, config, now }) => {
-    const connection = pool.options as Required<Pick<PoolConfig, 'host' | 'port' | 'user' | 'database'>>
-    features = await createFeatures({
-      config,
-      root,
-      app,
-      mount,
-      db,
-      pool,
-      log,
-      translators,
-      now,
-      ...(payments ? { payments } : {}),
-      listen: createListen({ connection }, log),
-    })
-    await features.working
-    const pages = mountPages(app, {
-      config,
-      db,
-      mount,
-      storeViews,
-      translators,
-      now,
-      pageFiles: { getRenderer: async () => ({ loadPages, render, renderShell }), assetsOf: () => assets },
-      version: features.version,
-      design: features.design,
-      onMissing: features.onMissing,
-      isActive: features.isActive,
-      newId: () => randomUUID(),
-    })
-    await mountFormPosts(app, {
-      ...pages,
-      storeViews,
-      translators,
-      callAs: (view, request, address) =>
-        inProcessCall({ mount, db, now, newId: () => randomUUID() }, view, request.id, address),
-      newId: () => randomUUID(),
-      now: () => new Date(),
-      isSecure: false,
-    })
-  }, createDemoDatabase)
+  const shop = await createTestApp(
+    async (mount, { app, db, pool, config, now }) => {
+      const connection = pool.options as Required<Pick<PoolConfig, 'host' | 'port' | 'user' | 'database'>>
+      features = await createFeatures({
+        config,
+        root,
+        app,
+        mount,
+        db,
+        pool,
+        log,
+        translators,
+        now,
+        ...(payments ? { payments } : {}),
+        listen: createListen({ connection }, log),
+      })
+      await features.working
+      const pages = mountPages(app, {
+        config,
+        db,
+        mount,
+        storeViews,
+        translators,
+        now,
+        pageFiles: { getRenderer: async () => ({ loadPages, render, renderShell }), assetsOf: () => assets },
+        version: features.version,
+        design: features.design,
+        onMissing: features.onMissing,
+        isActive: features.isActive,
+        newId: () => randomUUID(),
+      })
+      await mountFormPosts(app, {
+        ...pages,
+        storeViews,
+        translators,
+        callAs: (view, request, address) =>
+          inProcessCall({ mount, db, now, newId: () => randomUUID() }, view, request.id, address),
+        newId: () => randomUUID(),
+        now: () => new Date(),
+        isSecure: config.publicUrl.startsWith('https:'),
+      })
+    },
+    createDemoDatabase,
+    environment,
+  )
   const made = features
   if (!made) throw new Error('the shop was not mounted')
   return {

@@ -24,6 +24,7 @@ import type { Mount } from '#platform/server/http.ts'
 import { lateChild } from '#platform/server/log.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Metrics } from '#platform/server/metrics.ts'
+import type { NoteSecurity } from '#platform/server/security-log.ts'
 import { sharedCounts } from '#platform/server/shared-counts.ts'
 import { findSiblings } from '#platform/server/siblings.ts'
 import { mountErrors } from './errors.ts'
@@ -34,6 +35,7 @@ import { paymentProviders } from './payments.ts'
 import type { Readiness } from './readiness.ts'
 import { readAddress } from './request-address.ts'
 import { securityHeaders, strictHeaders } from './security-headers.ts'
+import { watchSecurity } from './security-events.ts'
 import { answerUnreadable } from './unreadable.ts'
 import { mountWellKnown } from './well-known.ts'
 import { mountWorker } from './worker-route.ts'
@@ -49,6 +51,7 @@ export type AppDeps = {
   readonly translators: Readonly<Record<Language, Translate>>
   readonly readiness: Readiness
   readonly metrics: Metrics
+  readonly noteSecurity: NoteSecurity
   /** Whether who comes now is to come again. */
   readonly isBehind?: () => boolean
   readonly now: () => Date
@@ -149,6 +152,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     deps.metrics.countRequest(request.method, url, reply.statusCode, reply.elapsedTime / 1000)
     done()
   })
+  watchSecurity(app, mount, deps.noteSecurity)
   const sendNotReady = (request: FastifyRequest, reply: FastifyReply) => {
     reply.code(503).header('retry-after', '2').header('cache-control', 'no-store')
     if (wantsPage(request.method, request.headers.accept))

@@ -128,6 +128,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     taxRules: () => catalogue.current().taxRules,
     customerGroups: () => catalogue.current().pricing.customerGroups,
     groupOf,
+    fetch: { hosts: config.outboundHosts },
     ...bonuses(catalogue),
     ...bloggerReactions({ settingsOf: async (_db, code) => catalogue.settingsOf(code) }),
   }
@@ -192,7 +193,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     announce,
   })
   reviewRoutes(mount, { dataDir: config.dataDir, announce })
-  const findSession = (request: FastifyRequest) => callerOf(db, request, now())
+  const findSession = mount.facts.learnSession((request: FastifyRequest) => callerOf(db, request, now()))
   await app.register(exportRoute, { db, findSession, now })
   await app.register(uploadsRoute, { dataDir: config.dataDir })
   await mountOffice({
@@ -200,13 +201,12 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     catalogue,
     jobs,
     checkFresh: (context) => checkFresh(accounts, context),
-    dataDir: config.dataDir,
+    fetch: shared.fetch,
     skinFolder,
     findSession,
   })
   await app.register(orderFilesRoute, { deps: orders, db, dataDir: config.dataDir, findSession })
-  const payoutDeps = { ...shared, dataDir: config.dataDir }
-  await app.register(payoutFileRoute, { deps: payoutDeps, db, storeViews, translators, findSession })
+  await app.register(payoutFileRoute, { deps: accounts, db, storeViews, translators, findSession })
   await app.register(picturesRoute, { dataDir: config.dataDir, demoDir, log })
   await app.register(feedsRoute, { catalogue, storeViews, publicUrl: config.publicUrl })
   mountMachineFiles(app, { config, db, catalogue, listing, storeViews, translators, pagesOf: listShownPages })
@@ -229,7 +229,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   working.catch(() => {})
   const requests = watchStockRequests({ db, jobs, log, now, storeViews, findPiece, onChange: catalogue.onChange })
   requests.start()
-  const downloads = watchDownloads({ db, dataDir: config.dataDir, log, now })
+  const downloads = watchDownloads({ db, dataDir: config.dataDir, log, now, fetch: shared.fetch })
   downloads.start()
   return {
     catalogue,

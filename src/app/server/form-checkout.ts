@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isUuid } from '#core/ids.ts'
 import type { Result } from '#core/result.ts'
-import { cartCookie } from '#features/cart/rules/cart-cookie.ts'
 import type { WireCartItem, WireCoupon, WireTotals } from '#features/cart/contract.ts'
 import type { AddressInformation } from '#features/checkout/contract.ts'
 import { statesOf } from '#features/checkout/rules/states.ts'
 import { isSameOrigin } from '#platform/server/admission.ts'
+import { dropCartId, findCartId } from './cart-cookie.ts'
 import { readForm } from './forms.ts'
 import type { FormDeps } from './forms.ts'
 
@@ -28,7 +28,7 @@ const fields = {
  */
 export const orderByForm = async (deps: FormDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { field, view } = readForm(deps, request)
-  const cartId = request.cookies[cartCookie(view.storeCode)]
+  const cartId = findCartId(request, view)
   if (!isSameOrigin(request) || !cartId) return reply.redirect(`${view.url}/cart`, 303)
   const call = deps.callAs(view, request)
   const orderId = isUuid(field('order')) ? field('order') : deps.newId()
@@ -75,7 +75,7 @@ export const orderByForm = async (deps: FormDeps, request: FastifyRequest, reply
   })) as Result<{ order: { id: string; paylink?: string; clear_basket: boolean } }>
   if (!placed.ok) return show(422, placed)
   const { id, paylink, clear_basket } = placed.value.order
-  if (clear_basket) reply.clearCookie(cartCookie(view.storeCode), { path: '/' })
+  if (clear_basket) dropCartId(reply, { view, isSecure: deps.isSecure })
   return reply.redirect(paylink ?? `${view.url}/order/${id}`, 303)
 }
 

@@ -1,17 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { cartCookie } from '#features/cart/rules/cart-cookie.ts'
 import type { WireProduct } from '#features/catalog/rules/product.ts'
 import { maxLineQty } from '#features/cart/rules/cart-schema.ts'
 import { isSameOrigin } from '#platform/server/admission.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { belowStore } from '../page-paths.ts'
+import { findCartId, keepCartId } from './cart-cookie.ts'
 import { orderByForm } from './form-checkout.ts'
 import { writeByForm } from './form-contact.ts'
 import { payByForm } from './form-payment.ts'
 import { readForm } from './forms.ts'
 import type { FormDeps } from './forms.ts'
-
-const cookieDays = 30
 
 /** What the pages' forms send before, or without, JavaScript. The answer is always a way on, never an error page. */
 export const mountFormPosts = async (app: FastifyInstance, deps: FormDeps): Promise<void> => {
@@ -37,9 +35,8 @@ const addToCart = async (deps: FormDeps, request: FastifyRequest, reply: Fastify
   const sku = field('sku') || (await chosenSku(call, back, form))
   // a size is missing: the page says so itself
   if (!sku) return reply.redirect(`${view.url}${back}#buy`, 303)
-  const name = cartCookie(view.storeCode)
   const cartItems = piecesOf(form) ?? [{ sku, delta: toQty(field('qty')), product_option: optionOf(form) }]
-  let cartId = request.cookies[name]
+  let cartId = findCartId(request, view)
   let added = cartId ? await addAll(call, cartId, cartItems) : undefined
   if (!added?.ok) {
     const created = await call('POST /api/cart/create', {})
@@ -47,19 +44,14 @@ const addToCart = async (deps: FormDeps, request: FastifyRequest, reply: Fastify
     cartId = created.value as string
     added = await addAll(call, cartId, cartItems)
   }
-  reply.setCookie(name, cartId ?? '', {
-    path: '/',
-    sameSite: 'lax',
-    secure: deps.isSecure,
-    maxAge: cookieDays * 86_400,
-  })
+  keepCartId(reply, cartId ?? '', { view, isSecure: deps.isSecure })
   return reply.redirect(`${view.url}${added?.ok ? '/cart' : `${back}#buy`}`, 303)
 }
 
 /** A line of the cart that the cookie names: another quantity, or none at all. What is refused leaves the cart as it was. */
 const changeCart = async (deps: FormDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { field, view } = readForm(deps, request)
-  const cartId = request.cookies[cartCookie(view.storeCode)]
+  const cartId = findCartId(request, view)
   const item = /^\d{1,15}$/.exec(field('item'))?.[0]
   if (!isSameOrigin(request)) return reply.redirect(view.url, 303)
   if (cartId && item) {

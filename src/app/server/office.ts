@@ -13,10 +13,13 @@ import { recordMiss } from '#features/search/server/index.ts'
 import type { SettingChoices } from '#features/stores/rules/setting-calls.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { getSettings, settingRoutes } from '#features/stores/server/index.ts'
+import type { Config } from '#platform/server/config.ts'
 import type { Db, RequestContext, Session } from '#platform/server/context.ts'
+import type { SafeFetch } from '#platform/server/fetch-safe.ts'
 import type { Mount } from '#platform/server/http.ts'
 import type { Jobs } from '#platform/server/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
+import { isOutboundHost } from '#platform/server/outbound-hosts.ts'
 
 type Options = {
   readonly app: FastifyInstance
@@ -25,7 +28,9 @@ type Options = {
   readonly catalogue: Catalogue
   readonly jobs: Jobs
   readonly checkFresh: (context: RequestContext<StoreView>) => Promise<Result<true, 'SECOND_FACTOR_NEEDED'>>
-  readonly dataDir: string
+  readonly config: Pick<Config, 'dataDir' | 'outboundHosts'>
+  /** How what admins name is fetched. */
+  readonly fetch: SafeFetch
   readonly skinFolder: string
   readonly findSession: (request: FastifyRequest) => Promise<Session | 'dead' | undefined>
   readonly log: Log
@@ -34,7 +39,8 @@ type Options = {
 
 /** What the back office asks for that belongs to no screen of the shop. Goes last: files are made of lists that are mounted by then. */
 export const mountOffice = async (options: Options): Promise<void> => {
-  const { app, mount, db, catalogue, dataDir, skinFolder, findSession, log, now } = options
+  const { app, mount, db, catalogue, skinFolder, findSession, log, now } = options
+  const { dataDir, outboundHosts } = options.config
   adminRoutes(mount, { jobs: options.jobs, lowStock: () => catalogue.settingsOf('en').low_stock_qty })
   settingRoutes(mount, {
     storeViews,
@@ -45,6 +51,7 @@ export const mountOffice = async (options: Options): Promise<void> => {
       await recordDeed(changed, { ...deed, operation: 'setting', target })
     },
     choicesOf: (view) => settingChoices(catalogue, view),
+    mayCall: (host) => isOutboundHost(outboundHosts, host),
     onChange: async (changed, key) => {
       if (key === 'rates') await followRates(changed, (await getSettings(changed, 'en')).rates)
     },
@@ -54,6 +61,7 @@ export const mountOffice = async (options: Options): Promise<void> => {
   promotionsRoutes(mount)
   updateRoutes(mount, {
     dataDir,
+    fetch: options.fetch,
     settingsOf: async (_db, code) => catalogue.settingsOf(code),
     updateSkins: async (changed) => {
       const read = await readSkins(skinFolder)

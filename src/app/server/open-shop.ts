@@ -6,6 +6,7 @@ import { openDatabase } from '#platform/server/database.ts'
 import { createListen } from '#platform/server/listen.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createMetrics, watchStatements } from '#platform/server/metrics.ts'
+import { createSecurityLog } from '#platform/server/security-log.ts'
 import { createTranslators } from '#platform/server/texts.ts'
 import { afterOpening, examplesOf } from './after-opening.ts'
 import { buildApp } from './build-app.ts'
@@ -61,6 +62,8 @@ export const openShop = async ({ config, root, onStop, source, front, prepare }:
       translators,
       readiness,
       metrics,
+      // what went well is said too, whatever the level is
+      noteSecurity: createSecurityLog(log.child({}, { level: 'info' }), metrics, now),
       isBehind: watchOverload().isBehind,
       now,
       newId,
@@ -105,8 +108,14 @@ export const openShop = async ({ config, root, onStop, source, front, prepare }:
     ...pages,
     storeViews,
     translators,
-    callAs: (view, request, address) =>
-      inProcessCall({ mount, db: database.db, now, newId }, view, request.id, address),
+    callAs: (view, request, address) => {
+      const call = inProcessCall({ mount, db: database.db, now, newId }, view, request.id, address)
+      return async (key, input) => {
+        const answer = await call(key, input)
+        if (!answer.ok) mount.facts.learn(request, { reason: answer.code })
+        return answer
+      }
+    },
     newId,
     now,
     isSecure: config.publicUrl.startsWith('https:'),

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-import { cartCookie } from '#features/cart/rules/cart-cookie.ts'
 import type { PageDesign } from '#features/content/server/index.ts'
 import { isUuid } from '#core/ids.ts'
 import { refuse } from '#core/result.ts'
@@ -12,6 +11,7 @@ import type { Mount } from '#platform/server/http.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import type { SentForm } from '#platform/web/loader-context.ts'
 import { storeOfPath } from '../page-paths.ts'
+import { findCartId, renameCartId } from './cart-cookie.ts'
 import { createPageCache, pageKey, toHtmlPage, toPageData } from './page-cache.ts'
 import type { CachedPage, PageData } from './page-cache.ts'
 import { createLatest, dataAddress, mountPageData } from './page-data.ts'
@@ -48,8 +48,8 @@ const ownPaths = /^\/(cart|checkout)\/?$/
 /** Pages of one order: they bring it along as it is at that moment, so they are not kept either. */
 const orderPaths = /^\/(?:(?:order|pay)\/[^/]+|successful-payment|failed-payment)\/?$/
 
-const ownCartOf = ({ cookies }: FastifyRequest, { storeCode }: StoreView): string | undefined => {
-  const id = cookies[cartCookie(storeCode)]
+const ownCartOf = (request: FastifyRequest, view: StoreView): string | undefined => {
+  const id = findCartId(request, view)
   return id !== undefined && isUuid(id) ? id : undefined
 }
 
@@ -106,6 +106,7 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
   deps.mount.kept.follow(deps.version)
   const cache = createPageCache(mostCachedBytes, deps.now)
   const latest = createLatest(mostLatestBytes)
+  const isSecure = deps.config.publicUrl.startsWith('https:')
   const placeOf = (url: URL) => {
     const { code, basename } = storeOfPath(url.pathname)
     const view = deps.storeViews[code]
@@ -122,6 +123,7 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
     if (/^\/api(\/|$)/.test(url.pathname)) return reply.callNotFound()
     const { basename, view, path } = placeOf(url)
     const ownCart = ownPaths.test(path) ? ownCartOf(request, view) : undefined
+    if (ownCart !== undefined) renameCartId(reply, ownCart, { view, isSecure })
     const isKept = ownCart === undefined && !orderPaths.test(path)
     const page = await (isKept ? openShared(url, request) : renderPage(url, basename, view, request, { cart: ownCart }))
     if ('location' in page) return reply.redirect(page.location, page.status)

@@ -68,7 +68,12 @@ export const openWorkers = async (life: Life, end: (reason: string) => void): Pr
   await prepareSource(source, life)
   const url = source.url ?? (source.connection && toUrl(source.connection))
   const cache = module.getCompileCacheDir()
-  const environment = { DATABASE_URL: url, DEMO: 'off', ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }) }
+  const environment = {
+    DATABASE_URL: url,
+    DATABASE_URL_FILE: '',
+    DEMO: 'off',
+    ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }),
+  }
   cluster.setupPrimary({ exec: program, args: [] })
 
   const hear = ({ worker, jobs }: Child, message: ToFirst): void => {

@@ -11,14 +11,18 @@ export const admit = async (
   request: FastifyRequest,
   findSession: (request: FastifyRequest) => Promise<Session | 'dead' | undefined>,
 ): Promise<Result<Session | undefined>> => {
-  if (endpoint.changesState && isFromAnotherSite(request)) return refuse('ACCESS_DENIED')
-  if (request.method !== 'GET' && request.headers.cookie && !isSameOrigin(request)) return refuse('ACCESS_DENIED')
+  if (isForeign(endpoint, request)) return refuse('ACCESS_DENIED')
   const session = endpoint.access === 'stranger' ? undefined : await findSession(request)
   const denied = checkRole(endpoint.access, session)
   if (denied || session === 'dead') return denied ?? refuse('UNAUTHORIZED')
   if (session?.apiToken && !session.apiToken.mayCall(key)) return refuse('ACCESS_DENIED')
   return ok(session)
 }
+
+/** Whether another site asks for what is changed, or in the name of whoever looks at it. */
+export const isForeign = ({ changesState }: Pick<Endpoint, 'changesState'>, request: FastifyRequest): boolean =>
+  (changesState === true && isFromAnotherSite(request)) ||
+  (request.method !== 'GET' && Boolean(request.headers.cookie) && !isSameOrigin(request))
 
 /** The refusal of whoever may not call; undefined where they may. */
 const checkRole = (access: Endpoint['access'], session: Session | 'dead' | undefined): Refusal | undefined => {

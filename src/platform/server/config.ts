@@ -1,5 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { readOutboundHosts } from './outbound-hosts.ts'
+import { readSecretFiles } from './secret-files.ts'
+import type { Environment } from './secret-files.ts'
 
 export type Stage = 'production' | 'staging' | 'development'
 
@@ -23,6 +26,8 @@ export type Config = {
   readonly workers: number
   /** Addresses and networks of proxies whose word on who asks is taken (`X-Forwarded-For`); nobody's where it is empty. */
   readonly trustedProxies: readonly string[]
+  /** Where feeds, pictures and webhooks may lie that admins and imports name; anywhere public where it is empty. */
+  readonly outboundHosts: readonly string[]
   readonly stage: Stage
   /** Requests a minute from one address, 0 for no limit. */
   readonly rateLimit: number
@@ -33,7 +38,8 @@ export type Config = {
   readonly isTest: boolean
 }
 
-export const readConfig = (environment: Readonly<Record<string, string | undefined>> = process.env): Config => {
+export const readConfig = (given: Environment = process.env): Config => {
+  const environment = readSecretFiles(given)
   const text = (name: string) => environment[name]?.trim() || undefined
   const port = whole('PORT', text('PORT'), 3105, 0, 65535)
   const stage = text('STAGE') ?? 'production'
@@ -57,6 +63,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     sentryDsn: readDsn(text('SENTRY_DSN')),
     workers: whole('WORKERS', text('WORKERS'), 1, 1, 64),
     trustedProxies: readProxies(text('TRUSTED_PROXIES')),
+    outboundHosts: readOutboundHosts(text('OUTBOUND_HOSTS')),
     stage,
     rateLimit: whole('RATE_LIMIT', text('RATE_LIMIT'), 1200, 0, 1_000_000_000),
     codesPerAddress: whole('OTP_PER_ADDRESS', text('OTP_PER_ADDRESS'), 10, 0, 1_000_000_000),

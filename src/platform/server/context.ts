@@ -31,6 +31,12 @@ export type RequestContext<Store> = {
   /** A random UUID. */
   readonly newId: () => string
   readonly requestId: string
+  /** Says whose account a stranger's call turned out to be about (and who acts there), for whoever keeps watch. */
+  readonly concerns?: (person: {
+    readonly customer: number
+    readonly by?: number | undefined
+    readonly reason?: string
+  }) => void
   /** What came over HTTP; none where a page's loader calls the handler itself. */
   readonly wire?: Wire
 }

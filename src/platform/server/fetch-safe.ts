@@ -4,11 +4,13 @@ import { request } from 'node:https'
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { ok, refuse, type Result } from '#core/result.ts'
+import { isOutboundHost } from './outbound-hosts.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export type FetchRefusal =
   | 'INVALID_URL'
   | 'NOT_HTTPS'
+  | 'HOST_NOT_ALLOWED'
   | 'ADDRESS_BLOCKED'
   | 'NOT_RESOLVED'
   | 'TOO_MANY_REDIRECTS'
@@ -20,6 +22,8 @@ export type FetchRefusal =
 export type Fetched = { readonly body: Buffer; readonly type: string; readonly url: string; readonly status: number }
 
 export type SafeFetch = {
+  /** The only hosts that may be asked, redirects included (`OUTBOUND_HOSTS`); every public one where there are none. */
+  readonly hosts?: readonly string[]
   /** Bytes of the body at most; 20 MB. */
   readonly maxBytes?: number
   /** For all of it, name look-ups and redirects included; 10 s. */
@@ -40,7 +44,7 @@ export type SafeFetch = {
 const resolveAll = (host: string): Promise<readonly LookupAddress[]> => lookup(host, { all: true, verbatim: true })
 
 /**
- * Gets what strangers name by an address, and never what lies in our own network: https alone, each name looked up once and all its
+ * Gets what strangers name by an address, and never what lies in our own network: https and allowed hosts alone, each name looked up once and all its
  * addresses checked, the connection made to a checked one, redirects (3 at most) treated likewise, body and time limited.
  * `BAD_STATUS` and `TOO_LARGE` have `meta.status`. Source: reliability.md 6.8.
  */
@@ -68,6 +72,7 @@ const take = async (address: string, options: SafeFetch, signal: AbortSignal): P
   const url = URL.parse(address)
   if (!url || url.username || url.password) return refuse('INVALID_URL')
   if (url.protocol !== 'https:') return refuse('NOT_HTTPS')
+  if (!isOutboundHost(options.hosts ?? [], url.hostname)) return refuse('HOST_NOT_ALLOWED', { host: url.hostname })
   const found = await findAddress(url.hostname, options, signal)
   if (!found.ok) return found
   const response = await connect(url, found.value, options, signal)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
-import { commonRefusals, methodAndPath } from '#core/endpoint.ts'
+import { methodAndPath } from '#core/endpoint.ts'
 import type { Access, Contract, Endpoint, InputOf, ResultOf } from '#core/endpoint.ts'
 import type { Language } from '#core/language.ts'
 import type { Refusal, Result } from '#core/result.ts'
@@ -9,10 +9,13 @@ import type { Translate } from '#core/text.ts'
 import type { Db, RequestContext, Session, Wire } from './context.ts'
 import { admit, isForm } from './admission.ts'
 import { bodyLimitOf } from './body-limit.ts'
+import { createCallFacts } from './call-facts.ts'
+import type { KnownFacts } from './call-facts.ts'
 import { readJsonBodies } from './json-bodies.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { sendPrepared, toAnswer } from './prepared-json.ts'
+import { reasonOf, sendRefusal } from './send-refusal.ts'
 import { inTransaction } from './transaction.ts'
 import { readUploadedForm } from './upload-form.ts'
 import type { UploadedForm } from './upload-form.ts'
@@ -69,6 +72,7 @@ export type Operation<Store> = {
 export type Mount<Store> = {
   readonly operations: ReadonlyMap<string, Operation<Store>>
   readonly kept: KeptAnswers
+  readonly facts: KnownFacts
   readonly mount: <C extends Contract>(contract: C, handlers: Handlers<C, Store>) => void
 }
 
@@ -104,6 +108,7 @@ type Admitted<Store> = { readonly store: Store; readonly session: Session | unde
 export const createMount = <Store>(app: FastifyInstance, environment: MountEnvironment<Store>): Mount<Store> => {
   const operations = new Map<string, Operation<Store>>()
   const kept = createKeptAnswers(mostKeptBytes)
+  const facts = createCallFacts()
   const rawBodyOf = readJsonBodies(app)
 
   const formChecks = new Map<string, FormCheck>()
@@ -129,6 +134,17 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
     })
   }
 
+  const findSession = facts.learnSession(environment.findSession)
+  const sendKnown = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal: Refusal,
+    { endpoint, store }: { readonly endpoint: Endpoint; readonly store: Store | undefined },
+  ) => {
+    facts.learn(request, { reason: facts.of(request).reason ?? reasonOf(refusal) })
+    return sendRefusal(reply, refusal, endpoint, translatorOf(store))
+  }
+
   const translatorOf = (store: Store | undefined) =>
     environment.translators[store ? environment.languageOf(store) : 'en']
   const findStore = (request: FastifyRequest): Store | undefined => {
@@ -143,7 +159,7 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
     reply: FastifyReply,
   ) => {
     const { key, endpoint } = operation
-    const send = (refusal: Refusal) => sendRefusal(reply, refusal, endpoint, translatorOf(store))
+    const send = (refusal: Refusal) => sendKnown(request, reply, refusal, { endpoint, store })
     const form = await readForm(operation, request, session)
     if (form && !form.ok) return send(form)
     const { query, params } = request
@@ -159,6 +175,7 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
       now: environment.now(),
       newId: environment.newId,
       requestId: request.id,
+      concerns: (person) => facts.learn(request, person),
       wire: wireOf(request, reply, rawBodyOf, form?.value),
     }
     const result = await operation.run({ params, query, body }, context)
@@ -175,6 +192,7 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
   return {
     operations,
     kept,
+    facts,
     mount: (contract, handlers) => {
       for (const [key, endpoint] of Object.entries(contract)) {
         const handler = handlers[key as keyof typeof handlers] as unknown as AnyHandler<Store>
@@ -199,9 +217,9 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
           },
           preValidation: async (request, reply) => {
             const store = findStore(request)
-            if (!store) return sendRefusal(reply, refuse('STORE_NOT_FOUND'), endpoint, translatorOf(store))
-            const admitted = await admit(key, endpoint, request, environment.findSession)
-            if (!admitted.ok) return sendRefusal(reply, admitted, endpoint, translatorOf(store))
+            if (!store) return sendKnown(request, reply, refuse('STORE_NOT_FOUND'), { endpoint, store })
+            const admitted = await admit(key, endpoint, request, findSession)
+            if (!admitted.ok) return sendKnown(request, reply, admitted, { endpoint, store })
             callers.set(request, { store, session: admitted.value })
             if (endpoint.pictures || endpoint.takesFiles) return
             if (isForm(request)) throw Object.assign(new Error('no form is read here'), { statusCode: 415 })
@@ -222,26 +240,3 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
 const mostKeptBytes = 96 * 1024 * 1024
 /** Most longer answers are lists that nobody asks for twice: kept at once they would push out the others. */
 const longBytes = 8 * 1024
-
-/** The envelope of a refusal with its text in the store view's language. */
-export const sendRefusal = (
-  reply: FastifyReply,
-  refusal: Refusal,
-  endpoint: Endpoint | undefined,
-  translate: Translate,
-) => {
-  const statuses: Readonly<Record<string, number>> = { ...commonRefusals, ...endpoint?.refusals }
-  const status = statuses[refusal.code]
-  if (status === undefined) throw new Error(`refusal ${refusal.code} is not declared`)
-  if (refusal.code === 'NOT_READY') reply.header('retry-after', '2')
-  if (typeof refusal.meta['retryAfter'] === 'number') reply.header('retry-after', String(refusal.meta['retryAfter']))
-  const { values, ...meta } = refusal.meta as { values?: Record<string, string | number> }
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .send({
-      code: status,
-      result: refusal.code,
-      meta: { message: translate(`refusal.${refusal.code}`, values), ...meta },
-    })
-}

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
-import { AggregatorRegistry, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Log } from './log.ts'
+import type { SecurityEvent } from './security-log.ts'
 import { findSiblings } from './siblings.ts'
 import type { Measures, Siblings } from './siblings.ts'
 
@@ -12,6 +13,7 @@ export type Metrics = {
   /** `route` is the pattern, never the address: that names people. */
   readonly countRequest: (method: string, route: string, status: number, seconds: number) => void
   readonly countStatement: (seconds: number) => void
+  readonly countSecurityEvent: (event: Pick<SecurityEvent, 'event' | 'outcome' | 'method'>) => void
   /** The pool's connections, and how many jobs stand in which state. */
   readonly watch: (pool: Pool) => void
 }
@@ -34,6 +36,12 @@ export const createMetrics = (): Metrics => {
     buckets,
     registers: [registry],
   })
+  const securityEvents = new Counter({
+    name: 'security_events_total',
+    help: 'Security events, as the log has them.',
+    labelNames: ['event', 'outcome', 'method'],
+    registers: [registry],
+  })
   const siblings = findSiblings()
   const readAll = siblings && shareMeasures(registry, siblings)
   return {
@@ -41,6 +49,7 @@ export const createMetrics = (): Metrics => {
     read: readAll ?? (() => registry.metrics()),
     countRequest: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
     countStatement: (seconds) => statements.observe(seconds),
+    countSecurityEvent: ({ event, outcome, method = '' }) => securityEvents.inc({ event, outcome, method }),
     watch: (pool) => {
       registry.registerMetric(connections(pool))
       registry.registerMetric(jobs(pool))

@@ -12,6 +12,10 @@ export const tokenOf = ({ headers, query, body }: Request): string | undefined =
   return bearer ?? [inQuery, inBody].find(isToken)
 }
 
+/** Whether a call that was refused for its token named one as the shop makes them: most such are just over. */
+export const isTokenOver = (request: Request): boolean =>
+  /^(vitrine_[0-9a-f]{16}_)?[\w-]{43}$/.test(tokenOf(request) ?? '')
+
 /** The session that a call names; `dead` where it names one that is over or never was. */
 export const callerOf = async (db: Db, request: Request, now: Date): Promise<Session | 'dead' | undefined> => {
   const token = tokenOf(request)

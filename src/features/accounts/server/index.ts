@@ -1,5 +1,5 @@
 export { recordCall, recordDeed } from './audit.ts'
-export { callerOf, callerOrProgramOf } from './caller.ts'
+export { callerOf, callerOrProgramOf, isTokenOver } from './caller.ts'
 export { groupOf, isVip } from './customers.ts'
 export type { AccountDeps } from './deps.ts'
 export { entryQuery } from './entry-query.ts'

@@ -61,6 +61,7 @@ const logIn = async (
   const counted = await countPassword(deps, contact, context)
   if (!counted.ok) return counted
   const customer = await findCustomerByContact(context.db, contact)
+  if (customer) context.concerns?.({ customer: customer.id })
   const isRight = await isPassword(password, customer && (await findPasswordHash(context.db, customer.id)))
   if (!isRight || !customer || customer.disabled_at) return refuse('INCORRECT_LOGIN')
   return within(context, async (own) => {
@@ -129,6 +130,7 @@ const setNewPassword = async ({ email, newPassword, resetToken }: NewPassword, c
   return within(context, async ({ db, now }) => {
     const customer = await findCustomerByContact(db, contact)
     if (!customer || customer.disabled_at) return refuse('RESET_TOKEN_INVALID')
+    context.concerns?.({ customer: customer.id })
     await setPassword(db, customer.id, { hash, provenAt: customer.proven_at ?? now, now })
     await dropTokens(db, 'reset', contact)
     await endSessions(db, customer.id, now)

@@ -48,12 +48,17 @@ export const accountRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
     'GET /api/user/fast-login': ({ query }, context) => followLink(deps, query, context),
     'POST /api/user/fast-login': ({ body }, context) => followLink(deps, body, context),
 
-    'POST /api/user/refresh': async ({ body }, { db, now, wire }) => {
+    'POST /api/user/refresh': async ({ body }, { db, now, wire, concerns }) => {
       const given = refreshTokenOf(deps, wire, body.refreshToken)
       const opened = given === undefined ? refuse('UNAUTHORIZED') : await refreshSession(db, given, now)
-      if (opened.ok) return ok(opened.value.token, handOver(deps, wire, opened.value))
+      if (opened.ok) {
+        concerns?.({ customer: opened.value.customerId })
+        return ok(opened.value.token, handOver(deps, wire, opened.value))
+      }
       dropCookie(deps, wire)
-      return opened
+      const { reusedOf } = opened.meta as { reusedOf?: number }
+      if (reusedOf !== undefined) concerns?.({ customer: reusedOf, reason: 'TOKEN_REUSED' })
+      return refuse('UNAUTHORIZED')
     },
 
     'POST /api/user/logout': ({ query, body }, context) => logOut(deps, query, body.refreshToken, context),
@@ -168,6 +173,7 @@ const logOut = async (
   const refreshToken = refreshTokenOf(deps, wire, given)
   const renewed = refreshToken === undefined ? undefined : await findSessionOfRefreshToken(db, refreshToken, now)
   const ended = session ?? (renewed && { actorId: renewed.actor_id ?? undefined, customerId: renewed.customer_id })
+  if (ended) context.concerns?.({ customer: ended.customerId, by: ended.actorId })
   if (ended?.actorId !== undefined)
     await recordDeed(db, { actorId: ended.actorId, subjectId: ended.customerId, operation: 'logout', at: now })
   if (session) await endSession(db, session.id, now)

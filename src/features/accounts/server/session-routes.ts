@@ -153,6 +153,7 @@ const actAs = async (
     now,
   })
   await recordDeed(db, { actorId: session.customerId, subjectId: subject.id, operation, at: now })
+  context.concerns?.({ customer: subject.id, by: session.customerId })
   const user = await toWireUser(deps, context, subject, { actorId: session.customerId })
   return ok(user, handOver(deps, wire, opened))
 }

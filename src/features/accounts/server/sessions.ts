@@ -126,6 +126,7 @@ export const findSession = async (db: Db, token: string, now: Date): Promise<Ses
 
 type RefreshRow = {
   session_id: string
+  customer_id: number
   used_at: Date | null
   remembers: boolean
   is_acting: boolean
@@ -136,15 +137,17 @@ type RefreshRow = {
 
 /**
  * The next tokens for a refresh token. One that was used before is taken again for 30 s; after that its session ends, for two
- * people have it. The refusal's effect is to be kept.
+ * people have it. The refusal's effect is to be kept;
+ * whose it was is `meta.reusedOf`.
  */
 export const refreshSession = async (
   db: Db,
   refreshToken: string,
   now: Date,
-): Promise<Result<OpenedSession, 'UNAUTHORIZED'>> => {
+): Promise<Result<OpenedSession & { readonly customerId: number }, 'UNAUTHORIZED'>> => {
   const { rows } = await sql<RefreshRow>`
-    select token.session_id, token.used_at, session.remembers, session.created_at, session.expires_at, session.actor_id is not null as is_acting,
+    select token.session_id, session.customer_id, token.used_at, session.remembers, session.created_at, session.expires_at,
+      session.actor_id is not null as is_acting,
       (token.expires_at > ${now} and ${isLiving(now)}) as is_living
     from session_token token
     join session on session.id = token.session_id
@@ -155,7 +158,7 @@ export const refreshSession = async (
   if (!row?.is_living) return refuse('UNAUTHORIZED')
   if (row.used_at && row.used_at.getTime() + graceMs < now.getTime()) {
     await endSession(db, row.session_id, now)
-    return refuse('UNAUTHORIZED')
+    return refuse('UNAUTHORIZED', { reusedOf: row.customer_id })
   }
   const longest = row.created_at.getTime() + longestMs
   const expires = row.is_acting ? row.expires_at : new Date(Math.min(endOf(row.remembers, now).getTime(), longest))
@@ -169,6 +172,7 @@ export const refreshSession = async (
     where id = ${row.session_id}`.execute(db)
   return ok({
     id: row.session_id,
+    customerId: row.customer_id,
     remembers: row.remembers,
     ...(await addTokens(db, row.session_id, row.remembers, now)),
   })

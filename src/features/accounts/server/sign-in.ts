@@ -38,6 +38,7 @@ export const signIn = async (
   context: Context,
 ): Promise<Result<WireUser, never>> => {
   const { db, now, newId, wire, store } = context
+  context.concerns?.({ customer: customer.id })
   const device = String(wire?.headers['user-agent'] ?? '')
   const settings = await deps.settingsOf(db, store.storeCode)
   const waitsForFactor = settings.staff_second_factor && isStaff(customer) && !isTwofold

@@ -14,7 +14,7 @@ export type UpdateDeps = {
   readonly settingsOf: (db: Db, code: StoreCode) => Promise<Pick<Settings, 'import_feeds'>>
   /** Reads the skins again and shows them, in every process. */
   readonly updateSkins: (db: Db) => Promise<{ readonly skins: number; readonly refused: number }>
-  /** For tests: how feeds are fetched. */
+  /** How feeds are fetched. */
   readonly fetch?: AnewOptions['fetch']
 }
 

@@ -151,6 +151,7 @@ const outcomeOf = (t: Translate, { state, status, error }: WireDelivery): string
 
 const reasonsOf = (t: Translate): Readonly<Record<string, string>> => ({
   ADDRESS_BLOCKED: t('office.why_blocked'),
+  HOST_NOT_ALLOWED: t('office.why_host'),
   NOT_HTTPS: t('office.why_https'),
   INVALID_URL: t('office.why_url'),
   NOT_RESOLVED: t('office.why_name'),

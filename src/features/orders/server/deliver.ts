@@ -33,7 +33,7 @@ export const deliver = async (
   }
   const secret = await getSecret(db, webhookSecret)
   const headers = { 'x-signature': signBody(secret, body, Math.floor(now.getTime() / 1000)) }
-  const sent = await fetchSafely(url, { ...deps.webhookFetch, maxBytes: 65_536, post: { body, headers } })
+  const sent = await fetchSafely(url, { ...deps.fetch, maxBytes: 65_536, post: { body, headers } })
   // what is too long is an answer all the same
   const isTaken = sent.ok || sent.code === 'TOO_LARGE'
   const { status } = sent.ok ? sent.value : (sent.meta as { status?: number })

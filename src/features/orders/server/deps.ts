@@ -76,8 +76,8 @@ export type OrderDeps = CartDeps & {
   ) => Promise<WireOrder['royalty']>
   /** Hears of every order in the transaction in which something happens to it. */
   readonly onOrder?: (db: Db, type: OrderEventType, order: ToldOrder, now: Date) => Promise<void>
-  /** For tests: where webhooks may go although it is not public. */
-  readonly webhookFetch?: SafeFetch
+  /** Where webhooks may go. */
+  readonly fetch?: SafeFetch
 }
 
 export type OrderJobDeps = OrderDeps & {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   url = `https://pictures.test:${(server.address() as AddressInfo).port}/orders`
   shop = await createSalesApp({
     settingsOf: async () => ({ ...settings, order_webhook_url: url }),
-    webhookFetch: {
+    fetch: {
       ca: read('pictures.crt'),
       resolve: async () => [{ address: '127.0.0.1', family: 4 }],
       allows: (address) => address === '127.0.0.1',

@@ -53,6 +53,7 @@ export const settingCalls = {
     reply: settingSchema,
     refusals: {
       INVALID_INPUT: 400,
+      HOST_NOT_ALLOWED: 400,
       NOT_FOUND: 404,
       SECOND_FACTOR_NEEDED: 403,
       SETTING_CHANGED: 409,

@@ -26,6 +26,8 @@ export type SettingSpec = {
   readonly isShopWide?: true
   /** It may hold a password or name a person: the audit says that it changed, not from what to what. */
   readonly isPrivate?: true
+  /** It holds addresses that the shop calls. */
+  readonly isCalled?: true
 }
 
 /** Settings that are changed one by one; the windows of the home page have versions of their own. */
@@ -153,7 +155,7 @@ export const settingSpecs: Readonly<Record<SettingKey, SettingSpec>> = {
   return_days: of('orders', whole(0, 365)),
   withdrawal_days: of('orders', whole(14, 365)),
   automatic_order_transmission: of('orders', yesNo),
-  order_webhook_url: of('orders', text(500, { form: 'https' }), { isPrivate: true }),
+  order_webhook_url: of('orders', text(500, { form: 'https' }), { isPrivate: true, isCalled: true }),
   order_admin_url: of('orders', text(500, { form: 'https' })),
 
   cart_synchronize: of('cart', yesNo),
@@ -195,7 +197,7 @@ export const settingSpecs: Readonly<Record<SettingKey, SettingSpec>> = {
   import_feeds: of(
     'connections',
     { kind: 'list', item: text(500, { least: 1, form: 'https' }), most: 20 },
-    { isPrivate: true, ...shopWide },
+    { isPrivate: true, isCalled: true, ...shopWide },
   ),
   sms_cost: of('connections', amount(100), shopWide),
   sms_daily_budget: of('connections', amount(100_000), shopWide),

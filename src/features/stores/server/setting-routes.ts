@@ -25,6 +25,8 @@ export type SettingDeps = {
   readonly checkFresh: (context: Context) => Promise<Result<true, 'SECOND_FACTOR_NEEDED'>>
   /** Writes down what was changed, in the same transaction. */
   readonly record: (context: Context, target: string) => Promise<void>
+  /** Whether whoever runs the shop lets it call a host. */
+  readonly mayCall: (host: string) => boolean
   readonly choicesOf: (view: StoreView) => SettingChoices
   /** Makes what hangs on a setting follow it, in the same transaction. */
   readonly onChange: (db: Db, key: SettingKey) => Promise<void>
@@ -55,6 +57,8 @@ export const settingRoutes = (mount: Mount<StoreView>, deps: SettingDeps): void 
       if (spec.isShopWide && code !== '') return refuse('INVALID_INPUT', { fields: { store_code: 'SHOP_WIDE' } })
       const faults = value === undefined ? {} : faultsOf(spec, value, deps.choicesOf(context.store))
       if (Object.keys(faults).length > 0) return refuse('INVALID_INPUT', { fields: faults })
+      const closed = spec.isCalled ? hostsOf(value).find((host) => !deps.mayCall(host)) : undefined
+      if (closed !== undefined) return refuse('HOST_NOT_ALLOWED', { values: { host: closed } })
       const fresh = await deps.checkFresh(context)
       if (!fresh.ok) return fresh
       // one admin after the other: what either of two changes spares may break by both
@@ -74,6 +78,10 @@ export const settingRoutes = (mount: Mount<StoreView>, deps: SettingDeps): void 
   })
 
 const isOneOf = <T>(all: readonly T[], one: unknown): one is T => all.some((each) => each === one)
+
+/** The hosts of an address, or of a list of them. */
+const hostsOf = (value: unknown): string[] =>
+  [value].flat().flatMap((address) => (typeof address === 'string' && URL.parse(address)?.hostname) || [])
 
 const readSettings = async (db: Db): Promise<WireSetting[]> => {
   const keys = Object.keys(settingSpecs).filter(isSettingKey)

@@ -131,6 +131,7 @@ type Problem = { readonly message: string; readonly isFinal: boolean }
 const finalRefusals: ReadonlySet<FetchRefusal> = new Set([
   'INVALID_URL',
   'NOT_HTTPS',
+  'HOST_NOT_ALLOWED',
   'ADDRESS_BLOCKED',
   'TOO_LARGE',
   'TOO_MANY_REDIRECTS',
@@ -139,6 +140,7 @@ const finalRefusals: ReadonlySet<FetchRefusal> = new Set([
 const sentences: Readonly<Record<FetchRefusal, string>> = {
   INVALID_URL: 'is no address',
   NOT_HTTPS: 'is not at an address that begins with https://',
+  HOST_NOT_ALLOWED: 'is at a host that OUTBOUND_HOSTS does not name',
   ADDRESS_BLOCKED: 'lies in a network that is not public',
   NOT_RESOLVED: 'is at a host that is not found',
   TOO_MANY_REDIRECTS: 'is redirected more than three times',
