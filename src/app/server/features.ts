@@ -10,6 +10,7 @@ import {
   accountSchedules,
   callerOf,
   checkFresh,
+  createCommonPasswords,
   exportRoute,
   groupOf,
 } from '#features/accounts/server/index.ts'
@@ -143,6 +144,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     mergeCart,
     adoptOrders,
     groupTokenOf: groupTokens(catalogue),
+    isCommonPassword: createCommonPasswords(),
     isSecure: config.publicUrl.startsWith('https:'),
   }
   const demoDir = join(deps.root, 'db/demo/pictures/masters')

@@ -53,11 +53,10 @@ export const useAccountWish = (fields: CheckoutFields) => {
       if (!create || password === undefined) return
       const { email, phone, firstName, lastName } = fields
       const answer = await create({ email: email.trim(), phone: phone.trim(), firstName, lastName, password })
-      notices.add(
-        answer.ok
-          ? { kind: 'success', text: t('checkout.accountReady') }
-          : { kind: 'error', text: t('checkout.accountFailed', { reason: t(`refusal.${answer.code}`) }) },
-      )
+      if (answer.ok) return void notices.add({ kind: 'success', text: t('checkout.accountReady') })
+      const { message } = answer.meta
+      const reason = typeof message === 'string' ? message : t(`refusal.${answer.code}`)
+      notices.add({ kind: 'error', text: t('checkout.accountFailed', { reason }) })
     },
   }
 }
