@@ -4,13 +4,7 @@ import { storeViews } from '#config/stores/index.ts'
 import { ok } from '#core/result.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import { codeOf } from '#features/accounts/server/codes.ts'
-import {
-  accountJobs,
-  accountRoutes,
-  callerOf,
-  createCommonPasswords,
-  exportRoute,
-} from '#features/accounts/server/index.ts'
+import { accountJobs, accountRoutes, callerOf, exportRoute } from '#features/accounts/server/index.ts'
 import type { AccountDeps } from '#features/accounts/server/index.ts'
 import type { Mail } from '#platform/server/adapters/mail-outbox.ts'
 import type { JobHandlers } from '#platform/server/jobs.ts'
@@ -34,7 +28,6 @@ export const accountDeps = (changes: Partial<AccountDeps> = {}): AccountDeps => 
   dataDir: '/nowhere',
   paysForSms: false,
   codesPerAddress: 0,
-  isCommonPassword: createCommonPasswords(),
   isSecure: false,
   mergeCart: async () => ({}),
   adoptOrders: async () => undefined,

@@ -10,7 +10,6 @@ import {
   accountSchedules,
   callerOf,
   checkFresh,
-  createCommonPasswords,
   exportRoute,
   groupOf,
 } from '#features/accounts/server/index.ts'
@@ -144,7 +143,6 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     mergeCart,
     adoptOrders,
     groupTokenOf: groupTokens(catalogue),
-    isCommonPassword: createCommonPasswords(),
     isSecure: config.publicUrl.startsWith('https:'),
   }
   const demoDir = join(deps.root, 'db/demo/pictures/masters')

@@ -25,8 +25,6 @@ export type AccountDeps = {
   readonly paysForSms: boolean
   /** Codes an hour that one address may ask for; 0 for no limit. */
   readonly codesPerAddress: number
-  /** Whether a password is among those that are used, and leak, most. */
-  readonly isCommonPassword: (password: string) => Promise<boolean>
   /** The refresh token's cookie is for https alone. */
   readonly isSecure: boolean
   /** Puts the guest's cart into the customer's, in the transaction of the sign-in; what `meta.merged` tells. */

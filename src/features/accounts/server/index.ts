@@ -1,6 +1,5 @@
 export { recordCall, recordDeed } from './audit.ts'
 export { callerOf, callerOrProgramOf } from './caller.ts'
-export { createCommonPasswords } from './common-passwords.ts'
 export { groupOf, isVip } from './customers.ts'
 export type { AccountDeps } from './deps.ts'
 export { entryQuery } from './entry-query.ts'

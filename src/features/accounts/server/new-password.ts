@@ -3,8 +3,13 @@ import type { Refusal } from '#core/result.ts'
 import { isOfOwnWords } from '../rules/own-words.ts'
 import type { AccountDeps, Context } from './deps.ts'
 
+export type PasswordDeps = AccountDeps & {
+  /** Whether a password is among those that leaked most often. */
+  readonly isCommonPassword: (password: string) => Promise<boolean>
+}
+
 /** Whom a password is to be for, as far as that is known. */
-export type Owner = {
+type Owner = {
   readonly email?: string | null | undefined
   readonly phone?: string | null | undefined
   readonly firstname?: string | null | undefined
@@ -13,7 +18,7 @@ export type Owner = {
 
 /** Whether a new password is among those that are guessed first: a common one, or made of words of the shop or of its owner. */
 export const isWeakPassword = async (
-  deps: AccountDeps,
+  deps: PasswordDeps,
   password: string,
   { email, phone, firstname, lastname }: Owner,
   { db, store }: Context,

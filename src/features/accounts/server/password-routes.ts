@@ -10,12 +10,14 @@ import { passwordCalls } from '../rules/password-calls.ts'
 import { saveAddress } from './addresses.ts'
 import { allow } from './allow.ts'
 import { takeCode } from './codes.ts'
+import { createCommonPasswords } from './common-passwords.ts'
 import { createCustomer, findCustomerByContact, findPasswordHash, renewHash, setPassword } from './customers.ts'
 import type { Customer } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import { countOne, lockAll, uncount, uncountAll } from './limits.ts'
 import { dropTokens, startToken, takeToken } from './mailed-tokens.ts'
 import { isWeakPassword, refuseWeakPassword } from './new-password.ts'
+import type { PasswordDeps } from './new-password.ts'
 import { hashPassword, isOfToday, isPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 import { contactOf, findCaller, signIn, within } from './sign-in.ts'
@@ -23,7 +25,8 @@ import { contactOf, findCaller, signIn, within } from './sign-in.ts'
 const passwordsOfAddress = 5
 
 /** Signing in with a password, and how one comes to a password. */
-export const passwordRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void =>
+export const passwordRoutes = (mount: Mount<StoreView>, around: AccountDeps): void => {
+  const deps = { ...around, isCommonPassword: createCommonPasswords() }
   mount.mount(passwordCalls, {
     'POST /api/user/login': ({ body }, context) => logIn(deps, body, context),
     'POST /api/user/create': ({ body }, context) => createAccount(deps, body, context),
@@ -44,6 +47,7 @@ export const passwordRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void
     'POST /api/user/create-password': ({ body }, context) => setNewPassword(deps, body, context),
     'POST /api/user/change-password': ({ body }, context) => changePassword(deps, body, context),
   })
+}
 
 type LogIn = {
   readonly username: string
@@ -97,7 +101,7 @@ type NewAccount = {
 }
 
 /** Known and unknown contacts are answered alike; who is known gets a mail that says so, and keeps what they have. */
-const createAccount = async (deps: AccountDeps, { customer, password }: NewAccount, context: Context) => {
+const createAccount = async (deps: PasswordDeps, { customer, password }: NewAccount, context: Context) => {
   const written = customer.email || customer.phone || ''
   const contact = contactOf(written, context)
   const field = customer.email ? 'customer.email' : 'customer.phone'
@@ -125,7 +129,11 @@ const createAccount = async (deps: AccountDeps, { customer, password }: NewAccou
 
 type NewPassword = { readonly email: string; readonly newPassword: string; readonly resetToken: string }
 
-const setNewPassword = async (deps: AccountDeps, { email, newPassword, resetToken }: NewPassword, context: Context) => {
+const setNewPassword = async (
+  deps: PasswordDeps,
+  { email, newPassword, resetToken }: NewPassword,
+  context: Context,
+) => {
   const contact = contactOf(email, context)
   if (!contact) return refuse('RESET_TOKEN_INVALID')
   const owner = await findCustomerByContact(context.db, contact)
@@ -175,7 +183,7 @@ export const checkProof = async (
 
 type Change = { readonly currentPassword?: string; readonly code?: string; readonly newPassword: string }
 
-const changePassword = async (deps: AccountDeps, { currentPassword, code, newPassword }: Change, context: Context) => {
+const changePassword = async (deps: PasswordDeps, { currentPassword, code, newPassword }: Change, context: Context) => {
   const customer = await findCaller(context)
   if (!customer) return refuse('UNAUTHORIZED')
   if (context.session?.actorId !== undefined) return refuse('ACCESS_DENIED')

@@ -4,7 +4,7 @@ import { createTurns } from '#platform/server/turns.ts'
 type Cost = { readonly N: number; readonly r: number; readonly p: number }
 type Kept = { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer }
 
-/** 32 MB and some 180 ms of one core for each password. Source: OWASP's password storage, scrypt. */
+/** 32 MB and some 190 ms of one core for each password. Source: OWASP's password storage, scrypt. */
 const today: Cost = { N: 2 ** 15, r: 8, p: 3 }
 const keyBytes = 32
 /** Enough for every cost that OWASP names. */
