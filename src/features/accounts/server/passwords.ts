@@ -28,13 +28,18 @@ export const isOfToday = (kept: string): boolean => kept.startsWith(beginning)
 /** Nobody's: a password is worked on just as long where there is none to compare it with. */
 const nobodySalt = randomBytes(16)
 
+/** In half of the memory, whose pages are there already: with all of it the second run would take longer than its share. */
+const spare: Cost = { N: today.N / 2, r: today.r, p: 1 }
+
+const workOf = ({ N, r, p }: Cost): number => N * r * p
+
 /** Whether this is the password; false after the same time where there is none, or one that was kept when that took less. */
 export const isPassword = (password: string, kept: string | null | undefined): Promise<boolean> =>
   takeTurn(async () => {
     const { cost = today, salt = nobodySalt, key } = readKept(kept) ?? {}
     const given = await derive(password, salt, cost)
-    const spared = Math.round((today.p * today.N * today.r - cost.p * cost.N * cost.r) / (today.N * today.r))
-    if (spared > 0) await derive(password, nobodySalt, { ...today, p: spared })
+    const rounds = Math.round((workOf(today) - workOf(cost)) / workOf(spare))
+    if (rounds > 0) await derive(password, nobodySalt, { ...spare, p: rounds })
     return key !== undefined && timingSafeEqual(given, key)
   })
 
