@@ -95,12 +95,13 @@ describe('passwords', () => {
 
   it('[ACCOUNT-22] right ones are not counted, and one address tries fifty', async () => {
     await create()
-    for (let times = 0; times < 12; times += 1) expect((await logIn()).code).toBe(200)
-    // as if each of the twelve had been four: the work of fifty passwords takes seconds
-    await sql`insert into limit_hit (key, at) select key, at from limit_hit, generate_series(1, 3)`.execute(shop.db)
+    expect((await logIn()).code).toBe(200)
+    // as if it had been forty-eight: the work of fifty passwords takes seconds
+    await sql`insert into limit_hit (key, at) select key, at from limit_hit, generate_series(1, 47)`.execute(shop.db)
+    expect((await logIn()).code).toBe(200)
     const answers = []
-    for (const other of ['a', 'b', 'c', 'd']) answers.push((await logIn(`${other}@mail.example`)).code)
-    expect(answers).toEqual([400, 400, 429, 429])
+    for (const other of ['a', 'b', 'c']) answers.push((await logIn(`${other}@mail.example`)).code)
+    expect(answers).toEqual([400, 429, 429])
   })
 
   it('[ACCOUNT-23] a known contact is answered alike, keeps what it has, and gets a mail', async () => {
