@@ -26,8 +26,8 @@ test('[ACCOUNT-2] [ACCOUNT-54] whoever guesses codes for a day has 25 tries, in 
   expect(await short(guessing)).toHaveLength(2)
 })
 
-test('[ACCOUNT-9] [ACCOUNT-20] [ACCOUNT-23] [ACCOUNT-25] [ACCOUNT-36] nobody can ask who has an account', async () => {
-  expect(await short(enumeration)).toHaveLength(6)
+test('[ACCOUNT-9] [ACCOUNT-20] [ACCOUNT-23] [ACCOUNT-25] [ACCOUNT-36] [ACCOUNT-226] nobody can ask who has an account', async () => {
+  expect(await short(enumeration)).toHaveLength(7)
 })
 
 test('[ACCOUNT-4] [ACCOUNT-41] what takes a right away holds from the next call on', async () => {

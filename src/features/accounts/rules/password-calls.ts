@@ -38,7 +38,13 @@ export const passwordCalls = {
       email: Type.Union([Type.String(), Type.Null()]),
       phone: Type.Union([Type.String(), Type.Null()]),
     }),
-    refusals: { INCORRECT_PHONE_OR_EMAIL: 400, INVALID_INPUT: 400, TOO_MANY_REQUESTS: 429, NOT_READY: 503 },
+    refusals: {
+      INCORRECT_PHONE_OR_EMAIL: 400,
+      INVALID_INPUT: 400,
+      WEAK_PASSWORD: 400,
+      TOO_MANY_REQUESTS: 429,
+      NOT_READY: 503,
+    },
     changesState: false,
   }),
 
@@ -60,7 +66,7 @@ export const passwordCalls = {
       resetToken: Type.String({ maxLength: 200 }),
     }),
     reply: Type.Boolean(),
-    refusals: { RESET_TOKEN_INVALID: 400, NOT_READY: 503 },
+    refusals: { RESET_TOKEN_INVALID: 400, WEAK_PASSWORD: 400, NOT_READY: 503 },
     changesState: false,
   }),
 
@@ -77,6 +83,7 @@ export const passwordCalls = {
     refusals: {
       INCORRECT_PASSWORD: 400,
       INCORRECT_CODE: 400,
+      WEAK_PASSWORD: 400,
       TOO_MANY_REQUESTS: 429,
       UNAUTHORIZED: 401,
       ACCESS_DENIED: 403,

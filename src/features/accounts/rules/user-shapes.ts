@@ -50,8 +50,9 @@ export const keptAddressSchema = Type.Object({
 
 export const contactField = Type.String({ minLength: 1, maxLength: 254, description: 'A phone or an e-mail address' })
 export const codeField = Type.String({ maxLength: 64 })
-/** At least 8 characters; nothing else is asked of one. */
-export const newPasswordField = Type.String({ minLength: 8, maxLength: 200 })
+export const minPasswordLength = 8
+/** Characters of any kind; what is guessed first is refused as `WEAK_PASSWORD`. */
+export const newPasswordField = Type.String({ minLength: minPasswordLength, maxLength: 200 })
 export const passwordField = Type.String({ maxLength: 200 })
 export const remember = Type.Optional(Type.Boolean())
 export const cartId = Type.Optional(

@@ -138,3 +138,17 @@ export const setPassword = async (
     .where('id', '=', id)
     .execute()
 }
+
+/** Keeps another hash of the same password, unless it was changed meanwhile. */
+export const renewHash = async (
+  db: Db,
+  id: number,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> => {
+  await db
+    .updateTable('customer')
+    .set({ password_hash: to })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .execute()
+}

@@ -10,19 +10,23 @@ import { passwordCalls } from '../rules/password-calls.ts'
 import { saveAddress } from './addresses.ts'
 import { allow } from './allow.ts'
 import { takeCode } from './codes.ts'
-import { createCustomer, findCustomerByContact, findPasswordHash, setPassword } from './customers.ts'
+import { createCommonPasswords } from './common-passwords.ts'
+import { createCustomer, findCustomerByContact, findPasswordHash, renewHash, setPassword } from './customers.ts'
 import type { Customer } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import { countOne, lockAll, uncount, uncountAll } from './limits.ts'
 import { dropTokens, startToken, takeToken } from './mailed-tokens.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { isWeakPassword, refuseWeakPassword } from './new-password.ts'
+import type { PasswordDeps } from './new-password.ts'
+import { hashPassword, isOfToday, isPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 import { contactOf, findCaller, signIn, within } from './sign-in.ts'
 
 const passwordsOfAddress = 5
 
 /** Signing in with a password, and how one comes to a password. */
-export const passwordRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void =>
+export const passwordRoutes = (mount: Mount<StoreView>, around: AccountDeps): void => {
+  const deps = { ...around, isCommonPassword: createCommonPasswords() }
   mount.mount(passwordCalls, {
     'POST /api/user/login': ({ body }, context) => logIn(deps, body, context),
     'POST /api/user/create': ({ body }, context) => createAccount(deps, body, context),
@@ -40,9 +44,10 @@ export const passwordRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void
       return ok(true)
     },
 
-    'POST /api/user/create-password': ({ body }, context) => setNewPassword(body, context),
-    'POST /api/user/change-password': ({ body }, context) => changePassword(body, context),
+    'POST /api/user/create-password': ({ body }, context) => setNewPassword(deps, body, context),
+    'POST /api/user/change-password': ({ body }, context) => changePassword(deps, body, context),
   })
+}
 
 type LogIn = {
   readonly username: string
@@ -62,10 +67,13 @@ const logIn = async (
   if (!counted.ok) return counted
   const customer = await findCustomerByContact(context.db, contact)
   if (customer) context.concerns?.({ customer: customer.id })
-  const isRight = await isPassword(password, customer && (await findPasswordHash(context.db, customer.id)))
-  if (!isRight || !customer || customer.disabled_at) return refuse('INCORRECT_LOGIN')
+  const kept = customer && (await findPasswordHash(context.db, customer.id))
+  const isRight = await isPassword(password, kept)
+  if (!isRight || !kept || !customer || customer.disabled_at) return refuse('INCORRECT_LOGIN')
+  const renewed = isOfToday(kept) ? undefined : await hashPassword(password)
   return within(context, async (own) => {
     await uncount(own.db, passwordKey(contact), own.now)
+    if (renewed !== undefined) await renewHash(own.db, customer.id, { from: kept, to: renewed })
     const signed = await signIn(deps, customer, { remembers: remember ?? true, cartId }, own)
     return signed.ok ? ok(String(signed.meta?.['token']), signed.meta) : signed
   })
@@ -94,12 +102,13 @@ type NewAccount = {
 }
 
 /** Known and unknown contacts are answered alike; who is known gets a mail that says so, and keeps what they have. */
-const createAccount = async (deps: AccountDeps, { customer, password }: NewAccount, context: Context) => {
+const createAccount = async (deps: PasswordDeps, { customer, password }: NewAccount, context: Context) => {
   const written = customer.email || customer.phone || ''
   const contact = contactOf(written, context)
   const field = customer.email ? 'customer.email' : 'customer.phone'
   if (!contact || (customer.email && contact.kind !== 'email'))
     return refuse('INCORRECT_PHONE_OR_EMAIL', { fields: { [field]: 'INCORRECT_PHONE_OR_EMAIL' } })
+  if (await isWeakPassword(deps, password, customer, context)) return refuseWeakPassword('password')
   const allowed = await within(context, (own) => allow(deps, contact, 'create', own))
   if (!allowed.ok) return allowed
   const hash = await hashPassword(password)
@@ -121,11 +130,22 @@ const createAccount = async (deps: AccountDeps, { customer, password }: NewAccou
 
 type NewPassword = { readonly email: string; readonly newPassword: string; readonly resetToken: string }
 
-const setNewPassword = async ({ email, newPassword, resetToken }: NewPassword, context: Context) => {
+const setNewPassword = async (
+  deps: PasswordDeps,
+  { email, newPassword, resetToken }: NewPassword,
+  context: Context,
+) => {
   const contact = contactOf(email, context)
-  const token = contact && { token: resetToken, purpose: 'reset' as const, contact, now: context.now }
-  const taken = token && (await within(context, async ({ db }) => ok(await takeToken(db, token))))
-  if (!contact || !taken?.ok || !taken.value) return refuse('RESET_TOKEN_INVALID')
+  if (!contact) return refuse('RESET_TOKEN_INVALID')
+  const owner = await findCustomerByContact(context.db, contact)
+  const isWeak = await isWeakPassword(deps, newPassword, owner ?? { email }, context)
+  const taken = await within(context, async ({ db, now }) => {
+    if (!(await takeToken(db, { token: resetToken, purpose: 'reset', contact, now })))
+      return refuse('RESET_TOKEN_INVALID')
+    // told to whoever has the link alone, which is as good as before
+    return isWeak ? refuseWeakPassword('newPassword') : ok(true)
+  })
+  if (!taken.ok) return taken
   const hash = await hashPassword(newPassword)
   return within(context, async ({ db, now }) => {
     const customer = await findCustomerByContact(db, contact)
@@ -165,10 +185,12 @@ export const checkProof = async (
 
 type Change = { readonly currentPassword?: string; readonly code?: string; readonly newPassword: string }
 
-const changePassword = async ({ currentPassword, code, newPassword }: Change, context: Context) => {
+const changePassword = async (deps: PasswordDeps, { currentPassword, code, newPassword }: Change, context: Context) => {
   const customer = await findCaller(context)
   if (!customer) return refuse('UNAUTHORIZED')
   if (context.session?.actorId !== undefined) return refuse('ACCESS_DENIED')
+  // before the code, which works once
+  if (await isWeakPassword(deps, newPassword, customer, context)) return refuseWeakPassword('newPassword')
   // a code stands for no password that there is
   const has = await findPasswordHash(context.db, customer.id)
   const proof = await checkProof({ password: currentPassword, code: has ? undefined : code }, customer, context)

@@ -163,6 +163,19 @@ describe('passwords', () => {
     expect(await screen.findByText(message)).toBeTruthy()
   })
 
+  test('[ACCOUNT-231] that a password is guessed first is told where it is changed and where it is set anew', async () => {
+    const message = 'This password is among those that are guessed first. Choose another.'
+    change({ 'POST /api/user/change-password': () => refuse('WEAK_PASSWORD', { message }) })
+    await press('Set the password')
+    expect(await screen.findByText(message)).toBeTruthy()
+    cleanup()
+    reset({ 'POST /api/user/create-password': () => refuse('WEAK_PASSWORD', { message }) })
+    await screen.findByLabelText('New password')
+    type('New password', 'sunshine')
+    await press('Set the password')
+    expect(await screen.findByText(message)).toBeTruthy()
+  })
+
   test('[ACCOUNT-151] a link that is too old is told, and a new password is confirmed', async () => {
     const message = 'This link has been used or is too old. Ask for a new one.'
     const answers = [refuse('RESET_TOKEN_INVALID', { message }), ok(true)]

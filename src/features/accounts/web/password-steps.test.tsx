@@ -61,6 +61,22 @@ describe('with a password', () => {
     expect(events).toContain('registered')
   })
 
+  test('[ACCOUNT-231] a password that is guessed first stays to be replaced, below what the shop says', async () => {
+    const message = 'This password is among those that are guessed first. Choose another.'
+    const fields = { password: 'WEAK_PASSWORD' }
+    const { shop } = show({ 'POST /api/user/create': () => refuse('WEAK_PASSWORD', { fields, message }) })
+    await open()
+    await press('Open an account with a password')
+    type('Your name', 'Ada May Winter')
+    type('Email', 'ada@mail.example')
+    type('Password', 'sunshine')
+    await press('Open the account')
+    expect(screen.getByRole('alert').textContent).toBe(message)
+    expect(shop.bodiesOf('POST /api/user/login')).toEqual([])
+    type('Password', 'correct horse')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   test('[ACCOUNT-122] a mail leads to a new one; offline that is refused', async () => {
     const { shop } = show({ 'POST /api/user/reset-password': () => ok(true) })
     await open()

@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react'
-import type { Result } from '#core/result.ts'
+import type { Refusal, Result } from '#core/result.ts'
+import type { Translate } from '#core/text.ts'
 import { useUser } from '#features/accounts/web/index.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -56,9 +57,14 @@ export const useAccountWish = (fields: CheckoutFields) => {
       notices.add(
         answer.ok
           ? { kind: 'success', text: t('checkout.accountReady') }
-          : { kind: 'error', text: t('checkout.accountFailed', { reason: t(`refusal.${answer.code}`) }) },
+          : { kind: 'error', text: t('checkout.accountFailed', { reason: reasonOf(t, answer) }) },
       )
     },
   }
 }
+
+/** In the words of the shop, where it was reached. */
+const reasonOf = (t: Translate, { code, meta }: Refusal): string =>
+  typeof meta.message === 'string' ? meta.message : t(`refusal.${code}`)
+
 export type AccountWish = ReturnType<typeof useAccountWish>

@@ -215,6 +215,17 @@ describe('an account with the order', () => {
     expect(notices.list()[0]?.text).toMatch(/^Your order is placed, but the account could not be created\./)
   })
 
+  test('[CHECKOUT-55] [ACCOUNT-231] a password that is guessed first is told in the words of the shop', async () => {
+    const message = 'This password is among those that are guessed first. Choose another.'
+    const { notices } = withAccounts(refuse('WEAK_PASSWORD', { message }))
+    await toPayment()
+    fireEvent.click(screen.getByRole('button', { name: 'Create an account with this order' }))
+    typePassword('sunshine')
+    place()
+    await screen.findByRole('heading', { name: 'Thank you' })
+    expect(notices.list()[0]?.text).toBe(`Your order is placed, but the account could not be created. ${message}`)
+  })
+
   test('[CHECKOUT-55] where no account can be made none is offered', async () => {
     show()
     await toPayment()
