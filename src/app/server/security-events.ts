@@ -89,6 +89,7 @@ export const watchSecurity = (
   app.addHook('onResponse', (request, reply, done) => {
     const { url = 'unknown' } = request.routeOptions
     const key = `${request.method} ${url}`
+    if (reply.statusCode < 300 && !Object.hasOwn(calls, key)) return done()
     const endpoint = mount.operations.get(key)?.endpoint
     const facts = mount.facts.of(request)
     const told = eventOf(key, endpoint, { request, reply, facts })
@@ -111,7 +112,6 @@ const eventOf = (key: string, endpoint: Endpoint | undefined, answered: Answered
     reason,
     ...about,
   })
-  if (status < 300 && !Object.hasOwn(calls, key)) return undefined
   if (isFromElsewhere(endpoint, answered)) return refused('foreign request', 'ACCESS_DENIED')
   const byCode = facts.reason === undefined ? undefined : refusals[facts.reason]
   const known = toldOf(key, request)
