@@ -85,14 +85,12 @@ const chunks = [
   },
   {
     name: 'doors',
-    test: /\/platform\/web\/(channel|storage-there)\.ts$|\/web\/offline\/(offline-door|saved-orders-door)\.tsx?$/,
+    test: /\/platform\/web\/(channel|storage-there|connectivity|use-online|task-queue)\.ts$|\/web\/offline\/(offline-door|saved-orders-door)\.tsx?$|\/cart\/web\/(cart-door|cart-types|use-cart)\.ts$/,
   },
   {
     name: 'account',
     test: /\/accounts\/web\/(account|account-access|use-account|sign-in-wish)\.ts$|\/platform\/web\/(client-cache|claims)\.ts$/,
   },
-  { name: 'cart', test: /\/cart\/web\/(cart-door|cart-types|use-cart)\.ts$/ },
-  { name: 'net', test: /\/platform\/web\/(connectivity|use-online|task-queue)\.ts$/ },
   { name: 'trouble', test: /\/app\/shell\/(error-window|page-problem)\.tsx$/ },
   {
     name: 'storage',

@@ -39,28 +39,19 @@ type Scaling = {
 }
 
 /**
- * `amount * factor / per` in whole minor units, exact however large: decimals count as they are written, so 35.7 is 357/10.
+ * `amount * factor / per` in whole minor units, exact however large: nine decimals of both count as they are written.
  * `scale(left, 35.7, {per: 100, step: 500, round: 'up'})` is 35.7 %, up to the next five.
  */
 export const scale = (amount: Money, factor: number, { per = 1, step = 1, round = 'half' }: Scaling = {}): Money => {
-  const [top, bottom] = quotientOf(factor)
-  const [perTop, perBottom] = quotientOf(per)
-  const product = BigInt(amount) * top * perBottom
-  const unit = bottom * perTop * BigInt(step)
+  const product = BigInt(amount) * billionths(factor)
+  const unit = billionths(per) * BigInt(step)
   const size = product < 0n ? -product : product
   const spare = round === 'half' ? unit : round === 'up' ? 2n * (unit - 1n) : 0n
   const steps = Number((2n * size + spare) / (2n * unit))
   return steps === 0 ? zero : money((product < 0n ? -steps : steps) * step)
 }
 
-/** A number as its decimals say it: a whole one, and the power of ten below it. */
-const quotientOf = (value: number): readonly [top: bigint, bottom: bigint] => {
-  const [digits = '', exponent = '0'] = String(value).split('e')
-  const [whole = '', decimals = ''] = digits.split('.')
-  const shift = Number(exponent) - decimals.length
-  const top = BigInt(whole + decimals)
-  return shift < 0 ? [top, 10n ** BigInt(-shift)] : [top * 10n ** BigInt(shift), 1n]
-}
+const billionths = (value: number): bigint => BigInt(Math.round(value * 1e9))
 
 /** `percent` (whole or fractional, 12.5 = 12.5 %) of an amount, half away from zero to minor units. */
 export const percentOf = (amount: Money, percent: number): Money => scale(amount, percent, { per: 100 })
