@@ -29,8 +29,9 @@ export const startRoundRobinProxy = async (
   const failures: string[] = []
   const ready = new Set(targets)
   const look = async (target: string): Promise<void> => {
-    // one that is slow to say so is there all the same
-    const answer = await fetch(`${target}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
+    // one that is slow to say so is there all the same; a connection that was kept for the next look would hold a process that is to go
+    const headers = { connection: 'close' }
+    const answer = await fetch(`${target}/readyz`, { headers, signal: AbortSignal.timeout(5000) }).then(
       ({ status }) => status,
       (error: Error) => (error.name === 'TimeoutError' ? 'late' : 'absent'),
     )
