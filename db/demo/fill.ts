@@ -34,14 +34,12 @@ export const fillDemo = async (db: Kysely<Tables>, { dataDir, now, onProgress }:
     await writeFile(file, bytes)
   }
   for (const { path, bytes } of [...planFiles(), ...(await filmFiles())]) await keep(join('media', path), bytes)
-  // drawn while the catalogue is written; one that fails is told of when it is waited for
-  const photos = keepPhotos(keep)
-  photos.catch(() => undefined)
+  const photos = await keepPhotos(keep)
   const counts = await writeCatalogue(db, demoCatalogue(), {
     now,
     rates: settings.rates,
     mode: 'upsert',
-    beforeCommit: async (trx) => fillBeside(trx, await photos, now),
+    beforeCommit: (trx) => fillBeside(trx, photos, now),
   })
   onProgress(`the demo shop has ${counts.new} products and variants`)
 }
