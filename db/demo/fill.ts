@@ -34,13 +34,15 @@ export const fillDemo = async (db: Kysely<Tables>, { dataDir, now, onProgress }:
     await writeFile(file, bytes)
   }
   for (const { path, bytes } of [...planFiles(), ...(await filmFiles())]) await keep(join('media', path), bytes)
-  const photos = await keepPhotos(keep)
-  const counts = await writeCatalogue(db, demoCatalogue(), {
+  // drawn while the catalogue is written; one that fails takes all of it back
+  const photos = keepPhotos(keep)
+  const writing = writeCatalogue(db, demoCatalogue(), {
     now,
     rates: settings.rates,
     mode: 'upsert',
-    beforeCommit: (trx) => fillBeside(trx, photos, now),
+    beforeCommit: async (trx) => fillBeside(trx, await photos, now),
   })
+  const [counts] = await Promise.all([writing, photos])
   onProgress(`the demo shop has ${counts.new} products and variants`)
 }
 
