@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { methodAndPath } from '#core/endpoint.ts'
 import type { Access } from '#core/endpoint.ts'
 import type { Role } from '#platform/server/context.ts'
+import { createCall } from '#platform/web/call.ts'
+import type { BrowserSession } from '#platform/web/session.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import { signIn } from '#test/support/sign-in.ts'
@@ -68,6 +70,47 @@ test.each(people)(
 test('[SHELL-144] the table has every call with the access its contract names, and no other', () => {
   const mounted = [...shop.mount.operations.values()].map(({ key, endpoint }) => [key, endpoint.access])
   expect(Object.fromEntries(mounted)).toEqual(table)
+})
+
+/** They are the same for everybody, whoever asks. */
+const openReads =
+  /^(GET \/api\/(catalog|product(\/.+)?|url(\/map)?|shell|home|stock\/(check|list)|ext\/.+|cart\/(countries|states|stores|geo-country|tax-by-zip))|POST \/api\/url\/map)$/
+
+/** Whether a signed-in browser asks for a session before this call, and whether it sends one along. */
+const browserAsks = async (key: string) => {
+  const seen = { renews: false, sends: false }
+  const fetcher: typeof fetch = (_, init) => {
+    seen.sends ||= 'authorization' in (init?.headers ?? {})
+    return Promise.resolve(Response.json({ code: 200, result: true }))
+  }
+  const session: BrowserSession = {
+    // none before it is renewed
+    token: () => (seen.renews ? 'token' : undefined),
+    isSignedIn: () => true,
+    signIn: () => 'sign-in',
+    set: () => undefined,
+    renew: () => Promise.resolve(((seen.renews = true), 'renewed' as const)),
+    subscribe: () => () => undefined,
+    lose: () => undefined,
+    setAutoRefresh: () => undefined,
+  }
+  await createCall('en', fetcher, session)(key, {})
+  return seen
+}
+
+test('[SHELL-340] a signed-in browser sends its session with the calls whose contract looks at one, and with no other', async () => {
+  const nobodys = [...shop.mount.operations.values()].filter(
+    ({ key, endpoint }) => endpoint.access === 'stranger' || openReads.test(key),
+  )
+  // signing out waits for the calls under way
+  const without = new Set(nobodys.map(({ key }) => key).filter((key) => key !== 'POST /api/user/logout'))
+  const found: object[] = []
+  for (const [key] of rows) {
+    const seen = await browserAsks(key)
+    if (seen.renews === without.has(key) || seen.sends === without.has(key)) found.push({ key, ...seen })
+  }
+  expect(found).toEqual([])
+  expect(without.size).toBeGreaterThan(30)
 })
 
 /** Addresses of /api as the server routes them, whoever put them there. */

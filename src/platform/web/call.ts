@@ -25,11 +25,11 @@ const defaultTimeoutMs = 5000
 const partingMs = 1000
 const endOfSession = 'POST /api/user/logout'
 
-/** Reads that are the same for everybody, and calls by which a session begins: nobody's goes along, and none is renewed for them. */
+/** Reads that are the same for everybody, and calls of strangers, as the contracts have them: no session goes along, and none is renewed for them. */
 const publicReads =
   /^GET \/api\/(catalog|product|url|shell|home|stock|ext|cart\/(countries|states|stores|geo-country|tax-by-zip))\b/
 const strangers =
-  /^\w+ \/api\/(url\/map|contact|newsletter(\/\w+)?|user\/(get-sms-code|check-sms-code|call-back|refresh|login|fast-login|create|reset-password|create-password|guest-account|geo-data|passkeys\/login(-options)?))$/
+  /^\w+ \/api\/(url\/map|contact|track|error-report|newsletter(\/\w+)?|stock\/notify\/cancel|user\/((get|check)-sms-code|call-back|refresh|(fast-|passkeys\/)?login(-options)?|create(-password)?|reset-password|guest-account|geo-data))$/
 const isPublic = (key: string): boolean => publicReads.test(key) || strangers.test(key)
 
 /**
