@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/context.ts'
+import { containing, searchedText } from '#platform/server/searched-text.ts'
 import { findBrokenLink } from './audit.ts'
 
 export type DeedFilter = {
@@ -15,26 +16,26 @@ export type DeedFilter = {
 
 const usualSize = 50
 const dayMs = 86_400_000
-const like = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Deeds of a filter, the latest first unless asked otherwise, with the names that people go by now, and how many there are. */
 export const listDeeds = async (
   db: Db,
-  { q = '', since, until, sort = 'at:desc', from = 0, size = usualSize }: DeedFilter,
+  { q, since, until, sort = 'at:desc', from = 0, size = usualSize }: DeedFilter,
 ) => {
   let found = db
     .selectFrom('audit_entry')
     .leftJoin('customer as actor', 'actor.id', 'audit_entry.actor_id')
     .leftJoin('customer as subject', 'subject.id', 'audit_entry.subject_id')
-  const digits = q.replaceAll(/[+() -]/g, '')
-  if (q.trim())
+  const text = searchedText(q)
+  const digits = text.replaceAll(/[+() -]/g, '')
+  if (text)
     found = found.where((where) =>
       where.or([
-        where('operation', 'ilike', like(q)),
-        where('target', 'ilike', like(q)),
+        where('operation', 'ilike', containing(text)),
+        where('target', 'ilike', containing(text)),
         ...(['actor', 'subject'] as const).flatMap((who) => [
-          where(`${who}.email`, 'ilike', like(q)),
-          ...(/^\d+$/.test(digits) ? [where(`${who}.phone`, 'like', like(digits))] : []),
+          where(`${who}.email`, 'ilike', containing(text)),
+          ...(/^\d+$/.test(digits) ? [where(`${who}.phone`, 'like', containing(digits))] : []),
         ]),
       ]),
     )

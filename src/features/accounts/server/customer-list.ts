@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { Static } from 'typebox'
 import { money, toMajor } from '#core/money.ts'
 import type { Db } from '#platform/server/context.ts'
+import { containing, searchedText } from '#platform/server/searched-text.ts'
 import type { customerFilterSchema } from '../rules/customer-calls.ts'
 
 type CustomerFilter = Static<typeof customerFilterSchema>
 
 const usualSize = 50
-const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 const name = sql<string>`trim(customer.firstname || ' ' || customer.lastname)`
 const columns = { id: sql`customer.id`, created_at: sql`customer.created_at`, name: sql`lower(${name})` }
 
 /** A page of customers, those who left not among them, and how many there are. */
 export const listCustomers = async (
   db: Db,
-  { q = '', role, sort = 'created_at:desc', from = 0, size = usualSize }: CustomerFilter,
+  { q, role, sort = 'created_at:desc', from = 0, size = usualSize }: CustomerFilter,
   currency: string,
 ) => {
-  const text = q.trim().replaceAll('\0', '')
+  const text = searchedText(q)
   const digits = text.replaceAll(/[+() -]/g, '')
   let found = db
     .selectFrom('customer')
@@ -26,9 +26,9 @@ export const listCustomers = async (
   if (text)
     found = found.where((where) =>
       where.or([
-        where(name, 'ilike', like(text)),
-        where('customer.email', 'ilike', like(text)),
-        ...(/^\d+$/.test(digits) ? [where('customer.phone', 'like', like(digits))] : []),
+        where(name, 'ilike', containing(text)),
+        where('customer.email', 'ilike', containing(text)),
+        ...(/^\d+$/.test(digits) ? [where('customer.phone', 'like', containing(digits))] : []),
         ...(/^\d{1,9}$/.test(text) ? [where('customer.id', '=', Number(text))] : []),
       ]),
     )

@@ -6,6 +6,7 @@ import type { SmsSender } from '#platform/server/adapters/sms-outbox.ts'
 import type { Db, Session } from '#platform/server/context.ts'
 import type { Handlers } from '#platform/server/http.ts'
 import type { JobHandlers, Jobs } from '#platform/server/jobs.ts'
+import { containing, searchedText } from '#platform/server/searched-text.ts'
 import { takeOnce } from '#platform/server/taken-once.ts'
 import type { deskCalls, WireMessage } from '../rules/desk-calls.ts'
 import { isSecret, kindOf, messageLimits, plainContact, shortContact, withoutKeys } from '../rules/message.ts'
@@ -25,10 +26,11 @@ export const outboxHandlers = (jobs: Pick<Jobs, 'enqueue'>): Handlers<OutboxCall
     if (state) found = found.where('state', '=', state)
     if (channel) found = found.where('channel', '=', channel)
     if (kind) found = found.where('kind', '=', kind)
-    if (q?.trim()) {
-      const part = `%${q.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-      found = found.where((row) => row.or([row('subject', 'ilike', part), row('contact', '=', plainContact(q))]))
-    }
+    const text = searchedText(q)
+    if (text)
+      found = found.where((row) =>
+        row.or([row('subject', 'ilike', containing(text)), row('contact', '=', plainContact(text))]),
+      )
     const [column, direction] = sort.split(':') as ['at' | 'kind' | 'state', 'asc' | 'desc']
     const isRising = sort === 'at:asc'
     const rows = await found

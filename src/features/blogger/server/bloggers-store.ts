@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { Db } from '#platform/server/context.ts'
+import { containing, searchedText } from '#platform/server/searched-text.ts'
 import type { ManagedBlogger } from '../contract.ts'
 import { sumPots, toBalance } from './ledger.ts'
 import { listCodes } from './promo-codes.ts'
@@ -32,7 +33,8 @@ export const listBloggers = async (
   { id, q, from, size }: BloggersAsked,
   { settings, now }: { readonly settings: Pick<Settings, 'payout_day'>; readonly now: Date },
 ): Promise<{ items: ManagedBlogger[]; total: number }> => {
-  const wanted = q?.trim() ? `%${q.trim().replace(/[\\%_]/g, '\\$&')}%` : null
+  const text = searchedText(q)
+  const wanted = text ? containing(text) : null
   const { rows } = await sql<Row>`
     select c.id, coalesce(nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''), c.email, c.phone) as name, c.email, c.phone,
       (select count(*) from royalty r where r.customer_id = c.id)::integer as orders,

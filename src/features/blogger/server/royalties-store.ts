@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { money, toMajor } from '#core/money.ts'
 import { maxStage } from '#features/orders/rules/status.ts'
 import type { Db } from '#platform/server/context.ts'
+import { containing, searchedText } from '#platform/server/searched-text.ts'
 import type { ManagedRoyalty } from '../contract.ts'
 import type { RoyaltyState } from '../rules/limits.ts'
 
@@ -32,7 +33,8 @@ export const listRoyalties = async (
   db: Db,
   { q, state, isRising, from, size }: RoyaltiesAsked,
 ): Promise<{ items: ManagedRoyalty[]; total: number }> => {
-  const wanted = q?.trim() ? `%${q.trim().replace(/[\\%_]/g, '\\$&')}%` : null
+  const text = searchedText(q)
+  const wanted = text ? containing(text) : null
   const direction = isRising ? sql`asc` : sql`desc`
   const { rows } = await sql<Row>`
     select page.*, coalesce(e.profit, 0)::bigint as profit, coalesce(e.bonus, 0)::bigint as bonus

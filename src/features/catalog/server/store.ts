@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
+import { withoutNul } from '#platform/server/searched-text.ts'
 
 /** More addresses than this are of no use to anybody, and whoever invents them shall not fill the disk. */
 const mostUnmatched = 10_000
@@ -43,6 +44,3 @@ export const lastChanges = async (db: Db): Promise<Map<number, Date>> => {
     select coalesce(parent_id, id) as id, max(updated_at) as changed from product group by 1`.execute(db)
   return new Map(rows.map(({ id, changed }) => [id, changed]))
 }
-
-/** A text of PostgreSQL holds no NUL. */
-const withoutNul = (text: string): string => text.replaceAll('\0', '')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
 import { isUuid } from '#core/ids.ts'
 import type { Db } from '#platform/server/context.ts'
+import { containing, searchedText } from '#platform/server/searched-text.ts'
 import type { Tables } from '#platform/server/tables.ts'
 import type { OrderFilter } from '../contract.ts'
 import { findOrder } from './store.ts'
@@ -21,13 +22,11 @@ export const findManagedOrder = async (db: Db, id: string): Promise<StoredOrder 
   return row as unknown as StoredOrder | undefined
 }
 
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
 const dayLength = 86_400_000
 const dayOf = (day: string, later: number): Date => new Date(Date.parse(`${day}T00:00:00Z`) + later * dayLength)
 
 const conditions = (where: ExpressionBuilder<Tables, 'shop_order'>, filter: OrderFilter) => {
-  const text = filter.q?.trim()
+  const text = searchedText(filter.q)
   return where.and([
     ...(filter.order_status === undefined ? [] : [where('status', '=', filter.order_status)]),
     ...(filter.stage === undefined ? [] : [where('stage', 'in', filter.stage.split(',').map(Number))]),

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
+import { containing, searchedText } from '#platform/server/searched-text.ts'
 import type { Tables } from '#platform/server/tables.ts'
 import type { RequestState } from '../rules/return-requests.ts'
 
@@ -62,10 +63,11 @@ export const listRequests = async (
   { q, state, sort = 'created_at:desc', from = 0, size = 50 }: Filter,
 ): Promise<{ requests: RequestWithOrder[]; total: number }> => {
   const isRising = sort === 'created_at:asc'
-  const part = `%${q?.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const text = searchedText(q)
+  const part = containing(text)
   let asked = db.selectFrom('return_request').innerJoin('shop_order', 'shop_order.id', 'return_request.order_id')
   if (state) asked = asked.where('return_request.state', '=', state)
-  if (q?.trim())
+  if (text)
     asked = asked.where((row) =>
       row.or([
         row('shop_order.number', 'ilike', part),

@@ -8,6 +8,7 @@ import { getSettings } from '#features/stores/server/index.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
+import { containing, searchedText } from '#platform/server/searched-text.ts'
 import { renewSecret } from '#platform/server/secrets.ts'
 import { webhookCalls } from '../rules/webhook-calls.ts'
 import type { WebhookContract, WireDelivery } from '../rules/webhook-calls.ts'
@@ -71,14 +72,14 @@ const listDeliveries = async (
   { q = '', state, sort, from = 0, size = 50 }: InputOf<WebhookContract['GET /api/admin/webhooks/deliveries']>['query'],
 ): Promise<{ items: WireDelivery[]; total: number }> => {
   const isRising = sort === 'created_at:asc'
-  const text = q.trim().replaceAll('\0', '')
+  const text = searchedText(q)
   let asked = found(db)
   if (state) asked = asked.where('state', '=', state)
   if (text)
     asked = asked.where((where) =>
       where.or([
         where('shop_order.number', '=', text.toUpperCase()),
-        where('type', 'like', `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+        where('type', 'like', containing(text.toLowerCase())),
       ]),
     )
   const { total } = await asked

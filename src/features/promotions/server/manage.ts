@@ -7,6 +7,7 @@ import type { Result } from '#core/result.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
+import { containing, searchedText } from '#platform/server/searched-text.ts'
 import type { Tables } from '#platform/server/tables.ts'
 import { promotionsContract } from '../contract.ts'
 import type { ManagedCoupon, PromotionsContract } from '../contract.ts'
@@ -42,9 +43,9 @@ const listCoupons = async (
     size = 50,
   }: InputOf<PromotionsContract['GET /api/manage/coupons']>['query'],
 ): Promise<{ items: ManagedCoupon[]; total: number }> => {
-  const text = q?.trim().replaceAll('\0', '')
+  const text = searchedText(q)
   let found = db.selectFrom('coupon')
-  if (text) found = found.where('code', 'ilike', `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  if (text) found = found.where('code', 'ilike', containing(text))
   if (active !== undefined) found = found.where('is_active', '=', active)
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   const [column, direction] = sort.split(':') as ['code' | 'used' | 'date_end', 'asc' | 'desc']

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
+import { containing, searchedText } from '#platform/server/searched-text.ts'
 import type { Language } from '#core/language.ts'
 import type { ManagedReview } from '../contract.ts'
 import type { Fit, ReviewStatus } from '../rules.ts'
@@ -171,8 +172,9 @@ export const listManaged = async (
   let found = db.selectFrom('review').innerJoin('product', 'product.id', 'review.product_id')
   if (id !== undefined) found = found.where('review.id', '=', id)
   if (status !== undefined) found = found.where('review.status', '=', status)
-  if (q?.trim()) {
-    const part = `%${q.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const text = searchedText(q)
+  if (text) {
+    const part = containing(text)
     const columns = ['product.sku', 'review.title', 'review.detail', 'review.nickname'] as const
     found = found.where((row) => row.or(columns.map((column) => row(column, 'ilike', part))))
   }

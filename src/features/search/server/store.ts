@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
+import { containing, withoutNul } from '#platform/server/searched-text.ts'
 import type { WireReview } from '../contract.ts'
 import { shownPath } from '#platform/server/upload-files.ts'
 import type { Sort } from '../rules/page.ts'
@@ -100,7 +101,7 @@ const conditionsOf = ({ filters, text, isApprovedOnly }: ReviewsAsked): RawBuild
   const conditions = [sql<SqlBool>`true`]
   for (const filter of filters) conditions.push(...conditionsOfFilter(filter.attribute as ReviewField, filter))
   if (text !== undefined) {
-    const pattern = `%${escapeLike(text)}%`
+    const pattern = containing(text)
     conditions.push(sql<SqlBool>`(review.title ilike ${pattern} or review.detail ilike ${pattern})`)
   }
   if (isApprovedOnly) conditions.push(sql<SqlBool>`review.status = 1`)
@@ -110,12 +111,12 @@ const conditionsOf = ({ filters, text, isApprovedOnly }: ReviewsAsked): RawBuild
 // values are compared as texts, so that any text whatever is only one that nothing equals
 const conditionsOfFilter = (field: ReviewField, { any, none, ranges, like }: Filter): RawBuilder<SqlBool>[] => {
   const column = columns[field]
-  const list = (values: readonly string[]) => sql`${values.map(clean)}::text[]`
+  const list = (values: readonly string[]) => sql`${values.map(withoutNul)}::text[]`
   const conditions: RawBuilder<SqlBool>[] = []
   if (any) conditions.push(sql<SqlBool>`${column}::text = any(${list(any)})`)
   if (none.length > 0) conditions.push(sql<SqlBool>`${column}::text <> all(${list(none)})`)
   if (like.length > 0) {
-    conditions.push(sql<SqlBool>`${column}::text ilike any(${like.map((text) => `%${escapeLike(text)}%`)}::text[])`)
+    conditions.push(sql<SqlBool>`${column}::text ilike any(${like.map(containing)}::text[])`)
   }
   if (ranges.length > 0) {
     const each = ranges.map((range) => sql<SqlBool>`(${sql.join(boundsOf(field, range), sql` and `)})`)
@@ -142,7 +143,3 @@ const boundsOf = (field: ReviewField, { gt, gte, lt, lte }: Filter['ranges'][num
     ...(lte === undefined ? [] : [sql`${number} <= ${lte}::float8`]),
   ]
 }
-
-/** A text of PostgreSQL holds no NUL. */
-const clean = (text: string): string => text.replaceAll('\0', '')
-const escapeLike = (text: string): string => clean(text).replace(/[\\%_]/g, '\\$&')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#core/language.ts'
 import type { Db } from '#platform/server/context.ts'
+import { searchedText, startingWith } from '#platform/server/searched-text.ts'
 import type { InputOf } from '#core/endpoint.ts'
 import type { StockContract, StockMovement } from '../contract.ts'
 
@@ -19,9 +20,9 @@ export const listMovements = async (
   db: Db,
   { q, sort = 'created_at:desc', from = 0, size = 50 }: MovementsAsked,
 ): Promise<{ items: StockMovement[]; total: number }> => {
-  const text = q?.trim().replaceAll('\0', '')
+  const text = searchedText(q)
   const all = db.selectFrom('stock_movement').innerJoin('product', 'product.id', 'stock_movement.product_id')
-  const found = text ? all.where('product.sku', 'ilike', `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : all
+  const found = text ? all.where('product.sku', 'ilike', startingWith(text)) : all
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   const [column, direction] = sort.split(':') as [keyof typeof sortColumns, 'asc' | 'desc']
   const rows = await found

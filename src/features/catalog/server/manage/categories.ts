@@ -2,14 +2,13 @@ import { sql } from 'kysely'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
+import { containing, searchedText } from '#platform/server/searched-text.ts'
 import type { CategoryChanges, ManagedCategory } from '../../rules/manage-calls.ts'
 import { announce } from '../import/write-catalogue.ts'
 import { moveCategory } from './category-tree.ts'
 import { mergeSeo, mergeTexts } from './merge-texts.ts'
 import { tidyLater } from './tidy-pictures.ts'
 import type { Tidying } from './tidy-pictures.ts'
-
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 type Asked = {
   readonly q?: string | undefined
@@ -24,7 +23,7 @@ export const listCategories = async (
   db: Db,
   { q, id, from = 0, size = 50, chosen }: Asked,
 ): Promise<{ items: ManagedCategory[]; total: number }> => {
-  const text = q?.trim().replaceAll('\0', '')
+  const text = searchedText(q)
   const isChosen = sql`c.id = any(${(chosen ?? '').split(',').filter(Boolean).map(Number)}::integer[])`
   const { rows } = await sql<ManagedCategory & { total: number; place: unknown }>`
     with recursive tree as (

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { money, toMajor } from '#core/money.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
+import { containing, searchedText } from '#platform/server/searched-text.ts'
 import type { ListedForManagers } from '../../rules/manage-calls.ts'
 import { archivedStatus } from '../../rules/product-status.ts'
 
@@ -16,15 +17,13 @@ type Filter = {
 
 type Row = Omit<ListedForManagers, 'currency'>
 
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
 /** A page of the products that stand for themselves, by their SKUs unless asked otherwise, and how many there are. */
 export const listProducts = async (
   db: Db,
   { q, status, type, sort = 'sku:asc', from = 0, size = 50 }: Filter,
   { i18n }: StoreView,
 ): Promise<{ items: ListedForManagers[]; total: number }> => {
-  const text = q?.trim().replaceAll('\0', '')
+  const text = searchedText(q)
   const conditions = sql.join(
     [
       sql`p.parent_id is null`,
