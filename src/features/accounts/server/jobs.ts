@@ -1,6 +1,7 @@
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { JobHandlers } from '#platform/server/jobs.ts'
 import type { Translate } from '#core/text.ts'
+import { escapeHtml } from '#platform/server/mail-html.ts'
 import type { Contact } from '../rules/contact.ts'
 import { codeOf } from './codes.ts'
 import { findCustomerByContact } from './customers.ts'
@@ -128,13 +129,11 @@ const sendLink = (
     occasion,
   )
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 /** Paragraphs; one that is an address of the shop is a link. */
 const toHtml = (parts: readonly string[]): string =>
   parts
     .map((part) => {
-      const text = escape(part).replaceAll('\n', '<br>')
+      const text = escapeHtml(part).replaceAll('\n', '<br>')
       const shown = /^https?:\S+$/.test(part) ? `<a href="${text}" style="color:#1b34d2">${text}</a>` : text
       return `<p style="font:16px/1.5 sans-serif">${shown}</p>`
     })

@@ -5,6 +5,7 @@ import { formatDateTime, formatPrice } from '#features/stores/rules/format.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { Mail } from '#platform/server/adapters/mail-outbox.ts'
+import { escapeHtml, mailPage } from '#platform/server/mail-html.ts'
 import type { StoredOrder, StoredOrderLine } from './store.ts'
 
 export type MailInput = {
@@ -92,29 +93,26 @@ export const renderMail = (
       contact,
       shop,
     ].join('\n\n'),
-    html: page(view.i18n.locale, subject, [
+    html: mailPage(view.i18n.locale, subject, [
       ...paragraphs.map(paragraph),
       ...filled.map(table),
-      ...links.map(({ title, url }) => `<p><a href="${escape(url)}" style="color:#1b34d2">${escape(title)}</a></p>`),
+      ...links.map(
+        ({ title, url }) => `<p><a href="${escapeHtml(url)}" style="color:#1b34d2">${escapeHtml(title)}</a></p>`,
+      ),
       paragraph(contact),
-      `<p style="color:#696a63;font-size:14px">${escape(shop)}</p>`,
+      `<p style="color:#696a63;font-size:14px">${escapeHtml(shop)}</p>`,
     ]),
   }
 }
 
 const rowsAsText = (rows: readonly Row[]): string => rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const paragraph = (text: string): string => `<p>${escape(text)}</p>`
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 
 const table = (rows: readonly Row[]): string => {
   const cells = rows.map(
     ({ label, value }) =>
-      `<tr><td style="padding:4px 16px 4px 0">${escape(label)}</td><td style="padding:4px 0;text-align:right">${escape(value)}</td></tr>`,
+      `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(label)}</td><td style="padding:4px 0;text-align:right">${escapeHtml(value)}</td></tr>`,
   )
   return `<table style="border-collapse:collapse;border-top:1px solid #dedfd8;width:100%;margin:0 0 16px">${cells.join('')}</table>`
 }
-
-const page = (locale: string, title: string, parts: readonly string[]): string =>
-  `<!doctype html><html lang="${escape(locale)}"><head><meta charset="utf-8"><title>${escape(title)}</title></head>` +
-  `<body style="font:16px/1.5 sans-serif;color:#121311;max-width:560px;margin:24px auto;padding:0 16px">${parts.join('')}</body></html>`

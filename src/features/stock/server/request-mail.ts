@@ -7,6 +7,7 @@ import type { Mail, MailSender } from '#platform/server/adapters/mail-outbox.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { JobHandlers } from '#platform/server/jobs.ts'
 import type { Language } from '#core/language.ts'
+import { escapeHtml, mailPage } from '#platform/server/mail-html.ts'
 import { isDue } from '../rules/requests.ts'
 import type { Piece, RequestKind } from '../rules/requests.ts'
 import type { FindPiece } from './request-routes.ts'
@@ -75,14 +76,11 @@ const renderRequestMail = ({ to, kind, piece, view, settings, translate: t, link
     text: [intro, `${t('mail.stock.link')}: ${link}`, why, `${t('mail.stock.cancel')}: ${cancelLink}`, sender].join(
       '\n\n',
     ),
-    html:
-      `<!doctype html><html lang="${escape(view.i18n.locale)}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>` +
-      '<body style="font:16px/1.5 sans-serif;color:#121311;max-width:560px;margin:24px auto;padding:0 16px">' +
-      `<p>${escape(intro)}</p>` +
-      `<p><a href="${escape(link)}" style="color:#1b34d2">${escape(t('mail.stock.link'))}</a></p>` +
-      `<p style="color:#696a63;font-size:14px">${escape(why)} <a href="${escape(cancelLink)}" style="color:#696a63">${escape(t('mail.stock.cancel'))}</a></p>` +
-      `<p style="color:#696a63;font-size:14px">${escape(sender)}</p></body></html>`,
+    html: mailPage(view.i18n.locale, subject, [
+      `<p>${escapeHtml(intro)}</p>`,
+      `<p><a href="${escapeHtml(link)}" style="color:#1b34d2">${escapeHtml(t('mail.stock.link'))}</a></p>`,
+      `<p style="color:#696a63;font-size:14px">${escapeHtml(why)} <a href="${escapeHtml(cancelLink)}" style="color:#696a63">${escapeHtml(t('mail.stock.cancel'))}</a></p>`,
+      `<p style="color:#696a63;font-size:14px">${escapeHtml(sender)}</p>`,
+    ]),
   }
 }
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
