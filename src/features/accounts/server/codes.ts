@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
+import { isSameText } from '#platform/server/same-text.ts'
 import { getSecret } from '#platform/server/secrets.ts'
 import type { CodeRequestTable } from '#platform/server/tables/accounts.ts'
 import { prefixOf } from '../rules/contact.ts'
@@ -168,7 +169,7 @@ export const takeCode = async (
     .where('expires_at', '>', now)
     .where('tries', '<', triesPerCode)
     .executeTakeFirst()
-  if (!living || !isEqual(code, await codeOf(db, living.id))) {
+  if (!living || !isSameText(code, await codeOf(db, living.id))) {
     const failure = { contact: contact.value, code_id: living?.id ?? null, failed_at: now }
     await db.insertInto('code_failure').values(failure).execute()
     await sql`update one_time_code set tries = tries + 1 where contact = ${contact.value}`.execute(db)
@@ -191,8 +192,3 @@ const failuresOf = (db: Db, contact: Contact, now: Date) =>
 
 /** More of a day's failures than any limit looks at. */
 const mostFailures = 200
-
-const isEqual = (one: string, other: string): boolean => {
-  const [given, wanted] = [Buffer.from(one), Buffer.from(other)]
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
-}

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Db } from '#platform/server/context.ts'
+import { isSameText } from '#platform/server/same-text.ts'
 import { getSecret } from '#platform/server/secrets.ts'
 
 const toKey = (secret: string, id: number): string =>
@@ -12,8 +13,5 @@ export const payoutFiles = async (db: Db): Promise<(id: number) => string> => {
   return (id) => `/api/blogger/payouts/${id}/document.pdf?key=${toKey(secret, id)}`
 }
 
-export const isPayoutKey = async (db: Db, id: number, key: string): Promise<boolean> => {
-  const right = Buffer.from(toKey(await secretOf(db), id))
-  const given = Buffer.from(key)
-  return given.length === right.length && timingSafeEqual(given, right)
-}
+export const isPayoutKey = async (db: Db, id: number, key: string): Promise<boolean> =>
+  isSameText(key, toKey(await secretOf(db), id))

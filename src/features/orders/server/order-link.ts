@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { entryQuery } from '#features/accounts/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
+import { isSameText } from '#platform/server/same-text.ts'
 import { getSecret } from '#platform/server/secrets.ts'
 import type { StoredOrder } from './store.ts'
 
@@ -28,8 +29,6 @@ export const mailedOrderPath = async (
   return entry ? `${path}&${new URLSearchParams(entry).toString()}` : path
 }
 
-export const isOrderKey = async (db: Db, orderId: string, key: string): Promise<boolean> => {
-  const right = Buffer.from(await orderKey(db, orderId))
-  const given = Buffer.from(key)
-  return given.length === right.length && timingSafeEqual(given, right)
-}
+/** Whether this is the key of the order of this id. */
+export const isOrderKey = async (db: Db, orderId: string, key: string): Promise<boolean> =>
+  isSameText(key, await orderKey(db, orderId))
