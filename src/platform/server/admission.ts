@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#core/endpoint.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Refusal, Result } from '#core/result.ts'
+import { isStaff } from './context.ts'
 import type { Session } from './context.ts'
 
 /** Who may call at all, before anything of the input is looked at; answers the session, undefined for a guest. */
@@ -30,13 +31,12 @@ const checkRole = (access: Endpoint['access'], session: Session | 'dead' | undef
   if (session === undefined || session === 'dead') return refuse('UNAUTHORIZED')
   if (access === 'anyone') return undefined
   if (access === 'customer') return undefined
-  const isManager = session.roles.includes('manager') || session.roles.includes('admin')
   const allowed =
     access === 'admin'
       ? session.roles.includes('admin')
       : access === 'manager'
-        ? isManager
-        : session.roles.includes('blogger') || isManager
+        ? isStaff(session)
+        : session.roles.includes('blogger') || isStaff(session)
   return allowed ? undefined : refuse('ACCESS_DENIED')
 }
 

@@ -9,6 +9,10 @@ export type Trx = Transaction<Tables>
 
 export type Role = 'blogger' | 'vip' | 'manager' | 'admin'
 
+/** Whether somebody keeps the shop, as a manager or an admin; a guest does not. */
+export const isStaff = (person: { readonly roles: readonly Role[] } | undefined): boolean =>
+  person?.roles.some((role) => role === 'manager' || role === 'admin') === true
+
 /** Who calls, from a living session. A guest has none. */
 export type Session = {
   readonly id: string

@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { isStaff } from './context.ts'
 import type { Session } from './context.ts'
 
 /** Whether a file is its owner's, or asked for by a manager or an admin. */
 export const mayHaveFile = (session: Session | 'dead' | undefined, ownerId: number | null): boolean => {
   if (session === undefined || session === 'dead') return false
-  return session.customerId === ownerId || session.roles.some((role) => role === 'manager' || role === 'admin')
+  return session.customerId === ownerId || isStaff(session)
 }
 
 type PrivateFile = {

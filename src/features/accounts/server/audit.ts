@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ok } from '#core/result.ts'
+import { isStaff } from '#platform/server/context.ts'
 import type { Db, Session } from '#platform/server/context.ts'
 import type { MadeCall } from '#platform/server/http.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
@@ -47,13 +48,13 @@ export const recordDeed = async (db: Db, deed: Deed): Promise<void> => {
  */
 export const recordCall = async (
   db: Db,
-  { actorId, customerId, roles, apiToken }: Session,
+  session: Session,
   { key, access, changesState, params, body }: MadeCall,
   now: Date,
 ): Promise<void> => {
-  const isStaff = roles.includes('manager') || roles.includes('admin')
+  const { actorId, customerId, apiToken } = session
   const isOfTheShop = access === 'manager' || access === 'admin' || access === 'blogger'
-  if (actorId === undefined && !(isStaff && isOfTheShop && changesState)) return
+  if (actorId === undefined && !(isStaff(session) && isOfTheShop && changesState)) return
   const deed = actorId === undefined ? { actorId: customerId, subjectId: null } : { actorId, subjectId: customerId }
   await inTransaction(db, async (trx) => {
     const target = [apiToken && `token ${apiToken.key}`, targetOf(params, body)].filter(Boolean).join(', ')

@@ -3,6 +3,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { InputOf } from '#core/endpoint.ts'
 import type { Result } from '#core/result.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
+import { isStaff } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import type { AccountsContract, ManagedCustomer } from '../contract.ts'
 import { customerCalls } from '../rules/customer-calls.ts'
@@ -17,7 +18,7 @@ import { setRoles } from './roles.ts'
 import { checkFresh } from './second-factor.ts'
 import { listSessions } from './session-list.ts'
 import { endSession, endSessions } from './sessions.ts'
-import { isStaff, nameOf } from './sign-in.ts'
+import { nameOf } from './sign-in.ts'
 
 /** Mounts what the shop's people do with customers. */
 export const customerRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void =>

@@ -1,7 +1,7 @@
+import { isStaff } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/context.ts'
 import { findCustomer } from './customers.ts'
 import { startToken } from './mailed-tokens.ts'
-import { isStaff } from './sign-in.ts'
 
 type Asking = {
   readonly customerId: number

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
+import { isStaff } from '#platform/server/context.ts'
 import type { Db, Session } from '#platform/server/context.ts'
 import { networkOf } from '#platform/server/network.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
@@ -72,8 +73,7 @@ export const admitUpload = (
   { session, address }: { readonly session: Session | undefined; readonly address: string },
   now: Date,
 ): Promise<Result<unknown>> => {
-  const isStaff = session?.roles.some((role) => role === 'manager' || role === 'admin')
-  const limits = isStaff ? staffUploadLimits : uploadLimits
+  const limits = isStaff(session) ? staffUploadLimits : uploadLimits
   const who = session ? `customer ${session.customerId}` : `address ${networkOf(address)}`
   return inTransaction(db, (trx) => countOne(trx, [{ key: `upload ${who}`, limits }], now))
 }

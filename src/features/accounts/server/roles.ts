@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
+import { isStaff } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { StoredRole } from '#platform/server/tables/accounts.ts'
 import { recordDeed } from './audit.ts'
@@ -8,7 +9,6 @@ import { findCustomer } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import { lockAll } from './limits.ts'
 import { checkFresh, forgetFactor } from './second-factor.ts'
-import { isStaff } from './sign-in.ts'
 
 /** Whether nobody else is an admin who can sign in; those who change that wait for each other until their transactions end. */
 export const isLastAdmin = async (db: Db, id: number): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
+import { isStaff } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import type { WireUser } from '../contract.ts'
 import type { Contact } from '../rules/contact.ts'
@@ -18,7 +19,7 @@ import { checkFresh, enterFactor, readFactor, renewCodes, startFactor } from './
 import { dropCookie, handOver } from './session-cookie.ts'
 import { listSessions } from './session-list.ts'
 import { endSession, endSessions, openSession } from './sessions.ts'
-import { contactOf, findCaller, isStaff, toWireUser } from './sign-in.ts'
+import { contactOf, findCaller, toWireUser } from './sign-in.ts'
 
 /** Who signed in so lately need not show it again. */
 const recentMs = 15 * minute

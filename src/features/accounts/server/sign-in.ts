@@ -1,6 +1,7 @@
 import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
+import { isStaff } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { WireUser } from '../contract.ts'
 import { readContact } from '../rules/contact.ts'
@@ -19,9 +20,6 @@ export const contactOf = (text: string, { store }: Pick<Context, 'store'>): Cont
 /** A contact as people write it. */
 export const writtenContact = ({ phone, email }: Pick<Customer, 'phone' | 'email'>): string =>
   phone === null ? (email ?? '') : `+${phone}`
-
-export const isStaff = ({ roles }: Pick<Customer, 'roles'>): boolean =>
-  roles.includes('manager') || roles.includes('admin')
 
 export type How = {
   readonly remembers: boolean

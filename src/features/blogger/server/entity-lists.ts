@@ -1,5 +1,6 @@
 import { listEntities } from '#features/search/server/index.ts'
 import type { EntityList } from '#features/search/server/index.ts'
+import { isStaff } from '#platform/server/context.ts'
 import { listPayouts } from './payouts-store.ts'
 import { listPosts } from './posts-store.ts'
 import { listPromoProducts } from './products-store.ts'
@@ -7,8 +8,7 @@ import { listPromoProducts } from './products-store.ts'
 type Asking = Parameters<EntityList>[1]
 
 /** Managers see everybody's, a blogger their own; nobody else comes here. */
-const ownerOf = ({ session }: Asking): number | undefined =>
-  session?.roles.some((role) => role === 'manager' || role === 'admin') ? undefined : (session?.customerId ?? 0)
+const ownerOf = ({ session }: Asking): number | undefined => (isStaff(session) ? undefined : (session?.customerId ?? 0))
 
 const latest = 'id:desc'
 

@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts'
-import type { Db, Session } from '#platform/server/context.ts'
+import { isStaff } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { storeViews } from '#config/stores/index.ts'
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
@@ -34,9 +35,6 @@ export type CatalogDeps = {
     page: { readonly slug: string | undefined; readonly id: number | undefined },
   ) => Promise<({ readonly identifier: string } & Record<string, unknown>) | undefined>
 }
-
-export const isManager = (session: Session | undefined): boolean =>
-  session !== undefined && (session.roles.includes('manager') || session.roles.includes('admin'))
 
 /** Mounts the calls of products and addresses. */
 export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void => {
@@ -85,7 +83,7 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
       const found = findByKey(viewing.catalogue, { sku, id, slug, parentSku, childSku })
       if (!found) return emptyResult({})
       const { product } = found
-      if (!isShown(viewing, product) && !isManager(session))
+      if (!isShown(viewing, product) && !isStaff(session))
         return emptyResult({ status: product.status, visibility: product.visibility })
       const ofSize = size === undefined ? undefined : findOfSize(viewing, product, found.variant, size)
       const chosen = (ofSize ?? found.variant)?.sku

@@ -2,6 +2,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { settingsFor } from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
+import { isStaff } from '#platform/server/context.ts'
 import type { WireOrder } from '../contract.ts'
 import type { OrderDeps } from './deps.ts'
 import { findDownloads } from './downloads.ts'
@@ -48,7 +49,7 @@ const adminLinkOf = async (
   { id, number }: StoredOrder,
   { db, session, store }: Context,
 ): Promise<string | undefined> => {
-  if (!session?.roles.some((role) => role === 'manager' || role === 'admin')) return undefined
+  if (!isStaff(session)) return undefined
   const { order_admin_url: address } = await settingsFor(deps, { db, store })
   if (address === '') return `/${store.storeCode}/admin/orders/${id}`
   return address.replaceAll('{id}', id).replaceAll('{number}', encodeURIComponent(number))

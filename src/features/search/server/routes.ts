@@ -1,8 +1,8 @@
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
+import { isStaff } from '#platform/server/context.ts'
 import type { Db, RequestContext, Session } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
-import { isManager } from '#features/catalog/server/index.ts'
 import type { Catalogue, Listing } from '#features/catalog/server/index.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { searchContract } from '../contract.ts'
@@ -89,7 +89,7 @@ const told = (deps: SearchDeps, query: Query, answer: Answer): Answer => {
 const keyOf = (query: Query, { store, session }: Context): string =>
   [
     store.storeCode,
-    isManager(session) ? 'm' : '',
+    isStaff(session) ? 'm' : '',
     query.searchQuery ?? '',
     query.from ?? '',
     query.size ?? '',
@@ -111,7 +111,7 @@ const listProducts = async (deps: SearchDeps, query: Query, { store, session }: 
     size: toSize('product', query.size),
     include: toNames(query.source_include),
     exclude: toNames(query.source_exclude),
-    isManager: isManager(session),
+    isManager: isStaff(session),
   })
 }
 
@@ -119,7 +119,7 @@ const isBloggers = (type: EntityType): boolean =>
   type === 'blogger_post' || type === 'promo_product' || type === 'blogger_payout'
 
 const mayReadBloggers = (session: Session | undefined): boolean =>
-  session !== undefined && (session.roles.includes('blogger') || isManager(session))
+  session !== undefined && (session.roles.includes('blogger') || isStaff(session))
 
 const listOther = async (deps: SearchDeps, type: EntityType, query: Query, context: Context): Promise<Answer> => {
   const parsed = parseQuery(query.searchQuery)
@@ -153,7 +153,7 @@ const reviewsPage = async (request: ListRequest, { db, session }: Context): Prom
     sort: sort.value,
     from: request.from,
     size: request.size,
-    isApprovedOnly: !isManager(session),
+    isApprovedOnly: !isStaff(session),
   })
   const page = toPage(
     reviews.map((review) => project(review, request)),
