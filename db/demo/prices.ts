@@ -1,5 +1,6 @@
 import { convertToWhole, fromMajor } from '#core/money.ts'
-import type { CurrencyCode, PriceInput } from '#features/catalog/rules/catalogue-input.ts'
+import type { CurrencyCode } from '#core/money.ts'
+import type { PriceInput } from '#features/catalog/rules/catalogue-input.ts'
 import type { Special, Style } from './style.ts'
 
 /** Units of each currency for one US dollar, as in contract.md. */

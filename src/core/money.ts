@@ -4,6 +4,10 @@ export type Money = number & { readonly [minor]: true }
 
 export const zero = 0 as Money
 
+/** The currencies that the shop has prices in; without a price in one, the first of these that has one is taken. */
+export const currencyCodes = ['USD', 'EUR', 'RUB'] as const
+export type CurrencyCode = (typeof currencyCodes)[number]
+
 /** Whole minor units as they are stored. Throws on a fraction: a fraction here is a bug. */
 export const money = (units: number): Money => {
   if (!Number.isSafeInteger(units)) throw new RangeError(`not whole minor units: ${units}`)

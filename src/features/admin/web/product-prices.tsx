@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { currencyCodes } from '#core/money.ts'
 import type { ManageCatalogContract, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -11,8 +12,6 @@ import { useWork } from '#platform/web/use-work.ts'
 
 type Priced = Pick<ManagedProduct, 'id' | 'sku' | 'prices'>
 type Typed = { price: string; special: string; from: string; to: string }
-
-const currencies = ['USD', 'EUR', 'RUB'] as const
 
 const typedOf = (price: ManagedProduct['prices'][number] | undefined): Typed => ({
   price: price ? String(price.price) : '',
@@ -31,12 +30,12 @@ export const ProductPrices = ({ product, onChange }: { product: Priced; onChange
   const call = useCall<ManageCatalogContract>()
   const work = useWork()
   const before = Object.fromEntries(
-    currencies.map((currency) => [currency, typedOf(product.prices.find((one) => one.currency === currency))]),
+    currencyCodes.map((currency) => [currency, typedOf(product.prices.find((one) => one.currency === currency))]),
   )
   const [typed, setTyped] = useState(before)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const prices = currencies.flatMap((currency) => {
+    const prices = currencyCodes.flatMap((currency) => {
       const now = typed[currency]
       if (!now?.price || JSON.stringify(now) === JSON.stringify(before[currency])) return []
       return {
@@ -60,7 +59,7 @@ export const ProductPrices = ({ product, onChange }: { product: Priced; onChange
       aria-label={t('office.pricesOf', { sku: product.sku })}
       onSubmit={(event) => void submit(event)}
     >
-      {currencies.map((currency) => {
+      {currencyCodes.map((currency) => {
         const stored = product.prices.find((one) => one.currency === currency)
         const set = (change: Partial<Typed>) =>
           setTyped({ ...typed, [currency]: { ...(typed[currency] ?? typedOf(undefined)), ...change } })

@@ -1,12 +1,9 @@
 import type { Localized } from '#core/language.ts'
-import type { Money } from '#core/money.ts'
+import type { CurrencyCode, Money } from '#core/money.ts'
 
-/**
- * One catalogue in one shape: what every import format is read into and what the demo shop is written as.
- * Amounts are whole minor units; keys (sku, category path, option key) are the file's own and stay stable,
- * so that a second run finds what the first one wrote.
- */
-export type CurrencyCode = 'USD' | 'EUR' | 'RUB'
+// One catalogue in one shape: what every import format is read into and what the demo shop is written as.
+// Amounts are whole minor units; keys (sku, category path, option key) are the file's own and stay stable,
+// so that a second run finds what the first one wrote.
 
 export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'virtual' | 'downloadable'
 

@@ -1,13 +1,11 @@
-import { convertToWhole } from '#core/money.ts'
-import type { Money } from '#core/money.ts'
-import type { CurrencyCode, PriceInput } from './catalogue-input.ts'
+import { convertToWhole, currencyCodes } from '#core/money.ts'
+import type { CurrencyCode, Money } from '#core/money.ts'
+import type { PriceInput } from './catalogue-input.ts'
 
 /** Units of each currency for one US dollar. */
 export type Rates = Readonly<Record<CurrencyCode, number>>
 
 export type CurrencyPrice = PriceInput & { readonly isDerived: boolean }
-
-const currencies: readonly CurrencyCode[] = ['USD', 'EUR', 'RUB']
 
 /**
  * A price in every currency: the file's own where it has one, else by the rates in whole units, from the dollar price or,
@@ -17,7 +15,7 @@ export const derivePrices = (own: readonly PriceInput[], rates: Rates): Currency
   const byCurrency = new Map(own.map((price) => [price.currency, price]))
   const source = byCurrency.get('USD') ?? own[0]
   if (!source) return []
-  return currencies.map((currency) => {
+  return currencyCodes.map((currency) => {
     const given = byCurrency.get(currency)
     if (given) return { ...given, isDerived: false }
     const convert = (amount: Money) => convertToWhole(amount, rates[currency], rates[source.currency])

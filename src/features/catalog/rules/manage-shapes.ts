@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { languages } from '#core/language.ts'
+import { currencyCodes } from '#core/money.ts'
 
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const amount = Type.Number({ minimum: 0, maximum: 100_000_000, description: 'Major units' })
@@ -22,7 +23,7 @@ export const attributes = Type.Record(
 )
 
 const priceSchema = Type.Object({
-  currency: Type.Enum(['USD', 'EUR', 'RUB']),
+  currency: Type.Enum(currencyCodes),
   price: amount,
   special_price: nullable(amount),
   special_from: moment,
@@ -188,7 +189,7 @@ export const newProductSchema = Type.Object({
   sku: newSku,
   name: Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' }),
   price: amount,
-  currency: Type.Enum(['USD', 'EUR', 'RUB']),
+  currency: Type.Enum(currencyCodes),
   category_id: Type.Optional(nullable(id)),
   /** Of each variant, where it has some. */
   qty: Type.Integer({ minimum: 0, maximum: 1_000_000 }),

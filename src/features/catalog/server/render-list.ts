@@ -1,7 +1,7 @@
-import { toMajor } from '#core/money.ts'
+import { currencyCodes, toMajor } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
 import { storeViews } from '#config/stores/index.ts'
-import type { CurrencyCode, StoreView } from '#features/stores/rules/store-view.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { RequestContext } from '#platform/server/context.ts'
 import type { PriceInfo } from '../contract.ts'
 import { findByKey, isShown } from '../rules/look-up.ts'
@@ -60,12 +60,10 @@ export const renderList = async (
 const skusIn = (text: string | undefined): string[] =>
   [...new Set((text ?? '').split(',').map((part) => part.trim()))].filter((part) => part !== '')
 
-const currencies: readonly string[] = ['USD', 'EUR', 'RUB'] satisfies CurrencyCode[]
-
 /** The store view of an id, in the currency asked for; undefined where there is none such. */
 const viewOf = (store: StoreView, storeId: string | undefined, currency: string | undefined): StoreView | undefined => {
   const view = storeId ? Object.values(storeViews).find((each) => String(each.storeId) === storeId) : store
   if (!view || !currency) return view
-  if (!currencies.includes(currency)) return undefined
-  return { ...view, i18n: { ...view.i18n, currencyCode: currency as CurrencyCode } }
+  const currencyCode = currencyCodes.find((code) => code === currency)
+  return currencyCode && { ...view, i18n: { ...view.i18n, currencyCode } }
 }

@@ -1,20 +1,16 @@
-import { convertToWhole } from '#core/money.ts'
-import type { Money } from '#core/money.ts'
-import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
+import { convertToWhole, currencyCodes } from '#core/money.ts'
+import type { CurrencyCode, Money } from '#core/money.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { ListedPrice } from './special.ts'
 
 export type Rates = Settings['rates']
-
-/** The order in which a price of another currency is taken where a product has none in the asked one. */
-const sources: readonly CurrencyCode[] = ['USD', 'EUR', 'RUB']
 
 /** The currency whose price counts in `currency`: its own, else dollars, else the first there is. Undefined without any price. */
 export const sourceOf = (
   prices: Readonly<Partial<Record<CurrencyCode, unknown>>>,
   currency: CurrencyCode,
 ): CurrencyCode | undefined =>
-  prices[currency] === undefined ? sources.find((source) => prices[source] !== undefined) : currency
+  prices[currency] === undefined ? currencyCodes.find((source) => prices[source] !== undefined) : currency
 
 /** An amount in another currency by the rates, in whole units; in its own as it stands. */
 export const convertAmount = (amount: Money, from: CurrencyCode, to: CurrencyCode, rates: Rates): Money =>

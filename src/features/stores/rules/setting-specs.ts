@@ -1,4 +1,5 @@
 import { languages } from '#core/language.ts'
+import { currencyCodes } from '#core/money.ts'
 import type { Settings } from './settings.ts'
 import type { Shape } from './setting-shapes.ts'
 import { flags, storeCodes } from './store-view.ts'
@@ -174,7 +175,7 @@ export const settingSpecs: Readonly<Record<SettingKey, SettingSpec>> = {
   bonus_unlimited_from: of('customers', amount(mostAmount)),
   acting_bonus_limit: of('customers', amount(mostAmount)),
   cashback_share: of('customers', percent),
-  account_currency: of('customers', { kind: 'choice', of: ['USD', 'EUR', 'RUB'] }, shopWide),
+  account_currency: of('customers', { kind: 'choice', of: currencyCodes }, shopWide),
   award_bonuses_amount: of('customers', amount(10_000)),
   bonuses_banner_code: of('customers', text(50, { form: 'code' })),
   show_bonuses_banner: of('customers', yesNo),

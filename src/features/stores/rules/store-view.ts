@@ -1,9 +1,11 @@
 import type { Language } from '#core/language.ts'
+import type { CurrencyCode } from '#core/money.ts'
+
+export type { CurrencyCode }
 
 export const storeCodes = ['en', 'us', 'ru', 'de', 'eu', 'ua', 'cn'] as const
 export type StoreCode = (typeof storeCodes)[number]
 export const flags = ['RU', 'EN', 'EU', 'US', 'UA', 'DE', 'CN'] as const
-export type CurrencyCode = 'USD' | 'EUR' | 'RUB'
 
 /** One storefront: its address prefix, language, money and tax. config/stores holds one file each. */
 export type StoreView = {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Localized } from '#core/language.ts'
+import type { CurrencyCode } from '#core/money.ts'
 import type { Time, OptionalTime, Nullable, Defaulted, Json, DefaultedJson } from './columns.ts'
 
 export type AttributeTable = {
@@ -97,7 +98,7 @@ export type ProductTable = {
 
 export type ProductPriceTable = {
   product_id: number
-  currency: 'USD' | 'EUR' | 'RUB'
+  currency: CurrencyCode
   price: number
   special_price: number | null
   special_from: OptionalTime

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { CurrencyCode } from '#core/money.ts'
 import type { Defaulted, OptionalTime, Time } from './columns.ts'
 
 export type TaxRuleTable = {
@@ -25,7 +26,7 @@ export type CustomerGroupTable = { id: number; code: string; tax_class_id: numbe
 export type TierPriceTable = {
   product_id: number
   group_id: number
-  currency: 'USD' | 'EUR' | 'RUB'
+  currency: CurrencyCode
   qty: Defaulted<number>
   price: number
 }
@@ -33,7 +34,7 @@ export type TierPriceTable = {
 /** Written by triggers of product_price. */
 export type PriceHistoryTable = {
   product_id: number
-  currency: 'USD' | 'EUR' | 'RUB'
+  currency: CurrencyCode
   valid_from: Time
   price: number
   special_price: number | null

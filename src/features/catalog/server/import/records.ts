@@ -1,10 +1,10 @@
 import type { Language, Localized } from '#core/language.ts'
+import type { CurrencyCode } from '#core/money.ts'
 import type { Trx } from '#platform/server/context.ts'
 import type { LocalizedBlocks } from '#platform/server/tables/content.ts'
 import type {
   AttributeInput,
   CategoryInput,
-  CurrencyCode,
   LinkInput,
   PriceInput,
   ProductInput,

@@ -1,9 +1,6 @@
-import { fromMajor, type Money } from '#core/money.ts'
-import type { CurrencyCode } from '../../../rules/catalogue-input.ts'
+import { currencyCodes, fromMajor, type CurrencyCode, type Money } from '#core/money.ts'
 import type { FileRow } from './file-row.ts'
 import { shorten } from './magento-row.ts'
-
-const currencies: readonly CurrencyCode[] = ['USD', 'EUR', 'RUB']
 
 /**
  * A price in major units with a point or a comma: `49.90`, `49,90`, `1 234.50`, `1.234,50`. Undefined for what is none, and for
@@ -56,9 +53,9 @@ export const readMoney = (row: FileRow, field: string, currency: CurrencyCode): 
     row.refuse(field, `"${shorten(text)}" is not a price such as 49.90 ${currency}`)
     return undefined
   }
-  const known = code === undefined ? currency : currencies.find((each) => each === code)
+  const known = code === undefined ? currency : currencyCodes.find((each) => each === code)
   if (!known) {
-    row.refuse(field, `${code} is no currency of this shop: it has ${currencies.join(', ')}`)
+    row.refuse(field, `${code} is no currency of this shop: it has ${currencyCodes.join(', ')}`)
     return undefined
   }
   const amount = readPrice(row, field, parts[2].trim())

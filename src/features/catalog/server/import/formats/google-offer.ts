@@ -1,4 +1,5 @@
-import type { CurrencyCode, PriceInput, ProductInput } from '../../../rules/catalogue-input.ts'
+import type { CurrencyCode } from '#core/money.ts'
+import type { PriceInput, ProductInput } from '../../../rules/catalogue-input.ts'
 import { readMoney } from './amounts.ts'
 import type { FileRow } from './file-row.ts'
 import { shorten } from './magento-row.ts'
