@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 import {
   cartItemSchema,
   couponSchema,
   maxLineQty,
-  nullable,
   productOptionSchema,
   totalsSchema,
   wireId,

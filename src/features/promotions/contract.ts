@@ -2,8 +2,8 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 
-const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const moment = nullable(Type.String({ format: 'date-time' }))
 const value = Type.Number({ minimum: 0, maximum: 1_000_000 })
 const couponParams = Type.Object({ code: Type.String({ maxLength: 50 }) })

@@ -2,13 +2,13 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 import { messageKinds } from './message.ts'
 
 const page = {
   from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 }
-const nullable = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()])
 const uuid = Type.String({ format: 'uuid' })
 const states = ['waiting', 'sent', 'failed'] as const
 const channels = ['email', 'sms'] as const

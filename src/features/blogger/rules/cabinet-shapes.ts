@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
+import { nullable } from '#core/nullable.ts'
 import { archiveReasons, bloggerLimits, payoutStatuses, periods, postTypes, royaltyStates, setTypes } from './limits.ts'
 
 const amount = Type.Number()
-const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const moment = Type.String({ description: 'ISO' })
 export const rowId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
+import { nullable } from '#core/nullable.ts'
 import { maxLineQty } from './limits.ts'
 
 export { maxLineQty, maxLines } from './limits.ts'
 
 /** Amounts are major units of the store view's currency with two decimals at most; `null` is "not known yet". */
 const amount = Type.Number()
-export const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
 /** Ids travel as numbers or as their strings. */
 export const wireId = Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: '^[0-9]{1,15}$' })])

@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 import { uploadLimits } from './import-limits.ts'
 
-const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const page = {
   from: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   size: Type.Integer({ minimum: 1, maximum: 100 }),

@@ -2,8 +2,8 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { languages } from '#core/language.ts'
 import { currencyCodes } from '#core/money.ts'
+import { nullable } from '#core/nullable.ts'
 
-const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const amount = Type.Number({ minimum: 0, maximum: 100_000_000, description: 'Major units' })
 const moment = nullable(Type.String({ format: 'date-time' }))
 export const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { maxOrderLines, nullable, orderSchema } from './order-shapes.ts'
+import { nullable } from '#core/nullable.ts'
+import { maxOrderLines, orderSchema } from './order-shapes.ts'
 
 const uuid = Type.String({ format: 'uuid' })
 const wholeText = Type.Integer({ minimum: 0 })

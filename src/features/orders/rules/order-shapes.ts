@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
+import { nullable } from '#core/nullable.ts'
 import { cartIdSchema, productOptionSchema, totalsSchema, wireQty } from '#features/cart/contract.ts'
 import { addressInformationSchema } from '#features/checkout/contract.ts'
 import { orderReturnsSchema } from './return-shapes.ts'
 
 const amount = Type.Number()
-export const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const uuid = Type.String({ format: 'uuid' })
 
 export const maxOrderLines = 200

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
+import { nullable } from '#core/nullable.ts'
 
-const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const uuid = Type.String({ format: 'uuid' })
 const shortText = (maxLength: number) => Type.Optional(nullable(Type.String({ maxLength })))
 const piecesSchema = Type.Array(

@@ -2,9 +2,7 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
-
-const nullable = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>>(schema: T) =>
-  Type.Union([schema, Type.Null()])
+import { nullable } from '#core/nullable.ts'
 
 export const deliverySchema = Type.Object({
   id: Type.String(),
