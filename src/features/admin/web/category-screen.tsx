@@ -1,12 +1,12 @@
 import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { useLastPart } from '#platform/web/use-last-part.ts'
 import { useOne } from '#platform/web/use-one.ts'
 import { Link } from '#ui/link.tsx'
 import { CategoryForm } from './category/category-form.tsx'
 import { CategoryPicture, CategoryRemoval } from './category/category-picture.tsx'
 import { CategoryProducts } from './category/category-products.tsx'
 import styles from './office.module.css'
-import { useLastPart } from './use-place.ts'
 import { Unread } from './unread.tsx'
 
 /** One category: its words and place, its picture, and what is in it. */

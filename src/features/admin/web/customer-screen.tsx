@@ -1,6 +1,7 @@
 import type { AccountsContract } from '#features/accounts/contract.ts'
 import { useUser } from '#features/accounts/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { useLastPart } from '#platform/web/use-last-part.ts'
 import { useOne } from '#platform/web/use-one.ts'
 import { Link } from '#ui/link.tsx'
 import { CustomerBonuses } from './customer/customer-bonuses.tsx'
@@ -10,7 +11,6 @@ import { CustomerOrders } from './customer/customer-orders.tsx'
 import { CustomerRoles } from './customer/customer-roles.tsx'
 import { CustomerSessions } from './customer/customer-sessions.tsx'
 import styles from './office.module.css'
-import { useLastPart } from './use-place.ts'
 import { Unread } from './unread.tsx'
 
 /** One customer with all that can be done about them. */

@@ -1,6 +1,7 @@
 import { productPath } from '#features/catalog/rules/addresses.ts'
 import type { ManageCatalogContract, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { useLastPart } from '#platform/web/use-last-part.ts'
 import { Link } from '#ui/link.tsx'
 import styles from './office.module.css'
 import { ProductBasics } from './product-basics.tsx'
@@ -13,7 +14,6 @@ import { ProductPrices } from './product-prices.tsx'
 import { StockForm } from './stock-form.tsx'
 import { Part } from './part.tsx'
 import { useOne } from '#platform/web/use-one.ts'
-import { useLastPart } from './use-place.ts'
 import { Unread } from './unread.tsx'
 
 const marksOf = ({ is_new, is_sale, is_promo, only_promo }: ManagedProduct) => [is_new, is_sale, is_promo, only_promo]

@@ -1,10 +1,10 @@
 import { ContentBlocks } from '#features/content/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { useLastPart } from '#platform/web/use-last-part.ts'
 import { useOne } from '#platform/web/use-one.ts'
 import { Link } from '#ui/link.tsx'
 import type { BloggerContract } from '../contract.ts'
 import { Read } from './read.tsx'
-import { useLastPart } from './use-place.ts'
 import styles from './cabinet.module.css'
 
 /** One instruction. */
