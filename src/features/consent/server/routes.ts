@@ -1,6 +1,7 @@
 import { ok } from '#core/result.ts'
 import { countOne } from '#features/accounts/server/index.ts'
 import { perHour } from '#features/accounts/rules/limits.ts'
+import { fallbackTaxCountry } from '#features/pricing/rules/tax.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { ErrorReports } from '#platform/server/adapters/errors-sentry.ts'
 import type { TrackedStep } from '#platform/server/adapters/tracking.ts'
@@ -30,7 +31,7 @@ export const consentRoutes = (mount: Mount<StoreView>, { jobs, errors, stepsPerN
         at: now.toISOString(),
         store: store.storeCode,
         currency: store.i18n.currencyCode,
-        country: store.tax.defaultCountry ?? 'PL',
+        country: store.tax.defaultCountry ?? fallbackTaxCountry,
         skus: body.skus ?? [],
         ...(body.value === undefined ? {} : { value: body.value }),
         ...(body.campaign ? { campaign: body.campaign } : {}),

@@ -4,7 +4,7 @@ import type { Result } from '#core/result.ts'
 import { shortLines, stockToTake } from '#features/cart/rules/stock.ts'
 import { checkTotals, toWireTotals, translatorFor } from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
-import { couponRefusal } from '#features/promotions/rules.ts'
+import { couponRefusal, toCouponCode } from '#features/promotions/rules.ts'
 import type { Coupon, CouponCode } from '#features/promotions/rules.ts'
 import { findCoupon } from '#features/promotions/server/index.ts'
 import type { Stock } from '#features/stock/rules.ts'
@@ -129,7 +129,7 @@ const checkCoupon = async (
   const coupon = await findCoupon(db, typed)
   const refusal = couponRefusal(coupon, now.toISOString())
   if (refusal === undefined) return ok({ coupon, promoCode: undefined })
-  const promoCode = typed.trim().toUpperCase()
+  const promoCode = toCouponCode(typed)
   return (await deps.isPromoCode?.(db, promoCode)) ? ok({ coupon: undefined, promoCode }) : refuse(refusal)
 }
 

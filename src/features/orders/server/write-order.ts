@@ -9,6 +9,7 @@ import { stockToTake } from '#features/cart/rules/stock.ts'
 import type { Totals } from '#features/cart/rules/totals.ts'
 import { fullOption, shownProduct } from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
+import { toCouponCode } from '#features/promotions/rules.ts'
 import type { Coupon } from '#features/promotions/rules.ts'
 import { useCoupon } from '#features/promotions/server/index.ts'
 import type { OrderBody, PlacedOrder } from '../contract.ts'
@@ -43,7 +44,7 @@ export const writeOrder = async (
   const status = needsPayment ? awaitingPaymentStatus : isPaid ? paidStatus : newStatus
   const payUntil = needsPayment ? new Date(now.getTime() + order.settings.pay_within_minutes * 60_000) : undefined
   // a code that was typed beats one that was promised
-  const promoCode = writing.promoCode ?? (body.promo_code?.trim().toUpperCase() || undefined)
+  const promoCode = writing.promoCode ?? (toCouponCode(body.promo_code ?? '') || undefined)
   const cartId = body.cart_id && isUuid(body.cart_id) ? body.cart_id : undefined
   const placed: PlacedOrder = {
     id,

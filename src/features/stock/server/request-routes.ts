@@ -1,3 +1,4 @@
+import { isUuid } from '#core/ids.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
@@ -14,8 +15,6 @@ import { keepRequest, momentsOfNetwork, withdrawRequests } from './request-store
 export type FindPiece = (view: StoreView, key: { readonly sku: string } | { readonly id: number }) => Piece | undefined
 
 type RequestCalls = Pick<typeof stockContract, 'POST /api/stock/notify' | 'POST /api/stock/notify/cancel'>
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Deps = {
   readonly findPiece: FindPiece
@@ -58,7 +57,7 @@ export const requestHandlers = ({ findPiece, perNetwork }: Deps): Handlers<Reque
     return ok('requested' as const)
   },
   'POST /api/stock/notify/cancel': async ({ body }, { db }) => {
-    if (uuid.test(body.token)) await withdrawRequests(db, body.token)
+    if (isUuid(body.token)) await withdrawRequests(db, body.token)
     return ok(true as const)
   },
 })
