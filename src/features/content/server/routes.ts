@@ -3,7 +3,7 @@ import { ok, refuse } from '#core/result.ts'
 import { storeViews } from '#config/stores/index.ts'
 import { activeViews } from '#features/stores/rules/active-views.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-import { getSettings } from '#features/stores/server/index.ts'
+import { getAllSettings, getSettings } from '#features/stores/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { contentContract } from '../contract.ts'
@@ -29,12 +29,11 @@ export const toWire = (row: ContentRow, { i18n: { language } }: StoreView): Wire
 /** A page with the views that have it: its twins in other languages. */
 const toPage = async (db: Db, row: ContentRow, view: StoreView): Promise<WireCmsPage> => {
   const codes = await codesOfPage(db, row.identifier)
-  const active = activeViews(storeViews, await getSettings(db, view.storeCode))
-  const shown: string[] = []
-  for (const { storeCode } of active) {
-    const isThere = codes.includes('') || codes.includes(storeCode)
-    if (isThere && isPageShown(row.identifier, await getSettings(db, storeCode))) shown.push(storeCode)
-  }
+  const settings = await getAllSettings(db)
+  const shown = activeViews(storeViews, settings[view.storeCode])
+    .map(({ storeCode }) => storeCode)
+    .filter((code) => codes.includes('') || codes.includes(code))
+    .filter((code) => isPageShown(row.identifier, settings[code]))
   return { ...toWire(row, view), store_codes: shown }
 }
 
