@@ -11,6 +11,7 @@ import {
   writeCatalogue,
 } from '#features/catalog/server/index.ts'
 import type { Catalogue } from '#features/catalog/server/index.ts'
+import { reviewLists } from '#features/reviews/server/index.ts'
 import { createSearch, searchRoutes } from '#features/search/server/index.ts'
 import { stockRoutes } from '#features/stock/server/index.ts'
 import type { Role } from '#platform/server/context.ts'
@@ -78,7 +79,7 @@ export const createShop = async (
     const listing = await createListing(catalogue)
     const search = await createSearch({ catalogue, ...(adapter ? { adapter } : {}) })
     catalogRoutes(mount, { catalogue, listing, isPage: (path) => path === '/cart' })
-    searchRoutes(mount, { catalogue, listing, search })
+    searchRoutes(mount, { catalogue, listing, search, lists: reviewLists })
     stockRoutes(mount, { findPiece: createFindPiece(catalogue) })
   })
   const kept = catalogue

@@ -47,7 +47,7 @@ import {
 } from '#features/content/server/index.ts'
 import type { PageDesign } from '#features/content/server/index.ts'
 import { adoptOrders, orderFilesRoute, orderJobs, orderRoutes, webhookRoutes } from '#features/orders/server/index.ts'
-import { reviewRoutes } from '#features/reviews/server/index.ts'
+import { reviewLists, reviewRoutes } from '#features/reviews/server/index.ts'
 import { chooseSearch, createSearch, searchRoutes } from '#features/search/server/index.ts'
 import { stockJobs, stockRoutes, watchStockRequests } from '#features/stock/server/index.ts'
 import { storesRoutes } from '#features/stores/server/index.ts'
@@ -167,7 +167,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     catalogue,
     listing,
     search,
-    lists: { ...contentLists({ ...homeParts, now }), ...bloggerLists(now) },
+    lists: { ...contentLists({ ...homeParts, now }), ...reviewLists, ...bloggerLists(now) },
     onNothingFound: searchMisses(deps),
   })
   stockRoutes(mount, { findPiece, perNetwork: 2 * config.codesPerAddress })

@@ -1,1 +1,2 @@
+export { reviewLists } from './entity-lists.ts'
 export { reviewRoutes } from './routes.ts'

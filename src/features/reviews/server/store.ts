@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/context.ts'
 import { containing, searchedText } from '#platform/server/searched-text.ts'
 import type { Language } from '#core/language.ts'
 import type { ManagedReview } from '../contract.ts'
+import { reviewStatus } from '../rules.ts'
 import type { Fit, ReviewStatus } from '../rules.ts'
 
 export type NewReview = {
@@ -66,7 +67,7 @@ export const removeEarlier = async (
   const photos = await photosOf(db, old.id)
   await db.deleteFrom('review').where('id', '=', old.id).execute()
   if (photos.length > 0) await db.deleteFrom('upload').where('name', 'in', photos).execute()
-  return { photos, wasShown: old.status === 1 }
+  return { photos, wasShown: old.status === reviewStatus.approved }
 }
 
 /** Writes it; undefined where somebody else just wrote one with the same client id. */

@@ -1,5 +1,5 @@
 export { chooseSearch } from './choose-adapter.ts'
-export { listEntities } from './entity-lists.ts'
+export { listEntities, project, toPage } from './entity-lists.ts'
 export { createSearch } from './product-index.ts'
 export { searchRoutes } from './routes.ts'
 export type { EntityList } from './routes.ts'

@@ -1,3 +1,4 @@
+import type { InputOf } from '#core/endpoint.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { isStaff } from '#platform/server/context.ts'
@@ -6,16 +7,15 @@ import type { Mount } from '#platform/server/http.ts'
 import type { Catalogue, Listing } from '#features/catalog/server/index.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { searchContract } from '../contract.ts'
-import type { CatalogPage, EntityType } from '../contract.ts'
+import type { CatalogPage, EntityType, SearchContract } from '../contract.ts'
 import { sortFields } from '../rules/fields.ts'
 import { parseSort, toNames, toSize, toStart } from '../rules/page.ts'
-import { invalid, parseQuery } from '../rules/parse-query.ts'
+import { parseQuery } from '../rules/parse-query.ts'
 import { createCache } from './cache.ts'
-import { listAttributes, listCategories, listTaxRules, project, toPage } from './entity-lists.ts'
+import { listAttributes, listCategories, listTaxRules, toPage } from './entity-lists.ts'
 import type { ListRequest } from './entity-lists.ts'
 import type { ProductIndex } from './product-index.ts'
 import { searchProducts } from './product-search.ts'
-import { listReviews, reviewFields } from './store.ts'
 
 /** How another feature's entities are listed, by their type. */
 export type EntityList = (
@@ -27,14 +27,14 @@ export type SearchDeps = {
   readonly catalogue: Catalogue
   readonly listing: Listing
   readonly search: ProductIndex
-  /** News, pages, blocks and the bloggers' own; a type that nobody lists is empty. */
+  /** News, pages, blocks, reviews and the bloggers' own; a type that nobody lists is empty. */
   readonly lists?: Partial<Record<EntityType, EntityList>>
   /** Hears of words that found nothing in the whole shop, without being waited for. */
   readonly onNothingFound?: (text: string) => void
 }
 
 type Context = RequestContext<StoreView>
-type Query = Parameters<Parameters<typeof handle>[1]>[0]['query']
+type Query = InputOf<SearchContract['GET /api/catalog']>['query']
 type Answer = Result<CatalogPage, 'INVALID_INPUT' | 'ACCESS_DENIED'>
 
 /** What everybody asks for is kept as it goes over the wire before it comes here. */
@@ -44,12 +44,8 @@ const mostAnswers = 500
 const mostAsked = 4000
 
 /** Mounts `GET /api/catalog`. */
-export const searchRoutes = (mount: Mount<StoreView>, deps: SearchDeps): void => handle(mount, createHandler(deps))
-
-const handle = (
-  mount: Mount<StoreView>,
-  handler: Parameters<typeof mount.mount<typeof searchContract>>[1]['GET /api/catalog'],
-): void => mount.mount(searchContract, { 'GET /api/catalog': handler })
+export const searchRoutes = (mount: Mount<StoreView>, deps: SearchDeps): void =>
+  mount.mount(searchContract, { 'GET /api/catalog': createHandler(deps) })
 
 const createHandler = (deps: SearchDeps) => {
   // the same question gets the same answer until something changes; one that is never asked again is not kept
@@ -136,30 +132,5 @@ const listOther = async (deps: SearchDeps, type: EntityType, query: Query, conte
   if (type === 'category') return listCategories(deps, request)
   if (type === 'attribute') return listAttributes(deps, request)
   if (type === 'taxrule') return listTaxRules(deps, request)
-  if (type === 'review') return reviewsPage(request, context)
   return (await deps.lists?.[type]?.(request, context)) ?? ok(toPage([], 0, request))
-}
-
-const reviewsPage = async (request: ListRequest, { db, session }: Context): Promise<Answer> => {
-  const unknown = request.query.filters.find(
-    ({ attribute }) => !(reviewFields as readonly string[]).includes(attribute),
-  )
-  if (unknown) return invalid(`searchQuery.filters.${unknown.attribute}`, `must be one of ${reviewFields.join(', ')}`)
-  const sort = parseSort(request.sort, reviewFields)
-  if (!sort.ok) return sort
-  const { reviews, total, ratings } = await listReviews(db, {
-    filters: request.query.filters,
-    text: request.query.text,
-    sort: sort.value,
-    from: request.from,
-    size: request.size,
-    isApprovedOnly: !isStaff(session),
-  })
-  const page = toPage(
-    reviews.map((review) => project(review, request)),
-    total,
-    request,
-  )
-  const buckets = ratings.map(({ rating, count }) => ({ key: `${rating}`, label: `${rating}`, doc_count: count }))
-  return ok({ ...page, aggregations: { rating: { total: buckets.length, buckets } } })
 }

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
 import { containing, withoutNul } from '#platform/server/searched-text.ts'
-import type { WireReview } from '../contract.ts'
 import { shownPath } from '#platform/server/upload-files.ts'
-import type { Sort } from '../rules/page.ts'
-import type { Filter } from '../rules/parse-query.ts'
+import type { WireReview } from '#features/search/contract.ts'
+import type { Sort } from '#features/search/rules/page.ts'
+import type { Filter } from '#features/search/rules/parse-query.ts'
+import { reviewStatus } from '../rules.ts'
 
+/** What a review is filtered and sorted by. */
 export const reviewFields = [
   'id',
   'entity_id',
@@ -104,7 +106,7 @@ const conditionsOf = ({ filters, text, isApprovedOnly }: ReviewsAsked): RawBuild
     const pattern = containing(text)
     conditions.push(sql<SqlBool>`(review.title ilike ${pattern} or review.detail ilike ${pattern})`)
   }
-  if (isApprovedOnly) conditions.push(sql<SqlBool>`review.status = 1`)
+  if (isApprovedOnly) conditions.push(sql<SqlBool>`review.status = ${reviewStatus.approved}`)
   return conditions
 }
 
