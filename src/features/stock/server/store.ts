@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/context.ts'
 import { uncountedStock } from '../rules.ts'
 import type { Stock } from '../rules.ts'
 
@@ -105,18 +105,18 @@ export const lockStock = async (trx: Db, productId: number): Promise<Stock> => {
 
 /** Writes the stock and the movement that led to it, and tells every process; answers the movement's id. */
 export const writeStock = async (
-  trx: Trx | Db,
+  db: Db,
   productId: number,
   stock: Stock,
   movement: { readonly delta: number; readonly reason: string; readonly at: Date; readonly undoes?: number },
 ): Promise<number> => {
   const columns = { qty: stock.qty, is_in_stock: stock.isInStock, is_managed: stock.isManaged }
-  await trx
+  await db
     .insertInto('stock')
     .values({ product_id: productId, ...columns })
     .onConflict((conflict) => conflict.column('product_id').doUpdateSet(columns))
     .execute()
-  const { id } = await trx
+  const { id } = await db
     .insertInto('stock_movement')
     .values({
       product_id: productId,
@@ -128,6 +128,6 @@ export const writeStock = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await sql`select pg_notify('stock', ${JSON.stringify([productId])})`.execute(trx)
+  await sql`select pg_notify('stock', ${JSON.stringify([productId])})`.execute(db)
   return id
 }

@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
-import type { Trx } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/context.ts'
 import type { ProductRow } from './product-row.ts'
 
 /** A price of one's own always counts; a derived one never replaces it. Gives the products whose prices are others now. */
-export const writePrices = async (
-  trx: Trx,
-  rows: readonly Pick<ProductRow, 'id' | 'prices'>[],
-): Promise<Set<number>> => {
+export const writePrices = async (db: Db, rows: readonly Pick<ProductRow, 'id' | 'prices'>[]): Promise<Set<number>> => {
   const records = rows.flatMap(({ id, prices }) =>
     prices.map(({ currency, price, special, specialFrom, specialTo, isDerived }) => ({
       product_id: id,
@@ -28,7 +25,7 @@ export const writePrices = async (
     where (stored.is_derived or not excluded.is_derived)
       and (stored.price, stored.special_price, stored.special_from, stored.special_to, stored.is_derived)
         is distinct from (excluded.price, excluded.special_price, excluded.special_from, excluded.special_to, excluded.is_derived)
-    returning stored.product_id`.execute(trx)
+    returning stored.product_id`.execute(db)
   return new Set(written.map((row) => row.product_id))
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { fromMajor } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import type { Db, Trx } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/context.ts'
 import type { PriceInput } from '../../rules/catalogue-input.ts'
 import { derivePrices } from '../../rules/derive-prices.ts'
 import type { Rates } from '../../rules/derive-prices.ts'
@@ -45,7 +45,7 @@ export const addProduct = async (
     .executeTakeFirst()
   if (!made) return refuse('SKU_TAKEN')
   const prices = derivePrices([{ currency, price: fromMajor(price) } satisfies PriceInput], rates)
-  await writePrices(db as Trx, [{ id: made.id, prices }])
+  await writePrices(db, [{ id: made.id, prices }])
   await stockAt(db, made.id, choices ? undefined : qty, now)
   if (category)
     await db.insertInto('product_category').values({ product_id: made.id, category_id: category.id }).execute()

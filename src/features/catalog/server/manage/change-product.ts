@@ -1,7 +1,7 @@
 import { fromMajor, money } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import type { Db, Trx } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/context.ts'
 import type { Jobs } from '#platform/server/jobs.ts'
 import type { PriceInput } from '../../rules/catalogue-input.ts'
 import { derivePrices } from '../../rules/derive-prices.ts'
@@ -66,7 +66,7 @@ export const changeProduct = async (
     .execute()
   if (prices) {
     const variants = await db.selectFrom('product').select('id').where('parent_id', '=', id).orderBy('id').execute()
-    await setPrices(db as Trx, [id, ...variants.map((variant) => variant.id)], prices, rates)
+    await setPrices(db, [id, ...variants.map((variant) => variant.id)], prices, rates)
   }
   await announce(db, new Set([id]))
   return ok(true)
@@ -82,12 +82,12 @@ const isTaken = async (db: Db, slug: string): Promise<boolean> =>
 
 /** Prices that follow another by the settings' rates follow it again. */
 export const setPrices = async (
-  trx: Trx,
+  db: Db,
   ids: readonly number[],
   prices: NonNullable<ProductChanges['prices']>,
   rates: Rates,
 ): Promise<void> => {
-  const stored = await trx
+  const stored = await db
     .selectFrom('product_price')
     .selectAll()
     .where('product_id', 'in', ids)
@@ -113,5 +113,5 @@ export const setPrices = async (
         : [],
     )
   const rows = ids.map((id) => ({ id, prices: derivePrices([...ownOf(id), ...given], rates) }))
-  await writePrices(trx, rows)
+  await writePrices(db, rows)
 }

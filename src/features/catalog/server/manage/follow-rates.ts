@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/context.ts'
 import type { Rates } from '../../rules/derive-prices.ts'
 import { setPrices } from './change-product.ts'
 
@@ -19,7 +19,7 @@ export const followRates = async (db: Db, rates: Rates): Promise<void> => {
       .limit(chunk)
       .execute()
     const ids = rows.map(({ product_id: id }) => id)
-    if (ids.length > 0) await setPrices(db as Trx, ids, [], rates)
+    if (ids.length > 0) await setPrices(db, ids, [], rates)
     if (ids.length < chunk) return
     last = ids.at(-1) ?? last
   }
