@@ -60,6 +60,7 @@ export const createDemoShop = async (
         log,
         translators,
         now,
+        newId: randomUUID,
         ...(payments ? { payments } : {}),
         listen: createListen({ connection }, log),
       })

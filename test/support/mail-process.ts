@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { storeViews } from '#config/stores/index.ts'
 import { orderJobs } from '#features/orders/server/index.ts'
 import { createMailSmtp } from '#platform/server/adapters/mail-smtp.ts'
@@ -22,5 +23,6 @@ const handlers = orderJobs({
   mail: createMailSmtp({ url: smtp, from: () => 'shop@vitrine.example', log }),
   publicUrl: 'https://shop.example',
   now: () => new Date(),
+  newId: randomUUID,
 })
 await jobs.start(handlers)

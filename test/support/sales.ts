@@ -44,6 +44,7 @@ export const createSalesApp = async (
       mail: createMailOutbox(config.dataDir, createLog('silent')),
       publicUrl: config.publicUrl,
       now,
+      newId: randomUUID,
       ...changes,
     }
     cartRoutes(mount, deps)

@@ -86,6 +86,7 @@ export type FeaturesDeps = {
   readonly errors?: ErrorReports | undefined
   readonly translators: Readonly<Record<Language, Translate>>
   readonly now: () => Date
+  readonly newId: () => string
   /** For tests: who takes the payments, in place of the configuration's. */
   readonly payments?: readonly PaymentProvider[]
 }
@@ -109,7 +110,7 @@ export type Features = {
 
 /** All features on one server: reads the catalogue, mounts the calls, starts the jobs. */
 export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
-  const { config, app, mount, db, log, now, translators } = deps
+  const { config, app, mount, db, log, now, newId, translators } = deps
   const skinFolder = join(deps.root, 'skins')
   const jobs = createJobs(deps.pool, log)
   // what waits for the database waits together
@@ -133,14 +134,15 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     ...bloggerReactions({ settingsOf: async (_db, code) => catalogue.settingsOf(code) }),
   }
   const { payments = paymentProviders(config, log) } = deps
-  const orders = { ...shared, jobs, codesPerAddress: config.codesPerAddress, payments, publicUrl: config.publicUrl }
+  const { codesPerAddress, dataDir, publicUrl } = config
+  const orders = { ...shared, jobs, newId, codesPerAddress, payments, publicUrl }
   const accounts = {
     ...shared,
     jobs,
-    publicUrl: config.publicUrl,
-    dataDir: config.dataDir,
+    publicUrl,
+    dataDir,
     paysForSms: config.smsUrl !== undefined,
-    codesPerAddress: config.codesPerAddress,
+    codesPerAddress,
     mergeCart,
     adoptOrders,
     groupTokenOf: groupTokens(catalogue),
@@ -186,12 +188,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   })
   await app.register(designRoute, { design })
   consentRoutes(mount, { jobs, errors: deps.errors, stepsPerNetwork: 30 * config.codesPerAddress })
-  bloggerRoutes(mount, {
-    dataDir: config.dataDir,
-    publicUrl: config.publicUrl,
-    settingsOf: shared.settingsOf,
-    announce,
-  })
+  bloggerRoutes(mount, { dataDir, publicUrl, settingsOf: shared.settingsOf, announce })
   reviewRoutes(mount, { dataDir: config.dataDir, announce })
   const findSession = mount.facts.learnSession((request: FastifyRequest) => callerOf(db, request, now()))
   await app.register(exportRoute, { db, findSession, now })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { storeViews } from '#config/stores/index.ts'
 import { localize } from '#core/language.ts'
@@ -35,11 +34,12 @@ type Options = {
   readonly findSession: (request: FastifyRequest) => Promise<Session | 'dead' | undefined>
   readonly log: Log
   readonly now: () => Date
+  readonly newId: () => string
 }
 
 /** What the back office asks for that belongs to no screen of the shop. Goes last: files are made of lists that are mounted by then. */
 export const mountOffice = async (options: Options): Promise<void> => {
-  const { app, mount, db, catalogue, skinFolder, findSession, log, now } = options
+  const { app, mount, db, catalogue, skinFolder, findSession, log, now, newId } = options
   const { dataDir, outboundHosts } = options.config
   adminRoutes(mount, { jobs: options.jobs, lowStock: () => catalogue.settingsOf('en').low_stock_qty })
   settingRoutes(mount, {
@@ -71,7 +71,7 @@ export const mountOffice = async (options: Options): Promise<void> => {
       return { skins: read.skins.length, refused: read.refused.length }
     },
   })
-  await app.register(exportsRoute, { mount, storeViews, db, findSession, now, newId: randomUUID })
+  await app.register(exportsRoute, { mount, storeViews, db, findSession, now, newId })
 }
 
 /** Categories and styles by what the store view calls them. */

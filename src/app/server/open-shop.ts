@@ -81,6 +81,7 @@ export const openShop = async ({ config, root, onStop, source, front, prepare }:
     errors,
     translators,
     now,
+    newId,
   }).then((features) => {
     onStop(features.stop)
     return features

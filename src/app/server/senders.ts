@@ -16,13 +16,14 @@ type Options = {
   readonly from: () => string
   readonly log: Log
   readonly now: () => Date
+  readonly newId: () => string
 }
 
 /** Who carries mails, text messages and events, as the configuration has it; without it they are files. */
-export const createSenders = ({ config, db, from, log, now }: Options) => {
+export const createSenders = ({ config, db, from, log, now, newId }: Options) => {
   const { smtpUrl, smsUrl, meta, dataDir, publicUrl } = config
   const mail = smtpUrl ? createMailSmtp({ url: smtpUrl, from, log }) : createMailOutbox(dataDir, log)
   const sms = smsUrl ? createSmsHttp({ url: smsUrl, log }) : createSmsOutbox(dataDir, log)
   const tracker = meta ? createTrackingMeta({ ...meta, publicUrl, log }) : createTrackingOutbox(dataDir, log)
-  return { ...keepMessages({ mail, sms }, { db, now }), tracker }
+  return { ...keepMessages({ mail, sms }, { db, now, newId }), tracker }
 }

@@ -35,7 +35,7 @@ const senders = (sent: object[] = [], mail?: () => Promise<void>) =>
       mail: { send: mail ?? (async (one, { key }) => void sent.push({ ...one, key })) },
       sms: { send: async (one, { key }) => void sent.push({ ...one, key }) },
     },
-    { db: shop.db, now: shop.now },
+    { db: shop.db, now: shop.now, newId: randomUUID },
   )
 
 describe('messages', () => {
@@ -81,7 +81,7 @@ describe('messages', () => {
         mail: { send: async (_mail, { onRefused }) => onRefused?.('the mail server refused it: 550') },
         sms: { send: async () => {} },
       },
-      { db: shop.db, now: shop.now },
+      { db: shop.db, now: shop.now, newId: randomUUID },
     )
     await refusing.mail.send(mailTo('nobody@mail.example'), { key: 'order-D3', at })
     expect((await messages('q=nobody@mail.example')).items[0]).toMatchObject({

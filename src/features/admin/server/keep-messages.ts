@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { MailSender, Occasion } from '#platform/server/adapters/mail-outbox.ts'
 import type { SmsSender } from '#platform/server/adapters/sms-outbox.ts'
 import type { Db } from '#platform/server/context.ts'
@@ -7,7 +6,7 @@ import { isSecret, kindOf, plainContact } from '../rules/message.ts'
 
 type Senders = { readonly mail: MailSender; readonly sms: SmsSender }
 type Said = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
-type Around = { readonly db: Db; readonly now: () => Date }
+type Around = { readonly db: Db; readonly now: () => Date; readonly newId: () => string }
 
 /** The same ways of sending, and each message is written down with what became of it. */
 export const keepMessages = ({ mail, sms }: Senders, around: Around): Senders => ({
@@ -21,13 +20,13 @@ export const keepMessages = ({ mail, sms }: Senders, around: Around): Senders =>
 })
 
 const keep = async (
-  { db, now }: Around,
+  { db, now, newId }: Around,
   channel: 'email' | 'sms',
   said: Said,
   occasion: Occasion,
   send: (occasion: Occasion) => Promise<void>,
 ): Promise<void> => {
-  const tries = await begin(db, channel, said, occasion)
+  const tries = await begin({ db, newId }, channel, said, occasion)
   const end = (state: 'waiting' | 'sent' | 'failed', problem: string | null) =>
     db
       .updateTable('sent_message')
@@ -53,7 +52,7 @@ const problemOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** Answers how often it was tried, this time included. */
 const begin = async (
-  db: Db,
+  { db, newId }: Pick<Around, 'db' | 'newId'>,
   channel: 'email' | 'sms',
   { to, subject, text, html }: Said,
   { key, at }: Occasion,
@@ -63,7 +62,7 @@ const begin = async (
   const { tries } = await db
     .insertInto('sent_message')
     .values({
-      id: randomUUID(),
+      id: newId(),
       key,
       channel,
       kind,

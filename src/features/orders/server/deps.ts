@@ -60,6 +60,7 @@ export type ToldOrder = Pick<
 
 export type OrderDeps = CartDeps & {
   readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly newId: () => string
   readonly storeViews: Readonly<Record<string, StoreView>>
   /** The first takes the payments; the built-in one is among them only where no real provider is configured. */
   readonly payments: readonly PaymentProvider[]

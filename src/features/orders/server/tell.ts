@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { money, toMajor } from '#core/money.ts'
 import { settingsFor } from '#features/cart/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
@@ -16,7 +15,7 @@ export const tell = async (
   await deps.onOrder?.(db, type, order, now)
   const store = deps.storeViews[order.store_code]
   if (!store || !(await settingsFor(deps, { db, store })).order_webhook_url) return
-  const id = randomUUID()
+  const id = deps.newId()
   const body = toBody(id, type, order, now)
   await db
     .insertInto('webhook_delivery')
