@@ -7,7 +7,7 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { isLanguage } from './src/core/language.ts'
 import type { Language } from './src/core/language.ts'
-import { partOfText, textParts } from './src/core/part-of-text.ts'
+import { partOfText, textParts } from './src/app/part-of-text.ts'
 import { readTexts } from './src/platform/server/texts.ts'
 
 const sources = fileURLToPath(new URL('./src', import.meta.url))
@@ -22,7 +22,7 @@ const serverSays = (language: Language): ReadonlySet<string> => {
 
 /**
  * `virtual:texts/ru` is the compiled texts of one language that every page has, without those only the server sends, and `loaders` of
- * its parts; `virtual:texts/ru/late` is one of these (src/core/part-of-text.ts).
+ * its parts; `virtual:texts/ru/late` is one of these (src/app/part-of-text.ts).
  */
 export const texts = (): Plugin => ({
   name: 'vitrine-texts',

@@ -1,5 +1,5 @@
 import { lateParts } from '#app/server/assets.ts'
-import { partOfPage } from '#core/late-text.ts'
+import { partOfPage } from '#app/late-text.ts'
 import type { Finding } from './source.ts'
 
 /** What Vite's manifest says of a chunk. */

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router'
-import { partOfPage } from '#core/late-text.ts'
-import type { TextPart } from '#core/part-of-text.ts'
+import type { TextPart } from '#core/text.ts'
 import { PageError } from './shell/page-error.tsx'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { RootLayout } from './shell/root-layout.tsx'
+import { partOfPage } from './late-text.ts'
 import { pagePaths } from './page-paths.ts'
 import { rootLoader } from './root-loader.ts'
 

@@ -3,10 +3,9 @@ import type { Messages } from '@lingui/core'
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
 import type { Language } from '#core/language.ts'
-import type { TextPart } from '#core/part-of-text.ts'
-import type { CompiledTexts, Translate } from '#core/text.ts'
+import type { CompiledTexts, TextPart, Translate } from '#core/text.ts'
 
-/** How the texts come that are in files of their own (core/part-of-text.ts). */
+/** How the texts come that are in files of their own (app/part-of-text.ts). */
 export type TextLoaders = Readonly<Partial<Record<TextPart, () => Promise<{ readonly texts: CompiledTexts }>>>>
 
 const TextContext = createContext<Translate>((id) => id)

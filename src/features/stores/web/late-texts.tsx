@@ -1,11 +1,11 @@
 import { use } from 'react'
 import type { ReactNode } from 'react'
-import type { TextPart } from '#core/part-of-text.ts'
+import type { TextPart } from '#core/text.ts'
 import { askForTexts, useText } from '#platform/web/texts.tsx'
 
 const said: readonly TextPart[] = ['frame', 'facts', 'late', 'checkout', 'search', 'product']
 
-/** Around whatever says a text of its own file (core/part-of-text.ts), in a `<Suspense>`: its words come with it. */
+/** Around whatever says a text of its own file (app/part-of-text.ts), in a `<Suspense>`: its words come with it. */
 export const LateTexts = ({ parts = said, children }: { parts?: readonly TextPart[]; children: ReactNode }) => {
   const t = useText()
   // all are asked for before the first is waited for

@@ -1,4 +1,4 @@
-import type { TextPart } from './part-of-text.ts'
+import type { TextPart } from '#core/text.ts'
 
 /** The part that a page says by itself. `page` is its source file, from `features/` or `app/` on. */
 export const partOfPage = (page: string): TextPart | undefined => {

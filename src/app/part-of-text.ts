@@ -1,8 +1,10 @@
+import type { TextPart } from '#core/text.ts'
+
 /**
  * Texts that no page needs to wake up are in files of their own, by the beginning of their id: those of the `frame` come with what
  * stands around every page, `facts` with what a product page says of the style, `late` ones with the parts that say them, the others
  * with the pages that do. Refusals that one of them alone can get are said there, or in the words the server
- * sends. Only the build reads this: a browser knows its files by their names.
+ * sends. The build and the server read this; a browser knows its files by their names.
  */
 const parts = {
   frame: /^(frame|letter|consent|install|compare)\.|^contact\.title$|^account\.(actingBanner|returnTo)$/,
@@ -18,9 +20,7 @@ const parts = {
   office:
     /^office\.|^refusal\.(MOVE_NOT_ALLOWED|REQUEST_DECIDED|SIGNATURE_(INVALID|EXPIRED)|PAYMENT_MISMATCH|COUPON_EXISTS|SKU_TAKEN|SKUS_UNKNOWN|IMPORT_NOT_LAST|CHANGED_SINCE|STOCK_BELOW_ZERO|DELIVERY_NEEDED|PAYMENT_NEEDED|VIEW_NEEDED|RATE_FIXED|HOST_NOT_ALLOWED|COUNTRY_NEEDED|NOT_REPEATED|NOT_FAILED)$/,
   staff: /^staff\.|^refusal\.(ALREADY_RUNNING|IMPORT_REFUSED)$/,
-} as const
-
-export type TextPart = keyof typeof parts
+} as const satisfies Readonly<Record<TextPart, RegExp>>
 
 export const textParts = Object.keys(parts) as TextPart[]
 
