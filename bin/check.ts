@@ -17,6 +17,7 @@ const checks: readonly Check[] = [
   ...(existsSync(join(root, 'src', 'app', 'service-worker.ts')) ? [toolChecks.typesOfWorker] : []),
   ownChecks.arrows,
   ownChecks.names,
+  ownChecks.docLines,
   ownChecks.purity,
   ownChecks.ruleCoverage,
   specCoverage,

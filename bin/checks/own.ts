@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { isBuilt } from '../build-stamp.mjs'
 import { checkArrows } from '../guards/arrows.ts'
 import { checkBudgets, type Manifest, weighPages } from '../guards/budgets.ts'
+import { checkDocLines, hasDocLines } from '../guards/doc-lines.ts'
 import { checkLinks } from '../guards/links.ts'
 import { findLockGaps } from '../guards/lock-file.ts'
 import { checkNames } from '../guards/names.ts'
@@ -76,6 +77,12 @@ export const ownChecks = {
     guard: checkArrows,
   }),
   names: toCheck({ name: 'names', mend: 'STYLE.md says how things are called', takes: isOurs, guard: checkNames }),
+  docLines: toCheck({
+    name: 'doc lines',
+    mend: 'say above it what its name does not: units, shapes, errors, where it comes from',
+    takes: hasDocLines,
+    guard: checkDocLines,
+  }),
   purity: toCheck({
     name: 'purity',
     mend: 'hand it in as an argument from the outside',

@@ -40,6 +40,7 @@ export type Endpoint<
 /** Calls by method and path: `'POST /api/cart/update'`, `'GET /api/order/:id'`. */
 export type Contract = Readonly<Record<`${Method} /api/${string}`, Endpoint>>
 
+/** An endpoint with the types of its schemas and codes; without `refusals` it can only be refused as every call can. */
 export const endpoint = <
   Params extends TSchema,
   Query extends TSchema,

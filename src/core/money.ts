@@ -14,20 +14,31 @@ export const money = (units: number): Money => {
   return units as Money
 }
 
-/** Major units of the wire (12.5) to minor units (1250), half away from zero. */
+/** Major units of the wire (12.5) to minor units (1250), half away from zero; to four decimals of one first, so 1.005 is 101. */
 export const fromMajor = (amount: number): Money => roundHalfUp(Number((amount * 100).toFixed(4)))
 
 /** Minor units to the wire's number with two decimals at most. */
 export const toMajor = (amount: Money): number => amount / 100
 
+/** The sum in minor units; throws a `RangeError` where it is too large to be exact. */
 export const add = (...amounts: readonly Money[]): Money => money(amounts.reduce((sum, amount) => sum + amount, 0))
+
+/** What is left of `from` without `amount`; may be below zero. */
 export const subtract = (from: Money, amount: Money): Money => money(from - amount)
+
+/** The same amount the other way round; zero stays zero. */
 export const negate = (amount: Money): Money => money(amount === 0 ? 0 : -amount)
+
+/** What `qty` pieces cost; throws where parts of a piece make it no whole minor units. */
 export const times = (amount: Money, qty: number): Money => money(amount * qty)
+
+/** The amount, or `limit` where it is more. */
 export const atMost = (amount: Money, limit: Money): Money => (amount < limit ? amount : limit)
+
+/** The amount, or `floor` where it is less. */
 export const atLeast = (amount: Money, floor: Money): Money => (amount > floor ? amount : floor)
 
-/** Half away from zero to whole minor units; the decimal input is cut at four places first, so 1.005 is 1.01. */
+/** Half away from zero to whole minor units. */
 const roundHalfUp = (value: number): Money => {
   const rounded = Math.round(Math.abs(value))
   return money(value < 0 && rounded !== 0 ? -rounded : rounded)

@@ -31,6 +31,8 @@ export const retryTask = (task: SyncTask): SyncTask | undefined =>
 /** Kept from being sent, or sent at last; undefined where it is too late for that. */
 export const holdTask = (task: SyncTask): SyncTask | undefined =>
   task.state === 'waiting' ? { ...task, state: 'held' } : undefined
+
+/** A held one that may be sent again, at once; undefined of any other. */
 export const releaseTask = (task: SyncTask): SyncTask | undefined =>
   task.state === 'held' ? { ...task, state: 'waiting', notBefore: 0 } : undefined
 

@@ -121,6 +121,7 @@ export const createTask = (input: TaskInput, { seq, now }: { seq: number; now: n
 
 const byPlace = (a: SyncTask, b: SyncTask): number => a.seq - b.seq || (a.task_id < b.task_id ? -1 : 1)
 
+/** The lanes that there are tasks in, each once, in the order of their first tasks. */
 export const lanesOf = (tasks: readonly SyncTask[]): string[] => [...new Set(tasks.map(({ lane }) => lane))]
 
 /** The place behind everything that was queued, so that a clock set back changes no order. */

@@ -152,6 +152,7 @@ export const checkAddresses = (
 export const isCheckoutActive = (modifiedAt: number, now: number, windowMinutes: number): boolean =>
   modifiedAt > 0 && now - modifiedAt <= windowMinutes * 60_000
 
+/** A way of delivery as the wire has it: amounts in major units, the price after what `subtotal` and the coupon make free. */
 export const toWireShippingMethod = (
   offer: ShippingOffer,
   subtotal: Money,
@@ -169,6 +170,7 @@ export const toWireShippingMethod = (
   days: [...offer.days],
 })
 
+/** A way to pay as the wire has it: amounts in major units, the discount in percent. */
 export const toWirePaymentMethod = (offer: PaymentOffer): WirePaymentMethod => ({
   code: offer.code,
   value: offer.code,

@@ -51,6 +51,8 @@ export const mayAskFor = (path: string): boolean => !/^\/(checkout|pay)(\/|$)/.t
 /** What somebody said to statistics. Only `true` is a yes; a no is kept with the claim that the specification stores before. */
 export type Answer = 'accepted' | 'refused' | 'open'
 export const refusedWord = 'refused'
+
+/** What a stored claim says; `open` where there is none, or an older one that says neither. */
 export const answerOf = (
   claim: { readonly value: string | boolean; readonly description: string } | undefined,
 ): Answer => (claim?.value === true ? 'accepted' : claim?.description === refusedWord ? 'refused' : 'open')

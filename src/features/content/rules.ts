@@ -19,6 +19,7 @@ const flagged: readonly { readonly identifier: string; readonly flag: keyof Flag
 
 type Flags = Pick<Settings, (typeof legalPages)[number]['flag'] | (typeof bloggerPages)[number]['flag']>
 
+/** Whether a page is for bloggers alone, by its identifier. */
 export const isForBloggers = (identifier: string): boolean =>
   bloggerPages.some((page) => page.identifier === identifier)
 

@@ -18,6 +18,7 @@ export const mostCompared = 6
 export const addKept = (list: readonly Kept[], item: Kept, most = mostKept): readonly Kept[] =>
   list.some(({ sku }) => sku === item.sku) ? list : [item, ...list].slice(0, most)
 
+/** The list without a style; the same styles where it was not there. */
 export const removeKept = (list: readonly Kept[], sku: string): readonly Kept[] =>
   list.filter((item) => item.sku !== sku)
 
@@ -35,6 +36,7 @@ export const noteUntold = ({ add, remove }: Untold, kind: 'add' | 'remove', sku:
     : { add: without(add), remove: [sku, ...without(remove)].slice(0, mostKept) }
 }
 
+/** Whether what was read from storage is a style that somebody kept. */
 export const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&

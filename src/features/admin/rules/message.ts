@@ -17,9 +17,11 @@ export type MessageKind = (typeof messageKinds)[number]
 /** Whoever reads one of these is somebody: what it says is not kept, and it is not sent again. */
 const signsIn: readonly MessageKind[] = ['code', 'reset', 'account', 'newsletter', 'order-link']
 
+/** What a message is about, by the key of its occasion (`order-…`); `other` of a key that begins as none does. */
 export const kindOf = (key: string): MessageKind =>
   messageKinds.find((kind) => key === kind || key.startsWith(`${kind}-`)) ?? 'other'
 
+/** Whether messages of a kind let their reader in, so that neither words nor links of them are kept. */
 export const isSecret = (kind: string): boolean => signsIn.some((one) => one === kind)
 
 /** A contact as it is compared: an address in small letters, a number without its plus. */

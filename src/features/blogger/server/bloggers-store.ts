@@ -78,6 +78,7 @@ export const listBloggers = async (
   return { items, total: rows[0]?.total ?? 0 }
 }
 
+/** Whether this account is a blogger's who has not left. */
 export const isBlogger = async (db: Db, id: number): Promise<boolean> => {
   const { rows } = await sql<{ id: number }>`
     select id from customer where id = ${id} and 'blogger' = any(roles) and deleted_at is null`.execute(db)

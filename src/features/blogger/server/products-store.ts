@@ -49,6 +49,7 @@ export const listPromoProducts = async (db: Db, asked: ProductsAsked, showing: S
   return rows.map((row) => toWire(row, all, showing))
 }
 
+/** One of these by its id; undefined where it is another blogger's, or nobody's. */
 export const findPromoProduct = async (
   db: Db,
   id: number,
@@ -87,6 +88,7 @@ const urlOf = ({ sku, status, parent_sku: parentSku, slug }: Row): string | null
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
+/** A kept photo of an item as the cabinet shows it, by its path and a moment in ISO. */
 export const toPhoto = (
   itemId: number,
   photo: { readonly id: number; readonly name: string; readonly created_at: string | Date },

@@ -19,6 +19,7 @@ export const listSoldDays = async (db: Db, customerId: number): Promise<SoldDay[
   return rows
 }
 
+/** How many posts a blogger made each day (UTC, `2026-11-22`), days without one left out. */
 export const listPostedDays = async (db: Db, customerId: number): Promise<PostedDay[]> => {
   const { rows } = await sql<PostedDay>`
     select to_char(promoted_at at time zone 'UTC', 'YYYY-MM-DD') as date, count(*)::integer as count

@@ -50,6 +50,7 @@ export const findWiki = async (
   return row && { ...toWire(row, language), json: { blocks: row.content[language] ?? row.content.en ?? [] } }
 }
 
+/** An instruction by its id, published or not, with its words in every language; undefined where there is none. */
 export const findManagedWiki = async (db: Db, id: number, language: Language): Promise<ManagedWiki | undefined> => {
   const row = await db.selectFrom('blogger_wiki').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
@@ -83,6 +84,7 @@ export const insertWiki = async (
 
 type WikiChange = { readonly words: Words | undefined; readonly isPublished: boolean | undefined; readonly now: Date }
 
+/** Writes what is given, the rest stays; of an unknown id nothing happens. */
 export const changeWiki = async (db: Db, id: number, { words, isPublished, now }: WikiChange): Promise<void> => {
   const change = {
     ...(words ? toJson(words) : {}),

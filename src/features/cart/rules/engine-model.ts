@@ -27,6 +27,7 @@ type Reply =
     }
   | { readonly kind: 'refused'; readonly code: string }
 
+/** Carts as the server keeps them, with the versions and commands it has seen. */
 export const modelServer = ({ isOneCart = false } = {}) => {
   type Cart = { version: number; lines: Map<string, { item_id: number; qty: number }>; done: Set<string> }
   const carts = new Map<string, Cart>()

@@ -4,6 +4,7 @@ import type { CartAnswer, CartCommand, CartLine, CartState, CartStep } from './e
 
 export type * from './engine-types.ts'
 
+/** A cart that neither the browser nor the server knows anything of yet. */
 export const emptyCart = <Item extends EngineItem>(): CartState<Item> => ({
   cartId: undefined,
   version: -1,
@@ -112,6 +113,7 @@ export const settle = <Item extends EngineItem>(state: CartState<Item>): CartSta
   return settle({ ...state, pending: rest, isStale: state.isStale || command.attempts > 0 })
 }
 
+/** The command of this id was sent once more, whatever becomes of it. */
 export const markSent = <Item extends EngineItem>(state: CartState<Item>, opId: string): CartState<Item> => ({
   ...state,
   pending: state.pending.map((command) =>

@@ -70,6 +70,7 @@ export type Totals = {
   readonly grandTotal: Money
 }
 
+/** What a line costs before anything is taken off, in minor units. */
 export const rowTotal = (line: PricedLine): Money => times(line.price, line.qty)
 
 /** What a payment method takes off: from `minimum` on, rounded up to `rounding`, never more than is left. Minor units. */

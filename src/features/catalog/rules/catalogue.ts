@@ -162,10 +162,13 @@ export type ViewingGroup = {
   readonly tiers: ReadonlyMap<number, readonly TierPrice[]>
 }
 
+/** The language that whoever looks reads. */
 export const languageOf = ({ view }: Viewing): Language => view.i18n.language
 
 /** Products with a status of 2 and above are not on sale. */
 export const statusLimit = 2
+
+/** Whether a product is sold at all, sold out or not. */
 export const isOnSale = (product: Product): boolean => product.status < statusLimit
 
 /** The root's, in every file and table. */
@@ -185,6 +188,7 @@ export const variantsOf = (catalogue: CatalogueSnapshot, product: Product): Prod
 export const findParent = (catalogue: CatalogueSnapshot, product: Product): Product | undefined =>
   product.parentId === undefined ? undefined : catalogue.products.get(product.parentId)
 
+/** The product of a SKU, on sale or not; undefined where there is none. */
 export const findBySku = (catalogue: CatalogueSnapshot, sku: string): Product | undefined => {
   const id = catalogue.idBySku.get(sku)
   return id === undefined ? undefined : catalogue.products.get(id)

@@ -41,6 +41,7 @@ const male = new Set([
 ])
 const unisex = new Set(['unisex', 'унисекс', 'унісекс', '男女通用'])
 
+/** Whether a text is a gender as data has it: `0` for her, `1` for him, `2` for both. */
 export const isGenderKey = (text: string | undefined): text is GenderKey => text === '0' || text === '1' || text === '2'
 
 /** The gender that words name; for both it is unisex, and undefined where none is among them. */

@@ -6,6 +6,7 @@ import type { Attribute, CatalogueSnapshot, Product } from './catalogue.ts'
 const yes = { en: 'Yes', ru: 'Да', de: 'Ja', uk: 'Так', zh: '是' } as const satisfies Localized
 const no = { en: 'No', ru: 'Нет', de: 'Nein', uk: 'Ні', zh: '否' } as const satisfies Localized
 
+/** A flag as people read it. */
 export const yesOrNo = (value: boolean, language: Language): string => localize(value ? yes : no, language)
 
 /** What the flags and fields of a product are called as filters. */

@@ -17,8 +17,10 @@ export const pictureSizes = [
 
 export type PictureSize = (typeof pictureSizes)[number]
 
+/** Whether pictures are drawn in a size that a text names. */
 export const isPictureSize = (text: string): text is PictureSize => (pictureSizes as readonly string[]).includes(text)
 
+/** Width and height in pixels. */
 export const toDimensions = (size: PictureSize): { readonly width: number; readonly height: number } => {
   const [width = 0, height = 0] = size.split('x').map(Number)
   return { width, height }

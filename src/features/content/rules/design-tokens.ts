@@ -73,6 +73,7 @@ export const colourPair = (written: string): { readonly light: string; readonly 
   return light === undefined || dark === undefined ? undefined : { light, dark }
 }
 
+/** Two colours as a token has them; one where both schemes have the same. */
 export const fromPair = (light: string, dark: string): string =>
   light === dark ? light : `light-dark(${light}, ${dark})`
 

@@ -8,6 +8,7 @@ import type { DesignTokens } from './design-tokens.ts'
 /** A look that can be chosen whole: a file of `skins/`, its name without the ending is the id. */
 export type Skin = { readonly id: string; readonly name: Localized; readonly tokens: DesignTokens }
 
+/** Whether this may be a skin's id, which is a file's name as well: small letters, digits and hyphens, 40 at most. */
 export const isSkinId = (id: string): boolean => /^[a-z][a-z0-9-]{0,39}$/.test(id)
 
 type BadSkin = 'BAD_SKIN_ID' | 'BAD_SKIN_SHAPE' | 'BAD_SKIN_TOKENS'

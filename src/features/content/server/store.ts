@@ -17,6 +17,7 @@ export const findByIdentifier = (db: Db, table: ContentTable, identifier: string
     .limit(1)
     .executeTakeFirst()
 
+/** The active row of this id, whatever view it is for. */
 export const findById = (db: Db, table: ContentTable, id: number) =>
   db.selectFrom(table).select(columns).where('id', '=', id).where('is_active', '=', true).executeTakeFirst()
 

@@ -20,6 +20,8 @@ const silent = new Set([
   'DISK_FULL',
   'TOO_MANY_REQUESTS',
 ])
+
+/** Whether an answer leaves open what became of an order. */
 export const isSilence = (code: string): boolean => silent.has(code)
 
 /** A new record: `place` is sent at once beside its form, `save` waits for the shopper's word. */
@@ -54,6 +56,7 @@ export const oneOf = (kept: SavedOrder | undefined, fresh: SavedOrder): SavedOrd
   return fresh
 }
 
+/** Whether nothing more becomes of it: the shop took it, or it was called off. */
 export const isFinal = ({ state }: SavedOrder): boolean => state === 'accepted' || state === 'cancelled'
 /** Whether the shopper is to be asked about it. */
 export const isUnconfirmed = ({ state }: SavedOrder): boolean => state === 'saved' || state === 'waiting'

@@ -21,6 +21,7 @@ export const insertRequest = async (
   return (await findRequest(db, row.id))?.order_id === row.order_id ? 'known' : 'other'
 }
 
+/** A request by its id, decided or not; undefined where there is none. */
 export const findRequest = (db: Db, id: string): Promise<StoredRequest | undefined> =>
   db.selectFrom('return_request').selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -5,6 +5,7 @@ import type { Tables } from '#platform/server/tables.ts'
 import type { ReturnableLine, ReturnedPieces } from '../rules/returns.ts'
 import type { StoredOrderLine } from './store.ts'
 
+/** A line as the rules of returns see it; its price is a piece's, in minor units. */
 export const toReturnable = (line: StoredOrderLine): ReturnableLine => ({
   id: line.id,
   qty: line.qty,

@@ -77,6 +77,7 @@ export const findAndLockOrder = async (db: Db, id: string): Promise<StoredOrder 
   return row && toOrder(row)
 }
 
+/** The lines of an order as they were placed; none of an unknown order. */
 export const findOrderLines = async (db: Db, orderId: string): Promise<StoredOrderLine[]> =>
   (await db
     .selectFrom('order_line')
@@ -109,6 +110,7 @@ export const claimOrder = async (db: Db, clientOrderId: string, bodyHash: string
   return row !== undefined
 }
 
+/** What `claimOrder` kept of a request: the hash of its body, and the reply once there was one. Throws where nothing was claimed. */
 export const getClaim = async (db: Db, clientOrderId: string): Promise<{ body_hash: string; reply: string | null }> =>
   db
     .selectFrom('order_request')

@@ -24,6 +24,7 @@ type PricingInput = {
   readonly storeViews: Readonly<Record<StoreCode, StoreView>>
 }
 
+/** What every price depends on besides the product, from the rules, groups and settings of all views. */
 export const pricingOf = ({ taxRules, customerGroups, settings, storeViews }: PricingInput): Pricing => ({
   homeTaxRules: wholeCountryRules(taxRules),
   customerGroups,

@@ -31,6 +31,7 @@ export const findStyle = async (db: Db, productId: number): Promise<number | und
   return row?.id
 }
 
+/** The review that was sent under this id, in whatever state; undefined where none was. */
 export const findByClientId = (db: Db, clientId: string): Promise<{ id: number; status: number } | undefined> =>
   db.selectFrom('review').select(['id', 'status']).where('client_id', '=', clientId).executeTakeFirst()
 
@@ -96,6 +97,7 @@ export const insertReview = async (db: Db, review: NewReview): Promise<number | 
 /** A kept file and its size in bytes. */
 export type Photo = { readonly name: string; readonly bytes: number }
 
+/** Keeps the photos of a review in the order they were sent in, and as files of whoever sent them. */
 export const insertPhotos = async (
   db: Db,
   reviewId: number,

@@ -24,6 +24,8 @@ const aliases: Readonly<Record<string, string>> = {
   final_price_incl_tax: 'price',
   'stock.is_in_stock': 'in_stock',
 }
+
+/** The field that a name means, whichever of its names that is. */
 export const toField = (code: string): string => (Object.hasOwn(aliases, code) ? (aliases[code] ?? code) : code)
 
 /** Filters that every shop's screens have, whether its products have such attributes or not. */

@@ -41,6 +41,7 @@ export const mostBuckets = 999
 const facetSizes: Readonly<Record<string, number>> = { ptype: 50, set: 2, gender: 3 }
 const defaultFacetSize = 20
 
+/** A refusal of one field, by its path within the query, and why. */
 export const invalid = (field: string, reason: string): Invalid =>
   refuse('INVALID_INPUT', { fields: { [field]: reason } })
 

@@ -40,10 +40,10 @@ export const keepRequest = async (trx: Db, request: NewRequest, most: number): P
   if (again) return
   const { count } = await trx
     .selectFrom('stock_request')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('email', '=', request.email)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= most) return
+  if (count >= most) return
   await trx.insertInto('stock_request').values(request).execute()
 }
 

@@ -231,4 +231,5 @@ export const settingSpecs: Readonly<Record<SettingKey, SettingSpec>> = {
   ),
 }
 
+/** Whether there is a setting of this name. */
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingSpecs, key)

@@ -44,4 +44,5 @@ export type StoreView = {
   readonly defaultSort: string
 }
 
+/** Whether there is a store view of this code. */
 export const isStoreCode = (code: string): code is StoreCode => (storeCodes as readonly string[]).includes(code)

@@ -74,6 +74,7 @@ export const listRuns = async (
   return { items: rows.map(toWire), total }
 }
 
+/** A run by its id, with who started it; undefined where there is none. */
 export const findRun = async (db: Db, id: number): Promise<ImportRun | undefined> => {
   const row = await selectRuns(db).where('import_run.id', '=', id).executeTakeFirst()
   return row && toWire(row)
