@@ -32,6 +32,8 @@ test.each([
   ],
   ['src/platform/server/http.ts', "import type { Result } from '#core/result.ts'\nimport { log } from './log.ts'"],
   ['bin/check.ts', "import { x } from '#features/cart/server/routes.ts'"],
+  ['src/features/cart/web/cart-page.test.tsx', "import { createFakeServer } from './cart-fake.ts'"],
+  ['src/features/cart/web/shopper-fake.ts', "import { createFakeServer } from './cart-fake.ts'"],
 ])('%s may do: %s', (path, text) => {
   expect(check(path, text)).toEqual([])
 })
@@ -43,6 +45,7 @@ test.each([
     'web must not import server',
   ],
   ['src/features/cart/server/routes.ts', "import { CartPage } from '../web/index.ts'", 'server must not import web'],
+  ['src/features/cart/web/cart-page.tsx', "import { createFakeServer } from './cart-fake.ts'", 'a fake is for tests'],
   ['src/features/cart/web/cart-page.tsx', "import { cartContract } from '../contract.ts'", 'write import type'],
   ['src/features/cart/web/cart-page.tsx', "import { type A, b } from '../contract.ts'", 'write import type'],
   [

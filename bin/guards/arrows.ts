@@ -1,4 +1,4 @@
-import { type Finding, type Import, isCode, isTest, readImports, type Source } from './source.ts'
+import { type Finding, type Import, isCode, isFake, isTest, readImports, type Source } from './source.ts'
 import { featureOrder, type Kind, toTarget, toZone, type Zone } from './zones.ts'
 
 type Edge = {
@@ -34,6 +34,7 @@ const misplaced = (path: string): string =>
 const judge = (source: Source, from: Zone, imported: Import): string | undefined => {
   const target = toTarget(imported.from, source.path)
   if (target === undefined) return judgePackage(from, imported)
+  if (isFake(target) && !isFake(source.path)) return 'a fake is for tests: the product uses the real part'
   const to = toZone(target)
   if (!to)
     return target.startsWith('test/') ? 'the product imports nothing of test/: move what both need into src' : undefined

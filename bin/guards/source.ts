@@ -27,6 +27,9 @@ const parse = (source: Source): Parsed => {
 export const isCode = ({ path }: Source): boolean => /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts')
 export const isTest = ({ path }: Source): boolean => /\.test\.tsx?$/.test(path)
 
+/** What stands in for a part of ours in tests, beside it. */
+export const isFake = (path: string): boolean => /-fake\.tsx?$/.test(path)
+
 export const toLine = ({ text }: Source, offset: number): number => text.slice(0, offset).split('\n').length
 
 /** Calls back for every node of the file, with the nodes it stands in, the nearest last. */

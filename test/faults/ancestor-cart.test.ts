@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { settings } from '#config/settings.ts'
-import { open, hoodie, shoe, shop, withHoodie } from '#features/cart/web/cart-fake-shopper.ts'
+import { open, hoodie, shoe, shop, withHoodie } from '#features/cart/web/shopper-fake.ts'
 import { memoryStorage } from '#features/cart/web/cart-fake.ts'
 import { estimateTotals } from '#features/cart/web/estimate.ts'
 

@@ -15,7 +15,7 @@ import {
   viewLines,
 } from './engine.ts'
 import type { CartAnswer, CartCommand, CartState } from './engine.ts'
-import type { ModelItem } from './engine-model.ts'
+import type { ModelItem } from './engine-fake.ts'
 
 const item = (sku: string, qty = 1, item_id = 1): ModelItem => ({ sku, qty, item_id })
 const cart = (items: readonly ModelItem[] = [], version = 3): CartState<ModelItem> => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cartHash, compareCarts, defaultFlags, markSynced, needsSync } from './engine-sync.ts'
 import type { SyncFlags } from './engine-sync.ts'
-import type { ModelItem } from './engine-model.ts'
+import type { ModelItem } from './engine-fake.ts'
 import { emptyCart, issue, markSent, toCommand, viewLines } from './engine.ts'
 import type { CartState } from './engine.ts'
 

@@ -19,8 +19,8 @@ import {
   viewLines,
 } from './engine.ts'
 import type { CartState } from './engine.ts'
-import { modelServer, modelShopper } from './engine-model.ts'
-import type { ModelItem } from './engine-model.ts'
+import { modelServer, modelShopper } from './engine-fake.ts'
+import type { ModelItem } from './engine-fake.ts'
 
 const item = (sku: string, qty = 1): ModelItem => ({ sku, qty })
 const quantities = (state: CartState<ModelItem>) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLateCart } from './cart-door.ts'
-import { hoodie, open, shoe, shop } from './cart-fake-shopper.ts'
+import { hoodie, open, shoe, shop } from './shopper-fake.ts'
 import type { CartStore } from './cart-store.ts'
 
 const late = () => {

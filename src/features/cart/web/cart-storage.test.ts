@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hoodie, open, shoe, shop } from './cart-fake-shopper.ts'
+import { hoodie, open, shoe, shop } from './shopper-fake.ts'
 import { memoryStorage } from './cart-fake.ts'
 
 type Storage = ReturnType<typeof memoryStorage>

@@ -5,7 +5,7 @@ import type { AnyCall } from '#platform/web/call.ts'
 import { fakeItem, memoryStorage } from './cart-fake.ts'
 import type { CartRules } from './cart-rules.ts'
 
-import { calls, hoodie, open, otherDevice, shoe, shop, withHoodie } from './cart-fake-shopper.ts'
+import { calls, hoodie, open, otherDevice, shoe, shop, withHoodie } from './shopper-fake.ts'
 
 describe('[CART-114] the cart and the server compared', () => {
   test('what another device added is added here, what it took away goes, and nothing is sent', async () => {

@@ -6,7 +6,7 @@ import type { AnyCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { loadExtras } from './extras-data.ts'
 import { Extras } from './extras.tsx'
-import { bottle } from './fake-product.ts'
+import { bottle } from './product-fake.ts'
 
 beforeAll(standInForTheBrowser)
 afterEach(cleanup)

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Facts } from './facts.tsx'
-import { bottle, hoodie } from './fake-product.ts'
+import { bottle, hoodie } from './product-fake.ts'
 import { SizeGuide } from './size-guide.tsx'
 
 beforeAll(standInForTheBrowser)

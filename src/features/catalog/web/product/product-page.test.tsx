@@ -7,7 +7,7 @@ import type { AnyCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import type { WireProduct } from '../../rules/product.ts'
 import { Component } from '../product-page.tsx'
-import { bottle, hoodie } from './fake-product.ts'
+import { bottle, hoodie } from './product-fake.ts'
 
 beforeAll(standInForTheBrowser)
 beforeEach(() => {

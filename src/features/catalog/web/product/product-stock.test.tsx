@@ -7,7 +7,7 @@ import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import type { WireProduct } from '../../rules/product.ts'
 import { Component } from '../product-page.tsx'
 import { isUnsafe } from '#features/stock/rules.ts'
-import { bottle, hoodie } from './fake-product.ts'
+import { bottle, hoodie } from './product-fake.ts'
 import { stockToAsk } from './selection.ts'
 
 const noExtras = {

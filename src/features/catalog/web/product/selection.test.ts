@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chosenChild, choose, firstSelection, openOption, pictures, shownChild, valueState } from './selection.ts'
-import { hoodie } from './fake-product.ts'
+import { hoodie } from './product-fake.ts'
 
 const [clay, moss] = [1, 2]
 const [small, medium, large] = [11, 12, 13]

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderPage } from '#test/support/render-page.tsx'
-import { bottle } from './fake-product.ts'
+import { bottle } from './product-fake.ts'
 import { StockLine } from './stock-line.tsx'
 
 afterEach(cleanup)
