@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { settings } from '#config/settings.ts'
-import { signNotice } from '#platform/server/adapters/payment-embedded.ts'
+import { embeddedPayment, signNotice } from '#platform/server/adapters/payment-embedded.ts'
 import { getSecret } from '#platform/server/secrets.ts'
 import { preparePayments } from '#test/support/payment-desk.ts'
-import { callApi, orderBody } from '#test/support/sales.ts'
+import { callApi, createSalesApp, orderBody, sell } from '#test/support/sales.ts'
 import type { PlacedOrder } from '../contract.ts'
 
 const desk = preparePayments()
@@ -167,4 +167,33 @@ describe('a form that leads to the payment', () => {
     expect(started.result).toEqual({ url: `/en/pay/${order.id}` })
     expect((await press(order.id, 'pay')).result).toMatchObject({ paid: true })
   })
+})
+
+test('[PAY-68] beside a provider of the shop its own page pays nothing, and notices of both are taken', async () => {
+  const mine = { ...embeddedPayment, name: 'mine' }
+  const shop = await createSalesApp({ payments: [mine, embeddedPayment] })
+  try {
+    await sell(shop.db, { sku: 'TEE', price: 20, stock: 10 })
+    const byCard = { addressInformation: { ...orderBody('', 'TEE').addressInformation, payment_method_code: 'card' } }
+    const placed = await callApi(shop, 'POST', '/api/order', orderBody(randomUUID(), 'TEE', byCard))
+    const { order } = placed.result as { order: PlacedOrder }
+    const paid = async () => (await callApi(shop, 'GET', `/api/order/${order.id}`)).result
+    for (const action of ['pay', 'decline', 'cancel'])
+      expect((await callApi(shop, 'POST', `/api/payment/embedded/${order.id}`, { action })).status).toBe(404)
+    expect(await paid()).toMatchObject({ paid: false, order_status: 'P' })
+    const rawBody = noticeOf(order)
+    const signature = signNotice(
+      await getSecret(shop.db, 'embedded_payment_secret'),
+      rawBody,
+      Math.floor(shop.now().getTime() / 1000),
+    )
+    const headers = { 'content-type': 'application/json', 'x-signature': signature }
+    for (const name of ['embedded', 'mine']) {
+      const url = `/api/payment/webhook/${name}`
+      expect((await shop.app.inject({ method: 'POST', url, headers, payload: rawBody })).statusCode).toBe(200)
+    }
+    expect(await paid()).toMatchObject({ paid: true, order_status: 'A' })
+  } finally {
+    await shop.close()
+  }
 })
