@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createEmptyDatabase, type TestDatabase } from '#test/support/database.ts'
@@ -128,3 +129,37 @@ test('[SHELL-189] where everything is applied, a role that may make no table fin
   await sql.raw(`drop owned by ${role}`).execute(database.db)
   await sql.raw(`drop role ${role}`).execute(database.db)
 })
+
+test('[SHELL-332] no migration takes away or demands what the version before does not know', async () => {
+  const ours = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
+  const names = (await readdir(ours)).filter((name) => name.endsWith('.sql'))
+  expect(names.length).toBeGreaterThan(30)
+  const texts = await Promise.all(names.map((name) => readFile(join(ours, name), 'utf8')))
+  const breaks = texts.flatMap((text, index) => findBreaks(text).map((line) => `${names[index]}: ${line}`))
+  expect(breaks).toEqual([])
+  const harmful = [
+    'drop table one;',
+    'alter table one drop column two;',
+    'alter table one rename to two;',
+    'alter table one rename column two to three;',
+    'alter table one alter column two set not null;',
+    'alter table one alter column two type text;',
+    'alter table one\n  add column two text not null check (two in (1, 2)),\n  add column three text;',
+  ]
+  expect(harmful.filter((text) => findBreaks(text).length !== 1)).toEqual([])
+  expect(findBreaks('alter table one add column two int not null default 0, add column three text;')).toEqual([])
+})
+
+/** What a process that still runs the version before would stumble over. */
+const findBreaks = (text: string): string[] => {
+  const statements = text.replaceAll(/--.*$/gm, '').toLowerCase()
+  const taken =
+    /\bdrop (?:table|column|view)\b|\brename (?:to|column)\b|\bset not null\b|\balter column \w+ (?:set data )?type\b/g
+  const added = /\badd column (?:(?!\badd (?:column|constraint)\b)[^;])*/g
+  return [
+    ...[...statements.matchAll(taken)].map(([found]) => found),
+    ...[...statements.matchAll(added)]
+      .map(([column]) => column)
+      .filter((column) => /\bnot null\b/.test(column) && !/\bdefault\b|\bgenerated\b/.test(column)),
+  ]
+}

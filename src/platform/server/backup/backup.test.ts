@@ -11,6 +11,7 @@ import { createLog } from '#platform/server/log.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { createEmptyDatabase, createTestDatabase } from '#test/support/database.ts'
 import type { TestDatabase } from '#test/support/database.ts'
+import { keptFolders, notKeptFolders } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { checkWhole } from './unfinished-restore.ts'
@@ -19,6 +20,7 @@ import { writeBackup } from './write-backup.ts'
 const migrationsDir = fileURLToPath(new URL('../../../../db/migrations', import.meta.url))
 const now = new Date('2026-05-01T10:00:00Z')
 const onProgress = () => undefined
+const payoutDocument = `${'0a'.repeat(16)}.pdf`
 
 let folder: string
 let shop: TestDatabase
@@ -33,6 +35,9 @@ beforeAll(async () => {
   await fillDemo(shop.db, { dataDir, now, onProgress })
   await mkdir(join(dataDir, 'outbox'), { recursive: true })
   await writeFile(join(dataDir, 'outbox', 'one.json'), '{"to":"a@example.com"}')
+  await writeFile(join(dataDir, 'outbox', '.two.json.part'), '{"to":')
+  await mkdir(join(dataDir, 'payout-documents'))
+  await writeFile(join(dataDir, 'payout-documents', payoutDocument), '%PDF-1.4 %%EOF')
   const jobs = createJobs(shop.pool, createLog('silent'))
   await jobs.start({ letter: async () => undefined })
   const tomorrow = new Date(Date.now() + 86_400_000)
@@ -84,6 +89,33 @@ test('[BACKUP-1] [BACKUP-2] into an empty database comes back every row, number,
   } finally {
     await empty.drop()
   }
+})
+
+test('[SHELL-330] documents of payouts come back; what is just being written is left out', async () => {
+  const empty = await createEmptyDatabase()
+  try {
+    await restoreInto(empty)
+    const files = (name: string) => readdir(join(folder, 'restored', name))
+    expect(await files('payout-documents')).toEqual([payoutDocument])
+    expect(await files('outbox')).toEqual(['one.json'])
+  } finally {
+    await empty.drop()
+  }
+})
+
+test('[SHELL-330] every folder of DATA_DIR that the sources name is in a backup, or said not to be', async () => {
+  const root = fileURLToPath(new URL('../../../..', import.meta.url))
+  const files = (await Promise.all(['src', 'bin'].map((name) => readdir(join(root, name), { recursive: true }))))
+    .flatMap((names, index) => names.map((name) => join(['src', 'bin'][index] ?? '', name)))
+    .filter((name) => /\.(ts|mjs)$/.test(name) && !name.includes('.test.'))
+  const texts = await Promise.all(files.map((name) => readFile(join(root, name), 'utf8')))
+  const named = new Set(
+    texts.flatMap((text) => [...text.matchAll(/join\((?:\w+\.)?dataDir, '([\w-]+)'/g)].map(([, name]) => name)),
+  )
+  expect(named).toEqual(new Set([...keptFolders, ...notKeptFolders]))
+  const told = await readFile(join(root, 'docs/operating.md'), 'utf8')
+  const [, section = ''] = told.split('\n## Backups\n')
+  for (const name of [...keptFolders, ...notKeptFolders]) expect(section.split('\n## ')[0]).toContain(`\`${name}\``)
 })
 
 test('[BACKUP-2] a backup of an older version is brought forward', async () => {

@@ -26,7 +26,10 @@ export const jobsFile = 'jobs.jsonl.gz'
 export const tableFile = (name: string): string => `tables/${name}.jsonl.gz`
 
 /** What of DATA_DIR belongs to the shop besides its database. */
-export const keptFolders = ['media', 'uploads', 'outbox', 'import', 'reports'] as const
+export const keptFolders = ['media', 'uploads', 'payout-documents', 'outbox', 'import', 'reports'] as const
+
+/** What of DATA_DIR no backup has: it is made anew, of one machine, of a day, or is written down elsewhere. */
+export const notKeptFolders: readonly string[] = ['backups', 'cache', 'events', 'import-uploads', 'postgres', 'running']
 
 /** Written anew by every start: nothing of it is anybody's. */
 export const leftOut: readonly string[] = ['schema_migration']

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -44,7 +44,11 @@ export const writeBackup = async (db: Db, { dataDir, target, now, onProgress }: 
     for (const name of keptFolders) {
       if (!(await exists(join(dataDir, name)))) continue
       onProgress(`files of ${name}`)
-      await cp(join(dataDir, name), join(draft, 'files', name), { recursive: true, preserveTimestamps: true })
+      await cp(join(dataDir, name), join(draft, 'files', name), {
+        recursive: true,
+        preserveTimestamps: true,
+        filter: isWhole,
+      })
       folders[name] = await countFiles(join(draft, 'files', name))
     }
     const manifest: Manifest = { format: 1, at: now.toISOString(), ...read, folders }
@@ -56,6 +60,9 @@ export const writeBackup = async (db: Db, { dataDir, target, now, onProgress }: 
     throw error
   }
 }
+
+/** What is just being written has a name with a dot before it, which may be gone before it is copied. */
+const isWhole = (path: string): boolean => !basename(path).startsWith('.')
 
 const readDatabase = async (trx: Trx, folder: string, onProgress: (line: string) => void) => {
   await sql`set local statement_timeout = 0`.execute(trx)
