@@ -14,7 +14,7 @@ const linesOf = ({ name, camel, route }: Names): readonly Line[] => [
   { path: 'bin/guards/zones.ts', before: "  ['blogger'],", line: `  ['${name}'],` },
   {
     path: 'src/app/server/features.ts',
-    before: 'import { reviewRoutes } from',
+    before: 'reviewRoutes } from',
     line: `import { ${camel}Routes } from '#features/${name}/server/index.ts'`,
   },
   { path: 'src/app/server/features.ts', before: '  reviewRoutes(mount', line: `  ${camel}Routes(mount)` },
