@@ -63,7 +63,7 @@ const fetchData = async ({ dataAt }: HydrationDoor): Promise<Hydration> => {
 trustOwnTexts(json)
 keepInstallPrompt()
 restorePlace()
-const steps = followEarlySteps()
+const steps = followEarlySteps(() => location.reload())
 const early = keepEarlyInput(document, () => void wakeUp())
 if (document.readyState === 'complete') void wakeUp()
 else addEventListener('load', () => void wakeUp(), { once: true })

@@ -77,14 +77,13 @@ it('[SEARCH-56] a browser that keeps nothing starts at the top', () => {
 
 it('[SEARCH-56] a step before the page is awake reloads it, and the router hears of it only afterwards', () => {
   const reload = vi.fn<() => void>()
-  const place = { pathname: '/en/women', search: '' }
-  vi.stubGlobal('location', { ...place, reload })
-  const steps = followEarlySteps()
+  history.replaceState({}, '', '/en/women')
+  const steps = followEarlySteps(reload)
   const router = vi.fn<() => void>()
   addEventListener('popstate', router)
   dispatchEvent(new PopStateEvent('popstate'))
   expect([reload.mock.calls.length, router.mock.calls.length, steps.isLeft()]).toEqual([0, 1, false])
-  vi.stubGlobal('location', { ...place, pathname: '/en/men', reload })
+  history.replaceState({}, '', '/en/men')
   dispatchEvent(new PopStateEvent('popstate'))
   expect([reload.mock.calls.length, router.mock.calls.length, steps.isLeft()]).toEqual([1, 1, true])
   steps.end()

@@ -60,13 +60,13 @@ export type EarlySteps = {
  * Loads the page anew when Back or Forward come to another address of this document before the page is awake. Nobody else hears of
  * such a step: a router that followed it while the page wakes up would wake up another page than the one that stands there.
  */
-export const followEarlySteps = (): EarlySteps => {
+export const followEarlySteps = (reload: () => void): EarlySteps => {
   const { pathname, search } = location
   const isLeft = () => location.pathname !== pathname || location.search !== search
   const onStep = (event: Event) => {
     if (!isLeft()) return
     event.stopImmediatePropagation()
-    location.reload()
+    reload()
   }
   addEventListener('popstate', onStep)
   return { isLeft, end: () => removeEventListener('popstate', onStep) }

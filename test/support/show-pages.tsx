@@ -23,6 +23,7 @@ export const standInForTheBrowser = (): void => {
     matchMedia: () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }),
     scrollTo: () => {},
   })
+  Object.assign(performance, { getEntriesByType: () => [] })
   Element.prototype.scrollIntoView = () => {}
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
