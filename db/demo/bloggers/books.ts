@@ -11,13 +11,21 @@ export type SaleBooks = {
   readonly entries: Entry[]
 }
 export type Entry = { readonly pot: Pot; readonly reason: string; readonly at: Date } & Earned
-export type DemoPayout = { readonly currency: Currency; readonly madeAt: Date; readonly approvedAt: Date } & Earned
+/** `lines` are what it pays for which sales, by their indexes. */
+export type DemoPayout = {
+  readonly currency: Currency
+  readonly madeAt: Date
+  readonly approvedAt: Date
+  readonly lines: readonly ({ readonly sale: number } & Earned)[]
+} & Earned
 
 const dayMs = 86_400_000
 const add = (one: Earned, other: Earned, sign: 1 | -1 = 1): Earned => ({
   profit: money(one.profit + sign * other.profit),
   bonus: money(one.bonus + sign * other.bonus),
 })
+
+const sumOf = (all: readonly Earned[]): Earned => all.reduce<Earned>((sum, one) => add(sum, one), nothing)
 
 /** What an order's life wrote into the books; `lineIds` are those of its lines. */
 const entriesOf = (sale: DemoSale, lines: readonly RoyaltyLine[], lineIds: readonly number[]): Entry[] => {
@@ -70,21 +78,21 @@ export const booksOf = (
   const payouts: DemoPayout[] = []
   for (const madeAt of paydays(now))
     for (const currency of ['USD', 'RUB'] as const) {
-      const own = books.filter((_, index) => sales[index]?.currency === currency)
-      const earned = own
-        .flatMap(({ entries }) => entries)
-        .filter(({ pot, at }) => pot === 'active' && at <= madeAt)
-        .reduce<Earned>((sum, entry) => add(sum, entry), nothing)
-      const paid = payouts
-        .filter((payout) => payout.currency === currency)
-        .reduce<Earned>((sum, one) => add(sum, one), nothing)
-      const due = add(earned, paid, -1)
+      const before = payouts.flatMap(({ lines }) => lines)
+      const lines = books.flatMap(({ entries }, sale) => {
+        if (sales[sale]?.currency !== currency) return []
+        const earned = entries.filter(({ pot, at }) => pot === 'active' && at <= madeAt)
+        const paid = before.filter((line) => line.sale === sale)
+        const due = add(sumOf(earned), sumOf(paid), -1)
+        return due.profit === 0 && due.bonus === 0 ? [] : [{ sale, ...due }]
+      })
+      const due = sumOf(lines)
       if (due.profit + due.bonus <= 0) continue
-      for (const [index, book] of books.entries()) {
-        const { currency: of, deliveredAt } = sales[index] ?? {}
-        if (of === currency && deliveredAt && deliveredAt <= madeAt) book.payout ??= payouts.length
+      for (const { sale } of lines) {
+        const book = books[sale]
+        if (book) book.payout ??= payouts.length
       }
-      payouts.push({ currency, madeAt, approvedAt: new Date(madeAt.getTime() + dayMs), ...due })
+      payouts.push({ currency, madeAt, approvedAt: new Date(madeAt.getTime() + dayMs), lines, ...due })
     }
   return { sales: books, payouts }
 }

@@ -201,6 +201,13 @@ const insertBooks = async (
       })),
     )
     .execute()
+  const paid = books.payouts.flatMap(({ lines }, index) =>
+    lines.flatMap(({ sale, ...earned }) => {
+      const [payout_id, sold] = [payoutIds[index], sales[sale]]
+      return payout_id !== undefined && sold ? [{ payout_id, order_id: uuidOf(sold.key), ...earned }] : []
+    }),
+  )
+  if (paid.length > 0) await db.insertInto('blogger_payout_order').values(paid).execute()
   const ofOrders = sales.flatMap(({ key, currency }, index) =>
     (books.sales[index]?.entries ?? []).map(({ at, ...entry }) => ({
       ...entry,

@@ -19,6 +19,7 @@ import type {
   UploadTable,
 } from './tables/accounts.ts'
 import type {
+  BloggerPayoutOrderTable,
   BloggerPayoutTable,
   BloggerPostTable,
   BloggerProfileTable,
@@ -157,6 +158,7 @@ export type Tables = {
   blogger_profile: BloggerProfileTable
   blogger_wiki: BloggerWikiTable
   blogger_payout: BloggerPayoutTable
+  blogger_payout_order: BloggerPayoutOrderTable
   royalty: RoyaltyTable
   royalty_entry: RoyaltyEntryTable
   unmatched_url: { path: string; store_code: string; hits: Generated<number>; last_at: Time }

@@ -6,7 +6,7 @@ export type OwnedBy =
   | 'customer_id'
   | 'contact'
   | 'email'
-  | { readonly table: 'cart' | 'review' | 'shop_order'; readonly column: string }
+  | { readonly table: 'blogger_payout' | 'cart' | 'review' | 'shop_order'; readonly column: string }
 
 export type PersonalTable = {
   readonly table: keyof Tables
@@ -57,6 +57,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'royalty', by: 'customer_id', erase: 'keep' },
   { table: 'royalty_entry', by: 'customer_id', erase: 'keep' },
   { table: 'blogger_payout', by: 'customer_id', erase: 'keep', hides: ['created_by', 'decided_by'] },
+  { table: 'blogger_payout_order', by: { table: 'blogger_payout', column: 'payout_id' }, erase: 'keep' },
   { table: 'review', by: 'customer_id', erase: 'delete' },
   { table: 'review_photo', by: { table: 'review', column: 'review_id' }, erase: 'cascade' },
   { table: 'code_request', by: 'contact', erase: 'delete', at: 'sent_at' },

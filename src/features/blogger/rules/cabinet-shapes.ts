@@ -125,7 +125,7 @@ export const bloggerOrderSchema = Type.Object({
     }),
   ),
   royalty: Type.Object({
-    /** What is left of it after returns and cancelling. */
+    /** What is left of it after returns and cancelling; in the list of a payout, what that paid for the order. */
     sum: amount,
     bonus: amount,
     currency: Type.String(),
@@ -159,7 +159,7 @@ export const payoutSchema = Type.Object({
   profit: amount,
   bonus: amount,
   status: Type.Enum(payoutStatuses),
-  /** Orders whose royalty it pays. */
+  /** Orders whose royalty it pays, or takes back. */
   orders: Type.Integer(),
   note: nullable(Type.String()),
   created_at: moment,

@@ -1,15 +1,15 @@
-import { money, toMajor } from '#core/money.ts'
 import type { Translate } from '#core/text.ts'
 import { formatDateTime, formatPrice } from '#features/stores/rules/format.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { createPaper, lead, margin, right } from '#platform/server/pdf/paper.ts'
 import type { Typeface } from '#platform/server/pdf/typeface.ts'
-import type { ManagedPayout, WireBloggerOrder } from '../contract.ts'
+import type { ManagedPayout } from '../contract.ts'
+import type { PayoutLine } from './payouts-store.ts'
 
 export type PayoutFile = {
   readonly payout: ManagedPayout
-  readonly orders: readonly WireBloggerOrder[]
+  readonly lines: readonly PayoutLine[]
   /** Whose language it is written in, and the view that sells in its currency. */
   readonly view: StoreView
   readonly formats: StoreView['i18n']
@@ -21,10 +21,10 @@ export type PayoutFile = {
 /** Where the columns end: date, royalty, bonus. */
 const columns = { date: 250, royalty: 400, bonus: right } as const
 
-/** A payout as PDF: from whom, to whom, for which orders, and what it comes to. */
+/** A payout as PDF: from whom, to whom, what it paid for which orders when it was made, and what it comes to. */
 export const renderPayout = ({
   payout,
-  orders,
+  lines,
   view,
   formats,
   settings,
@@ -57,23 +57,17 @@ export const renderPayout = ({
   paper.right(t('payout.royalty'), columns.royalty, pale)
   paper.right(t('payout.bonus'), columns.bonus, pale)
   paper.down(lead + 4)
-  for (const { number, date, royalty } of orders) {
+  for (const { number, date, profit, bonus } of lines) {
     paper.down(0, lead + 8)
     paper.rule()
     paper.down(8)
-    paper.left(number)
+    paper.left(profit + bonus < 0 ? t('payout.back', { number }) : number)
     paper.right(formatDateTime(date), columns.date)
-    paper.right(price(royalty.sum), columns.royalty)
-    paper.right(price(royalty.bonus), columns.bonus)
+    paper.right(price(profit), columns.royalty)
+    paper.right(price(bonus), columns.bonus)
     paper.down(lead)
   }
-  const sum = (pick: (order: WireBloggerOrder) => number) =>
-    orders.reduce((whole, order) => whole + Math.round(pick(order) * 100), 0)
-  // what came back after it was paid is taken off the next payout
-  const carried =
-    Math.round(payout.amount * 100) - sum(({ royalty }) => royalty.sum) - sum(({ royalty }) => royalty.bonus)
   const totals = [
-    ...(carried === 0 ? [] : [[t('payout.carried'), price(toMajor(money(carried)))] as const]),
     [t('payout.royalty'), price(payout.profit)] as const,
     [t('payout.bonus'), price(payout.bonus)] as const,
   ]

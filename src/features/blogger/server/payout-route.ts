@@ -10,8 +10,7 @@ import type { BloggerDeps } from './deps.ts'
 import { renderPayout } from './payout-file.ts'
 import { isPayoutKey } from './payout-link.ts'
 import { openDocument } from './payout-document.ts'
-import { findAttachment, listPayouts, payoutNumber } from './payouts-store.ts'
-import { listBloggerOrders } from './sales-store.ts'
+import { findAttachment, listPayoutLines, listPayouts, payoutNumber } from './payouts-store.ts'
 
 type Options = {
   readonly deps: Pick<BloggerDeps, 'settingsOf' | 'dataDir'>
@@ -45,11 +44,10 @@ export const payoutFileRoute = async (app: FastifyInstance, options: Options): P
     const [payout] = items
     const view = viewOf(request)
     if (!payout || !view || !(await mayRead(id, payout.blogger.id, request))) return sendNoFile(reply)
-    const { items: orders } = await listBloggerOrders(db, { customerId: payout.blogger.id, payoutId: id })
     const seller = Object.values(storeViews).find(({ i18n }) => i18n.currencyCode === payout.currency) ?? view
     const pdf = renderPayout({
       payout,
-      orders,
+      lines: await listPayoutLines(db, id),
       view,
       formats: seller.i18n,
       settings: await deps.settingsOf(db, view.storeCode),

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { money, toMajor } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import { maxStage } from '#features/orders/rules/status.ts'
 import type { Db } from '#platform/server/context.ts'
 import { uploadPath } from '#platform/server/upload-files.ts'
 import type { ManagedPayout } from '../contract.ts'
@@ -36,6 +35,9 @@ type Row = {
   readonly total: number
 }
 
+/** Orders that a document names at most. */
+const mostLines = 10_000
+
 /** How a payout is called in its document. */
 export const payoutNumber = (id: number): string => `P${100_000 + id}`
 
@@ -50,7 +52,7 @@ export const listPayouts = async (
   const { rows } = await sql<Row>`
     select p.id, p.customer_id, p.currency, p.profit, p.bonus, p.status, p.note, p.attachment, p.created_at, p.decided_at,
       nullif(trim(concat_ws(' ', c.firstname, c.lastname)), '') as name, coalesce(c.email, c.phone) as contact,
-      (select count(*) from royalty r where r.payout_id = p.id)::integer as orders, count(*) over ()::integer as total
+      (select count(*) from blogger_payout_order l where l.payout_id = p.id)::integer as orders, count(*) over ()::integer as total
     from blogger_payout p left join customer c on c.id = p.customer_id
     where (${id ?? null}::integer is null or p.id = ${id ?? null}::integer)
       and (${customerId ?? null}::integer is null or p.customer_id = ${customerId ?? null}::integer)
@@ -85,30 +87,71 @@ export type NewPayout = {
   readonly now: Date
 }
 
+/** What a payout paid for an order when it was made, in major units; below zero where it takes back what one before it had paid. */
+export type PayoutLine = {
+  readonly number: string
+  readonly date: string
+  readonly profit: number
+  readonly bonus: number
+}
+
+/** The orders of a payout, the latest first. */
+export const listPayoutLines = async (db: Db, id: number): Promise<PayoutLine[]> => {
+  const rows = await db
+    .selectFrom('blogger_payout_order as line')
+    .innerJoin('shop_order', 'shop_order.id', 'line.order_id')
+    .select(['shop_order.number', 'shop_order.created_at', 'line.profit', 'line.bonus'])
+    .where('line.payout_id', '=', id)
+    .orderBy('shop_order.created_at', 'desc')
+    .orderBy('shop_order.number', 'desc')
+    .limit(mostLines)
+    .execute()
+  return rows.map(({ number, created_at, profit, bonus }) => ({
+    number,
+    date: created_at.toISOString(),
+    profit: toMajor(money(profit)),
+    bonus: toMajor(money(bonus)),
+  }))
+}
+
+/** Payouts of a blogger are made and decided one after the other: what one takes the next one sees. */
+const lockBooks = async (trx: Db, customerId: number): Promise<void> => {
+  await sql`select from customer where id = ${customerId} for no key update`.execute(trx)
+}
+
 /**
- * Makes a payout of all that is confirmed and not paid out, with the orders it pays: in one statement, so that its amount and its orders
- * are of the same moment.
+ * Makes a payout of all that is confirmed and not paid out, with what it pays for each order: in one statement, so that its amount and
+ * its orders are of the same moment. The caller's transaction holds the blogger's books.
  */
 export const makePayout = async (
   db: Db,
   { customerId, currency, note, attachment, by, now }: NewPayout,
 ): Promise<Result<number, 'NOTHING_TO_PAY' | 'PAYOUT_OPEN'>> => {
+  await lockBooks(db, customerId)
   const { rows } = await sql<{ due: number; id: number | null }>`
     with due as (
-      select coalesce(sum(profit), 0)::bigint as profit, coalesce(sum(bonus), 0)::bigint as bonus from royalty_entry
-      where customer_id = ${customerId} and currency = ${currency} and pot = 'active'
+      select order_id, sum(profit)::bigint as profit, sum(bonus)::bigint as bonus from (
+        select order_id, profit, bonus from royalty_entry
+        where customer_id = ${customerId} and currency = ${currency} and pot = 'active' and order_id is not null
+        union all
+        select l.order_id, -l.profit, -l.bonus from blogger_payout_order l join blogger_payout p on p.id = l.payout_id
+        where p.customer_id = ${customerId} and p.currency = ${currency} and p.status = 'approved') moved
+      group by order_id having sum(profit) <> 0 or sum(bonus) <> 0
+    ), whole as (
+      select coalesce(sum(profit), 0)::bigint as profit, coalesce(sum(bonus), 0)::bigint as bonus from due
     ), made as (
       insert into blogger_payout (customer_id, currency, profit, bonus, note, attachment, created_by, created_at)
       select ${customerId}::integer, ${currency}::text, profit, bonus, ${note?.trim() || null}::text, ${attachment ?? null}::text,
         ${by}::integer, ${now}::timestamptz
-      from due where profit + bonus > 0
+      from whole where profit + bonus > 0
       on conflict (customer_id, currency) where status = 'open' do nothing returning id
+    ), covered as (
+      insert into blogger_payout_order (payout_id, order_id, profit, bonus)
+      select made.id, due.order_id, due.profit, due.bonus from made, due
     ), linked as (
-      update royalty r set payout_id = made.id from made, shop_order o
-      where o.id = r.order_id and r.customer_id = ${customerId} and r.currency = ${currency} and r.payout_id is null
-        and o.stage = ${maxStage} and not o.is_canceled
+      update royalty r set payout_id = made.id from made, due where r.order_id = due.order_id and r.payout_id is null
     )
-    select (profit + bonus)::bigint as due, (select id from made) as id from due`.execute(db)
+    select (profit + bonus)::bigint as due, (select id from made) as id from whole`.execute(db)
   const [made] = rows
   if (!made || made.due <= 0) return refuse('NOTHING_TO_PAY')
   return made.id === null ? refuse('PAYOUT_OPEN') : ok(made.id)
@@ -122,6 +165,8 @@ export const decidePayout = async (
   id: number,
   { action, by, now }: Deciding,
 ): Promise<Result<true, 'NOT_FOUND' | 'PAYOUT_CLOSED'>> => {
+  const of = await db.selectFrom('blogger_payout').select('customer_id').where('id', '=', id).executeTakeFirst()
+  if (of) await lockBooks(db, of.customer_id)
   const payout = await db.selectFrom('blogger_payout').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!payout) return refuse('NOT_FOUND')
   const status = action === 'approve' ? 'approved' : 'canceled'

@@ -4,6 +4,7 @@ import { aPhoto, createBloggerShop, mira, zoe } from '#test/support/blogger-shop
 import type { BloggerShop } from '#test/support/blogger-shop.ts'
 import type { ManagedPayout, ManagedRoyalty, WireBloggerOrder, WirePayout } from '../contract.ts'
 import { royaltyStates } from '../rules/limits.ts'
+import { decidePayout } from './payouts-store.ts'
 
 let shop: BloggerShop
 beforeAll(async () => {
@@ -60,7 +61,7 @@ test('[BLOGGER-14] [BLOGGER-15] a payout takes all that is active, waits, and is
 test('[BLOGGER-15] a cancelled payout frees its orders for the next', async () => {
   await confirmed('ZOE')
   const first = (await pay(zoe)).result as ManagedPayout
-  expect((await decide(first.id, 'cancel')).result).toMatchObject({ status: 'canceled', orders: 0 })
+  expect((await decide(first.id, 'cancel')).result).toMatchObject({ status: 'canceled', orders: 1 })
   expect(await decide(first.id, 'approve')).toMatchObject({ status: 409, result: 'PAYOUT_CLOSED' })
   const second = (await pay(zoe)).result as ManagedPayout
   expect(second).toMatchObject({ amount: 4.8, orders: 1, status: 'open' })
@@ -78,6 +79,60 @@ test('[BLOGGER-14] two managers at the same moment make one', async () => {
   }
   expect(items).toHaveLength(1)
   await decide(items[0]?.id ?? 0, 'approve')
+})
+
+test('[BLOGGER-204] what a payout pays stands as it was made; what comes back is a line below zero of the next', async () => {
+  const id = await confirmed('ZOE')
+  const first = (await pay(zoe)).result as ManagedPayout
+  const documentOf = async ({ file }: ManagedPayout) => (await shop.app.inject({ url: file })).rawPayload
+  const linesOf = async (payout: ManagedPayout) =>
+    (await ordersOf(zoe, `?payout_id=${payout.id}`)).map((order) => [order.id, order.royalty.sum, order.royalty.bonus])
+  await decide(first.id, 'approve')
+  const [lines, signed] = [await linesOf(first), await documentOf(first)]
+  const [line] = await shop.db.selectFrom('order_line').select('id').where('order_id', '=', id).execute()
+  await shop.giveBack(id, [{ line: line?.id, qty: 1 }])
+  expect([(await linesOf(first)).at(0), lines.at(0)]).toEqual([lines.at(0), [id, 4, 0.8]])
+  expect((await documentOf(first)).equals(signed)).toBe(true)
+  const [runner, shoes] = [await confirmed('ZOE', 'RUNNER'), await confirmed('ZOE', 'RUNNER')]
+  const second = (await pay(zoe)).result as ManagedPayout
+  expect(second).toMatchObject({ amount: 16.8, orders: 3 })
+  expect(new Set(await linesOf(second))).toEqual(
+    new Set([
+      [runner, 9, 1.8],
+      [shoes, 9, 1.8],
+      [id, -4, -0.8],
+    ]),
+  )
+  await decide(second.id, 'approve')
+  expect(await pay(zoe)).toMatchObject({ status: 409, result: 'NOTHING_TO_PAY' })
+  await expect(sql`update blogger_payout_order set profit = 1`.execute(shop.db)).rejects.toThrow('append-only')
+  await expect(sql`delete from blogger_payout_order`.execute(shop.db)).rejects.toThrow('append-only')
+})
+
+test('[BLOGGER-205] a payout that is asked for while another one is being approved does not pay the same orders', async () => {
+  await confirmed('ZOE')
+  const { id } = (await pay(zoe)).result as ManagedPayout
+  const [{ promise: isApproved, resolve: approved }, { promise: mayCommit, resolve: commit }] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ]
+  const approving = shop.db.transaction().execute(async (trx) => {
+    await decidePayout(trx, id, { action: 'approve', by: 1, now: shop.now() })
+    approved()
+    await mayCommit
+  })
+  await isApproved
+  const again = pay(zoe)
+  const waiting = async () =>
+    (
+      await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        shop.db,
+      )
+    ).rows.length
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+  commit()
+  await approving
+  expect(await again).toMatchObject({ status: 409, result: 'NOTHING_TO_PAY' })
 })
 
 test('[BLOGGER-16] what comes back after it was paid is taken off the next payout', async () => {

@@ -51,7 +51,7 @@ type OrdersAsked = {
   readonly orderId?: string
 }
 
-/** Orders with a blogger's code, the latest first, and nothing of who bought. */
+/** Orders with a blogger's code, the latest first, and nothing of who bought; those of a payout with what it paid for them. */
 export const listBloggerOrders = async (
   db: Db,
   { customerId, since, payoutId, orderId }: OrdersAsked,
@@ -60,14 +60,16 @@ export const listBloggerOrders = async (
     select o.id, o.number, o.created_at, o.status, o.stage, o.is_canceled, o.cancel_reason, o.grand_total, o.currency,
       (select jsonb_agg(jsonb_build_object('name', l.name, 'image', coalesce(l.details ->> 'image', ''), 'count', l.qty,
         'returned_count', l.returned_qty) order by l.id) from order_line l where l.order_id = o.id) as lines,
-      coalesce(e.profit, 0)::bigint as profit, coalesce(e.bonus, 0)::bigint as bonus, r.payout_id, p.status as payout_status,
+      coalesce(l.profit, e.profit, 0)::bigint as profit, coalesce(l.bonus, e.bonus, 0)::bigint as bonus, r.payout_id,
+      p.status as payout_status,
       count(*) over ()::integer as total
     from royalty r join shop_order o on o.id = r.order_id
     left join blogger_payout p on p.id = r.payout_id
+    left join blogger_payout_order l on l.order_id = r.order_id and l.payout_id = ${payoutId ?? null}::integer
     left join lateral (select sum(profit) as profit, sum(bonus) as bonus from royalty_entry e where e.order_id = r.order_id) e on true
     where r.customer_id = ${customerId}
       and (${since ?? null}::timestamptz is null or o.created_at >= ${since ?? null}::timestamptz)
-      and (${payoutId ?? null}::integer is null or r.payout_id = ${payoutId ?? null}::integer)
+      and (${payoutId ?? null}::integer is null or l.payout_id is not null)
       and (${orderId ?? null}::uuid is null or r.order_id = ${orderId ?? null}::uuid)
     order by o.created_at desc, o.number desc limit ${listSize}`.execute(db)
   const fileOf = await payoutFiles(db)

@@ -81,7 +81,7 @@ const Order = ({ order }: { order: WireBloggerOrder }) => {
       </div>
       <div className={styles.side}>
         <b className="num">{money(royalty.sum, royalty.currency)}</b>
-        {royalty.bonus > 0 ? (
+        {royalty.bonus !== 0 ? (
           <span className="t-14 muted num">
             {t('cabinet.bonus', { amount: money(royalty.bonus, royalty.currency) })}
           </span>

@@ -76,6 +76,13 @@ export type BloggerPayoutTable = {
   decided_at: OptionalTime
 }
 
+export type BloggerPayoutOrderTable = {
+  payout_id: number
+  order_id: string
+  profit: number
+  bonus: number
+}
+
 export type RoyaltyTable = {
   order_id: string
   customer_id: number
