@@ -1,3 +1,5 @@
+import { localDigits } from '#core/phone.ts'
+
 /** What somebody searches for, as the database can hold it: without NUL, and without the blanks around; '' where that is nothing. */
 export const searchedText = (text: string | undefined): string => withoutNul(text ?? '').trim()
 
@@ -6,6 +8,24 @@ export const containing = (text: string): string => `%${literal(text)}%`
 
 /** The pattern of `like` for whatever begins with this text. */
 export const startingWith = (text: string): string => `${literal(text)}%`
+
+/** Digits with which numbers end alike, whatever stands before them: the country's code, a 0, an 8. */
+const ofPhone = 9
+
+/**
+ * The pattern of `like` for the digits of whatever number to call this text may be, or be a part of, however it and they were written;
+ * undefined of a text that is none.
+ */
+export const containingPhone = (text: string): string | undefined =>
+  /^[\d\s()[\]{}+\-./]+$/.test(text) && /\d/.test(text) ? `%${localDigits(text).slice(-ofPhone)}%` : undefined
+
+/**
+ * The pattern of a regular expression for the digits of this whole number, with or without its country; undefined where it is none.
+ */
+export const wholePhone = (text: string): string | undefined => {
+  const digits = containingPhone(text) && localDigits(text)
+  return digits && (digits.length < ofPhone ? `^${digits}$` : `^[0-9]{0,3}${digits}$`)
+}
 
 /** A text of PostgreSQL holds no NUL. */
 export const withoutNul = (text: string): string => text.replaceAll('\0', '')

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/context.ts'
-import { containing, searchedText } from '#platform/server/searched-text.ts'
+import { containing, containingPhone, searchedText } from '#platform/server/searched-text.ts'
 import { findBrokenLink } from './audit.ts'
 
 export type DeedFilter = {
@@ -27,7 +27,7 @@ export const listDeeds = async (
     .leftJoin('customer as actor', 'actor.id', 'audit_entry.actor_id')
     .leftJoin('customer as subject', 'subject.id', 'audit_entry.subject_id')
   const text = searchedText(q)
-  const digits = text.replaceAll(/[+() -]/g, '')
+  const phone = containingPhone(text)
   if (text)
     found = found.where((where) =>
       where.or([
@@ -35,7 +35,7 @@ export const listDeeds = async (
         where('target', 'ilike', containing(text)),
         ...(['actor', 'subject'] as const).flatMap((who) => [
           where(`${who}.email`, 'ilike', containing(text)),
-          ...(/^\d+$/.test(digits) ? [where(`${who}.phone`, 'like', containing(digits))] : []),
+          ...(phone ? [where(`${who}.phone`, 'like', phone)] : []),
         ]),
       ]),
     )

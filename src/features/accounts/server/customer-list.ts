@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Static } from 'typebox'
 import { money, toMajor } from '#core/money.ts'
 import type { Db } from '#platform/server/context.ts'
-import { containing, searchedText } from '#platform/server/searched-text.ts'
+import { containing, containingPhone, searchedText } from '#platform/server/searched-text.ts'
 import type { customerFilterSchema } from '../rules/customer-calls.ts'
 
 type CustomerFilter = Static<typeof customerFilterSchema>
@@ -18,7 +18,7 @@ export const listCustomers = async (
   currency: string,
 ) => {
   const text = searchedText(q)
-  const digits = text.replaceAll(/[+() -]/g, '')
+  const phone = containingPhone(text)
   let found = db
     .selectFrom('customer')
     .leftJoin('bonus_account', 'bonus_account.customer_id', 'customer.id')
@@ -28,7 +28,7 @@ export const listCustomers = async (
       where.or([
         where(name, 'ilike', containing(text)),
         where('customer.email', 'ilike', containing(text)),
-        ...(/^\d+$/.test(digits) ? [where('customer.phone', 'like', containing(digits))] : []),
+        ...(phone ? [where('customer.phone', 'like', phone)] : []),
         ...(/^\d{1,9}$/.test(text) ? [where('customer.id', '=', Number(text))] : []),
       ]),
     )

@@ -90,6 +90,31 @@ describe('messages', () => {
     })
   })
 
+  test('[ADMIN-297] a number is found however it was written, and a part of it finds no message', async () => {
+    await shop.db
+      .insertInto('customer')
+      .values({ phone: '79165550147', store_code: 'ru', roles: ['blogger'], created_at: at, updated_at: at })
+      .execute()
+    await shop.db
+      .updateTable('shop_order')
+      .set({ customer: sql`jsonb_set(customer, '{shipping,telephone}', '"8 (916) 555-01-47"')` })
+      .where('number', '=', sql<string>`(select min(number) from shop_order)`)
+      .execute()
+    await senders().sms.send({ to: '+79165550147', text: 'Hello' }, { key: 'request-2-sms', at })
+    const lists = ['customers', 'bloggers', 'orders', 'outbox']
+    const found = (q: string) =>
+      Promise.all(
+        lists.map(async (list) => {
+          const url = `/api/manage/${list}?q=${encodeURIComponent(q)}`
+          return (await call<Page<object>>('manager', 'GET', url)).result.total
+        }),
+      )
+    for (const q of ['+7 916 555-01-47', '8 (916) 555 01 47', '89165550147', '916.555.01.47', '0079165550147'])
+      expect([q, await found(q)]).toEqual([q, [1, 1, 1, 1]])
+    expect(await found('916 555 01')).toEqual([1, 1, 1, 0])
+    expect(await found('+7 916 555-01-48')).toEqual([0, 0, 0, 0])
+  })
+
   test('[ADMIN-111] what signs somebody in is neither kept nor sent again; keys of links are not told', async () => {
     for (const kind of ['code', 'reset', 'account', 'newsletter', 'order-link'])
       await senders().mail.send(mailTo(`${kind}@mail.example`), { key: `${kind}-${randomUUID()}`, at })

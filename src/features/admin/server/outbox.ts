@@ -6,7 +6,7 @@ import type { SmsSender } from '#platform/server/adapters/sms-outbox.ts'
 import type { Db, Session } from '#platform/server/context.ts'
 import type { Handlers } from '#platform/server/http.ts'
 import type { JobHandlers, Jobs } from '#platform/server/jobs.ts'
-import { containing, searchedText } from '#platform/server/searched-text.ts'
+import { containing, searchedText, wholePhone } from '#platform/server/searched-text.ts'
 import { takeOnce } from '#platform/server/taken-once.ts'
 import type { deskCalls, WireMessage } from '../rules/desk-calls.ts'
 import { isSecret, kindOf, messageLimits, plainContact, shortContact, withoutKeys } from '../rules/message.ts'
@@ -27,9 +27,14 @@ export const outboxHandlers = (jobs: Pick<Jobs, 'enqueue'>): Handlers<OutboxCall
     if (channel) found = found.where('channel', '=', channel)
     if (kind) found = found.where('kind', '=', kind)
     const text = searchedText(q)
+    const number = wholePhone(text)
     if (text)
       found = found.where((row) =>
-        row.or([row('subject', 'ilike', containing(text)), row('contact', '=', plainContact(text))]),
+        row.or([
+          row('subject', 'ilike', containing(text)),
+          row('contact', '=', plainContact(text)),
+          ...(number ? [row('contact', '~', number)] : []),
+        ]),
       )
     const [column, direction] = sort.split(':') as ['at' | 'kind' | 'state', 'asc' | 'desc']
     const isRising = sort === 'at:asc'

@@ -85,6 +85,17 @@ test('[BLOGGER-3] one’s own purchase is known by account, address and phone', 
   expect(isOwnPurchase({ id: 7, email: null, phone: null }, { customerId: null, email: null, phone: '' })).toBe(false)
 })
 
+test('[BLOGGER-206] one’s own phone is known however the buyer wrote it', () => {
+  const buys = (phone: string) =>
+    isOwnPurchase({ id: 7, email: null, phone: '79161234567' }, { customerId: null, email: null, phone })
+  expect(['8 (916) 123-45-67', '+7 916 1234567', '916 123 45 67', '89161234568'].map(buys)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+})
+
 test('[BLOGGER-12] the next payment is on its day, or on the last of a short month', () => {
   const next = (now: string, day: number) => nextPayday(new Date(now), day)
   expect(next('2026-11-22T12:00:00Z', 10)).toBe('2026-12-10')

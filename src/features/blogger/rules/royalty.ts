@@ -1,5 +1,6 @@
 import { money, subtract, timesQuotient, zero } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
+import { isSamePhone } from '#core/phone.ts'
 import { bloggerLimits } from './limits.ts'
 
 /** Royalty and bonus in minor units of one currency. */
@@ -70,13 +71,11 @@ export const codesOf = (order: { readonly typed: string | null; readonly promise
 type Contact = { readonly id: number; readonly email: string | null; readonly phone: string | null }
 type Buyer = { readonly customerId: number | null; readonly email: string | null; readonly phone: string | null }
 
-const digits = (text: string | null): string => (text ?? '').replaceAll(/\D/g, '')
-
 /** Whether somebody buys with their own code: by their account, or as a guest with their own address or phone. */
 export const isOwnPurchase = (blogger: Contact, buyer: Buyer): boolean =>
   buyer.customerId === blogger.id ||
   (blogger.email !== null && buyer.email?.trim().toLowerCase() === blogger.email) ||
-  (blogger.phone !== null && digits(buyer.phone) !== '' && digits(buyer.phone) === digits(blogger.phone))
+  (blogger.phone !== null && buyer.phone !== null && isSamePhone(blogger.phone, buyer.phone))
 
 const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
 

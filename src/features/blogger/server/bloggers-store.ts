@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { Db } from '#platform/server/context.ts'
-import { containing, searchedText } from '#platform/server/searched-text.ts'
+import { containing, containingPhone, searchedText } from '#platform/server/searched-text.ts'
 import type { ManagedBlogger } from '../contract.ts'
 import { sumPots, toBalance } from './ledger.ts'
 import { listCodes } from './promo-codes.ts'
@@ -35,6 +35,7 @@ export const listBloggers = async (
 ): Promise<{ items: ManagedBlogger[]; total: number }> => {
   const text = searchedText(q)
   const wanted = text ? containing(text) : null
+  const phone = containingPhone(text) ?? null
   const { rows } = await sql<Row>`
     select c.id, coalesce(nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''), c.email, c.phone) as name, c.email, c.phone,
       (select count(*) from royalty r where r.customer_id = c.id)::integer as orders,
@@ -54,7 +55,7 @@ export const listBloggers = async (
         from promo_product p where p.set_key is null) listed group by 1) i on i.customer_id = c.id
     where 'blogger' = any(c.roles) and c.deleted_at is null
       and (${id ?? null}::integer is null or c.id = ${id ?? null}::integer)
-      and (${wanted}::text is null or concat_ws(' ', c.firstname, c.lastname, c.email, c.phone) ilike ${wanted}::text
+      and (${wanted}::text is null or concat_ws(' ', c.firstname, c.lastname, c.email) ilike ${wanted}::text or c.phone like ${phone}::text
         or exists (select 1 from promo_code p where p.customer_id = c.id and p.code ilike ${wanted}::text))
     order by 2, c.id offset ${from} limit ${size}`.execute(db)
   const ids = rows.map((row) => row.id)

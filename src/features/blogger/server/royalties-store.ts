@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { money, toMajor } from '#core/money.ts'
 import { maxStage } from '#features/orders/rules/status.ts'
 import type { Db } from '#platform/server/context.ts'
-import { containing, searchedText } from '#platform/server/searched-text.ts'
+import { containing, containingPhone, searchedText } from '#platform/server/searched-text.ts'
 import type { ManagedRoyalty } from '../contract.ts'
 import type { RoyaltyState } from '../rules/limits.ts'
 
@@ -35,6 +35,7 @@ export const listRoyalties = async (
 ): Promise<{ items: ManagedRoyalty[]; total: number }> => {
   const text = searchedText(q)
   const wanted = text ? containing(text) : null
+  const phone = containingPhone(text) ?? null
   const direction = isRising ? sql`asc` : sql`desc`
   const { rows } = await sql<Row>`
     select page.*, coalesce(e.profit, 0)::bigint as profit, coalesce(e.bonus, 0)::bigint as bonus
@@ -47,7 +48,7 @@ export const listRoyalties = async (
         left join customer c on c.id = r.customer_id
         left join blogger_payout p on p.id = r.payout_id
         where ${wanted}::text is null or o.number ilike ${wanted}::text or r.code ilike ${wanted}::text
-          or concat_ws(' ', c.firstname, c.lastname, c.email, c.phone) ilike ${wanted}::text) found
+          or concat_ws(' ', c.firstname, c.lastname, c.email) ilike ${wanted}::text or c.phone like ${phone}::text) found
       where ${state ?? null}::text is null or state = ${state ?? null}::text
       order by created_at ${direction}, number ${direction} offset ${from} limit ${size}) page
     left join lateral (select sum(profit) as profit, sum(bonus) as bonus

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
 import { isUuid } from '#core/ids.ts'
 import type { Db } from '#platform/server/context.ts'
-import { containing, searchedText } from '#platform/server/searched-text.ts'
+import { containing, containingPhone, searchedText } from '#platform/server/searched-text.ts'
 import type { Tables } from '#platform/server/tables.ts'
 import type { OrderFilter } from '../contract.ts'
 import { findOrder } from './store.ts'
@@ -25,8 +25,13 @@ export const findManagedOrder = async (db: Db, id: string): Promise<StoredOrder 
 const dayLength = 86_400_000
 const dayOf = (day: string, later: number): Date => new Date(Date.parse(`${day}T00:00:00Z`) + later * dayLength)
 
+/** The digits of the numbers to call of an order. */
+const phonesOf = sql<string>`
+  regexp_replace(concat_ws(' ', customer #>> '{shipping,telephone}', customer #>> '{billing,telephone}'), '[^0-9]', '', 'g')`
+
 const conditions = (where: ExpressionBuilder<Tables, 'shop_order'>, filter: OrderFilter) => {
   const text = searchedText(filter.q)
+  const phone = containingPhone(text)
   return where.and([
     ...(filter.order_status === undefined ? [] : [where('status', '=', filter.order_status)]),
     ...(filter.stage === undefined ? [] : [where('stage', 'in', filter.stage.split(',').map(Number))]),
@@ -44,6 +49,7 @@ const conditions = (where: ExpressionBuilder<Tables, 'shop_order'>, filter: Orde
             where('number', '=', text.toUpperCase()),
             where('email', 'ilike', containing(text)),
             where(sql<string>`customer::text`, 'ilike', containing(text)),
+            ...(phone ? [where(phonesOf, 'like', phone)] : []),
             where.exists(
               where
                 .selectFrom('order_line')
