@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { prepareImports, toCsv } from '#test/support/import-texts.ts'
+import { undoMovement } from '#features/stock/server/undo-movement.ts'
 import { undoLastImport } from './undo-import.ts'
 
 const imports = prepareImports()
@@ -194,4 +195,20 @@ test('[IMPORT-69] stock gives back what the import added; units that orders took
     delta: number
   }>`select delta from stock_movement where reason = 'undo' order by product_id`.execute(imports.db)
   expect(moved.rows.map(({ delta }) => delta)).toEqual([-15, 7, -1])
+})
+
+test('[STOCK-21] a movement of an import is taken back once, by itself or with its import', async () => {
+  await imports.texts.run({ 'a.csv': toCsv([simple('A', { qty: 50 }), simple('B', { qty: 50 })]) })
+  const later = { now: new Date('2026-07-15T13:00:00Z') }
+  await imports.texts.run({ 'a.csv': toCsv([simple('A', { qty: 60 }), simple('B', { qty: 60 })]) }, later)
+  const { rows } = await sql<{ id: number }>`
+    select m.id from stock_movement m join product p on p.id = m.product_id where delta = 10 order by p.sku`.execute(
+    imports.db,
+  )
+  const [ofA, ofB] = rows.map(({ id }) => id)
+  expect(await undoMovement(imports.db, ofA ?? 0, now)).toMatchObject({ ok: true })
+  expect(await undo()).toMatchObject({ ok: true })
+  const left = await sql`select qty from stock order by product_id`.execute(imports.db)
+  expect(left.rows).toEqual([{ qty: 50 }, { qty: 50 }])
+  expect(await undoMovement(imports.db, ofB ?? 0, now)).toMatchObject({ ok: false, code: 'NOT_UNDOABLE' })
 })

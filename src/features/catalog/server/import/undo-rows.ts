@@ -125,23 +125,33 @@ const takeStepBack = async (
     from import_change as c where c.step = ${step} and ${isRow(name)}`)
 }
 
-/** What the import added goes, what it took comes back; units that orders took since stay taken, and nothing goes below 0. */
+/**
+ * What the import added goes, what it took comes back, each by a movement that names the import's, unless staff took that back already;
+ * units that orders took since stay taken, and nothing goes below 0.
+ */
 const takeStockBack = async (trx: Trx, step: number, now: Date): Promise<number> => {
   await sql`
     select from stock where product_id in (select (key ->> 'product_id')::integer from import_change where step = ${step})
     order by product_id for update`.execute(trx)
   const { numAffectedRows } = await sql`
     with given as (
-      select t.product_id, r.is_in_stock, r.is_managed, t.qty as old_qty,
-        case when c.before ? 'qty' then greatest(0, t.qty - ((c.after ->> 'qty')::integer - (c.before ->> 'qty')::integer)) else t.qty end as qty
+      select t.product_id, r.is_in_stock, r.is_managed, t.qty as old_qty, made.id as movement,
+        case when c.before ? 'qty' and made.is_undone is not true
+          then greatest(0, t.qty - ((c.after ->> 'qty')::integer - (c.before ->> 'qty')::integer)) else t.qty end as qty
       from import_change as c
+      join import_run as run on run.id = c.run_id
       join stock as t on t.product_id = (c.key ->> 'product_id')::integer
       cross join lateral jsonb_populate_record(t, c.before) as r
+      left join lateral (
+        select m.id, exists (select from stock_movement later where later.undoes = m.id) as is_undone from stock_movement m
+        where m.product_id = t.product_id and m.reason = 'import' and m.created_at >= run.started_at
+          and m.delta = (c.after ->> 'qty')::integer - (c.before ->> 'qty')::integer
+        order by is_undone, m.id desc limit 1) as made on true
       where c.step = ${step}
     ),
     moved as (
-      insert into stock_movement (product_id, delta, reason, created_at)
-      select product_id, qty - old_qty, 'undo', ${now} from given where qty <> old_qty
+      insert into stock_movement (product_id, delta, reason, created_at, undoes)
+      select product_id, qty - old_qty, 'undo', ${now}, movement from given where qty <> old_qty
     )
     update stock as t set qty = given.qty, is_in_stock = given.is_in_stock, is_managed = given.is_managed
     from given where t.product_id = given.product_id`.execute(trx)
