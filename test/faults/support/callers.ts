@@ -64,24 +64,31 @@ export type Tally = {
   readonly p95: number
 }
 
-const sum = (heard: readonly Heard[], seconds: number): Tally => {
+/** Counts answers as they come: an hour of them kept would make the visitors pause longer each time they tidy up. */
+const createTally = (seconds: number) => {
   const statuses: Record<number, number> = {}
   const lost: Record<string, number> = {}
-  for (const { status, why } of heard) {
+  const times: number[] = []
+  let silent503 = 0
+  const add = ({ status, ms, saysWhen, why }: Heard): void => {
     statuses[status] = (statuses[status] ?? 0) + 1
     if (why !== undefined) lost[why] = (lost[why] ?? 0) + 1
+    if (status === 503 && !saysWhen) silent503 += 1
+    if (status >= 200 && status < 300) times.push(ms)
   }
-  const served = heard.filter(({ status }) => status >= 200 && status < 300)
-  const times = served.map(({ ms }) => ms).toSorted((one, other) => one - other)
-  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
-  return {
-    statuses,
-    lost,
-    silent503: heard.filter(({ status, saysWhen }) => status === 503 && !saysWhen).length,
-    servedPerSecond: served.length / seconds,
-    p50: at(0.5),
-    p95: at(0.95),
+  const read = (): Tally => {
+    const sorted = Float64Array.from(times).sort()
+    const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
+    return {
+      statuses: { ...statuses },
+      lost: { ...lost },
+      silent503,
+      servedPerSecond: times.length / seconds,
+      p50: at(0.5),
+      p95: at(0.95),
+    }
   }
+  return { add, read }
 }
 
 /** So many clients, each asking anew when it has its answer. */
@@ -90,13 +97,13 @@ export const loadClosed = async (
   next: () => Call,
   { clients, seconds }: { readonly clients: number; readonly seconds: number },
 ): Promise<Tally> => {
-  const heard: Heard[] = []
+  const tally = createTally(seconds)
   const end = performance.now() + seconds * 1000
   const client = async () => {
-    while (performance.now() < end) heard.push(await call(next()))
+    while (performance.now() < end) tally.add(await call(next()))
   }
   await Promise.all(Array.from({ length: clients }, client))
-  return sum(heard, seconds)
+  return tally.read()
 }
 
 /** So many calls a second, whether the ones before were answered or not, as a crowd that knows nothing of itself. */
@@ -105,22 +112,22 @@ export const loadOpen = async (
   next: () => Call,
   { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
 ): Promise<Tally> => {
-  const heard: Heard[] = []
+  const tally = createTally(seconds)
   const underWay = new Set<Promise<unknown>>()
   const began = performance.now()
   const elapsed = () => (performance.now() - began) / 1000
   let sent = 0
   while (elapsed() < seconds) {
     for (const due = Math.floor(elapsed() * perSecond); sent < due; sent += 1) {
-      const one = call(next()).then((answer) => heard.push(answer))
+      const one = call(next()).then(tally.add)
       underWay.add(one)
       void one.finally(() => underWay.delete(one))
     }
     await pause(5)
   }
-  const inTime = sum(heard, seconds)
+  const inTime = tally.read()
   await Promise.all(underWay)
   // what was under way at the end is counted by how it ended, but was not served in the time
-  const { statuses, silent503 } = sum(heard, seconds)
+  const { statuses, silent503 } = tally.read()
   return { ...inTime, statuses, silent503 }
 }
