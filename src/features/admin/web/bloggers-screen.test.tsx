@@ -83,13 +83,17 @@ test('[ADMIN-70] what is confirmed is paid out by a press, in the currency that 
   expect([form.get('blogger_id'), form.get('currency')]).toEqual(['4', 'USD'])
 })
 
-test('[ADMIN-70] a payout is approved or cancelled; what the shop refuses is said', async () => {
+test('[ADMIN-70] [ADMIN-299] a payout is approved or cancelled by a second press; what the shop refuses is said', async () => {
   const shop = fakeOffice({
     ...lists,
     'POST /api/manage/payouts/:id': () => refuse('PAYOUT_CLOSED', { message: 'It is decided.' }),
   })
   showScreen(Screen, '/admin/bloggers', shop.call)
   fireEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the payout' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
+  expect(shop.bodiesOf('POST /api/manage/payouts/:id')).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, it has been paid' }))
   expect((await screen.findByRole('alert')).textContent).toBe('It is decided.')
   expect(shop.bodiesOf('POST /api/manage/payouts/:id')).toEqual([{ action: 'approve' }])
 })

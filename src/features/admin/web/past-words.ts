@@ -21,11 +21,13 @@ const known: Readonly<Record<string, string>> = {
   order: 'order',
   'order.canceled': 'canceled',
   'order.unpaid': 'unpaid',
+  'order.replaced': 'replaced',
   'order.returned': 'returned',
   'order.paid-late': 'paidLate',
   new: 'new',
   counted: 'counted',
   import: 'import',
+  undo: 'undone',
   undone: 'undone',
 }
 

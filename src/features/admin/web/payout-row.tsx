@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ChangeEvent } from 'react'
 import type { ReplyOf } from '#core/endpoint.ts'
 import type { Result } from '#core/result.ts'
@@ -10,12 +11,13 @@ import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { SureButton } from './sure-button.tsx'
 import styles from './bloggers.module.css'
 
 type Payout = ReplyOf<BloggerContract['GET /api/manage/payouts']>['items'][number]
 type Send = (key: string, input: object, options: { timeoutMs: number }) => Promise<Result<unknown>>
 
-/** A payout with its documents, and what can be decided of it. */
+/** A payout with its documents, and what can be decided of it: pressed twice, for it stays decided. */
 export const PayoutRow = ({ payout, onChange }: { payout: Payout; onChange: () => void }) => {
   const t = useText()
   const money = useMoney()
@@ -37,12 +39,15 @@ export const PayoutRow = ({ payout, onChange }: { payout: Payout; onChange: () =
     if (sent) onChange()
   }
   const takesOne = payout.status === 'open' || (payout.status === 'approved' && payout.attachment === null)
+  const [sure, setSure] = useState<'approve' | 'cancel'>()
   const decide = async (action: 'approve' | 'cancel') => {
+    if (sure !== action) return setSure(action)
     const done = await work.run(
       () => call('POST /api/manage/payouts/:id', { params: { id: payout.id }, body: { action } }),
       t(action === 'approve' ? 'office.payoutApproved' : 'office.payoutCancelled'),
     )
-    if (done) onChange()
+    setSure(undefined)
+    return done && onChange()
   }
   return (
     <li className={styles.row}>
@@ -67,12 +72,12 @@ export const PayoutRow = ({ payout, onChange }: { payout: Payout; onChange: () =
       ) : null}
       {payout.status === 'open' ? (
         <>
-          <Button size="s" isBusy={work.isBusy} onClick={() => void decide('approve')}>
-            {t('office.approvePayout')}
-          </Button>
-          <Button variant="ghost" size="s" isBusy={work.isBusy} onClick={() => void decide('cancel')}>
-            {t('office.cancelPayout')}
-          </Button>
+          <SureButton isSure={sure === 'approve'} size="s" isBusy={work.isBusy} onClick={() => void decide('approve')}>
+            {t(sure === 'approve' ? 'office.approvePayoutSure' : 'office.approvePayout')}
+          </SureButton>
+          <SureButton isSure={sure === 'cancel'} size="s" isBusy={work.isBusy} onClick={() => void decide('cancel')}>
+            {t(sure === 'cancel' ? 'office.cancelPayoutSure' : 'office.cancelPayout')}
+          </SureButton>
         </>
       ) : null}
       <Problem text={work.error} />
