@@ -59,6 +59,21 @@ describe('the audit', () => {
     expect(after.items[0]?.operation).toBe('POST /api/user/login-as')
   })
 
+  it('[ADMIN-300] names what became of it, and nothing that somebody wrote', async () => {
+    await give('boss@mail.example', 'admin')
+    const admin = await shop.enter('boss@mail.example')
+    await give(ana)
+    const { id } = await shop.db.selectFrom('customer').select('id').where('email', '=', ana).executeTakeFirstOrThrow()
+    const bonus = { entry_id: crypto.randomUUID(), amount: 5, reason: 'a private word' }
+    await admin.post(`/api/manage/customers/${id}/bonuses`, bonus)
+    const called = (await list(admin, 'size=2')).items.find(({ operation }) => operation.startsWith('POST'))
+    expect(called?.target).toBe(`${id}, amount: 5`)
+    // in another's name nothing of what they say is told
+    await give(mia, 'manager')
+    await (await actAs(await shop.enter(mia), ana)).post('/api/user/update', { city: 'Austin', status: 'secret' })
+    expect((await list(admin, 'size=1')).items[0]?.target).toBeNull()
+  })
+
   it('[ACCOUNT-191] is found by person, by what was done and by day, page by page', async () => {
     const email = 'found@mail.example'
     await give(email)

@@ -57,7 +57,9 @@ export const recordCall = async (
   if (actorId === undefined && !(isStaff(session) && isOfTheShop && changesState)) return
   const deed = actorId === undefined ? { actorId: customerId, subjectId: null } : { actorId, subjectId: customerId }
   await inTransaction(db, async (trx) => {
-    const target = [apiToken && `token ${apiToken.key}`, targetOf(params, body)].filter(Boolean).join(', ')
+    const target = [apiToken && `token ${apiToken.key}`, targetOf(params, body), isOfTheShop && changeOf(body)]
+      .filter(Boolean)
+      .join(', ')
     await recordDeed(trx, { ...deed, operation: key, target: target || null, at: now })
     return ok(true)
   })
@@ -72,6 +74,35 @@ const targetOf = (params: unknown, body: unknown): string | null => {
     (each) => typeof each === 'number' || (typeof each === 'string' && each !== ''),
   )
   return named.length > 0 ? named.join(' ').slice(0, longestTarget) : null
+}
+
+/** What a call of the office says of what becomes of it, in words of its contract, ids and figures: nothing that somebody wrote. */
+const changes = [
+  'blogger_id',
+  'products',
+  'skus',
+  'action',
+  'status',
+  'order_status',
+  'stage',
+  'state',
+  'paid',
+  'canceled',
+  'is_active',
+  'active',
+  'qty',
+  'amount',
+  'currency',
+] as const
+
+const changeOf = (body: unknown): string | null => {
+  const given = (body ?? {}) as Readonly<Record<string, unknown>>
+  const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+  const said = changes.flatMap((name) => {
+    const values = [given[name]].flat()
+    return name in given && values.every(isPlain) ? [`${name}: ${values.join(' ')}`] : []
+  })
+  return said.length > 0 ? said.join(', ').slice(0, longestTarget) : null
 }
 
 const chunk = 1000
