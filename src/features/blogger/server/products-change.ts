@@ -36,7 +36,7 @@ export type Archiving = {
   readonly now: Date
 }
 
-/** Puts a product aside or takes it back; what is there already keeps its first time and reason. */
+/** Puts a product aside, or takes it back, a set with its pieces; what is there already keeps its first time and reason. */
 export const archiveProduct = async (
   db: Db,
   id: number,
@@ -47,7 +47,14 @@ export const archiveProduct = async (
   await db
     .updateTable('promo_product')
     .set(archive ? aside : nothing)
-    .where('id', '=', id)
+    .where((row) =>
+      row.or([
+        row('id', '=', id),
+        ...(archive
+          ? []
+          : [row('id', 'in', row.selectFrom('promo_set_part').select('item_id').where('set_id', '=', id))]),
+      ]),
+    )
     .where('archived_at', archive ? 'is' : 'is not', null)
     .execute()
 }

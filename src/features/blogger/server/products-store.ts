@@ -109,6 +109,8 @@ const toWire = (row: Row, all: ReadonlyMap<number, Row>, { language, now }: Show
     url: urlOf(piece),
   }))
   const deliveredAt = isSet ? lastDelivery(pieces) : row.delivered_at
+  // a set without one of its pieces is none
+  const aside = [row, ...pieces].find((one) => one.archived_at !== null) ?? row
   const promoted = (row.promoted ?? []).map((at) => new Date(at).toISOString())
   return {
     id: row.id,
@@ -128,11 +130,11 @@ const toWire = (row: Row, all: ReadonlyMap<number, Row>, { language, now }: Show
     days_to_delivery: daysToDelivery(row.due_at, deliveredAt !== null, now),
     promoted_count: promoted.length,
     promoted_dates: promoted,
-    archive: row.archived_at !== null,
-    archived_at: iso(row.archived_at),
-    archived_reason: row.archived_reason,
-    archived_notes: row.archived_notes,
-    archived_by: row.archived_by,
+    archive: aside.archived_at !== null,
+    archived_at: iso(aside.archived_at),
+    archived_reason: aside.archived_reason,
+    archived_notes: aside.archived_notes,
+    archived_by: aside.archived_by,
     blogger_images: (row.photos ?? []).map((photo) => toPhoto(row.id, photo)),
   }
 }

@@ -166,6 +166,24 @@ describe('sets', () => {
     expect((await make([tee, legging])).status).toBe(409)
   })
 
+  test('[BLOGGER-207] are put aside with a piece, and taken back with it', async () => {
+    const [tee = 0, legging = 0] = await cabinet.sendTo(mira, ['TEE', 'LEGGING'])
+    const set = (await make([tee, legging])).result as WirePromoProduct
+    await cabinet.tell('archive', { id: tee, archive: true, reason: 'size' })
+    expect(await cabinet.product(set.id)).toMatchObject({
+      archive: true,
+      archived_reason: 'size',
+      archived_by: 'blogger',
+    })
+    expect((await cabinet.product(legging)).archive).toBe(false)
+    expect(await cabinet.send('post', { type: 'post', item_id: String(set.id) })).toMatchObject({
+      status: 409,
+      result: 'PRODUCT_ARCHIVED',
+    })
+    expect((await cabinet.tell('archive', { id: set.id, archive: false })).result).toMatchObject({ archive: false })
+    expect((await cabinet.product(tee)).archive).toBe(false)
+  })
+
   test('[BLOGGER-25] are there once their pieces are, and a post of one is a post of its pieces', async () => {
     const [tee = 0, legging = 0] = await cabinet.sendTo(mira, ['TEE', 'LEGGING'], { isOnWay: true })
     const set = (await make([tee, legging])).result as WirePromoProduct

@@ -24,6 +24,8 @@ export const listShownPhotos = async (db: Db, sku: string): Promise<ShownPhoto[]
     from promo_photo f
     join blogger_post b on b.id = f.post_id
     join promo_product i on i.id = f.item_id and i.archived_at is null
+      and not exists (select from promo_set_part s join promo_product p on p.id = s.item_id
+        where s.set_id = i.id and p.archived_at is not null)
     join customer c on c.id = f.customer_id and 'blogger' = any(c.roles) and c.disabled_at is null and c.deleted_at is null
     left join blogger_profile o on o.customer_id = c.id
     where f.status = 1 and f.item_id in (

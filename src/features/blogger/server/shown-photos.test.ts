@@ -66,6 +66,16 @@ test('[BLOGGER-202] the account of the settings stands with it', async () => {
   expect(await by()).toEqual([''])
 })
 
+test('[BLOGGER-207] none of a set of which a piece was put aside', async () => {
+  const [bra = 0, legging = 0] = await cabinet.sendTo(mira, ['BRA', 'LEGGING'])
+  const set = (await cabinet.send('set', { items: `${bra},${legging}` }, [])).result as { id: number }
+  const before = (await shownOf('LEGGING')).length
+  await moderate(await post(set.id), 1)
+  expect(await shownOf('LEGGING')).toHaveLength(before + 1)
+  await cabinet.tell('archive', { id: bra, archive: true, reason: 'quality' })
+  expect(await shownOf('LEGGING')).toHaveLength(before)
+})
+
 test('[BLOGGER-203] of sets with a product too, the latest post first, twelve at most', async () => {
   const { item: bra, id: first } = await approved('BRA')
   const [legging = 0] = await cabinet.sendTo(mira, ['LEGGING'])
