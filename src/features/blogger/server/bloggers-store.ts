@@ -27,7 +27,11 @@ type Row = {
   readonly total: number
 }
 
-/** Bloggers by name, with what managers ask of them. */
+/** Whether something is confirmed for an account `c`, whatever became of its roles. */
+const isOwed = sql`exists (select from royalty_entry e where e.customer_id = c.id and e.pot = 'active'
+  group by e.currency having sum(e.profit + e.bonus) > 0)`
+
+/** Bloggers by name, with what managers ask of them; those too who are none any more and to whom something is owed. */
 export const listBloggers = async (
   db: Db,
   { id, q, from, size }: BloggersAsked,
@@ -53,7 +57,7 @@ export const listBloggers = async (
           or exists (select 1 from blogger_post b where b.item_id = p.id)
           or exists (select 1 from promo_set_part s join blogger_post b on b.item_id = s.set_id where s.item_id = p.id) as is_done
         from promo_product p where p.set_key is null) listed group by 1) i on i.customer_id = c.id
-    where 'blogger' = any(c.roles) and c.deleted_at is null
+    where ('blogger' = any(c.roles) or ${isOwed}) and c.deleted_at is null
       and (${id ?? null}::integer is null or c.id = ${id ?? null}::integer)
       and (${wanted}::text is null or concat_ws(' ', c.firstname, c.lastname, c.email) ilike ${wanted}::text or c.phone like ${phone}::text
         or exists (select 1 from promo_code p where p.customer_id = c.id and p.code ilike ${wanted}::text))
@@ -77,6 +81,15 @@ export const listBloggers = async (
     last_post_at: row.last_post_at?.toISOString() ?? null,
   }))
   return { items, total: rows[0]?.total ?? 0 }
+}
+
+/** Whether this account can be paid: a blogger's, or of one who was and to whom something is owed. */
+export const mayBePaid = async (db: Db, id: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select from customer c where c.id = ${id} and ('blogger' = any(c.roles) or ${isOwed}) and c.deleted_at is null`.execute(
+    db,
+  )
+  return rows.length > 0
 }
 
 /** Whether this account is a blogger's who has not left. */

@@ -7,7 +7,7 @@ import { keepUpload, removeUploads } from '#platform/server/upload-files.ts'
 import type { ManagedBlogger, ManagedPayout } from '../contract.ts'
 import type { manageCalls } from '../rules/manage-calls.ts'
 import { toCodes } from '../rules/royalty.ts'
-import { isBlogger, listBloggers } from './bloggers-store.ts'
+import { isBlogger, listBloggers, mayBePaid } from './bloggers-store.ts'
 import type { BloggersAsked } from './bloggers-store.ts'
 import type { BloggerDeps, Context } from './deps.ts'
 import { keepDocument, removeDocument } from './payout-document.ts'
@@ -53,7 +53,7 @@ export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, 
     },
 
     'GET /api/manage/bloggers/:id/orders': async ({ params: { id } }, { db }) =>
-      (await isBlogger(db, id)) ? ok(await listBloggerOrders(db, { customerId: id })) : refuse('NOT_FOUND'),
+      (await mayBePaid(db, id)) ? ok(await listBloggerOrders(db, { customerId: id })) : refuse('NOT_FOUND'),
 
     'GET /api/manage/royalties': async ({ query: { q, state, sort, from = 0, size = 50 } }, { db }) =>
       ok(await listRoyalties(db, { q, state, isRising: sort === 'created_at:asc', from, size })),
@@ -64,7 +64,7 @@ export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, 
     'POST /api/manage/payouts': async ({ body }, context) => {
       const { db, now, session, wire } = context
       if (!session) return refuse('UNAUTHORIZED')
-      if (!(await isBlogger(db, body.blogger_id))) return refuse('NOT_FOUND')
+      if (!(await mayBePaid(db, body.blogger_id))) return refuse('NOT_FOUND')
       const [picture] = wire?.pictures ?? []
       const attachment = picture && (await keepUpload(deps.dataDir, picture.bytes))
       // the document stays with the books, whoever leaves

@@ -51,7 +51,10 @@ type OrdersAsked = {
   readonly orderId?: string
 }
 
-/** Orders with a blogger's code, the latest first, and nothing of who bought; those of a payout with what it paid for them. */
+/**
+ * Orders with a blogger's code, the latest first, and nothing of who bought; those of a
+ * period are what its figures count, those of a payout have what it paid for them.
+ */
 export const listBloggerOrders = async (
   db: Db,
   { customerId, since, payoutId, orderId }: OrdersAsked,
@@ -68,7 +71,7 @@ export const listBloggerOrders = async (
     left join blogger_payout_order l on l.order_id = r.order_id and l.payout_id = ${payoutId ?? null}::integer
     left join lateral (select sum(profit) as profit, sum(bonus) as bonus from royalty_entry e where e.order_id = r.order_id) e on true
     where r.customer_id = ${customerId}
-      and (${since ?? null}::timestamptz is null or o.created_at >= ${since ?? null}::timestamptz)
+      and (${since ?? null}::timestamptz is null or (o.created_at >= ${since ?? null}::timestamptz and not o.is_canceled))
       and (${payoutId ?? null}::integer is null or l.payout_id is not null)
       and (${orderId ?? null}::uuid is null or r.order_id = ${orderId ?? null}::uuid)
     order by o.created_at desc, o.number desc limit ${listSize}`.execute(db)
