@@ -214,24 +214,6 @@ test('[BLOGGER-37] managers see bloggers with codes, balances and counts; blogge
   expect((await shop.send(mira, '/api/manage/payouts', { blogger_id: String(mira), currency: 'USD' })).status).toBe(403)
 })
 
-test('[BLOGGER-209] what is owed to somebody who is no blogger any more is paid out', async () => {
-  await confirmed()
-  const roles = (list: ('blogger' | 'vip')[]) =>
-    shop.db.updateTable('customer').set({ roles: list }).where('id', '=', mira).execute()
-  const listed = async () =>
-    ((await shop.ask('manager', 'GET', '/api/manage/bloggers')).result as { items: { id: number }[] }).items.map(
-      ({ id }) => id,
-    )
-  await roles(['vip'])
-  expect(await listed()).toEqual([mira, zoe])
-  const made = await pay(mira)
-  expect(made.status).toBe(200)
-  await decide((made.result as ManagedPayout).id, 'approve')
-  expect(await listed()).toEqual([zoe])
-  expect((await pay(mira)).status).toBe(404)
-  await roles(['blogger'])
-})
-
 test('[BLOGGER-128] managers list what each order earned for whom, by what became of it', async () => {
   const order = await shop.place([{ sku: 'TEE', qty: 1 }], { promo_code: 'MIRA' })
   const list = async (query = '') =>
