@@ -55,6 +55,7 @@ export const shellData = (more: Partial<ShellData> = {}): ShellData => ({
     menuCategory('Women', 219, [menuCategory('Tops', 75), menuCategory('Bottoms', 82)]),
     menuCategory('Shoes', 35),
   ],
+  freeDeliveryFrom: 100,
   publicUrl: 'http://shop.test',
   isIndexed: true,
   ...more,

@@ -47,6 +47,7 @@ import {
 } from '#features/content/server/index.ts'
 import type { PageDesign } from '#features/content/server/index.ts'
 import { adoptOrders, orderFilesRoute, orderJobs, orderRoutes, webhookRoutes } from '#features/orders/server/index.ts'
+import { freeDeliveryFrom } from '#features/pricing/rules/delivery-terms.ts'
 import { reviewLists, reviewRoutes } from '#features/reviews/server/index.ts'
 import { chooseSearch, createSearch, searchRoutes } from '#features/search/server/index.ts'
 import { stockJobs, stockRoutes, watchStockRequests } from '#features/stock/server/index.ts'
@@ -162,6 +163,8 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     isProduction: config.stage === 'production',
     errorSampling: deps.errors ? errorSampling(config.stage === 'production') : 0,
     menuOf: listing.menuOf,
+    freeDeliveryFrom: ({ i18n }, { shipping_methods: methods, rates }) =>
+      freeDeliveryFrom(methods, { currency: i18n.currencyCode, rates }),
     insteadOf: createUnwrittenFlags({ db, revision: catalogue.revision }),
   })
   catalogRoutes(mount, { catalogue, listing, isPage: isPagePath, findPage: findContentPage, groupOf })

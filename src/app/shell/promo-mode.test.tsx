@@ -121,6 +121,16 @@ describe('the line above the header', () => {
     expect(screen.getByText('Free delivery from $100')).toBeTruthy()
   })
 
+  test('[SHELL-30] [PRICE-34] where no delivery is ever free, or each is, nothing is promised', () => {
+    showUser(ada)
+    for (const freeDeliveryFrom of [0, undefined]) {
+      const { freeDeliveryFrom: _, ...shell } = shellData()
+      renderPage(<Strip />, { shell: freeDeliveryFrom === undefined ? shell : { ...shell, freeDeliveryFrom } })
+      expect(screen.queryByText(/Free delivery/)).toBeNull()
+      cleanup()
+    }
+  })
+
   test('[SHELL-100] names the bonuses with their code, which goes along', () => {
     showUser(null)
     show({ show_bonuses_banner: true, bonuses_banner_code: 'HELLO', award_bonuses_amount: 10 })

@@ -11,7 +11,6 @@ import { Header } from './header.tsx'
 import { MainNav } from './main-nav.tsx'
 import { readRecentSearches, rememberSearch } from '#features/search/web/index.ts'
 import { shownCategories } from '#features/stores/rules/shown-categories.ts'
-import { freeFrom } from './strip.tsx'
 
 afterEach(() => {
   cleanup()
@@ -169,19 +168,6 @@ describe('the footer', () => {
       label: '+1 555 010',
       href: 'tel:+1555010',
     })
-  })
-})
-
-describe('the line above the header', () => {
-  const method = (limit: number, more = {}) => ({ available: true, offline: false, limit, ...more })
-
-  it.each([
-    [[method(100), method(1_000_000)], 1, 100],
-    [[method(100), method(60)], 90, 5400],
-    [[method(1_000_000)], 1, undefined],
-    [[method(50, { available: false }), method(80, { offline: true })], 1, undefined],
-  ])('[SHELL-30] %j at a rate of %d: %s', (methods, rate, expected) => {
-    expect(freeFrom(methods, rate)).toBe(expected)
   })
 })
 

@@ -13,17 +13,17 @@ import styles from './strip.module.css'
 
 /** One line above the header: that the catalogue is narrowed, what an account brings, or from which amount on delivery is free. */
 export const Strip = () => {
-  const { settings, view } = useShell()
+  const { settings, freeDeliveryFrom } = useShell()
   const user = useUser()
   const isPromo = usePromoMode()
   if (user?.actor) return <ActingLine user={user} actor={user.actor} />
   if (isPromo) return <PromoWarning />
   const isBlogger = user?.roles.includes('blogger') === true
   if (settings.show_bonuses_banner && !isBlogger) return <BonusBanner isGuest={!user} />
-  const limit = freeFrom(settings.shipping_methods, settings.rates[view.i18n.currencyCode])
   const asksGuest = settings.show_sign_up_banner && !user
-  if (limit === undefined) return asksGuest ? <SignUpBanner /> : null
-  return <FreeDelivery limit={limit} asksGuest={asksGuest} />
+  // from nothing on is nothing to reach
+  if (!freeDeliveryFrom) return asksGuest ? <SignUpBanner /> : null
+  return <FreeDelivery limit={freeDeliveryFrom} asksGuest={asksGuest} />
 }
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -120,15 +120,4 @@ const SignUp = ({ claim }: { claim?: string }) => {
       {t('frame.signUp')}
     </Link>
   )
-}
-
-type Method = { readonly available: boolean; readonly offline: boolean; readonly limit: number }
-
-/** An amount from here on is no promise, but a method that is never free. */
-const never = 100_000
-
-/** The lowest subtotal that makes a method free, in major units of the currency that `rate` leads to. */
-export const freeFrom = (methods: readonly Method[], rate: number): number | undefined => {
-  const limits = methods.filter(({ available, offline, limit }) => available && !offline && limit < never)
-  return limits.length > 0 ? Math.round(Math.min(...limits.map(({ limit }) => limit)) * rate) : undefined
 }

@@ -2,6 +2,7 @@ import { localize } from '#core/language.ts'
 import type { Language } from '#core/language.ts'
 import { convertToWhole, fromMajor } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
+import { deliveryIn } from '#features/pricing/rules/delivery-terms.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import type { PaymentMethodSetting, Settings, ShippingMethodSetting } from '#features/stores/rules/settings.ts'
 import type { Coupon } from '#features/promotions/rules.ts'
@@ -50,8 +51,7 @@ export const shippingOffers = (
         .map((method) => ({
           code: method.method_code,
           title: localize(method.method_title, language),
-          amount: convertSetting(fromMajor(method.amount), currency, rates),
-          limit: convertSetting(fromMajor(method.limit), currency, rates),
+          ...deliveryIn(method, { currency, rates }),
           isDefault: method.default,
           isOffline: method.offline,
           days: method.days,

@@ -1,5 +1,7 @@
 import { add, atLeast, atMost, negate, scale, subtract, times, zero } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
+import { deliveryPrice } from '#features/pricing/rules/delivery-terms.ts'
+import type { DeliveryTerms } from '#features/pricing/rules/delivery-terms.ts'
 import { taxesIn, taxIn } from '#features/pricing/rules/tax.ts'
 import type { TaxedPart } from '#features/pricing/rules/tax.ts'
 import { couponDiscount } from '#features/promotions/rules.ts'
@@ -28,8 +30,7 @@ export type PaymentTerms = {
   readonly minimum: Money
 }
 
-/** `limit`: free from this subtotal on. */
-export type ShippingTerms = { readonly amount: Money; readonly limit: Money }
+export type ShippingTerms = DeliveryTerms
 
 export type BonusTerms = {
   readonly balance: Money
@@ -89,7 +90,7 @@ export const bonusesAllowed = (terms: BonusTerms, goods: Money): Money => {
 
 /** Free from the method's limit on, or with a free-delivery coupon. */
 export const shippingPrice = (terms: ShippingTerms, subtotal: Money, coupon: UsableCoupon | undefined): Money =>
-  coupon?.freeDelivery || subtotal >= terms.limit ? zero : terms.amount
+  deliveryPrice(terms, subtotal, coupon?.freeDelivery)
 
 /**
  * The one chain from lines to the grand total, the same in browser and server: coupon of the subtotal, payment discount

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { settings } from '#config/settings.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { cartOf } from './cart-access.ts'
@@ -94,6 +95,14 @@ describe('the cart page', () => {
     expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Free delivery' }).value).toBe(60)
     fireEvent.click(screen.getByRole('button', { name: 'One more' }))
     expect(await screen.findByText('Your delivery is free')).toBeTruthy()
+  })
+
+  test('[CART-124] [PRICE-34] where a delivery costs nothing there is nothing to reach', async () => {
+    await fill([hoodie, 1])
+    const [standard] = settings.shipping_methods
+    showPages([{ path: '/cart', Component }], '/cart', call, { shipping_methods: [{ ...standard, amount: 0 }] })
+    expect(await screen.findByText('Your delivery is free')).toBeTruthy()
+    expect(screen.queryByText(/more for free delivery/)).toBeNull()
   })
 
   test('[CART-125] a coupon that is refused says why, and what was typed stays', async () => {

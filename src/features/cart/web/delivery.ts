@@ -1,33 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { localize } from '#core/language.ts'
-import { useShell, useStoreView } from '#features/stores/web/index.ts'
-
-export type DeliveryTerms = {
-  readonly title: string
-  readonly amount: number
-  readonly limit: number
-  readonly days: readonly [number, number]
-}
-
-/** The cheapest delivery of the store view, in its currency (major units); undefined where nothing is delivered. */
-export const useDeliveryTerms = (): DeliveryTerms | undefined => {
-  const { settings } = useShell()
-  const { i18n } = useStoreView()
-  // as convertSetting does: dollars as they stand, other currencies in whole units
-  const inView = (amount: number) =>
-    i18n.currencyCode === 'USD' ? amount : Math.round(amount * settings.rates[i18n.currencyCode])
-  const [cheapest] = settings.shipping_methods
-    .filter((method) => method.available && !method.offline)
-    .toSorted((one, other) => one.amount - other.amount)
-  return (
-    cheapest && {
-      title: localize(cheapest.method_title, i18n.language),
-      amount: inView(cheapest.amount),
-      limit: inView(cheapest.limit),
-      days: cheapest.days,
-    }
-  )
-}
+import { useStoreView } from '#features/stores/web/index.ts'
 
 /** So many working days after a day; weekends are none. */
 const addWorkingDays = (from: Date, days: number): Date => {

@@ -1,19 +1,21 @@
+import { add, fromMajor, times, toMajor } from '#core/money.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Meter } from '#ui/meter.tsx'
 import styles from './cart.module.css'
 import type { CartView } from './cart-types.ts'
-import { useDeliveryTerms } from './delivery.ts'
+import { useDeliveryOffer } from './delivery-offer.ts'
 
 /** How far it is to free delivery; nothing where nothing is delivered or no limit can be reached. */
 export const FreeDelivery = ({ cart }: { cart: CartView }) => {
   const t = useText()
   const format = useFormatPrice()
-  const terms = useDeliveryTerms()
-  const subtotal = Math.round(cart.lines.reduce((sum, { item, qty }) => sum + item.price * qty * 100, 0)) / 100
-  if (!terms || terms.limit >= unreachable || cart.lines.every(({ item }) => item.is_virtual)) return null
-  const isFree = subtotal >= terms.limit || (cart.coupon?.active && cart.coupon.free_delivery) === true
+  const subtotal = goodsOf(cart)
+  const isByCoupon = freesDelivery(cart)
+  const freeFrom = useDeliveryOffer(subtotal, isByCoupon)?.freeFrom
+  if (freeFrom === undefined || cart.lines.every(({ item }) => item.is_virtual)) return null
+  const isFree = isByCoupon || subtotal >= freeFrom
   return (
     <div className={styles.free}>
       {isFree ? (
@@ -23,15 +25,15 @@ export const FreeDelivery = ({ cart }: { cart: CartView }) => {
         </p>
       ) : (
         <p className={`${styles.spread} ${styles.wraps}`}>
-          <span>{t('cart.freeIn', { price: format(terms.limit - subtotal) })}</span>
+          <span>{t('cart.freeIn', { price: format(freeFrom - subtotal) })}</span>
           <span className="muted num nowrap">
-            {t('cart.freeOf', { price: format(subtotal), limit: format(terms.limit) })}
+            {t('cart.freeOf', { price: format(subtotal), limit: format(freeFrom) })}
           </span>
         </p>
       )}
       <Meter
         value={isFree ? 1 : subtotal}
-        max={isFree ? 1 : terms.limit}
+        max={isFree ? 1 : freeFrom}
         label={t('cart.freeMeter')}
         tone={isFree ? 'ok' : undefined}
       />
@@ -39,5 +41,10 @@ export const FreeDelivery = ({ cart }: { cart: CartView }) => {
   )
 }
 
-/** A limit of this much and more means: never free. */
-const unreachable = 1_000_000
+/** What the goods of a cart cost before anything is taken off. Major units. */
+export const goodsOf = ({ lines }: Pick<CartView, 'lines'>): number =>
+  toMajor(add(...lines.map(({ item, qty }) => times(fromMajor(item.price), qty))))
+
+/** Whether its coupon makes delivery free. */
+export const freesDelivery = ({ coupon }: Pick<CartView, 'coupon'>): boolean =>
+  coupon?.active === true && coupon.free_delivery

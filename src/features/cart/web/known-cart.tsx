@@ -12,8 +12,9 @@ import ownStyles from './known-cart.module.css'
 import { TotalsList } from './cart-totals-list.tsx'
 import { grandTotal, shownTotals } from './shown-totals.ts'
 import { CouponForm } from './coupon-form.tsx'
-import { useDeliveryDates, useDeliveryTerms } from './delivery.ts'
-import { FreeDelivery } from './free-delivery.tsx'
+import { useDeliveryOffer } from './delivery-offer.ts'
+import { useDeliveryDates } from './delivery.ts'
+import { FreeDelivery, freesDelivery, goodsOf } from './free-delivery.tsx'
 import { ShareCart } from './share-cart.tsx'
 import type { CartView } from './cart-types.ts'
 
@@ -110,7 +111,7 @@ const Summary = ({ cart, bar }: { cart: CartView; bar: RefObject<HTMLDivElement 
 
 /** When the cheapest delivery would be there. */
 const Arrival = ({ cart }: { cart: CartView }) => {
-  const terms = useDeliveryTerms()
+  const terms = useDeliveryOffer(goodsOf(cart), freesDelivery(cart))
   const days = useDeliveryDates(terms?.days)
   if (!terms || days === undefined || cart.lines.every(({ item }) => item.is_virtual)) return null
   return (

@@ -33,6 +33,8 @@ export type ShellData = {
   readonly menu: readonly MenuCategory[]
   /** Whether the view sells where the law asks for a way to withdraw from a contract on every page. */
   readonly hasWithdrawal?: boolean
+  /** The lowest subtotal that makes a delivery free (PRICE-34), in major units; none without it. */
+  readonly freeDeliveryFrom?: number
   readonly publicUrl: string
   readonly isIndexed: boolean
   /** The share of its errors that a page reports; none without it. */

@@ -1,3 +1,5 @@
+import { toMajor } from '#core/money.ts'
+import type { Money } from '#core/money.ts'
 import { ok } from '#core/result.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { storesContract } from '../contract.ts'
@@ -20,6 +22,8 @@ export type StoresDeps = {
   readonly errorSampling?: number
   /** The catalogue is above the stores: the app passes its menu in. */
   readonly menuOf: (view: StoreView) => readonly MenuCategory[]
+  /** So are the prices: the lowest subtotal that makes a delivery free. */
+  readonly freeDeliveryFrom?: (view: StoreView, settings: Settings) => Money | undefined
   /** So is the content: what pages get other than it is set, so that no link leads to a page that nobody has written. */
   readonly insteadOf?: (view: StoreView) => Promise<Partial<PublicSettings>>
 }
@@ -34,6 +38,7 @@ export const storesRoutes = (mount: Mount<StoreView>, deps: StoresDeps): void =>
       const settings = deps.settingsOf(store.storeCode)
       const active = activeViews(deps.storeViews, settings)
       const hreflangs = hreflangsOf(active)
+      const freeDeliveryFrom = deps.freeDeliveryFrom?.(store, settings)
       const shell: ShellData = {
         view: shownAs(store),
         views: active
@@ -52,6 +57,7 @@ export const storesRoutes = (mount: Mount<StoreView>, deps: StoresDeps): void =>
         settings: { ...toPublic(settings), ...(await deps.insteadOf?.(store)) },
         menu: deps.menuOf(store),
         hasWithdrawal: isInEuropeanArea(store.tax.defaultCountry ?? ''),
+        ...(freeDeliveryFrom === undefined ? {} : { freeDeliveryFrom: toMajor(freeDeliveryFrom) }),
         publicUrl: deps.publicUrl,
         isIndexed: deps.isProduction && isActiveView(store, settings),
         ...(deps.errorSampling ? { errorSampling: deps.errorSampling } : {}),

@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx'
-import { useDeliveryDates, useDeliveryTerms } from '#features/cart/web/index.ts'
+import { useDeliveryDates, useDeliveryOffer } from '#features/cart/web/index.ts'
 import { useFormatPrice, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -10,8 +10,8 @@ export const DeliveryPromise = ({ isVirtual, price }: { isVirtual: boolean; pric
   const t = useText()
   const format = useFormatPrice()
   const { settings } = useShell()
-  const terms = useDeliveryTerms()
-  const dates = useDeliveryDates(terms?.days)
+  const offer = useDeliveryOffer(price)
+  const dates = useDeliveryDates(offer?.days)
   return (
     <ul className={styles.promise}>
       {isVirtual ? (
@@ -19,19 +19,21 @@ export const DeliveryPromise = ({ isVirtual, price }: { isVirtual: boolean; pric
           <Icon name="doc" />
           <b>{t('product.byMail')}</b>
         </li>
-      ) : terms ? (
+      ) : offer ? (
         <li>
           <Icon name="truck" />
           <div>
-            <b>{dates ?? t('product.deliveryDays', { from: terms.days[0], to: terms.days[1] })}</b>
+            <b>{dates ?? t('product.deliveryDays', { from: offer.days[0], to: offer.days[1] })}</b>
             <p className="t-14 muted">
-              {price >= terms.limit || terms.amount === 0
-                ? t('product.deliveryFree', { title: terms.title })
-                : t('product.deliveryPrice', {
-                    title: terms.title,
-                    price: format(terms.amount),
-                    limit: format(terms.limit),
-                  })}
+              {offer.price === 0
+                ? t('product.deliveryFree', { title: offer.title })
+                : offer.freeFrom === undefined
+                  ? `${offer.title} ${format(offer.price)}`
+                  : t('product.deliveryPrice', {
+                      title: offer.title,
+                      price: format(offer.price),
+                      limit: format(offer.freeFrom),
+                    })}
             </p>
           </div>
         </li>

@@ -1,3 +1,5 @@
+import { fromMajor, toMajor, zero } from '#core/money.ts'
+import { cheapestDelivery, freeDeliveryFrom } from '#features/pricing/rules/delivery-terms.ts'
 import type { WireReview } from '#features/search/contract.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import { categoryPath, productPath } from '../../rules/addresses.ts'
@@ -57,25 +59,17 @@ const variant = (product: WireProduct, child: WireChild, context: Context) => {
   }
 }
 
-const cheapestMethod = ({ settings }: ShellData) =>
-  settings.shipping_methods
-    .filter((method) => method.available && !method.offline)
-    .toSorted((one, other) => one.amount - other.amount)[0]
-
-/** An amount of the settings (dollars) in the view's currency: whole units. */
-const converted = (amount: number, { settings, view }: ShellData): number =>
-  view.i18n.currencyCode === 'USD' ? amount : Math.round(amount * settings.rates[view.i18n.currencyCode])
+const moneyOf = ({ settings, view }: ShellData) => ({ currency: view.i18n.currencyCode, rates: settings.rates })
 
 const deliveryOf = (prices: WirePrices, shell: ShellData): Delivery => {
-  const method = cheapestMethod(shell)
-  if (!method) return undefined
-  return prices.final_price_incl_tax >= converted(method.limit, shell) ? '#free-shipping' : '#shipping'
+  const subtotal = fromMajor(prices.final_price_incl_tax)
+  const delivery = cheapestDelivery(shell.settings.shipping_methods, moneyOf(shell), subtotal)
+  return delivery && (delivery.price === 0 ? '#free-shipping' : '#shipping')
 }
 
 /** What the offers of a page share, told once: delivery, and the way back. */
 const shared = (shell: ShellData, deliveries: ReadonlySet<Delivery>): object[] => {
   const { settings, view } = shell
-  const method = cheapestMethod(shell)
   const country = view.tax.defaultCountry
   const days = (from: number, to: number) => ({
     '@type': 'QuantitativeValue',
@@ -83,26 +77,30 @@ const shared = (shell: ShellData, deliveries: ReadonlySet<Delivery>): object[] =
     maxValue: to,
     unitCode: 'DAY',
   })
-  const shipping = (id: '#shipping' | '#free-shipping') =>
-    method && deliveries.has(id)
+  const { shipping_methods: methods } = settings
+  const shipping = (id: '#shipping' | '#free-shipping') => {
+    const from = id === '#shipping' ? zero : (freeDeliveryFrom(methods, moneyOf(shell)) ?? zero)
+    const delivery = cheapestDelivery(methods, moneyOf(shell), from)
+    return delivery && deliveries.has(id)
       ? [
           {
             '@id': id,
             '@type': 'OfferShippingDetails',
             shippingRate: {
               '@type': 'MonetaryAmount',
-              value: id === '#shipping' ? converted(method.amount, shell) : 0,
+              value: toMajor(delivery.price),
               currency: view.i18n.currencyCode,
             },
             shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
             deliveryTime: {
               '@type': 'ShippingDeliveryTime',
               handlingTime: days(0, 1),
-              transitTime: days(method.days[0], method.days[1]),
+              transitTime: days(delivery.method.days[0], delivery.method.days[1]),
             },
           },
         ]
       : []
+  }
   return [
     ...shipping('#shipping'),
     ...shipping('#free-shipping'),
