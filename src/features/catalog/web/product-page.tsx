@@ -24,7 +24,7 @@ import { addViewed } from './product/viewed.ts'
 import { colourCode, isSoldOut, pictures, stockToAsk } from './product/selection.ts'
 import { AfterBuying } from './product/after-buying.tsx'
 import { useColumnHeight } from './product/use-column-height.ts'
-import { useAskStock, useFreshStock, withAnswers } from './product/use-fresh-stock.ts'
+import { useAskStock, useFreshStock, useReloadWhenOld, withAnswers } from './product/use-fresh-stock.ts'
 import { usePurchase } from './product/use-purchase.ts'
 import { useProductPrices } from './use-group-prices.tsx'
 
@@ -72,7 +72,8 @@ const ProductScreen = ({ product: loaded, extras }: PageData) => {
   const { search } = useLocation()
   const column = useColumnHeight()
   useEffect(() => addViewed(localStorage, storeCode, loaded.parentSku), [storeCode, loaded.parentSku])
-  const stock = useFreshStock()
+  const stock = useFreshStock(loaded)
+  useReloadWhenOld()
   const product = useProductPrices(withAnswers(loaded, stock.answers))
   const purchase = usePurchase(product, { query: new URLSearchParams(search), statusOf: stock.statusOf })
   const { selection, shown } = purchase

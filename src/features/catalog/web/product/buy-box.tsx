@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useStoreView } from '#features/stores/web/index.ts'
+import { useFormatPrice, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -22,6 +22,7 @@ type Props = { product: WireProduct; purchase: ReturnType<typeof usePurchase>; s
 /** Price, choices and the button: one form that also works by itself. */
 export const BuyBox = ({ product, purchase, stock }: Props) => {
   const t = useText()
+  const format = useFormatPrice()
   const { storeCode } = useStoreView()
   const { pathname } = useLocation()
   const [custom, setCustom] = useState<Customized>()
@@ -38,6 +39,8 @@ export const BuyBox = ({ product, purchase, stock }: Props) => {
   const extra = custom?.extraOf(priced.original_price_incl_tax) ?? 0
   const [now, before] = [priced.final_price_incl_tax + extra, priced.original_price_incl_tax + extra]
   const lowest = priced.lowest_price_30_days === undefined ? undefined : priced.lowest_price_30_days + extra
+  const earlier = stock.pricesBefore(priced)
+  const was = earlier && earlier.final_price_incl_tax + (custom?.extraOf(earlier.original_price_incl_tax) ?? 0)
   const children = product.configurable_children
   const isGone = isSoldOut(product)
   const chosen = custom && { ...custom.chosen, price: now, oldPrice: before }
@@ -91,6 +94,7 @@ export const BuyBox = ({ product, purchase, stock }: Props) => {
         ) : null}
         <div className={styles.order}>
           <p className={styles.status} role="status">
+            {was === undefined ? null : <b>{t('product.priceWas', { now: format(now), before: format(was) })} </b>}
             <StockLine product={product} purchase={purchase} stock={stock} />
           </p>
           {isGone ? null : <BackRequest product={product} purchase={purchase} />}

@@ -3,7 +3,9 @@ import type { stockContract, StockInfo } from '#features/stock/contract.ts'
 import { stockStatus } from '#features/stock/rules.ts'
 import type { StockStatus } from '#features/stock/rules.ts'
 import { useCall } from '#platform/web/call-context.ts'
-import type { WireProduct, WireStock } from '../../rules/product.ts'
+import { browserConnectivity } from '#platform/web/connectivity.ts'
+import { reloadPage } from '#platform/web/page-reload.ts'
+import type { WireChild, WirePrices, WireProduct, WireStock } from '../../rules/product.ts'
 
 /** What was answered by SKU; `unanswered` was asked for in vain. */
 type Answers = Readonly<Record<string, StockInfo | 'unanswered'>>
@@ -15,7 +17,12 @@ export type FreshStock = {
   readonly askAgain: () => void
   /** `volatile` until it is answered. */
   readonly statusOf: (sku: string) => StockStatus
+  /** What a piece cost when its page was opened, where that is another price now. */
+  readonly pricesBefore: (piece: Priced) => WirePrices | undefined
 }
+type Priced = Pick<WireChild, 'sku' | 'final_price_incl_tax'>
+
+const none: Answers = {}
 
 const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
@@ -26,16 +33,57 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(id)
 }
 
-/** Stock as it is now: pages are kept for a while, so it is asked for once the page stands. */
-export const useFreshStock = (): FreshStock => {
-  const [answers, setAnswers] = useState<Answers>({})
+/** Stock as it is now: pages are kept for a while, so it is asked for once the page stands, and again whenever its product is loaded anew. */
+export const useFreshStock = (product: WireProduct): FreshStock => {
+  const [opened] = useState(product)
+  const [heardOf, setHeardOf] = useState({ product, answers: none })
+  const answers = heardOf.product === product ? heardOf.answers : none
   const answerOf = (sku: string): StockInfo | undefined => {
     const answer = answers[sku]
     return answer === 'unanswered' ? undefined : answer
   }
-  const hear = useCallback((heard: Answers) => setAnswers((before) => ({ ...before, ...heard })), [])
-  const askAgain = useCallback(() => setAnswers(answered), [])
-  return { answers, hear, askAgain, statusOf: (sku) => stockStatus(answerOf(sku)) }
+  const change = useCallback(
+    (next: (answers: Answers) => Answers) =>
+      setHeardOf((before) => ({ product, answers: next(before.product === product ? before.answers : none) })),
+    [product],
+  )
+  const hear = useCallback((heard: Answers) => change((before) => ({ ...before, ...heard })), [change])
+  const askAgain = useCallback(() => change(answered), [change])
+  const pricesBefore = ({ sku, final_price_incl_tax: now }: Priced): WirePrices | undefined => {
+    const [before, after] = [opened, product].map((one) => findPiece(one, sku))
+    // a price group pays prices of its own
+    return after?.final_price_incl_tax === now && before?.final_price_incl_tax !== now ? before : undefined
+  }
+  return { answers, hear, askAgain, statusOf: (sku) => stockStatus(answerOf(sku)), pricesBefore }
+}
+
+const findPiece = (product: WireProduct, sku: string): WirePrices | undefined =>
+  product.sku === sku ? product : product.configurable_children.find((child) => child.sku === sku)
+
+/** Milliseconds out of sight after which stock and prices may be others. */
+const oldAfter = 5 * 60_000
+
+/** A page that Back brings as the browser had kept it, or that was out of sight for long, is loaded anew; without a network once that is back. */
+export const useReloadWhenOld = (): void => {
+  useEffect(() => {
+    let hiddenAt: number | undefined
+    const reload = () => {
+      if (browserConnectivity().isOnline()) reloadPage()
+    }
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reload()
+    }
+    const look = () => {
+      if (document.visibilityState === 'hidden') hiddenAt = Date.now()
+      else if (hiddenAt !== undefined && Date.now() - hiddenAt >= oldAfter) reload()
+    }
+    addEventListener('pageshow', comeBack)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      removeEventListener('pageshow', comeBack)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
 }
 
 const answered = (answers: Answers): Answers =>
