@@ -6,7 +6,13 @@ import { StockLine } from './stock-line.tsx'
 
 afterEach(cleanup)
 
-const stock = { answers: {}, hear: () => {}, askAgain: () => {}, statusOf: () => 'ok' as const }
+const stock = {
+  answers: {},
+  hear: () => {},
+  askAgain: () => {},
+  statusOf: () => 'ok',
+  pricesBefore: () => undefined,
+}
 
 test.each([
   [1, 'Only 1 left'],

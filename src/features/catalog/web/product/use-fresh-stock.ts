@@ -3,7 +3,6 @@ import type { stockContract, StockInfo } from '#features/stock/contract.ts'
 import { stockStatus } from '#features/stock/rules.ts'
 import type { StockStatus } from '#features/stock/rules.ts'
 import { useCall } from '#platform/web/call-context.ts'
-import { browserConnectivity } from '#platform/web/connectivity.ts'
 import { reloadPage } from '#platform/web/page-reload.ts'
 import type { WireChild, WirePrices, WireProduct, WireStock } from '../../rules/product.ts'
 
@@ -67,15 +66,16 @@ const oldAfter = 5 * 60_000
 export const useReloadWhenOld = (): void => {
   useEffect(() => {
     let hiddenAt: number | undefined
-    const reload = () => {
+    const reload = async () => {
+      const { browserConnectivity } = await import('#platform/web/connectivity.ts')
       if (browserConnectivity().isOnline()) reloadPage()
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) reload()
+      if (persisted) void reload()
     }
     const look = () => {
       if (document.visibilityState === 'hidden') hiddenAt = Date.now()
-      else if (hiddenAt !== undefined && Date.now() - hiddenAt >= oldAfter) reload()
+      else if (hiddenAt !== undefined && Date.now() - hiddenAt >= oldAfter) void reload()
     }
     addEventListener('pageshow', comeBack)
     document.addEventListener('visibilitychange', look)
