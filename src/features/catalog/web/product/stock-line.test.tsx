@@ -10,7 +10,7 @@ const stock = {
   answers: {},
   hear: () => {},
   askAgain: () => {},
-  statusOf: () => 'ok',
+  statusOf: () => 'ok' as const,
   pricesBefore: () => undefined,
 }
 
