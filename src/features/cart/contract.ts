@@ -21,18 +21,25 @@ export const cartQuery = Type.Object({ cartId: cartIdSchema })
 /** Commands may name the cart in the line (`quoteId`) instead. */
 const commandQuery = Type.Object({ cartId: Type.Optional(cartIdSchema) })
 
-/** No such cart (any more), or another person's: 404, so that the client makes a new one and replays. */
+/**
+ * No such cart (any more), or another person's: 404, so that the client makes a new one and replays. One that was ordered says what of:
+ * `meta.bought`, pieces by SKU.
+ */
 export const cartRefusals = { CART_NOT_FOUND: 404, UNAUTHORIZED: 401, ACCESS_DENIED: 403, INVALID_INPUT: 400 } as const
 export const totalsRefusals = { ...cartRefusals, TAX_COUNTRY_MISSING: 400 } as const
 
 const opId = Type.String({ format: 'uuid' })
 
 export const cartContract = {
-  /** One insert is a transaction by itself: two round trips less for what every visit begins with. */
+  /**
+   * `copyOf`: the cart that a guest's is made anew from. One insert is a transaction by itself: two round trips less for what every visit
+   * begins with.
+   */
   'POST /api/cart/create': endpoint({
     summary: "A new cart for a guest; a customer's open cart of the store view, or a new one",
     access: 'anyone',
     changesState: false,
+    query: Type.Object({ copyOf: Type.Optional(Type.String({ format: 'uuid' })) }),
     reply: Type.String(),
   }),
 

@@ -215,6 +215,7 @@ describe('[CART-106] [CART-107] another cart', () => {
     const after = restart(state, 'c1', () => 'new')
     expect(after).toEqual({
       ...emptyCart(),
+      copyOf: 'c1',
       pending: [{ opId: 'new', kind: 'set', key: 'A', item: item('A', 2), amount: 5, attempts: 0 }],
     })
   })

@@ -21,6 +21,8 @@ export type CartCommand<Item extends EngineItem> = {
 
 export type CartState<Item extends EngineItem> = {
   readonly cartId: string | undefined
+  /** The cart that the one to be made takes the place of. */
+  readonly copyOf?: string | undefined
   /** Of `items`; -1 before the first answer. Rises with each change on the server, equal versions are equal carts. */
   readonly version: number
   /** The lines as the server last told them: the acknowledged quantities. */
@@ -45,7 +47,7 @@ export type CartLine<Item extends EngineItem> = {
 }
 
 export type CartStep<Item extends EngineItem> =
-  | { readonly kind: 'create' }
+  | { readonly kind: 'create'; readonly copyOf: string | undefined }
   | {
       readonly kind: 'send'
       readonly cartId: string

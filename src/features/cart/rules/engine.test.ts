@@ -134,7 +134,7 @@ describe('the queue', () => {
     let state = withCart([{ ...item('A', 2), item_id: 1 }])
     state = markSent(issue(state, toCommand({ opId: 'old', kind: 'add', item: item('B') })), 'old')
     state = restart(state, 'c1', () => `new${++id}`)
-    expect(nextStep(state)).toEqual({ kind: 'create' })
+    expect(nextStep(state)).toEqual({ kind: 'create', copyOf: 'c1' })
     expect(quantities(state)).toEqual({ A: 2, B: 1 })
     expect(restart(state, 'c1', () => 'x')).toBe(state)
   })

@@ -102,7 +102,7 @@ export const nextStep = <Item extends EngineItem>(state: CartState<Item>): CartS
   const command = state.pending[0]
   if (!command)
     return state.isStale && state.cartId !== undefined ? { kind: 'pull', cartId: state.cartId } : { kind: 'idle' }
-  if (state.cartId === undefined) return { kind: 'create' }
+  if (state.cartId === undefined) return { kind: 'create', copyOf: state.copyOf }
   return { kind: 'send', cartId: state.cartId, command, itemId: itemOf(state, command.key)?.item_id }
 }
 
@@ -131,7 +131,7 @@ export const markBroken = <Item extends EngineItem>(state: CartState<Item>, opId
 
 /** A cart was made for the commands that wait. One that came first stays. */
 export const applyCreated = <Item extends EngineItem>(state: CartState<Item>, cartId: string): CartState<Item> =>
-  state.cartId === undefined ? { ...state, cartId, version: -1, items: [], isStale: false } : state
+  state.cartId === undefined ? { ...state, cartId, copyOf: undefined, version: -1, items: [], isStale: false } : state
 
 /** The command is done; its content counts only when it is newer than what we know, so late and doubled answers do no harm. */
 export const applyAnswer = <Item extends EngineItem>(
@@ -191,12 +191,32 @@ export const restart = <Item extends EngineItem>(
     ? state
     : {
         ...emptyCart<Item>(),
+        copyOf: cartId,
         pending: viewLines(state).map(({ item, qty }) => toCommand({ opId: newId(), kind: 'set', item, amount: qty })),
       }
 
+/** The cart was ordered, here or elsewhere: what is in sight beyond what was bought (pieces by SKU) is put in the next one. */
+export const endBought = <Item extends EngineItem>(
+  state: CartState<Item>,
+  cartId: string,
+  bought: Readonly<Record<string, number>>,
+  newId: () => string,
+): CartState<Item> => {
+  if (state.cartId !== cartId) return state
+  const left = new Map(Object.entries(bought))
+  const pending = viewLines(state).flatMap(({ item, qty }) => {
+    const out = Math.min(qty, left.get(item.sku) ?? 0)
+    left.set(item.sku, (left.get(item.sku) ?? 0) - out)
+    return qty > out ? [toCommand({ opId: newId(), kind: 'add', item, amount: qty - out })] : []
+  })
+  return { ...emptyCart<Item>(), pending }
+}
+
 /** Another cart takes this one's place (sign-in, a merge). Commands that wait are kept and go to the new cart. */
 export const adopt = <Item extends EngineItem>(state: CartState<Item>, cartId: string): CartState<Item> =>
-  state.cartId === cartId ? { ...state, isStale: true } : { ...state, cartId, version: -1, items: [], isStale: true }
+  state.cartId === cartId
+    ? { ...state, isStale: true }
+    : { ...state, cartId, copyOf: undefined, version: -1, items: [], isStale: true }
 
 const itemOf = <Item extends EngineItem>(state: CartState<Item>, key: string): Item | undefined =>
   state.items.find((item) => lineKey(item) === key)

@@ -2,7 +2,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { Refusal, Result } from '#core/result.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
 import type { Context } from './deps.ts'
-import { findCart, findCommanded } from './read-cart.ts'
+import { findBought, findCart, findCommanded } from './read-cart.ts'
 import { lockCart } from './store.ts'
 import type { StoredCart, Wanted } from './read-cart.ts'
 
@@ -12,8 +12,16 @@ export type CartCode = 'CART_NOT_FOUND' | 'UNAUTHORIZED' | 'ACCESS_DENIED'
  * A guest's cart is whoever's holds its unguessable id; a customer's is his alone. In another store view it is not
  * found: prices and money differ, so the client makes a new one there and replays.
  */
-const checkAccess = (cart: StoredCart | undefined, { session, store }: Context): Result<StoredCart, CartCode> => {
-  if (!cart || cart.storeCode !== store.storeCode) return refuse('CART_NOT_FOUND')
+const checkAccess = async (
+  id: string,
+  cart: StoredCart | undefined,
+  { db, session, store }: Context,
+): Promise<Result<StoredCart, CartCode>> => {
+  if (!cart) {
+    const bought = await findBought(db, id, session?.customerId)
+    return refuse('CART_NOT_FOUND', bought && { bought })
+  }
+  if (cart.storeCode !== store.storeCode) return refuse('CART_NOT_FOUND')
   if (cart.customerId === undefined) return ok(cart)
   if (!session) return refuse('UNAUTHORIZED')
   return session.customerId === cart.customerId ? ok(cart) : refuse('ACCESS_DENIED')
@@ -25,7 +33,7 @@ export const checkCart = async (
   id: string,
   how: Pick<Wanted, 'isForSums'> = {},
 ): Promise<Result<StoredCart, CartCode>> =>
-  checkAccess(await findCart(context.db, id, { ...how, currency: context.store.i18n.currencyCode }), context)
+  checkAccess(id, await findCart(context.db, id, { ...how, currency: context.store.i18n.currencyCode }), context)
 
 export type Commanded = { readonly cart: StoredCart; readonly isFirst: boolean }
 
@@ -41,7 +49,7 @@ export const command = async <R extends Result<unknown>>(
 ): Promise<R | Refusal<CartCode | 'NOT_READY'>> => {
   const attempt = async (within: Context) => {
     const found = await findCommanded(within.db, id, { opId, skus, currency: within.store.i18n.currencyCode })
-    const allowed = checkAccess(found?.cart, within)
+    const allowed = await checkAccess(id, found?.cart, within)
     return allowed.ok ? run({ cart: allowed.value, isFirst: found?.isFirst ?? true }, within) : allowed
   }
   return (

@@ -12,6 +12,8 @@ export type CartChange = {
   readonly payment_method?: string | null
   readonly address?: object | null
   readonly closed_at?: Date
+  /** The order that ends it. */
+  readonly ordered_as?: string
   /** Whose it became at the sign-in that ended it. */
   readonly customer_id?: number
 }
@@ -45,7 +47,7 @@ export const changeWhatDiffers = async (
   change: CartChange,
   now: Date,
 ): Promise<number | undefined> => {
-  const kept: Required<Omit<CartChange, 'customer_id'>> = {
+  const kept: Required<Omit<CartChange, 'customer_id' | 'ordered_as'>> = {
     coupon_code: cart.coupon?.code ?? null,
     promo_code: cart.promoCode ?? null,
     spends_bonuses: cart.spendsBonuses,

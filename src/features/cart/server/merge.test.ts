@@ -107,6 +107,39 @@ describe('signing in with a cart', () => {
     expect(await linesOf(own)).toEqual({ HOODIE: 3 })
   })
 
+  const copyOf = async (original: string, lines: Record<string, number>) => {
+    const id = String((await callApi(shop, 'POST', `/api/cart/create?copyOf=${original}`)).result)
+    for (const [sku, qty] of Object.entries(lines))
+      await callApi(shop, 'POST', `/api/cart/update?cartId=${id}`, { cartItem: { sku, qty } })
+    return id
+  }
+
+  test('[CART-199] a cart that was made anew from the own one brings only what it has more', async () => {
+    const own = await ownCart({ TEE: 2, HOODIE: 1 })
+    const merged = await merge(await copyOf(own, { TEE: 2, HOODIE: 3 }))
+    expect(await linesOf(own)).toEqual({ TEE: 2, HOODIE: 3 })
+    expect(merged.lines).toMatchObject([{ sku: 'HOODIE', qty: 3, added: 2 }])
+  })
+
+  test('[CART-199] a sign-in whose answer was lost, and that is done again with the cart made anew, counts once', async () => {
+    const own = await ownCart({ TEE: 1 })
+    const guest = await guestCart({ TEE: 2 })
+    await merge(guest)
+    await merge(await copyOf(guest, { TEE: 2 }))
+    expect(await linesOf(own)).toEqual({ TEE: 3 })
+  })
+
+  test("[CART-199] what was made anew from somebody else's cart comes whole", async () => {
+    const other = await callAs(shop, 2, 'POST /api/cart/create', {})
+    const id = String(other.ok && other.value)
+    await callAs(shop, 2, 'POST /api/cart/update', {
+      query: { cartId: id },
+      body: { cartItem: { sku: 'TEE', qty: 2 } },
+    })
+    const { cart_id } = await merge(await copyOf(id, { TEE: 2 }))
+    expect(await linesOf(cart_id)).toEqual({ TEE: 2 })
+  })
+
   test('[CART-31] undoing takes out what came, once, and no more than is there', async () => {
     const own = await ownCart({ TEE: 1 })
     const { id } = await merge(await guestCart({ TEE: 2, HOODIE: 3 }))

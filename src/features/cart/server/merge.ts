@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { localize } from '#core/language.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
+import type { Db } from '#platform/server/context.ts'
 import { maxLineQty, maxLines } from '../rules/cart-schema.ts'
 import { mergedQty } from '../rules/lines.ts'
 import { checkCart } from './access.ts'
@@ -35,7 +36,7 @@ export const mergeCart = async (context: Context, customerId: number, guestCartI
   const [own, guest] = [await findCart(db, ownId, wanted), await findCart(db, guestCartId, wanted)]
   const isMergeable = guest?.customerId === undefined && guest?.storeCode === store.storeCode
   if (!own || !guest || !isMergeable || guest.lines.length === 0) return { id: null, cart_id: ownId, lines: [] }
-  const grown = await putTogether(context, own, guest)
+  const grown = await putTogether(context, own, guest, await findOriginal(db, guest.id, customerId))
   const change = {
     ...(!own.coupon && guest.coupon ? { coupon_code: guest.coupon.code } : {}),
     ...(own.promoCode === undefined && guest.promoCode !== undefined ? { promo_code: guest.promoCode } : {}),
@@ -53,21 +54,36 @@ export const mergeCart = async (context: Context, customerId: number, guestCartI
   return { id, cart_id: own.id, lines }
 }
 
+/** Pieces by checksum in the customer's cart that a guest's was made anew from, open or not: what both have was put in once. */
+const findOriginal = async (db: Db, guestCartId: string, customerId: number): Promise<ReadonlyMap<string, number>> => {
+  const lines = await db
+    .selectFrom('cart as copy')
+    .innerJoin('cart as original', 'original.id', 'copy.copied_from')
+    .innerJoin('cart_item as line', 'line.cart_id', 'original.id')
+    .select(['line.checksum', 'line.qty'])
+    .where('copy.id', '=', guestCartId)
+    .where('original.customer_id', '=', customerId)
+    .execute()
+  return new Map(lines.map(({ checksum, qty }) => [checksum, qty]))
+}
+
 type Grown = { readonly line: Omit<StoredLine, 'id'>; readonly added: number; readonly name: string }
 
 const putTogether = async (
   { db, store, now }: Context,
   own: StoredCart,
   guest: StoredCart,
+  original: ReadonlyMap<string, number>,
 ): Promise<readonly Grown[]> => {
   const grown: Grown[] = []
   let room = maxLines - own.lines.length
   for (const { id: _id, ...line } of guest.lines) {
     const same = own.lines.find(({ checksum }) => checksum === line.checksum)
     const product = guest.products.byId.get(line.productId)
-    if (!product || (!same && room <= 0)) continue
+    const brought = line.qty - (original.get(line.checksum) ?? 0)
+    if (!product || brought <= 0 || (!same && room <= 0)) continue
     const before = same?.qty ?? 0
-    const qty = Math.min(mergedQty(before, line.qty, product.stock), maxLineQty)
+    const qty = Math.min(mergedQty(before, brought, product.stock), maxLineQty)
     if (qty <= before) continue
     if (!same) room -= 1
     const put = { ...line, qty }

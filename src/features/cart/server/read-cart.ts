@@ -108,6 +108,27 @@ export const findCart = async (db: Db, id: string, wanted: Wanted): Promise<Stor
   return rows[0] && toCart(db, rows[0], wanted)
 }
 
+/** What of a cart was ordered where an order ended it, pieces by SKU; of a customer's for himself alone. */
+export const findBought = async (
+  db: Db,
+  id: string,
+  customerId: number | undefined,
+): Promise<Readonly<Record<string, number>> | undefined> => {
+  if (!isUuid(id)) return undefined
+  const lines = await db
+    .selectFrom('cart')
+    .innerJoin('order_line as line', 'line.order_id', 'cart.ordered_as')
+    .select(['line.sku', (of) => of.fn.sum<number>('line.qty').as('qty')])
+    .where('cart.id', '=', id)
+    .where('cart.closed_at', 'is not', null)
+    .where((where) =>
+      where.or([where('cart.customer_id', 'is', null), where('cart.customer_id', '=', customerId ?? null)]),
+    )
+    .groupBy('line.sku')
+    .execute()
+  return lines.length > 0 ? Object.fromEntries(lines.map(({ sku, qty }) => [sku, qty])) : undefined
+}
+
 /** The open cart behind a share link. */
 export const findCartByCode = async (db: Db, code: string, wanted: Wanted): Promise<StoredCart | undefined> => {
   const { rows } = await sql<Row>`

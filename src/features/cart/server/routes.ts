@@ -25,7 +25,8 @@ import { toWireItem, toWireTotals } from './wire.ts'
 
 export const cartRoutes = (mount: Mount<StoreView>, deps: CartDeps): void =>
   mount.mount(cartContract, {
-    'POST /api/cart/create': async (_input, context) => ok(await openCart(context, context.session?.customerId)),
+    'POST /api/cart/create': async ({ query }, context) =>
+      ok(await openCart(context, context.session?.customerId, query.copyOf)),
 
     'GET /api/cart/pull': async ({ query }, context) => {
       const cart = await checkCart(context, query.cartId)

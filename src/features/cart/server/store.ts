@@ -14,11 +14,18 @@ export const lockCart = async (db: Db, id: string): Promise<boolean> => {
 /** A new cart; undefined when the customer got one at the same moment. */
 export const createCart = async (
   db: Db,
-  cart: { id: string; storeCode: string; customerId: number | undefined; now: Date },
+  cart: {
+    id: string
+    storeCode: string
+    customerId: number | undefined
+    copiedFrom: string | undefined
+    now: Date
+  },
 ): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`
-    insert into cart (id, code, store_code, customer_id, created_at, updated_at)
-    values (${cart.id}, ${randomBytes(12).toString('base64url')}, ${cart.storeCode}, ${cart.customerId ?? null}, ${cart.now}, ${cart.now})
+    insert into cart (id, code, store_code, customer_id, copied_from, created_at, updated_at)
+    values (${cart.id}, ${randomBytes(12).toString('base64url')}, ${cart.storeCode}, ${cart.customerId ?? null}, ${cart.copiedFrom ?? null},
+      ${cart.now}, ${cart.now})
     on conflict do nothing returning id`.execute(db)
   return rows[0]?.id
 }

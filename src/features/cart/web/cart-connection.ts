@@ -9,10 +9,11 @@ export const createConnection = (call: CartCall, maxBypassAttempts: number) => {
     call(key, input, bypasses > 0 ? { ...options, asGuest: true } : options)
   return {
     call: asked,
-    /** A new cart, or the customer's. */
-    create: async (): Promise<Result<string>> => {
+    /** A new cart, or the customer's; `copyOf` is the one that it takes the place of. */
+    create: async (copyOf: string | undefined): Promise<Result<string>> => {
+      const query = copyOf === undefined ? {} : { copyOf }
       for (;;) {
-        const answer = await asked('POST /api/cart/create', {}, { timeoutMs: cartTimeoutMs })
+        const answer = await asked('POST /api/cart/create', { query }, { timeoutMs: cartTimeoutMs })
         if (answer.ok || answer.code !== 'UNAUTHORIZED' || bypasses >= maxBypassAttempts) return answer
         bypasses += 1
       }

@@ -105,8 +105,8 @@ const toBase = <Item extends EngineItem>(
 ): Kept<Item> => {
   const empty = emptyCart<Item>()
   if (!kept) return empty
-  const { cartId, version, items, isStale, syncedHash, refused } = kept
-  if (typeof cartId !== 'string') return empty
+  const { cartId, copyOf, version, items, isStale, syncedHash, refused } = kept
+  if (typeof cartId !== 'string') return typeof copyOf === 'string' ? { ...empty, copyOf } : empty
   const isWhole = isKeptVersion(version) && Array.isArray(items) && items.every(isItem)
   return {
     cartId,

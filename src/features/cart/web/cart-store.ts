@@ -2,7 +2,7 @@ import { refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { createEvents, createListeners } from '#platform/web/listeners.ts'
 import type { WireCartItem, WireTotals } from '../contract.ts'
-import { adopt, emptyCart, issue, nextStep, restart, settle, toCommand, viewLines } from '../rules/engine.ts'
+import { adopt, emptyCart, issue, nextStep, settle, toCommand, viewLines } from '../rules/engine.ts'
 import type { CartLine, CartState } from '../rules/engine.ts'
 import { needsSync } from '../rules/engine-sync.ts'
 import type { Difference, SyncFlags } from '../rules/engine-sync.ts'
@@ -116,9 +116,9 @@ export const createCartStore = (deps: CartDeps) => {
         turns.succeed()
         continue
       }
-      const { cartId = '' } = state
       const told = await wishes.send(state.cartId)
-      if (told === 'lost') change((before) => restart(before, cartId, newId))
+      // reading it tells what became of it
+      if (told === 'lost') change((before) => ({ ...before, isStale: true }))
       if (told === 'later' || (told === 'lost' && (losses += 1) > 1)) return false
       if (told === 'done' && nextStep(state).kind === 'idle') break
     }
@@ -151,6 +151,19 @@ export const createCartStore = (deps: CartDeps) => {
     return command.opId
   }
 
+  const refresh = async (): Promise<void> => {
+    if (!rules.isSyncOn) return sync.lookAtStock()
+    change((before) => (before.cartId === undefined ? before : { ...before, isStale: true }))
+    return run()
+  }
+
+  const clear = (): void => {
+    ;[removed, added] = [[], []]
+    wishes.forget()
+    totals.forget()
+    change(() => emptyCart())
+  }
+
   return {
     getView: (): CartView => view,
     subscribe: listeners.subscribe,
@@ -174,8 +187,7 @@ export const createCartStore = (deps: CartDeps) => {
     /** The shopper has seen what was added and taken away. */
     forgetNews: () => {
       if (removed.length + added.length === 0) return
-      removed = []
-      added = []
+      ;[removed, added] = [[], []]
       tell()
     },
     /** Another size or colour in the line's place; lines that become the same piece are one, with both quantities. */
@@ -205,11 +217,7 @@ export const createCartStore = (deps: CartDeps) => {
       void run()
     },
     /** Sends what waits and reads the cart anew. */
-    refresh: async (): Promise<void> => {
-      if (!rules.isSyncOn) return sync.lookAtStock()
-      change((before) => (before.cartId === undefined ? before : { ...before, isStale: true }))
-      return run()
-    },
+    refresh,
     whenSettled: (): Promise<void> => run(),
     /** Sends what waits, then compares by other flags than the usual ones; what differed. */
     compare: async (flags: Partial<SyncFlags>): Promise<readonly Difference[]> => {
@@ -225,13 +233,9 @@ export const createCartStore = (deps: CartDeps) => {
       change((before) => adopt(before, cartId))
       return run()
     },
-    clear: () => {
-      removed = []
-      added = []
-      wishes.forget()
-      totals.forget()
-      change(() => emptyCart())
-    },
+    clear,
+    /** What of it was paid is gone: the server knows what was put in since. */
+    leaveBought: async (): Promise<void> => (rules.isSyncOn ? refresh() : clear()),
     /** A storage event of another tab. */
     hearStorage: (key: string | null) => {
       if (!persistence.owns(key) && !wishes.owns(key)) return

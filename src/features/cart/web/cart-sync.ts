@@ -6,6 +6,7 @@ import {
   applyAnswer,
   applyCreated,
   applyRefusal,
+  endBought,
   markBroken,
   markSent,
   restart,
@@ -17,7 +18,7 @@ import { createConnection } from './cart-connection.ts'
 import { askStock } from './cart-rules.ts'
 import type { CartRules } from './cart-rules.ts'
 import type { CartEvent } from './cart-types.ts'
-import { cartTimeoutMs, isLostCart, isTransient, sendCommand } from './cart-wire.ts'
+import { boughtOf, cartTimeoutMs, isLostCart, isTransient, sendCommand } from './cart-wire.ts'
 import type { CartCall } from './cart-wire.ts'
 
 type State = CartState<WireCartItem>
@@ -38,12 +39,18 @@ export const createSync = ({ call: plainCall, rules, newId, stateNow, change, ra
   const usualFlags = { ...defaultFlags, ...rules.flags }
   let isWarned = false
 
-  const make = async (): Promise<boolean> => {
-    const answer = await create()
+  const make = async (copyOf: string | undefined): Promise<boolean> => {
+    const answer = await create(copyOf)
     if (answer.ok) change((before) => applyCreated(before, answer.value))
     else if (!isTransient(answer.code) && !isWarned) raise({ kind: 'syncDisabled' })
     isWarned = !answer.ok
     return answer.ok
+  }
+
+  /** A cart that cannot be used any more: what was not bought of it is put in another one. */
+  const lose = (cartId: string, meta: Record<string, unknown>) => {
+    const bought = boughtOf(meta)
+    change((before) => (bought ? endBought(before, cartId, bought, newId) : restart(before, cartId, newId)))
   }
 
   /** Reads the server's cart and settles where it differs; undefined without an answer. */
@@ -52,7 +59,7 @@ export const createSync = ({ call: plainCall, rules, newId, stateNow, change, ra
     const answer = await call('GET /api/cart/pull', { query: { cartId } }, { timeoutMs: cartTimeoutMs })
     if (!answer.ok) {
       if (isTransient(answer.code)) return undefined
-      change((before) => restart(before, cartId, newId))
+      lose(cartId, answer.meta)
       return []
     }
     hear(cartId, answer.meta)
@@ -86,7 +93,7 @@ export const createSync = ({ call: plainCall, rules, newId, stateNow, change, ra
       return false
     }
     if (outcome.kind === 'refused') {
-      if (isLostCart(outcome.code)) change((before) => restart(before, step.cartId, newId))
+      if (isLostCart(outcome.code)) lose(step.cartId, outcome.meta)
       else {
         change((before) => applyRefusal(before, opId, outcome.code))
         raise({ kind: 'refused', code: outcome.code, item })
@@ -106,7 +113,7 @@ export const createSync = ({ call: plainCall, rules, newId, stateNow, change, ra
     begin,
     /** Whether the step was answered. */
     perform: async (step: CartStep<WireCartItem>): Promise<boolean> => {
-      if (step.kind === 'create') return make()
+      if (step.kind === 'create') return make(step.copyOf)
       if (step.kind === 'pull') return pull(step.cartId)
       return step.kind === 'send' && send(step)
     },

@@ -13,7 +13,7 @@ export type SendOutcome =
       readonly item?: WireCartItem
       readonly items?: readonly WireCartItem[]
     }
-  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'refused'; readonly code: string; readonly meta: Record<string, unknown> }
   /** `isBroken`: the server answered that it broke over it. */
   | { readonly kind: 'lost'; readonly code: string; readonly isBroken: boolean }
 
@@ -62,10 +62,10 @@ export const sendCommand = async (
           options,
         )
   if (!answer.ok) {
-    if (!transient.has(answer.code)) return { kind: 'refused', code: answer.code }
+    if (!transient.has(answer.code)) return { kind: 'refused', code: answer.code, meta: answer.meta }
     const isBroken = isPoison(answer.code)
     const isGivenUp = isBroken && (command.breaks ?? 0) + 1 >= mostPoison
-    return isGivenUp ? { kind: 'refused', code: answer.code } : { kind: 'lost', code: answer.code, isBroken }
+    return isGivenUp ? { kind: 'refused', code: answer.code, meta: {} } : { kind: 'lost', code: answer.code, isBroken }
   }
   const items = answer.meta?.items as readonly WireCartItem[] | undefined
   return {
@@ -79,6 +79,10 @@ export const sendCommand = async (
 /** Codes of a cart that is not ours to use (any more): gone, another person's, or a customer's without a session. */
 export const isLostCart = (code: string): boolean =>
   code === 'CART_NOT_FOUND' || code === 'ACCESS_DENIED' || code === 'UNAUTHORIZED'
+
+/** Pieces by SKU of a cart that is gone because it was ordered. */
+export const boughtOf = (meta: Record<string, unknown>): Readonly<Record<string, number>> | undefined =>
+  meta['bought'] as Readonly<Record<string, number>> | undefined
 
 export const isTransient = (code: string): boolean => transient.has(code)
 

@@ -16,7 +16,7 @@ export const settleOrder = async (deps: OrderDeps, db: Db, order: StoredOrder, n
   if (order.is_paid) return
   const { status, stage } = afterPaid({ status: order.status, stage: order.stage, isPaid: false })
   const paid = { status, stage, is_paid: true, pay_until: null }
-  if (order.cart_id) await closeBought(db, order.cart_id, await boughtIn(db, order), now)
+  if (order.cart_id) await closeBought(db, { cartId: order.cart_id, orderId: order.id }, await boughtIn(db, order), now)
   let change: OrderChange = paid
   let note = 'paid'
   if (order.is_canceled) {

@@ -210,7 +210,7 @@ export const insertOrder = async (
       update order_request set reply = replace(${reply}, ${numberToCome}, placed.number)
       from placed where order_request.client_order_id = ${order.clientOrderId}
     ), closed as (
-      update cart set closed_at = ${order.now}, version = version + 1, updated_at = ${order.now}
+      update cart set closed_at = ${order.now}, ordered_as = (select id from placed), version = version + 1, updated_at = ${order.now}
       where id = ${cartToClose ?? null}::uuid and id in (select id from own) and closed_at is null
     )
     select number from placed`.execute(db)

@@ -127,13 +127,13 @@ const useWaiting = (isOn: boolean, look: () => void): { isWaiting: boolean; agai
   return { isWaiting, again }
 }
 
-/** A paid order is nobody's unpaid one any more, and its goods leave the cart. */
+/** A paid order is nobody's unpaid one any more, and its goods leave the cart; what was put in since stays there. */
 const useForgetting = (id: string | undefined, isPaid: boolean): void => {
   const { storeCode } = useStoreView()
   const getCart = useGetCart()
   useEffect(() => {
     if (!isPaid || loadActiveOrder(localStore(), storeCode) !== id) return
     saveActiveOrder(localStore(), storeCode, undefined)
-    getCart().clear()
+    void getCart().leaveBought()
   }, [isPaid, getCart, id, storeCode])
 }

@@ -26,6 +26,8 @@ export type CartTable = {
   payment_method: Nullable<string>
   address: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
   closed_at: OptionalTime
+  copied_from: Nullable<string>
+  ordered_as: Nullable<string>
   created_at: Time
   updated_at: Time
 }

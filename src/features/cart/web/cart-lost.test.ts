@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { refuse } from '#core/result.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import { memoryStorage } from './cart-fake.ts'
+import { hoodie, open, shoe, shop } from './shopper-fake.ts'
+
+/** A shop that refuses one cart, from the moment on at which it is told to. */
+const shopThatRefuses = (code: string, meta: Record<string, unknown> = {}) => {
+  const server = shop()
+  const asked: unknown[] = []
+  let refused: string | undefined
+  const call: AnyCall = async (key, input, options) => {
+    const { cartItem } = (input.body ?? {}) as { cartItem?: { quoteId: string } }
+    if (key === 'POST /api/cart/create') asked.push(input.query)
+    const named = input.query?.['cartId'] ?? cartItem?.quoteId
+    return named !== undefined && named === refused ? refuse(code, meta) : server.call(key, input, options)
+  }
+  const end = (cartId: string | undefined) => {
+    refused = cartId
+    server.carts.delete(cartId ?? '')
+  }
+  return { server, call, asked, end }
+}
+
+test('[CART-200] what was ordered elsewhere leaves the cart; what was put in since is in the next one', async () => {
+  const { server, call, asked, end } = shopThatRefuses('CART_NOT_FOUND', { bought: { [hoodie.sku]: 2 } })
+  const { store, lines } = open(server, { call })
+  store.add(hoodie, 2)
+  await store.whenSettled()
+  end(store.getView().cartId)
+  await store.refresh()
+  expect([lines(), store.getView().cartId, server.quantities()]).toEqual([{}, undefined, []])
+  store.add(hoodie, 1)
+  await store.whenSettled()
+  end(store.getView().cartId)
+  store.add(hoodie, 2)
+  store.add(shoe)
+  await store.whenSettled()
+  expect(lines()).toEqual({ [hoodie.sku]: 1, [shoe.sku]: 1 })
+  expect(server.quantities()).toEqual([{ [hoodie.sku]: 1, [shoe.sku]: 1 }])
+  expect(asked).toEqual([{}, {}, {}])
+})
+
+test('[CART-200] a coupon that comes too late brings nothing back', async () => {
+  const { server, call, end } = shopThatRefuses('CART_NOT_FOUND', { bought: { [hoodie.sku]: 2 } })
+  const { store, lines } = open(server, { call })
+  store.add(hoodie, 2)
+  await store.whenSettled()
+  end(store.getView().cartId)
+  await store.applyCoupon('TENTH')
+  expect([lines(), server.quantities()]).toEqual([{}, []])
+})
+
+test('[CART-199] a cart that is made anew says in whose place, also after a reload', async () => {
+  const { server, call, asked, end } = shopThatRefuses('UNAUTHORIZED')
+  const storage = memoryStorage()
+  const first = open(server, { call, storage })
+  first.store.add(hoodie, 2)
+  await first.store.whenSettled()
+  const { cartId } = first.store.getView()
+  end(cartId)
+  server.trouble.push('loseRequest')
+  await first.store.refresh()
+  const second = open(server, { call, storage })
+  await second.store.whenSettled()
+  expect(second.lines()).toEqual({ [hoodie.sku]: 2 })
+  expect(asked.at(-1)).toEqual({ copyOf: cartId })
+})
