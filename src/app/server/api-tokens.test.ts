@@ -106,7 +106,7 @@ test('[ACCOUNT-214] what is changed with it stands in the audit with its beginni
     items: { operation: string; target: string; actor_id: number }[]
   }
   expect(items.map(({ operation, target, actor_id }) => [operation, target, actor_id])).toEqual([
-    ['POST /api/manage/orders/:id', `token ${key}, V1`, 9005],
+    ['POST /api/manage/orders/:id', `token ${key}, V1, stage: 2`, 9005],
     ['api-token', `${item.begins} orders`, 9005],
   ])
   for (let made = 1; made < 50; made += 1) await make('stock')

@@ -51,7 +51,8 @@ export type MadeCall = {
   readonly access: Access
   readonly changesState: boolean
   readonly params: unknown
-  readonly body: unknown
+  /** As it came, but for what its contract does not know. */
+  readonly body: Readonly<Record<string, unknown>>
 }
 
 /** An Ajv check: it reads numbers from their text, in place. */
@@ -100,6 +101,11 @@ const wireOf = (
 
 const changesState = (key: string, endpoint: Endpoint): boolean =>
   endpoint.changesState ?? methodAndPath(key).method === 'POST'
+
+const knownOf = ({ body: schema = {} }: Endpoint, body: object): MadeCall['body'] => {
+  const known = 'properties' in schema ? Object.keys(schema.properties ?? {}) : []
+  return Object.fromEntries(Object.entries(body).filter(([name]) => known.includes(name)))
+}
 
 /** What is known of a call before its input is looked at: what a stranger sends is nobody's business. */
 type Admitted<Store> = { readonly store: Store; readonly session: Session | undefined }
@@ -165,8 +171,8 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
     const { query, params } = request
     const body = form?.value.fields ?? request.body ?? {}
     if (session) {
-      const { access } = endpoint
-      await environment.onCall?.(session, { key, access, changesState: changesState(key, endpoint), params, body })
+      const about = { key, access: endpoint.access, changesState: changesState(key, endpoint) }
+      await environment.onCall?.(session, { ...about, params, body: knownOf(endpoint, body) })
     }
     const context: RequestContext<Store> = {
       db: environment.db,

@@ -144,7 +144,7 @@ const buyByLink = async (shopper: Page, address: string): Promise<string> => {
   return ((await (await placed).json()) as { result: { order: Ordered } }).result.order.number
 }
 
-test('[ADMIN-70] [ADMIN-71] [ADMIN-292] [BLOGGER-105] a manager gives a code; a shopper buys by its link; that is confirmed and paid out, and the cabinet says so', async ({
+test('[ADMIN-70] [ADMIN-71] [ADMIN-292] [ADMIN-299] [BLOGGER-105] a manager gives a code; a shopper buys by its link; that is confirmed and paid out, and the cabinet says so', async ({
   page,
   browser,
 }) => {
@@ -180,6 +180,7 @@ test('[ADMIN-70] [ADMIN-71] [ADMIN-292] [BLOGGER-105] a manager gives a code; a 
   await dollars.getByRole('button', { name: 'Make the payout' }).click()
   await expect(page.getByText('The payout is made.')).toBeVisible()
   await page.getByRole('button', { name: 'Approve', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Yes, it has been paid' }).click()
   await expect(page.getByText('The payout is approved.')).toBeVisible()
   await expect(approved).toHaveCount(known + 1)
   await expect(earned).toContainText('Paid out')

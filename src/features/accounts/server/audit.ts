@@ -68,8 +68,7 @@ export const recordCall = async (
 const longestTarget = 100
 
 /** What of a call's input says to what it is done. */
-const targetOf = (params: unknown, body: unknown): string | null => {
-  const { id, sku, key, identifier } = (body ?? {}) as Readonly<Record<string, unknown>>
+const targetOf = (params: unknown, { id, sku, key, identifier }: MadeCall['body']): string | null => {
   const named = [...Object.values(params ?? {}), sku ?? id ?? key ?? identifier].filter(
     (each) => typeof each === 'number' || (typeof each === 'string' && each !== ''),
   )
@@ -95,8 +94,7 @@ const changes = [
   'currency',
 ] as const
 
-const changeOf = (body: unknown): string | null => {
-  const given = (body ?? {}) as Readonly<Record<string, unknown>>
+const changeOf = (given: MadeCall['body']): string | null => {
   const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
   const said = changes.flatMap((name) => {
     const values = [given[name]].flat()
