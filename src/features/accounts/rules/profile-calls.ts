@@ -83,6 +83,7 @@ export const profileCalls = {
       INCORRECT_PHONE_OR_EMAIL: 400,
       INCORRECT_CODE: 400,
       CONTACT_TAKEN: 409,
+      CONTACT_UNPROVEN: 409,
       TOO_MANY_REQUESTS: 429,
     },
     keepsRefusals: true,

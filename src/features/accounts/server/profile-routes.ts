@@ -111,6 +111,7 @@ type Fields = {
   readonly sizes?: string[]
   readonly email?: string
   readonly phone?: string
+  readonly proven_at?: Date
 }
 
 const setFields = async (
@@ -128,7 +129,7 @@ const setFields = async (
   return answerUser(deps, context)
 }
 
-type Update = Omit<Fields, 'email' | 'phone'> & {
+type Update = Omit<Fields, 'email' | 'phone' | 'proven_at'> & {
   readonly email?: string | null
   readonly phone?: string | null
   readonly code?: string
@@ -157,11 +158,14 @@ const update = async (deps: AccountDeps, { email, phone, code, ...plain }: Updat
   if (!contact) return setFields(deps, fields, context)
   if (session?.actorId !== undefined) return refuse('ACCESS_DENIED')
   if (second || code === undefined) return refuse('INVALID_INPUT', { fields: { code: 'CODE_REQUIRED' } })
+  // whoever owns the contact of before may be another, and must not find somebody else's beside theirs
+  if (!customer.proven_at && customer[contact.kind] === null) return refuse('CONTACT_UNPROVEN')
   const taken = await takeCode(db, { contact, code: code.trim(), now })
   if (!taken.ok) return taken
   if (await findCustomerByContact(db, contact))
     return refuse('CONTACT_TAKEN', { fields: { [contact.kind]: 'CONTACT_TAKEN' } })
-  return setFields(deps, { ...fields, [contact.kind]: contact.value }, context)
+  const proven = { [contact.kind]: contact.value, proven_at: customer.proven_at ?? now }
+  return setFields(deps, { ...fields, ...proven }, context)
 }
 
 /** The picture of before goes with its row. */
