@@ -1,5 +1,6 @@
 import { money } from '#core/money.ts'
 import { closeBought } from '#features/cart/server/index.ts'
+import { findCoupon, releaseCoupon, useCoupon } from '#features/promotions/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
 import { afterPaid } from '../rules/status.ts'
 import { changeOrder } from './change-order.ts'
@@ -39,11 +40,18 @@ const boughtIn = async (db: Db, order: StoredOrder): Promise<ReadonlyMap<string,
   return bought
 }
 
+/** Bonuses, the use of its coupon and its goods, or none of them. */
 const takeAgain = async (deps: OrderDeps, db: Db, order: StoredOrder, now: Date): Promise<boolean> => {
   const entry = order.bonuses > 0 ? bonusEntryOf(order, money(order.bonuses), now) : undefined
   if (entry && !(await deps.bonusLedger?.spend(db, entry))) return false
-  const units = unitsOf(await findOrderLines(db, order.id))
-  const moved = await moveStock(db, units, { orderId: order.id, reason: 'order.paid-late', now })
-  if (!moved.ok && entry) await deps.bonusLedger?.giveBack(db, entry)
-  return moved.ok
+  const coupon = order.coupon_code === null ? undefined : await findCoupon(db, order.coupon_code)
+  const isUsed = coupon !== undefined && (await useCoupon(db, coupon))
+  if (isUsed || !coupon) {
+    const units = unitsOf(await findOrderLines(db, order.id))
+    const moved = await moveStock(db, units, { orderId: order.id, reason: 'order.paid-late', now })
+    if (moved.ok) return true
+  }
+  if (isUsed) await releaseCoupon(db, coupon.code)
+  if (entry) await deps.bonusLedger?.giveBack(db, entry)
+  return false
 }
