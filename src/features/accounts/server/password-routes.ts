@@ -211,6 +211,7 @@ const changePassword = async (deps: PasswordDeps, { currentPassword, code, newPa
   return within(context, async ({ db, now, session }) => {
     await setPassword(db, customer.id, { hash, now })
     await endSessions(db, customer.id, now, session?.id)
+    if (customer.email) await dropTokens(db, 'reset', { kind: 'email', value: customer.email })
     return ok(true)
   })
 }
