@@ -13,6 +13,8 @@ import { hasOpenOrder, leave } from './erase.ts'
 import { changeLists, readLists } from './lists.ts'
 import { pageOf } from './pages.ts'
 import { checkProof } from './password-routes.ts'
+import type { Proof } from './password-routes.ts'
+import { checkRecent } from './recent.ts'
 import { dropCookie } from './session-cookie.ts'
 import { isLastAdmin } from './roles.ts'
 import { answerUser, contactOf, findCaller, within } from './sign-in.ts'
@@ -133,11 +135,12 @@ type Update = Omit<Fields, 'email' | 'phone' | 'proven_at'> & {
   readonly email?: string | null
   readonly phone?: string | null
   readonly code?: string
+  readonly proof?: Proof
 }
 
 /** A contact that is one's own already needs no code; a new one does, and is nobody's yet. */
-const update = async (deps: AccountDeps, { email, phone, code, ...plain }: Update, context: Context) => {
-  const { db, session, now } = context
+const update = async (deps: AccountDeps, { email, phone, code, proof, ...plain }: Update, context: Context) => {
+  const { session } = context
   const customer = await findCaller(context)
   if (!customer) return refuse('UNAUTHORIZED')
   const fields: Fields = {
@@ -160,12 +163,18 @@ const update = async (deps: AccountDeps, { email, phone, code, ...plain }: Updat
   if (second || code === undefined) return refuse('INVALID_INPUT', { fields: { code: 'CODE_REQUIRED' } })
   // whoever owns the contact of before may be another, and must not find somebody else's beside theirs
   if (!customer.proven_at && customer[contact.kind] === null) return refuse('CONTACT_UNPROVEN')
-  const taken = await takeCode(db, { contact, code: code.trim(), now })
-  if (!taken.ok) return taken
-  if (await findCustomerByContact(db, contact))
-    return refuse('CONTACT_TAKEN', { fields: { [contact.kind]: 'CONTACT_TAKEN' } })
-  const proven = { [contact.kind]: contact.value, proven_at: customer.proven_at ?? now }
-  return setFields(deps, { ...fields, ...proven }, context)
+  const shown = await checkRecent(proof ?? {}, context)
+  if (!shown.ok) return shown
+  const take = async (own: Context) => {
+    const { db, now } = own
+    const taken = await takeCode(db, { contact, code: code.trim(), now })
+    if (!taken.ok) return taken
+    if (await findCustomerByContact(db, contact))
+      return refuse('CONTACT_TAKEN', { fields: { [contact.kind]: 'CONTACT_TAKEN' } })
+    const proven = { [contact.kind]: contact.value, proven_at: customer.proven_at ?? now }
+    return setFields(deps, { ...fields, ...proven }, own)
+  }
+  return within(context, take, { keepsRefusals: true })
 }
 
 /** The picture of before goes with its row. */
