@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import type { PlacedOrder } from '../contract.ts'
 import { signNotice } from '#platform/server/adapters/payment-embedded.ts'
 import { getSecret } from '#platform/server/secrets.ts'
 import { preparePayments } from '#test/support/payment-desk.ts'
@@ -79,5 +80,29 @@ describe('the end of an unpaid order', () => {
       .where('id', '=', order.id)
       .executeTakeFirstOrThrow()
     expect(row.has_shortfall).toBe(true)
+  })
+
+  test('[PROMO-19] paid late it has its use of the coupon again, or is short where another order has the last one', async () => {
+    const { left, products } = await goods(5)
+    const code = `LAST-${randomUUID().slice(0, 8).toUpperCase()}`
+    await desk.shop.db.insertInto('coupon').values({ code, type: 'fixed', value: 500, use_limit: 1 }).execute()
+    const used = async () =>
+      (await desk.shop.db.selectFrom('coupon').select('used').where('code', '=', code).executeTakeFirstOrThrow()).used
+    const secret = await getSecret(desk.shop.db, 'embedded_payment_secret')
+    const payLate = async (order: PlacedOrder) => {
+      desk.shop.setNow(later)
+      const body = noticeOf(order)
+      await send(body, signNotice(secret, body, later.getTime() / 1000))
+      return { ...(await look(order.id)), left: await left(), used: await used() }
+    }
+    const first = await placeUnpaid({ ...products(1), coupon: code })
+    desk.shop.setNow(later)
+    await expire(first.id)
+    expect(await used()).toBe(0)
+    const second = await placeUnpaid({ ...products(1), coupon: code })
+    desk.shop.setNow(later)
+    await expire(second.id)
+    expect(await payLate(first)).toMatchObject({ paid: true, canceled: false, left: 4, used: 1 })
+    expect(await payLate(second)).toMatchObject({ paid: true, canceled: true, left: 4, used: 1 })
   })
 })
