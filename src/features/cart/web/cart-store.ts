@@ -2,7 +2,7 @@ import { refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { createEvents, createListeners } from '#platform/web/listeners.ts'
 import type { WireCartItem, WireTotals } from '../contract.ts'
-import { adopt, emptyCart, issue, nextStep, settle, toCommand, viewLines } from '../rules/engine.ts'
+import { adopt, emptyCart, endBought, issue, nextStep, settle, toCommand, viewLines } from '../rules/engine.ts'
 import type { CartLine, CartState } from '../rules/engine.ts'
 import { needsSync } from '../rules/engine-sync.ts'
 import type { Difference, SyncFlags } from '../rules/engine-sync.ts'
@@ -18,9 +18,6 @@ import type { Wishes } from './cart-wishes.ts'
 import { isKeptItem } from './kept-cart.ts'
 
 export type CartStore = ReturnType<typeof createCartStore>
-
-/** How long another tab has to send what it asked for. */
-const orphanMs = 3000
 
 /** The engine's driver: keeps the cart, sends one command at a time, and tells React and the other tabs. */
 export const createCartStore = (deps: CartDeps) => {
@@ -157,11 +154,11 @@ export const createCartStore = (deps: CartDeps) => {
     return run()
   }
 
-  const clear = (): void => {
+  const end = (step: (before: CartState<WireCartItem>) => CartState<WireCartItem>): void => {
     ;[removed, added] = [[], []]
     wishes.forget()
     totals.forget()
-    change(() => emptyCart())
+    change(step)
   }
 
   return {
@@ -233,9 +230,13 @@ export const createCartStore = (deps: CartDeps) => {
       change((before) => adopt(before, cartId))
       return run()
     },
-    clear,
-    /** What of it was paid is gone: the server knows what was put in since. */
-    leaveBought: async (): Promise<void> => (rules.isSyncOn ? refresh() : clear()),
+    clear: (): void => end(() => emptyCart()),
+    /** What was ordered is gone, and what was put in since stays. `bought`: pieces by SKU; without it the server knows them. */
+    leaveBought: async (bought?: Readonly<Record<string, number>>): Promise<void> => {
+      if (!bought && rules.isSyncOn) return refresh()
+      end((before) => (bought ? endBought(before, before.cartId, bought, newId) : emptyCart()))
+      return run()
+    },
     /** A storage event of another tab. */
     hearStorage: (key: string | null) => {
       if (!persistence.owns(key) && !wishes.owns(key)) return
@@ -243,8 +244,7 @@ export const createCartStore = (deps: CartDeps) => {
       state = persistence.load()
       tell()
       void totals.refresh(state)
-      // the tab that asked sends it; should it be gone before, this one does
-      if (isWaiting()) turns.runIn(orphanMs)
+      if (isWaiting()) turns.runForOther()
     },
   }
 }
