@@ -145,3 +145,54 @@ test('[SHELL-213] without its database the shop shows what it has in memory; a p
   }
   expect((await ask(unseen)).statusCode).toBe(200)
 })
+
+test('the cards of a list that is made anew are those of now, in each store view its own', async () => {
+  let turn = 0
+  const cardsOf = async (store: string) => {
+    const { body } = await ask(`/${store}/women?anew=${(turn += 1)}`)
+    return body.match(/<article.*?<\/article>/gs) ?? []
+  }
+  const before = await cardsOf('en')
+  expect(await cardsOf('en')).toEqual(before)
+  const skuOf = (card: string) => /\/p\/([^/"]+)/.exec(card)?.[1] ?? ''
+  const at = before.findIndex((card, index) => index > 10 && card.includes('Quick add'))
+  const sku = skuOf(before[at] ?? '')
+  const cardOf = async (store: string) => (await cardsOf(store)).find((card) => skuOf(card) === sku) ?? ''
+  const inGerman = await cardOf('de')
+  expect(inGerman).toContain('€')
+  expect(inGerman).toContain(`href="/de/p/${sku}`)
+  const { id } = await shop.db.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirstOrThrow()
+  const changeIt = (make: (trx: typeof shop.db) => Promise<unknown>) =>
+    change(() =>
+      shop.db.transaction().execute(async (trx) => {
+        await make(trx)
+        await announce(trx, new Set([id]))
+      }),
+    )
+  await changeIt((trx) =>
+    trx
+      .updateTable('product')
+      .set({ name: JSON.stringify({ en: 'Altogether another name' }) })
+      .where('id', '=', id)
+      .execute(),
+  )
+  expect(await cardOf('en')).toContain('Altogether another name')
+  const family = shop.db
+    .selectFrom('product')
+    .select('id')
+    .where((where) => where.or([where('id', '=', id), where('parent_id', '=', id)]))
+  await changeIt((trx) =>
+    trx
+      .updateTable('product_price')
+      .set({ price: 765_432, special_price: null })
+      .where('product_id', 'in', family)
+      .where('currency', '=', 'USD')
+      .execute(),
+  )
+  expect(await cardOf('en')).toContain('$7,654.32')
+  expect(await cardOf('de')).not.toContain('7.654,32')
+  await changeIt((trx) =>
+    trx.updateTable('stock').set({ qty: 0, is_in_stock: false }).where('product_id', 'in', family).execute(),
+  )
+  expect(await cardOf('en')).toContain('Sold out')
+})
