@@ -66,6 +66,31 @@ test('a changed price stands at once in listing, answer and page, in each store 
   expect((await ask(urls[1]?.replace('store=en', 'store=de') ?? '')).body).not.toContain('1234.57')
 })
 
+test('[SHELL-343] pages and calls of several views at the same moment have each their own words and money', async () => {
+  const { items } = await listing('en', [], '&size=8')
+  const views = { en: '"USD"', ru: '"RUB"', de: '"EUR"' }
+  const found = await Promise.all(
+    items.flatMap(({ sku, url_path }) =>
+      Object.entries(views).map(async ([store, currency]) => {
+        const [page, answer] = await Promise.all([
+          ask(`/${store}/${url_path}`),
+          ask(`/api/product/render-list?store=${store}&skus=${sku}`),
+        ])
+        const money = [...page.body.matchAll(/"priceCurrency":("[A-Z]{3}")/g)].map(([, code]) => code)
+        const { items: priced } = answer.json<{ result: { items: { currency_code: string }[] } }>().result
+        const told = [...money, ...priced.map((one) => JSON.stringify(one.currency_code))]
+        return [
+          store,
+          page.statusCode,
+          /<html lang="(\w\w)/.exec(page.body)?.[1],
+          told.length > 1 && told.every((one) => one === currency),
+        ]
+      }),
+    ),
+  )
+  for (const [store, ...rest] of found) expect([store, ...rest]).toEqual([store, 200, store, true])
+})
+
 test('[BLOGGER-203] pages that are kept follow the photos of bloggers, whoever changes what they show', async () => {
   const url = '/en/p/VT-1001/loopback-hoodie'
   const shown = async () => {

@@ -139,6 +139,13 @@ describe('signing in with a cart', () => {
     expect(await linesOf(own)).toEqual({ TEE: 3 })
   })
 
+  test('[CART-199] in the place of what is no cart at all a new one is made too', async () => {
+    for (const kept of ['', 'c1', randomUUID()]) {
+      const guest = await copyOf(kept, { TEE: 2 })
+      expect(await linesOf(guest)).toEqual({ TEE: 2 })
+    }
+  })
+
   test("[CART-199] what was made anew from somebody else's cart comes whole", async () => {
     const other = await callAs(shop, 2, 'POST /api/cart/create', {})
     const id = String(other.ok && other.value)

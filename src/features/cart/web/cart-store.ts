@@ -7,6 +7,7 @@ import type { CartLine, CartState } from '../rules/engine.ts'
 import { needsSync } from '../rules/engine-sync.ts'
 import type { Difference, SyncFlags } from '../rules/engine-sync.ts'
 import { changesSince } from './cart-changes.ts'
+import { createNews } from './cart-news.ts'
 import { createPersistence } from './cart-persistence.ts'
 import { usualRules } from './cart-rules.ts'
 import { createSync } from './cart-sync.ts'
@@ -66,23 +67,21 @@ export const createCartStore = (deps: CartDeps) => {
   let state = persistence.load()
   let hasAsked = false
   const changesOf = changesSince(state.items)
-  let removed: readonly RemovedLine[] = []
-  let added: readonly WireCartItem[] = []
+  const news = createNews()
   let view = toView()
 
   function toView(): CartView {
     const lines = viewLines(state)
     const isKnown = state.cartId === undefined || hasAsked || state.version >= 0
     return {
-      status: isKnown || state.pending.length + removed.length > 0 ? 'ready' : 'loading',
+      status: isKnown || state.pending.length + news.now().removed.length > 0 ? 'ready' : 'loading',
       cartId: state.cartId,
       lines,
       count: lines.reduce((sum, line) => sum + line.qty, 0),
       isSaving: state.pending.length > 0,
       isUnreachable: turns.isFailing(),
       ...totals.of(state, lines),
-      removed,
-      added,
+      ...news.now(),
       ...changesOf(lines),
     }
   }
@@ -155,7 +154,7 @@ export const createCartStore = (deps: CartDeps) => {
   }
 
   const end = (step: (before: CartState<WireCartItem>) => CartState<WireCartItem>): void => {
-    ;[removed, added] = [[], []]
+    news.forget()
     wishes.forget()
     totals.forget()
     change(step)
@@ -167,25 +166,22 @@ export const createCartStore = (deps: CartDeps) => {
     onEvent: listen,
     /** Raises the line's quantity, or appends it. */
     add: (item: WireCartItem, qty = 1) => {
-      removed = []
-      added = [...added, { ...item, qty }]
+      news.add(item, qty)
       wish('add', item, { amount: qty })
     },
     setQty: (line: CartLine<WireCartItem>, qty: number): void =>
       void wish('set', line.item, { amount: Math.max(1, qty) }),
     remove: (line: CartLine<WireCartItem>) => {
-      removed = [...removed.filter(({ key }) => key !== line.key), { key: line.key, item: line.item, qty: line.qty }]
+      news.remove(line)
       wish('remove', line.item)
     },
     restore: ({ key, item, qty }: RemovedLine) => {
-      removed = removed.filter((one) => one.key !== key)
+      news.restore(key)
       wish('add', item, { amount: qty })
     },
     /** The shopper has seen what was added and taken away. */
     forgetNews: () => {
-      if (removed.length + added.length === 0) return
-      ;[removed, added] = [[], []]
-      tell()
+      if (news.forget()) tell()
     },
     /** Another size or colour in the line's place; lines that become the same piece are one, with both quantities. */
     replace: (line: CartLine<WireCartItem>, item: WireCartItem) => {
