@@ -65,20 +65,25 @@ export const usePlacing = (
     void navigate(`/order/${id}`, { replace: true })
   }
 
-  const done = async (order: Extract<Placement, { kind: 'placed' }>['order']) => {
+  const done = async (order: Extract<Placement, { kind: 'placed' }>['order'], record: OrderRecord | undefined) => {
     keepPlaced(sessionStore(), { id: order.id, email: session.fields.email.trim() })
     if (order.paylink) saveActiveOrder(localStore(), storeCode, order.id)
     await onPlaced()
-    if (!order.paylink) return leave(order.id)
+    if (!order.paylink) {
+      leave(order.id)
+      return record?.forget()
+    }
     changeNow(nextSession(session, newUuid(), Date.now()))
+    // the page ends with the next line, and a record that is left would take the pieces out of the cart
+    await record?.forget()
     if (order.payscript !== undefined && sendForm(order.payscript)) return undefined
     return location.assign(order.paylink)
   }
 
-  const meet = (result: Placement, shownTotal: number): void | Promise<void> => {
+  const meet = (result: Placement, shownTotal: number, record: OrderRecord | undefined): void | Promise<void> => {
     // a clear answer ends the try: the next one may have another body. Silence does not
     if (result.kind !== 'unanswered' && result.kind !== 'placed') changeNow({ sent: undefined })
-    if (result.kind === 'placed') return done(result.order)
+    if (result.kind === 'placed') return done(result.order, record)
     if (result.kind === 'totalChanged') {
       getCart().hearTotals(result.totals)
       return setObstacle({ kind: 'totalChanged', before: shownTotal, totals: result.totals })
@@ -133,8 +138,7 @@ export const usePlacing = (
         notices.add({ kind: 'warning', text: t('checkout.queued') })
         return leaveToQueue(body.order_id, record)
       }
-      await meet(result, shownTotal)
-      if (result.kind === 'placed') await record?.forget()
+      await meet(result, shownTotal, record)
     } finally {
       isUnderWay.current = false
       setPlacing(false)
