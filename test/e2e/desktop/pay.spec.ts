@@ -60,7 +60,8 @@ test('[PAY-6] [PAY-66] [ORDER-106] [ORDER-107] a card: cancelled keeps cart and 
   await page.goto('/en/cart')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('vitrine.activeOrder.en'))).toBeNull()
-  expect(errors).toEqual([])
+  // the cart that was ordered is asked for once more, and gone: its answer says what was bought
+  expect(errors.filter((error) => !/404.*\/api\/cart\/pull/.test(error))).toEqual([])
 })
 
 test('[PAY-60] [PAY-62] where a provider takes the payment, the page leads there by itself, and Back does not lead there again', async ({

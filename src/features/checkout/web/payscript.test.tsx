@@ -1,12 +1,13 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
+import { loadOfflineOrders } from '#features/orders/web/index.ts'
 import { openShop, place, shop, show, toPayment } from '#test/support/checkout.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 
 let sent: { action: string; method: string; fields: Record<string, unknown> }[] = []
-beforeAll(() => {
-  standInForTheBrowser()
+beforeAll(standInForTheBrowser)
+beforeEach(() => {
   HTMLFormElement.prototype.submit = function submit() {
     sent.push({ action: this.action, method: this.method, fields: Object.fromEntries(new FormData(this)) })
   }
@@ -40,6 +41,19 @@ test('[PAY-35] [PAY-63] an order that is paid by a form sends it, and stays the 
   place()
   await waitFor(() => expect(sent).toEqual([form]))
   expect(localStorage.getItem('vitrine.activeOrder.en')).toBe(id)
+})
+
+test('[ORDER-12] the page is left only when nothing of the order waits in this browser: the cart keeps its pieces', async () => {
+  const { offlineOrders } = await loadOfflineOrders()
+  const waiting: number[] = []
+  HTMLFormElement.prototype.submit = () => {
+    waiting.push(offlineOrders(async () => ok([])).getView().orders.length)
+  }
+  shop.answers = [ok(placed('{"action":"https://pay.example/","method":"post","fields":{}}'))]
+  show()
+  await toPayment()
+  place()
+  await waitFor(() => expect(waiting).toEqual([0]))
 })
 
 test('[PAY-63] a form that makes no sense leads to the page to pay on', async () => {

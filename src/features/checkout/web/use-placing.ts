@@ -32,6 +32,9 @@ export type Obstacle =
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unanswered'; readonly code: string }
 
+/** What was sent, and its record in the browser, where one can be kept. */
+type Sent = { readonly body: OrderBody; readonly record: OrderRecord | undefined }
+
 /** Places the order exactly once, whatever is pressed how often, and says what stands in the way. */
 export const usePlacing = (
   { session, changeNow, goTo, setServerProblems }: Checkout,
@@ -66,20 +69,25 @@ export const usePlacing = (
     void navigate(`/order/${id}`, { replace: true })
   }
 
-  const done = async (order: Extract<Placement, { kind: 'placed' }>['order'], body: OrderBody) => {
+  const done = async (order: Extract<Placement, { kind: 'placed' }>['order'], { body, record }: Sent) => {
     keepPlaced(sessionStore(), { id: order.id, email: session.fields.email.trim() })
     if (order.paylink) saveActiveOrder(localStore(), storeCode, order.id)
     await onPlaced()
-    if (!order.paylink) return leave(order.id, piecesOf(body))
+    if (!order.paylink) {
+      leave(order.id, piecesOf(body))
+      return record?.forget()
+    }
     changeNow(nextSession(session, newUuid(), Date.now()))
+    // the page ends with the next line, and a record that is left would take the pieces out of the cart
+    await record?.forget()
     if (order.payscript !== undefined && sendForm(order.payscript)) return undefined
     return location.assign(order.paylink)
   }
 
-  const meet = (result: Placement, body: OrderBody, shownTotal: number): void | Promise<void> => {
+  const meet = (result: Placement, shownTotal: number, sent: Sent): void | Promise<void> => {
     // a clear answer ends the try: the next one may have another body. Silence does not
     if (result.kind !== 'unanswered' && result.kind !== 'placed') changeNow({ sent: undefined })
-    if (result.kind === 'placed') return done(result.order, body)
+    if (result.kind === 'placed') return done(result.order, sent)
     if (result.kind === 'totalChanged') {
       getCart().hearTotals(result.totals)
       return setObstacle({ kind: 'totalChanged', before: shownTotal, totals: result.totals })
@@ -133,8 +141,7 @@ export const usePlacing = (
         notices.add({ kind: 'warning', text: t('checkout.queued') })
         return leaveToQueue(body.order_id, record)
       }
-      await meet(result, body, shownTotal)
-      if (result.kind === 'placed') await record?.forget()
+      await meet(result, shownTotal, { body, record })
     } finally {
       isUnderWay.current = false
       setPlacing(false)
