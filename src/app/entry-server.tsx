@@ -7,11 +7,14 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { refuse } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
 import type { AnyCall } from '#platform/web/call.ts'
+import { KeepMarkupProvider } from '#platform/web/kept-markup.ts'
 import { callContext, sentFormContext } from '#platform/web/loader-context.ts'
 import type { SentForm } from '#platform/web/loader-context.ts'
 import { Document } from './document.tsx'
 import { toScriptJson, toWireErrors } from './hydration.ts'
 import type { Hydration, HydrationDoor, PageAssets } from './hydration.ts'
+import { createMarkup, startDrawing } from './kept-markup.tsx'
+import type { Markup } from './kept-markup.tsx'
 import { Providers } from './providers.tsx'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { createRoutes, loadPage, pageSource } from './routes.tsx'
@@ -34,7 +37,7 @@ export type RenderInput = {
 }
 
 export type Rendered =
-  | { readonly kind: 'page'; readonly status: number; readonly html: string }
+  | { readonly kind: 'page'; readonly status: number; readonly html: Buffer }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
 
 const routes = createRoutes()
@@ -45,6 +48,18 @@ const handlerOf = (basename: string) => {
   const handler = handlers.get(basename) ?? createStaticHandler(routes, { basename })
   handlers.set(basename, handler)
   return handler
+}
+
+/** Of the cards of one store view. */
+const mostMarkupBytes = 16 * 1024 * 1024
+const markups = new Map<string, Markup>()
+
+/** What is drawn depends on the store view and on the prefix of its links. */
+const markupOf = ({ view, basename }: Pick<RenderInput, 'view' | 'basename'>): Markup => {
+  const key = `${view.storeCode} ${basename}`
+  const markup = markups.get(key) ?? createMarkup(mostMarkupBytes)
+  markups.set(key, markup)
+  return markup
 }
 
 /** What most visitors see; the other pages are read when they are asked for. */
@@ -84,6 +99,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   }
   // its data and its HTML take the longest of all turns: others have theirs between the two
   await setImmediate()
+  const drawing = startDrawing(markupOf(input))
   const html = renderToString(
     <Document
       view={input.view}
@@ -94,15 +110,17 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
       )}
     >
       <Providers view={input.view} translate={input.translate} call={input.call}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <KeepMarkupProvider value={drawing.keep}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </KeepMarkupProvider>
       </Providers>
     </Document>,
   )
-  return { kind: 'page', status: context.statusCode, html: `<!doctype html>${html}` }
+  return { kind: 'page', status: context.statusCode, html: drawing.toBytes(`<!doctype html>${html}`) }
 }
 
 const toDoor = (hydration: Hydration, keepData: (data: string) => string): HydrationDoor => {

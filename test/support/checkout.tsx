@@ -55,6 +55,8 @@ export const shop = {
   server: fakeCartServer([]),
   answers: [] as Result<unknown>[],
   orders: [] as Record<string, unknown>[],
+  /** What happens while an order is on its way. */
+  onOrder: (): void => undefined,
 }
 const placed = ok({
   order: { id: 'order-1', number: 'V1', order_status: 'N', stage: 1, grand_total: 64, clear_basket: true },
@@ -63,6 +65,7 @@ const placed = ok({
 const call: AnyCall = async (key, input, options) => {
   if (key === 'POST /api/order') {
     shop.orders.push(input.body as Record<string, unknown>)
+    shop.onOrder()
     return shop.answers.shift() ?? placed
   }
   if (key === 'POST /api/cart/shipping-methods')
@@ -84,6 +87,7 @@ export const openShop = async () => {
   shop.server = fakeCartServer([hoodie, shoe])
   shop.answers = []
   shop.orders.length = 0
+  shop.onOrder = () => undefined
   localStorage.clear()
   sessionStorage.clear()
   await act(async () => {

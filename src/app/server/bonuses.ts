@@ -34,8 +34,10 @@ export const bonuses = (catalogue: Pick<Catalogue, 'settingsOf'>) => {
       const { balance, currency } = await findBonusBalance(db, customerId, currentRates().own)
       return { amount: toMajor(balance), currency }
     },
-    award: async (db: Db, customerId: number, now: Date) => {
-      const { award_bonuses_amount: amount } = catalogue.settingsOf('en')
+    award: async (
+      db: Db,
+      { customerId, amount, now }: { readonly customerId: number; readonly amount: number; readonly now: Date },
+    ) => {
       const entry = { customerId, amount: fromMajor(amount), reason: 'award', orderId: undefined, now } as const
       await addBonuses(db, { ...entry, key: `award:${customerId}` }, currentRates().own)
     },

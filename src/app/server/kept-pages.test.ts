@@ -66,6 +66,31 @@ test('a changed price stands at once in listing, answer and page, in each store 
   expect((await ask(urls[1]?.replace('store=en', 'store=de') ?? '')).body).not.toContain('1234.57')
 })
 
+test('[SHELL-343] pages and calls of several views at the same moment have each their own words and money', async () => {
+  const { items } = await listing('en', [], '&size=8')
+  const views = { en: '"USD"', ru: '"RUB"', de: '"EUR"' }
+  const found = await Promise.all(
+    items.flatMap(({ sku, url_path }) =>
+      Object.entries(views).map(async ([store, currency]) => {
+        const [page, answer] = await Promise.all([
+          ask(`/${store}/${url_path}`),
+          ask(`/api/product/render-list?store=${store}&skus=${sku}`),
+        ])
+        const money = [...page.body.matchAll(/"priceCurrency":("[A-Z]{3}")/g)].map(([, code]) => code)
+        const { items: priced } = answer.json<{ result: { items: { currency_code: string }[] } }>().result
+        const told = [...money, ...priced.map((one) => JSON.stringify(one.currency_code))]
+        return [
+          store,
+          page.statusCode,
+          /<html lang="(\w\w)/.exec(page.body)?.[1],
+          told.length > 1 && told.every((one) => one === currency),
+        ]
+      }),
+    ),
+  )
+  for (const [store, ...rest] of found) expect([store, ...rest]).toEqual([store, 200, store, true])
+})
+
 test('[BLOGGER-203] pages that are kept follow the photos of bloggers, whoever changes what they show', async () => {
   const url = '/en/p/VT-1001/loopback-hoodie'
   const shown = async () => {
@@ -144,4 +169,55 @@ test('[SHELL-213] without its database the shop shows what it has in memory; a p
     Reflect.deleteProperty(shop.pool, 'connect')
   }
   expect((await ask(unseen)).statusCode).toBe(200)
+})
+
+test('the cards of a list that is made anew are those of now, in each store view its own', async () => {
+  let turn = 0
+  const cardsOf = async (store: string) => {
+    const { body } = await ask(`/${store}/women?anew=${(turn += 1)}`)
+    return body.match(/<article.*?<\/article>/gs) ?? []
+  }
+  const before = await cardsOf('en')
+  expect(await cardsOf('en')).toEqual(before)
+  const skuOf = (card: string) => /\/p\/([^/"]+)/.exec(card)?.[1] ?? ''
+  const at = before.findIndex((card, index) => index > 10 && card.includes('Quick add'))
+  const sku = skuOf(before[at] ?? '')
+  const cardOf = async (store: string) => (await cardsOf(store)).find((card) => skuOf(card) === sku) ?? ''
+  const inGerman = await cardOf('de')
+  expect(inGerman).toContain('€')
+  expect(inGerman).toContain(`href="/de/p/${sku}`)
+  const { id } = await shop.db.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirstOrThrow()
+  const changeIt = (make: (trx: typeof shop.db) => Promise<unknown>) =>
+    change(() =>
+      shop.db.transaction().execute(async (trx) => {
+        await make(trx)
+        await announce(trx, new Set([id]))
+      }),
+    )
+  await changeIt((trx) =>
+    trx
+      .updateTable('product')
+      .set({ name: JSON.stringify({ en: 'Altogether another name' }) })
+      .where('id', '=', id)
+      .execute(),
+  )
+  expect(await cardOf('en')).toContain('Altogether another name')
+  const family = shop.db
+    .selectFrom('product')
+    .select('id')
+    .where((where) => where.or([where('id', '=', id), where('parent_id', '=', id)]))
+  await changeIt((trx) =>
+    trx
+      .updateTable('product_price')
+      .set({ price: 765_432, special_price: null })
+      .where('product_id', 'in', family)
+      .where('currency', '=', 'USD')
+      .execute(),
+  )
+  expect(await cardOf('en')).toContain('$7,654.32')
+  expect(await cardOf('de')).not.toContain('7.654,32')
+  await changeIt((trx) =>
+    trx.updateTable('stock').set({ qty: 0, is_in_stock: false }).where('product_id', 'in', family).execute(),
+  )
+  expect(await cardOf('en')).toContain('Sold out')
 })

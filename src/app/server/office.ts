@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { storeViews } from '#config/stores/index.ts'
 import { localize } from '#core/language.ts'
 import type { Result } from '#core/result.ts'
-import { recordDeed } from '#features/accounts/server/index.ts'
+import { askFactor, recordDeed } from '#features/accounts/server/index.ts'
 import { adminRoutes, exportsRoute, updateRoutes } from '#features/admin/server/index.ts'
 import { followRates, manageRoutes, officeImportRoutes } from '#features/catalog/server/index.ts'
 import type { Catalogue } from '#features/catalog/server/index.ts'
@@ -52,8 +52,11 @@ export const mountOffice = async (options: Options): Promise<void> => {
     },
     choicesOf: (view) => settingChoices(catalogue, view),
     mayCall: (host) => isOutboundHost(outboundHosts, host),
-    onChange: async (changed, key) => {
-      if (key === 'rates') await followRates(changed, (await getSettings(changed, 'en')).rates)
+    onChange: async ({ db: changed, session }, key) => {
+      const { rates, staff_second_factor: isFactorAsked } = await getSettings(changed, 'en')
+      if (key === 'rates') await followRates(changed, rates)
+      // whoever turns it on goes on, and shows it at the next sign-in or with what is grave
+      if (key === 'staff_second_factor' && isFactorAsked) await askFactor(changed, { except: session?.id })
     },
   })
   manageRoutes(mount, { ratesOf: () => catalogue.settingsOf('en').rates, dataDir, jobs: options.jobs })

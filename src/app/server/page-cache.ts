@@ -69,10 +69,13 @@ export const createPageCache = (mostBytes: number, now: () => Date): PageCache =
   }
 }
 
-export const toHtmlPage = (status: number, text: string, data?: PageData): HtmlPage => {
-  const html = Buffer.from(text)
-  return { status, html, etag: `"${toId(html)}"`, compressed: new Map(), ...(data && { data }) }
-}
+export const toHtmlPage = (status: number, html: Buffer, data?: PageData): HtmlPage => ({
+  status,
+  html,
+  etag: `"${toId(html)}"`,
+  compressed: new Map(),
+  ...(data && { data }),
+})
 
 export const toPageData = (json: string): PageData => {
   const html = Buffer.from(json)

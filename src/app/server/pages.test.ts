@@ -7,7 +7,7 @@ import { chooseEncoding, encodePage } from '#platform/server/encoding.ts'
 import { storeOfPath } from '../page-paths.ts'
 import { isIndexable } from './pages.ts'
 
-const page = (html: string): HtmlPage => toHtmlPage(200, html)
+const page = (html: string): HtmlPage => toHtmlPage(200, Buffer.from(html))
 const textOf = (answer: CachedPage): string => ('html' in answer ? answer.html.toString() : '')
 
 describe('addresses of pages', () => {

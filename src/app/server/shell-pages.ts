@@ -21,7 +21,7 @@ export const mountShellPages = (app: FastifyInstance, { storeViews, translators,
     app.get(shellPath(view.storeCode), async (request, reply) => {
       const { renderShell } = await pageFiles.getRenderer()
       const assets = withDesign(pageFiles.assetsOf([], language), await design())
-      const page = toHtmlPage(200, renderShell({ view, translate: translators[language], assets }))
+      const page = toHtmlPage(200, Buffer.from(renderShell({ view, translate: translators[language], assets })))
       reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'no-cache').header('etag', page.etag)
       if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
       return reply.type('text/html; charset=utf-8').send(page.html)

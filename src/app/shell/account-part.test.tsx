@@ -73,9 +73,10 @@ const show = (at = '/') => {
     { shell, call, at },
   )
   const enter = (user: typeof ada, meta = {}) => act(async () => getAccount?.().enter(user, meta))
+  const register = (user: typeof ada) => act(async () => getAccount?.().registered(user))
   const begin = (user: typeof ada, meta = {}) => act(async () => getAccount?.().act(user, meta))
   const leave = (isSilent = false) => act(async () => getAccount?.().leave({ isSilent }))
-  return { panels, notices, router, enter, leave, actAs: begin }
+  return { panels, notices, router, enter, register, leave, actAs: begin }
 }
 
 /** A guest's cart with a hoodie, and the one that the shop has kept for the customer. */
@@ -128,6 +129,16 @@ test('[ACCOUNT-118] [ACCOUNT-221] a blogger gets the menu opened, and is told of
   expect(notices.list().map(({ text }) => text)).toContain('You are signed in')
 })
 
+test('[ACCOUNT-118] a blogger who is still asked for a name gets the menu once it is given', async () => {
+  const { enter, panels, register } = show()
+  panels.open('sign-in')
+  const nameless = { ...ada, firstname: '', lastname: '', roles: ['blogger' as const] }
+  await enter(nameless)
+  expect(panels.opened()).toBe('sign-in')
+  await register({ ...nameless, firstname: 'Ada' })
+  expect(panels.opened()).toBe('menu')
+})
+
 test.each([false, true])(
   '[ACCOUNT-102] logging out leaves nothing of somebody in this browser; silently: %s',
   async (isSilent) => {
@@ -177,5 +188,19 @@ test.each([
   await waitFor(() => expect([panels.opened(), notices.list().length]).toEqual([opened, opened ? 0 : 1]))
   const words = /^This link has signed somebody in already\. Your order is here all the same/
   expect(notices.list().every(({ kind, text }) => kind === 'warning' && words.test(text))).toBe(true)
+  history.replaceState({}, '', '/')
+})
+
+test('[ACCOUNT-120] a link to the own phone that is pressed again signs nobody out', async () => {
+  const left: string[] = []
+  answers['POST /api/user/logout'] = () => (left.push('left'), ok(true))
+  answers['POST /api/user/fast-login'] = () => refuse('INCORRECT_CODE')
+  showUser({ ...ada, email: null, phone: '+12125550123' })
+  const search = '?contact=%2B12125550123&code=0123456789abcdef0123456789abcdef'
+  history.replaceState({}, '', `/women${search}`)
+  const { panels, router } = show(`/women${search}`)
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect([left, panels.opened()]).toEqual([[], undefined])
   history.replaceState({}, '', '/')
 })

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { userNow } from '#features/accounts/web/account-state.ts'
+import { hasName, userNow } from '#features/accounts/web/account-state.ts'
 import type { AccountEvent } from '#features/accounts/web/account.ts'
 import { enterByLink, readEntryLink } from '#features/accounts/web/entry-link.ts'
 import { useSignIn, useUser } from '#features/accounts/web/index.ts'
 import { useGetAccount } from '#features/accounts/web/use-account.ts'
-import type { AccountsContract } from '#features/accounts/contract.ts'
+import type { AccountsContract, WireUser } from '#features/accounts/contract.ts'
 import type { CartContract } from '#features/cart/contract.ts'
 import { useGetCart, useMergedCart } from '#features/cart/web/index.ts'
 import type { MergedCart } from '#features/cart/web/index.ts'
@@ -58,13 +58,15 @@ const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
     if (event.kind === 'entered') {
       if (!event.isSilent) {
         notices.add({ kind: 'success', text: t('shell.welcome') })
-        if (event.user.roles.includes('blogger')) panels.open('menu')
+        // whoever is asked for more in the dialog goes on there
+        if (isBlogger(event.user) && hasName(event.user) && !event.user.second_factor) panels.open('menu')
       }
       if (event.meta.merged) return takeOver(event.meta.merged as MergedCart)
       const own = await call('POST /api/cart/create', {})
       if (own.ok) await getCart().adopt(own.value)
     } else if (event.kind === 'registered') {
       tellConversion({ event: 'registration' })
+      if (isBlogger(event.user)) panels.open('menu')
     } else if (event.kind === 'left') {
       getCart().clear()
       forgetCheckout(storeCode)
@@ -81,6 +83,8 @@ const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
     }
   }
 }
+
+const isBlogger = ({ roles }: WireUser): boolean => roles.includes('blogger')
 
 /** Prices follow the group of whoever is signed in. */
 const useGroupPrices = (): void => {
@@ -113,7 +117,7 @@ const useEntryLink = (): void => {
       if (userNow() === undefined) await account.refresh()
       const user = userNow()
       // a mail's link that is pressed again by whoever it has signed in
-      if (user && user.email === link.contact) return
+      if (user && [user.email, user.phone].includes(link.contact)) return
       if (user) await account.leave({ isSilent: true })
       const { cartId } = getCart().getView()
       if (await enterByLink({ call, account }, { ...link, cartId, claim: promoClaim(Date.now()) })) return

@@ -39,7 +39,8 @@ export const cartContract = {
     summary: "A new cart for a guest; a customer's open cart of the store view, or a new one",
     access: 'anyone',
     changesState: false,
-    query: Type.Object({ copyOf: Type.Optional(Type.String({ format: 'uuid' })) }),
+    // whatever a browser had kept as its cart: what is none is simply not found
+    query: Type.Object({ copyOf: Type.Optional(Type.String({ maxLength: 100 })) }),
     reply: Type.String(),
   }),
 

@@ -55,7 +55,7 @@ export const readConfig = (given: Environment = process.env): Config => {
     databaseUrl: text('DATABASE_URL'),
     opensearchUrl: text('OPENSEARCH_URL'),
     publicUrl,
-    demo: (text('DEMO') ?? 'on') !== 'off',
+    demo: onOrOff('DEMO', text('DEMO'), true),
     smtpUrl: address('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     smsUrl: address('SMS_URL', text('SMS_URL'), ['http:', 'https:']),
     stripe: readStripe(text('STRIPE_SECRET_KEY'), text('STRIPE_WEBHOOK_SECRET')),

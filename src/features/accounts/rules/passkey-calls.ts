@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
-import { cartId, remember, userSchema } from './user-shapes.ts'
+import { cartId, proof, remember, unproven, userSchema } from './user-shapes.ts'
 
 const passkeys = Type.Array(
   Type.Object({
@@ -24,10 +24,13 @@ export const passkeyCalls = {
     refusals: { UNAUTHORIZED: 401 },
   }),
   'POST /api/user/passkeys/register-options': endpoint({
-    summary: 'What `startRegistration` takes as `optionsJSON`',
+    summary: 'What `startRegistration` takes as `optionsJSON`; 15 minutes after signing in it wants a proof',
     access: 'customer',
+    body: Type.Object(proof),
     reply: webauthn,
-    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403, PASSKEYS_FULL: 409 },
+    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403, PASSKEYS_FULL: 409, ...unproven },
+    // no transaction waits for a password's hash
+    changesState: false,
   }),
   'POST /api/user/passkeys/register': endpoint({
     summary: 'Keeps a passkey; answers all of them',

@@ -2,7 +2,16 @@ import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
 import { addressSchema } from './address-shape.ts'
-import { codeField, keptAddressSchema, pageQuery, passwordField, rowId, userSchema } from './user-shapes.ts'
+import {
+  codeField,
+  keptAddressSchema,
+  pageQuery,
+  passwordField,
+  proof,
+  rowId,
+  unproven,
+  userSchema,
+} from './user-shapes.ts'
 
 const name = Type.Optional(Type.String({ maxLength: 100 }))
 const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
@@ -58,8 +67,8 @@ export const profileCalls = {
     refusals: { ...own, INVALID_INPUT: 400 },
   }),
   /**
-   * What is not named stays. A new e-mail address or phone needs `code`, the one-time code that `get-sms-code` sent to it; one change
-   * of contact a call.
+   * What is not named stays. A new e-mail address or phone needs `code`, the one-time code that `get-sms-code` sent to it, and later
+   * than 15 minutes after signing in `proof` of the own contact or the password; one change of contact a call.
    */
   'POST /api/user/update': endpoint({
     summary: 'Changes the own data',
@@ -75,17 +84,19 @@ export const profileCalls = {
       email: text(254),
       phone: text(254),
       code: Type.Optional(codeField),
+      proof: Type.Optional(Type.Object(proof)),
     }),
     reply: userSchema,
     refusals: {
       ...own,
+      ...unproven,
       INVALID_INPUT: 400,
       INCORRECT_PHONE_OR_EMAIL: 400,
-      INCORRECT_CODE: 400,
       CONTACT_TAKEN: 409,
-      TOO_MANY_REQUESTS: 429,
+      CONTACT_UNPROVEN: 409,
     },
-    keepsRefusals: true,
+    // no transaction waits for a password's hash
+    changesState: false,
   }),
   /** Multipart, one file `photo`: JPEG, PNG, WebP or AVIF up to 10 MB. */
   'POST /api/user/photo': endpoint({

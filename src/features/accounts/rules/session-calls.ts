@@ -1,17 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
-import { codeField, contactField, passwordField, userSchema } from './user-shapes.ts'
-
-/** What shows again who is signed in: a one-time code of the own contact, or else the password. */
-const proof = { code: Type.Optional(codeField), password: Type.Optional(passwordField) }
-const unproven = {
-  PROOF_NEEDED: 403,
-  INCORRECT_CODE: 400,
-  INCORRECT_PASSWORD: 400,
-  TOO_MANY_REQUESTS: 429,
-  NOT_READY: 503,
-} as const
+import { contactField, proof, unproven, userSchema } from './user-shapes.ts'
 
 export const sessionCalls = {
   'GET /api/user/sessions': endpoint({

@@ -64,3 +64,13 @@ export const pageQuery = Type.Object({
   currentPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 })
 export const rowId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+
+/** What shows again who is signed in: a one-time code of the own contact, or else the password. */
+export const proof = { code: Type.Optional(codeField), password: Type.Optional(passwordField) }
+export const unproven = {
+  PROOF_NEEDED: 403,
+  INCORRECT_CODE: 400,
+  INCORRECT_PASSWORD: 400,
+  TOO_MANY_REQUESTS: 429,
+  NOT_READY: 503,
+} as const

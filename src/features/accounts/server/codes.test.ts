@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { settings } from '#config/settings.ts'
 import { createAccountsApp } from '#test/support/accounts.ts'
 
 let shop: Awaited<ReturnType<typeof createAccountsApp>>
@@ -187,10 +188,15 @@ describe('text messages that cost money', () => {
 })
 
 describe('bonuses of a new account', () => {
-  const awarded: number[] = []
+  const awarded: (readonly [id: number, amount: number])[] = []
+  let changed = {}
   let shopWithBonuses: Awaited<ReturnType<typeof createAccountsApp>>
   beforeAll(async () => {
-    shopWithBonuses = await createAccountsApp({ award: async (_db, id) => void awarded.push(id), codesPerAddress: 0 })
+    shopWithBonuses = await createAccountsApp({
+      award: async (_db, { customerId, amount }) => void awarded.push([customerId, amount]),
+      settingsOf: async (_db, code) => ({ ...settings, ...changed, award_bonuses_amount: code === 'ru' ? 900 : 10 }),
+      codesPerAddress: 0,
+    })
   })
   afterAll(() => shopWithBonuses.close())
 
@@ -206,9 +212,13 @@ describe('bonuses of a new account', () => {
     shopWithBonuses.at(60)
     await enter('new@mail.example', 'HELLO')
     await enter('third@mail.example', 'HELLO')
-    expect(awarded).toEqual([id])
-    shopWithBonuses.setSettings({ bonuses_banner_code: '' })
+    expect(awarded).toEqual([[id, 10]])
+    await shopWithBonuses.send('fifth@mail.example')
+    const body = { phone: 'fifth@mail.example', code: await shopWithBonuses.lastCode(), claim: 'HELLO' }
+    const { result } = await shopWithBonuses.call('/api/user/check-sms-code?store=ru', body)
+    expect(awarded.at(-1)).toEqual([(result as { id: number }).id, 900])
+    changed = { bonuses_banner_code: '' }
     await enter('fourth@mail.example', '')
-    expect(awarded).toHaveLength(1)
+    expect(awarded).toHaveLength(2)
   })
 })

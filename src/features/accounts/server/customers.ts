@@ -58,18 +58,14 @@ export const findCustomerByContact = (db: Db, contact: Contact): Promise<Custome
   selectCustomer(db).where(contact.kind, '=', contact.value).executeTakeFirst()
 
 /** Keeps that a customer showed to be who is reached there. */
-export const proveCustomer = async (
-  db: Db,
-  id: number,
-  { keepsPassword, now }: { readonly keepsPassword: boolean; readonly now: Date },
-): Promise<void> => {
-  const forgotten = keepsPassword ? {} : { password_hash: null }
-  await db
-    .updateTable('customer')
-    .set({ proven_at: now, updated_at: now, ...forgotten })
-    .where('id', '=', id)
-    .execute()
-  if (!keepsPassword) await db.deleteFrom('passkey').where('customer_id', '=', id).execute()
+export const proveCustomer = async (db: Db, id: number, now: Date): Promise<void> => {
+  await db.updateTable('customer').set({ proven_at: now, updated_at: now }).where('id', '=', id).execute()
+}
+
+/** Takes the password and the passkeys of an account away: whoever set them may be another than who is reached there. */
+export const forgetWaysIn = async (db: Db, id: number): Promise<void> => {
+  await db.updateTable('customer').set({ password_hash: null }).where('id', '=', id).execute()
+  await db.deleteFrom('passkey').where('customer_id', '=', id).execute()
 }
 
 /** The hash of a customer's password; null where there is none. */
@@ -130,13 +126,9 @@ export const createCustomer = async (
 export const setPassword = async (
   db: Db,
   id: number,
-  { hash, provenAt, now }: { readonly hash: string; readonly provenAt: Date | null; readonly now: Date },
+  { hash, now }: { readonly hash: string; readonly now: Date },
 ): Promise<void> => {
-  await db
-    .updateTable('customer')
-    .set({ password_hash: hash, proven_at: provenAt, updated_at: now })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('customer').set({ password_hash: hash, updated_at: now }).where('id', '=', id).execute()
 }
 
 /** Keeps another hash of the same password, unless it was changed meanwhile. */

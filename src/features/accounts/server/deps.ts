@@ -38,8 +38,11 @@ export type AccountDeps = {
   readonly groupTokenOf: (context: Context, groupId: number) => Promise<string | undefined>
   /** The bonus balance of a customer, in major units. */
   readonly balanceOf: (db: Db, customerId: number) => Promise<{ amount: number; currency: string }>
-  /** Credits the bonuses of a new account, once. */
-  readonly award: (db: Db, customerId: number, now: Date) => Promise<void>
+  /** Credits the bonuses of a new account, once; `amount` in major units. */
+  readonly award: (
+    db: Db,
+    award: { readonly customerId: number; readonly amount: number; readonly now: Date },
+  ) => Promise<void>
   /** Adds bonuses by hand, or takes them (then `amount`, in major units, is below 0), once a key and never below zero; true where it is new. */
   readonly correctBonuses: (
     db: Db,

@@ -6,8 +6,7 @@ import type { StoredRole } from '#platform/server/tables/accounts.ts'
 import { readContact } from '../rules/contact.ts'
 import { findCustomerByContact, getCustomerByContact } from './customers.ts'
 import { unifyPhone } from './phones.ts'
-import { isLastAdmin } from './roles.ts'
-import { forgetFactor } from './second-factor.ts'
+import { guardRoles, isLastAdmin } from './roles.ts'
 
 export const grantable = ['vip', 'blogger', 'manager', 'admin'] as const satisfies readonly StoredRole[]
 
@@ -33,6 +32,6 @@ const giveRole = async (db: Trx, { contact: written, role, now }: Grant): Promis
   if (!known && (await isLastAdmin(db, customer.id))) return refuse('LAST_ADMIN')
   const roles: StoredRole[] = known ? [...new Set([...customer.roles, known])].toSorted() : []
   await db.updateTable('customer').set({ roles, updated_at: now }).where('id', '=', customer.id).execute()
-  if (roles.length === 0) await forgetFactor(db, customer.id)
+  await guardRoles(db, customer, roles, now)
   return ok({ contact: contact.value, roles, isNew })
 }

@@ -78,6 +78,11 @@ describe('leaving', () => {
     const order = await placeOrder(id)
     await sql`update customer set password_hash = 'scrypt$secret', totp_secret = 'TOTPSECRET', totp_next_secret = 'NEXTSECRET'
       where id = ${id}`.execute(shop.db)
+    const said = 'Your order: https://shop.example/en/order/1?contact=ana&code=LINKSECRET'
+    await sql`insert into sent_message (id, key, channel, kind, contact, subject, text, state, tries, at)
+      values (${randomUUID()}, 'order-1', 'email', 'order', ${ana}, 'Order', ${said}, 'sent', 1, ${shop.now()})`.execute(
+      shop.db,
+    )
     const answer = await shop.app.inject({ method: 'GET', url: '/api/user/export', headers: { authorization } })
     expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"')
     const file = JSON.parse(answer.body) as Record<string, Record<string, unknown>[]>
@@ -85,8 +90,10 @@ describe('leaving', () => {
     expect(file['customer_list']).toMatchObject([{ sku: 'CANARY-SKU' }])
     expect(file['shop_order']).toMatchObject([{ id: order, customer: { shipping: { city: 'Canaria' } } }])
     expect(file['newsletter_reader']).toHaveLength(1)
+    expect(file['sent_message']).toMatchObject([{ text: 'Your order: https://shop.example/en/order/1?…' }])
     expect(answer.body).toContain(street)
-    for (const secret of ['scrypt$secret', 'TOTPSECRET', 'NEXTSECRET']) expect(answer.body).not.toContain(secret)
+    for (const secret of ['scrypt$secret', 'TOTPSECRET', 'NEXTSECRET', 'LINKSECRET'])
+      expect(answer.body).not.toContain(secret)
     expect(Object.keys(file)).toEqual(['exported_at', ...personalTables.map(({ table }) => table)])
   })
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
+import { withoutKeys } from '../rules/without-keys.ts'
 import type { Customer } from './customers.ts'
 import { personalTables } from './personal-data.ts'
 import type { PersonalTable } from './personal-data.ts'
@@ -29,10 +30,15 @@ export const exportPerson = async (db: Db, person: Person): Promise<Record<strin
   for (const personal of personalTables) {
     const { rows } = await sql<{ row: Record<string, unknown> }>`
       select to_jsonb(own) as row from ${sql.table(personal.table)} own where ${whereOwn(personal, person)}`.execute(db)
-    all[personal.table] = rows.map(({ row }) => without(row, personal.hides ?? []))
+    all[personal.table] = rows.map(({ row }) => withoutSecrets(row, personal))
   }
   return all
 }
 
-const without = (row: Record<string, unknown>, hidden: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name)))
+const withoutSecrets = (row: Record<string, unknown>, { hides = [], lets }: PersonalTable): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) => {
+      if (hides.includes(name)) return []
+      return [[name, name === lets && typeof value === 'string' ? withoutKeys(value) : value]]
+    }),
+  )

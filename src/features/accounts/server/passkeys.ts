@@ -11,6 +11,8 @@ import { passkeyCalls } from '../rules/passkey-calls.ts'
 import { findCustomer } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import { countOne } from './limits.ts'
+import type { Proof } from './password-routes.ts'
+import { checkRecent } from './recent.ts'
 import { findCaller, nameOf, signIn, writtenContact } from './sign-in.ts'
 
 const challengeMs = 5 * minute
@@ -28,7 +30,7 @@ export const passkeyRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
     'GET /api/user/passkeys': async (_, { db, session }) =>
       session ? ok(await listPasskeys(db, session.customerId)) : refuse('UNAUTHORIZED'),
 
-    'POST /api/user/passkeys/register-options': (_, context) => startRegistration(deps, context),
+    'POST /api/user/passkeys/register-options': ({ body }, context) => startRegistration(deps, body, context),
     'POST /api/user/passkeys/register': ({ body }, context) => register(deps, body, context),
 
     'POST /api/user/passkeys/rename': async ({ body }, { db, session }) => {
@@ -124,16 +126,15 @@ const listPasskeys = async (db: Db, customerId: number) => {
   }))
 }
 
-const startRegistration = async (
-  deps: AccountDeps,
-  context: Context,
-): Promise<Result<Record<string, unknown>, 'UNAUTHORIZED' | 'ACCESS_DENIED' | 'PASSKEYS_FULL'>> => {
+const startRegistration = async (deps: AccountDeps, proof: Proof, context: Context) => {
   const { db, now, store, session } = context
   const customer = await findCaller(context)
   if (!customer) return refuse('UNAUTHORIZED')
   if (!session || !mayChange(session)) return refuse('ACCESS_DENIED')
   const own = await db.selectFrom('passkey').select('id').where('customer_id', '=', customer.id).execute()
   if (own.length >= mostPasskeys) return refuse('PASSKEYS_FULL')
+  const shown = await checkRecent(proof, context)
+  if (!shown.ok) return shown
   const { site_name: rpName } = await deps.settingsOf(db, store.storeCode)
   const { generateRegistrationOptions } = await readLibrary()
   const options = await generateRegistrationOptions({

@@ -11,7 +11,15 @@ import { saveAddress } from './addresses.ts'
 import { allow } from './allow.ts'
 import { takeCode } from './codes.ts'
 import { createCommonPasswords } from './common-passwords.ts'
-import { createCustomer, findCustomerByContact, findPasswordHash, renewHash, setPassword } from './customers.ts'
+import {
+  createCustomer,
+  findCustomerByContact,
+  findPasswordHash,
+  forgetWaysIn,
+  proveCustomer,
+  renewHash,
+  setPassword,
+} from './customers.ts'
 import type { Customer } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import { countOne, lockAll, uncount, uncountAll } from './limits.ts'
@@ -151,7 +159,11 @@ const setNewPassword = async (
     const customer = await findCustomerByContact(db, contact)
     if (!customer || customer.disabled_at) return refuse('RESET_TOKEN_INVALID')
     context.concerns?.({ customer: customer.id })
-    await setPassword(db, customer.id, { hash, provenAt: customer.proven_at ?? now, now })
+    if (!customer.proven_at) {
+      await proveCustomer(db, customer.id, now)
+      await forgetWaysIn(db, customer.id)
+    }
+    await setPassword(db, customer.id, { hash, now })
     await dropTokens(db, 'reset', contact)
     await endSessions(db, customer.id, now)
     // whoever has the mail has not guessed
@@ -197,8 +209,9 @@ const changePassword = async (deps: PasswordDeps, { currentPassword, code, newPa
   if (!proof.ok) return proof
   const hash = await hashPassword(newPassword)
   return within(context, async ({ db, now, session }) => {
-    await setPassword(db, customer.id, { hash, provenAt: customer.proven_at, now })
+    await setPassword(db, customer.id, { hash, now })
     await endSessions(db, customer.id, now, session?.id)
+    if (customer.email) await dropTokens(db, 'reset', { kind: 'email', value: customer.email })
     return ok(true)
   })
 }

@@ -196,6 +196,18 @@ describe('passwords', () => {
     expect((await set(tokens[2])).result).toBe('RESET_TOKEN_INVALID')
   })
 
+  it('[ACCOUNT-26] one that is changed by who is signed in makes links worthless as well', async () => {
+    await create()
+    shop.jobs.length = 0
+    const own = shop.as(String((await logIn()).result))
+    await shop.call('/api/user/reset-password', { email: ana })
+    const resetToken = (await linkOf()).searchParams.get('token')
+    const changed = { currentPassword: password, newPassword: 'battery staple' }
+    expect((await own.post('/api/user/change-password', changed)).result).toBe(true)
+    const stolen = { email: ana, newPassword: 'another one here', resetToken }
+    expect((await shop.call('/api/user/create-password', stolen)).result).toBe('RESET_TOKEN_INVALID')
+  })
+
   it('[ACCOUNT-27] is changed with the current one, which ends the other sessions', async () => {
     await create()
     const [one, other] = [String((await logIn()).result), String((await logIn()).result)]

@@ -17,6 +17,8 @@ export type PersonalTable = {
   readonly at?: string
   /** What is nobody's to see: hashes and secrets. */
   readonly hides?: readonly string[]
+  /** A text whose links let their reader in. */
+  readonly lets?: string
 }
 
 /** Every table that holds something of a person: the export shows its rows, and the erasure takes them. */
@@ -66,5 +68,5 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'mailed_token', by: 'contact', erase: 'at once', hides: ['hash'] },
   { table: 'newsletter_reader', by: 'email', erase: 'delete', at: 'asked_at' },
   { table: 'stock_request', by: 'email', erase: 'delete', at: 'created_at' },
-  { table: 'sent_message', by: 'contact', erase: 'delete', at: 'at', hides: ['key', 'html'] },
+  { table: 'sent_message', by: 'contact', erase: 'delete', at: 'at', hides: ['key', 'html'], lets: 'text' },
 ]

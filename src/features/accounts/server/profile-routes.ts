@@ -13,6 +13,8 @@ import { hasOpenOrder, leave } from './erase.ts'
 import { changeLists, readLists } from './lists.ts'
 import { pageOf } from './pages.ts'
 import { checkProof } from './password-routes.ts'
+import type { Proof } from './password-routes.ts'
+import { checkRecent } from './recent.ts'
 import { dropCookie } from './session-cookie.ts'
 import { isLastAdmin } from './roles.ts'
 import { answerUser, contactOf, findCaller, within } from './sign-in.ts'
@@ -111,6 +113,7 @@ type Fields = {
   readonly sizes?: string[]
   readonly email?: string
   readonly phone?: string
+  readonly proven_at?: Date
 }
 
 const setFields = async (
@@ -128,15 +131,16 @@ const setFields = async (
   return answerUser(deps, context)
 }
 
-type Update = Omit<Fields, 'email' | 'phone'> & {
+type Update = Omit<Fields, 'email' | 'phone' | 'proven_at'> & {
   readonly email?: string | null
   readonly phone?: string | null
   readonly code?: string
+  readonly proof?: Proof
 }
 
 /** A contact that is one's own already needs no code; a new one does, and is nobody's yet. */
-const update = async (deps: AccountDeps, { email, phone, code, ...plain }: Update, context: Context) => {
-  const { db, session, now } = context
+const update = async (deps: AccountDeps, { email, phone, code, proof, ...plain }: Update, context: Context) => {
+  const { session } = context
   const customer = await findCaller(context)
   if (!customer) return refuse('UNAUTHORIZED')
   const fields: Fields = {
@@ -157,11 +161,20 @@ const update = async (deps: AccountDeps, { email, phone, code, ...plain }: Updat
   if (!contact) return setFields(deps, fields, context)
   if (session?.actorId !== undefined) return refuse('ACCESS_DENIED')
   if (second || code === undefined) return refuse('INVALID_INPUT', { fields: { code: 'CODE_REQUIRED' } })
-  const taken = await takeCode(db, { contact, code: code.trim(), now })
-  if (!taken.ok) return taken
-  if (await findCustomerByContact(db, contact))
-    return refuse('CONTACT_TAKEN', { fields: { [contact.kind]: 'CONTACT_TAKEN' } })
-  return setFields(deps, { ...fields, [contact.kind]: contact.value }, context)
+  // whoever owns the contact of before may be another, and must not find somebody else's beside theirs
+  if (!customer.proven_at && customer[contact.kind] === null) return refuse('CONTACT_UNPROVEN')
+  const shown = await checkRecent(proof ?? {}, context)
+  if (!shown.ok) return shown
+  const take = async (own: Context) => {
+    const { db, now } = own
+    const taken = await takeCode(db, { contact, code: code.trim(), now })
+    if (!taken.ok) return taken
+    if (await findCustomerByContact(db, contact))
+      return refuse('CONTACT_TAKEN', { fields: { [contact.kind]: 'CONTACT_TAKEN' } })
+    const proven = { [contact.kind]: contact.value, proven_at: customer.proven_at ?? now }
+    return setFields(deps, { ...fields, ...proven }, own)
+  }
+  return within(context, take, { keepsRefusals: true })
 }
 
 /** The picture of before goes with its row. */

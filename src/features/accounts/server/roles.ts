@@ -5,10 +5,12 @@ import { isStaff } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { StoredRole } from '#platform/server/tables/accounts.ts'
 import { recordDeed } from './audit.ts'
-import { findCustomer } from './customers.ts'
+import { findCustomer, forgetWaysIn } from './customers.ts'
+import type { Customer } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import { lockAll } from './limits.ts'
-import { checkFresh, forgetFactor } from './second-factor.ts'
+import { askFactor, checkFresh, forgetFactor } from './second-factor.ts'
+import { endSessions } from './sessions.ts'
 
 /** Whether nobody else is an admin who can sign in; those who change that wait for each other until their transactions end. */
 export const isLastAdmin = async (db: Db, id: number): Promise<boolean> => {
@@ -20,6 +22,22 @@ export const isLastAdmin = async (db: Db, id: number): Promise<boolean> => {
     .where('disabled_at', 'is', null)
     .execute()
   return admins.some((admin) => admin.id === id) && admins.length === 1
+}
+
+/**
+ * Roles come to whoever is reached there alone: of an account that nobody has shown to be reached at, all ways in go. Without any role
+ * the second factor goes.
+ */
+export const guardRoles = async (
+  db: Db,
+  { id, proven_at: proven }: Pick<Customer, 'id' | 'proven_at'>,
+  roles: readonly StoredRole[],
+  now: Date,
+): Promise<void> => {
+  if (roles.length === 0) return forgetFactor(db, id)
+  if (proven) return
+  await forgetWaysIn(db, id)
+  await endSessions(db, id, now)
 }
 
 type Refused = 'NOT_FOUND' | 'ACCESS_DENIED' | 'SECOND_FACTOR_NEEDED'
@@ -46,15 +64,9 @@ export const setRoles = async (
   if (!customer || customer.disabled_at) return refuse('NOT_FOUND')
   const roles = [...new Set(asked)].toSorted()
   await db.updateTable('customer').set({ roles, updated_at: now }).where('id', '=', id).execute()
-  if (roles.length === 0) await forgetFactor(db, id)
+  await guardRoles(db, customer, roles, now)
   const { staff_second_factor: isOn } = await deps.settingsOf(db, store.storeCode)
-  if (isOn && isStaff({ roles }) && !isStaff(customer))
-    await db
-      .updateTable('session')
-      .set({ waits_for_factor: true })
-      .where('customer_id', '=', id)
-      .where('factor_at', 'is', null)
-      .execute()
+  if (isOn && isStaff({ roles }) && !isStaff(customer)) await askFactor(db, { of: id })
   const target = roles.join(' ') || 'customer'
   await recordDeed(db, { actorId: session.customerId, subjectId: id, operation: 'roles', target, at: now })
   return ok(true)

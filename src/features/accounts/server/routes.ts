@@ -156,8 +156,9 @@ const award = async (
   claim: string,
   { db, store, now }: Context,
 ): Promise<void> => {
-  const { bonuses_banner_code: code } = await deps.settingsOf(db, store.storeCode)
-  if (code !== '' && claim.trim().toUpperCase() === code.toUpperCase()) await deps.award(db, customerId, now)
+  const { bonuses_banner_code: code, award_bonuses_amount: amount } = await deps.settingsOf(db, store.storeCode)
+  if (code !== '' && claim.trim().toUpperCase() === code.toUpperCase())
+    await deps.award(db, { customerId, amount, now })
 }
 
 /** Ends the session; one in another's name leads back to that of whoever acted. */

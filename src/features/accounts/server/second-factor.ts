@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { isStaff } from '#platform/server/context.ts'
@@ -133,6 +134,18 @@ const takeFactor = async (
     return { recoveryCodes: await renewRecoveryCodes(db, id) }
   }
   return (await takeRecoveryCode(db, id, code)) ? {} : undefined
+}
+
+/** The sessions of the shop's people wait for the second factor that none of them showed: those of one person, or all but one. */
+export const askFactor = async (
+  db: Db,
+  { of, except }: { readonly of?: number; readonly except?: string | undefined },
+): Promise<void> => {
+  await sql`
+    update session set waits_for_factor = true
+    where factor_at is null and actor_id is null and ended_at is null and id is distinct from ${except ?? null}::uuid
+      and customer_id in (select id from customer
+        where roles && array['manager', 'admin'] and id = coalesce(${of ?? null}::integer, id))`.execute(db)
 }
 
 /** Nobody has an authenticator any more: who comes next sets one up. */

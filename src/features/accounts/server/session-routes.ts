@@ -5,7 +5,6 @@ import { isStaff } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import type { WireUser } from '../contract.ts'
 import type { Contact } from '../rules/contact.ts'
-import { minute } from '../rules/limits.ts'
 import { sessionCalls } from '../rules/session-calls.ts'
 import { listDeeds, verifyDeeds } from './audit-list.ts'
 import { recordDeed } from './audit.ts'
@@ -13,16 +12,12 @@ import { findCustomerByContact } from './customers.ts'
 import type { Customer } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import { startToken } from './mailed-tokens.ts'
-import { checkProof } from './password-routes.ts'
-import type { Proof } from './password-routes.ts'
+import { checkRecent } from './recent.ts'
 import { checkFresh, enterFactor, readFactor, renewCodes, startFactor } from './second-factor.ts'
 import { dropCookie, handOver } from './session-cookie.ts'
 import { listSessions } from './session-list.ts'
 import { endSession, endSessions, openSession } from './sessions.ts'
-import { contactOf, findCaller, toWireUser } from './sign-in.ts'
-
-/** Who signed in so lately need not show it again. */
-const recentMs = 15 * minute
+import { contactOf, toWireUser } from './sign-in.ts'
 
 /** Where somebody is signed in, acting in another's name, and the second factor. */
 export const sessionRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void =>
@@ -92,20 +87,6 @@ export const sessionRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
     'GET /api/manage/audit': async ({ query }, { db }) => ok(await listDeeds(db, query)),
     'GET /api/manage/audit/verify': async (_, { db }) => ok(await verifyDeeds(db)),
   })
-
-/** Whether the caller signed in within the last 15 minutes, or shows again to be who is signed in. */
-const checkRecent = async (proof: Proof, context: Context) => {
-  const { db, session, now } = context
-  const own = await db
-    .selectFrom('session')
-    .select('created_at')
-    .where('id', '=', session?.id ?? '')
-    .executeTakeFirst()
-  if (own && now.getTime() - own.created_at.getTime() <= recentMs) return ok(true)
-  const customer = await findCaller(context)
-  if (!customer || (proof.code ?? proof.password) === undefined) return refuse('PROOF_NEEDED')
-  return checkProof(proof, customer, context)
-}
 
 /** A page of the shop that signs in whoever opens it. */
 export const entryLink = (

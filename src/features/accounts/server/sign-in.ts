@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/context.ts'
 import type { WireUser } from '../contract.ts'
 import { readContact } from '../rules/contact.ts'
 import type { Contact } from '../rules/contact.ts'
-import { findCustomer, proveCustomer } from './customers.ts'
+import { findCustomer, forgetWaysIn, proveCustomer } from './customers.ts'
 import type { Customer } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import { unifyPhone } from './phones.ts'
@@ -57,7 +57,8 @@ export const prove = async (deps: AccountDeps, customer: Customer, context: Cont
   const refreshToken = refreshTokenOf(deps, wire, undefined)
   const own = refreshToken === undefined ? undefined : await findSessionOfRefreshToken(db, refreshToken, now)
   const isSame = own?.customer_id === customer.id
-  await proveCustomer(db, customer.id, { keepsPassword: isSame, now })
+  await proveCustomer(db, customer.id, now)
+  if (!isSame) await forgetWaysIn(db, customer.id)
   if (!isSame) await endSessions(db, customer.id, now)
   return { ...customer, proven_at: now, has_password: customer.has_password && isSame }
 }

@@ -20,5 +20,9 @@ export const userNow = (): Known => known
 /** Hears of every change of that; the answer ends it. */
 export const onUser = listeners.subscribe
 
+/** Whether somebody has told what they are called. */
+export const hasName = ({ firstname, lastname }: Pick<WireUser, 'firstname' | 'lastname'>): boolean =>
+  firstname.trim() !== '' || lastname.trim() !== ''
+
 /** Who is signed in; undefined on the server and until the browser knows. */
 export const useUser = (): Known => useSyncExternalStore(onUser, userNow, () => undefined)

@@ -8,10 +8,10 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog, useCloseDialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { Problem } from '#ui/problem.tsx'
 import type { AddressChange, ShownAddress } from '../rules/address-book.ts'
 import styles from './account.module.css'
 import { countryNames } from './country-names.ts'
-import { Problem } from './section.tsx'
 import { useChange } from './use-change.ts'
 
 type Props = {

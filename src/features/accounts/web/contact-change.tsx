@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useCall } from '#platform/web/call-context.ts'
+import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { Problem } from '#ui/problem.tsx'
 import type { AccountsContract, WireUser } from '../contract.ts'
 import { isEmailLike, isPhoneLike } from '../rules/contact.ts'
 import styles from './account.module.css'
-import { Problem, Section } from './section.tsx'
+import { ProofDialog } from './proof-dialog.tsx'
+import { Section } from './section.tsx'
 import { codeLength } from './sign-in-flow.ts'
 import { useChange } from './use-change.ts'
 import { useGetAccount } from './use-account.ts'
@@ -17,19 +20,22 @@ export const ContactChange = ({ user }: { user: WireUser }) => {
   const t = useText()
   return (
     <Section title={t('account.contacts')} text={t('account.contactsText')}>
-      <ContactForm key={`email ${user.email}`} kind="email" now={user.email} />
-      <ContactForm key={`phone ${user.phone}`} kind="phone" now={user.phone} />
+      <ContactForm key={`email ${user.email}`} kind="email" user={user} />
+      <ContactForm key={`phone ${user.phone}`} kind="phone" user={user} />
     </Section>
   )
 }
 
-const ContactForm = ({ kind, now }: { kind: 'email' | 'phone'; now: string | null }) => {
+const ContactForm = ({ kind, user }: { kind: 'email' | 'phone'; user: WireUser }) => {
+  const now = user[kind]
   const t = useText()
+  const notices = useNotices()
   const call = useCall<AccountsContract>()
   const getAccount = useGetAccount()
   const change = useChange()
   const [value, setValue] = useState(now ?? '')
   const [code, setCode] = useState<string>()
+  const [isProving, setProving] = useState(false)
   const isRight = kind === 'email' ? isEmailLike(value) : isPhoneLike(value)
   const ask = async () => {
     if (!isRight) return change.setError(t(kind === 'email' ? 'account.incorrectEmail' : 'account.incorrectPhone'))
@@ -39,10 +45,21 @@ const ContactForm = ({ kind, now }: { kind: 'email' | 'phone'; now: string | nul
   }
   const save = async () => {
     if ((code ?? '').length < codeLength) return change.setError(t('account.incorrectCode'))
-    const body =
-      kind === 'email' ? { email: value.trim(), code: code ?? '' } : { phone: value.trim(), code: code ?? '' }
-    const saved = await change.run(() => call('POST /api/user/update', { body }), t('account.updated'))
-    return saved ? getAccount().update(saved) : undefined
+    return change.run(async () => {
+      const sent = await send()
+      if (!sent.ok && sent.code === 'PROOF_NEEDED') setProving(true)
+      return sent
+    })
+  }
+  const send = async (proof?: { readonly code: string }) => {
+    const changed = kind === 'email' ? { email: value.trim() } : { phone: value.trim() }
+    const body = { ...changed, code: code ?? '', ...(proof ? { proof } : {}) }
+    const saved = await call('POST /api/user/update', { body })
+    if (saved.ok) {
+      notices.add({ kind: 'success', text: t('account.updated') })
+      await getAccount().update(saved.value)
+    }
+    return saved
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -50,43 +67,54 @@ const ContactForm = ({ kind, now }: { kind: 'email' | 'phone'; now: string | nul
   }
   const isChanged = value.trim() !== (now ?? '')
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <TextField
-        label={t(kind === 'email' ? 'account.email' : 'account.phone')}
-        type={kind === 'email' ? 'email' : 'tel'}
-        autoComplete={kind === 'email' ? 'email' : 'tel'}
-        maxLength={254}
-        value={value}
-        readOnly={code !== undefined}
-        onChange={(event) => {
-          setValue(event.target.value)
-          change.setError(undefined)
-        }}
-      />
-      {code === undefined ? null : (
+    <>
+      <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
-          label={t('account.codeFrom')}
-          hint={t('account.codeHint', { contact: value.trim() })}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={codeLength}
-          value={code}
-          onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+          label={t(kind === 'email' ? 'account.email' : 'account.phone')}
+          type={kind === 'email' ? 'email' : 'tel'}
+          autoComplete={kind === 'email' ? 'email' : 'tel'}
+          maxLength={254}
+          value={value}
+          readOnly={code !== undefined}
+          onChange={(event) => {
+            setValue(event.target.value)
+            change.setError(undefined)
+          }}
         />
-      )}
-      <Problem text={change.error} />
-      {code !== undefined || isChanged ? (
-        <div className={styles.actions}>
-          <Button type="submit" size="s" isBusy={change.isBusy}>
-            {t(code === undefined ? 'account.getCode' : 'account.save')}
-          </Button>
-          {code === undefined ? null : (
-            <Button variant="ghost" size="s" onClick={() => setCode(undefined)}>
-              {t('account.cancel')}
+        {code === undefined ? null : (
+          <TextField
+            label={t('account.codeFrom')}
+            hint={t('account.codeHint', { contact: value.trim() })}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={codeLength}
+            value={code}
+            onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+          />
+        )}
+        <Problem text={change.error} />
+        {code !== undefined || isChanged ? (
+          <div className={styles.actions}>
+            <Button type="submit" size="s" isBusy={change.isBusy}>
+              {t(code === undefined ? 'account.getCode' : 'account.save')}
             </Button>
-          )}
-        </div>
+            {code === undefined ? null : (
+              <Button variant="ghost" size="s" onClick={() => setCode(undefined)}>
+                {t('account.cancel')}
+              </Button>
+            )}
+          </div>
+        ) : null}
+      </form>
+      {isProving ? (
+        <ProofDialog
+          user={user}
+          action={t('account.save')}
+          work={(own) => send({ code: own })}
+          onDone={() => setProving(false)}
+          onClose={() => setProving(false)}
+        />
       ) : null}
-    </form>
+    </>
   )
 }

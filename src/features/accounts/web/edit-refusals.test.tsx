@@ -122,6 +122,27 @@ test('[ACCOUNT-131] addresses and sessions that do not come say so', async () =>
   expect(await screen.findByText('That did not work. Check the connection and try again.')).toBeTruthy()
 })
 
+test('[ACCOUNT-240] long after signing in another contact is saved with a code of the own one', async () => {
+  const key = 'POST /api/user/update'
+  const shop = open(<ContactChange user={ada} />, {
+    ...codeSent,
+    [key]: ({ body }: { body: { proof?: object } }) =>
+      body.proof ? ok({ ...ada, email: 'bea@mail.example' }) : refuse('PROOF_NEEDED'),
+  })
+  type('Email', 'bea@mail.example')
+  await press('Get the code')
+  type('Code', '1111')
+  await press('Save')
+  const dialog = within(screen.getByRole('dialog', { name: 'Is it you?' }))
+  const pressThere = (name: string) => act(async () => void fireEvent.click(dialog.getByRole('button', { name })))
+  await pressThere('Get the code')
+  fireEvent.change(dialog.getByLabelText('Code'), { target: { value: '4821' } })
+  await pressThere('Save')
+  const body = { email: 'bea@mail.example', code: '1111' }
+  expect(shop.bodiesOf(key)).toEqual([body, { ...body, proof: { code: '4821' } }])
+  expect(userNow()?.email).toBe('bea@mail.example')
+})
+
 test('[ACCOUNT-236] long after signing in a session is ended by a code', async () => {
   const session = {
     device: 'Firefox',

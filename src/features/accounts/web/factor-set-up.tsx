@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
+import { Problem } from '#ui/problem.tsx'
 import type { AccountsContract } from '../contract.ts'
 import styles from './account.module.css'
 import { FactorForm } from './factor-form.tsx'
 import type { Shown } from './factor-form.tsx'
 import { QrPicture } from './qr-picture.tsx'
-import { Problem } from './section.tsx'
 import { useChange } from './use-change.ts'
 
 type Props = {

@@ -5,10 +5,11 @@ import { saveFile } from '#platform/web/save-file.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Problem } from '#ui/problem.tsx'
 import type { AccountsContract, WireUser } from '../contract.ts'
 import styles from './account.module.css'
 import { CodeProof } from './code-proof.tsx'
-import { Problem, Section } from './section.tsx'
+import { Section } from './section.tsx'
 import { useGetAccount } from './use-account.ts'
 
 /** What the shop knows of a person: all of it as a file, or gone for good. */

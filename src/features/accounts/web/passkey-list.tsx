@@ -3,15 +3,19 @@ import type { FormEvent } from 'react'
 import type { ReplyOf } from '#core/endpoint.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useCall } from '#platform/web/call-context.ts'
+import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { Problem } from '#ui/problem.tsx'
 import type { AccountsContract } from '../contract.ts'
+import { useUser } from './account-state.ts'
 import styles from './account.module.css'
 import { deviceOf } from './device-of.ts'
 import { hasPasskeys, makePasskey } from './passkey.ts'
-import { Problem, Section } from './section.tsx'
+import { ProofDialog } from './proof-dialog.tsx'
+import { Section } from './section.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useChange } from './use-change.ts'
 
@@ -23,20 +27,31 @@ export const PasskeyList = () => {
   const t = useText()
   const call = useCall<AccountsContract>()
   const change = useChange()
+  const notices = useNotices()
+  const user = useUser()
   const { answer, set } = useAnswer<AccountsContract, 'GET /api/user/passkeys'>('GET /api/user/passkeys', {})
   const [named, setNamed] = useState<Passkey | 'new'>()
+  /** The name of what waits for a code. */
+  const [proving, setProving] = useState<string>()
   const keep = (value: Passkeys | undefined) => {
     if (!value) return
     set({ ok: true, value, meta: undefined })
     setNamed(undefined)
   }
-  const add = async (name: string) =>
-    keep(
-      await change.run(async () => {
-        const made = await makePasskey(call)
-        return made.ok ? call('POST /api/user/passkeys/register', { body: { response: made.value, name } }) : made
-      }, t('account.passkeyAdded')),
-    )
+  const register = async (name: string, proof?: { readonly code: string }) => {
+    const made = await makePasskey(call, proof)
+    if (!made.ok) return made
+    const kept = await call('POST /api/user/passkeys/register', { body: { response: made.value, name } })
+    if (kept.ok) notices.add({ kind: 'success', text: t('account.passkeyAdded') })
+    if (kept.ok) keep(kept.value)
+    return kept
+  }
+  const add = (name: string) =>
+    change.run(async () => {
+      const made = await register(name)
+      if (!made.ok && made.code === 'PROOF_NEEDED') setProving(name)
+      return made
+    })
   const rename = async (id: string, name: string) =>
     keep(await change.run(() => call('POST /api/user/passkeys/rename', { body: { id, name } }), t('account.updated')))
   const remove = async (id: string) =>
@@ -69,6 +84,15 @@ export const PasskeyList = () => {
       ) : null}
       {answer?.ok && answer.value.length === 0 ? <p className="t-14 muted">{t('account.noPasskeys')}</p> : null}
       <Problem text={change.error ?? (answer && !answer.ok ? t('account.REQUEST_FAILED') : undefined)} />
+      {proving !== undefined && user ? (
+        <ProofDialog
+          user={user}
+          action={t('account.addPasskey')}
+          work={(code) => register(proving, { code })}
+          onDone={() => setProving(undefined)}
+          onClose={() => setProving(undefined)}
+        />
+      ) : null}
       {named === undefined ? (
         <div className={styles.actions}>
           {hasPasskeys() ? (
@@ -85,7 +109,7 @@ export const PasskeyList = () => {
           name={named === 'new' ? deviceOf(navigator.userAgent) : named.name}
           button={t(named === 'new' ? 'account.addPasskey' : 'account.save')}
           isBusy={change.isBusy}
-          onSubmit={(name) => (named === 'new' ? add(name) : rename(named.id, name))}
+          onSubmit={async (name) => void (await (named === 'new' ? add(name) : rename(named.id, name)))}
           onCancel={() => setNamed(undefined)}
         />
       )}

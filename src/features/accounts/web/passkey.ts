@@ -42,9 +42,9 @@ const askBrowser = async (
   }
 }
 
-/** A new passkey of this device for whoever is signed in. */
-export const makePasskey = async (call: Call<AccountsContract>) => {
-  const options = await call('POST /api/user/passkeys/register-options', {})
+/** A new passkey of this device for whoever is signed in, and shows it by a code where that was long ago. */
+export const makePasskey = async (call: Call<AccountsContract>, proof: { readonly code?: string } = {}) => {
+  const options = await call('POST /api/user/passkeys/register-options', { body: proof })
   if (!options.ok) return options
   return askBrowser(({ startRegistration }) => startRegistration({ optionsJSON: options.value as never }))
 }

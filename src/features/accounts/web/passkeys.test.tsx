@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { ok, refuse } from '#core/result.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { press, show, type } from '#test/support/sign-in-dialog.tsx'
-import { fakeShop, signedIn } from './account-fake.ts'
+import { ada, fakeShop, signedIn } from './account-fake.ts'
 import { showUser } from './account-state.ts'
 import { PasskeyList } from './passkey-list.tsx'
 
@@ -131,6 +131,25 @@ describe('the own passkeys', () => {
     expect(shop.bodiesOf('POST /api/user/passkeys/register')).toMatchObject([
       { response: { id: 'one' }, name: 'Office' },
     ])
+  })
+
+  test('[ACCOUNT-240] long after signing in one is added with a code of the own contact', async () => {
+    knowPasskeys()
+    showUser(ada)
+    const key = 'POST /api/user/passkeys/register-options'
+    const { shop } = await showList({
+      'POST /api/user/get-sms-code': () => ok({ is_email: false }),
+      [key]: ({ body }: { body: { code?: string } }) => (body.code ? ok(creation) : refuse('PROOF_NEEDED')),
+    })
+    await press('Add a passkey')
+    await press('Add a passkey')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Get the code' })))
+    fireEvent.change(dialog.getByLabelText('Code'), { target: { value: '4821' } })
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Add a passkey' })))
+    await waitFor(() => expect(names()).toEqual(['Phone', 'Passkey', 'Office']))
+    expect(shop.bodiesOf(key)).toEqual([{}, { code: '4821' }])
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('[ACCOUNT-142] are named anew and removed', async () => {

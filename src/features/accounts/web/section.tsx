@@ -17,11 +17,3 @@ export const Section = ({ title, text, children }: { title: string; text?: strin
     </section>
   )
 }
-
-/** What went wrong, told at once. */
-export const Problem = ({ text }: { text: string | undefined }) =>
-  text ? (
-    <p className={styles.error} role="alert">
-      {text}
-    </p>
-  ) : null

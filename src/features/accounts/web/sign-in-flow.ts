@@ -7,6 +7,7 @@ import type { AccountsContract, WireUser } from '../contract.ts'
 import { isEmailLike, isPhoneLike } from '../rules/contact.ts'
 import type { Account } from './account.ts'
 import { failureText } from './failure.ts'
+import { hasName } from './account-state.ts'
 import { pickPasskey } from './passkey.ts'
 import type { PasskeyAnswer } from './passkey.ts'
 import { resendAfter } from './use-countdown.ts'
@@ -208,5 +209,3 @@ export const useSignInFlow = ({
   }
 }
 export type SignInFlow = ReturnType<typeof useSignInFlow>
-
-const hasName = ({ firstname, lastname }: WireUser): boolean => firstname.trim() !== '' || lastname.trim() !== ''

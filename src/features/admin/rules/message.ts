@@ -33,8 +33,5 @@ export const shortContact = (contact: string): string => {
   return at < 0 ? `…${contact.slice(-2)}` : `${contact.slice(0, 1)}…${contact.slice(at)}`
 }
 
-/** The words of a message without what its links carry: that is for whom they were sent to. */
-export const withoutKeys = (text: string): string => text.replaceAll(/(https?:\/\/[^\s?]+)\?\S+/g, '$1?…')
-
 /** Days for which messages are kept, and how many of them. */
 export const messageLimits = { days: 60, count: 20_000 } as const

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { ok, refuse } from '#core/result.ts'
+import { withoutKeys } from '#features/accounts/rules/without-keys.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { MailSender } from '#platform/server/adapters/mail-outbox.ts'
 import type { SmsSender } from '#platform/server/adapters/sms-outbox.ts'
@@ -9,7 +10,7 @@ import type { JobHandlers, Jobs } from '#platform/server/jobs.ts'
 import { containing, searchedText, wholePhone } from '#platform/server/searched-text.ts'
 import { takeOnce } from '#platform/server/taken-once.ts'
 import type { deskCalls, WireMessage } from '../rules/desk-calls.ts'
-import { isSecret, kindOf, messageLimits, plainContact, shortContact, withoutKeys } from '../rules/message.ts'
+import { isSecret, kindOf, messageLimits, plainContact, shortContact } from '../rules/message.ts'
 
 type OutboxCalls = Pick<
   typeof deskCalls,

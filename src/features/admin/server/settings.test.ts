@@ -221,3 +221,14 @@ describe('settings', () => {
     await expect.poll(async () => (await set('company')).code).toBe(200)
   })
 })
+
+test('[ACCOUNT-239] the second factor, turned on, is asked for in the sessions that are there, but for this one', async () => {
+  const other = await signIn(shop.db, 'manager', shop.now())
+  const orders = async (bearer: string) => {
+    const headers = { authorization: `Bearer ${bearer}` }
+    return (await shop.app.inject({ method: 'GET', url: '/api/manage/orders', headers })).statusCode
+  }
+  expect([await orders(other), await orders(token)]).toEqual([200, 200])
+  expect(await set('staff_second_factor', true)).toMatchObject({ code: 200 })
+  expect([await orders(other), await orders(token)]).toEqual([403, 200])
+})

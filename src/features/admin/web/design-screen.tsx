@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { canonicalJson } from '#core/fingerprint.ts'
 import type { ContentContract } from '#features/content/contract.ts'
 import { contrastWarnings } from '#features/content/rules/contrast.ts'
 import type { DesignTokens, TokenName } from '#features/content/rules/design-tokens.ts'
@@ -14,6 +15,7 @@ import { PublishBar } from './publish-bar.tsx'
 import type { When } from './publish-bar.tsx'
 import { useOne } from '#platform/web/use-one.ts'
 import { useWork } from '#platform/web/use-work.ts'
+import { Unsaved } from './unsaved.tsx'
 import { editorKey, VersionList } from './version-list.tsx'
 import { Unread } from './unread.tsx'
 import styles from './design.module.css'
@@ -35,6 +37,7 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
   const call = useCall<ContentContract>()
   const work = useWork()
   const [edited, setEdited] = useState<Edited>({ skin: shown.skin, tokens: shown.tokens })
+  const [saved, setSaved] = useState(edited)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const base = shown.skins.find(({ id }) => id === edited.skin)?.tokens
   const all: DesignTokens = { ...base, ...edited.tokens }
@@ -50,11 +53,17 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
       return answer
     }
     const told = when.draft ? 'office.draftSaved' : when.publish_at ? 'office.scheduled' : 'office.published'
-    if (await work.run(send, t(told))) onChange()
+    if (!(await work.run(send, t(told)))) return
+    setSaved(edited)
+    onChange()
   }
-  const open = ({ body }: WireVersion) => setEdited(body as Edited)
+  const open = ({ body }: WireVersion) => {
+    setEdited(body as Edited)
+    setSaved(body as Edited)
+  }
   return (
     <div className={styles.editor}>
+      <Unsaved isChanged={canonicalJson(edited) !== canonicalJson(saved)} />
       <div>
         <Part title={t('office.skins')} text={t('office.skinsText')}>
           <div className={styles.skins}>

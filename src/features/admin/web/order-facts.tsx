@@ -1,4 +1,5 @@
 import { formatDateTime } from '#features/stores/rules/format.ts'
+import { reasonText } from '#features/orders/rules/cancel-reason.ts'
 import type { ManagedOrder } from '#features/orders/contract.ts'
 import { saveFile } from '#platform/web/save-file.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -26,7 +27,7 @@ export const OrderFacts = ({ order }: { order: ManagedOrder }) => {
       [order.delivery.title, order.delivery.carrier, order.delivery.number].filter(Boolean).join(', '),
     ],
     [t('office.coupon'), [order.coupon, order.promo_code].filter(Boolean).join(', ')],
-    [t('office.cancelReason'), order.cancel_reason],
+    [t('office.cancelReason'), order.cancel_reason && reasonText(t, order.cancel_reason)],
     [t('office.refunded'), order.refunded > 0 ? money(order.refunded, currency) : undefined],
     [t('office.storeView'), order.store],
   ]

@@ -39,7 +39,8 @@ export const OrderMove = ({ order, onChange }: Props) => {
     const isTracked =
       title !== (delivery.carrier ?? '') || number !== (delivery.number ?? '') || link !== (delivery.link ?? '')
     void send({
-      order_status: status,
+      // what stands there may be old: only what was chosen moves the order
+      ...(status === order.order_status ? {} : { order_status: status }),
       ...(stage ? { stage: Number(stage) } : {}),
       ...(isTracked ? { tracking: { title: title || null, number: number || null, link: link || null } } : {}),
     })

@@ -69,7 +69,14 @@ test('[ADMIN-25] status, stage and tracking are changed in one go', async () => 
   expect(notices.list().map(({ text }) => text)).toEqual(['Saved'])
   fill('Status and tracking', 'Stage', '5')
   await press('Status and tracking', 'Save')
-  expect(bodiesOf(move).at(-1)).toEqual({ order_status: 'L', stage: 5 })
+  expect(bodiesOf(move).at(-1)).toEqual({ stage: 5 })
+})
+
+test('[ADMIN-25] tracking alone moves no order, whatever its stage is by now', async () => {
+  const { bodiesOf } = await show(managedOrder({ order_status: 'N', stage: 3 }))
+  fill('Status and tracking', 'Tracking number', 'RR1')
+  await press('Status and tracking', 'Save')
+  expect(bodiesOf(move)).toEqual([{ tracking: { title: null, number: 'RR1', link: null } }])
 })
 
 test('[ADMIN-25] an unpaid order is marked as paid', async () => {

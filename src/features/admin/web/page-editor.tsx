@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { canonicalJson } from '#core/fingerprint.ts'
 import { useSearchParams } from 'react-router'
 import type { InputOf } from '#core/endpoint.ts'
 import type { Language } from '#core/language.ts'
@@ -18,6 +19,7 @@ import { PublishBar } from './publish-bar.tsx'
 import type { When } from './publish-bar.tsx'
 import { useOne } from '#platform/web/use-one.ts'
 import { useWork } from '#platform/web/use-work.ts'
+import { Unsaved } from './unsaved.tsx'
 import { editorKey, VersionList } from './version-list.tsx'
 import { Unread } from './unread.tsx'
 import styles from './design.module.css'
@@ -49,18 +51,26 @@ const Editor = ({ before, versions, onChange }: EditorProps) => {
   const [, setParams] = useSearchParams()
   const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
   const [page, setPage] = useState(before)
+  const [saved, setSaved] = useState(before)
   const change = (with_: Partial<PageBody>) => setPage((now) => ({ ...now, ...with_ }))
   const save = async ({ draft = false }: When) => {
     const { faults } = readPage(page)
     const [field = ''] = Object.keys(faults)
     if (field) return work.setError(t(`office.fault.${faults[field]}`))
     const send = () => call('POST /api/admin/page', { body: { ...page, draft } as PageInput })
-    if (await work.run(send, t(draft ? 'office.draftSaved' : 'office.published'))) onChange()
+    if (!(await work.run(send, t(draft ? 'office.draftSaved' : 'office.published')))) return undefined
+    setSaved(page)
+    return onChange()
   }
   const { identifier, store_code: storeCode } = page
+  const open = (body: PageBody) => {
+    setPage(body)
+    setSaved(body)
+  }
   const chooseView = (view: string) => setParams({ page: identifier, ...(view ? { view } : {}) })
   return (
     <div className={styles.editor}>
+      <Unsaved isChanged={canonicalJson(page) !== canonicalJson(saved)} />
       <div>
         <p>
           <Link className="link" to="/admin/pages">
@@ -99,7 +109,7 @@ const Editor = ({ before, versions, onChange }: EditorProps) => {
       </div>
       <div>
         <PublishBar hasSchedule={false} isBusy={work.isBusy} error={work.error} onSave={(when) => void save(when)} />
-        <VersionList versions={versions} onOpen={({ body }) => setPage(body as PageBody)} onChange={onChange} />
+        <VersionList versions={versions} onOpen={({ body }) => open(body as PageBody)} onChange={onChange} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { canonicalJson } from '#core/fingerprint.ts'
 import type { ReplyOf } from '#core/endpoint.ts'
 import type { Language } from '#core/language.ts'
 import type { ContentContract } from '#features/content/contract.ts'
@@ -17,6 +18,7 @@ import type { When } from './publish-bar.tsx'
 import { SlideForm } from './slide-form.tsx'
 import { useOne } from '#platform/web/use-one.ts'
 import { useWork } from '#platform/web/use-work.ts'
+import { Unsaved } from './unsaved.tsx'
 import { editorKey, VersionList } from './version-list.tsx'
 import { Unread } from './unread.tsx'
 import styles from './design.module.css'
@@ -44,6 +46,7 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
   const work = useWork()
   const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
   const [rows, setRows] = useState(() => toRows(shown.slides))
+  const [saved, setSaved] = useState(rows)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const save = async (when: When) => {
     const slides = rows.map(({ slide }) => slide)
@@ -56,7 +59,9 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
       return answer
     }
     const told = when.draft ? 'office.draftSaved' : when.publish_at ? 'office.scheduled' : 'office.published'
-    if (await work.run(send, t(told))) onChange()
+    if (!(await work.run(send, t(told)))) return undefined
+    setSaved(rows)
+    return onChange()
   }
   const change = (key: string, with_: Partial<Slide>) =>
     setRows((before) => before.map((row) => (row.key === key ? { key, slide: { ...row.slide, ...with_ } } : row)))
@@ -66,9 +71,14 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
         path.startsWith(`slides.${index}.`) ? [[path.split('.')[2] ?? '', code]] : [],
       ),
     )
-  const open = ({ body }: WireVersion) => setRows(toRows((body as { slides: Shown['slides'] }).slides))
+  const open = ({ body }: WireVersion) => {
+    const opened = toRows((body as { slides: Shown['slides'] }).slides)
+    setRows(opened)
+    setSaved(opened)
+  }
   return (
     <div className={styles.editor}>
+      <Unsaved isChanged={canonicalJson(rows) !== canonicalJson(saved)} />
       <div>
         <LanguageSelect value={language} onChange={setLanguage} />
         <ol className={styles.blocks}>

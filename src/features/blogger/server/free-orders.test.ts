@@ -83,3 +83,23 @@ test('[ORDER-302] only a blogger’s own order that is neither paid nor over is 
   expect(await makeFree(randomUUID())).toMatchObject({ status: 404, result: 'ORDER_NOT_FOUND' })
   expect((await makeFree(await place(mira), mira)).status).toBe(403)
 })
+
+test('[BLOGGER-210] what was on its way with an order that is canceled is put aside, and what has come stays', async () => {
+  const id = await place(mira)
+  await makeFree(id)
+  const coming = async () => {
+    const { items } = (await shop.ask(mira, 'GET', '/api/blogger/products')).result as { items: WirePromoProduct[] }
+    return items.filter((item) => item.order_id === id)
+  }
+  const [first] = await coming()
+  await shop.ask(mira, 'POST', '/api/blogger/order-received', { id: first?.id })
+  await shop.move(id, { canceled: true })
+  const after = await coming()
+  expect(after.map(({ archive, archived_by }) => [archive, archived_by])).toEqual(
+    after.map((item) => (item.id === first?.id ? [false, null] : [true, 'manager'])),
+  )
+  expect(after).toHaveLength(2)
+  const aside = after.find(({ archive }) => archive)
+  const back = await shop.ask(mira, 'POST', '/api/blogger/archive', { id: aside?.id, archive: false })
+  expect([back.status, back.result]).toEqual([403, 'ACCESS_DENIED'])
+})

@@ -59,6 +59,17 @@ export const archiveProduct = async (
     .execute()
 }
 
+/** Puts aside what was on its way with an order that is canceled: it does not come any more. */
+export const putAsideOrdered = async (db: Db, orderId: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('promo_product')
+    .set({ archived_at: now, archived_reason: 'not_received', archived_by: 'manager' })
+    .where('order_id', '=', orderId)
+    .where('delivered_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .execute()
+}
+
 /** An order by its number, our id or the client's. */
 export const findOrderId = async (db: Db, text: string): Promise<string | undefined> => {
   const id = isUuid(text) ? text : null

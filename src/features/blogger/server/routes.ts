@@ -141,10 +141,11 @@ type ArchiveBody = {
 const archive = async (
   { id, type, archive: isWanted, reason, notes }: ArchiveBody,
   context: OwnContext,
-): Promise<Result<WirePromoProduct, 'INVALID_INPUT' | 'NOT_FOUND'>> => {
+): Promise<Result<WirePromoProduct, 'INVALID_INPUT' | 'NOT_FOUND' | 'ACCESS_DENIED'>> => {
   const { db, me, now } = context
   const product = await findPromoProduct(db, id, me, showing(context))
   if (!product || (type !== undefined && (type === 'set') !== product.is_set)) return refuse('NOT_FOUND')
+  if (!isWanted && product.archived_by === 'manager') return refuse('ACCESS_DENIED')
   if (isWanted && !reason) return invalidField('reason', 'MISSING')
   if (isWanted && reason === 'other' && !notes?.trim()) return invalidField('notes', 'MISSING')
   const aside = { archive: isWanted, reason: reason ?? null, notes: notes?.trim() || null, by: 'blogger' as const, now }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { reasonText } from '#features/orders/rules/cancel-reason.ts'
 import { useDay, useMoney } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/use-one.ts'
@@ -74,7 +75,9 @@ const Order = ({ order }: { order: WireBloggerOrder }) => {
         <p className="t-14 muted num">{day(order.date)}</p>
         <p className="t-14">
           {order.canceled
-            ? [t('order.canceled'), order.cancel_reason].filter(Boolean).join(': ')
+            ? [t('order.canceled'), order.cancel_reason && reasonText(t, order.cancel_reason)]
+                .filter(Boolean)
+                .join(': ')
             : t(order.stage === 0 ? 'order.unpaid' : `order.stage${order.stage}`)}
         </p>
         {returned > 0 ? <p className="t-14 muted">{t('cabinet.returned', { count: returned })}</p> : null}

@@ -104,10 +104,11 @@ test('[BLOGGER-104] an order shows what it earns and where that is; a cancelled 
         order,
         { ...order, id: 'y', number: '000043', stage: 1, royalty: { ...order.royalty, sent: false, file: null } },
         { ...order, id: 'z', number: '000044', canceled: true, cancel_reason: 'No stock' },
+        { ...order, id: 'u', number: '000045', canceled: true, cancel_reason: 'unpaid' },
       ),
   })
   showScreen(Orders, '/cabinet/sales/orders?payout=3', shop.call)
-  const [first, second, third] = await screen.findAllByRole('listitem')
+  const [first, second, third, fourth] = await screen.findAllByRole('listitem')
   expect(first?.textContent).toContain('+1')
   expect(first?.textContent).toContain('1 piece returned')
   expect(first?.textContent).toContain('$12.00')
@@ -115,6 +116,7 @@ test('[BLOGGER-104] an order shows what it earns and where that is; a cancelled 
   expect(first?.textContent).toContain('On account')
   expect(second?.textContent).toContain('Being confirmed')
   expect(third?.textContent).toContain('No stock')
+  expect(fourth?.textContent).toContain(': it was not paid in time')
   expect(shop.asked('GET /api/blogger/orders')[0]?.query).toMatchObject({ payout_id: 3 })
   expect(screen.getByText(/Orders of one payout/)).toBeTruthy()
 })

@@ -198,7 +198,7 @@ export const restart = <Item extends EngineItem>(
 /** The cart was ordered, here or elsewhere: what is in sight beyond what was bought (pieces by SKU) is put in the next one. */
 export const endBought = <Item extends EngineItem>(
   state: CartState<Item>,
-  cartId: string,
+  cartId: string | undefined,
   bought: Readonly<Record<string, number>>,
   newId: () => string,
 ): CartState<Item> => {

@@ -1,6 +1,4 @@
 import { fingerprint } from '#core/fingerprint.ts'
-import { availableQty } from '#features/stock/rules.ts'
-import type { Stock } from '#features/stock/rules.ts'
 import type { ProductOption } from './cart-schema.ts'
 import { maxLineQty } from './limits.ts'
 
@@ -95,6 +93,6 @@ export const isSameLine = (one: ComparableLine, other: ComparableLine): boolean 
   return isSameProduct || both(one.id, other.id)
 }
 
-/** Pieces of a line that two carts have: both together as far as the stock goes, and never fewer than the larger has. */
-export const mergedQty = (own: number, added: number, stock: Stock): number =>
-  Math.max(own, added, Math.min(own + added, availableQty(stock)))
+/** Pieces of a line that two carts have: both together as far as what is `left` goes, and never fewer than the larger has. */
+export const mergedQty = (own: number, added: number, left = Infinity): number =>
+  Math.max(own, added, Math.min(own + added, left))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
 import type { ProductOption } from '../contract.ts'
 import { changeCart } from './change-cart.ts'
+import type { CartChange } from './change-cart.ts'
 import { lockCart, putLine, removeLine } from './store.ts'
 
 type Line = {
@@ -17,8 +18,9 @@ type Line = {
 }
 
 /**
- * Ends the cart that a paid order was made of; where pieces came in since, it stays open with these alone. Where a sign-in has put it
- * into the customer's meanwhile, that one stays open, and what the sign-in added leaves it again. `bought`: pieces by SKU.
+ * Ends the cart that a paid order was made of; where pieces came in since, it stays open with these alone, and coupon, code and bonuses
+ * went with the order. Where a sign-in has put it into the customer's meanwhile, that one stays open, and what the sign-in added leaves it
+ * again. `bought`: pieces by SKU.
  */
 export const closeBought = async (
   db: Db,
@@ -38,7 +40,10 @@ export const closeBought = async (
     if (left.qty <= 0) await removeLine(db, cart_id, id, now)
     else if (out > 0) await putLine(db, cart_id, left, now)
   }
+  if (isOpen) await changeCart(db, cartId, nothingBeside, now)
 }
+
+const nothingBeside: CartChange = { coupon_code: null, promo_code: null, spends_bonuses: false, bonus_amount: null }
 
 /** Lines with how many of their pieces were bought: those of one SKU share what was bought of it, the first come first. */
 const withBought = (lines: readonly Line[], bought: ReadonlyMap<string, number>) => {

@@ -76,6 +76,16 @@ describe('signing in with a cart', () => {
     expect(await linesOf(own)).toEqual({ TEE: 8 })
   })
 
+  test('[CART-29] a sum of what is made of others goes up to the stock of these', async () => {
+    const part = await sell(shop.db, { sku: 'PART', price: 20, stock: 5 })
+    const link = { id: 1, product_id: part, qty: 2, is_default: true }
+    const bundleOptions = [{ id: 1, title: { en: 'Part' }, required: true, links: [link] }]
+    await sell(shop.db, { sku: 'KIT', type: 'bundle', bundleOptions })
+    const own = await ownCart({ KIT: 1 })
+    await merge(await guestCart({ KIT: 2 }))
+    expect(await linesOf(own)).toEqual({ KIT: 2 })
+  })
+
   test('[CART-29] who has no cart yet gets one', async () => {
     const { cart_id } = await merge(await guestCart({ HOODIE: 2 }))
     expect(await linesOf(cart_id)).toEqual({ HOODIE: 2 })
@@ -127,6 +137,13 @@ describe('signing in with a cart', () => {
     await merge(guest)
     await merge(await copyOf(guest, { TEE: 2 }))
     expect(await linesOf(own)).toEqual({ TEE: 3 })
+  })
+
+  test('[CART-199] in the place of what is no cart at all a new one is made too', async () => {
+    for (const kept of ['', 'c1', randomUUID()]) {
+      const guest = await copyOf(kept, { TEE: 2 })
+      expect(await linesOf(guest)).toEqual({ TEE: 2 })
+    }
   })
 
   test("[CART-199] what was made anew from somebody else's cart comes whole", async () => {

@@ -4,7 +4,9 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
 import { maxLineQty, maxLines } from '../rules/cart-schema.ts'
-import { mergedQty } from '../rules/lines.ts'
+import { mergedQty, toChoice } from '../rules/lines.ts'
+import { piecesOf } from '../rules/sold-product.ts'
+import { availablePieces } from '../rules/stock.ts'
 import { checkCart } from './access.ts'
 import type { CartCode } from './access.ts'
 import { changeCart } from './change-cart.ts'
@@ -83,7 +85,8 @@ const putTogether = async (
     const brought = line.qty - (original.get(line.checksum) ?? 0)
     if (!product || brought <= 0 || (!same && room <= 0)) continue
     const before = same?.qty ?? 0
-    const qty = Math.min(mergedQty(before, brought, product.stock), maxLineQty)
+    const left = availablePieces(piecesOf(product, toChoice(line.option), guest.products))
+    const qty = Math.min(mergedQty(before, brought, left), maxLineQty)
     if (qty <= before) continue
     if (!same) room -= 1
     const put = { ...line, qty }

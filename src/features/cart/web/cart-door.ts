@@ -70,7 +70,7 @@ export const createLateCart = (load: () => Promise<CartStore>): CartStore => {
     hearStorage: (key) => tell((cart) => cart.hearStorage(key)),
     forgetNews: () => tell((cart) => cart.forgetNews()),
     clear: () => tell((cart) => cart.clear()),
-    leaveBought: () => ask((cart) => cart.leaveBought()),
+    leaveBought: (bought) => ask((cart) => cart.leaveBought(bought)),
     applyCoupon: (code) => ask((cart) => cart.applyCoupon(code)),
     removeCoupon: () => ask((cart) => cart.removeCoupon()),
     spendBonuses: (amount) => ask((cart) => cart.spendBonuses(amount)),

@@ -2,11 +2,12 @@ import { refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { createEvents, createListeners } from '#platform/web/listeners.ts'
 import type { WireCartItem, WireTotals } from '../contract.ts'
-import { adopt, emptyCart, issue, nextStep, settle, toCommand, viewLines } from '../rules/engine.ts'
+import { adopt, emptyCart, endBought, issue, nextStep, settle, toCommand, viewLines } from '../rules/engine.ts'
 import type { CartLine, CartState } from '../rules/engine.ts'
 import { needsSync } from '../rules/engine-sync.ts'
 import type { Difference, SyncFlags } from '../rules/engine-sync.ts'
 import { changesSince } from './cart-changes.ts'
+import { createNews } from './cart-news.ts'
 import { createPersistence } from './cart-persistence.ts'
 import { usualRules } from './cart-rules.ts'
 import { createSync } from './cart-sync.ts'
@@ -18,9 +19,6 @@ import type { Wishes } from './cart-wishes.ts'
 import { isKeptItem } from './kept-cart.ts'
 
 export type CartStore = ReturnType<typeof createCartStore>
-
-/** How long another tab has to send what it asked for. */
-const orphanMs = 3000
 
 /** The engine's driver: keeps the cart, sends one command at a time, and tells React and the other tabs. */
 export const createCartStore = (deps: CartDeps) => {
@@ -69,23 +67,21 @@ export const createCartStore = (deps: CartDeps) => {
   let state = persistence.load()
   let hasAsked = false
   const changesOf = changesSince(state.items)
-  let removed: readonly RemovedLine[] = []
-  let added: readonly WireCartItem[] = []
+  const news = createNews()
   let view = toView()
 
   function toView(): CartView {
     const lines = viewLines(state)
     const isKnown = state.cartId === undefined || hasAsked || state.version >= 0
     return {
-      status: isKnown || state.pending.length + removed.length > 0 ? 'ready' : 'loading',
+      status: isKnown || state.pending.length + news.now().removed.length > 0 ? 'ready' : 'loading',
       cartId: state.cartId,
       lines,
       count: lines.reduce((sum, line) => sum + line.qty, 0),
       isSaving: state.pending.length > 0,
       isUnreachable: turns.isFailing(),
       ...totals.of(state, lines),
-      removed,
-      added,
+      ...news.now(),
       ...changesOf(lines),
     }
   }
@@ -157,11 +153,11 @@ export const createCartStore = (deps: CartDeps) => {
     return run()
   }
 
-  const clear = (): void => {
-    ;[removed, added] = [[], []]
+  const end = (step: (before: CartState<WireCartItem>) => CartState<WireCartItem>): void => {
+    news.forget()
     wishes.forget()
     totals.forget()
-    change(() => emptyCart())
+    change(step)
   }
 
   return {
@@ -170,25 +166,22 @@ export const createCartStore = (deps: CartDeps) => {
     onEvent: listen,
     /** Raises the line's quantity, or appends it. */
     add: (item: WireCartItem, qty = 1) => {
-      removed = []
-      added = [...added, { ...item, qty }]
+      news.add(item, qty)
       wish('add', item, { amount: qty })
     },
     setQty: (line: CartLine<WireCartItem>, qty: number): void =>
       void wish('set', line.item, { amount: Math.max(1, qty) }),
     remove: (line: CartLine<WireCartItem>) => {
-      removed = [...removed.filter(({ key }) => key !== line.key), { key: line.key, item: line.item, qty: line.qty }]
+      news.remove(line)
       wish('remove', line.item)
     },
     restore: ({ key, item, qty }: RemovedLine) => {
-      removed = removed.filter((one) => one.key !== key)
+      news.restore(key)
       wish('add', item, { amount: qty })
     },
     /** The shopper has seen what was added and taken away. */
     forgetNews: () => {
-      if (removed.length + added.length === 0) return
-      ;[removed, added] = [[], []]
-      tell()
+      if (news.forget()) tell()
     },
     /** Another size or colour in the line's place; lines that become the same piece are one, with both quantities. */
     replace: (line: CartLine<WireCartItem>, item: WireCartItem) => {
@@ -233,9 +226,13 @@ export const createCartStore = (deps: CartDeps) => {
       change((before) => adopt(before, cartId))
       return run()
     },
-    clear,
-    /** What of it was paid is gone: the server knows what was put in since. */
-    leaveBought: async (): Promise<void> => (rules.isSyncOn ? refresh() : clear()),
+    clear: (): void => end(() => emptyCart()),
+    /** What was ordered is gone, and what was put in since stays. `bought`: pieces by SKU; without it the server knows them. */
+    leaveBought: async (bought?: Readonly<Record<string, number>>): Promise<void> => {
+      if (!bought && rules.isSyncOn) return refresh()
+      end((before) => (bought ? endBought(before, before.cartId, bought, newId) : emptyCart()))
+      return run()
+    },
     /** A storage event of another tab. */
     hearStorage: (key: string | null) => {
       if (!persistence.owns(key) && !wishes.owns(key)) return
@@ -243,8 +240,7 @@ export const createCartStore = (deps: CartDeps) => {
       state = persistence.load()
       tell()
       void totals.refresh(state)
-      // the tab that asked sends it; should it be gone before, this one does
-      if (isWaiting()) turns.runIn(orphanMs)
+      if (isWaiting()) turns.runForOther()
     },
   }
 }

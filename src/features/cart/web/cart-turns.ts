@@ -9,6 +9,8 @@ type Deps = {
 }
 
 const retryMs = [1000, 2000, 5000, 10_000, 30_000]
+/** How long another tab has to send what it asked for. */
+const orphanMs = 3000
 
 /** One turn at a time, again later where it was not answered. */
 export const createTurns = ({ work, hasMore, inTurn, after, tell }: Deps) => {
@@ -47,9 +49,9 @@ export const createTurns = ({ work, hasMore, inTurn, after, tell }: Deps) => {
     succeed: () => {
       failures = 0
     },
-    /** Unless something is under way or planned. */
-    runIn: (ms: number) => {
-      if (!running) cancelRetry ??= after(ms, () => void run())
+    /** The tab that asked sends it; should it be gone before, this one does. Unless something is under way or planned. */
+    runForOther: () => {
+      if (!running) cancelRetry ??= after(orphanMs, () => void run())
     },
   }
 }

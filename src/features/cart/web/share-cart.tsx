@@ -40,8 +40,11 @@ const hand = async (url: string, title: string, copied: string): Promise<string 
     // a sheet that was closed again is an answer, too
     if (!problem || nameOf(problem) === 'AbortError') return undefined
   }
-  return navigator.clipboard.writeText(url).then(
-    () => copied,
-    () => url,
-  )
+  try {
+    await navigator.clipboard.writeText(url)
+    return copied
+  } catch {
+    // forbidden, or a shop without https, where there is none
+    return url
+  }
 }

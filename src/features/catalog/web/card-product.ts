@@ -34,8 +34,16 @@ export const cardSource = {
 
 type Listed = WireListItem & { media_gallery?: Gallery | undefined }
 
-/** Cuts a listed product down to its card. */
-export const toCardProduct = (item: Listed): CardProduct => ({
+const cards = new WeakMap<Listed, CardProduct>()
+
+/** Cuts a listed product down to its card: of the same product the same card. */
+export const toCardProduct = (item: Listed): CardProduct => {
+  const card = cards.get(item) ?? cutDown(item)
+  cards.set(item, card)
+  return card
+}
+
+const cutDown = (item: Listed): CardProduct => ({
   id: item.id,
   sku: item.sku,
   parentSku: item.parentSku,

@@ -69,7 +69,7 @@ export const PaymentStep = ({
     setChecked(true)
     if ((session.billing && check('billing') > 0) || account.isShort) focusFirstProblem(form.current)
     else if (check('shipping') > 0) checkout.goTo(1)
-    else if (session.methods.payment !== undefined && total !== undefined) void placing.place()
+    else if (session.methods.payment !== undefined && total !== undefined) void placing.place(total)
   }
   return (
     <form ref={form} className={styles.stack} onSubmit={submit} noValidate>

@@ -68,7 +68,7 @@ describe('what stands in the way', () => {
     expect(shop.orders[0]).not.toHaveProperty('coupon')
   })
 
-  test('[CHECKOUT-54] an unpaid order that was paid meanwhile is shown and not replaced', async () => {
+  test('[CHECKOUT-54] [CHECKOUT-118] an unpaid order that was paid meanwhile is shown and not replaced', async () => {
     localStorage.setItem('vitrine.activeOrder.en', unpaid.id)
     shop.answers = [refuse('ORDER_PAID')]
     const { router } = show()
@@ -77,6 +77,8 @@ describe('what stands in the way', () => {
     await screen.findByRole('heading', { name: 'Thank you' })
     expect(router.state.location.pathname).toBe(`/order/${unpaid.id}`)
     expect(localStorage.getItem('vitrine.activeOrder.en')).toBeNull()
+    // the shop left in it what was put in since
+    expect(cart().getView().count).toBe(1)
   })
 
   test('[CHECKOUT-56] a method that is gone is said, and the methods come anew', async () => {
@@ -124,7 +126,7 @@ describe('one order', () => {
     expect(shop.orders[1]?.order_id).not.toBe(shop.orders[0]?.order_id)
   })
 
-  test('[CHECKOUT-53] Back onto the kept page looks at the unpaid order anew', async () => {
+  test('[CHECKOUT-53] [CHECKOUT-118] Back onto the kept page looks at the unpaid order anew', async () => {
     shop.answers = [ok({ order: unpaid })]
     const { router } = show()
     await toPayment()
@@ -134,6 +136,7 @@ describe('one order', () => {
     await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
     await screen.findByRole('heading', { name: 'Thank you' })
     expect(router.state.location.pathname).toBe(`/order/${unpaid.id}`)
+    expect(cart().getView().count).toBe(1)
   })
 })
 

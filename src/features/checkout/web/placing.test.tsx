@@ -94,6 +94,34 @@ describe('the order', () => {
     expect(shop.orders[1]).toMatchObject({ expected_total: 70, order_id: shop.orders[0]?.order_id })
   })
 
+  test('[CHECKOUT-113] a cart that another device changed just before the press is asked about, not ordered', async () => {
+    shop.answers = [refuse('TOTAL_CHANGED', { totals: totals(124) })]
+    show()
+    await toPayment()
+    for (const kept of shop.server.carts.values()) {
+      kept.version += 1
+      kept.lines = kept.lines.map((line) => ({ ...line, qty: 2 }))
+    }
+    void cart().refresh()
+    place()
+    expect(await screen.findByText('It was $64.00 and is now $124.00. Order for $124.00?')).toBeTruthy()
+    expect(shop.orders).toEqual([expect.objectContaining({ expected_total: 64 })])
+  })
+
+  test('[CHECKOUT-118] what another tab puts in while the order is on its way stays in the cart', async () => {
+    shop.onOrder = () => cart().add(shoe)
+    show()
+    await toPayment()
+    place()
+    await screen.findByRole('heading', { name: 'Thank you' })
+    await act(async () => cart().whenSettled())
+    expect(
+      cart()
+        .getView()
+        .lines.map(({ item, qty }) => [item.sku, qty]),
+    ).toEqual([['SHOE', 1]])
+  })
+
   test('[CHECKOUT-114] pieces that are gone are named, and the rest is offered', async () => {
     await act(async () => {
       cart().add(shoe)

@@ -29,7 +29,7 @@ export const UnpaidOrder = () => {
         if (answer.code === 'ORDER_NOT_FOUND') forget()
       } else if (answer.value.paid) {
         forget()
-        getCart().clear()
+        void getCart().leaveBought()
         void navigate(`/order/${answer.value.id}`, { replace: true })
       } else if (answer.value.payment_link === null) forget()
       else setOrder(answer.value)

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { WireTotals } from '#features/cart/contract.ts'
-import { grandTotal, shownTotals, useGetCart } from '#features/cart/web/index.ts'
+import { shownTotals, useGetCart } from '#features/cart/web/index.ts'
 import type { CartView } from '#features/cart/web/index.ts'
-import type { OrderContract } from '#features/orders/contract.ts'
+import type { OrderBody, OrderContract } from '#features/orders/contract.ts'
 import { useShell, useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { promoClaim } from '#platform/web/claims.ts'
@@ -58,27 +58,28 @@ export const usePlacing = (
     void navigate(`/checkout?saved=${id}`, { replace: true })
   }
 
-  const leave = (id: string) => {
+  /** `bought`: its pieces by SKU, where it was placed just now; else the shop knows them. */
+  const leave = (id: string, bought?: Readonly<Record<string, number>>) => {
     changeNow(nextSession(session, newUuid(), Date.now()))
     saveActiveOrder(localStore(), storeCode, undefined)
-    getCart().clear()
+    void getCart().leaveBought(bought)
     void navigate(`/order/${id}`, { replace: true })
   }
 
-  const done = async (order: Extract<Placement, { kind: 'placed' }>['order']) => {
+  const done = async (order: Extract<Placement, { kind: 'placed' }>['order'], body: OrderBody) => {
     keepPlaced(sessionStore(), { id: order.id, email: session.fields.email.trim() })
     if (order.paylink) saveActiveOrder(localStore(), storeCode, order.id)
     await onPlaced()
-    if (!order.paylink) return leave(order.id)
+    if (!order.paylink) return leave(order.id, piecesOf(body))
     changeNow(nextSession(session, newUuid(), Date.now()))
     if (order.payscript !== undefined && sendForm(order.payscript)) return undefined
     return location.assign(order.paylink)
   }
 
-  const meet = (result: Placement, shownTotal: number): void | Promise<void> => {
+  const meet = (result: Placement, body: OrderBody, shownTotal: number): void | Promise<void> => {
     // a clear answer ends the try: the next one may have another body. Silence does not
     if (result.kind !== 'unanswered' && result.kind !== 'placed') changeNow({ sent: undefined })
-    if (result.kind === 'placed') return done(result.order)
+    if (result.kind === 'placed') return done(result.order, body)
     if (result.kind === 'totalChanged') {
       getCart().hearTotals(result.totals)
       return setObstacle({ kind: 'totalChanged', before: shownTotal, totals: result.totals })
@@ -96,8 +97,8 @@ export const usePlacing = (
     return undefined
   }
 
-  /** `accepted`: the total that the shopper has just agreed to. */
-  const place = async (accepted?: number): Promise<void> => {
+  /** `shownTotal`: what the button said. Should the cart become another one before it is sent, the shop asks about that. */
+  const place = async (shownTotal: number): Promise<void> => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setPlacing(true)
@@ -106,7 +107,6 @@ export const usePlacing = (
       const isOnline = browserConnectivity().isOnline()
       if (isOnline) await getCart().whenSettled()
       const cart = getCart().getView()
-      const shownTotal = accepted ?? grandTotal(shownTotals(cart))
       const fresh = toOrderBody({
         orderId: session.orderId,
         // pieces of an order made offline leave the cart by themselves
@@ -133,7 +133,7 @@ export const usePlacing = (
         notices.add({ kind: 'warning', text: t('checkout.queued') })
         return leaveToQueue(body.order_id, record)
       }
-      await meet(result, shownTotal)
+      await meet(result, body, shownTotal)
       if (result.kind === 'placed') await record?.forget()
     } finally {
       isUnderWay.current = false
@@ -177,6 +177,12 @@ export const usePlacing = (
 /** A code that was typed while the shop could not be reached goes along; what it makes of the total is asked about then. */
 const couponIn = ({ coupon, waitingCoupon }: CartView) =>
   coupon ?? (waitingCoupon === undefined ? null : { code: waitingCoupon, is_promo_code: false, active: true })
+
+const piecesOf = ({ products }: OrderBody): Record<string, number> => {
+  const pieces: Record<string, number> = {}
+  for (const { sku, qty } of products) pieces[sku] = (pieces[sku] ?? 0) + Number(qty)
+  return pieces
+}
 
 /** What bonuses pay of an order, in major units. */
 const bonusesIn = (totals: ReturnType<typeof shownTotals>): number =>

@@ -56,3 +56,19 @@ test('[CART-201] what was put into the cart after the order, and before it was p
   await send(noticeOf(again))
   expect(await pull(cart)).toMatchObject({ status: 404, meta: { bought: { TEE: 2, HOODIE: 1 } } })
 })
+
+test('[CART-202] the coupon of the order is not left in the cart for what comes next', async () => {
+  await desk.shop.db
+    .insertInto('coupon')
+    .values({ code: 'HALF', type: 'percent', value: 50, free_delivery: false })
+    .execute()
+  const cart = await cartOf({ TEE: 1 })
+  expect(await callApi(desk.shop, 'POST', `/api/cart/apply-coupon?cartId=${cart}&coupon=HALF`)).toMatchObject({
+    status: 200,
+  })
+  await callApi(desk.shop, 'POST', `/api/cart/bonuses-spend?cartId=${cart}`)
+  const order = await placeUnpaid({ cart_id: cart, coupon: 'HALF' })
+  await put(cart, { TEE: 2 })
+  await send(noticeOf(order))
+  expect((await pull(cart)).meta).toMatchObject({ coupon: null, promo_code: null, spends_bonuses: false })
+})

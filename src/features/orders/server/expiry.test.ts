@@ -80,4 +80,31 @@ describe('the end of an unpaid order', () => {
       .executeTakeFirstOrThrow()
     expect(row.has_shortfall).toBe(true)
   })
+
+  test('[PROMO-20] paid too late, an order uses its coupon again or is short of it', async () => {
+    const { products, sku } = await goods(9)
+    await desk.shop.db
+      .insertInto('coupon')
+      .values({ code: 'LATE', type: 'fixed', value: 100, date_end: null, use_limit: 1 })
+      .execute()
+    const used = async () =>
+      (await desk.shop.db.selectFrom('coupon').select('used').where('code', '=', 'LATE').executeTakeFirstOrThrow()).used
+    const secret = await getSecret(desk.shop.db, 'embedded_payment_secret')
+    const payLate = async (order: { id: string }, body: string) => {
+      await expire(order.id)
+      expect((await send(body, signNotice(secret, body, later.getTime() / 1000))).status).toBe(200)
+    }
+    const revived = await placeUnpaid({ ...products(1), coupon: 'LATE' })
+    desk.shop.setNow(later)
+    await payLate(revived, noticeOf(revived))
+    expect([await used(), await look(revived.id)]).toMatchObject([1, { paid: true, canceled: false }])
+    await desk.shop.db.updateTable('coupon').set({ use_limit: 2 }).where('code', '=', 'LATE').execute()
+    const short = await placeUnpaid({ ...products(1), coupon: 'LATE' })
+    desk.shop.setNow(later)
+    await expire(short.id)
+    const other = orderBody(randomUUID(), sku, { coupon: 'LATE' })
+    expect((await callApi(desk.shop, 'POST', '/api/order', other)).status).toBe(200)
+    await payLate(short, noticeOf(short))
+    expect([await used(), await look(short.id)]).toMatchObject([2, { paid: true, canceled: true }])
+  })
 })

@@ -1,5 +1,6 @@
 import { money } from '#core/money.ts'
 import { closeBought } from '#features/cart/server/index.ts'
+import { findCoupon, releaseCoupon, useCoupon } from '#features/promotions/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
 import { afterPaid } from '../rules/status.ts'
 import { changeOrder } from './change-order.ts'
@@ -20,7 +21,7 @@ export const settleOrder = async (deps: OrderDeps, db: Db, order: StoredOrder, n
   let change: OrderChange = paid
   let note = 'paid'
   if (order.is_canceled) {
-    // the money came after the units had gone back: they are taken again, or somebody must refund
+    // the money came after what it took had gone back: that is taken again, or somebody must refund
     const revived = order.canceled_by === 'unpaid' && (await takeAgain(deps, db, order, now))
     note = revived ? 'paid late' : 'paid late, shortfall'
     change = revived
@@ -39,11 +40,16 @@ const boughtIn = async (db: Db, order: StoredOrder): Promise<ReadonlyMap<string,
   return bought
 }
 
+/** Bonuses, the use of the coupon and the units that an order had given back; all of them or none. */
 const takeAgain = async (deps: OrderDeps, db: Db, order: StoredOrder, now: Date): Promise<boolean> => {
   const entry = order.bonuses > 0 ? bonusEntryOf(order, money(order.bonuses), now) : undefined
   if (entry && !(await deps.bonusLedger?.spend(db, entry))) return false
+  const coupon = order.coupon_code === null ? undefined : await findCoupon(db, order.coupon_code)
+  const isCounted = !coupon || (await useCoupon(db, coupon))
   const units = unitsOf(await findOrderLines(db, order.id))
-  const moved = await moveStock(db, units, { orderId: order.id, reason: 'order.paid-late', now })
-  if (!moved.ok && entry) await deps.bonusLedger?.giveBack(db, entry)
-  return moved.ok
+  const movement = { orderId: order.id, reason: 'order.paid-late', now } as const
+  if (isCounted && (await moveStock(db, units, movement)).ok) return true
+  if (isCounted && coupon) await releaseCoupon(db, coupon.code)
+  if (entry) await deps.bonusLedger?.giveBack(db, entry)
+  return false
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useCall } from '#platform/web/call-context.ts'
+import { newUuid } from '#platform/web/new-uuid.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -23,7 +24,7 @@ export const ReturnForm = ({ order, returns, orderKey, onAsked }: Props) => {
   const call = useCall<OrderContract>()
   const notices = useNotices()
   const close = useCloseDialog()
-  const [id] = useState(() => crypto.randomUUID())
+  const [id] = useState(newUuid)
   const [chosen, setChosen] = useState<Chosen>({})
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)

@@ -206,3 +206,17 @@ describe('withdrawing', () => {
     expect(screen.getByRole('status').textContent).toContain('Should number and address not belong together')
   })
 })
+
+test('[ORDER-172] [ORDER-183] both are asked for under an id where the browser makes none, without https', async () => {
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+  try {
+    showSide(delivered())
+    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw from contract here' }))
+    answer = ok({ received_at: '2026-11-22T10:15:00.000Z' })
+    await press('Continue')
+    await press('Confirm withdrawal')
+    expect(asked.map(({ body }) => body['statement_id'])).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
+  } finally {
+    Reflect.deleteProperty(crypto, 'randomUUID')
+  }
+})

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { isEmailLike } from '#features/accounts/rules/contact.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useCall } from '#platform/web/call-context.ts'
+import { newUuid } from '#platform/web/new-uuid.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -32,7 +33,7 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
   const left = order?.returns?.left ?? []
   // before the goods are sent the whole order ends: there is nothing to choose
   const chooses = order !== undefined && order.stage >= sentStage && left.length > 0
-  const [id] = useState(() => crypto.randomUUID())
+  const [id] = useState(newUuid)
   const [step, setStep] = useState<Step>('write')
   const [written, setWritten] = useState<Written>({
     name: order?.customer?.name ?? '',

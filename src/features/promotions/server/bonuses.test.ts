@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { money } from '#core/money.ts'
 import { createTestDatabase } from '#test/support/database.ts'
-import { addBonuses, findBonusBalance, giveBackOfOrder, listBonusEntries, spendOnOrder } from './index.ts'
+import { addBonuses, earnOnOrder, findBonusBalance, giveBackOfOrder, listBonusEntries, spendOnOrder } from './index.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 const now = new Date('2026-11-20T12:00:00Z')
@@ -73,6 +73,14 @@ describe('bonuses', () => {
     await giveBack()
     await spend(91, 'RUB')
     expect(await balance()).toBe(998)
+  })
+
+  it('[PROMO-19] once the setting names another currency, balances are reckoned in their own', async () => {
+    const of = { customerId: 1, orderId, currency: 'USD', now } as const
+    expect(await spendOnOrder(database.db, { ...of, amount: money(400) }, rates, 'RUB')).toBe(true)
+    expect(await balance()).toBe(600)
+    await earnOnOrder(database.db, { ...of, amount: money(50) }, rates, 'RUB')
+    expect(await balance()).toBe(650)
   })
 
   it('[PROMO-16] no more than the balance is spent, also at the same moment', async () => {

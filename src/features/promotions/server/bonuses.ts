@@ -124,7 +124,8 @@ export const spendOnOrder = async (
   rates: Readonly<Record<CurrencyCode, number>>,
   accountCurrency: CurrencyCode,
 ): Promise<boolean> => {
-  const cost = costOf(amount, rates[currency], rates[accountCurrency])
+  const { currency: kept } = await findBonusBalance(db, customerId, accountCurrency)
+  const cost = costOf(amount, rates[currency], rates[kept])
   const { entries } = await movedBy(db, orderId)
   return spendBonuses(db, { customerId, amount: cost, orderId, key: `${orderId}:spent:${entries}`, now })
 }
@@ -163,7 +164,8 @@ export const earnOnOrder = async (
   rates: Readonly<Record<CurrencyCode, number>>,
   accountCurrency: CurrencyCode,
 ): Promise<void> => {
-  const worth = worthOf(amount, rates[accountCurrency], rates[currency])
+  const { currency: kept } = await findBonusBalance(db, customerId, accountCurrency)
+  const worth = worthOf(amount, rates[kept], rates[currency])
   const entry = { customerId, amount: worth, reason: 'cashback', orderId, key: `${orderId}:cashback`, now } as const
   await addBonuses(db, entry, accountCurrency)
 }

@@ -102,17 +102,15 @@ const changeCoupon = async (
   if (typeof use_limit === 'number' && use_limit < known.used)
     return refuse('INVALID_INPUT', { fields: { use_limit: 'INVALID' } })
   if (value !== undefined && isOdd(known.type, value)) return refuse('INVALID_INPUT', { fields: { value: 'INVALID' } })
-  const row = await db
-    .updateTable('coupon')
-    .set({
-      ...(active === undefined ? {} : { is_active: active }),
-      ...(value === undefined ? {} : { value: toKept(known.type, value) }),
-      ...(date_end === undefined ? {} : { date_end }),
-      ...(free_delivery === undefined ? {} : { free_delivery }),
-      ...(use_limit === undefined ? {} : { use_limit }),
-    })
-    .where('code', '=', key)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const set = {
+    ...(active === undefined ? {} : { is_active: active }),
+    ...(value === undefined ? {} : { value: toKept(known.type, value) }),
+    ...(date_end === undefined ? {} : { date_end }),
+    ...(free_delivery === undefined ? {} : { free_delivery }),
+    ...(use_limit === undefined ? {} : { use_limit }),
+  }
+  // fields that nobody knows change nothing
+  if (Object.keys(set).length === 0) return ok(toManaged(known))
+  const row = await db.updateTable('coupon').set(set).where('code', '=', key).returningAll().executeTakeFirstOrThrow()
   return ok(toManaged(row))
 }

@@ -130,6 +130,8 @@ describe('listings', () => {
     expect(rich).toHaveProperty('media_gallery')
     expect(rich).not.toHaveProperty('configurable_options')
     expect(rich).not.toHaveProperty('description')
+    const [other] = (await find({}, { source_include: 'description' })).items
+    expect(other).toMatchObject({ description: expect.any(String), configurable_options: plain?.configurable_options })
   })
 
   test('speak the language and the money of their view', async () => {

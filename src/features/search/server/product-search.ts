@@ -89,9 +89,14 @@ const toJson = ({ items, ...rest }: ProductPage) => [
 ]
 
 /** A card with the fields that are asked for besides, and without those that are not wanted. */
-const selectFields = ({ search }: Deps, viewing: Viewing, { include, exclude }: ProductRequest) => {
+const selectFields = (
+  { search }: Deps,
+  viewing: Viewing,
+  { include, exclude }: ProductRequest,
+): ((card: WireListItem) => ListedProduct) => {
   const indexOf = include.includes(indexField) ? indexMaker(viewing, search.variantCodes()) : undefined
-  return (card: WireListItem): ListedProduct => {
+  const fields = `${include.join()} ${exclude.join()}`
+  const select = (card: WireListItem): ListedProduct => {
     const product = viewing.catalogue.products.get(card.id)
     const isWhole = include.some((name) => name !== indexField && !Object.hasOwn(card, name))
     const whole = product && {
@@ -103,4 +108,15 @@ const selectFields = ({ search }: Deps, viewing: Viewing, { include, exclude }: 
       [...Object.entries(card), ...added].filter(([name]) => !exclude.includes(name)),
     ) as ListedProduct
   }
+  if (indexOf) return select
+  return (card) => {
+    const known = selected.get(card)
+    if (known?.fields === fields) return known.item
+    const item = select(card)
+    selected.set(card, { fields, item })
+    return item
+  }
 }
+
+/** Of each card the fields that were asked for last: the same object for as long as the card is. */
+const selected = new WeakMap<WireListItem, { readonly fields: string; readonly item: ListedProduct }>()

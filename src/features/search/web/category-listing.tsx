@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Link } from '#ui/link.tsx'
 import { categoryPath } from '#features/catalog/rules/addresses.ts'
 import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
-import { PageHead, useShell } from '#features/stores/web/index.ts'
+import { PageHead, useShell, useShownCategories } from '#features/stores/web/index.ts'
 import { JsonLd } from '#platform/web/json-ld.tsx'
 import { useText } from '#platform/web/texts.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -28,12 +28,13 @@ type Props = { category: Category; data: ListingData }
 export const CategoryListing = ({ category, data }: Props) => {
   const t = useText()
   const { menu, publicUrl, view } = useShell()
+  const shown = useShownCategories()
   const path = pathTo(menu, category.id)
   const above = path.slice(0, -1)
   const self = path.at(-1)
   // a leaf shows its neighbours, so that one step does not lead into a dead end
   const base = self?.children_data.length ? self : above.at(-1)
-  const tabs = base?.children_data.filter(({ product_count }) => product_count > 0) ?? []
+  const tabs = base ? shown(base.children_data) : []
   const addressOf = (below: string) => `${publicUrl}${view.url}${below}`
   const way = [
     { name: t('search.home'), path: '' },

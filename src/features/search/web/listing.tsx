@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { ProductCard } from '#features/catalog/web/index.ts'
 import { useShell } from '#features/stores/web/index.ts'
+import { Kept } from '#platform/web/kept-markup.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { clearChoices, countChoices, sorts, toSearch } from './listing-query.ts'
@@ -94,7 +95,13 @@ export const Listing = ({ data, empty }: { data: ListingData; empty: ReactNode }
             <ul className="grid bleed">
               {data.items.map((product, index) => (
                 <li key={product.id}>
-                  <ProductCard product={product} isFirst={index < 4} headingLevel={2} />
+                  {index < 4 ? (
+                    <ProductCard product={product} isFirst headingLevel={2} />
+                  ) : (
+                    <Kept of={product}>
+                      <ProductCard product={product} headingLevel={2} />
+                    </Kept>
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { ProductCard } from '#features/catalog/web/index.ts'
 import type { CardProduct } from '#features/catalog/web/index.ts'
-import { useShell } from '#features/stores/web/index.ts'
+import { useShell, useShownCategories } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './search-page.module.css'
@@ -30,11 +30,12 @@ export const NothingFound = ({ text, others, isOffline }: Props) => {
 export const WaysOn = ({ others }: { others: CardProduct[] }) => {
   const t = useText()
   const { menu } = useShell()
+  const shown = useShownCategories()
   return (
     <>
       <nav className={`wrap ${styles.categories}`} aria-label={t('search.categories')}>
         <ul>
-          {menu.map(({ id, name, url_path, product_count }) => (
+          {shown(menu).map(({ id, name, url_path, product_count }) => (
             <li key={id}>
               <Link to={`/${url_path}`}>
                 {name}

@@ -29,7 +29,7 @@ export type SettingDeps = {
   readonly mayCall: (host: string) => boolean
   readonly choicesOf: (view: StoreView) => SettingChoices
   /** Makes what hangs on a setting follow it, in the same transaction. */
-  readonly onChange: (db: Db, key: SettingKey) => Promise<void>
+  readonly onChange: (context: Context, key: SettingKey) => Promise<void>
 }
 
 /** Mounts the calls that admins set the shop with. */
@@ -72,7 +72,7 @@ export const settingRoutes = (mount: Mount<StoreView>, deps: SettingDeps): void 
       const worse = (await findBroken(deps, context.db)).find(({ place }) => !broken.some((one) => one.place === place))
       if (worse) return refuse(worse.harm)
       await deps.record(context, deedOf(key, code, before, value))
-      await deps.onChange(context.db, key)
+      await deps.onChange(context, key)
       return ok(await readSetting(context.db, key))
     },
   })

@@ -50,8 +50,11 @@ const tell = async (call: Calls, storeCode: string): Promise<void> => {
   toldViewed(localStorage, storeCode, viewed)
 }
 
-/** Brings the browser's lists and the account's together: local first, then both have all. */
-const bringTogether = async (call: Calls, storeCode: string): Promise<void> => {
+/**
+ * Brings the browser's lists and the account's together: local first, then both have all. What comes once `isOver` is for nobody who is
+ * here any more.
+ */
+const bringTogether = async (call: Calls, storeCode: string, isOver: () => boolean): Promise<void> => {
   const given = names
     .map((name) => {
       const add = stores[name].now().map(({ sku }) => sku)
@@ -65,7 +68,7 @@ const bringTogether = async (call: Calls, storeCode: string): Promise<void> => {
       ...(viewed.length > 0 ? { recently_viewed: { add: viewed } } : {}),
     },
   })
-  if (!answer.ok) return
+  if (!answer.ok || isOver()) return
   for (const [name, each] of given) stores[name].told(each)
   toldViewed(localStorage, storeCode, viewed)
   keepViewed(
@@ -75,12 +78,16 @@ const bringTogether = async (call: Calls, storeCode: string): Promise<void> => {
   )
   for (const name of names) {
     const skus = answer.value[name].map(({ sku }) => sku)
-    await takeOver(call, stores[name], skus)
+    await takeOver(call, stores[name], { skus, isOver })
   }
 }
 
 /** Puts what only the account has behind what is here. */
-const takeOver = async (call: Calls, store: KeptStore, skus: readonly string[]): Promise<void> => {
+const takeOver = async (
+  call: Calls,
+  store: KeptStore,
+  { skus, isOver }: { readonly skus: readonly string[]; readonly isOver: () => boolean },
+): Promise<void> => {
   const here = new Set(store.now().map(({ sku }) => sku))
   const missing = skus.filter((sku) => !here.has(sku)).slice(0, store.most)
   if (missing.length === 0) return
@@ -91,6 +98,7 @@ const takeOver = async (call: Calls, store: KeptStore, skus: readonly string[]):
     const { items } = await loadProducts(call, filters, { size: asked.length })
     found.push(...items.map(toKept))
   }
+  if (isOver()) return
   const order = new Map(missing.map((sku, at) => [sku, at]))
   found.sort((a, b) => (order.get(a.sku) ?? 0) - (order.get(b.sku) ?? 0))
   // what was taken away meanwhile does not come back
@@ -106,11 +114,13 @@ export const useListsSync = (): void => {
   const call = useCall<AccountsContract & SearchContract>() as Calls
   useEffect(() => {
     if (id === undefined) return undefined
-    void bringTogether(call, storeCode)
+    let isOver = false
+    void bringTogether(call, storeCode, () => isOver)
     const tellNow = () => void tell(call, storeCode)
     addEventListener('online', tellNow)
     const ends = [wishlist.onChange(tellNow), compared.onChange(tellNow), onViewed(tellNow)]
     return () => {
+      isOver = true
       for (const end of ends) end()
       removeEventListener('online', tellNow)
     }

@@ -113,6 +113,23 @@ describe('with the account', () => {
     await waitFor(() => expect(wishlist.untold()).toEqual({ add: [], remove: [] }))
   })
 
+  test('[WISH-6] what the account answers once its customer has left is nobody’s list', async () => {
+    let answerLate: () => void = () => undefined
+    const call: AnyCall = async (key) => {
+      if (key === 'POST /api/user/lists')
+        return ok({ wishlist: [{ sku: 'THEIRS', added_at: '' }], recently_viewed: [], compare: [] })
+      await new Promise<void>((resolve) => (answerLate = resolve))
+      return ok({ items: [listed('THEIRS')], total: 1 })
+    }
+    showUser(ada)
+    showPages([{ path: '/', element: <Sync /> }], '/', call)
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    act(() => showUser(null))
+    wishlist.forget()
+    await act(async () => answerLate())
+    expect(skus()).toEqual([])
+  })
+
   test('[WISH-6] signing out empties the list here, and tells the account nothing', () => {
     wishlist.add(kept('A'))
     wishlist.forget()

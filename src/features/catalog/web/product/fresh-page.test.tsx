@@ -12,17 +12,21 @@ const extras = { look: [], members: [], crosssell: [], upsell: [], bloggers: [],
 
 let left = 100
 let price = 30
-const call: AnyCall = async (key) =>
-  ok(
-    key === 'GET /api/stock/list'
-      ? [{ product_sku: 'BOTTLE', product_id: 7, qty: left, is_in_stock: left > 0, manage_stock: true }]
-      : [],
-  )
+/** What the page's own data say is left. */
+let kept = 100
+let isReachable = true
+const stock = (qty: number) => ({ product_id: 7, qty, is_in_stock: qty > 0, manage_stock: true })
+const call: AnyCall = async (key) => {
+  if (key !== 'GET /api/stock/list') return ok([])
+  return isReachable ? ok([{ product_sku: 'BOTTLE', ...stock(left) }]) : new Promise(() => {})
+}
 
 beforeAll(standInForTheBrowser)
 beforeEach(() => {
   left = 100
   price = 30
+  kept = 100
+  isReachable = true
 })
 afterEach(() => {
   cleanup()
@@ -35,10 +39,13 @@ const Page = () => (
     <Component />
   </>
 )
-const loader = () => ({ product: bottle({ final_price_incl_tax: price, original_price_incl_tax: price }), extras })
-const show = async () => {
+const loader = () => ({
+  product: bottle({ final_price_incl_tax: price, original_price_incl_tax: price, stock: stock(kept) }),
+  extras,
+})
+const show = async (line = 'In stock') => {
   showPages([{ path: '/p/:parentSku/:slug', Component: Page, loader }], '/p/BOTTLE/steel-bottle', call)
-  expect(await screen.findByText('In stock')).toBeTruthy()
+  expect(await screen.findByText(line)).toBeTruthy()
 }
 const turnSight = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
@@ -54,6 +61,15 @@ describe('a page that was kept', () => {
     act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     expect(await screen.findByText('Only 2 left', {}, { timeout: 3000 })).toBeTruthy()
     expect(screen.getByText('The price has changed: $36.00, before $30.00.')).toBeTruthy()
+  })
+
+  test('[PRODUCT-43] what its data say stands before what was heard earlier, until the shop says more', async () => {
+    left = 4
+    await show('Only 4 left')
+    kept = 2
+    isReachable = false
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(await screen.findByText('Only 2 left', {}, { timeout: 3000 })).toBeTruthy()
   })
 
   test('[PRODUCT-43] after five minutes out of sight it is loaded anew, sooner it is not', async () => {
