@@ -45,7 +45,7 @@ export const Footer = () => {
           <Links title={t('frame.help')} links={help} />
           <Links title={t('frame.legal')} links={legal}>
             <li>
-              <CookieChoice className={styles.choice} />
+              <CookieChoice />
             </li>
           </Links>
           {contacts.length > 0 ? (
@@ -108,7 +108,7 @@ const widthOf = (letter: string): number =>
         ? 30
         : 56
 
-/** Whose shop it is, how fresh what it shows is, how it is paid, and what it runs on. */
+/** Whose shop it is, how it is paid, what it runs on, and how fresh what it shows is. */
 const Base = () => {
   const t = useText()
   const { settings } = useShell()
@@ -119,11 +119,12 @@ const Base = () => {
         © <Link to="/">{name}</Link>
         {settings.company_info ? `, ${settings.company_info}` : ''}
       </p>
-      <LastUpdated />
       <PaymentMarks label={t('frame.payment')} />
       <p className={styles.powered}>
         {t('frame.poweredBy')} <Mark /> <span>Vitrine</span>
       </p>
+      {/* the last: it has nothing to say at first, and would be a gap between the others */}
+      <LastUpdated />
     </div>
   )
 }
