@@ -37,7 +37,7 @@ export const PhotoChoice = ({ photos, onChange, most, words, error }: Props) => 
     onChange(all)
   }
   return (
-    <div>
+    <div className={styles.choice}>
       <label className={styles.add}>
         <Icon name="camera" size="s" />
         <span>{words.add}</span>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { NewsletterForm } from '#features/accounts/web/newsletter-form.tsx'
+import { CookieChoice } from '#features/consent/web/cookie-choice.tsx'
 import { PaymentMarks, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Link } from '#ui/link.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { contactsOf } from './contacts.ts'
-import { FooterLetters } from './footer-letters.tsx'
 import { LanguageLinks } from './language-list.tsx'
 import { LastUpdated } from './last-updated.tsx'
 import { useShownCategories } from '#features/stores/web/use-shown-categories.ts'
@@ -20,6 +21,7 @@ export const Footer = () => {
     settings.has_shipping_info && { to: '/delivery', label: t('shell.delivery') },
     settings.has_return_policy && { to: '/returns', label: t('frame.returns') },
     { to: '/order-status', label: t('shell.orderStatus') },
+    { to: '/contact', label: t('contact.title') },
     hasWithdrawal === true && { to: '/withdrawal', label: t('shell.withdrawal') },
   ].filter((link) => link !== false)
   const legal = [
@@ -41,7 +43,11 @@ export const Footer = () => {
             </ul>
           </nav>
           <Links title={t('frame.help')} links={help} />
-          {legal.length > 0 ? <Links title={t('frame.legal')} links={legal} /> : null}
+          <Links title={t('frame.legal')} links={legal}>
+            <li>
+              <CookieChoice />
+            </li>
+          </Links>
           {contacts.length > 0 ? (
             <Column title={t('frame.talk')}>
               {contacts.map(({ label, href }) => (
@@ -55,7 +61,10 @@ export const Footer = () => {
             <h2>{t('shell.language')}</h2>
             <LanguageLinks />
           </section>
-          <FooterLetters />
+          <section className={styles.letters}>
+            <h2>{t('letter.title')}</h2>
+            <NewsletterForm />
+          </section>
         </div>
         <Base />
         {/* the sign reflects in the pavement: the same word, flipped, fading */}
@@ -99,7 +108,7 @@ const widthOf = (letter: string): number =>
         ? 30
         : 56
 
-/** Whose shop it is, how fresh what it shows is, how it is paid, and what it runs on. */
+/** Whose shop it is, how it is paid, what it runs on, and how fresh what it shows is. */
 const Base = () => {
   const t = useText()
   const { settings } = useShell()
@@ -110,11 +119,12 @@ const Base = () => {
         © <Link to="/">{name}</Link>
         {settings.company_info ? `, ${settings.company_info}` : ''}
       </p>
-      <LastUpdated />
       <PaymentMarks label={t('frame.payment')} />
       <p className={styles.powered}>
         {t('frame.poweredBy')} <Mark /> <span>Vitrine</span>
       </p>
+      {/* the last: it has nothing to say at first, and would be a gap between the others */}
+      <LastUpdated />
     </div>
   )
 }
@@ -126,12 +136,15 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </section>
 )
 
-const Links = ({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) => (
+type LinksProps = { title: string; links: readonly { to: string; label: string }[]; children?: ReactNode }
+
+const Links = ({ title, links, children }: LinksProps) => (
   <Column title={title}>
     {links.map(({ to, label }) => (
       <li key={to}>
         <Link to={to}>{label}</Link>
       </li>
     ))}
+    {children}
   </Column>
 )

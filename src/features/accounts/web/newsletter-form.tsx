@@ -55,7 +55,7 @@ export const NewsletterForm = () => {
             }}
             error={error ? <span role="alert">{error}</span> : undefined}
           />
-          <Button type="submit" variant="ghost" isBusy={state === 'sending'}>
+          <Button type="submit" variant="ghost" size="s" isBusy={state === 'sending'}>
             {t('letter.ask')}
           </Button>
         </form>

@@ -36,7 +36,7 @@ describe('the button', () => {
     fireEvent.click(toggle())
     expect(toggle().getAttribute('aria-pressed')).toBe('true')
     expect(notices.list()).toMatchObject([{ kind: 'success', text: 'Loopback hoodie is ready to be compared' }])
-    expect(screen.getByRole('link', { name: 'Show the comparison (1)' }).getAttribute('href')).toBe('/compare')
+    expect(screen.getByRole('link', { name: 'Comparison (1)' }).getAttribute('href')).toBe('/compare')
     expect(JSON.parse(localStorage.getItem('vitrine.compare') ?? '')).toMatchObject([{ sku: 'HOOD' }])
     fireEvent.click(toggle())
     expect(skus()).toEqual([])
