@@ -21,10 +21,12 @@ export const simulateCarts = async (
   return sum
 }
 
+/** Other seeds each time; one that fails is in the message, and SEED=… begins with it. */
+export const firstSeed = (): number => Number(process.env['SEED'] ?? Math.floor(Date.now() / 1000) % 1_000_000_000)
+
 /** O1: random histories of devices and tabs on a bad line; 500 more of them on the shop's own handlers. */
 export const run = async ({ say, full }: FaultRun): Promise<void> => {
-  // other seeds each time; one that fails is in the message, and SEED=… begins with it
-  const first = Number(process.env['SEED'] ?? Math.floor(Date.now() / 1000) % 1_000_000_000)
+  const first = firstSeed()
   const model = await simulateCarts({ first, count: full ? 50_000 : 450, steps: 60 }, modelShop)
   say(`seeds from ${first}: ${model.wishes} wishes, ${model.events} events, ${model.rounds} extra rounds at most`)
   const shop = await openCartShop(full ? createScratchDatabase : undefined)
