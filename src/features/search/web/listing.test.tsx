@@ -234,6 +234,24 @@ describe('the list', () => {
     expect(screen.getByRole('progressbar', { name: '2 of 90' })).toBeTruthy()
   })
 
+  it('[SEARCH-56] more is asked of what was chosen a moment ago, and Back still takes the choice back', async () => {
+    const Page = () => <Listing data={useLoaderData<ListingData>()} empty={<p>nothing yet</p>} />
+    let answer: () => void = () => undefined
+    const loader = async ({ request }: LoaderFunctionArgs) => {
+      const { search } = new URL(request.url)
+      if (search.includes('color=34')) await new Promise<void>((resolve) => (answer = resolve))
+      return listing(search, { total: 90 })
+    }
+    const route = { path: '/women', loader, Component: Page, HydrateFallback: () => null }
+    const { router } = showPages([route], '/women', async () => ok(undefined))
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Clay/ }))
+    fireEvent.click(screen.getByRole('link', { name: 'Load more' }))
+    await act(async () => answer())
+    await waitFor(() => expect(router.state.location.search).toBe('?color=34&page=2'))
+    await act(() => router.navigate(-1))
+    expect(router.state.location.search).toBe('')
+  })
+
   it('[SEARCH-70] says what to do when the choices leave nothing, and that there is nothing at all', async () => {
     show('?color=34', { items: [], total: 0 })
     expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeTruthy()

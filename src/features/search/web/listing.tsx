@@ -111,7 +111,7 @@ export const Listing = ({ data, empty }: { data: ListingData; empty: ReactNode }
             </Suspense>
           )}
           <Suspense>
-            <LoadMore data={data} />
+            <LoadMore data={data} query={query} />
           </Suspense>
         </div>
       </div>

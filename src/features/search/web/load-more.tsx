@@ -6,18 +6,23 @@ import { Meter } from '#ui/meter.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { ListingData } from './load-listing.ts'
 import { readListingQuery, toSearch } from './listing-query.ts'
+import type { ListingQuery } from './listing-query.ts'
 import styles from './load-more.module.css'
 
 const skeletons = ['a', 'b', 'c', 'd']
 
-/** How much of the list is in sight, and the way to more of it: an address of its own, so that coming back finds the place. */
-export const LoadMore = ({ data: { items, from, total, query } }: { data: ListingData }) => {
+/**
+ * How much of the list is in sight, and the way to more of it: an address of its own, so that coming back finds the place.
+ * More is of what is chosen, which may still be on its way (`query`), not of what was loaded (`data`).
+ */
+export const LoadMore = ({ data, query }: { data: ListingData; query: ListingQuery }) => {
+  const { items, from, total } = data
   const t = useText()
   const navigation = useNavigation()
   const shown = from + items.length
   const next = navigation.location ? readListingQuery(new URLSearchParams(navigation.location.search)).page : 0
   const isLoading = next === query.page + 1
-  if (total === 0 || (shown >= total && from === 0 && query.page === 1)) return null
+  if (total === 0 || (shown >= total && from === 0 && data.query.page === 1)) return null
   const count = t('search.shownOf', { shown, total })
   return (
     <>
@@ -44,7 +49,7 @@ export const LoadMore = ({ data: { items, from, total, query } }: { data: Listin
             variant="ghost"
             to={toSearch({ ...query, page: query.page + 1 })}
             preventScrollReset
-            replace
+            replace={query === data.query}
             aria-busy={isLoading || undefined}
           >
             {t('search.loadMore')}
