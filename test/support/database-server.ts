@@ -15,6 +15,11 @@ const forSpeed = {
   full_page_writes: 'off',
   autovacuum: 'off',
   max_connections: '200',
+  // a clone is written to its files, not to the log too, which would be filled with zeros first
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  wal_init_zero: 'off',
+  max_wal_size: '4GB',
 }
 
 /** Vitest's global setup: one PostgreSQL for the whole run, with a migrated template that each test file clones. */

@@ -27,7 +27,7 @@ export const createFilledDatabase = async (kind: string, fill: (db: Db) => Promi
     if (rowCount) return
     const work = `${filled}_work`
     await client.query(`drop database if exists ${work} with (force)`)
-    await client.query(`create database ${work} template ${plain}`)
+    await client.query(copyOf(plain, work))
     const { db, close } = openDatabase(toClientConfig(inject('testServer'), work))
     try {
       await fill(db)
@@ -42,9 +42,13 @@ export const createFilledDatabase = async (kind: string, fill: (db: Db) => Promi
 /** The same without any table, for tests of the migrations. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => cloneDatabase('template0')
 
+/** File by file: a tenth of the time that it takes through the server's log (decision 0013). */
+const copyOf = (template: string, name: string): string =>
+  `create database ${name} template ${template} strategy file_copy`
+
 const cloneDatabase = async (template: string): Promise<TestDatabase> => {
   const name = `vitrine_test_${randomUUID().replaceAll('-', '')}`
-  await administer((client) => client.query(`create database ${name} template ${template}`))
+  await administer((client) => client.query(copyOf(template, name)))
   const connection = toClientConfig(inject('testServer'), name)
   const { db, pool, close } = openDatabase(connection)
   const drop = async () => {
