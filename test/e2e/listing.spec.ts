@@ -45,6 +45,8 @@ test('[SEARCH-56] [SEARCH-60] Back from a product finds the list as it was: filt
     .click()
   await expect(page).toHaveURL(/price=0-50$/)
   await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')).toHaveCount(2)
+  // the choice shows at once, the list follows: fewer of all
+  await expect(counter(page)).toHaveText(/^\d+ of \d+/)
   await expect(cards(page)).toHaveCount(50)
   await page.getByRole('link', { name: 'Load more' }).click()
   await expect(page).toHaveURL(/price=0-50&page=2$/)
