@@ -31,6 +31,9 @@ test('[CHECKOUT-151] nothing moves when the cart comes, at the first step and at
   await page.getByLabel(words.en.state, { exact: true }).selectOption({ label: 'New York' })
   await page.getByRole('button', { name: words.en.continue }).click()
   await expect(page.getByRole('radio', { name: /delivery/i }).first()).toBeVisible()
+  // on a slow phone the ways to deliver come after their step
+  const phone = await page.context().newCDPSession(page)
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.reload()
   await expect(page.getByRole('radio', { name: /delivery/i }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -3,9 +3,9 @@ import { useFormatPrice, useShell, useStoreView } from '#features/stores/web/ind
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import type { WireShippingMethod } from '../contract.ts'
 import styles from './checkout.module.css'
+import { MethodsShape } from './methods-shape.tsx'
 import type { Checkout } from './use-checkout.ts'
 import type { CheckoutMethods } from './use-methods.ts'
 
@@ -23,14 +23,7 @@ export const DeliveryStep = ({ checkout: { session, change }, methods: { shippin
   const format = useFormatPrice()
   const arrival = useArrival()
   const { settings } = useShell()
-  if (shipping === 'loading') {
-    return (
-      <div aria-busy="true">
-        <Skeleton shape="line" />
-        <Skeleton shape="line" />
-      </div>
-    )
-  }
+  if (shipping === 'loading') return <MethodsShape />
   if (shipping === 'failed') return <Failed onRetry={retry} />
   const offered = shipping.filter(({ available }) => available)
   if (offered.length === 0) return <p role="alert">{t('checkout.noShipping', { email: settings.email_support })}</p>

@@ -8,7 +8,6 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { AccountField } from './account-field.tsx'
 import type { AccountWish } from './account-wish.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -18,6 +17,7 @@ import styles from './checkout.module.css'
 import { Failed } from './delivery-step.tsx'
 import offlineStyles from './offline.module.css'
 import { focusFirstProblem, pressWithoutBlur } from './focus-problem.ts'
+import { MethodsShape } from './methods-shape.tsx'
 import { Trouble } from './trouble.tsx'
 import type { Checkout } from './use-checkout.ts'
 import type { CheckoutMethods } from './use-methods.ts'
@@ -51,14 +51,7 @@ export const PaymentStep = ({
   const form = useRef<HTMLFormElement>(null)
   const [isChecked, setChecked] = useState(false)
   const { session, change, problems, setField, touch, check } = checkout
-  if (payment === 'loading') {
-    return (
-      <div aria-busy="true">
-        <Skeleton shape="line" />
-        <Skeleton shape="line" />
-      </div>
-    )
-  }
+  if (payment === 'loading') return <MethodsShape />
   if (payment === 'failed') return <Failed onRetry={retry} />
   const links = [
     ...(settings.has_terms_and_conditions ? [['/terms-of-use', t('checkout.termsLink')] as const] : []),

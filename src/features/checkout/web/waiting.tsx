@@ -4,6 +4,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './checkout.module.css'
+import { MethodsShape } from './methods-shape.tsx'
 import { Progress } from './progress.tsx'
 import { StepFrame } from './step-frame.tsx'
 
@@ -69,13 +70,5 @@ const ContactShape = () => (
     <Field />
     <Field isFull />
     <Skeleton shape="line" className={classNames(styles.full, styles.ghostButton)} />
-  </div>
-)
-
-/** Two or three ways to choose from, and the button. */
-const MethodsShape = () => (
-  <div className={styles.stack}>
-    <Skeleton shape="line" className={styles.ghostMethods} />
-    <Skeleton shape="line" className={styles.ghostButton} />
   </div>
 )
