@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { useMaybeShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { isAt } from '../page-paths.ts'
 import { ErrorWindow } from './error-window.tsx'
 
 /** The not-found page in place, or what happened and how to try again. */
@@ -9,6 +10,7 @@ export const PageProblem = ({ status }: { status: number }) => {
   const t = useText()
   const { pathname } = useLocation()
   const shell = useMaybeShell()
+  const isErrorPage = isAt(pathname, '/error')
   if (status === 404 || status === 410) {
     return (
       <ErrorWindow
@@ -35,12 +37,12 @@ export const PageProblem = ({ status }: { status: number }) => {
       words={t('shell.errorWords')}
       text={t(isUnreachable ? 'shell.unreachableHint' : 'shell.errorHint')}
     >
-      {pathname === '/error' ? null : (
+      {isErrorPage ? null : (
         <Button variant="dark" onClick={() => location.reload()}>
           {t('shell.tryAgain')}
         </Button>
       )}{' '}
-      <ButtonLink variant={pathname === '/error' ? 'dark' : 'light'} to="/">
+      <ButtonLink variant={isErrorPage ? 'dark' : 'light'} to="/">
         {t('shell.frontPage')}
       </ButtonLink>
     </ErrorWindow>
