@@ -69,11 +69,13 @@ export const createPersistence = <Item extends EngineItem>(
     [...new Set([...storedKeys(), ...unsaved.keys()])].filter((key) => key.startsWith(commandPrefix)).toSorted()
 
   const keyOf = (opId: string): string => {
-    const known = commandKeys().find((key) => key.endsWith(`.${opId}`))
-    // the time sorts commands of all tabs, the counter those of one millisecond
-    return (
-      known ?? `${commandPrefix}${String(now()).padStart(15, '0')}.${String((written += 1)).padStart(6, '0')}.${opId}`
-    )
+    const keys = commandKeys()
+    const known = keys.find((key) => key.endsWith(`.${opId}`))
+    if (known !== undefined) return known
+    // the time sorts commands of all tabs, the counter those of one millisecond; a clock that was set back sorts none before older ones
+    const last = Number.parseInt(keys.at(-1)?.slice(commandPrefix.length) ?? '0', 10)
+    const time = last > now() ? last + 1 : now()
+    return `${commandPrefix}${String(time).padStart(15, '0')}.${String((written += 1)).padStart(6, '0')}.${opId}`
   }
 
   return {
