@@ -35,9 +35,10 @@ export const useCheckout = (isVirtual: boolean) => {
   )
   // the id is as old as what was changed last; another that a tab has put in its place stays
   useEffect(() => {
-    const { orderId, changedAt: now } = session
-    if (loadSharedOrderId(localStore(), view.storeCode, { now, windowMinutes: Number.POSITIVE_INFINITY }) === orderId)
-      shareOrderId(localStore(), view.storeCode, orderId, now)
+    const { orderId } = session
+    const ever = { now: Date.now(), windowMinutes: Number.POSITIVE_INFINITY }
+    if (loadSharedOrderId(localStore(), view.storeCode, ever) === orderId)
+      shareOrderId(localStore(), view.storeCode, orderId, ever.now)
   }, [session, view.storeCode])
   const change = (next: Partial<CheckoutSession>) =>
     setSession((before) => ({ ...before, ...next, changedAt: Date.now() }))
