@@ -51,9 +51,6 @@ export const isPagePath = (path: string): boolean => {
   })
 }
 
-/** Whether a path below the store prefix is that page's: slashes at its end mean nothing. */
-export const isAt = (path: string, page: string): boolean => path.replace(/\/+$/, '') === page
-
 /** The store view an address belongs to, and the prefix it was written with (`/` without one). */
 export const storeOfPath = (path: string): { code: StoreCode; basename: string } => {
   const first = path.split('/')[1] ?? ''

@@ -9,7 +9,6 @@ import { useTracking } from '#features/consent/web/use-tracking.ts'
 import { LateTexts } from '#features/stores/web/index.ts'
 import { storeClaim } from '#platform/web/claims.ts'
 import { tellConversion } from '#platform/web/conversions.ts'
-import { isAt } from '../page-paths.ts'
 
 const LetterLink = lazy(async () => ({ default: (await import('#features/accounts/web/letter-link.tsx')).LetterLink }))
 
@@ -80,7 +79,7 @@ const useCheckoutStep = (): void => {
   const { pathname } = useLocation()
   const getCart = useGetCart()
   useEffect(() => {
-    if (!isAt(pathname, '/checkout') || consentNow() !== 'accepted') return
+    if (!/^\/checkout\/*$/.test(pathname) || consentNow() !== 'accepted') return
     const tell = async () => {
       const cart = getCart()
       await cart.whenSettled()

@@ -13,7 +13,6 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon.tsx'
 import { preload } from '#platform/web/late.ts'
-import { isAt } from '../page-paths.ts'
 import { Logo } from './logo.tsx'
 import { LanguageList, MainNav } from './parts.ts'
 import styles from './header.module.css'
@@ -113,7 +112,7 @@ const PanelLink = ({
   const near = load && (() => preload(load))
   const open = (event: MouseEvent) => {
     // a page of the same things needs no panel beside it
-    const isShown = isAt(pathname, to) && panel !== 'menu' && panel !== 'search'
+    const isShown = pathname === to && panel !== 'menu' && panel !== 'search'
     if (event.metaKey || event.ctrlKey || event.shiftKey || isShown) return
     event.preventDefault()
     panels.open(panel)

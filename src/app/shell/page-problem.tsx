@@ -2,7 +2,6 @@ import { useLocation } from 'react-router'
 import { useMaybeShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { isAt } from '../page-paths.ts'
 import { ErrorWindow } from './error-window.tsx'
 
 /** The not-found page in place, or what happened and how to try again. */
@@ -10,7 +9,7 @@ export const PageProblem = ({ status }: { status: number }) => {
   const t = useText()
   const { pathname } = useLocation()
   const shell = useMaybeShell()
-  const isErrorPage = isAt(pathname, '/error')
+  const isErrorPage = /^\/error\/*$/.test(pathname)
   if (status === 404 || status === 410) {
     return (
       <ErrorWindow

@@ -13,7 +13,6 @@ import type { PanelName } from '#platform/web/panels.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { whenIdle } from '#platform/web/when-idle.ts'
 import { WordsProvider } from '#ui/words.ts'
-import { isAt } from '../page-paths.ts'
 import { Header } from './header.tsx'
 import { AsyncPart } from './part-boundary.tsx'
 import { BackToTop, CheckoutHeader, CheckoutHelp, Footer, Strip } from './parts.ts'
@@ -108,7 +107,7 @@ const Frame = () => {
   const addToCart = useAddProduct()
   const [actions] = useState(() => cardActionsOf(addToCart))
   const isIdle = useResting()
-  const isCheckout = isAt(useLocation().pathname, '/checkout')
+  const isCheckout = /^\/checkout\/*$/.test(useLocation().pathname)
   // the hook alone: its component writes an inline script on the server
   useScrollRestoration()
   const createAccount = useCreateAccount()

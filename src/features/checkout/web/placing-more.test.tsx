@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
@@ -106,24 +106,6 @@ describe('one order', () => {
     place()
     await screen.findByRole('heading', { name: 'Thank you' })
     expect(shop.orders[0]?.order_id).toBe(id)
-  })
-
-  test('[CHECKOUT-52] as long as something is typed in one of them, however long ago it was opened', async () => {
-    let minutes = 0
-    const begin = Date.now()
-    vi.spyOn(Date, 'now').mockImplementation(() => begin + minutes * 60_000)
-    show()
-    await screen.findByLabelText('City')
-    const { id } = JSON.parse(localStorage.getItem('vitrine.checkout.en.order') ?? '{}') as { id?: string }
-    minutes = 20
-    fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Boston' } })
-    minutes = 40
-    cleanup()
-    sessionStorage.clear()
-    show()
-    await screen.findByLabelText('City')
-    expect(JSON.parse(sessionStorage.getItem('vitrine.checkout.en') ?? '{}')).toMatchObject({ orderId: id })
-    vi.restoreAllMocks()
   })
 
   test('[CHECKOUT-52] the checkout after an order has an id of its own and what was typed', async () => {

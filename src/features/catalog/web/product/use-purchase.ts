@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { useAddToCart } from '#features/cart/web/index.ts'
@@ -35,21 +35,15 @@ export const usePurchase = (product: WireProduct, { query, statusOf }: Around) =
   )
   // two presses may come before the page is drawn anew: the second has to know of the first
   const latest = useRef(selection)
-  useEffect(() => {
-    latest.current = selection
-  }, [selection])
-  const { key: arrival } = useLocation()
-  const [seen, setSeen] = useState(arrival)
+  const { key } = useLocation()
+  const [at, arrive] = useState(key)
   const [error, setError] = useState<{ code: string; text: string }>()
   const [isAdding, setAdding] = useState(false)
   const [asking, ask] = useState<Asking>()
   // a link, or Back, led to a variant of the product that is in sight already
-  if (seen !== arrival) {
-    setSeen(arrival)
-    if (product.selected_child !== undefined) {
-      setSelection(firstSelection(product))
-      setError(undefined)
-    }
+  if (at !== key) {
+    arrive(key)
+    if (product.selected_child) setSelection((latest.current = firstSelection(product)))
   }
   const child = chosenChild(product, selection)
   const shown = shownChild(product, selection)
