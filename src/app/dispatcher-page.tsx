@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { categoryPath } from '#features/catalog/rules/addresses.ts'
 import type { CatalogContract, WireCategory } from '#features/catalog/contract.ts'
 import type { WireProduct } from '#features/catalog/rules/product.ts'
 import { statusOf } from '#features/catalog/web/index.ts'
@@ -7,15 +8,18 @@ import type { WireCmsPage } from '#features/content/contract.ts'
 import { ContentText } from '#features/content/web/index.ts'
 import type { SearchContract } from '#features/search/contract.ts'
 import { CategoryListing, loadListing, readListingQuery } from '#features/search/web/index.ts'
+import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import { callFrom } from '#platform/web/loader-context.ts'
 import { isReloadingPage } from '#platform/web/page-reload.ts'
-import { belowStore, inAnotherStore } from './page-paths.ts'
+import { belowStore } from './page-paths.ts'
 
 /** An address that no route has: a category at its path, a content page, a product to be sent to its own address, or nothing. */
-export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+export const loader = async ({ request, context, params }: LoaderFunctionArgs) => {
   const url = new URL(request.url)
-  const elsewhere = inAnotherStore(url.pathname)
-  if (elsewhere !== undefined) throw redirectDocument(new URL(`${elsewhere}${url.search}`, url).href)
+  const below = params['*'] ?? ''
+  // another store view's, below this one's prefix or none: a document of its own
+  if (isStoreCode(below.split('/')[0] ?? ''))
+    throw redirectDocument(new URL(`${categoryPath(below)}${url.search}`, url).href)
   const answer = await callFrom<CatalogContract>(context)(
     'POST /api/url/map',
     {

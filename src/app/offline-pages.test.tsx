@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { RouterContextProvider, useRouteError } from 'react-router'
+import { RouterContextProvider, createStaticHandler, useRouteError } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
@@ -67,6 +67,28 @@ const show = (at: string, answers: Readonly<Record<string, Result<unknown>>>) =>
     call,
   )
 }
+
+it('[SHELL-114] from a page without a prefix, and below any other, an address of another store view is a document of its own', async () => {
+  const routes = [{ path: '*', loader: dispatcherPage.loader, Component: () => null }]
+  for (const [basename, from, to] of [
+    ['/', '/ru/women?color=34', '/ru/women?color=34'],
+    ['/', '/de', '/de'],
+    ['/en', '/en/ru/women', '/ru/women'],
+    ['/en', '/en/en/women', '/en/women'],
+  ] as const) {
+    const provider = new RouterContextProvider()
+    provider.set(callContext, async () => ok(women))
+    const answer = await createStaticHandler(routes, { basename }).query(new Request(`http://shop.example${from}`), {
+      requestContext: provider,
+    })
+    const headers = answer instanceof Response ? answer.headers : new Headers()
+    expect([from, headers.get('location'), headers.get('x-remix-reload-document')]).toEqual([
+      from,
+      `http://shop.example${to}`,
+      'true',
+    ])
+  }
+})
 
 it('[CATALOG-52] a list from what is kept says so, and since when', async () => {
   show('/women', {

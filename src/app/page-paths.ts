@@ -62,13 +62,3 @@ export const belowStore = (path: string): string => {
   const first = path.split('/')[1] ?? ''
   return isStoreCode(first) ? path.slice(first.length + 1) || '/' : path
 }
-
-/**
- * An address that a link of one store view leads to while it means another one: `/en/ru/women` is `/ru/women`. Such a page is a
- * document of its own. Source: shopping.md 2.
- */
-export const inAnotherStore = (path: string): string | undefined => {
-  const { basename } = storeOfPath(path)
-  const below = belowStore(path)
-  return basename !== '/' && storeOfPath(below).basename !== '/' ? below : undefined
-}

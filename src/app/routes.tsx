@@ -27,7 +27,7 @@ const at = (bringTexts: BringTexts, path: string, page: string, id = path): Rout
   if (!load) throw new Error(`no page at ${pageSource(page)}`)
   const part = partOfPage(page)
   const lazy = part ? async () => (await Promise.all([load(), bringTexts(part)]))[0] : load
-  return { id, path, lazy, handle: { page } }
+  return { id, path, caseSensitive: true, lazy, handle: { page } }
 }
 
 /** The URL table of the shop, one place, for server and browser. Paths are relative to the store view's prefix. */

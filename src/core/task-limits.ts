@@ -14,8 +14,9 @@ export const mostBadAnswers = 8
 export const mostTasks = 1000
 
 const shortest = 1000
-const longest = 5 * 60_000
+/** The longest wait between two tries. */
+export const longestWaitMs = 5 * 60_000
 
 /** Milliseconds until the next try: doubled with each, half of it by chance (`random` from 0 to 1), so that many do not come at once. */
 export const backoffMs = (tries: number, random: number): number =>
-  Math.round(Math.min(longest, shortest * 2 ** Math.max(0, Math.min(tries, 30) - 1)) * (0.5 + random / 2))
+  Math.round(Math.min(longestWaitMs, shortest * 2 ** Math.max(0, Math.min(tries, 30) - 1)) * (0.5 + random / 2))

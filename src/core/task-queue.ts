@@ -1,4 +1,4 @@
-import { backoffMs, leaseMs, mostBadAnswers } from './task-limits.ts'
+import { backoffMs, leaseMs, longestWaitMs, mostBadAnswers } from './task-limits.ts'
 
 /**
  * `waiting` to be sent, `held` until somebody says so, `sending` by one tab, `done` with a result that is kept, `failed` for
@@ -135,7 +135,8 @@ export const nextStep = (tasks: readonly SyncTask[], lane: string, now: number):
     .toSorted(byPlace)
   if (!first) return { kind: 'idle' }
   const until = first.state === 'sending' ? (first.lease?.until ?? 0) : first.notBefore
-  return until > now ? { kind: 'wait', until } : { kind: 'send', task: first }
+  // what lies further ahead was written down while the clock was wrong
+  return until > now && until <= now + longestWaitMs ? { kind: 'wait', until } : { kind: 'send', task: first }
 }
 
 /** The task as `tab` sends it: no other does so before the lease is over. */

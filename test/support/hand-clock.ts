@@ -13,6 +13,11 @@ export const createHandClock = (start = Date.parse('2026-11-20T12:00:00Z')) => {
         alarms = alarms.filter((one) => one !== alarm)
       }
     },
+    /** Somebody sets the clock right: what was to be done goes on as far ahead as it was. */
+    setBack: (ms: number): void => {
+      time -= ms
+      alarms = alarms.map(({ at, work }) => ({ at: at - ms, work }))
+    },
     /** Moves on, and does what is due on the way; promises in between get their turn. */
     advance: async (ms: number): Promise<void> => {
       const end = time + ms

@@ -13,6 +13,7 @@ export const createBrowser = (shop: Shop) => {
   const clock = { now: 1_000_000 }
   let inTurn = createInTurn(undefined)
   let ids = 0
+  const alarms: number[] = []
   const user: { id?: number; email?: string; signIn?: string } = {}
   const openPage = (call: AnyCall = shop.call) =>
     createOfflineOrders({
@@ -32,13 +33,18 @@ export const createBrowser = (shop: Shop) => {
       now: () => clock.now,
       random: () => 0.5,
       inTurn,
-      after: () => () => undefined,
+      after: (ms) => {
+        alarms.push(ms)
+        return () => undefined
+      },
       announce: () => undefined,
     })
   return {
     openPage,
     user,
     clock,
+    /** For how many milliseconds pages have set an alarm. */
+    alarms,
     /** Everything that runs is gone: no page holds a turn any more. */
     kill: () => {
       inTurn = createInTurn(undefined)

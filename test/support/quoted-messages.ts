@@ -8,7 +8,7 @@ export const quotedMessages: readonly (readonly [id: string, text: string])[] = 
   ['unsent.wrongShape', 'Unhandled error, wrong response format!'],
   ['unsent.signedOut', 'Error refreshing user token. User is not authorized to access the resource'],
   [
-    'unsent.tokenAttempts',
+    'account.tokenAttempts',
     'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
   ],
   ['refusal.TAX_COUNTRY_MISSING', 'Please do set the tax.defaultCountry in order to calculate totals'],

@@ -63,6 +63,29 @@ describe('an order without a script', () => {
     }
   })
 
+  test('[ORDER-70] [SHELL-184] however its address is spelled, nothing of it is kept', async () => {
+    const { id } = await place('cashondelivery')
+    const key = await orderKey(shop.db, id)
+    const spellings = [
+      'Order/ID',
+      '%6Frder/ID',
+      'order/ID//',
+      'Successful-payment?order=ID',
+      'successful%2Dpayment?order=ID',
+    ]
+    for (const spelling of spellings) {
+      const address = `/en/${spelling.replace('ID', id)}`
+      const page = await open(`${address}${address.includes('?') ? '&' : '?'}key=${key}`)
+      const isKept = page.headers['cache-control'] !== 'private, no-store'
+      const isOrder = /86 Mercer Street|V-?\d{4}/.test(shown(page.body))
+      expect([spelling, isKept && isOrder, page.headers['x-robots-tag']]).toEqual([
+        spelling,
+        false,
+        'noindex, nofollow',
+      ])
+    }
+  })
+
   test('[ORDER-70] [ORDER-102] an unknown one is 404', async () => {
     for (const path of ['/en/order/nope', `/en/order/${randomUUID()}`, `/ru/pay/${randomUUID()}`])
       expect((await open(path)).statusCode).toBe(404)

@@ -43,10 +43,10 @@ const privatePaths =
   /^\/(cart|checkout|order|pay|order-status|withdrawal|my-account|recently-viewed|compare|reset-password|cabinet|admin|successful-payment|failed-payment|error)(\/|$)/
 
 /** Pages that show a visitor's cart without a script: rendered for him alone once he has one. */
-const ownPaths = /^\/(cart|checkout)\/?$/
+const ownPaths = /^\/(cart|checkout)\/*$/
 
 /** Pages of one order: they bring it along as it is at that moment, so they are not kept either. */
-const orderPaths = /^\/(?:(?:order|pay)\/[^/]+|successful-payment|failed-payment)\/?$/
+const orderPaths = /^\/(?:(?:order|pay)\/[^/]+|successful-payment|failed-payment)\/*$/
 
 const ownCartOf = (request: FastifyRequest, view: StoreView): string | undefined => {
   const id = findCartId(request, view)
@@ -111,7 +111,9 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
     const { code, basename } = storeOfPath(url.pathname)
     const view = deps.storeViews[code]
     if (!view) throw new Error(`no store view ${code}`)
-    return { basename, view, path: basename === '/' ? url.pathname : url.pathname.slice(basename.length) || '/' }
+    const path = basename === '/' ? url.pathname : url.pathname.slice(basename.length) || '/'
+    // as the routes read it
+    return { basename, view, path, plain: decodeURIComponent(path) }
   }
   /** What everybody gets at an address. */
   const openShared = (url: URL, request: FastifyRequest): Promise<CachedPage> => {
@@ -121,21 +123,21 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, deps.config.publicUrl)
     if (/^\/api(\/|$)/.test(url.pathname)) return reply.callNotFound()
-    const { basename, view, path } = placeOf(url)
-    const ownCart = ownPaths.test(path) ? ownCartOf(request, view) : undefined
+    const { basename, view, path, plain } = placeOf(url)
+    const ownCart = ownPaths.test(plain) ? ownCartOf(request, view) : undefined
     if (ownCart !== undefined) renameCartId(reply, ownCart, { view, isSecure })
-    const isKept = ownCart === undefined && !orderPaths.test(path)
+    const isKept = ownCart === undefined && !orderPaths.test(plain)
     const page = await (isKept ? openShared(url, request) : renderPage(url, basename, view, request, { cart: ownCart }))
     if ('location' in page) return reply.redirect(page.location, page.status)
     if (page.status === 404) deps.onMissing?.(view, path)
     if (page.status === 503) reply.header('retry-after', '2')
     // an address where some see their own cart is answered each time anew
-    if (isKept && !ownPaths.test(path)) deps.mount.kept.share(request)
+    if (isKept && !ownPaths.test(plain)) deps.mount.kept.share(request)
     const isIndexed = isIndexable({
       stage: deps.config.stage,
       isActive: deps.isActive(view),
       status: page.status,
-      path,
+      path: plain,
     })
     if (!isIndexed) reply.header('x-robots-tag', 'noindex, nofollow')
     reply.header('vary', 'accept-encoding')
@@ -183,7 +185,7 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
     return toHtmlPage(isAway ? 503 : rendered.status, rendered.html, data)
   }
   const openData = async (url: URL, request: FastifyRequest): Promise<PageData | undefined> => {
-    if (/^\/api(\/|$)/.test(url.pathname) || orderPaths.test(placeOf(url).path)) return undefined
+    if (/^\/api(\/|$)/.test(url.pathname) || orderPaths.test(placeOf(url).plain)) return undefined
     const page = await openShared(url, request)
     return 'data' in page ? page.data : undefined
   }

@@ -12,6 +12,7 @@ import type { CartCall } from '#features/cart/web/cart-wire.ts'
 import { GroupPricesProvider, ProductCard } from '#features/catalog/web/index.ts'
 import type { CardProduct } from '#features/catalog/web/index.ts'
 import type { AnyCall } from '#platform/web/call.ts'
+import type { SessionLoss } from '#platform/web/session.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { renderPage, shellData } from '#test/support/render-page.tsx'
 import { compared } from '#features/wishlist/web/compared.ts'
@@ -76,7 +77,8 @@ const show = (at = '/') => {
   const register = (user: typeof ada) => act(async () => getAccount?.().registered(user))
   const begin = (user: typeof ada, meta = {}) => act(async () => getAccount?.().act(user, meta))
   const leave = (isSilent = false) => act(async () => getAccount?.().leave({ isSilent }))
-  return { panels, notices, router, enter, register, leave, actAs: begin }
+  const lose = (loss: SessionLoss) => act(async () => getAccount?.().lost(loss))
+  return { panels, notices, router, enter, register, leave, lose, actAs: begin }
 }
 
 /** A guest's cart with a hoodie, and the one that the shop has kept for the customer. */
@@ -120,6 +122,18 @@ test('[ACCOUNT-118] prices in sight are those of the customer’s group', async 
   await enter({ ...ada, groupToken: 'group of ada' })
   expect(await screen.findByText('$30.00')).toBeTruthy()
   expect(screen.queryByText('$40.00')).toBeNull()
+})
+
+test('[SESSION-5] [QUEUE-17] a session that is over asks to sign in; one whose new token was refused too says so in the specified words', async () => {
+  for (const cause of ['refused', 'attempts'] as const) {
+    const { panels, notices, lose } = show()
+    await lose({ cause, wasInUse: true })
+    expect(panels.opened()).toBe('sign-in')
+    const said = notices.list().map(({ text }) => text)
+    const words = 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.'
+    expect([cause, said.includes(words)]).toEqual([cause, cause === 'attempts'])
+    cleanup()
+  }
 })
 
 test('[ACCOUNT-118] [ACCOUNT-221] a blogger gets the menu opened, and is told of the session', async () => {

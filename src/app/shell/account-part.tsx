@@ -80,6 +80,9 @@ const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
     } else if (event.kind === 'lost' && event.wasInUse) {
       notices.add({ kind: 'warning', text: t('shell.sessionLost') })
       signIn()
+      if (event.cause !== 'attempts') return
+      await askForTexts(t, 'late')
+      notices.add({ kind: 'error', text: t('account.tokenAttempts') })
     }
   }
 }

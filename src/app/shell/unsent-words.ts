@@ -14,8 +14,6 @@ export const reasonText = (t: Translate, reason: TaskNotice['reason']): string =
       return t('unsent.noCart')
     case 'signed-out':
       return t('unsent.signedOut')
-    case 'token-attempts':
-      return t('unsent.tokenAttempts')
   }
 }
 

@@ -71,13 +71,11 @@ describe('what could not be sent', () => {
   })
 
   it('[QUEUE-22] the texts of the specification', () => {
-    const say = (kind: 'bad-content-type' | 'wrong-shape' | 'signed-out' | 'token-attempts') =>
-      reasonText(translateToEnglish, { kind })
-    expect([say('bad-content-type'), say('wrong-shape'), say('signed-out'), say('token-attempts')]).toEqual([
+    const say = (kind: 'bad-content-type' | 'wrong-shape' | 'signed-out') => reasonText(translateToEnglish, { kind })
+    expect([say('bad-content-type'), say('wrong-shape'), say('signed-out')]).toEqual([
       'Error with response - bad content-type!',
       'Unhandled error, wrong response format!',
       'Error refreshing user token. User is not authorized to access the resource',
-      'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
     ])
   })
 })

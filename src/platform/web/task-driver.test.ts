@@ -54,6 +54,32 @@ describe('the queue of a browser', () => {
     expect(textsOf(server)).toEqual(['one', 'two'])
   })
 
+  it('[QUEUE-23] a clock that was wrong by a year keeps nothing waiting once it is right again', async () => {
+    const { clock, server, open } = createTaskWorld()
+    server.shop.answer = () => server.json(503, 'NOT_READY')
+    const { queue } = open()
+    await clock.advance(365 * 86_400_000)
+    await queue.put(review('from the future'))
+    await clock.advance(100)
+    server.shop.answer = () => server.json(200, true)
+    clock.setBack(365 * 86_400_000)
+    open()
+    await clock.advance(1000)
+    expect([textsOf(server).length, await queue.list()]).toEqual([2, []])
+  })
+
+  it('[QUEUE-23] nor does a tab that died in the middle of sending under such a clock', async () => {
+    const { clock, server, open } = createTaskWorld()
+    const dying = open(() => new Promise<Response>(() => undefined))
+    await clock.advance(365 * 86_400_000)
+    await dying.queue.put(review('one'))
+    await clock.advance(100)
+    clock.setBack(365 * 86_400_000)
+    open()
+    await clock.advance(1000)
+    expect(textsOf(server)).toEqual(['one'])
+  })
+
   it('[QUEUE-5] tells why a task was refused, and keeps it for the list of what could not be sent', async () => {
     const { clock, server, open } = createTaskWorld()
     server.shop.answer = () => server.json(400, 'INVALID_INPUT', { message: 'The text is too long' })

@@ -45,7 +45,7 @@ export const createTaskDriver = (deps: TaskDriverDeps): TaskQueue => {
   const tab = deps.newId()
   const store = createTaskStore(deps)
   const { raise, listen } = createEvents<TaskNotice>()
-  const sender = createTaskSender({ ...deps, giveUp: () => raise({ reason: { kind: 'token-attempts' } }) })
+  const sender = createTaskSender(deps)
   const running = new Set<string>()
   let alarm: { readonly at: number; readonly cancel: () => void } | undefined
 

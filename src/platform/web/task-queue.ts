@@ -62,8 +62,8 @@ export type TaskQueue = {
   readonly wake: () => void
 }
 
-/** What the shopper is told: why a task did not go through, or that the session could not be kept up. */
-export type TaskNotice = { readonly reason: TaskReason | { readonly kind: 'token-attempts' }; readonly task?: SyncTask }
+/** What the shopper is told: why a task did not go through. */
+export type TaskNotice = { readonly reason: TaskReason; readonly task: SyncTask }
 
 /** On which tabs tell each other that the queue has changed. */
 export const taskChannel = 'vitrine.tasks'

@@ -12,14 +12,12 @@ type Deps = {
   /** The id of the cart of a store view. */
   readonly cartIdOf: (storeCode: string) => string | undefined
   readonly maxAttempts: () => number
-  /** The token was refused as often as the limit has it. */
-  readonly giveUp: () => void
 }
 
 const cartMark = '{{cartId}}'
 
 /** Sends one task: with its body, the cart it is for, and the token there is. Never throws. */
-export const createTaskSender = ({ fetcher, session, cartIdOf, maxAttempts, giveUp }: Deps) => {
+export const createTaskSender = ({ fetcher, session, cartIdOf, maxAttempts }: Deps) => {
   const providers = new Map<string, BodyProvider>()
   let gate = openGate
 
@@ -38,10 +36,7 @@ export const createTaskSender = ({ fetcher, session, cartIdOf, maxAttempts, give
     const heard = refuseToken(gate, { isCurrent: session.token() === token, maxAttempts: maxAttempts() })
     gate = heard.gate
     if (heard.step === 'renew') return renewed(token)
-    if (heard.step === 'give-up') {
-      giveUp()
-      session.lose('attempts')
-    }
+    if (heard.step === 'give-up') session.lose('attempts')
     return { kind: 'token-refused' }
   }
 

@@ -26,7 +26,7 @@ export const accountOf = (call: Call<AccountsContract>): Account => {
     tellTabs: () => channel.tell('changed'),
   })
   addEventListener(sessionLostEvent, (event) => {
-    void account.lost((event as CustomEvent<SessionLoss>).detail.wasInUse)
+    void account.lost((event as CustomEvent<SessionLoss>).detail)
   })
   addEventListener(profileSentEvent, () => void account.renew())
   channel.hear(() => void account.renew())

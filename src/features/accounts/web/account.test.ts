@@ -37,7 +37,7 @@ describe('who is signed in', () => {
     const { account, cache, events } = fakeAccount(fakeShop().call, fakeSession('t'))
     showUser(ada)
     await cache.put('user', 'current', ada)
-    await account.lost(true)
+    await account.lost({ cause: 'refused', wasInUse: true })
     expect(userNow()).toBeNull()
     expect(await cache.get('user', 'current')).toBeUndefined()
     expect(events).toEqual(['changed', 'lost'])

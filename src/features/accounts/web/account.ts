@@ -1,6 +1,6 @@
 import type { Call } from '#core/endpoint.ts'
 import type { ClientCache } from '#platform/web/client-cache.ts'
-import type { BrowserSession } from '#platform/web/session.ts'
+import type { BrowserSession, SessionLoss } from '#platform/web/session.ts'
 import type { AccountsContract, WireUser } from '../contract.ts'
 import type { Known } from './account-state.ts'
 
@@ -20,7 +20,7 @@ export type AccountEvent =
   /** Signed out here; silently where nobody asked for it with a button. */
   | { readonly kind: 'left'; readonly isSilent: boolean }
   /** The session ended by itself; in use it was interrupted. */
-  | { readonly kind: 'lost'; readonly wasInUse: boolean }
+  | ({ readonly kind: 'lost' } & SessionLoss)
 
 type Deps = {
   readonly session: BrowserSession
@@ -106,9 +106,9 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     refresh,
     renew,
     /** The browser's session told that it is over. */
-    lost: async (wasInUse: boolean): Promise<void> => {
+    lost: async (loss: SessionLoss): Promise<void> => {
       await become(null)
-      tell({ kind: 'lost', wasInUse })
+      tell({ kind: 'lost', ...loss })
     },
     /** Something of the user was changed by an answer. */
     update: async (user: WireUser): Promise<void> => {

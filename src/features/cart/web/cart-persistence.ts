@@ -36,7 +36,6 @@ export const createPersistence = <Item extends EngineItem>(
     else seen.set(key, value)
     return value
   }
-  let written = 0
 
   const read = (key: string): string | null => {
     const kept = unsaved.get(key)
@@ -69,11 +68,12 @@ export const createPersistence = <Item extends EngineItem>(
     [...new Set([...storedKeys(), ...unsaved.keys()])].filter((key) => key.startsWith(commandPrefix)).toSorted()
 
   const keyOf = (opId: string): string => {
-    const known = commandKeys().find((key) => key.endsWith(`.${opId}`))
-    // the time sorts commands of all tabs, the counter those of one millisecond
-    return (
-      known ?? `${commandPrefix}${String(now()).padStart(15, '0')}.${String((written += 1)).padStart(6, '0')}.${opId}`
-    )
+    const keys = commandKeys()
+    const known = keys.find((key) => key.endsWith(`.${opId}`))
+    if (known !== undefined) return known
+    // the time sorts commands of all tabs: each has a later one, also within a millisecond and when the clock was set back
+    const last = Number.parseInt(keys.at(-1)?.slice(commandPrefix.length) ?? '0', 10) || 0
+    return `${commandPrefix}${String(Math.max(now(), last + 1)).padStart(15, '0')}.${opId}`
   }
 
   return {

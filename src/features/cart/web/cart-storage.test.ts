@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { toCommand } from '../rules/engine.ts'
+import { createPersistence } from './cart-persistence.ts'
+import { isKeptItem } from './kept-cart.ts'
 import { hoodie, open, shoe, shop } from './shopper-fake.ts'
 import { memoryStorage } from './cart-fake.ts'
 
@@ -116,4 +119,24 @@ describe('[CART-165] storage that fails', () => {
     expect(server.quantities().at(-1)).toEqual({ 'HOODIE-M': 1 })
     expect(store.getView().shown.at(-1)?.value).toBe(50)
   })
+})
+
+test('[CART-109] [CART-111] a clock that is set right in between puts no command before an older one', () => {
+  const storage = memoryStorage()
+  let now = 2_000_000_000_000
+  const openPage = () => createPersistence('en', storage, () => now, isKeptItem)
+  const ask = (opId: string, kind: 'add' | 'remove') => {
+    const kept = openPage()
+    const before = kept.load()
+    kept.save(before, { ...before, pending: [...before.pending, toCommand({ opId, kind, item: hoodie, amount: 1 })] })
+  }
+  ask('first', 'add')
+  now = 1_700_000_000_000
+  ask('second', 'remove')
+  ask('third', 'add')
+  expect(
+    openPage()
+      .load()
+      .pending.map(({ opId }) => opId),
+  ).toEqual(['first', 'second', 'third'])
 })

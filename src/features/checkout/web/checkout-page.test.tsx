@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { good, goOn, openShop, show, toPayment, type } from '#test/support/checkout.tsx'
 
@@ -84,4 +84,25 @@ describe('the form', () => {
     }
     expect([markOf('Cash on delivery'), markOf('Card')]).toEqual(['cash', 'card'])
   })
+})
+
+test('[CHECKOUT-52] tabs have one order id as long as something is typed in one of them, however long ago it was opened', async () => {
+  let minutes = 0
+  const begin = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => begin + minutes * 60_000)
+  const kept = (storage: Storage, key: string) => JSON.parse(storage.getItem(key) ?? '{}') as object
+  show()
+  await screen.findByLabelText('City')
+  await waitFor(() => expect(kept(localStorage, 'vitrine.checkout.en.order')).toHaveProperty('id'))
+  const { id } = kept(localStorage, 'vitrine.checkout.en.order') as { id: string }
+  minutes = 20
+  type('City', 'Boston')
+  minutes = 40
+  cleanup()
+  // another tab
+  sessionStorage.clear()
+  show()
+  await screen.findByLabelText('City')
+  await waitFor(() => expect(kept(sessionStorage, 'vitrine.checkout.en')).toHaveProperty('orderId', id))
+  vi.restoreAllMocks()
 })

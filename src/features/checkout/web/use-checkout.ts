@@ -33,6 +33,13 @@ export const useCheckout = (isVirtual: boolean) => {
     () => shareOrderId(localStore(), view.storeCode, session.orderId, Date.now()),
     [session.orderId, view.storeCode],
   )
+  // the id is as old as what was changed last; another that a tab has put in its place stays
+  useEffect(() => {
+    const { orderId } = session
+    const ever = { now: Date.now(), windowMinutes: Number.POSITIVE_INFINITY }
+    if (loadSharedOrderId(localStore(), view.storeCode, ever) === orderId)
+      shareOrderId(localStore(), view.storeCode, orderId, ever.now)
+  }, [session, view.storeCode])
   const change = (next: Partial<CheckoutSession>) =>
     setSession((before) => ({ ...before, ...next, changedAt: Date.now() }))
   /** As `change`, and kept at once: the page may be gone before the next drawing. */

@@ -5,6 +5,8 @@ export type * from './offline-order-types.ts'
 
 const firstWaits = [5000, 15_000, 60_000]
 const longestWait = 300_000
+/** Half more for chance: what is due even later was written down while the clock was wrong. */
+const furthestDue = 1.5 * longestWait
 /** How long a try that got no answer may still be under way in the shop. */
 const settledAfter = 60_000
 export const keptForMs = 30 * 24 * 3_600_000
@@ -174,7 +176,7 @@ export const dueOrders = (
 ): SavedOrder[] =>
   orders
     .filter((order) => order.state === 'sending' && !order.isAtForm)
-    .filter(({ dueAt, wantsCancel }) => dueAt <= now || (isBack && !wantsCancel))
+    .filter(({ dueAt, wantsCancel }) => dueAt <= now || dueAt > now + furthestDue || (isBack && !wantsCancel))
     .toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))
 
 /** When the next is due; undefined where none is under way. Milliseconds. */

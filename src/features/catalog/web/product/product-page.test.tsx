@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { LoaderFunctionArgs } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
 import { ada } from '#features/accounts/web/account-fake.ts'
@@ -78,6 +79,31 @@ describe('a product with variants', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Moss' }))
     expect(location.pathname).toBe('/p/HOOD/loopback-hoodie/HOOD-MOSS-M')
     expect(screen.getAllByText('$88.00').length).toBeGreaterThan(0)
+  })
+
+  test('[PRODUCT-2] a link to another variant of the product in sight shows that one, and Back the one before', async () => {
+    const routes = ['/p/:parentSku/:slug', '/p/:parentSku/:slug/:childSku'].map((path) => ({
+      path,
+      Component,
+      loader: ({ params }: LoaderFunctionArgs) => ({
+        product: hoodie(params.childSku === undefined ? {} : { selected_child: params.childSku }),
+        extras: noExtras,
+      }),
+    }))
+    const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
+    const { router } = showPages(routes, '/p/HOOD/loopback-hoodie/HOOD-MOSS-M', call)
+    await screen.findByRole('heading', { level: 1 })
+    fireEvent.click(screen.getByRole('radio', { name: 'Clay' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'S' }))
+    await act(() => router.navigate('/p/HOOD/loopback-hoodie/HOOD-CLAY-M'))
+    expect([isChosen('Clay'), isChosen('M')]).toEqual([true, true])
+    await act(() => router.navigate('/p/HOOD/loopback-hoodie/HOOD-MOSS-M'))
+    expect([isChosen('Moss'), isChosen('M')]).toEqual([true, true])
+    fireEvent.click(screen.getByRole('radio', { name: 'Clay' }))
+    await act(() => router.navigate('/p/HOOD/loopback-hoodie/HOOD-MOSS-M'))
+    expect([isChosen('Moss'), isChosen('M')]).toEqual([true, true])
+    await act(() => router.navigate(-2))
+    await waitFor(() => expect(isChosen('Clay')).toBe(true))
   })
 
   test('[PRODUCT-3] a sold-out size keeps its place and says so, and cannot be added', async () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { useHref } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import { useAddToCart } from '#features/cart/web/index.ts'
 import type { Adding, Chosen } from '#features/cart/web/index.ts'
 import { isUnsafe } from '#features/stock/rules.ts'
@@ -35,9 +35,16 @@ export const usePurchase = (product: WireProduct, { query, statusOf }: Around) =
   )
   // two presses may come before the page is drawn anew: the second has to know of the first
   const latest = useRef(selection)
+  const { key } = useLocation()
+  const [at, arrive] = useState(key)
   const [error, setError] = useState<{ code: string; text: string }>()
   const [isAdding, setAdding] = useState(false)
   const [asking, ask] = useState<Asking>()
+  // a link, or Back, led to a variant of the product that is in sight already
+  if (at !== key) {
+    arrive(key)
+    if (product.selected_child) setSelection((latest.current = firstSelection(product)))
+  }
   const child = chosenChild(product, selection)
   const shown = shownChild(product, selection)
 

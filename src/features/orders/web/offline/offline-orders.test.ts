@@ -70,6 +70,36 @@ describe('saved orders', () => {
     expect(new Set(shop.sent).size).toBe(1)
   })
 
+  test('[ORDER-134] saved under a clock that was a year ahead, or called off under it: it goes on once the clock is right', async () => {
+    for (const isCancelled of [false, true]) {
+      const shop = createOrderShop()
+      const browser = createBrowser(shop)
+      const page = browser.openPage()
+      browser.clock.now += 365 * days
+      const { order_id } = await page.save(newOrder())
+      shop.trouble.push('fail')
+      await page.confirmAll()
+      if (isCancelled) await page.tell(order_id, { kind: 'cancel' })
+      expect(await statesOf(page)).toEqual(['sending'])
+      browser.clock.now -= 365 * days
+      await page.run()
+      expect(await statesOf(page)).toEqual([isCancelled ? 'cancelled' : 'accepted'])
+    }
+  })
+
+  test('[ORDER-134] while the shop is out of reach nothing looks at what waits over and over', async () => {
+    const shop = createOrderShop()
+    const browser = createBrowser(shop)
+    const page = browser.openPage()
+    shop.open(false)
+    await page.save(newOrder())
+    await page.confirmAll()
+    expect(browser.alarms).toEqual([])
+    shop.open(true)
+    await page.run({ isBack: true })
+    expect(await statesOf(page)).toEqual(['accepted'])
+  })
+
   test('[ORDER-93] (R2) three submits that are refused are one draft, and the queue sends none', async () => {
     const shop = createOrderShop()
     const browser = createBrowser(shop)

@@ -155,7 +155,8 @@ export const createOfflineOrders = (deps: Deps) => {
   }
   const schedule = () => {
     cancelTimer?.()
-    const dueAt = nextDueAt(view.orders)
+    // out of reach nothing goes out, whenever it is due: the way back calls
+    const dueAt = deps.isOnline() ? nextDueAt(view.orders) : undefined
     cancelTimer = dueAt === undefined ? undefined : deps.after(Math.max(1000, dueAt - now()), () => void run())
   }
   /** Sends what is due; with `isBack` also what would wait longer. */
