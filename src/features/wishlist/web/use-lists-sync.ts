@@ -8,6 +8,7 @@ import type { SearchContract } from '#features/search/contract.ts'
 import { loadProducts } from '#features/search/web/index.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
+import { localStore } from '#platform/web/storages.ts'
 import { mergeKept } from '../rules.ts'
 import type { Kept, Untold } from '../rules.ts'
 import { compared } from './compared.ts'
@@ -37,7 +38,7 @@ const toBody = ({ add, remove }: Untold) => ({ add: [...add], remove: [...remove
 /** Tells the account what it has not heard. */
 const tell = async (call: Calls, storeCode: string): Promise<void> => {
   const untold = names.map((name) => [name, stores[name].untold()] as const).filter(([, each]) => isSome(each))
-  const viewed = untoldViewed(localStorage, storeCode)
+  const viewed = untoldViewed(localStore(), storeCode)
   if (untold.length === 0 && viewed.length === 0) return
   const answer = await call('POST /api/user/lists', {
     body: {
@@ -47,7 +48,7 @@ const tell = async (call: Calls, storeCode: string): Promise<void> => {
   })
   if (!answer.ok) return
   for (const [name, each] of untold) stores[name].told(each)
-  toldViewed(localStorage, storeCode, viewed)
+  toldViewed(localStore(), storeCode, viewed)
 }
 
 /**
@@ -61,7 +62,7 @@ const bringTogether = async (call: Calls, storeCode: string, isOver: () => boole
       return [name, { add, remove: stores[name].untold().remove }] as const
     })
     .filter(([name, each]) => name === 'wishlist' || isSome(each))
-  const viewed = untoldViewed(localStorage, storeCode)
+  const viewed = untoldViewed(localStore(), storeCode)
   const answer = await call('POST /api/user/lists', {
     body: {
       ...Object.fromEntries(given.map(([name, each]) => [name, toBody(each)])),
@@ -70,9 +71,9 @@ const bringTogether = async (call: Calls, storeCode: string, isOver: () => boole
   })
   if (!answer.ok || isOver()) return
   for (const [name, each] of given) stores[name].told(each)
-  toldViewed(localStorage, storeCode, viewed)
+  toldViewed(localStore(), storeCode, viewed)
   keepViewed(
-    localStorage,
+    localStore(),
     storeCode,
     answer.value.recently_viewed.map(({ sku }) => sku),
   )

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/account-state.ts'
 import { ok, refuse } from '#core/result.ts'
@@ -24,7 +24,10 @@ beforeEach(() => {
   act(() => wishlist.forget())
   showUser(null)
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 describe('the heart', () => {
   test('[WISH-2, WISH-3] is pressed and let go, and the list is stored each time', () => {
@@ -143,5 +146,13 @@ describe('what was looked at', () => {
     showPages([{ path: '/recently-viewed', Component: ViewedPage }], '/recently-viewed', silent)
     expect(await screen.findByRole('heading', { level: 1, name: 'Recently viewed' })).toBeTruthy()
     expect(screen.getByText('Nothing looked at yet')).toBeTruthy()
+  })
+
+  test('[WISH-8] a browser that forbids its storage has looked at nothing', async () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    showPages([{ path: '/recently-viewed', Component: ViewedPage }], '/recently-viewed', silent)
+    expect(await screen.findByText('Nothing looked at yet')).toBeTruthy()
   })
 })
