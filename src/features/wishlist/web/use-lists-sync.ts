@@ -5,7 +5,6 @@ import { useUser } from '#features/accounts/web/index.ts'
 import { keepViewed, onViewed, toldViewed, untoldViewed } from '#features/catalog/web/index.ts'
 import type { CardProduct } from '#features/catalog/web/index.ts'
 import type { SearchContract } from '#features/search/contract.ts'
-import { loadProducts } from '#features/search/web/index.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { localStore } from '#platform/web/storages.ts'
@@ -13,6 +12,7 @@ import { mergeKept } from '../rules.ts'
 import type { Kept, Untold } from '../rules.ts'
 import { compared } from './compared.ts'
 import type { KeptStore } from './kept-store.ts'
+import { loadCardsOf } from './use-cards.ts'
 import { wishlist } from './wishlist.ts'
 
 type Calls = Call<AccountsContract> & Call<SearchContract>
@@ -20,9 +20,6 @@ type Calls = Call<AccountsContract> & Call<SearchContract>
 const stores = { wishlist, compare: compared } as const
 type Name = keyof typeof stores
 const names = Object.keys(stores) as Name[]
-
-/** Few enough for one call. */
-const most = 50
 
 const toKept = ({ parentSku: sku, name, image, url_path }: CardProduct): Kept => ({
   sku,
@@ -92,13 +89,7 @@ const takeOver = async (
   const here = new Set(store.now().map(({ sku }) => sku))
   const missing = skus.filter((sku) => !here.has(sku)).slice(0, store.most)
   if (missing.length === 0) return
-  const found: Kept[] = []
-  for (let from = 0; from < missing.length; from += most) {
-    const asked = missing.slice(from, from + most)
-    const filters = [{ attribute: 'sku', value: { in: asked }, scope: 'default' as const }]
-    const { items } = await loadProducts(call, filters, { size: asked.length })
-    found.push(...items.map(toKept))
-  }
+  const found = (await loadCardsOf(call, missing)).map(toKept)
   if (isOver()) return
   const order = new Map(missing.map((sku, at) => [sku, at]))
   found.sort((a, b) => (order.get(a.sku) ?? 0) - (order.get(b.sku) ?? 0))
