@@ -1,13 +1,31 @@
+import type { Result } from '#core/result.ts'
 import type { CallLayer } from '#platform/web/call-layers.ts'
 import { belowStore } from './page-paths.ts'
 import { ignoresPromoMode, isPromoMode } from '#features/stores/web/promo-mode.ts'
+
+/** As many as the shop answers at once. */
+const mostSimilar = 50
 
 /** While promo mode is on, every list of products is of promo products alone, from the shop as well as from what is kept. */
 export const promoLayer: CallLayer = (next) => (key, input, options) => {
   const query = input.query ?? {}
   const isList = key === 'GET /api/catalog' && (query['type'] === undefined || query['type'] === 'product')
-  if (!isList || !isPromoMode() || ignoresPromoMode(belowStore(location.pathname))) return next(key, input, options)
+  const isSimilar = key === 'GET /api/product/similar'
+  if (!(isList || isSimilar) || !isPromoMode() || ignoresPromoMode(belowStore(location.pathname)))
+    return next(key, input, options)
+  if (isSimilar) return promoAmong(next(key, { ...input, query: { ...query, limit: mostSimilar } }, options), query)
   return next(key, { ...input, query: { ...query, searchQuery: withPromo(query['searchQuery']) } }, options)
+}
+
+/** The promo products among similar ones, as many as were asked for. */
+const promoAmong = async (asked: Promise<Result<unknown>>, { limit }: Record<string, unknown>) => {
+  const answer = await asked
+  if (!answer.ok) return answer
+  const { items } = answer.value as { readonly items: readonly { readonly is_promo: boolean }[] }
+  return {
+    ...answer,
+    value: { items: items.filter(({ is_promo }) => is_promo).slice(0, Number(limit ?? mostSimilar)) },
+  }
 }
 
 const withPromo = (searchQuery: unknown): string => {

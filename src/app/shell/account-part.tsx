@@ -20,6 +20,7 @@ import { tellConversion } from '#platform/web/conversions.ts'
 import { lazyOrNothing } from '#platform/web/late.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { usePanels } from '#platform/web/panels.ts'
+import { localStore } from '#platform/web/storages.ts'
 import { askForTexts, useText } from '#platform/web/texts.tsx'
 import { useSignUpOffer } from './use-sign-up-offer.ts'
 
@@ -72,7 +73,7 @@ const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
       forgetCheckout(storeCode)
       wishlist.forget()
       compared.forget()
-      forgetViewed(localStorage, storeCode)
+      forgetViewed(localStore(), storeCode)
       if (event.isSilent) return
       panels.close()
       notices.add({ kind: 'success', text: t('shell.loggedOut') })

@@ -12,6 +12,7 @@ import { isActiveOrder } from '#features/orders/rules/status.ts'
 import { LateTexts, useStoreView } from '#features/stores/web/index.ts'
 import { compared } from '#features/wishlist/web/compared.ts'
 import { withProgress } from '#platform/web/progress.ts'
+import { localStore } from '#platform/web/storages.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { useCloseDialog } from '#ui/dialog.tsx'
@@ -140,7 +141,7 @@ export const MenuUserLinks = () => {
   const close = useCloseDialog()
   const getAccount = useGetAccount()
   const { storeCode } = useStoreView()
-  const viewed = readViewed(localStorage, storeCode).length
+  const viewed = readViewed(localStore(), storeCode).length
   const compares = compared.useList().length
   const leave = () => {
     close()

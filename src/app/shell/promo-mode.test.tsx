@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/account-state.ts'
-import { ok } from '#core/result.ts'
+import { ok, refuse } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { onReloadPage } from '#platform/web/page-reload.ts'
 import { menuCategory, renderPage, shellData } from '#test/support/render-page.tsx'
@@ -63,6 +63,22 @@ describe('promo mode', () => {
     expect(JSON.parse(queries[1]?.['searchQuery'] as string)).toEqual({
       text: 'hoodie',
       filters: [{ attribute: 'sale' }, { attribute: 'is_promo', value: { in: [1] }, scope: 'default' }],
+    })
+  })
+
+  test('[SHELL-101] similar products are promo products, as many as were asked for', async () => {
+    const items = Array.from({ length: 30 }, (_, id) => ({ id, is_promo: id % 2 === 1 }))
+    const asked = vi.fn<AnyCall>(async () => ok({ items }))
+    const call = promoLayer(asked)
+    const query = { sku: 'HOOD', limit: 3 }
+    expect(await call('GET /api/product/similar', { query })).toMatchObject({ value: { items } })
+    setPromoMode(true)
+    expect(await call('GET /api/product/similar', { query })).toMatchObject({
+      value: { items: [1, 3, 5].map((id) => ({ id })) },
+    })
+    expect(asked.mock.calls.map(([, input]) => input.query)).toEqual([query, { sku: 'HOOD', limit: 50 }])
+    expect(await promoLayer(async () => refuse('OFFLINE'))('GET /api/product/similar', { query })).toMatchObject({
+      code: 'OFFLINE',
     })
   })
 

@@ -1,3 +1,5 @@
+import { localStore } from './storages.ts'
+
 /** What a browser remembers to have been promised or told: `promoCode`, `modalSignup`, `cookiesAccepted`. */
 export type Claim = {
   readonly code: string
@@ -19,11 +21,11 @@ const dayMs = 24 * 3600 * 1000
 export const findClaim = (
   code: string,
   now: number,
-  storage: Keeping = localStorage,
+  storage: Keeping | undefined = localStore(),
   days = usualDays,
 ): Claim | undefined => {
   try {
-    const claim = JSON.parse(storage.getItem(keyOf(code)) ?? 'null') as Claim | null
+    const claim = JSON.parse(storage?.getItem(keyOf(code)) ?? 'null') as Claim | null
     return claim && typeof claim.created_at === 'number' && now - claim.created_at < days * dayMs ? claim : undefined
   } catch {
     return undefined
@@ -34,8 +36,9 @@ export const findClaim = (
 export const storeClaim = (
   { code, value, description = '' }: Pick<Claim, 'code' | 'value'> & { readonly description?: string },
   now: number,
-  storage: Keeping = localStorage,
+  storage: Keeping | undefined = localStore(),
 ): boolean => {
+  if (!storage) return false
   try {
     storage.setItem(keyOf(code), JSON.stringify({ code, created_at: now, value, description }))
     return true

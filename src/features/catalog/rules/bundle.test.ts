@@ -35,6 +35,7 @@ describe('what a bundle comes with', () => {
       2,
       undefined,
     ])
+    expect(chosen(option(false, link(1, true, false)), option(false, link(2)))).toEqual([undefined, 2])
     expect(chosen(option(true), option(false))).toEqual([undefined, undefined])
     expect(chosen()).toEqual([])
   })

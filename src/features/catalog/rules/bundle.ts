@@ -3,8 +3,9 @@ export type LinkState = { readonly isDefault: boolean; readonly isAvailable: boo
 
 /**
  * The link of each option of a bundle that is chosen beforehand: the default that can be had; where one has to be chosen else
- * the first that can, else the default, else the first; none of an optional one. A bundle of nothing but such has the first of its first option. What the
- * card costs, the page starts with and the cart takes without a choice is this. Source: shopping.md 4, price rules.
+ * the first that can, else the default, else the first; none of an optional one. A bundle of nothing but such has the first of its first option
+ * that can be had, else of the first. What the card costs, the page starts with and the cart takes without a choice is this.
+ * Source: shopping.md 4, price rules.
  */
 export const preselected = <L>(
   options: readonly { readonly required: boolean; readonly links: readonly L[] }[],
@@ -17,6 +18,7 @@ export const preselected = <L>(
     return usual ?? (required ? first(links) : undefined)
   })
   if (chosen.some((link) => link !== undefined)) return chosen
-  const somewhere = options.findIndex(({ links }) => links.length > 0)
+  const available = options.findIndex(({ links }) => links.some((link) => stateOf(link).isAvailable))
+  const somewhere = available < 0 ? options.findIndex(({ links }) => links.length > 0) : available
   return options.map(({ links }, at) => (at === somewhere ? first(links) : undefined))
 }

@@ -188,6 +188,10 @@ export const variantsOf = (catalogue: CatalogueSnapshot, product: Product): Prod
 export const findParent = (catalogue: CatalogueSnapshot, product: Product): Product | undefined =>
   product.parentId === undefined ? undefined : catalogue.products.get(product.parentId)
 
+/** Whether a product is sold with others: on sale, as is the style that it is a variant of. */
+export const isPartOnSale = (catalogue: CatalogueSnapshot, product: Product): boolean =>
+  isOnSale(product) && isOnSale(findParent(catalogue, product) ?? product)
+
 /** The product of a SKU, on sale or not; undefined where there is none. */
 export const findBySku = (catalogue: CatalogueSnapshot, sku: string): Product | undefined => {
   const id = catalogue.idBySku.get(sku)

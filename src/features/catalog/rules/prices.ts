@@ -12,7 +12,7 @@ import { tierPrice } from '#features/pricing/rules/tiers.ts'
 import { isAvailable } from '#features/stock/rules.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import { preselected } from './bundle.ts'
-import { isOnSale, variantsOf } from './catalogue.ts'
+import { isPartOnSale, variantsOf } from './catalogue.ts'
 import type { BundleOption, CatalogueSnapshot, Product, Viewing } from './catalogue.ts'
 import type { WirePrices } from './product.ts'
 
@@ -122,7 +122,8 @@ const priceOfParts = (viewing: Viewing, parts: readonly Part[]): TaxedPrice | un
 export const membersOf = (catalogue: CatalogueSnapshot, product: Product): Part[] =>
   product.links.flatMap((link) => {
     const member = link.kind === 'associated' ? catalogue.products.get(link.id) : undefined
-    return member && member.type === 'simple' && isOnSale(member) ? [{ product: member, qty: link.qty }] : []
+    const isSold = member?.type === 'simple' && isPartOnSale(catalogue, member)
+    return isSold ? [{ product: member, qty: link.qty }] : []
   })
 
 export type BundleLink = Part & { readonly id: number; readonly isDefault: boolean }
@@ -131,7 +132,8 @@ export type BundleLink = Part & { readonly id: number; readonly isDefault: boole
 export const linksOf = (catalogue: CatalogueSnapshot, option: BundleOption): BundleLink[] =>
   option.links.flatMap((link) => {
     const product = catalogue.products.get(link.product_id)
-    return product && isOnSale(product) ? [{ id: link.id, product, qty: link.qty, isDefault: link.is_default }] : []
+    if (!product || !isPartOnSale(catalogue, product)) return []
+    return [{ id: link.id, product, qty: link.qty, isDefault: link.is_default }]
   })
 
 /** What a fixed custom option of a product adds, with its tax; it is written in dollars. Minor units of the view's currency. */

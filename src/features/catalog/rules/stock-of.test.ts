@@ -84,10 +84,34 @@ test.each<[string, Product, Product[], number]>([
     [aProduct(2)],
     9999,
   ],
+  [
+    'a bundle of optional parts that are all sold out',
+    aProduct(1, { type: 'bundle', bundleOptions: bundleOf([2, 1, false], [3, 1, false]) }),
+    [aProduct(2, { stock: inStock(0) }), aProduct(3, { stock: inStock(0) })],
+    0,
+  ],
+  [
+    'a bundle of optional parts has what the best of them has',
+    aProduct(1, { type: 'bundle', bundleOptions: bundleOf([2, 1, false], [3, 2, false]) }),
+    [aProduct(2, { stock: inStock(0) }), aProduct(3, { stock: inStock(9) })],
+    4,
+  ],
+  [
+    'a bundle of a variant whose style is not on sale',
+    aProduct(9, { type: 'bundle', bundleOptions: bundleOf([2, 1, true]) }),
+    [aStyle(1, { status: 2 }), variant(2, 3)],
+    0,
+  ],
+  [
+    'a group of a variant whose style is not on sale',
+    aProduct(9, { type: 'grouped', links: groupOf(2) }),
+    [aStyle(1, { status: 2 }), variant(2, 3)],
+    0,
+  ],
   ['a simple one that is counted', aProduct(1, { stock: inStock(4) }), [], 4],
   ['a simple one that nobody counts', aProduct(1), [], 9999],
 ])('[CATALOG-9] %s', (_name, product, others, qty) => {
   const snapshot = aSnapshot([product, ...others])
-  expect(stockOf(snapshot, product)).toMatchObject({ product_id: 1, qty, is_in_stock: qty > 0 })
+  expect(stockOf(snapshot, product)).toMatchObject({ product_id: product.id, qty, is_in_stock: qty > 0 })
   expect(isInStock(snapshot, product)).toBe(qty > 0)
 })

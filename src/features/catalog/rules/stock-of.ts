@@ -1,6 +1,6 @@
 import { availableQty, uncountedQty } from '#features/stock/rules.ts'
 import { variantsOf } from './catalogue.ts'
-import type { CatalogueSnapshot, Product } from './catalogue.ts'
+import type { BundleOption, CatalogueSnapshot, Product } from './catalogue.ts'
 import { linksOf, membersOf } from './prices.ts'
 import type { WireStock } from './product.ts'
 
@@ -27,12 +27,16 @@ export const stockOf = (catalogue: CatalogueSnapshot, product: Product): WireSto
     return wire(isClosed ? 0 : Math.max(0, ...members.map((member) => availableQty(member.product.stock))), true)
   }
   if (product.type === 'bundle') {
+    const mostOf = (options: readonly BundleOption[]) =>
+      Math.max(
+        0,
+        ...options
+          .flatMap((option) => linksOf(catalogue, option))
+          .map((link) => Math.floor(availableQty(link.product.stock) / link.qty)),
+      )
     const required = product.bundleOptions.filter((option) => option.required)
-    const most = required.map((option) =>
-      Math.max(0, ...linksOf(catalogue, option).map((link) => Math.floor(availableQty(link.product.stock) / link.qty))),
-    )
-    const isEmpty = product.bundleOptions.length === 0
-    return wire(isClosed || isEmpty ? 0 : Math.min(uncountedQty, ...most), true)
+    const most = required.length > 0 ? required.map((option) => mostOf([option])) : [mostOf(product.bundleOptions)]
+    return wire(isClosed ? 0 : Math.min(uncountedQty, ...most), true)
   }
   return wire(availableQty(product.stock), product.stock.isManaged)
 }

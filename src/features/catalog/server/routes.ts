@@ -3,6 +3,7 @@ import { isStaff } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { storeViews } from '#config/stores/index.ts'
+import type { Settings } from '#features/stores/rules/settings.ts'
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { catalogContract } from '../contract.ts'
@@ -98,7 +99,7 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
       const similar = similarTo(
         viewing.catalogue,
         product,
-        candidatesFor(viewing, listing, product),
+        candidatesFor(viewing, listing, product, catalogue.settingsOf(store.storeCode)),
         (other) => isInStock(viewing.catalogue, other),
         query.limit ?? 12,
       )
@@ -166,7 +167,12 @@ const missingKey = (key: string) =>
   })
 
 /** Products of the same main categories are enough to choose from, with those that the owner linked. */
-const candidatesFor = function* (viewing: Viewing, listing: Listing, product: Product): Generator<Product> {
+const candidatesFor = function* (
+  viewing: Viewing,
+  listing: Listing,
+  product: Product,
+  settings: Settings,
+): Generator<Product> {
   const { categories, products } = viewing.catalogue
   const ids = new Set(product.links.filter(({ kind }) => kind === 'related').map(({ id }) => id))
   const deepest = product.categories.map(({ id }) => categories.get(id)).filter((category) => category !== undefined)
@@ -179,9 +185,15 @@ const candidatesFor = function* (viewing: Viewing, listing: Listing, product: Pr
   }
   for (const id of ids) {
     const candidate = products.get(id)
-    if (candidate && isListed(viewing, candidate) && !candidate.onlyPromo) yield candidate
+    if (candidate && isListed(viewing, candidate) && isOffered(viewing, settings, candidate)) yield candidate
   }
 }
+
+/** As lists of everybody have it. */
+const isOffered = ({ catalogue }: Viewing, settings: Settings, product: Product): boolean =>
+  !product.onlyPromo &&
+  (product.approved || !settings.product_choose) &&
+  (settings.list_out_of_stock_products || isInStock(catalogue, product))
 
 const enoughCandidates = 120
 

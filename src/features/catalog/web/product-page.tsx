@@ -3,6 +3,7 @@ import { data, redirect, useLoaderData, useLocation } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { PageHead, useShell, useStoreView } from '#features/stores/web/index.ts'
 import { callFrom } from '#platform/web/loader-context.ts'
+import { localStore } from '#platform/web/storages.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -71,7 +72,7 @@ const ProductScreen = ({ product: loaded, extras }: PageData) => {
   const { url, i18n, storeCode } = useStoreView()
   const { search } = useLocation()
   const column = useColumnHeight()
-  useEffect(() => addViewed(localStorage, storeCode, loaded.parentSku), [storeCode, loaded.parentSku])
+  useEffect(() => addViewed(localStore(), storeCode, loaded.parentSku), [storeCode, loaded.parentSku])
   const stock = useFreshStock(loaded)
   useReloadWhenOld()
   const product = useProductPrices(withAnswers(loaded, stock.answers))

@@ -1,10 +1,11 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react'
 import { LateTexts, useStoreView } from '#features/stores/web/index.ts'
+import { localStore } from '#platform/web/storages.ts'
 import { readViewed } from './product/viewed.ts'
 
 const Rail = lazy(async () => ({ default: (await import('./product/recently-viewed.tsx')).RecentlyViewed }))
 const never = () => () => {}
-const hasViewed = (storeCode: string): boolean => readViewed(localStorage, storeCode).length > 0
+const hasViewed = (storeCode: string): boolean => readViewed(localStore(), storeCode).length > 0
 
 /** What was looked at, as a row of a page. The browser alone knows, so the server shows none. */
 export const RecentRail = () => {

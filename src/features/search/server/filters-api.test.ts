@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settings } from '#config/settings.ts'
 import { writeCatalogue } from '#features/catalog/server/index.ts'
 import { askCatalog, countsOf, is } from '#test/support/ask-catalog.ts'
-import { shopInput } from '#test/support/shop-input.ts'
+import { aProductInput, shopInput } from '#test/support/shop-input.ts'
 import { createShop } from '#test/support/shop.ts'
 import type { Shop } from '#test/support/shop.ts'
 
@@ -34,6 +34,22 @@ test('[SEARCH-50] [SEARCH-7] everything that a card shows is counted and filtere
     expect([code, (await find({ filters: [...all, is(code, true)] }, { size: -1 })).total]).toEqual([code, yes])
   }
   expect(await skus({ filters: [...all, is('new', '1')] })).toEqual(['ZIP'])
+})
+
+test('[SEARCH-7] [CATALOG-19] what is for promo mode alone is a promo product, whether it is marked so or not', async () => {
+  await shop.write([aProductInput('ALONE', { onlyPromo: true, approved: true, categories: ['Gear'] })])
+  const promo = (value: boolean) =>
+    skus({ filters: [is('approved', { in: [0, 1] }), is('is_promo', value, 'default')] })
+  expect(await promo(true)).toEqual(['ALONE', 'ONLY', 'CAP'])
+  expect(await promo(false)).toEqual(['HOOD', 'LEGS', 'KIT', 'BALL', 'TEE', 'ZIP'])
+  expect((await shop.get('/api/product', { sku: 'ALONE' })).body.result.items[0]).toMatchObject({ is_promo: true })
+  const { body } = await shop.get('/api/catalog', { type: 'category', searchQuery: { filters: [is('slug', 'gear')] } })
+  expect(body.result.items).toMatchObject([{ promo_count: 3 }])
+})
+
+test('[CATALOG-21] similar products are those that lists have: approved ones', async () => {
+  const { body } = await shop.get('/api/product/similar', { sku: 'HOOD' })
+  expect(body.result.items.map(({ sku }) => sku)).toEqual(['LEGS'])
 })
 
 test('[SEARCH-3] red and XL means a red XL: others of that colour or that size do not count', async () => {

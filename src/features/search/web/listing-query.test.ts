@@ -21,7 +21,12 @@ const read = (search: string) => readListingQuery(new URLSearchParams(search))
 describe('the query of a list', () => {
   it('[SEARCH-55] is the same read from an address that it was written to', () => {
     const key = fc.stringMatching(/^[\w.-]{1,10}$/)
-    const choices = fc.dictionary(fc.constantFrom(...facetCodes), fc.uniqueArray(key, { minLength: 1, maxLength: 4 }))
+    const range = fc.stringMatching(/^\d{1,4}-\d{0,4}$/)
+    const some = <T>(each: fc.Arbitrary<T>) => fc.uniqueArray(each, { minLength: 1, maxLength: 4 })
+    const choices = fc.record(
+      Object.fromEntries(facetCodes.map((code) => [code, some(code === 'price' ? range : key)])),
+      { requiredKeys: [] },
+    )
     const query = fc.record({
       text: fc.string({ maxLength: 20 }).map((text) => text.trim()),
       choices,
@@ -40,7 +45,7 @@ describe('the query of a list', () => {
     expect(read(search).choices).toEqual({ color: ['49', '50'] })
   })
 
-  it.each(['sort=stolen', 'page=-3', 'page=x', 'color=<script>', 'shoe=1', 'all=shoe', ''])(
+  it.each(['sort=stolen', 'page=-3', 'page=x', 'color=<script>', 'price=cheap', 'price=50', 'shoe=1', 'all=shoe', ''])(
     '[SEARCH-55] %s is left out',
     (search) => {
       expect(toSearch(read(search))).toBe('')

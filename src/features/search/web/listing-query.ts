@@ -47,13 +47,16 @@ const isFacet = (value: string): value is FacetCode => (facetCodes as readonly s
 const isSort = (value: string | null): value is Sort => (sorts as readonly (string | null)[]).includes(value)
 
 const keyPattern = /^[\w.-]{1,60}$/
+/** From the first bound on, below the second where there is one. */
+const rangePattern = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)?$/
 
 /** Reads `color=49&color=50` and `color=49,50` alike; what it does not know is left out. */
 export const readListingQuery = (params: URLSearchParams): ListingQuery => {
   const choices = Object.fromEntries(
     facetCodes.flatMap((code) => {
       const keys = params.getAll(code).flatMap((value) => value.split(','))
-      const known = [...new Set(keys.filter((key) => keyPattern.test(key)))]
+      const pattern = code === 'price' ? rangePattern : keyPattern
+      const known = [...new Set(keys.filter((key) => pattern.test(key)))]
       return known.length > 0 ? [[code, known] as const] : []
     }),
   )
@@ -130,7 +133,7 @@ export const toFilters = ({ choices }: ListingQuery): Filter[] =>
     if (keys.length === 0) return []
     if (code !== 'price') return [{ attribute: attributeOf(code), value: { in: [...keys] }, scope: 'catalog' }]
     return keys.flatMap((key): Filter[] => {
-      const [, gte, lt] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)?$/.exec(key) ?? []
+      const [, gte, lt] = rangePattern.exec(key) ?? []
       if (gte === undefined) return []
       return [{ attribute: code, value: { gte: Number(gte), ...(lt ? { lt: Number(lt) } : {}) }, scope: 'catalog' }]
     })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BundleOptionInput } from '#features/catalog/rules/catalogue-input.ts'
+import { aProductInput } from '#test/support/shop-input.ts'
 import { createShop } from '#test/support/shop.ts'
 import type { Shop } from '#test/support/shop.ts'
 import { readStockBySku } from './store.ts'
@@ -40,6 +42,34 @@ describe('stock', () => {
       info('PART', 9999, false),
       { ...info('NOPE', 0), product_id: 0, api_error: 'NOT_FOUND' },
     ])
+  })
+
+  test('[STOCK-5] a bundle of optional parts has what its best one has, of nothing none; a style off sale takes its variants along', async () => {
+    const part = (required: boolean, sku: string): BundleOptionInput => ({
+      title: { en: sku },
+      required,
+      links: [{ sku, qty: 1, isDefault: true }],
+    })
+    const made = (sku: string, ...bundleOptions: BundleOptionInput[]) =>
+      aProductInput(sku, { type: 'bundle', bundleOptions })
+    await shop.write([
+      made('NOTHING'),
+      made('SOLD-OUT', part(false, 'TEE-red-M')),
+      made('ANY', part(false, 'TEE-red-M'), part(false, 'LEGS-black-S')),
+      made('ZIPPED', part(true, 'ZIP-black-M')),
+      aProductInput('ZIPS', { type: 'grouped', links: [{ kind: 'associated', sku: 'ZIP-black-M' }] }),
+    ])
+    const skus = ['NOTHING', 'SOLD-OUT', 'ANY', 'ZIPPED', 'ZIPS', 'ZIP-black-M']
+    const answered = async () => {
+      const { body } = await shop.get('/api/stock/list', { skus: skus.join(',') })
+      return (body.result as unknown as { qty: number }[]).map(({ qty }) => qty)
+    }
+    const shown = async (sku: string) => (await shop.get('/api/product', { sku })).body.result.items[0]?.stock
+    expect(await answered()).toEqual([0, 0, 9, 6, 6, 6])
+    for (const [at, qty] of [0, 0, 9, 6, 6].entries()) expect(await shown(skus[at] ?? '')).toMatchObject({ qty })
+    await shop.write([aProductInput('ZIP', { type: 'configurable', variantAttributes: ['color', 'size'], status: 2 })])
+    expect(await answered()).toEqual([0, 0, 9, 0, 0, 0])
+    expect([await shown('ZIPPED'), await shown('ZIPS')]).toMatchObject([{ qty: 0 }, { qty: 0 }])
   })
 
   test('[STOCK-4] of a hundred SKUs at most', async () => {

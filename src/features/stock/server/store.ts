@@ -29,20 +29,24 @@ type Row = {
 
 const stockJson = sql.raw(`json_build_object('qty', s.qty, 'isInStock', s.is_in_stock, 'isManaged', s.is_managed)`)
 
+/** The status of a product, or of the style that it is a variant of, whichever is further from being on sale. */
+const statusOf = (product: string) =>
+  sql.raw(`greatest(${product}.status, (select status from product where id = ${product}.parent_id))`)
+
 /** Stock by SKU, as the database has it at this moment; unknown SKUs are missing. */
 export const readStockBySku = async (db: Db, skus: readonly string[]): Promise<Map<string, KnownStock>> => {
   // a text of PostgreSQL holds no NUL
   const wanted = skus.filter((sku) => !sku.includes('\0'))
   if (wanted.length === 0) return new Map()
   const { rows } = await sql<Row>`
-    select p.id, p.sku, p.type_id, p.status, p.bundle_options,
+    select p.id, p.sku, p.type_id, ${statusOf('p')} as status, p.bundle_options,
       (select ${stockJson} from stock s where s.product_id = p.id) as stock,
       case when p.type_id = 'configurable' then
         (select json_agg(${stockJson}) from product v left join stock s on s.product_id = v.id
           where v.parent_id = p.id and v.status < 2) end as variants,
       case when p.type_id = 'grouped' then
         (select json_agg(json_build_object('qty', l.qty, 'stock', case when s.product_id is not null then ${stockJson} end))
-          from product_link l join product m on m.id = l.linked_id and m.type_id = 'simple' and m.status < 2
+          from product_link l join product m on m.id = l.linked_id and m.type_id = 'simple' and ${statusOf('m')} < 2
           left join stock s on s.product_id = m.id
           where l.product_id = p.id and l.kind = 'associated') end as members
     from product p where p.sku = any(${wanted}::text[])`.execute(db)
@@ -60,20 +64,24 @@ const toKnown = (row: Row, linked: ReadonlyMap<number, Stock>): KnownStock => ({
   status: row.status,
   stock: row.stock ?? uncountedStock,
   variants: (row.variants ?? []).map(known),
-  parts:
-    row.type_id === 'bundle'
-      ? row.bundle_options
-          .filter(({ required }) => required)
-          .map(({ links }) =>
-            links.flatMap(({ product_id, qty }) => {
-              const stock = linked.get(product_id)
-              return stock ? [{ stock, qty }] : []
-            }),
-          )
-      : row.type_id === 'grouped'
-        ? [(row.members ?? []).map(({ stock, qty }) => ({ stock: stock ? known(stock) : uncountedStock, qty }))]
-        : [],
+  parts: partsOf(row, linked),
 })
+
+const partsOf = (row: Row, linked: ReadonlyMap<number, Stock>): KnownStock['parts'] => {
+  if (row.type_id === 'grouped')
+    return [(row.members ?? []).map(({ stock, qty }) => ({ stock: stock ? known(stock) : uncountedStock, qty }))]
+  if (row.type_id !== 'bundle') return []
+  const options = row.bundle_options.map(({ required, links }) => ({
+    required,
+    parts: links.flatMap(({ product_id, qty }) => {
+      const stock = linked.get(product_id)
+      return stock ? [{ stock, qty }] : []
+    }),
+  }))
+  const required = options.filter((option) => option.required)
+  // of optional parts alone any one will do
+  return required.length > 0 ? required.map(({ parts }) => parts) : [options.flatMap(({ parts }) => parts)]
+}
 
 /** A left join without a row has nothing but nulls. */
 const known = (stock: Stock): Stock => ((stock.qty as number | null) === null ? uncountedStock : stock)
@@ -82,7 +90,7 @@ const readStockById = async (db: Db, ids: readonly number[]): Promise<Map<number
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: number; stock: Stock | null }>`
     select p.id, (select ${stockJson} from stock s where s.product_id = p.id) as stock
-    from product p where p.id = any(${[...new Set(ids)]}::integer[]) and p.status < 2`.execute(db)
+    from product p where p.id = any(${[...new Set(ids)]}::integer[]) and ${statusOf('p')} < 2`.execute(db)
   return new Map(rows.map(({ id, stock }) => [id, stock ?? uncountedStock]))
 }
 

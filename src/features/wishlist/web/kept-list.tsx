@@ -10,10 +10,11 @@ import { useCards } from './use-cards.ts'
 import { wishlist } from './wishlist.ts'
 
 /** Lines of the wishlist with today's prices; without an answer they stand there as they were added. */
-export const KeptList = ({ list }: { list: readonly Kept[] }) => {
+export const KeptList = ({ list, headingLevel = 3 }: { list: readonly Kept[]; headingLevel?: 2 | 3 }) => {
   const t = useText()
   const format = useFormatPrice()
   const cards = useCards(list.map(({ sku }) => sku))
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <ul className={styles.list}>
       {list.map((item) => {
@@ -25,9 +26,9 @@ export const KeptList = ({ list }: { list: readonly Kept[] }) => {
             <span className="pic">{image ? <Picture path={image} alt="" width={210} height={300} /> : null}</span>
             <div>
               {card?.brand_name ? <p className="t-12 muted">{card.brand_name}</p> : null}
-              <h3>
+              <Heading>
                 <Link to={`/${url_path}`}>{name}</Link>
-              </h3>
+              </Heading>
               {card ? (
                 <Price
                   now={format(card.final_price_incl_tax)}

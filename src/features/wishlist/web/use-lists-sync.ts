@@ -5,13 +5,14 @@ import { useUser } from '#features/accounts/web/index.ts'
 import { keepViewed, onViewed, toldViewed, untoldViewed } from '#features/catalog/web/index.ts'
 import type { CardProduct } from '#features/catalog/web/index.ts'
 import type { SearchContract } from '#features/search/contract.ts'
-import { loadProducts } from '#features/search/web/index.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
+import { localStore } from '#platform/web/storages.ts'
 import { mergeKept } from '../rules.ts'
 import type { Kept, Untold } from '../rules.ts'
 import { compared } from './compared.ts'
 import type { KeptStore } from './kept-store.ts'
+import { loadCardsOf } from './use-cards.ts'
 import { wishlist } from './wishlist.ts'
 
 type Calls = Call<AccountsContract> & Call<SearchContract>
@@ -19,9 +20,6 @@ type Calls = Call<AccountsContract> & Call<SearchContract>
 const stores = { wishlist, compare: compared } as const
 type Name = keyof typeof stores
 const names = Object.keys(stores) as Name[]
-
-/** Few enough for one call. */
-const most = 50
 
 const toKept = ({ parentSku: sku, name, image, url_path }: CardProduct): Kept => ({
   sku,
@@ -37,7 +35,7 @@ const toBody = ({ add, remove }: Untold) => ({ add: [...add], remove: [...remove
 /** Tells the account what it has not heard. */
 const tell = async (call: Calls, storeCode: string): Promise<void> => {
   const untold = names.map((name) => [name, stores[name].untold()] as const).filter(([, each]) => isSome(each))
-  const viewed = untoldViewed(localStorage, storeCode)
+  const viewed = untoldViewed(localStore(), storeCode)
   if (untold.length === 0 && viewed.length === 0) return
   const answer = await call('POST /api/user/lists', {
     body: {
@@ -47,7 +45,7 @@ const tell = async (call: Calls, storeCode: string): Promise<void> => {
   })
   if (!answer.ok) return
   for (const [name, each] of untold) stores[name].told(each)
-  toldViewed(localStorage, storeCode, viewed)
+  toldViewed(localStore(), storeCode, viewed)
 }
 
 /**
@@ -61,7 +59,7 @@ const bringTogether = async (call: Calls, storeCode: string, isOver: () => boole
       return [name, { add, remove: stores[name].untold().remove }] as const
     })
     .filter(([name, each]) => name === 'wishlist' || isSome(each))
-  const viewed = untoldViewed(localStorage, storeCode)
+  const viewed = untoldViewed(localStore(), storeCode)
   const answer = await call('POST /api/user/lists', {
     body: {
       ...Object.fromEntries(given.map(([name, each]) => [name, toBody(each)])),
@@ -70,9 +68,9 @@ const bringTogether = async (call: Calls, storeCode: string, isOver: () => boole
   })
   if (!answer.ok || isOver()) return
   for (const [name, each] of given) stores[name].told(each)
-  toldViewed(localStorage, storeCode, viewed)
+  toldViewed(localStore(), storeCode, viewed)
   keepViewed(
-    localStorage,
+    localStore(),
     storeCode,
     answer.value.recently_viewed.map(({ sku }) => sku),
   )
@@ -91,13 +89,7 @@ const takeOver = async (
   const here = new Set(store.now().map(({ sku }) => sku))
   const missing = skus.filter((sku) => !here.has(sku)).slice(0, store.most)
   if (missing.length === 0) return
-  const found: Kept[] = []
-  for (let from = 0; from < missing.length; from += most) {
-    const asked = missing.slice(from, from + most)
-    const filters = [{ attribute: 'sku', value: { in: asked }, scope: 'default' as const }]
-    const { items } = await loadProducts(call, filters, { size: asked.length })
-    found.push(...items.map(toKept))
-  }
+  const found = (await loadCardsOf(call, missing)).map(toKept)
   if (isOver()) return
   const order = new Map(missing.map((sku, at) => [sku, at]))
   found.sort((a, b) => (order.get(a.sku) ?? 0) - (order.get(b.sku) ?? 0))

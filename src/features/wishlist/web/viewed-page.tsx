@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { AccountFrame } from '#features/accounts/web/index.ts'
 import { readViewed, watchViewed } from '#features/catalog/web/index.ts'
 import { LateTexts, PageHead, useStoreView } from '#features/stores/web/index.ts'
+import { localStore } from '#platform/web/storages.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -36,7 +37,7 @@ const Viewed = () => {
   const { storeCode } = useStoreView()
   const names = useSyncExternalStore(
     watchViewed,
-    () => readViewed(localStorage, storeCode).join(','),
+    () => readViewed(localStore(), storeCode).join(','),
     () => undefined,
   )
   if (names === undefined) return null

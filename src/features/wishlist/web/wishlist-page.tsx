@@ -7,6 +7,7 @@ import { wishlist } from './wishlist.ts'
 
 /** Cards come with the browser's own list; the server has none. */
 const CardGrid = lazy(async () => ({ default: (await import('./card-grid.tsx')).CardGrid }))
+const KeptList = lazy(async () => ({ default: (await import('./kept-list.tsx')).KeptList }))
 
 /** What is liked: the browser's own list, which whoever is signed in finds everywhere. */
 export const Component = () => {
@@ -20,7 +21,12 @@ const Liked = () => {
   if (list.length > 0) {
     return (
       <Suspense>
-        <CardGrid skus={list.map(({ sku }) => sku)} />
+        <CardGrid
+          skus={list.map(({ sku }) => sku)}
+          renderMissing={(unknown) => (
+            <KeptList list={list.filter(({ sku }) => unknown.includes(sku))} headingLevel={2} />
+          )}
+        />
       </Suspense>
     )
   }

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/account-state.ts'
 import { ok, refuse } from '#core/result.ts'
@@ -8,6 +8,7 @@ import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Heart } from './heart.tsx'
 import { useListsSync } from './use-lists-sync.ts'
 import { Component as ViewedPage } from './viewed-page.tsx'
+import { Component as WishlistPage } from './wishlist-page.tsx'
 import { WishlistPanel } from './wishlist-panel.tsx'
 import { useWishlistCount, wishlist } from './wishlist.ts'
 
@@ -24,7 +25,10 @@ beforeEach(() => {
   act(() => wishlist.forget())
   showUser(null)
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 describe('the heart', () => {
   test('[WISH-2, WISH-3] is pressed and let go, and the list is stored each time', () => {
@@ -58,6 +62,46 @@ describe('the panel', () => {
     expect(screen.getByRole('link', { name: 'Piece A' }).getAttribute('href')).toBe('/p/A/x')
     fireEvent.click(screen.getByRole('button', { name: 'Remove Piece A from the wishlist' }))
     expect(screen.getByText('Nothing saved yet')).toBeTruthy()
+  })
+})
+
+describe('the page', () => {
+  const card = (sku: string) => ({
+    ...kept(sku),
+    parentSku: sku,
+    stock: { is_in_stock: true },
+    configurable_options: [],
+  })
+  const shop: AnyCall = async (key, { query }) => {
+    if (key !== 'GET /api/catalog') return refuse('OFFLINE')
+    const { filters } = JSON.parse(query?.searchQuery as string) as { filters: [{ value: { in: string[] } }] }
+    return ok({ items: filters[0].value.in.filter((sku) => sku !== 'GONE').map(card), total: 0 })
+  }
+  const show = (call: AnyCall) =>
+    showPages([{ path: '/my-account/wishlist', Component: WishlistPage }], '/my-account/wishlist', call)
+  const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+  test('[WISH-4] shows each of many', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => `S${at}`)
+    act(() => wishlist.set(many.map(kept)))
+    show(shop)
+    await screen.findByRole('heading', { name: 'Piece S59' })
+    expect(shown()).toEqual(many.map((sku) => `Piece ${sku}`))
+  })
+
+  test('[WISH-4] shows what the shop does not have any more, which can be taken away', async () => {
+    act(() => wishlist.set([kept('A'), kept('GONE')]))
+    show(shop)
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Piece GONE from the wishlist' }))
+    expect(shown()).toEqual(['Piece A'])
+    expect(stored()).toMatchObject([{ sku: 'A' }])
+  })
+
+  test('[WISH-4] shows what is liked also without an answer', async () => {
+    act(() => wishlist.set([kept('A'), kept('B')]))
+    show(silent)
+    expect(await screen.findByRole('link', { name: 'Piece A' })).toHaveProperty('pathname', '/p/A/x')
+    expect(shown()).toEqual(['Piece A', 'Piece B'])
   })
 })
 
@@ -143,5 +187,13 @@ describe('what was looked at', () => {
     showPages([{ path: '/recently-viewed', Component: ViewedPage }], '/recently-viewed', silent)
     expect(await screen.findByRole('heading', { level: 1, name: 'Recently viewed' })).toBeTruthy()
     expect(screen.getByText('Nothing looked at yet')).toBeTruthy()
+  })
+
+  test('[WISH-8] a browser that forbids its storage has looked at nothing', async () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    showPages([{ path: '/recently-viewed', Component: ViewedPage }], '/recently-viewed', silent)
+    expect(await screen.findByText('Nothing looked at yet')).toBeTruthy()
   })
 })

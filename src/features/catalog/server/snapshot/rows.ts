@@ -152,7 +152,8 @@ const toProduct = (row: Row): OwnFields => ({
   downloads: shared(row.downloads),
   isNew: row.is_new,
   isSale: row.is_sale,
-  isPromo: row.is_promo,
+  // what is for promo mode alone is to be found there
+  isPromo: row.is_promo || row.only_promo,
   onlyPromo: row.only_promo,
   promoted: row.promoted,
   approved: row.approved,

@@ -40,29 +40,65 @@ const photosShown = 12
 /** Reviews that are asked for at once. */
 const reviewsSize = 50
 
-const searchQuery = (attribute: string, values: readonly (string | number)[]): string =>
-  JSON.stringify({ filters: [{ attribute, value: { in: values }, scope: 'default' }] })
+type Asked = readonly [attribute: string, values: readonly (string | number)[]]
+const searchQuery = (...asked: readonly Asked[]): string =>
+  JSON.stringify({
+    filters: asked.map(([attribute, values]) => ({ attribute, value: { in: values }, scope: 'default' })),
+  })
 
 /** Whole products, in the order of their SKUs; those that are not on sale are left out. */
-export const loadBySku = async (call: Call<typeof searchContract>, skus: readonly string[]): Promise<WireProduct[]> => {
+const loadBySku = async (
+  call: Call<typeof searchContract>,
+  skus: readonly string[],
+  ...more: readonly Asked[]
+): Promise<WireProduct[]> => {
   if (skus.length === 0) return []
   const answer = await call('GET /api/catalog', {
     query: {
       type: 'product',
-      searchQuery: searchQuery('sku', skus),
+      searchQuery: searchQuery(['sku', skus], ...more),
       size: skus.length,
-      source_include: 'configurable_children',
+      source_include: 'configurable_children,visibility',
     },
   })
   const found = answer.ok ? (answer.value.items as WireProduct[]) : []
-  return skus.flatMap((sku) => found.find((item) => item.sku === sku) ?? [])
+  return skus.flatMap((sku) => found.map((item) => pieceOf(item, sku)).find((piece) => piece !== undefined) ?? [])
+}
+
+/** A style by its own SKU; by that of a variant the variant, as a product of its own. */
+const pieceOf = (item: WireProduct, sku: string): WireProduct | undefined => {
+  if (item.sku === sku) return item
+  const child = item.configurable_children.find((each) => each.sku === sku)
+  if (!child) return undefined
+  return {
+    ...item,
+    ...child,
+    type_id: 'simple',
+    thumbnail: child.image,
+    configurable_options: [],
+    configurable_children: [],
+  }
+}
+
+const everyVisibility: Asked = ['visibility', [1, 2, 3, 4]]
+
+/** The simple products that a group is made of, those too that are not shown by themselves. */
+export const loadMembers = (call: Call<typeof searchContract>, product: WireProduct): Promise<WireProduct[]> => {
+  const links = product.product_links.filter(
+    ({ link_type, linked_product_type }) => link_type === 'associated' && linked_product_type === 'simple',
+  )
+  return loadBySku(
+    call,
+    product.type_id === 'grouped' ? links.map(({ linked_product_sku }) => linked_product_sku) : [],
+    everyVisibility,
+  )
 }
 
 /** Cards in the order of their SKUs; those that are not on sale are left out. */
 export const loadCards = async (call: Call<typeof searchContract>, skus: readonly string[]): Promise<CardProduct[]> => {
   if (skus.length === 0) return []
   const answer = await call('GET /api/catalog', {
-    query: { type: 'product', searchQuery: searchQuery('sku', skus), size: skus.length, ...cardSource },
+    query: { type: 'product', searchQuery: searchQuery(['sku', skus]), size: skus.length, ...cardSource },
   })
   const found = answer.ok ? (answer.value.items as WireListItem[]) : []
   return skus.flatMap((sku) => found.filter((item) => item.sku === sku).map(toCardProduct))
@@ -73,7 +109,7 @@ export const loadReviews = async (call: Call<typeof searchContract>, productId: 
   const answer = await call('GET /api/catalog', {
     query: {
       type: 'review',
-      searchQuery: searchQuery('entity_id', [productId]),
+      searchQuery: searchQuery(['entity_id', [productId]]),
       size: reviewsSize,
       ...(from > 0 ? { from } : {}),
       sort: 'created_at:desc',
@@ -101,7 +137,7 @@ export const loadExtras = async (call: ExtrasCall, product: WireProduct): Promis
       .slice(0, linkedSize)
   const [look, members, crosssell, upsell, similar, bloggers, reviews] = await Promise.all([
     loadBySku(call, related),
-    loadBySku(call, product.type_id === 'grouped' ? linked('associated') : []),
+    loadMembers(call, product),
     loadCards(call, besides('crosssell')),
     loadCards(call, besides('upsell')),
     call('GET /api/product/similar', { query: { sku: product.sku, limit: similarSize } }),

@@ -13,7 +13,7 @@ import type { WireProduct } from '../../rules/product.ts'
 import styles from './choices.module.css'
 import { ComposedFrame } from './composed-frame.tsx'
 import type { Props } from './composed-frame.tsx'
-import { loadBySku } from './extras-data.ts'
+import { loadMembers } from './extras-data.ts'
 import type { Extras } from './extras-data.ts'
 
 /** Several pieces on one page, each with its quantity; they go into the cart as lines of their own. */
@@ -26,15 +26,14 @@ export const GroupForm = ({ product, purchase }: Props) => {
   const [amounts, setAmounts] = useState<Readonly<Record<string, number>>>({})
   const [error, setError] = useState<string>()
   const links = product.product_links.filter(({ link_type }) => link_type === 'associated')
-  const skus = links.map(({ linked_product_sku }) => linked_product_sku).join(',')
   useEffect(() => {
     if (members) return undefined
     let isGone = false
-    void loadBySku(call, skus.split(',')).then((found) => (isGone ? undefined : setMembers(found)))
+    void loadMembers(call, product).then((found) => (isGone ? undefined : setMembers(found)))
     return () => {
       isGone = true
     }
-  }, [call, members, skus])
+  }, [call, members, product])
   const rows = (members ?? []).map((member) => ({
     member,
     qty: member.stock.is_in_stock
@@ -43,8 +42,9 @@ export const GroupForm = ({ product, purchase }: Props) => {
   }))
   const sum = (of: (member: WireProduct) => number) =>
     Math.round(rows.reduce((total, { member, qty }) => total + of(member) * qty * 100, 0)) / 100
-  const now = members ? sum((member) => member.final_price_incl_tax) : product.final_price_incl_tax
-  const before = members ? sum((member) => member.original_price_incl_tax) : product.original_price_incl_tax
+  const isKnown = rows.length > 0
+  const now = isKnown ? sum((member) => member.final_price_incl_tax) : product.final_price_incl_tax
+  const before = isKnown ? sum((member) => member.original_price_incl_tax) : product.original_price_incl_tax
   const count = rows.reduce((total, { qty }) => total + qty, 0)
   const submit = () => {
     const wanted = rows.filter(({ qty }) => qty > 0)
@@ -74,7 +74,11 @@ export const GroupForm = ({ product, purchase }: Props) => {
                 <Picture path={member.thumbnail} alt="" width={210} height={300} />
               </span>
               <div>
-                <Link to={productPath(member.parentSku, member.slug)}>{member.name}</Link>
+                {member.visibility === 1 ? (
+                  member.name
+                ) : (
+                  <Link to={productPath(member.parentSku, member.slug)}>{member.name}</Link>
+                )}
                 <p className="num muted">{format(member.final_price_incl_tax)}</p>
               </div>
               {member.stock.is_in_stock ? (

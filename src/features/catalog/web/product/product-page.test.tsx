@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '#core/result.ts'
 import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/account-state.ts'
@@ -15,7 +15,10 @@ beforeEach(() => {
   localStorage.clear()
   sent.length = 0
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const noExtras = {
   look: [],
@@ -47,6 +50,14 @@ const show = async (product: WireProduct, query = '', extras: object = {}) => {
   await screen.findByRole('heading', { level: 1, name: product.name })
   return page
 }
+
+test('[PRODUCT-26] a browser that forbids its storage shows products all the same', async () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError')
+  })
+  await show(bottle())
+  expect(screen.getByRole('heading', { level: 1, name: 'Steel bottle' })).toBeTruthy()
+})
 
 const addButtons = () => screen.getAllByRole('button', { name: 'Add to cart' })
 

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { searchContract } from '#features/search/contract.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
+import { localStore } from '#platform/web/storages.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { CardProduct } from '../card-product.ts'
 import { CardRail } from './card-rail.tsx'
@@ -18,7 +19,7 @@ export const RecentlyViewed = ({ sku }: { sku?: string }) => {
   const [cards, setCards] = useState<readonly CardProduct[]>([])
   const load = useCallback(
     (isGone: () => boolean) => {
-      const before = readViewed(localStorage, storeCode).filter((each) => each !== sku)
+      const before = readViewed(localStore(), storeCode).filter((each) => each !== sku)
       void loadCards(call, before).then((found) => (isGone() ? undefined : setCards(found)))
     },
     [call, storeCode, sku],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chosenChild, choose, firstSelection, openOption, pictures, shownChild, valueState } from './selection.ts'
+import type { WireProduct } from '../../rules/product.ts'
 import { hoodie } from './product-fake.ts'
 
 const [clay, moss] = [1, 2]
@@ -17,6 +18,20 @@ describe('choosing a variant', () => {
     expect(firstSelection(hoodie({ selected_child: 'HOOD-MOSS-M' }))).toEqual({ color: moss, size: medium })
     expect(firstSelection(hoodie(), { size: 'm' })).toEqual({ color: clay, size: medium })
     expect(firstSelection(hoodie(), { size: 'XXXL', colour: 'mauve' })).toEqual({ color: clay })
+  })
+
+  test('[PRODUCT-2] a size of the query leads to a colour that has it, in stock before sold out', () => {
+    const without = (sku: string) => hoodie().configurable_children.filter((child) => child.sku !== sku)
+    const soldOut = (...skus: string[]) =>
+      hoodie().configurable_children.map((child) =>
+        skus.includes(child.sku) ? { ...child, stock: { ...child.stock, qty: 0, is_in_stock: false } } : child,
+      )
+    const first = (configurable_children: WireProduct['configurable_children'], colour?: string) =>
+      firstSelection(hoodie({ configurable_children }), { size: 'M', ...(colour ? { colour } : {}) })
+    expect(first(without('HOOD-CLAY-M'))).toEqual({ color: moss, size: medium })
+    expect(first(soldOut('HOOD-CLAY-M'))).toEqual({ color: moss, size: medium })
+    expect(first(soldOut('HOOD-CLAY-M', 'HOOD-MOSS-M'))).toEqual({ color: clay, size: medium })
+    expect(first(without('HOOD-CLAY-M'), '1')).toEqual({ color: clay })
   })
 
   test('[PRODUCT-2] cards lead to their colour', () => {

@@ -57,23 +57,24 @@ export type Asked = { readonly size?: string | null; readonly colour?: string | 
 
 /**
  * The variant of the address; else the size and the colour (an option id, as cards ask for it) of the query; else the
- * default variant's colour. A size is never chosen for the shopper.
+ * default variant's colour, of a size that was asked for one that has it. A size is never chosen for the shopper.
  */
 export const firstSelection = (product: WireProduct, asked: Asked = {}): Selection => {
   const named = product.configurable_children.find((child) => child.sku === product.selected_child)
   if (named) return toChoosable(named).values
-  const shown = shownChild(product, {})
-  return Object.fromEntries(
+  const wanted = Object.fromEntries(
     product.configurable_options.flatMap(({ attribute_code: code, values }) => {
-      const isColour = code === colourCode
-      const wanted = values.find(({ label, value_index }) =>
-        isColour ? String(value_index) === asked.colour : label.toUpperCase() === asked.size?.toUpperCase(),
+      const found = values.find(({ label, value_index }) =>
+        code === colourCode ? String(value_index) === asked.colour : label.toUpperCase() === asked.size?.toUpperCase(),
       )
-      const only = values.length === 1 ? values[0]?.value_index : undefined
-      const value = wanted?.value_index ?? only ?? (isColour && shown ? toChoosable(shown).values[code] : undefined)
+      const value = (found ?? (values.length === 1 ? values[0] : undefined))?.value_index
       return value === undefined ? [] : [[code, value] as const]
     }),
   )
+  const fitting = product.configurable_children.filter((child) => hasAll(child, wanted))
+  const shown = shownChild(fitting.length > 0 ? { ...product, configurable_children: fitting } : product, {})
+  const colour = wanted[colourCode] ?? (shown && toChoosable(shown).values[colourCode])
+  return colour === undefined ? wanted : choose(product, wanted, colourCode, colour)
 }
 
 /** A choice taken in; what does not exist beside it is open again. */

@@ -4,12 +4,13 @@ const untoldKeyOf = (storeCode: string): string => `${keyOf(storeCode)}.untold`
 
 export const mostViewed = 12
 
-type Reading = Pick<Storage, 'getItem'>
-type Keeping = Pick<Storage, 'getItem' | 'setItem'>
+/** Undefined where the browser forbids it. */
+type Reading = Pick<Storage, 'getItem'> | undefined
+type Keeping = Pick<Storage, 'getItem' | 'setItem'> | undefined
 
 const read = (storage: Reading, key: string): string[] => {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    const kept: unknown = JSON.parse(storage?.getItem(key) ?? '[]')
     return Array.isArray(kept) ? kept.filter((sku) => typeof sku === 'string').slice(0, mostViewed) : []
   } catch {
     return []
@@ -18,7 +19,7 @@ const read = (storage: Reading, key: string): string[] => {
 /** A full or forbidden storage forgets it. */
 const write = (storage: Keeping, key: string, skus: readonly string[]): void => {
   try {
-    storage.setItem(key, JSON.stringify([...new Set(skus)].slice(0, mostViewed)))
+    storage?.setItem(key, JSON.stringify([...new Set(skus)].slice(0, mostViewed)))
   } catch {
     return
   }
