@@ -39,8 +39,8 @@ export const writeOrder = async (
 ): Promise<Result<PlacedOrder, 'COUPON_USED' | 'TOTAL_CHANGED'>> => {
   const { id, body, order, totals, wire, coupon } = writing
   const { db, now, session, store } = context
-  const needsPayment = order.payment.kind !== 'offline' && totals.grandTotal > 0
-  const isPaid = order.payment.kind !== 'offline' && !needsPayment
+  const isPaid = totals.grandTotal === 0
+  const needsPayment = order.payment.kind !== 'offline' && !isPaid
   const status = needsPayment ? awaitingPaymentStatus : isPaid ? paidStatus : newStatus
   const payUntil = needsPayment ? new Date(now.getTime() + order.settings.pay_within_minutes * 60_000) : undefined
   // a code that was typed beats one that was promised
