@@ -11,7 +11,7 @@ import { fullOption, shownProduct } from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
 import { toCouponCode } from '#features/promotions/rules.ts'
 import type { Coupon } from '#features/promotions/rules.ts'
-import { useCoupon } from '#features/promotions/server/index.ts'
+import { isCounted, useCoupon } from '#features/promotions/server/index.ts'
 import type { OrderBody, PlacedOrder } from '../contract.ts'
 import { awaitingPaymentStatus, newStatus, paidStatus, stageOf } from '../rules/status.ts'
 import type { CheckedOrder, OrderedLine } from './check-order.ts'
@@ -71,6 +71,7 @@ export const writeOrder = async (
       shippingMethod: order.shipping?.code,
       paymentMethod: order.payment.code,
       couponCode: coupon?.code,
+      holdsCoupon: coupon !== undefined && isCounted(coupon),
       promoCode,
       email: order.email,
       customer: {

@@ -85,6 +85,7 @@ export type OrderTable = {
   grand_total: number
   bonuses: Defaulted<number>
   holds_stock: Defaulted<boolean>
+  holds_coupon: Defaulted<boolean>
   has_shortfall: Defaulted<boolean>
   pay_until: OptionalTime
   tracking: ColumnType<OrderTracking | null, string | null | undefined, string | null>
