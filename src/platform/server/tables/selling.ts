@@ -176,6 +176,7 @@ export type PaymentEventTable = {
   order_id: string | null
   type: string
   amount: number | null
+  page: Nullable<string>
   applied: Defaulted<boolean>
   received_at: Time
 }
