@@ -44,8 +44,14 @@ describe('[ACCOUNT-134] what was chosen of a piece is chosen again', () => {
 
   test('a set too, as it was put together or as it comes', () => {
     const link = (id: number, price: number) => ({
-      ...{ id, sku: `L${id}`, name: `Part ${id}`, qty: 1, is_default: id === 1, in_stock: true },
-      ...{ price, original_price: price + 1 },
+      id,
+      sku: `L${id}`,
+      name: `Part ${id}`,
+      qty: 1,
+      is_default: id === 1,
+      price,
+      original_price: price + 1,
+      in_stock: true,
     })
     const option = { option_id: 4, title: 'Bra', required: true, product_links: [link(1, 20), link(2, 30)] }
     const set = bottle({ type_id: 'bundle', bundle_options: [option] })
