@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect } from 'vitest'
 import { settings } from '#config/settings.ts'
@@ -10,8 +10,10 @@ import { usualRules } from '#features/cart/web/cart-rules.ts'
 import { fakeCartServer, fakeItem } from '#features/cart/web/cart-fake.ts'
 import type { CartCall } from '#features/cart/web/cart-wire.ts'
 import type { AnyCall } from '#platform/web/call.ts'
+import { loadOfflineOrders } from '#features/orders/web/index.ts'
 import { showPages } from '#test/support/show-pages.tsx'
 import { Component } from '#features/checkout/web/checkout-page.tsx'
+import { seen, until } from './until.ts'
 
 export const hoodie = fakeItem('HOODIE', 100, 60)
 export const shoe = fakeItem('SHOE', 2, 40)
@@ -90,6 +92,8 @@ export const openShop = async () => {
   shop.onOrder = () => undefined
   localStorage.clear()
   sessionStorage.clear()
+  // what a page brings as it is needed: the waits of a test are for what it does
+  await Promise.all([loadOfflineOrders(), import('#features/checkout/web/checkout-steps.tsx')])
   await act(async () => {
     cart().clear()
     cart().add(hoodie)
@@ -131,17 +135,22 @@ export const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 export const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
 export const toPayment = async () => {
-  await screen.findByLabelText('Email')
+  await seen(() => screen.getByLabelText('Email'))
   for (const [label, value] of Object.entries(good)) type(label, value)
   goOn()
-  await screen.findByRole('radio', { name: /Standard delivery/ })
-  await waitFor(() =>
+  await seen(() =>
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Standard delivery/ }).checked).toBe(true),
   )
   goOn()
-  await waitFor(() =>
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cash on delivery' }).checked).toBe(true),
-  )
-  await screen.findByText(/^· \$/)
+  await seen(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cash on delivery' }).checked).toBe(true))
+  await seen(() => screen.getByText(/^· \$/))
 }
 export const place = () => fireEvent.click(screen.getByRole('button', { name: 'Place order' }))
+/** Places one, and waits until it has come to the shop. */
+export const order = (): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  shop.onOrder = resolve
+  place()
+  return until(promise)
+}
+export const thanked = () => seen(() => screen.getByRole('heading', { name: 'Thank you' }))

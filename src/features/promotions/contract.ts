@@ -20,6 +20,14 @@ const couponSchema = Type.Object({
   use_limit: limit,
   used: Type.Integer(),
 })
+/** What of a coupon is changed. */
+const changes = {
+  active: Type.Optional(Type.Boolean()),
+  value: Type.Optional(value),
+  date_end: Type.Optional(moment),
+  free_delivery: Type.Optional(Type.Boolean()),
+  use_limit: Type.Optional(limit),
+}
 export type ManagedCoupon = Static<typeof couponSchema>
 
 /** By what coupons can be listed. */
@@ -62,22 +70,21 @@ export const promotionsContract = {
     refusals: { COUPON_NOT_FOUND: 404 },
   }),
 
+  /** `COUPON_CHANGED` has `{coupon}` as it is by now. */
   'POST /api/manage/coupons/:code': endpoint({
     summary: 'Switches a coupon on or off, or changes what it is worth, its end and its limit',
     access: 'manager',
     params: couponParams,
     body: Type.Object(
       {
-        active: Type.Optional(Type.Boolean()),
-        value: Type.Optional(value),
-        date_end: Type.Optional(moment),
-        free_delivery: Type.Optional(Type.Boolean()),
-        use_limit: Type.Optional(limit),
+        ...changes,
+        /** How it was when it was looked at: where any of it is something else by now, nothing is changed. */
+        seen: Type.Optional(Type.Object(changes)),
       },
       { minProperties: 1 },
     ),
     reply: couponSchema,
-    refusals: { COUPON_NOT_FOUND: 404, INVALID_INPUT: 400 },
+    refusals: { COUPON_NOT_FOUND: 404, INVALID_INPUT: 400, COUPON_CHANGED: 409 },
   }),
 } as const satisfies Contract
 export type PromotionsContract = typeof promotionsContract

@@ -17,5 +17,15 @@ test('[SHELL-344] a value that means nothing is refused by its name', () => {
     ['PUBLIC_URL', 'shop'],
   ] as const)
     expect(() => readConfig({ [name]: value })).toThrow(name)
+  for (const url of ['mysql://user:secret@localhost/shop', 'localhost:5432/shop', 'postgres:shop'])
+    expect(() => readConfig({ DATABASE_URL: url })).toThrow(
+      /^DATABASE_URL must be an address that begins with postgres:\/\/ or postgresql:\/\/$/,
+    )
+  for (const url of [
+    'postgres://u:p@db.example/shop',
+    'postgresql:///shop?host=/run/postgresql',
+    'postgres://u:p@/shop',
+  ])
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
   expect([{}, { DEMO: 'on' }, { DEMO: 'off' }].map((given) => readConfig(given).demo)).toEqual([true, true, false])
 })

@@ -52,7 +52,7 @@ export const readConfig = (given: Environment = process.env): Config => {
     port,
     host: text('HOST') ?? '127.0.0.1',
     dataDir: resolve(text('DATA_DIR') ?? './data'),
-    databaseUrl: text('DATABASE_URL'),
+    databaseUrl: readDatabase(text('DATABASE_URL')),
     opensearchUrl: text('OPENSEARCH_URL'),
     publicUrl,
     demo: onOrOff('DEMO', text('DEMO'), true),
@@ -78,6 +78,13 @@ const address = (name: string, value: string | undefined, protocols: readonly st
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
     throw new Error(`${name} must be an address that begins with ${protocols.join('// or ')}//`)
   return value
+}
+
+/** What follows its beginning is the database's client to read. */
+const readDatabase = (url: string | undefined): string | undefined => {
+  if (url !== undefined && !/^postgres(ql)?:\/\//.test(url))
+    throw new Error('DATABASE_URL must be an address that begins with postgres:// or postgresql://')
+  return url
 }
 
 const readStripe = (secretKey: string | undefined, secrets: string | undefined): Config['stripe'] => {

@@ -133,6 +133,35 @@ describe('acting in another’s name', () => {
     expect((await shop.call('/api/user/refresh', { refreshToken: renewed.meta?.['refreshToken'] })).status).toBe(401)
   })
 
+  it('[ACCOUNT-44] its time being over leads back too, in a browser and elsewhere', async () => {
+    const site = { 'sec-fetch-site': 'same-origin' }
+    await give(ana)
+    for (const [at, isBrowser] of [false, true].entries()) {
+      shop.at(at * 3600)
+      const manager = await enter('mia@mail.example', 'manager')
+      const who = { headers: { ...(isBrowser ? site : {}), authorization: `Bearer ${manager.token}` } }
+      const acting = await shop.call('/api/user/login-as', { contact: ana }, who)
+      const cookie = { headers: isBrowser ? { ...site, cookie: `rt=${acting.cookies[0]?.value}` } : {} }
+      shop.at(at * 3600 + 31 * 60)
+      expect(await shop.call('/api/user/refresh', acting.meta, cookie)).toMatchObject({ status: 401, cookies: [] })
+      const back = await shop.call('/api/user/logout', acting.meta, cookie)
+      expect(back.meta?.['user']).toMatchObject({ email: 'mia@mail.example', roles: ['manager'] })
+      expect((await shop.profile(tokenOf(back))).status).toBe(200)
+      expect((await shop.call('/api/user/logout', acting.meta, cookie)).meta).toBeUndefined()
+    }
+  })
+
+  it('[ACCOUNT-44] leads nobody back who has a used token, or whom the shop signed out', async () => {
+    await give(ana)
+    const manager = await enter('mia@mail.example', 'manager')
+    const { meta } = await manager.post('/api/user/login-as', { contact: ana })
+    const next = await shop.call('/api/user/refresh', meta)
+    shop.at(31 * 60)
+    expect((await shop.call('/api/user/logout', meta)).meta).toBeUndefined()
+    await sql`update session set ended_at = now() where actor_id is null`.execute(shop.db)
+    expect((await shop.call('/api/user/logout', next.meta)).meta).toBeUndefined()
+  })
+
   it('[ACCOUNT-41] [ACCOUNT-42] ends with the actor’s rights, session or account', async () => {
     await give(ana)
     const ends = [

@@ -26,6 +26,7 @@ import {
   endSession,
   endSessionOf,
   findSession,
+  findOverdueSession,
   findSessionOfRefreshToken,
   refreshSession,
 } from './sessions.ts'
@@ -55,7 +56,8 @@ export const accountRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
         concerns?.({ customer: opened.value.customerId })
         return ok(opened.value.token, handOver(deps, wire, opened.value))
       }
-      dropCookie(deps, wire)
+      // the way back for whoever acted in another's name
+      if (given === undefined || !(await findOverdueSession(db, given, now))) dropCookie(deps, wire)
       const { reusedOf } = opened.meta as { reusedOf?: number }
       if (reusedOf !== undefined) concerns?.({ customer: reusedOf, reason: 'TOKEN_REUSED' })
       return refuse('UNAUTHORIZED')
@@ -172,7 +174,10 @@ const logOut = async (
   const token = tokenOf({ headers: wire?.headers ?? {}, query, body: undefined })
   const session = token === undefined ? undefined : await findSession(db, token, now)
   const refreshToken = refreshTokenOf(deps, wire, given)
-  const renewed = refreshToken === undefined ? undefined : await findSessionOfRefreshToken(db, refreshToken, now)
+  const renewed =
+    refreshToken === undefined
+      ? undefined
+      : ((await findSessionOfRefreshToken(db, refreshToken, now)) ?? (await findOverdueSession(db, refreshToken, now)))
   const ended = session ?? (renewed && { actorId: renewed.actor_id ?? undefined, customerId: renewed.customer_id })
   if (ended) context.concerns?.({ customer: ended.customerId, by: ended.actorId })
   if (ended?.actorId !== undefined)

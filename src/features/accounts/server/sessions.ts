@@ -219,6 +219,22 @@ export const findSessionOfRefreshToken = async (
   return rows[0]
 }
 
+/** A session in another's name whose time is over, by its last refresh token: whoever acted may go back to their own. */
+export const findOverdueSession = async (
+  db: Db,
+  refreshToken: string,
+  now: Date,
+): Promise<EndingSession | undefined> => {
+  const { rows } = await sql<EndingSession>`
+    select session.id, session.customer_id, session.actor_id, session.actor_session_id
+    from session_token token
+    join session on session.id = token.session_id
+    where token.hash = ${hashOf(refreshToken)} and token.kind = 'refresh' and token.expires_at > ${now}
+      and (token.used_at is null or token.used_at > ${new Date(now.getTime() - graceMs)})
+      and session.actor_id is not null and session.ended_at is null and session.expires_at <= ${now}`.execute(db)
+  return rows[0]
+}
+
 /** Ends all sessions of a customer, and those that are acted in from them, but for `except`. */
 export const endSessions = async (db: Db, customerId: number, now: Date, except?: string): Promise<void> => {
   await sql`

@@ -103,6 +103,29 @@ describe('who is signed in', () => {
     stop()
   })
 
+  test('[ACCOUNT-102] so they do when the time to act for another is over, where the shop knows them', async () => {
+    const manager = { ...ada, id: 4, firstname: 'Mina' }
+    for (const answer of [ok(true, { token: 'managers', user: manager }), ok(true), refuse('OFFLINE')]) {
+      const acting = { ...ada, actor: { id: 4, name: 'Mina', contact: 'm@mail.example' } }
+      const shop = fakeShop({ 'POST /api/user/logout': () => answer, 'GET /api/user/profile': () => ok(acting) })
+      const { account, session, events } = fakeAccount(shop.call, fakeSession('t'))
+      await account.start()
+      // as the browser's session does it: whoever follows it hears that nobody is signed in, then that it is over
+      session.hearOtherTab(undefined)
+      events.length = 0
+      await account.lost(true)
+      const isBack = answer.ok && answer.meta !== undefined
+      expect([userNow()?.id, session.token()]).toEqual(isBack ? [4, 'managers'] : [undefined, undefined])
+      expect(events.filter((kind) => kind !== 'changed')).toEqual(isBack ? ['left', 'entered'] : ['lost'])
+      // the next loss is of their own session
+      const asked = () => shop.asked.filter(({ key }) => key === 'POST /api/user/logout').length
+      const before = asked()
+      session.hearOtherTab(undefined)
+      await account.lost(true)
+      expect(asked()).toBe(before)
+    }
+  })
+
   test('[ACCOUNT-193] who begins to act leaves what is theirs, silently, before the other is there', async () => {
     const { account, session, events } = fakeAccount(fakeShop().call, fakeSession('managers'))
     showUser({ ...ada, id: 4, roles: ['manager'] })

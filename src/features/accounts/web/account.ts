@@ -50,8 +50,11 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     if (listeners.size === 0 && untold.length < mostUntold) untold.push(event)
     for (const listener of listeners) listener(event)
   }
+  /** Whether whoever was here last was acted for. */
+  let wasActed = false
   const become = async (user: WireUser | null) => {
     const before = now()
+    if (before) wasActed = before.actor !== undefined
     show(user)
     // nothing of whoever was here before stays
     if (!user || (before && before.id !== user.id)) await cache.clear('user')
@@ -95,6 +98,18 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     tell({ kind: 'entered', user, meta: {}, isSilent: true })
   }
 
+  /** Ends the session in the shop; whether somebody acted in it, who comes back then. */
+  const comeBack = async (): Promise<boolean> => {
+    const answer = await call('POST /api/user/logout', { body: {} })
+    const { token, user: actor } = ((answer.ok ? answer.meta : undefined) ?? {}) as {
+      token?: unknown
+      user?: WireUser
+    }
+    if (typeof token !== 'string' || !actor) return false
+    await change(actor, token)
+    return true
+  }
+
   return {
     start: async (): Promise<void> => {
       session.subscribe(() => void follow())
@@ -108,6 +123,9 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     /** The browser's session told that it is over. */
     lost: async (loss: SessionLoss): Promise<void> => {
       await become(null)
+      // to act in another's name has its time
+      if (wasActed && (await comeBack())) return
+      wasActed = false
       tell({ kind: 'lost', ...loss })
     },
     /** Something of the user was changed by an answer. */
@@ -135,12 +153,7 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     registered: (user: WireUser) => tell({ kind: 'registered', user }),
     /** Ends the session; whoever acted as this user comes back. */
     leave: async ({ isSilent = false } = {}): Promise<void> => {
-      const answer = await call('POST /api/user/logout', { body: {} })
-      const { token, user: actor } = ((answer.ok ? answer.meta : undefined) ?? {}) as {
-        token?: unknown
-        user?: WireUser
-      }
-      if (typeof token === 'string' && actor) return change(actor, token)
+      if (await comeBack()) return
       setToken(undefined)
       // all hear of it before storage has been asked: nothing of the user is read or sent for nobody
       const parted = become(null)

@@ -216,3 +216,20 @@ test('[ADMIN-286] a coupon is worth something else from then on, with another en
   expect(await ask('GET', '/api/manage/coupons/FIX')).toMatchObject({ result: { value: 7.25, type: 'fixed' } })
   expect(await ask('GET', '/api/manage/coupons/NONE')).toMatchObject({ code: 404, result: 'COUPON_NOT_FOUND' })
 })
+
+test('[ADMIN-289] a coupon that somebody else changed meanwhile is not saved over, unless what they left was seen', async () => {
+  const path = '/api/manage/coupons/WINTER'
+  const made = await ask<ManagedCoupon>('POST', '/api/manage/coupons', { code: 'winter', type: 'percent', value: 10 })
+  const { value, active, date_end, free_delivery, use_limit } = made.result
+  const seen = { value, active, date_end, free_delivery, use_limit }
+  const change = (by: number, before: object) => ask('POST', path, { ...seen, value: by, seen: before })
+  const both = await Promise.all([change(20, seen), change(30, seen)])
+  const [first, late] = both.toSorted((one, other) => one.code - other.code)
+  const kept = first?.result as ManagedCoupon
+  expect(first?.code).toBe(200)
+  expect(late).toMatchObject({ code: 409, result: 'COUPON_CHANGED', meta: { coupon: kept } })
+  // the same again is an answer that was lost, and uses are nobody's change
+  await shop.db.updateTable('coupon').set({ used: 1 }).where('code', '=', 'WINTER').execute()
+  expect(await change(kept.value, seen)).toMatchObject({ code: 200, result: { value: kept.value } })
+  expect(await change(40, { ...seen, value: kept.value })).toMatchObject({ code: 200, result: { value: 40 } })
+})

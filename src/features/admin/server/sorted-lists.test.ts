@@ -77,14 +77,15 @@ test('[ADMIN-288] messages, the audit, returns, imports, failed jobs and deliver
     created_at: day(at),
   }))
   await shop.db.insertInto('return_request').values(requests).execute()
+  // the queue sweeps out what ended a week ago, but what is kept for ever (0)
   for (let at = 0; at < 5; at += 1)
     await sql`with run as (
         insert into import_run (format, files, counts, started_at, finished_at) values ('magento', '{}', '{}', ${day(at * 2)}, ${day(at * 2)})
       ), delivery as (
         insert into webhook_delivery (id, type, store_code, body, created_at)
         values (${randomUUID()}, 'test', 'en', '{}', ${day(at)})
-      ) insert into job.job (id, name, data, state, output, completed_on)
-        values (${randomUUID()}, 'content-due', '{}', 'failed', '{}', ${day(at)})`.execute(shop.db)
+      ) insert into job.job (id, name, data, state, output, completed_on, deletion_seconds)
+        values (${randomUUID()}, 'content-due', '{}', 'failed', '{}', ${day(at)}, 0)`.execute(shop.db)
   const manager = { authorization: `Bearer ${await signIn(shop.db, 'manager', shop.now())}` }
   const admin = { authorization: `Bearer ${await signIn(shop.db, 'admin', shop.now())}` }
   for (const active of [false, true])

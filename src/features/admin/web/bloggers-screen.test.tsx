@@ -126,12 +126,30 @@ test('[ADMIN-71] codes are set and products are sent, by words between commas or
   fireEvent.change(await screen.findByLabelText('Promo codes'), { target: { value: 'MIRA, BLOGGER' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save the codes' }))
   await waitFor(() => expect(notices.list().at(-1)?.text).toBe('The codes are saved.'))
-  expect(shop.bodiesOf('POST /api/manage/bloggers/:id')).toEqual([{ codes: ['MIRA', 'BLOGGER'] }])
+  expect(shop.bodiesOf('POST /api/manage/bloggers/:id')).toEqual([{ codes: ['MIRA', 'BLOGGER'], seen: ['BLOGGER'] }])
   fireEvent.change(screen.getByLabelText('Send products by SKU'), { target: { value: 'VT-1 VT-2' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() =>
     expect(shop.bodiesOf('POST /api/manage/bloggers/:id/products')).toEqual([{ skus: ['VT-1', 'VT-2'], days: 5 }]),
   )
+})
+
+test('[ADMIN-289] codes that somebody else set meanwhile: they are shown, or replaced by a second press', async () => {
+  const change = 'POST /api/manage/bloggers/:id'
+  const refused = refuse('CODES_CHANGED', { message: 'Somebody else was faster.', codes: ['THEIRS'] })
+  const shop = fakeOffice({ ...lists, [change]: () => refused })
+  showScreen(Screen, '/admin/bloggers', shop.call)
+  const field = await screen.findByLabelText<HTMLInputElement>('Promo codes')
+  fireEvent.change(field, { target: { value: 'MINE' } })
+  const save = screen.getByRole('button', { name: 'Save the codes' })
+  for (const seen of [['BLOGGER'], ['THEIRS']]) {
+    fireEvent.click(save)
+    await waitFor(() => expect(shop.bodiesOf(change).at(-1)).toEqual({ codes: ['MINE'], seen }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Somebody else was faster.')
+    expect(field.value).toBe('MINE')
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Show theirs' }))
+  expect([field.value, screen.queryByRole('alert')]).toEqual(['THEIRS', null])
 })
 
 test('[ADMIN-287] bloggers and payouts are saved as files, each with its own button', async () => {

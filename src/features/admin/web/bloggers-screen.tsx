@@ -112,6 +112,9 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
   const upload = useUpload<BloggerContract>()
   const work = useWork()
   const [codes, setCodes] = useState(blogger.codes.join(', '))
+  // as they were when the field was filled; `isBehind`: somebody else was faster
+  const [seen, setSeen] = useState(blogger.codes)
+  const [isBehind, setBehind] = useState(false)
   const [skus, setSkus] = useState('')
   const words = (text: string) => text.split(/[\s,]+/).filter(Boolean)
   const then = (done: unknown) => (done === undefined ? undefined : onChange())
@@ -122,12 +125,22 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
         t('office.payoutMade'),
       ),
     )
+  const showCodes = (shown: string[]) => {
+    setCodes(shown.join(', '))
+    setSeen(shown)
+    setBehind(false)
+    work.setError(undefined)
+  }
   const setAll = async () => {
-    const saved = await work.run(
-      () => call('POST /api/manage/bloggers/:id', { params: { id: blogger.id }, body: { codes: words(codes) } }),
-      t('office.codesSaved'),
-    )
-    if (saved) setCodes(saved.codes.join(', '))
+    const saved = await work.run(async () => {
+      const body = { codes: words(codes), seen }
+      const made = await call('POST /api/manage/bloggers/:id', { params: { id: blogger.id }, body })
+      const isLate = !made.ok && made.code === 'CODES_CHANGED'
+      setBehind(isLate)
+      if (isLate) setSeen(made.meta['codes'] as string[])
+      return made
+    }, t('office.codesSaved'))
+    if (saved) showCodes(saved.codes)
     then(saved)
   }
   const send = async () => {
@@ -171,6 +184,11 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
         <Button variant="ghost" isBusy={work.isBusy} onClick={() => void setAll()}>
           {t('office.saveCodes')}
         </Button>
+        {isBehind ? (
+          <Button variant="ghost" onClick={() => showCodes(seen)}>
+            {t('office.showTheirs')}
+          </Button>
+        ) : null}
         <TextField
           label={t('office.skusToSend')}
           hint={t('office.skusHint')}

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { ok } from '#core/result.ts'
+import { ok, refuse } from '#core/result.ts'
 import type { ManagedCategory } from '#features/catalog/rules/manage-calls.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Screen as Categories } from './categories-screen.tsx'
@@ -182,7 +182,38 @@ test('[ADMIN-286] a coupon’s worth, limit, last day, free delivery and whether
   await press('Save')
   const { date_end } = shown
   expect(bodiesOf(change)).toEqual([
-    { value: 5, free_delivery: false, use_limit: 9, date_end, active: true },
-    { value: 7.5, free_delivery: true, use_limit: null, date_end: null, active: false },
+    { value: 5, free_delivery: false, use_limit: 9, date_end, active: true, seen: shown },
+    {
+      value: 7.5,
+      free_delivery: true,
+      use_limit: null,
+      date_end: null,
+      active: false,
+      seen: { ...shown, use_limit: 9 },
+    },
   ])
+})
+
+test('[ADMIN-289] a coupon that somebody else changed meanwhile: it is shown, or replaced by a second press', async () => {
+  const change = 'POST /api/manage/coupons/:code'
+  const theirs = { ...coupon, value: 8, active: false }
+  const { call, bodiesOf } = fakeOffice({
+    'GET /api/manage/coupons/:code': () => ok(coupon),
+    [change]: () => refuse('COUPON_CHANGED', { message: 'Somebody else was faster.', coupon: theirs }),
+  })
+  showScreen(Coupon, '/admin/coupons/FIVE', call)
+  await screen.findByRole('region', { name: 'FIVE · USD' })
+  const value = () => screen.getByLabelText<HTMLInputElement>('Value').value
+  fill('Value', '6')
+  await press('Save')
+  expect([screen.getByRole('alert').textContent, value()]).toEqual(['Somebody else was faster.', '6'])
+  await press('Save')
+  expect(bodiesOf(change)).toMatchObject([
+    { value: 6, seen: { value: 5, active: true } },
+    { value: 6, seen: { value: 8, active: false } },
+  ])
+  await press('Show theirs')
+  expect([value(), screen.getByLabelText<HTMLInputElement>('Switched on').checked]).toEqual(['8', false])
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show theirs' })).toBeNull()
 })

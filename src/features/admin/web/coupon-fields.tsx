@@ -7,6 +7,13 @@ import { TextField } from '#ui/field.tsx'
 export const noLimits = { value: '', limit: '', end: '', isFree: false }
 type Typed = typeof noLimits
 
+export const toTyped = ({ value, use_limit, date_end, free_delivery }: ManagedCoupon): Typed => ({
+  value: String(value),
+  limit: String(use_limit ?? ''),
+  end: date_end?.slice(0, 10) ?? '',
+  isFree: free_delivery,
+})
+
 /** The same as the calls take it: the last day is over at midnight, UTC. */
 export const limitsOf = ({ value, limit, end, isFree }: Typed) => ({
   value: Number(value),

@@ -9,7 +9,7 @@ import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { CouponFields, limitsOf } from './coupon-fields.tsx'
+import { CouponFields, limitsOf, toTyped } from './coupon-fields.tsx'
 import styles from './office.module.css'
 import { Part } from './part.tsx'
 import { Unread } from './unread.tsx'
@@ -31,23 +31,29 @@ const CouponForm = ({ coupon, onChange }: { coupon: ManagedCoupon; onChange: (co
   const call = useCall<PromotionsContract>()
   const work = useWork()
   const { code, type, date_end, use_limit, used } = coupon
-  const end = date_end?.slice(0, 10) ?? ''
-  const [typed, setTyped] = useState({
-    value: String(coupon.value),
-    limit: String(use_limit ?? ''),
-    end,
-    isFree: coupon.free_delivery,
-  })
+  const { end } = toTyped(coupon)
+  const [typed, setTyped] = useState(() => toTyped(coupon))
   const [isOn, setOn] = useState(coupon.active)
+  // somebody else was faster
+  const [isBehind, setBehind] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // an end within a day stays while the day does
-    const body = { ...limitsOf(typed), ...(typed.end === end ? { date_end } : {}), active: isOn }
-    const changed = await work.run(
-      () => call('POST /api/manage/coupons/:code', { params: { code }, body }),
-      t('office.saved'),
-    )
+    const body = { ...limitsOf(typed), ...(typed.end === end ? { date_end } : {}), active: isOn, seen: coupon }
+    const changed = await work.run(async () => {
+      const made = await call('POST /api/manage/coupons/:code', { params: { code }, body })
+      const isLate = !made.ok && made.code === 'COUPON_CHANGED'
+      setBehind(isLate)
+      if (isLate) onChange(made.meta['coupon'] as ManagedCoupon)
+      return made
+    }, t('office.saved'))
     if (changed) onChange(changed)
+  }
+  const showTheirs = () => {
+    setTyped(toTyped(coupon))
+    setOn(coupon.active)
+    setBehind(false)
+    work.setError(undefined)
   }
   return (
     <Part title={`${code} · ${type === 'percent' ? '%' : 'USD'}`} text={t('office.couponStays')}>
@@ -59,6 +65,11 @@ const CouponForm = ({ coupon, onChange }: { coupon: ManagedCoupon; onChange: (co
         <Button type="submit" isBusy={work.isBusy}>
           {t('office.save')}
         </Button>
+        {isBehind ? (
+          <Button type="button" variant="ghost" onClick={showTheirs}>
+            {t('office.showTheirs')}
+          </Button>
+        ) : null}
       </form>
     </Part>
   )

@@ -1,6 +1,7 @@
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { reasonText } from '#features/orders/rules/cancel-reason.ts'
 import type { ManagedOrder } from '#features/orders/contract.ts'
+import { paidAgain } from '#features/orders/rules/status.ts'
 import { saveFile } from '#platform/web/save-file.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -35,6 +36,9 @@ export const OrderFacts = ({ order }: { order: ManagedOrder }) => {
     <>
       <h2 className="t-28 num">{order.number}</h2>
       {order.shortfall ? <p className={styles.bad}>{t('office.shortfall')}</p> : null}
+      {order.events?.some(({ note }) => note?.startsWith(paidAgain)) ? (
+        <p className={styles.bad}>{t('office.paidTwice')}</p>
+      ) : null}
       <dl className={styles.facts}>
         {facts.map(([label, value]) =>
           value ? (

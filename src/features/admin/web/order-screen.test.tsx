@@ -44,6 +44,18 @@ test('[ADMIN-25] [ADMIN-28] one order shows who, what, where, and all that happe
   expect(within(screen.getByRole('list', { name: 'Movements of stock' })).getByText('-1')).toBeTruthy()
 })
 
+test('[PAY-69] an order that was paid twice says so, and what is to be done', async () => {
+  const events = [
+    { order_status: 'A', stage: 1, note: 'paid again: 24.00 USD', created_at: '2026-11-20T10:00:00.000Z' },
+  ]
+  await show(managedOrder({ events }))
+  expect(part('History').getByText('· paid a second time: 24.00 USD')).toBeTruthy()
+  expect(screen.getByText(/^Two payments came for this order\./)).toBeTruthy()
+  cleanup()
+  await show(managedOrder())
+  expect(screen.queryByText(/^Two payments came/)).toBeNull()
+})
+
 test('[ADMIN-200] an order that can be free is made so by a second press, and no other offers it', async () => {
   const { bodiesOf, notices } = await show(managedOrder({ can_be_free: true }), { promo: true, can_be_free: false })
   await press('Make the order free', 'Make the order free')

@@ -1,4 +1,5 @@
 import type { Translate } from '#core/text.ts'
+import { paidAgain } from '#features/orders/rules/status.ts'
 
 /** What the shop writes down by itself about orders and stock, and the texts that say it. */
 const known: Readonly<Record<string, string>> = {
@@ -11,6 +12,7 @@ const known: Readonly<Record<string, string>> = {
   paid: 'paid',
   'paid late': 'paidLate',
   'paid late, shortfall': 'shortfall',
+  [paidAgain]: 'paidAgain',
   'payment declined': 'declined',
   'payment canceled': 'paymentCanceled',
   refund: 'refund',

@@ -25,7 +25,10 @@ export const manageCalls = {
     query: Type.Object({ ...page, q: Type.Optional(Type.String({ maxLength: 100 })) }),
     reply: Type.Object({ items: Type.Array(managedBloggerSchema), total: Type.Integer() }),
   }),
-  /** Codes are kept in capitals. One that orders came with stays the blogger's own; it is only taken out of use. */
+  /**
+   * Codes are kept in capitals. One that orders came with stays the blogger's own; it is only taken out of use. `CODES_CHANGED` has
+   * `{codes}` as they are by now.
+   */
   'POST /api/manage/bloggers/:id': endpoint({
     summary: 'Sets the promo codes of a blogger',
     access,
@@ -34,9 +37,11 @@ export const manageCalls = {
       codes: Type.Array(Type.String({ minLength: 1, maxLength: 50, pattern: '^\\s*\\S+\\s*$' }), {
         maxItems: bloggerLimits.codes,
       }),
+      /** What they were when they were looked at: set to others since, they stay. */
+      seen: Type.Optional(Type.Array(Type.String({ maxLength: 50 }), { maxItems: 100 })),
     }),
     reply: managedBloggerSchema,
-    refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, CODE_TAKEN: 409 },
+    refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, CODE_TAKEN: 409, CODES_CHANGED: 409 },
   }),
   /** `order` is the number or id of the free order they travel with; `days` until they should be there. */
   'POST /api/manage/bloggers/:id/products': endpoint({

@@ -13,7 +13,7 @@ import type { BloggerDeps, Context } from './deps.ts'
 import { keepDocument, removeDocument } from './payout-document.ts'
 import { attachDocument, decidePayout, listPayouts, makePayout } from './payouts-store.ts'
 import { findOrderId, sendProducts } from './products-change.ts'
-import { setCodes } from './promo-codes.ts'
+import { lockCodes, setCodes } from './promo-codes.ts'
 import { listRoyalties } from './royalties-store.ts'
 import { listBloggerOrders } from './sales-store.ts'
 
@@ -38,7 +38,12 @@ export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, 
     'POST /api/manage/bloggers/:id': async ({ params: { id }, body }, context) => {
       const { db, now } = context
       if (!(await isBlogger(db, id))) return refuse('NOT_FOUND')
-      const taken = await setCodes(db, id, toCodes(body.codes), now)
+      const codes = toCodes(body.codes)
+      const known = await lockCodes(db, id)
+      // what stands there already is an answer that was lost
+      if (body.seen && !isSame(known, body.seen) && !isSame(known, codes))
+        return refuse('CODES_CHANGED', { codes: known })
+      const taken = await setCodes(db, id, codes, now)
       return taken.length > 0 ? refuse('CODE_TAKEN', { codes: taken }) : oneBlogger(id, context)
     },
 
@@ -105,3 +110,6 @@ export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, 
     },
   }
 }
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  new Set(some).symmetricDifference(new Set(others)).size === 0

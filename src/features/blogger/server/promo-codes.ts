@@ -30,6 +30,12 @@ export const listCodes = async (db: Db, ids: readonly number[]): Promise<Readonl
   return new Map(rows.map(({ id, codes }) => [id, codes]))
 }
 
+/** The codes in use of one blogger, who gets no others until the transaction is over. */
+export const lockCodes = async (db: Db, id: number): Promise<string[]> => {
+  await sql`select 1 from customer where id = ${id} for no key update`.execute(db)
+  return (await listCodes(db, [id])).get(id) ?? []
+}
+
 /** Makes exactly these a blogger's codes in use; answers the codes that are another's, and changes nothing where there are any. */
 export const setCodes = async (db: Db, customerId: number, codes: readonly string[], now: Date): Promise<string[]> => {
   const { rows: taken } = await sql<{ code: string }>`

@@ -76,6 +76,20 @@ describe('whose an order is', () => {
     expect(both.filter((taken) => taken.includes('AT-ONCE'))).toHaveLength(1)
   })
 
+  test('[ADMIN-289] codes that somebody else set meanwhile are not saved over, unless what they left was seen', async () => {
+    const set = (codes: string[], seen: string[]) =>
+      shop.ask('manager', 'POST', `/api/manage/bloggers/${zoe}`, { codes, seen })
+    const before = ['ZOE']
+    expect((await shop.ask('manager', 'POST', `/api/manage/bloggers/${zoe}`, { codes: before })).status).toBe(200)
+    const both = await Promise.all([set(['ZOE', 'ONE'], before), set(['ZOE', 'OTHER'], before)])
+    const [kept, late] = both.toSorted((one, other) => one.status - other.status)
+    const { codes } = (kept?.result ?? {}) as { codes: string[] }
+    expect(kept?.status).toBe(200)
+    expect(late).toMatchObject({ status: 409, result: 'CODES_CHANGED', meta: { codes } })
+    expect(await set(codes, before)).toMatchObject({ status: 200, result: { codes } })
+    expect(await set(before, codes.toReversed())).toMatchObject({ status: 200, result: { codes: before } })
+  })
+
   test('[BLOGGER-3] nothing is earned on one’s own purchase', async () => {
     const body = orderBody(crypto.randomUUID(), 'TEE', { promo_code: 'MIRA' })
     const own = await callSignedIn(shop, mira, 'POST', '/api/order', body)

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refuse } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
-import { memoryStorage } from './cart-fake.ts'
+import { fakeCoupon, memoryStorage } from './cart-fake.ts'
 import { hoodie, open, shoe, shop } from './shopper-fake.ts'
 
 /** A shop that refuses one cart, from the moment on at which it is told to. */
@@ -65,4 +65,79 @@ test('[CART-199] a cart that is made anew says in whose place, also after a relo
   await second.store.whenSettled()
   expect(second.lines()).toEqual({ [hoodie.sku]: 2 })
   expect(asked.at(-1)).toEqual({ copyOf: cartId })
+})
+
+describe('[CART-106] the coupon of a cart that is made anew', () => {
+  const withCoupon = async () => {
+    const { server, call, end } = shopThatRefuses('CART_NOT_FOUND')
+    const storage = memoryStorage()
+    const shopper = open(server, { call, storage })
+    shopper.store.add(hoodie, 2)
+    await shopper.store.whenSettled()
+    await shopper.store.applyCoupon(fakeCoupon.code)
+    const lose = () => end(shopper.store.getView().cartId)
+    const coupons = () => [...server.carts.values()].map(({ coupon }) => coupon?.code)
+    return { ...shopper, server, call, storage, lose, coupons }
+  }
+
+  test('is applied to it again', async () => {
+    const { store, lines, events, lose, coupons } = await withCoupon()
+    lose()
+    await store.refresh()
+    expect(lines()).toEqual({ [hoodie.sku]: 2 })
+    expect(coupons()).toEqual([fakeCoupon.code])
+    expect([store.getView().coupon?.code, store.getView().waitingCoupon, events]).toEqual([
+      fakeCoupon.code,
+      undefined,
+      [],
+    ])
+  })
+
+  test('is applied after a reload, where the first try got no answer', async () => {
+    const { store, server, call, storage, lose, coupons } = await withCoupon()
+    lose()
+    server.trouble.push('loseRequest')
+    await store.refresh()
+    expect(coupons()).toEqual([])
+    const second = open(server, { call, storage })
+    await second.store.whenSettled()
+    expect(coupons()).toEqual([fakeCoupon.code])
+  })
+
+  test('that no longer counts is told', async () => {
+    const { server, call, end } = shopThatRefuses('CART_NOT_FOUND')
+    let isOver = false
+    const { store, events, lines } = open(server, {
+      call: async (key, input, options) =>
+        isOver && key.endsWith('/apply-coupon') ? refuse('COUPON_EXPIRED') : call(key, input, options),
+    })
+    store.add(hoodie)
+    await store.applyCoupon(fakeCoupon.code)
+    isOver = true
+    end(store.getView().cartId)
+    await store.refresh()
+    expect(events).toEqual([{ kind: 'couponRefused', code: 'COUPON_EXPIRED', coupon: fakeCoupon.code }])
+    expect([lines(), store.getView().coupon, store.getView().waitingCoupon]).toEqual([
+      { [hoodie.sku]: 1 },
+      null,
+      undefined,
+    ])
+  })
+
+  test('that was taken off stays off', async () => {
+    const { store, lose, coupons } = await withCoupon()
+    lose()
+    await store.removeCoupon()
+    expect(coupons()).toEqual([undefined])
+  })
+
+  test('does not come along from a cart that was ordered', async () => {
+    const { server, call, end } = shopThatRefuses('CART_NOT_FOUND', { bought: { [hoodie.sku]: 2 } })
+    const { store } = open(server, { call })
+    store.add(hoodie, 3)
+    await store.applyCoupon(fakeCoupon.code)
+    end(store.getView().cartId)
+    await store.refresh()
+    expect([...server.carts.values()].map(({ coupon }) => coupon)).toEqual([null])
+  })
 })

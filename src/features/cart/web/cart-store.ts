@@ -36,6 +36,7 @@ export const createCartStore = (deps: CartDeps) => {
       hasAsked = true
       totals.hear(cartId, meta)
     },
+    onLost: (cartId) => wishes.again(totals.couponOf(cartId)),
   })
   const totals = createTotals({
     call: sync.call,
@@ -51,6 +52,7 @@ export const createCartStore = (deps: CartDeps) => {
     call: sync.call,
     storeCode,
     storage,
+    tell: () => tell(),
     raise,
     hearCoupon: (coupon, meta) => state.cartId !== undefined && totals.hearCoupon(state.cartId, coupon, meta),
     hearTotals: (heard, meta) => totals.set(state, heard, meta, { ofServer: true }),
@@ -128,7 +130,6 @@ export const createCartStore = (deps: CartDeps) => {
   const wishBeside = async (wanted: Wishes): Promise<Result<true>> => {
     if (!totals.isOn || (state.cartId === undefined && state.pending.length === 0)) return refuse('TOTALS_NOT_SYNCED')
     const answer = await wishes.wish(wanted, async () => {
-      tell()
       await run()
       if (!turns.isFailing() && isWaiting()) await run()
     })

@@ -31,10 +31,12 @@ type Deps = {
   readonly raise: (event: CartEvent) => void
   /** What a pull tells besides the lines. */
   readonly hear: (cartId: string, meta: Record<string, unknown> | undefined) => void
+  /** This cart is going to be made anew. */
+  readonly onLost: (cartId: string) => void
 }
 
 /** Carries out the engine's steps: each asks the server once and lets the engine make of the answer what it is worth. */
-export const createSync = ({ call: plainCall, rules, newId, stateNow, change, raise, hear }: Deps) => {
+export const createSync = ({ call: plainCall, rules, newId, stateNow, change, raise, hear, onLost }: Deps) => {
   const { call, create, begin } = createConnection(plainCall, rules.maxBypassAttempts)
   const usualFlags = { ...defaultFlags, ...rules.flags }
   let isWarned = false
@@ -50,6 +52,7 @@ export const createSync = ({ call: plainCall, rules, newId, stateNow, change, ra
   /** A cart that cannot be used any more: what was not bought of it is put in another one. */
   const lose = (cartId: string, meta: Record<string, unknown>) => {
     const bought = boughtOf(meta)
+    if (!bought) onLost(cartId)
     change((before) => (bought ? endBought(before, cartId, bought, newId) : restart(before, cartId, newId)))
   }
 

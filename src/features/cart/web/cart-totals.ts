@@ -154,6 +154,11 @@ export const createTotals = ({ call, storeCode, storage, tell, isOn, terms, wish
       const version = kept?.cartId === cartId ? kept.version : -1
       kept = { ...before(cartId), version, coupon: meta.coupon as WireCoupon | null, ...methodsIn(meta) }
     },
+    /** The coupon that the server's cart has, as a wish. */
+    couponOf: (cartId: string): Wishes => {
+      const code = kept?.cartId === cartId ? kept.coupon?.code : undefined
+      return isOn && code !== undefined ? { coupon: code } : {}
+    },
     /** Another coupon, or none: totals are to be counted anew. */
     hearCoupon: (cartId: string, coupon: WireCoupon | null, meta: Meta) => {
       note(cartId, meta)

@@ -18,13 +18,14 @@ type Deps = {
   readonly call: CartCall
   readonly storeCode: string
   readonly storage: KeyValues | undefined
+  readonly tell: () => void
   readonly raise: (event: CartEvent) => void
   readonly hearCoupon: (coupon: WireCoupon | null, meta: Record<string, unknown> | undefined) => void
   readonly hearTotals: (totals: WireTotals, meta: Record<string, unknown> | undefined) => void
 }
 
 /** Wishes are kept until the shop has answered them; each says what is wanted in the end, so that a repeat does no harm. */
-export const createWishes = ({ call, storeCode, storage, raise, hearCoupon, hearTotals }: Deps) => {
+export const createWishes = ({ call, storeCode, storage, tell, raise, hearCoupon, hearTotals }: Deps) => {
   const key = `${cartKey(storeCode)}.wishes`
   let kept = read(storage, key)
   /** Who waits for the answer to a wish; without anybody a refusal is told as a notice. */
@@ -38,6 +39,7 @@ export const createWishes = ({ call, storeCode, storage, raise, hearCoupon, hear
     } catch {
       // they last as long as the page
     }
+    tell()
   }
   /** Not where it has become another wish meanwhile. */
   const drop = (name: keyof Wishes, sent: Wishes) => {
@@ -64,8 +66,8 @@ export const createWishes = ({ call, storeCode, storage, raise, hearCoupon, hear
     if (isTransient(answer.code)) return 'later'
     if (answer.code === 'CART_NOT_FOUND' || (name === 'coupon' && isLostCart(answer.code))) return 'lost'
     drop(name, sent)
-    const tell = waiting.get(name)
-    if (tell) tell(answer)
+    const hear = waiting.get(name)
+    if (hear) hear(answer)
     else if (sent.coupon) raise({ kind: 'couponRefused', code: answer.code, coupon: sent.coupon })
     return 'done'
   }
@@ -80,6 +82,8 @@ export const createWishes = ({ call, storeCode, storage, raise, hearCoupon, hear
       kept = read(storage, key)
     },
     forget: () => keep({}),
+    /** What a cart had that is made anew: it is wanted of the next one, where nothing else is. */
+    again: (had: Wishes) => keep({ ...had, ...kept }),
     /** Keeps a wish and has it told; refused where the shop says no to it at once. */
     wish: async (wish: Wishes, send: () => Promise<void>): Promise<Result<true>> => {
       const [name] = Object.keys(wish) as (keyof Wishes)[]

@@ -4,6 +4,7 @@ export type { CardProduct } from './card-product.ts'
 export { missingPage, statusOf } from './missing-page.ts'
 export { ProductCard } from './product-card.tsx'
 export { GroupPricesProvider, useReloadPrices } from './use-group-prices.tsx'
+export { chooseAgain } from './product/chosen.ts'
 export {
   forgetViewed,
   keepViewed,

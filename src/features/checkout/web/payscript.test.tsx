@@ -1,19 +1,16 @@
-import { cleanup, waitFor } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
 import { loadOfflineOrders } from '#features/orders/web/index.ts'
 import { openShop, place, shop, show, toPayment } from '#test/support/checkout.tsx'
+import { catchForms } from '#test/support/sent-forms.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { until } from '#test/support/until.ts'
 
-let sent: { action: string; method: string; fields: Record<string, unknown> }[] = []
+let forms: ReturnType<typeof catchForms>
 beforeAll(standInForTheBrowser)
 beforeEach(() => {
-  HTMLFormElement.prototype.submit = function submit() {
-    sent.push({ action: this.action, method: this.method, fields: Object.fromEntries(new FormData(this)) })
-  }
-})
-beforeEach(() => {
-  sent = []
+  forms = catchForms()
   return openShop()
 })
 afterEach(cleanup)
@@ -38,29 +35,28 @@ test('[PAY-35] [PAY-63] an order that is paid by a form sends it, and stays the 
   shop.answers = [ok(placed(JSON.stringify(form)))]
   show()
   await toPayment()
-  place()
-  await waitFor(() => expect(sent).toEqual([form]))
+  await forms.whenSent(place)
+  expect(forms.sent).toEqual([form])
   expect(localStorage.getItem('vitrine.activeOrder.en')).toBe(id)
 })
 
 test('[ORDER-12] the page is left only when nothing of the order waits in this browser: the cart keeps its pieces', async () => {
   const { offlineOrders } = await loadOfflineOrders()
-  const waiting: number[] = []
-  HTMLFormElement.prototype.submit = () => {
-    waiting.push(offlineOrders(async () => ok([])).getView().orders.length)
-  }
+  const { promise: waiting, resolve } = Promise.withResolvers<number>()
+  HTMLFormElement.prototype.submit = () => resolve(offlineOrders(async () => ok([])).getView().orders.length)
   shop.answers = [ok(placed('{"action":"https://pay.example/","method":"post","fields":{}}'))]
   show()
   await toPayment()
   place()
-  await waitFor(() => expect(waiting).toEqual([0]))
+  expect(await until(waiting)).toBe(0)
 })
 
 test('[PAY-63] a form that makes no sense leads to the page to pay on', async () => {
   shop.answers = [ok(placed('{"action":"javascript:alert(1)"}'))]
   show()
   await toPayment()
+  const left = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
   place()
-  await waitFor(() => expect(location.hash).toBe('#pay'))
-  expect(sent).toEqual([])
+  await until(left)
+  expect([location.hash, forms.sent]).toEqual(['#pay', []])
 })

@@ -3,8 +3,20 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
-import { cart, hoodie, openShop, place, shop, show, toPayment, totals } from '#test/support/checkout.tsx'
+import {
+  cart,
+  hoodie,
+  openShop,
+  order,
+  place,
+  shop,
+  show,
+  thanked,
+  toPayment,
+  totals,
+} from '#test/support/checkout.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { seen } from '#test/support/until.ts'
 import { CreateAccountProvider } from './index.ts'
 import type { NewAccount } from './index.ts'
 
@@ -46,15 +58,15 @@ describe('what stands in the way', () => {
     shop.answers = [refuse('COUPON_USED')]
     show()
     await toPayment()
-    place()
-    const told = await screen.findByRole('dialog', { name: 'Coupon SPRING cannot be used' })
+    await order()
+    const told = await seen(() => screen.getByRole('dialog', { name: 'Coupon SPRING cannot be used' }))
     expect(within(told).getByText(/Nothing has been ordered yet\./)).toBeTruthy()
     expect(shop.orders[0]).toMatchObject({ coupon: 'SPRING' })
     fireEvent.click(within(told).getByRole('button', { name: 'Go on without it' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await screen.findByText(/^· \$/)
-    place()
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await seen(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await seen(() => screen.getByText(/^· \$/))
+    await order()
+    await thanked()
     expect(shop.orders[1]).not.toHaveProperty('coupon')
   })
 
@@ -64,7 +76,7 @@ describe('what stands in the way', () => {
     show()
     await toPayment()
     place()
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     expect(shop.orders[0]).not.toHaveProperty('coupon')
   })
 
@@ -74,7 +86,7 @@ describe('what stands in the way', () => {
     const { router } = show()
     await toPayment()
     place()
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     expect(router.state.location.pathname).toBe(`/order/${unpaid.id}`)
     expect(localStorage.getItem('vitrine.activeOrder.en')).toBeNull()
     // the shop left in it what was put in since
@@ -89,7 +101,7 @@ describe('what stands in the way', () => {
     expect(await screen.findByText(/^The order was not placed\./)).toBeTruthy()
     await screen.findByText(/^· \$/)
     place()
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
   })
 })
 
@@ -104,7 +116,7 @@ describe('one order', () => {
     show()
     await toPayment()
     place()
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     expect(shop.orders[0]?.order_id).toBe(id)
   })
 
@@ -112,7 +124,7 @@ describe('one order', () => {
     show()
     await toPayment()
     place()
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     cleanup()
     await act(async () => {
       cart().add(hoodie, 2)
@@ -122,7 +134,7 @@ describe('one order', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('New York')
     await toPayment()
     place()
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     expect(shop.orders[1]?.order_id).not.toBe(shop.orders[0]?.order_id)
   })
 
@@ -134,7 +146,7 @@ describe('one order', () => {
     await waitFor(() => expect(localStorage.getItem('vitrine.activeOrder.en')).toBe(unpaid.id))
     answer({ 'GET /api/order/:id': () => ok({ id: unpaid.id, number: 'V2', paid: true, payment_link: null }) })
     await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     expect(router.state.location.pathname).toBe(`/order/${unpaid.id}`)
     expect(cart().getView().count).toBe(1)
   })
@@ -161,7 +173,7 @@ describe('bonuses and coupons beside the summary', () => {
     fireEvent.change(screen.getByRole('slider', { name: 'Spend bonuses' }), { target: { value: '18' } })
     await screen.findByText('· $46.00')
     place()
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     expect(shop.orders[0]).toMatchObject({ bonuses: 18, expected_total: 46 })
   })
 })
@@ -194,7 +206,7 @@ describe('an account with the order', () => {
     expect(shop.orders).toHaveLength(0)
     typePassword('correct horse')
     place()
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     expect(made).toEqual([
       {
         email: 'h@mail.example',
@@ -214,7 +226,7 @@ describe('an account with the order', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Create an account with this order' }))
     typePassword('correct horse')
     place()
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     expect(notices.list()[0]?.text).toMatch(/^Your order is placed, but the account could not be created\./)
   })
 
@@ -225,7 +237,7 @@ describe('an account with the order', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Create an account with this order' }))
     typePassword('sunshine')
     place()
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     expect(notices.list()[0]?.text).toBe(`Your order is placed, but the account could not be created. ${message}`)
   })
 

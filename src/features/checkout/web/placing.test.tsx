@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { ok, refuse } from '#core/result.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { bodyToSend, toOrderBody } from './place-order.ts'
-import { cart, openShop, place, shoe, shop, show, toPayment, totals, type } from '#test/support/checkout.tsx'
+import { cart, openShop, place, shoe, shop, show, thanked, toPayment, totals, type } from '#test/support/checkout.tsx'
 
 beforeAll(standInForTheBrowser)
 beforeEach(openShop)
@@ -16,7 +16,7 @@ describe('the order', () => {
     const button = screen.getByRole('button', { name: 'Place order' })
     fireEvent.click(button)
     fireEvent.click(button)
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     expect(shop.orders).toHaveLength(1)
     expect(shop.orders[0]).toMatchObject({ products: [{ sku: 'HOODIE', qty: 1 }], expected_total: 64 })
     expect(router.state.location.pathname).toBe('/order/order-1')
@@ -38,7 +38,7 @@ describe('the order', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again now' }))
     await waitFor(() => expect(shop.orders).toHaveLength(2))
     fireEvent.click(await screen.findByRole('button', { name: 'Try again now' }))
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     expect(shop.orders).toHaveLength(3)
     expect(new Set(shop.orders.map((order) => JSON.stringify(order))).size).toBe(1)
   })
@@ -90,7 +90,7 @@ describe('the order', () => {
     const question = await screen.findByRole('dialog', { name: 'The total has changed' })
     expect(within(question).getByText('It was $64.00 and is now $70.00. Order for $70.00?')).toBeTruthy()
     fireEvent.click(within(question).getByRole('button', { name: 'Order for $70.00' }))
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     expect(shop.orders[1]).toMatchObject({ expected_total: 70, order_id: shop.orders[0]?.order_id })
   })
 
@@ -113,7 +113,7 @@ describe('the order', () => {
     show()
     await toPayment()
     place()
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     await act(async () => cart().whenSettled())
     expect(
       cart()
@@ -140,7 +140,7 @@ describe('the order', () => {
     await waitFor(() => expect(cart().getView().areTotalsFresh).toBe(true))
     await screen.findByText(/^· \$/)
     place()
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     expect(shop.orders[1]).toMatchObject({ products: [{ sku: 'HOODIE' }] })
   })
 
@@ -169,7 +169,7 @@ describe('the order', () => {
     const told = await screen.findByRole('dialog', { name: 'You have already placed this order' })
     fireEvent.click(within(told).getByRole('button', { name: 'Place this as another order' }))
     place()
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     expect(shop.orders[1]?.order_id).not.toBe(shop.orders[0]?.order_id)
   })
 
@@ -194,7 +194,7 @@ describe('the order', () => {
     show('/checkout')
     await toPayment()
     place()
-    await screen.findByRole('heading', { name: 'Thank you' })
+    await thanked()
     expect(shop.orders[1]).toMatchObject({ replaces: 'unpaid-1' })
     expect(shop.orders[1]?.order_id).not.toBe(shop.orders[0]?.order_id)
     expect(localStorage.getItem('vitrine.activeOrder.en')).toBeNull()

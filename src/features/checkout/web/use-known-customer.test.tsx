@@ -6,6 +6,7 @@ import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/account-state.ts'
 import { openShop, show, type } from '#test/support/checkout.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { seen } from '#test/support/until.ts'
 import { CallProvider } from '#platform/web/call-context.ts'
 import { emptyFields } from './checkout-form.ts'
 import { knownFields } from './use-known-customer.ts'
@@ -36,7 +37,7 @@ const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).
 describe('whoever is signed in', () => {
   test('[CHECKOUT-300] finds the form filled with the default address', async () => {
     show('/checkout', (page) => <CallProvider value={async () => ok([office, home])}>{page}</CallProvider>)
-    await screen.findByLabelText('Email')
+    await seen(() => screen.getByLabelText('Email'))
     act(() => showUser(ada))
     await waitFor(() => expect(value('City')).toBe('Brooklyn'))
     expect(value('Email')).toBe(ada.email)
@@ -58,7 +59,7 @@ describe('whoever is signed in', () => {
     let answer = (_addresses: KeptAddress[]): void => {}
     const asked = new Promise<KeptAddress[]>((resolve) => (answer = resolve))
     show('/checkout', (page) => <CallProvider value={async () => ok(await asked)}>{page}</CallProvider>)
-    await screen.findByLabelText('Email')
+    await seen(() => screen.getByLabelText('Email'))
     act(() => showUser(ada))
     type('City', 'Paris')
     await act(async () => answer([home]))

@@ -29,6 +29,8 @@ export const isActiveOrder = (order: { readonly stage: number; readonly canceled
 export const newStatus = 'N'
 export const awaitingPaymentStatus = 'P'
 export const paidStatus = 'A'
+/** What the history says, with the amount behind it, of an order that two payments came for. */
+export const paidAgain = 'paid again'
 /** From here on the goods have left the shop. */
 export const sentStage = 4
 

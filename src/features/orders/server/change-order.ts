@@ -14,6 +14,7 @@ export type OrderChange = Partial<{
   tracking: string | null
   delivered_at: Date
   holds_stock: boolean
+  holds_coupon: boolean
   has_shortfall: boolean
   pay_until: Date | null
 }>

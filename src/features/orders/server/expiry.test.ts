@@ -107,4 +107,34 @@ describe('the end of an unpaid order', () => {
     await payLate(short, noticeOf(short))
     expect([await used(), await look(short.id)]).toMatchObject([2, { paid: true, canceled: true }])
   })
+
+  test('[PROMO-13] an order gives back the use that it took, whatever became of the limit meanwhile', async () => {
+    const { products } = await goods(9)
+    const row = { code: 'MAYBE', type: 'fixed' as const, value: 100, date_end: null, use_limit: null }
+    await desk.shop.db.insertInto('coupon').values(row).execute()
+    const limitTo = (use_limit: number | null) =>
+      desk.shop.db.updateTable('coupon').set({ use_limit }).where('code', '=', 'MAYBE').execute()
+    const used = async () =>
+      (await desk.shop.db.selectFrom('coupon').select('used').where('code', '=', 'MAYBE').executeTakeFirstOrThrow())
+        .used
+    const withCoupon = () => placeUnpaid({ ...products(1), coupon: 'MAYBE' })
+    const secret = await getSecret(desk.shop.db, 'embedded_payment_secret')
+
+    const uncounted = await withCoupon()
+    await limitTo(2)
+    const counted = [await withCoupon(), await withCoupon()]
+    expect(await used()).toBe(2)
+    desk.shop.setNow(later)
+    await expire(uncounted.id)
+    expect(await used()).toBe(2)
+    await limitTo(null)
+    for (const { id } of counted) await expire(id)
+    expect(await used()).toBe(0)
+
+    // paid late it takes one by the limit of then
+    await limitTo(1)
+    const body = noticeOf(uncounted)
+    expect((await send(body, signNotice(secret, body, later.getTime() / 1000))).status).toBe(200)
+    expect([await used(), await look(uncounted.id)]).toMatchObject([1, { paid: true, canceled: false }])
+  })
 })

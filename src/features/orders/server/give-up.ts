@@ -36,11 +36,12 @@ export const giveUpOrder = async (
     canceled_by: by,
     cancel_reason: text,
     holds_stock: false,
+    holds_coupon: false,
     pay_until: null,
   } as const
   await changeOrder(db, order, ended, by === 'manager' ? 'canceled' : by, now)
   const spent = bonusEntryOf(order, money(order.bonuses), now)
   if (spent && order.bonuses > 0) await deps.bonusLedger?.giveBack(db, spent)
-  if (order.coupon_code !== null) await releaseCoupon(db, order.coupon_code)
+  if (order.coupon_code !== null && order.holds_coupon) await releaseCoupon(db, order.coupon_code)
   return units
 }

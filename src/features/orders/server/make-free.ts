@@ -6,7 +6,7 @@ import { translatorFor } from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
 import { withGift } from '../rules/gift.ts'
-import { awaitingPaymentStatus } from '../rules/status.ts'
+import { afterPaid, awaitingPaymentStatus } from '../rules/status.ts'
 import { changeOrder } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
 import { enqueueNews } from './news.ts'
@@ -51,8 +51,10 @@ export const makeFree = async (
     .set({ grand_total: 0, totals: JSON.stringify(totals) })
     .where('id', '=', order.id)
     .execute()
-  await changeOrder(db, order, {}, `free: ${toMajor(gift).toFixed(2)} ${order.currency}`, now)
+  const { status, stage } = afterPaid({ status: order.status, stage: order.stage, isPaid: false })
+  const paid = { status, stage, is_paid: true }
+  await changeOrder(db, order, paid, `free: ${toMajor(gift).toFixed(2)} ${order.currency}`, now)
   await enqueueNews(deps, db, { order: order.id, kind: 'free', key: '' }, now)
-  await tell(deps, db, 'order.free', { ...order, grand_total: 0 }, now)
+  await tell(deps, db, 'order.free', { ...order, ...paid, grand_total: 0 }, now)
   return ok(true)
 }

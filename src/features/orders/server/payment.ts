@@ -6,6 +6,7 @@ import type { NoticeCode, PaymentNotice, SignedNotice } from '#platform/server/a
 import { embeddedPayment, signNotice } from '#platform/server/adapters/payment-embedded.ts'
 import type { Db } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
+import { paidAgain } from '../rules/status.ts'
 import { changeOrder } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
 import { isPayable, paysHere } from './payable.ts'
@@ -49,6 +50,7 @@ export const keepNotice = async (
       order_id: null,
       type: notice.type,
       amount: fromMajor(notice.amount),
+      page: notice.page ?? null,
       received_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -85,9 +87,28 @@ const applyNotice = async (
   notice: PaymentNotice,
   now: Date,
 ): Promise<void> => {
-  if (order.is_paid) return
+  if (order.is_paid) {
+    // nobody but the provider knows which of the two to give back
+    if (await isSecondPayment(db, order, notice))
+      await changeOrder(db, order, {}, `${paidAgain}: ${notice.amount.toFixed(2)} ${notice.currency}`, now)
+    return
+  }
   if (notice.type === 'paid') return settleOrder(deps, db, order, now)
   return changeOrder(db, order, {}, `payment ${notice.type}`, now)
+}
+
+/** Whether another page of the order was paid before, and this one was not. */
+const isSecondPayment = async (db: Db, { id }: StoredOrder, { type, page }: PaymentNotice): Promise<boolean> => {
+  if (type !== 'paid' || page === undefined) return false
+  const paid = await db
+    .selectFrom('payment_event')
+    .select('page')
+    .where('order_id', '=', id)
+    .where('type', '=', 'paid')
+    .where('applied', '=', true)
+    .where('page', 'is not', null)
+    .execute()
+  return paid.length > 0 && paid.every((event) => event.page !== page)
 }
 
 export type EmbeddedAction = 'pay' | 'decline' | 'cancel'

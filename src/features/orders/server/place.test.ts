@@ -74,6 +74,20 @@ describe('placing', () => {
     expect(free).not.toHaveProperty('paylink')
   })
 
+  test.each(['cashondelivery', 'banktransfer'])(
+    '[ORDER-12] with nothing to pay it is paid also where %s was chosen',
+    async (method) => {
+      await shop.db
+        .insertInto('coupon')
+        .values({ code: method.toUpperCase(), type: 'percent', value: 100, free_delivery: true })
+        .execute()
+      const placed = await place(orderBody(randomUUID(), 'TEE', { ...with_(method), coupon: method }))
+      const free = orderOf(placed)
+      expect(free).toMatchObject({ order_status: 'A', stage: 1, grand_total: 0, clear_basket: true })
+      expect((await get(`/api/order/${free.id}`)).result).toMatchObject({ paid: true })
+    },
+  )
+
   test('[ORDER-2] the same body is answered with the stored reply, byte for byte', async () => {
     const before = await orders()
     const body = orderBody(randomUUID(), 'TEE')

@@ -1,6 +1,6 @@
 import { money } from '#core/money.ts'
 import { closeBought } from '#features/cart/server/index.ts'
-import { findCoupon, releaseCoupon, useCoupon } from '#features/promotions/server/index.ts'
+import { findCoupon, isCounted, releaseCoupon, useCoupon } from '#features/promotions/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
 import { afterPaid } from '../rules/status.ts'
 import { changeOrder } from './change-order.ts'
@@ -22,10 +22,10 @@ export const settleOrder = async (deps: OrderDeps, db: Db, order: StoredOrder, n
   let note = 'paid'
   if (order.is_canceled) {
     // the money came after what it took had gone back: that is taken again, or somebody must refund
-    const revived = order.canceled_by === 'unpaid' && (await takeAgain(deps, db, order, now))
-    note = revived ? 'paid late' : 'paid late, shortfall'
-    change = revived
-      ? { ...paid, is_canceled: false, cancel_reason: null, canceled_by: null, holds_stock: true }
+    const held = order.canceled_by === 'unpaid' ? await takeAgain(deps, db, order, now) : undefined
+    note = held ? 'paid late' : 'paid late, shortfall'
+    change = held
+      ? { ...paid, is_canceled: false, cancel_reason: null, canceled_by: null, ...held }
       : { is_paid: true, has_shortfall: true }
   }
   await changeOrder(db, order, change, note, now)
@@ -40,16 +40,22 @@ const boughtIn = async (db: Db, order: StoredOrder): Promise<ReadonlyMap<string,
   return bought
 }
 
-/** Bonuses, the use of the coupon and the units that an order had given back; all of them or none. */
-const takeAgain = async (deps: OrderDeps, db: Db, order: StoredOrder, now: Date): Promise<boolean> => {
+/** Bonuses, the use of the coupon and the units that an order had given back; all of them or none: then undefined. */
+const takeAgain = async (
+  deps: OrderDeps,
+  db: Db,
+  order: StoredOrder,
+  now: Date,
+): Promise<Pick<OrderChange, 'holds_stock' | 'holds_coupon'> | undefined> => {
   const entry = order.bonuses > 0 ? bonusEntryOf(order, money(order.bonuses), now) : undefined
-  if (entry && !(await deps.bonusLedger?.spend(db, entry))) return false
+  if (entry && !(await deps.bonusLedger?.spend(db, entry))) return undefined
   const coupon = order.coupon_code === null ? undefined : await findCoupon(db, order.coupon_code)
-  const isCounted = !coupon || (await useCoupon(db, coupon))
+  const isThere = !coupon || (await useCoupon(db, coupon))
+  const holds_coupon = isThere && coupon !== undefined && isCounted(coupon)
   const units = unitsOf(await findOrderLines(db, order.id))
   const movement = { orderId: order.id, reason: 'order.paid-late', now } as const
-  if (isCounted && (await moveStock(db, units, movement)).ok) return true
-  if (isCounted && coupon) await releaseCoupon(db, coupon.code)
+  if (isThere && (await moveStock(db, units, movement)).ok) return { holds_stock: true, holds_coupon }
+  if (holds_coupon) await releaseCoupon(db, coupon.code)
   if (entry) await deps.bonusLedger?.giveBack(db, entry)
-  return false
+  return undefined
 }

@@ -132,6 +132,8 @@ type NewOrder = {
   readonly shippingMethod: string | undefined
   readonly paymentMethod: string
   readonly couponCode: string | undefined
+  /** Whether it takes a use of the coupon. */
+  readonly holdsCoupon: boolean
   readonly promoCode: string | undefined
   readonly email: string
   readonly customer: StoredCustomer
@@ -188,11 +190,11 @@ export const insertOrder = async (
     ), placed as (
       insert into shop_order (
         id, client_order_id, store_code, currency, language, cart_id, customer_id, status, stage, is_paid, shipping_method,
-        payment_method, coupon_code, promo_code, email, customer, totals, grand_total, bonuses, pay_until, created_at, updated_at
+        payment_method, coupon_code, holds_coupon, promo_code, email, customer, totals, grand_total, bonuses, pay_until, created_at, updated_at
       ) values (
         ${order.id}, ${order.clientOrderId}, ${order.storeCode}, ${order.currency}, ${order.language}, (select id from own),
         ${order.customerId ?? null}, ${order.status}, ${order.stage}, ${order.isPaid}, ${order.shippingMethod ?? null},
-        ${order.paymentMethod}, ${order.couponCode ?? null}, ${order.promoCode ?? null}, ${order.email},
+        ${order.paymentMethod}, ${order.couponCode ?? null}, ${order.holdsCoupon}, ${order.promoCode ?? null}, ${order.email},
         ${JSON.stringify(order.customer)}, ${JSON.stringify(order.totals)}, ${order.grandTotal}, ${order.bonuses},
         ${order.payUntil ?? null}, ${order.now}, ${order.now}
       ) returning id, number

@@ -108,6 +108,28 @@ describe('paying with Stripe', () => {
     expect(pages).toHaveLength(2)
   })
 
+  test('[PAY-69] a second page that is paid is told in the order’s history, once, and nothing goes back', async () => {
+    const order = await place()
+    await start(order.id)
+    await shop.db.updateTable('payment_session').set({ expires_at: noon }).where('order_id', '=', order.id).execute()
+    await start(order.id)
+    const [first = {}, second = {}] = [...stripe.sessions.values()].filter(
+      (session) => session['client_reference_id'] === order.id,
+    )
+    const refunds = stripe.refunds.length
+    for (const page of [first, first, second, second, first])
+      expect(await tell('checkout.session.completed', { ...page, payment_status: 'paid' })).toBe(200)
+    const events = await shop.db
+      .selectFrom('order_event')
+      .select('note')
+      .where('order_id', '=', order.id)
+      .orderBy('id')
+      .execute()
+    expect(events.map(({ note }) => note)).toEqual(['placed', 'paid', 'paid again: 24.00 USD'])
+    expect(await look(order.id)).toMatchObject({ paid: true, canceled: false, order_status: 'A', refunded: 0 })
+    expect(stripe.refunds.length).toBe(refunds)
+  })
+
   test('[PAY-32] without an answer the order stays as it is, and the log says of which kind the failure was', async () => {
     const order = await place()
     warned.splice(0)

@@ -11,7 +11,7 @@ import { fullOption, shownProduct } from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
 import { toCouponCode } from '#features/promotions/rules.ts'
 import type { Coupon } from '#features/promotions/rules.ts'
-import { useCoupon } from '#features/promotions/server/index.ts'
+import { isCounted, useCoupon } from '#features/promotions/server/index.ts'
 import type { OrderBody, PlacedOrder } from '../contract.ts'
 import { awaitingPaymentStatus, newStatus, paidStatus, stageOf } from '../rules/status.ts'
 import type { CheckedOrder, OrderedLine } from './check-order.ts'
@@ -39,8 +39,8 @@ export const writeOrder = async (
 ): Promise<Result<PlacedOrder, 'COUPON_USED' | 'TOTAL_CHANGED'>> => {
   const { id, body, order, totals, wire, coupon } = writing
   const { db, now, session, store } = context
-  const needsPayment = order.payment.kind !== 'offline' && totals.grandTotal > 0
-  const isPaid = order.payment.kind !== 'offline' && !needsPayment
+  const isPaid = totals.grandTotal === 0
+  const needsPayment = order.payment.kind !== 'offline' && !isPaid
   const status = needsPayment ? awaitingPaymentStatus : isPaid ? paidStatus : newStatus
   const payUntil = needsPayment ? new Date(now.getTime() + order.settings.pay_within_minutes * 60_000) : undefined
   // a code that was typed beats one that was promised
@@ -71,6 +71,7 @@ export const writeOrder = async (
       shippingMethod: order.shipping?.code,
       paymentMethod: order.payment.code,
       couponCode: coupon?.code,
+      holdsCoupon: coupon !== undefined && isCounted(coupon),
       promoCode,
       email: order.email,
       customer: {

@@ -5,6 +5,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { bottle } from '#features/catalog/web/product/product-fake.ts'
 import { MyOrders } from './my-orders.tsx'
 import { MyOrder } from './my-order.tsx'
 import { Component as OrderStatus } from './order-status-page.tsx'
@@ -182,6 +183,28 @@ test('[ACCOUNT-134] buying again: what is gone is named, and nothing sold leaves
   await waitFor(() => expect(notices.list()).toHaveLength(1))
   expect(notices.list()[0]?.text).toBe('Not sold any more: Piece 1, Piece 2')
   expect(router.state.location.pathname).toBe('/')
+})
+
+test('[ACCOUNT-134] buying again: a piece comes with what was chosen of it, or is named where that is gone', async () => {
+  const engraving = { option_id: 3, title: 'Engraving', is_require: false }
+  const values = [{ option_type_id: 8, title: 'Initials', price: 5, price_type: 'fixed' }]
+  const products = [8, 9].map((value, at) => ({
+    ...line(at + 1),
+    product_option: { extension_attributes: { custom_options: [{ option_id: 3, option_value: value }] } },
+  }))
+  const sold = { ...bottle(), custom_options: [{ ...engraving, values }] }
+  answers = {
+    'GET /api/order/:id': () => ok({ ...order(7), products }),
+    'GET /api/product': ({ query }) => ok({ items: [{ ...sold, sku: String(query?.sku) }] }),
+    'POST /api/cart/create': () => ok('c'),
+  }
+  const { notices } = showPages([{ path: '/', element: <MyOrder id="o-7" /> }], '/', call)
+  fireEvent.click(await screen.findByRole('button', { name: 'Buy again' }))
+  expect(await screen.findByText('elsewhere')).toBeTruthy()
+  const sent = () => asked.filter(({ key }) => key === 'POST /api/cart/update').map(({ body }) => body)
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ cartItem: { sku: 'P-1', delta: 1, product_option: products[0]?.product_option } })
+  expect(notices.list()[0]?.text).toBe('Not sold any more: Piece 2')
 })
 
 describe('a guest looks for an order', () => {

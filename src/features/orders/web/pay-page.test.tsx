@@ -1,10 +1,12 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { sendForm } from '#platform/web/send-form.ts'
+import { catchForms } from '#test/support/sent-forms.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { seen } from '#test/support/until.ts'
 import { wireOrder } from '#test/support/wire-order.ts'
 import type { WireOrder } from '../contract.ts'
 import { Component as PayPage } from './pay-page.tsx'
@@ -27,17 +29,12 @@ const routes = [
 const show = (at: string) => showPages(routes, at, call)
 const count = (key: string) => asked.filter((one) => one === key).length
 
-let sent: { action: string; method: string; fields: Record<string, unknown> }[] = []
-beforeAll(() => {
-  standInForTheBrowser()
-  HTMLFormElement.prototype.submit = function submit() {
-    sent.push({ action: this.action, method: this.method, fields: Object.fromEntries(new FormData(this)) })
-  }
-})
+let forms: ReturnType<typeof catchForms>
+beforeAll(standInForTheBrowser)
 beforeEach(() => {
   localStorage.clear()
   asked = []
-  sent = []
+  forms = catchForms()
   order = wireOrder({ ...linked, pays_here: false })
   started = () => refuse('PROVIDER_UNAVAILABLE')
 })
@@ -50,11 +47,11 @@ describe('paying at a provider', () => {
   test('[PAY-60] [PAY-63] its form is sent by itself, once', async () => {
     const form = { action: 'https://pay.example/go', method: 'post', fields: { sum: '72.00', note: '<b>"&' } }
     started = () => ok({ url: '/en/pay/o-1', payscript: JSON.stringify(form) })
-    show('/pay/o-1')
-    await waitFor(() => expect(sent).toEqual([form]))
-    expect(await screen.findByText('Taking you to the payment page…')).toBeTruthy()
+    await forms.whenSent(() => show('/pay/o-1'))
+    expect(forms.sent).toEqual([form])
+    await seen(() => screen.getByText('Taking you to the payment page…'))
     fireEvent.click(screen.getByRole('button', { name: 'Go to the payment page' }))
-    expect(sent).toHaveLength(1)
+    expect(forms.sent).toHaveLength(1)
     expect(count('POST /api/payment/start/:order')).toBe(1)
   })
 
@@ -69,8 +66,7 @@ describe('paying at a provider', () => {
     show('/pay/o-1')
     expect((await screen.findByRole('alert')).textContent).toContain('does not answer just now')
     started = () => ok({ url: '/', payscript: '{"action":"https://pay.example/","fields":{}}' })
-    fireEvent.click(screen.getByRole('button', { name: 'Go to the payment page' }))
-    await waitFor(() => expect(sent).toHaveLength(1))
+    await forms.whenSent(() => fireEvent.click(screen.getByRole('button', { name: 'Go to the payment page' })))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -78,7 +74,7 @@ describe('paying at a provider', () => {
     started = () => ok({ url: '/', payscript: '{"action":"javascript:alert(1)"}' })
     show('/pay/o-1')
     expect(await screen.findByRole('alert')).toBeTruthy()
-    expect(sent).toEqual([])
+    expect(forms.sent).toEqual([])
   })
 
   test('[PAY-60] nothing is asked where the shop takes the payment itself, or nothing is to be paid', async () => {
@@ -112,14 +108,14 @@ describe('a form to leave by', () => {
     ['nothing', 'null'],
   ])('[PAY-63] %s is none', (_, json) => {
     expect(sendForm(json)).toBe(false)
-    expect(sent).toEqual([])
+    expect(forms.sent).toEqual([])
   })
 
   test('[PAY-63] addresses of the shop and of others, by either method', () => {
     expect(sendForm('{"action":"/en/pay/1","method":"get","fields":{}}')).toBe(true)
     expect(sendForm('{"action":"https://pay.example/","method":"post","fields":{"a":1}}')).toBe(true)
-    expect(sent.map(({ method }) => method)).toEqual(['get', 'post'])
-    expect(sent[1]?.fields).toEqual({ a: '1' })
+    expect(forms.sent.map(({ method }) => method)).toEqual(['get', 'post'])
+    expect(forms.sent[1]?.fields).toEqual({ a: '1' })
     expect(document.querySelectorAll('script')).toHaveLength(0)
   })
 })

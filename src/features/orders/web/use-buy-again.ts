@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useAddToCart } from '#features/cart/web/index.ts'
 import type { Adding } from '#features/cart/web/index.ts'
 import type { catalogContract } from '#features/catalog/contract.ts'
+import { chooseAgain } from '#features/catalog/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { usePanels } from '#platform/web/panels.ts'
@@ -21,13 +22,13 @@ export const useBuyAgain = (order: WireOrder) => {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
 
-  const find = async ({ sku, count }: Line): Promise<Adding | undefined> => {
+  const find = async ({ sku, count, product_option }: Line): Promise<Adding | undefined> => {
     const answer = await call('GET /api/product', { query: { sku } })
     const product = answer.ok ? answer.value.items[0] : undefined
     if (!product) return undefined
     const child = product.configurable_children.find((one) => one.sku === sku)
-    const isWhole = product.type_id === 'configurable' ? child !== undefined : product.type_id !== 'bundle'
-    return isWhole ? { product, child, qty: count } : undefined
+    const piece = product.type_id === 'configurable' && !child ? undefined : chooseAgain(product, child, product_option)
+    return piece && { ...piece, qty: count }
   }
   const buyAgain = async () => {
     setBusy(true)

@@ -10,6 +10,6 @@ export {
   takeBackEarned,
 } from './bonuses.ts'
 export type { Kept, SpentOnOrder } from './bonuses.ts'
-export { findCoupon, releaseCoupon, toCoupon, useCoupon } from './store.ts'
+export { findCoupon, isCounted, releaseCoupon, toCoupon, useCoupon } from './store.ts'
 export type { CouponRow } from './store.ts'
 export { promotionsRoutes } from './manage.ts'

@@ -89,15 +89,24 @@ const oneCoupon = async (db: Db, code: string): Promise<Result<ManagedCoupon, 'C
   return row ? ok(toManaged(row)) : refuse('COUPON_NOT_FOUND')
 }
 
+type Change = InputOf<PromotionsContract['POST /api/manage/coupons/:code']>['body']
+
+/** Whether it is something else than was seen; what is to be set stands there already where an answer was lost. */
+const isChanged = (known: ManagedCoupon, { seen = {}, ...change }: Change): boolean =>
+  (['active', 'value', 'date_end', 'free_delivery', 'use_limit'] as const).some(
+    (field) => seen[field] !== undefined && known[field] !== seen[field] && known[field] !== change[field],
+  )
+
 const changeCoupon = async (
   db: Db,
   code: string,
-  change: InputOf<PromotionsContract['POST /api/manage/coupons/:code']>['body'],
-): Promise<Result<ManagedCoupon, 'COUPON_NOT_FOUND' | 'INVALID_INPUT'>> => {
+  change: Change,
+): Promise<Result<ManagedCoupon, 'COUPON_NOT_FOUND' | 'INVALID_INPUT' | 'COUPON_CHANGED'>> => {
   const { active, value, date_end, free_delivery, use_limit } = change
   const key = keyOf(code)
   const known = await db.selectFrom('coupon').selectAll().where('code', '=', key).forUpdate().executeTakeFirst()
   if (!known) return refuse('COUPON_NOT_FOUND')
+  if (isChanged(toManaged(known), change)) return refuse('COUPON_CHANGED', { coupon: toManaged(known) })
   // what was used cannot be taken back
   if (typeof use_limit === 'number' && use_limit < known.used)
     return refuse('INVALID_INPUT', { fields: { use_limit: 'INVALID' } })

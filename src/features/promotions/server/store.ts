@@ -32,9 +32,12 @@ export const findCoupon = async (db: Db, typed: string): Promise<Coupon | undefi
   return row && toCoupon(row)
 }
 
-/** Counts one use of a limited coupon; false when none is left. One without a limit is no row to queue for. */
+/** Only uses of a limited coupon are counted: one without a limit is no row to queue for. */
+export const isCounted = ({ useLimit }: Coupon): boolean => useLimit !== undefined
+
+/** Takes one use of a coupon that is counted; false when none is left. */
 export const useCoupon = async (db: Db, coupon: Coupon): Promise<boolean> => {
-  if (coupon.useLimit === undefined) return true
+  if (!isCounted(coupon)) return true
   const { numUpdatedRows } = await db
     .updateTable('coupon')
     .set({ used: sql`used + 1` })
@@ -44,13 +47,12 @@ export const useCoupon = async (db: Db, coupon: Coupon): Promise<boolean> => {
   return numUpdatedRows === 1n
 }
 
-/** Gives a use back, of an order that came to nothing. */
+/** Gives back the use that an order had which came to nothing. */
 export const releaseCoupon = async (db: Db, code: string): Promise<void> => {
   await db
     .updateTable('coupon')
     .set({ used: sql`used - 1` })
     .where('code', '=', code)
-    .where('use_limit', 'is not', null)
     .where('used', '>', 0)
     .execute()
 }

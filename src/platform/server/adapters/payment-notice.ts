@@ -13,11 +13,11 @@ const isText = (value: unknown, maxLength: number): value is string =>
 
 /** A notice of what a provider said; undefined where it makes no sense. `amount` is in major units. */
 export const toNotice = (said: Fields<keyof PaymentNotice>): PaymentNotice | undefined => {
-  const { id, type, order, amount, currency } = said
+  const { id, type, order, amount, currency, page } = said
   if (!isText(id, 200) || !isText(order, 100) || !isText(currency, 3)) return undefined
   if (type !== 'paid' && type !== 'declined' && type !== 'canceled') return undefined
   if (typeof amount !== 'number' || !(amount >= 0 && amount <= maxAmount)) return undefined
-  return { id, type, order, amount, currency }
+  return { id, type, order, amount, currency, ...(isText(page, 200) ? { page } : {}) }
 }
 
 /** The JSON object of a body; undefined where it is none. */

@@ -28,9 +28,9 @@ const typeOfEvent = ({ type, data }: Event): PaymentNotice['type'] | undefined =
 }
 
 const factsOf = (id: unknown, type: PaymentNotice['type'], session: Session | undefined) => {
-  const { client_reference_id: order, amount_total: total, currency } = session ?? {}
+  const { id: page, client_reference_id: order, amount_total: total, currency } = session ?? {}
   const amount = Number.isSafeInteger(total) ? toMajor(money(Number(total))) : undefined
-  return { id, type, order, amount, currency: typeof currency === 'string' ? currency.toUpperCase() : undefined }
+  return { id, type, order, amount, page, currency: typeof currency === 'string' ? currency.toUpperCase() : undefined }
 }
 
 /** The end of a page in seconds. Half an hour is the least; whole minutes, as what Stripe knows by its key must stay the same. */

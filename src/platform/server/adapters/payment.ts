@@ -9,6 +9,8 @@ export type PaymentNotice = {
   readonly order: string
   readonly amount: number
   readonly currency: string
+  /** The `reference` of the page that it is about, where the provider has pages. */
+  readonly page?: string
 }
 
 export type NoticeCode = SignatureCode | 'INVALID_INPUT'

@@ -85,6 +85,7 @@ export type OrderTable = {
   grand_total: number
   bonuses: Defaulted<number>
   holds_stock: Defaulted<boolean>
+  holds_coupon: Defaulted<boolean>
   has_shortfall: Defaulted<boolean>
   pay_until: OptionalTime
   tracking: ColumnType<OrderTracking | null, string | null | undefined, string | null>
@@ -175,6 +176,7 @@ export type PaymentEventTable = {
   order_id: string | null
   type: string
   amount: number | null
+  page: Nullable<string>
   applied: Defaulted<boolean>
   received_at: Time
 }

@@ -6,6 +6,7 @@ import { SizePicker } from '#ui/size-picker.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import type { WireProduct } from '../../rules/product.ts'
 import styles from './choices.module.css'
+import { toBundled } from './chosen.ts'
 import { ComposedFrame } from './composed-frame.tsx'
 import type { Props } from './composed-frame.tsx'
 import { bundlePrice, firstBundleChoice } from './configured-price.ts'
@@ -45,33 +46,7 @@ export const BundleForm = ({ product, purchase }: Props) => {
   const submit = () => {
     const open = product.bundle_options.find((option) => option.required && !choice[option.option_id]?.linkIds.length)
     if (open) return setError(t('product.chooseOption', { label: open.title }))
-    const chosen = product.bundle_options.flatMap((option) => {
-      const { linkIds = [], qty } = choice[option.option_id] ?? {}
-      return linkIds.length > 0 ? [{ option, linkIds, qty }] : []
-    })
-    return void purchase.add([
-      {
-        product,
-        chosen: {
-          price,
-          oldPrice: before,
-          options: chosen.flatMap(({ option, linkIds }) =>
-            option.product_links
-              .filter(({ id }) => linkIds.includes(id))
-              .map(({ name }) => ({ label: option.title, value: name })),
-          ),
-          productOption: {
-            extension_attributes: {
-              bundle_options: chosen.map(({ option, linkIds, qty }) => ({
-                option_id: option.option_id,
-                option_selections: [...linkIds],
-                ...(qty === undefined ? {} : { option_qty: qty }),
-              })),
-            },
-          },
-        },
-      },
-    ])
+    return void purchase.add([{ product, chosen: toBundled(product.bundle_options, choice) }])
   }
   return (
     <ComposedFrame

@@ -1,41 +1,14 @@
 import { useState } from 'react'
-import type { Chosen } from '#features/cart/web/index.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Radio } from '#ui/checkbox.tsx'
 import type { WireProduct } from '../../rules/product.ts'
-import { customExtra } from './configured-price.ts'
+import { toCustomized } from './chosen.ts'
+import type { Customized } from './chosen.ts'
 import type { CustomChoice } from './configured-price.ts'
 import styles from './choices.module.css'
 
-export type Customized = {
-  readonly chosen: Chosen
-  /** What the choices add to a base price. Major units. */
-  readonly extraOf: (basePrice: number) => number
-}
-
 type Props = { options: WireProduct['custom_options']; onChange: (customized: Customized | undefined) => void }
-
-const toCustomized = (options: WireProduct['custom_options'], choice: CustomChoice): Customized | undefined =>
-  Object.keys(choice).length === 0
-    ? undefined
-    : {
-        chosen: {
-          options: options.flatMap(({ option_id, title, values }) => {
-            const value = values.find(({ option_type_id }) => option_type_id === choice[option_id])
-            return value ? [{ label: title, value: value.title }] : []
-          }),
-          productOption: {
-            extension_attributes: {
-              custom_options: Object.entries(choice).map(([id, value]) => ({
-                option_id: Number(id),
-                option_value: value,
-              })),
-            },
-          },
-        },
-        extraOf: (basePrice) => customExtra(options, choice, basePrice),
-      }
 
 /** What may be done to the piece, each with its price: a fixed sum or a share of the base price. */
 export const CustomOptions = ({ options, onChange }: Props) => {

@@ -1,0 +1,34 @@
+import { getConfig } from '@testing-library/react'
+import { onTestFinished } from 'vitest'
+
+/** Waits for what a page does; React goes on meanwhile, and only the end of the test ends it. */
+export const until = <T>(event: Promise<T>): Promise<T> => {
+  const { promise: over, reject } = Promise.withResolvers<never>()
+  onTestFinished(() => reject(new Error('it did not happen before the test was over')))
+  return getConfig().asyncWrapper(() => Promise.race([event, over]))
+}
+
+/** Milliseconds between looks for what changes no element: whether a button is pressed, what a field holds. */
+const lookEvery = 50
+
+/** The same for what a page shows: `look` throws until it does. */
+export const seen = async <T>(look: () => T): Promise<T> => {
+  const { promise, resolve } = Promise.withResolvers<T>()
+  const check = () => {
+    try {
+      resolve(look())
+    } catch {
+      // not yet
+    }
+  }
+  const observer = new MutationObserver(check)
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  const timer = setInterval(check, lookEvery)
+  check()
+  try {
+    return await until(promise)
+  } finally {
+    observer.disconnect()
+    clearInterval(timer)
+  }
+}
