@@ -20,7 +20,7 @@ export const PageProblem = ({ status }: { status: number }) => {
       >
         <ButtonLink variant="dark" to="/">
           {t('shell.frontPage')}
-        </ButtonLink>{' '}
+        </ButtonLink>
         <ButtonLink variant="light" to="/search">
           {t('shell.search')}
         </ButtonLink>
@@ -39,7 +39,7 @@ export const PageProblem = ({ status }: { status: number }) => {
         <Button variant="dark" onClick={() => location.reload()}>
           {t('shell.tryAgain')}
         </Button>
-      )}{' '}
+      )}
       <ButtonLink variant={pathname === '/error' ? 'dark' : 'light'} to="/">
         {t('shell.frontPage')}
       </ButtonLink>
