@@ -30,7 +30,7 @@ export const ErrorWindow = ({ code, title, words, text, children }: Props) => {
           </div>
           <p className={styles.words}>{words}</p>
           <p className={styles.text}>{text}</p>
-          <p>{children}</p>
+          <p className={styles.ways}>{children}</p>
         </div>
       </section>
       {shell ? (

@@ -61,10 +61,9 @@ export const Footer = () => {
             <h2>{t('shell.language')}</h2>
             <LanguageLinks />
           </section>
-          <section className={styles.letters}>
-            <h2>{t('letter.title')}</h2>
+          <div className={styles.letters}>
             <NewsletterForm />
-          </section>
+          </div>
         </div>
         <Base />
         {/* the sign reflects in the pavement: the same word, flipped, fading */}

@@ -2,14 +2,13 @@ import { Suspense } from 'react'
 import { useSignIn, useUser } from '#features/accounts/web/index.ts'
 import { Avatar } from '#features/accounts/web/avatar.tsx'
 import { nameOfUser } from '#features/accounts/web/account-frame.tsx'
-import { formatBonus } from '#features/accounts/web/format-bonus.ts'
 import { useAnswer } from '#features/accounts/web/use-answer.ts'
 import { useGetAccount } from '#features/accounts/web/use-account.ts'
 import type { WireUser } from '#features/accounts/contract.ts'
 import { readViewed } from '#features/catalog/web/index.ts'
 import type { OrderContract, OwnOrder } from '#features/orders/contract.ts'
 import { isActiveOrder } from '#features/orders/rules/status.ts'
-import { LateTexts, useStoreView } from '#features/stores/web/index.ts'
+import { LateTexts, useMoney, useStoreView } from '#features/stores/web/index.ts'
 import { compared } from '#features/wishlist/web/compared.ts'
 import { withProgress } from '#platform/web/progress.ts'
 import { localStore } from '#platform/web/storages.ts'
@@ -50,7 +49,7 @@ const Guest = () => {
 
 const Person = ({ user }: { user: WireUser }) => {
   const t = useText()
-  const { i18n } = useStoreView()
+  const money = useMoney()
   const getAccount = useGetAccount()
   const isBlogger = user.roles.includes('blogger')
   return (
@@ -62,7 +61,9 @@ const Person = ({ user }: { user: WireUser }) => {
             <b>{nameOfUser(user)}</b>
           </Link>
           <Mark roles={user.roles} />
-          <span className="t-14 muted num">{t('account.bonuses', { amount: formatBonus(user, i18n.locale) })}</span>
+          <span className="t-14 muted num">
+            {t('account.bonuses', { amount: money(user.account, user.account_currency) })}
+          </span>
         </p>
         <Link to="/my-account/edit" className={styles.edit} aria-label={t('account.editProfile')}>
           <Icon name="edit" />

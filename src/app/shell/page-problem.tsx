@@ -21,7 +21,7 @@ export const PageProblem = ({ status }: { status: number }) => {
       >
         <ButtonLink variant="dark" to="/">
           {t('shell.frontPage')}
-        </ButtonLink>{' '}
+        </ButtonLink>
         <ButtonLink variant="light" to="/search">
           {t('shell.search')}
         </ButtonLink>
@@ -40,7 +40,7 @@ export const PageProblem = ({ status }: { status: number }) => {
         <Button variant="dark" onClick={() => location.reload()}>
           {t('shell.tryAgain')}
         </Button>
-      )}{' '}
+      )}
       <ButtonLink variant={isErrorPage ? 'dark' : 'light'} to="/">
         {t('shell.frontPage')}
       </ButtonLink>

@@ -60,7 +60,7 @@ test('[ACCOUNT-192] [ACCOUNT-194] [ACCOUNT-195] [ADMIN-5] [ADMIN-7] [SHELL-103] 
   await page.getByRole('link', { name: 'Menu', exact: true }).click()
   await tools.getByRole('button', { name: 'Sign in as the blogger' }).click()
   await expect(page.getByText('You are signed in as the blogger')).toBeVisible()
-  await expect(line).toContainText('acts here as +15550100003')
+  await expect(line).toContainText('acts here as +1 555 010 0003')
   await line.getByRole('button', { name: 'Return' }).click()
   await expect(line).toHaveCount(0)
   expect(errors).toEqual([])

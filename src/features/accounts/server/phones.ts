@@ -6,3 +6,6 @@ export const unifyPhone = (phone: string, country: string): string | undefined =
   const number = parsePhoneNumberFromString(phone, country as CountryCode)
   return number?.isValid() ? number.number.replace(/\D/g, '') : undefined
 }
+
+/** An international number in the groups of its country, as `+1 555 010 0001`; one that no country has stays as it is. */
+export const writePhone = (phone: string): string => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone

@@ -82,7 +82,7 @@ describe('the own account', () => {
     expect((await post('/api/user/update', { id, city: 'Turku' })).result).toMatchObject({ city: 'Turku' })
   })
 
-  it('[ACCOUNT-28] a new phone wants the code that was sent to it', async () => {
+  it('[ACCOUNT-28] [ACCOUNT-2] a new phone wants the code that was sent to it, and is shown in groups', async () => {
     const { post } = await shop.enter(ana)
     const phone = '+1 212 555 0123'
     expect(await post('/api/user/update', { phone })).toMatchObject({
@@ -94,7 +94,7 @@ describe('the own account', () => {
     expect((await post('/api/user/update', { phone, code: '0' })).result).toBe('INCORRECT_CODE')
     expect((await post('/api/user/update', { phone: 'ana', code: '0' })).result).toBe('INCORRECT_PHONE_OR_EMAIL')
     const changed = await post('/api/user/update', { phone, code: await shop.lastCode() })
-    expect(changed.result).toMatchObject({ phone: '+12125550123', email: ana, contact: '+12125550123' })
+    expect(changed.result).toMatchObject({ phone: '+12125550123', email: ana, contact: '+1 212 555 0123' })
     expect((await post('/api/user/update', { phone, firstname: 'Ana' })).code).toBe(200)
     shop.at(60)
     expect((await shop.signIn(phone)).result).toMatchObject({ email: ana })

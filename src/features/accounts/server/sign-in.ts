@@ -9,7 +9,7 @@ import type { Contact } from '../rules/contact.ts'
 import { findCustomer, forgetWaysIn, proveCustomer } from './customers.ts'
 import type { Customer } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
-import { unifyPhone } from './phones.ts'
+import { unifyPhone, writePhone } from './phones.ts'
 import { handOver, refreshTokenOf } from './session-cookie.ts'
 import { endSessions, findSessionOfRefreshToken, openSession } from './sessions.ts'
 
@@ -19,7 +19,7 @@ export const contactOf = (text: string, { store }: Pick<Context, 'store'>): Cont
 
 /** A contact as people write it. */
 export const writtenContact = ({ phone, email }: Pick<Customer, 'phone' | 'email'>): string =>
-  phone === null ? (email ?? '') : `+${phone}`
+  phone === null ? (email ?? '') : writePhone(`+${phone}`)
 
 export type How = {
   readonly remembers: boolean

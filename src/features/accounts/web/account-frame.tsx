@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { LateTexts, PageHead, useStoreView } from '#features/stores/web/index.ts'
+import { LateTexts, PageHead, useMoney } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -11,7 +11,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { WireUser } from '../contract.ts'
 import styles from './account-frame.module.css'
 import { useUser } from './account-state.ts'
-import { formatBonus } from './format-bonus.ts'
 import { useSignIn } from './sign-in-wish.ts'
 import { useGetAccount } from './use-account.ts'
 
@@ -71,13 +70,15 @@ const links = [
 const Nav = ({ user }: { user: WireUser | null | undefined }) => {
   const t = useText()
   const { pathname } = useLocation()
-  const { i18n } = useStoreView()
+  const money = useMoney()
   return (
     <nav className={styles.nav} aria-label={t('account.nav')}>
       {user ? (
         <p className={styles.who}>
           <b>{nameOfUser(user)}</b>
-          <span className="t-14 muted num">{t('account.bonuses', { amount: formatBonus(user, i18n.locale) })}</span>
+          <span className="t-14 muted num">
+            {t('account.bonuses', { amount: money(user.account, user.account_currency) })}
+          </span>
         </p>
       ) : null}
       <ul>

@@ -12,7 +12,7 @@ import type { AccountsContract } from '../contract.ts'
 import { isEmailLike } from '../rules/contact.ts'
 import { contactLengths, contactProblems, letterFailure } from '../rules/contact-form.ts'
 import type { ContactField } from '../rules/contact-form.ts'
-import styles from './letters.module.css'
+import styles from './contact-form.module.css'
 import { useUser } from './account-state.ts'
 
 const empty = { name: '', email: '', message: '' }

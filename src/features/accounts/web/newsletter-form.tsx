@@ -9,7 +9,7 @@ import { TextField } from '#ui/field.tsx'
 import type { AccountsContract } from '../contract.ts'
 import { isEmailLike } from '../rules/contact.ts'
 import { letterFailure } from '../rules/contact-form.ts'
-import styles from './letters.module.css'
+import styles from './newsletter-form.module.css'
 
 /** Asks for the newsletter; a mail then asks whether it was meant. */
 export const NewsletterForm = () => {

@@ -20,6 +20,18 @@ const call: AnyCall = async (_key, { query }) =>
 beforeAll(standInForTheBrowser)
 afterEach(cleanup)
 
+it('[ACCOUNT-2] a person sees the own phone as people write it', () => {
+  showPages([{ path: '/my-account', element: <Overview user={ada} /> }], '/my-account', call)
+  expect(screen.getByText('+1 555 010 0001')).toBeTruthy()
+  expect(screen.getByText('ada@mail.example')).toBeTruthy()
+})
+
+it('[ACCOUNT-2] who has no phone sees the e-mail address once', () => {
+  const user = { ...ada, phone: null, contact: 'ada@mail.example' }
+  showPages([{ path: '/my-account', element: <Overview user={user} /> }], '/my-account', call)
+  expect(screen.getAllByText('ada@mail.example')).toHaveLength(1)
+})
+
 it('[ACCOUNT-33] the account shows 20 entries of the ledger, and older ones by a press', async () => {
   showPages([{ path: '/my-account', element: <Overview user={ada} /> }], '/my-account', call)
   expect(await screen.findByText(': Entry 20')).toBeTruthy()

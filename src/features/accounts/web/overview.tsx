@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useStoreView } from '#features/stores/web/index.ts'
+import { useMoney } from '#features/stores/web/index.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -8,7 +8,6 @@ import type { AccountsContract, WireUser } from '../contract.ts'
 import { nameOfUser } from './account-frame.tsx'
 import styles from './account.module.css'
 import { Avatar } from './avatar.tsx'
-import { formatAmount, formatBonus } from './format-bonus.ts'
 import { useAnswer } from './use-answer.ts'
 import { useGetAccount } from './use-account.ts'
 
@@ -22,8 +21,8 @@ export const Overview = ({ user }: { user: WireUser }) => {
         <Avatar user={user} isBig />
         <div>
           <p className={styles.name}>{nameOfUser(user)}</p>
-          {[user.phone, user.email].filter(Boolean).map((contact) => (
-            <p key={contact} className="muted">
+          {[...new Set([user.contact, user.email])].filter(Boolean).map((contact) => (
+            <p key={contact} className="muted num">
               {contact}
             </p>
           ))}
@@ -47,7 +46,7 @@ const [aPage, most] = [20, 100]
 
 const Bonuses = ({ user }: { user: WireUser }) => {
   const t = useText()
-  const { i18n } = useStoreView()
+  const money = useMoney()
   const [shown, setShown] = useState(aPage)
   const { answer, look } = useAnswer<AccountsContract, 'GET /api/user/bonuses'>('GET /api/user/bonuses', {
     query: { pageSize: shown },
@@ -58,7 +57,7 @@ const Bonuses = ({ user }: { user: WireUser }) => {
         <h2 id="bonuses" className="t-20">
           {t('account.bonusTitle')}
         </h2>
-        <p className={`${styles.sum} num`}>{formatBonus(user, i18n.locale)}</p>
+        <p className={`${styles.sum} num`}>{money(user.account, user.account_currency)}</p>
         <p className="t-14 muted">{t(user.roles.includes('vip') ? 'account.bonusVip' : 'account.bonusText')}</p>
       </div>
       {answer === undefined ? (
@@ -78,7 +77,7 @@ const Bonuses = ({ user }: { user: WireUser }) => {
               </span>
               <span className="num">
                 {entry.amount > 0 ? '+' : ''}
-                {formatAmount(entry.amount, answer.value.currency, i18n.locale)}
+                {money(entry.amount, answer.value.currency)}
               </span>
             </li>
           ))}

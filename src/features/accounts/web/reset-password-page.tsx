@@ -19,7 +19,7 @@ export const Component = () => {
   return (
     <div className={`wrap ${styles.narrow}`}>
       <PageHead title={t('shell.newPassword')} isIndexed={false} />
-      <h1 className="t-40" tabIndex={-1}>
+      <h1 className="t-64" tabIndex={-1}>
         {t('shell.newPassword')}
       </h1>
       <Suspense>

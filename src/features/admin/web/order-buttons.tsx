@@ -18,7 +18,8 @@ export const OrderButtons = ({ name, index, count, onMove, onRemove }: Props) =>
   return (
     <span className={styles.row}>
       <IconButton
-        icon="up"
+        className={styles.up}
+        icon="down"
         label={t('office.moveUp', { name })}
         disabled={index === 0}
         onClick={() => onMove(index - 1)}

@@ -137,6 +137,13 @@ const payout = {
   attachment: null as string | null,
 }
 
+test('[BLOGGER-105] payouts lead to the other screens of sales, and not to themselves', async () => {
+  const { call } = fakeCabinet({ ...answers, 'GET /api/blogger/payouts': () => listOf() })
+  showScreen(Payouts, '/cabinet/sales/payouts', call)
+  const ways = (await screen.findByRole('link', { name: 'Sales' })).parentElement
+  expect([...(ways?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['Sales', 'Orders with your code'])
+})
+
 test('[BLOGGER-105] payouts stand with their state, their orders and their document', async () => {
   showScreen(
     Payouts,

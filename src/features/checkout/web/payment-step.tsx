@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Link } from '#ui/link.tsx'
 import { paymentMark } from '#features/stores/rules/payment-mark.ts'
@@ -133,21 +133,26 @@ export const PaymentStep = ({
         </div>
       )}
       <Button type="submit" isFull isBusy={placing.isPlacing || total === undefined} onMouseDown={pressWithoutBlur}>
-        {t(buttonText(placing.isPlacing, isOnline, storeCode))}
-        {placing.isPlacing || total === undefined ? null : (
-          // the summary says it too: the button's name stays what it does
-          <span className="num" aria-hidden="true">
-            · {format(total)}
-          </span>
-        )}
+        <span>
+          {t(buttonText(placing.isPlacing, isOnline, storeCode))}{' '}
+          {placing.isPlacing || total === undefined ? null : (
+            // the summary says it too: the button's name stays what it does
+            <span className="num" aria-hidden="true">
+              · {format(total)}
+            </span>
+          )}
+        </span>
       </Button>
       {links.length > 0 ? (
-        <p className={`t-12 muted ${styles.terms}`}>
+        <p className="t-12 muted">
           {t('checkout.terms')}
-          {links.map(([path, text]) => (
-            <Link key={path} className="link" to={path} target="_blank">
-              {text}
-            </Link>
+          {links.map(([path, text], index) => (
+            <Fragment key={path}>
+              {index > 0 ? ', ' : ' '}
+              <Link className="link" to={path} target="_blank">
+                {text}
+              </Link>
+            </Fragment>
           ))}
         </p>
       ) : null}

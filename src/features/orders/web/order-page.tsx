@@ -37,7 +37,9 @@ export const Component = () => {
         </InItsCurrency>
       ) : (
         <>
-          <h1 tabIndex={-1}>{t('order.heading')}</h1>
+          <h1 className="t-64" tabIndex={-1}>
+            {t('order.heading')}
+          </h1>
           <OrderAsked order={order} look={look} />
         </>
       )}

@@ -16,7 +16,7 @@ export const Component = () => {
   return (
     <div className={`wrap ${styles.page} ${styles.narrow}`}>
       <PageHead title={t('shell.orderStatus')} isIndexed={false} />
-      <h1 className="t-40" tabIndex={-1}>
+      <h1 className="t-64" tabIndex={-1}>
         {t('shell.orderStatus')}
       </h1>
       <Suspense>

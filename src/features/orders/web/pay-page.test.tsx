@@ -58,7 +58,7 @@ describe('paying at a provider', () => {
   test('[ORDER-104] the amount is in the currency of the order, in whatever view it is paid', async () => {
     order = wireOrder({ ...linked, currency: 'RUB', totals: { ...wireOrder().totals, currency: 'RUB' } })
     show('/pay/o-1')
-    expect(await screen.findByText(/72.00\srub|72.00\sруб\./)).toBeTruthy()
+    expect(await screen.findByText(/RUB\s72\.00/)).toBeTruthy()
     expect(screen.queryByText('$72.00')).toBeNull()
   })
 

@@ -25,7 +25,9 @@ export const Component = () => {
   return (
     <div className={`wrap ${styles.page} ${styles.narrow}`}>
       <PageHead title={t('order.payTitle')} isIndexed={false} />
-      <h1 tabIndex={-1}>{t('order.payTitle')}</h1>
+      <h1 className="t-64" tabIndex={-1}>
+        {t('order.payTitle')}
+      </h1>
       {typeof order === 'object' ? (
         <InItsCurrency order={order}>
           <Payment order={order} message={message} form={payscript ? toForm(payscript) : undefined} look={look} />

@@ -10,7 +10,7 @@ export const Component = () => {
   return (
     <div className={`wrap ${styles.page} ${styles.narrow}`}>
       <PageHead title={t('shell.withdrawal')} isIndexed={false} />
-      <h1 className="t-40" tabIndex={-1}>
+      <h1 className="t-64" tabIndex={-1}>
         {t('shell.withdrawal')}
       </h1>
       <Suspense>

@@ -45,7 +45,7 @@ const Requests = () => {
   return (
     <div className={`wrap page ${styles.form}`}>
       <PageHead title={t('notify.cancelTitle')} isIndexed={false} />
-      <h1 className="t-40" tabIndex={-1}>
+      <h1 className="t-64" tabIndex={-1}>
         {t('notify.cancelTitle')}
       </h1>
       <p role="status">{t(words)}</p>

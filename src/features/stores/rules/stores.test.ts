@@ -3,6 +3,7 @@ import { storeViews } from '#config/stores/index.ts'
 import { settings } from '#config/settings.ts'
 import { formatDateTime, formatPrice } from './format.ts'
 import { hreflangsOf } from './hreflang.ts'
+import { inCurrency } from './in-currency.ts'
 import { isStoreCode, storeCodes } from './store-view.ts'
 
 describe('store views', () => {
@@ -35,6 +36,17 @@ describe('store views', () => {
 
   it('[STORE-3] negative amounts carry a real minus sign', () => {
     expect(formatPrice(-5, storeViews.en.i18n)).toBe('\u2212$5.00')
+  })
+
+  it.each([
+    ['ru', 'RUB', '1\u00a0234,50\u00a0руб.'],
+    ['ru', 'USD', '1\u00a0234,50\u00a0$'],
+    ['de', 'USD', '1.234,50\u00a0$'],
+    ['en', 'EUR', '€1,234.50'],
+    ['en', 'RUB', 'RUB\u00a01,234.50'],
+    ['cn', 'USD', '$1,234.50'],
+  ] as const)('[STORE-64] %s writes an amount of %s as %s', (code, currency, text) => {
+    expect(formatPrice(1234.5, inCurrency(storeViews[code].i18n, currency))).toBe(text)
   })
 
   it('[STORE-4] times are written HH:mm D-M-YYYY', () => {

@@ -1,7 +1,9 @@
+import { formatPrice } from '../rules/format.ts'
+import { inCurrency } from '../rules/in-currency.ts'
 import { useStoreView } from './store-view-context.tsx'
 
-/** Writes an amount in major units of whatever currency as the reader's language does. */
+/** Writes an amount in major units of whatever currency as the page's store view does. */
 export const useMoney = (): ((amount: number, currency: string) => string) => {
   const { i18n } = useStoreView()
-  return (amount, currency) => new Intl.NumberFormat(i18n.locale, { style: 'currency', currency }).format(amount)
+  return (amount, currency) => formatPrice(amount, inCurrency(i18n, currency))
 }

@@ -80,7 +80,7 @@ describe('what is in stock', () => {
     expect(screen.getByText('3 left in M')).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: 'Moss' }))
     fireEvent.click(screen.getByRole('radio', { name: 'S, sold out' }))
-    expect(screen.getByText('S, Moss is sold out.')).toBeTruthy()
+    expect(screen.getByText('Sold out: S, Moss.')).toBeTruthy()
   })
 
   test('[PRODUCT-18] [PRODUCT-19] what could not be asked says so, and is asked again when the network is back', async () => {
