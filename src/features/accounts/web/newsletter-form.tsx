@@ -9,7 +9,6 @@ import { TextField } from '#ui/field.tsx'
 import type { AccountsContract } from '../contract.ts'
 import { isEmailLike } from '../rules/contact.ts'
 import { letterFailure } from '../rules/contact-form.ts'
-import styles from './newsletter-form.module.css'
 
 /** Asks for the newsletter; a mail then asks whether it was meant. */
 export const NewsletterForm = () => {
@@ -34,7 +33,7 @@ export const NewsletterForm = () => {
     setError(t(letterFailure(answer.code)))
   }
   return (
-    <div className={styles.newsletter}>
+    <>
       <p role="status">
         {state === 'sent' ? t('letter.sent', { email: email.trim() }) : null}
         {state === 'queued' ? t('letter.queued', { email: email.trim() }) : null}
@@ -60,6 +59,6 @@ export const NewsletterForm = () => {
           </Button>
         </form>
       )}
-    </div>
+    </>
   )
 }
