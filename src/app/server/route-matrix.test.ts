@@ -163,13 +163,6 @@ test('[SHELL-12] capitals make another address', async () => {
     expect([path, (await shop.fetch(path)).status]).toEqual([path, 404])
 })
 
-test('[SHELL-12] a slash at the end of an address means nothing', async () => {
-  for (const path of ['/en/checkout', '/en/cart', '/en/error', '/en/women', '/en/p/VT-1001/loopback-hoodie']) {
-    const [page, same] = [await shop.fetch(path), await shop.fetch(`${path}/`)]
-    expect([path, wordsOf(same.body)]).toEqual([path, wordsOf(page.body)])
-  }
-})
-
 test('[SHELL-114] an address of another store view leads to its own document', async () => {
   expect(await shop.fetch('/en/ru/women?color=34')).toMatchObject({ status: 302, location: '/ru/women?color=34' })
   expect((await shop.fetch('/ru/us')).location).toBe('/us')

@@ -79,7 +79,7 @@ const useCheckoutStep = (): void => {
   const { pathname } = useLocation()
   const getCart = useGetCart()
   useEffect(() => {
-    if (!/^\/checkout\/*$/.test(pathname) || consentNow() !== 'accepted') return
+    if (pathname !== '/checkout' || consentNow() !== 'accepted') return
     const tell = async () => {
       const cart = getCart()
       await cart.whenSettled()

@@ -9,7 +9,6 @@ export const PageProblem = ({ status }: { status: number }) => {
   const t = useText()
   const { pathname } = useLocation()
   const shell = useMaybeShell()
-  const isErrorPage = /^\/error\/*$/.test(pathname)
   if (status === 404 || status === 410) {
     return (
       <ErrorWindow
@@ -36,12 +35,12 @@ export const PageProblem = ({ status }: { status: number }) => {
       words={t('shell.errorWords')}
       text={t(isUnreachable ? 'shell.unreachableHint' : 'shell.errorHint')}
     >
-      {isErrorPage ? null : (
+      {pathname === '/error' ? null : (
         <Button variant="dark" onClick={() => location.reload()}>
           {t('shell.tryAgain')}
         </Button>
       )}
-      <ButtonLink variant={isErrorPage ? 'dark' : 'light'} to="/">
+      <ButtonLink variant={pathname === '/error' ? 'dark' : 'light'} to="/">
         {t('shell.frontPage')}
       </ButtonLink>
     </ErrorWindow>

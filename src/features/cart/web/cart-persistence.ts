@@ -36,6 +36,7 @@ export const createPersistence = <Item extends EngineItem>(
     else seen.set(key, value)
     return value
   }
+  let written = 0
 
   const read = (key: string): string | null => {
     const kept = unsaved.get(key)
@@ -71,9 +72,10 @@ export const createPersistence = <Item extends EngineItem>(
     const keys = commandKeys()
     const known = keys.find((key) => key.endsWith(`.${opId}`))
     if (known !== undefined) return known
-    // the time sorts commands of all tabs: each has a later one, also within a millisecond and when the clock was set back
-    const last = Number.parseInt(keys.at(-1)?.slice(commandPrefix.length) ?? '0', 10) || 0
-    return `${commandPrefix}${String(Math.max(now(), last + 1)).padStart(15, '0')}.${opId}`
+    // the time sorts commands of all tabs, the counter those of one millisecond; a clock that was set back sorts none before older ones
+    const last = Number.parseInt(keys.at(-1)?.slice(commandPrefix.length) ?? '0', 10)
+    const time = last > now() ? last + 1 : now()
+    return `${commandPrefix}${String(time).padStart(15, '0')}.${String((written += 1)).padStart(6, '0')}.${opId}`
   }
 
   return {

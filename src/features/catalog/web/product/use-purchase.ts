@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { useAddToCart } from '#features/cart/web/index.ts'
@@ -35,6 +35,9 @@ export const usePurchase = (product: WireProduct, { query, statusOf }: Around) =
   )
   // two presses may come before the page is drawn anew: the second has to know of the first
   const latest = useRef(selection)
+  useEffect(() => {
+    latest.current = selection
+  }, [selection])
   const { key } = useLocation()
   const [at, arrive] = useState(key)
   const [error, setError] = useState<{ code: string; text: string }>()
@@ -43,7 +46,7 @@ export const usePurchase = (product: WireProduct, { query, statusOf }: Around) =
   // a link, or Back, led to a variant of the product that is in sight already
   if (at !== key) {
     arrive(key)
-    if (product.selected_child) setSelection((latest.current = firstSelection(product)))
+    if (product.selected_child) setSelection(firstSelection(product))
   }
   const child = chosenChild(product, selection)
   const shown = shownChild(product, selection)
