@@ -33,7 +33,7 @@ export const texts = (): Plugin => ({
     if (!isLanguage(language)) return undefined
     const servers = serverSays(language)
     const all = Object.entries(readTexts(sources, language)).filter(
-      ([key]) => !/^(mail|file|manifest|payout)\./.test(key) && !servers.has(key) && partOfText(key) === part,
+      ([key]) => !/^(mail|file|manifest|llms|payout)\./.test(key) && !servers.has(key) && partOfText(key) === part,
     )
     const words = `export const texts = ${JSON.stringify(Object.fromEntries(all))}\n`
     if (part) return words

@@ -113,7 +113,7 @@ describe('who is signed in', () => {
       // as the browser's session does it: whoever follows it hears that nobody is signed in, then that it is over
       session.hearOtherTab(undefined)
       events.length = 0
-      await account.lost(true)
+      await account.lost({ cause: 'refused', wasInUse: true })
       const isBack = answer.ok && answer.meta !== undefined
       expect([userNow()?.id, session.token()]).toEqual(isBack ? [4, 'managers'] : [undefined, undefined])
       expect(events.filter((kind) => kind !== 'changed')).toEqual(isBack ? ['left', 'entered'] : ['lost'])
@@ -121,7 +121,7 @@ describe('who is signed in', () => {
       const asked = () => shop.asked.filter(({ key }) => key === 'POST /api/user/logout').length
       const before = asked()
       session.hearOtherTab(undefined)
-      await account.lost(true)
+      await account.lost({ cause: 'refused', wasInUse: true })
       expect(asked()).toBe(before)
     }
   })

@@ -53,9 +53,9 @@ const show = async (answer: AnyCall) => {
   await screen.findByRole('heading', { level: 1, name: 'Gym kit' }, patience)
 }
 
-test('[PRODUCT-12] a group has the pieces that are not shown by themselves, and variants', async () => {
+test('[PRODUCT-12] a group has the pieces that are not shown by themselves, and variants; they go into the cart as lines of their own', async () => {
   await show(call)
-  await screen.findByRole('group', { name: 'Quantity of Strap' }, patience)
+  const straps = await screen.findByRole('group', { name: 'Quantity of Strap' }, patience)
   const pieces = screen.getByRole('region', { name: 'What is inside' })
   expect(within(pieces).queryByRole('link', { name: 'Strap' })).toBeNull()
   expect(within(pieces).getByRole('link', { name: /^Loopback hoodie/ })).toHaveProperty(
@@ -64,9 +64,10 @@ test('[PRODUCT-12] a group has the pieces that are not shown by themselves, and 
   )
   expect(within(pieces).getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getAllByText('$126.00').length).toBeGreaterThan(0)
-  fireEvent.submit(screen.getAllByRole('button', { name: 'Add 2 pieces' })[0]?.closest('form') as HTMLFormElement)
+  fireEvent.click(within(straps).getByRole('button', { name: 'One more' }))
+  fireEvent.submit(screen.getAllByRole('button', { name: 'Add 3 pieces' })[0]?.closest('form') as HTMLFormElement)
   await waitFor(() => expect(sent).toHaveLength(2), patience)
-  expect(sent).toMatchObject([{ cartItem: { sku: 'STRAP' } }, { cartItem: { sku: 'HOOD-MOSS-M' } }])
+  expect(sent).toMatchObject([{ cartItem: { sku: 'STRAP', delta: 2 } }, { cartItem: { sku: 'HOOD-MOSS-M', delta: 1 } }])
 })
 
 test('[PRODUCT-12] without its pieces a group costs what the shop said', async () => {

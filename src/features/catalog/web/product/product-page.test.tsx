@@ -228,26 +228,6 @@ describe('other kinds', () => {
     })
   })
 
-  test('[PRODUCT-12] the pieces of a group go into the cart as lines of their own', async () => {
-    const pieces = ['CAP', 'MAT'].map((sku) => bottle({ sku, parentSku: sku, name: sku, final_price_incl_tax: 10 }))
-    const group = bottle({
-      type_id: 'grouped',
-      product_links: pieces.map(({ sku }, position) => ({
-        link_type: 'associated' as const,
-        linked_product_sku: sku,
-        linked_product_type: 'simple',
-        qty: 1,
-        position,
-      })),
-    })
-    await show(group, '', { members: pieces })
-    const more = await screen.findByRole('group', { name: 'Quantity of MAT' })
-    fireEvent.click(within(more).getByRole('button', { name: 'One more' }))
-    fireEvent.submit(screen.getAllByRole('button', { name: 'Add 3 pieces' })[0]?.closest('form') as HTMLFormElement)
-    await waitFor(() => expect(updates()).toHaveLength(2))
-    expect(updates()).toMatchObject([{ cartItem: { sku: 'CAP', delta: 1 } }, { cartItem: { sku: 'MAT', delta: 2 } }])
-  })
-
   test('[PRODUCT-13] a price that is not known keeps a piece out of the cart, with the specified words', async () => {
     const { notices } = await show(bottle({ final_price_incl_tax: -1 }))
     fireEvent.submit(addButtons()[0]?.closest('form') as HTMLFormElement)
