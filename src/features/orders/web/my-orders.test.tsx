@@ -5,6 +5,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { seen } from '#test/support/until.ts'
 import { bottle } from '#features/catalog/web/product/product-fake.ts'
 import { MyOrders } from './my-orders.tsx'
 import { MyOrder } from './my-order.tsx'
@@ -200,9 +201,9 @@ test('[ACCOUNT-134] buying again: a piece comes with what was chosen of it, or i
   }
   const { notices } = showPages([{ path: '/', element: <MyOrder id="o-7" /> }], '/', call)
   fireEvent.click(await screen.findByRole('button', { name: 'Buy again' }))
-  expect(await screen.findByText('elsewhere')).toBeTruthy()
+  await seen(() => expect(screen.getByText('elsewhere')).toBeTruthy())
   const sent = () => asked.filter(({ key }) => key === 'POST /api/cart/update').map(({ body }) => body)
-  await waitFor(() => expect(sent()).toHaveLength(1))
+  await seen(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ cartItem: { sku: 'P-1', delta: 1, product_option: products[0]?.product_option } })
   expect(notices.list()[0]?.text).toBe('Not sold any more: Piece 2')
 })

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ok } from '#core/result.ts'
@@ -9,6 +9,10 @@ import { Listing } from './listing.tsx'
 import { listing } from './listing-fake.ts'
 import type { ListingData } from './load-listing.ts'
 
+// what wakes late is there: a test waits for the page alone
+beforeAll(async () => {
+  await import('./listing-parts.ts')
+})
 afterEach(cleanup)
 
 const show = (search: string, more: Partial<ListingData> = {}, shell = shellData()) =>
