@@ -102,7 +102,7 @@ test('[CART-110] two tabs show one cart', { tag: onceEnough }, async ({ page, co
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart3')
 })
 
-test('[CART-152] the cart’s own page opens no second one', async ({ page }) => {
+test('[CART-152] the cart’s own page opens no second one', { tag: onceEnough }, async ({ page }) => {
   await addToCart(page, clay)
   await openCart(page)
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
