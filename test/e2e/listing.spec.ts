@@ -78,6 +78,8 @@ test('[SEARCH-56] [SEARCH-60] Back from a product finds the list as it was: filt
   await expectAsItWas(page, url, total, top)
   await open()
   await expect(page).toHaveURL(/\/p\//)
+  // the address is there before the page is
+  await expect(page.getByRole('button', { name: 'Add to cart', exact: true }).first()).toBeVisible()
   await page.reload()
   await page.goBack()
   await expectAsItWas(page, url, total, top)
