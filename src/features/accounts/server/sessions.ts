@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { refuse, ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Db, Session } from '#platform/server/context.ts'
@@ -202,37 +203,35 @@ type EndingSession = {
   readonly actor_session_id: string | null
 }
 
-/** The living session of a refresh token, which is not used up by it. */
-export const findSessionOfRefreshToken = async (
+const findByRefreshToken = async (
   db: Db,
   refreshToken: string,
   now: Date,
+  isSuch: RawBuilder<boolean>,
 ): Promise<EndingSession | undefined> => {
   const { rows } = await sql<EndingSession>`
     select session.id, session.customer_id, session.actor_id, session.actor_session_id
     from session_token token
     join session on session.id = token.session_id
     join customer on customer.id = session.customer_id
-    where token.hash = ${hashOf(refreshToken)} and token.kind = 'refresh' and token.expires_at > ${now} and ${isLiving(now)}`.execute(
+    where token.hash = ${hashOf(refreshToken)} and token.kind = 'refresh' and token.expires_at > ${now} and ${isSuch}`.execute(
     db,
   )
   return rows[0]
 }
 
-/** A session in another's name whose time is over, by its last refresh token: whoever acted may go back to their own. */
-export const findOverdueSession = async (
+/** The living session of a refresh token, which is not used up by it. */
+export const findSessionOfRefreshToken = (
   db: Db,
   refreshToken: string,
   now: Date,
-): Promise<EndingSession | undefined> => {
-  const { rows } = await sql<EndingSession>`
-    select session.id, session.customer_id, session.actor_id, session.actor_session_id
-    from session_token token
-    join session on session.id = token.session_id
-    where token.hash = ${hashOf(refreshToken)} and token.kind = 'refresh' and token.expires_at > ${now}
-      and (token.used_at is null or token.used_at > ${new Date(now.getTime() - graceMs)})
-      and session.actor_id is not null and session.ended_at is null and session.expires_at <= ${now}`.execute(db)
-  return rows[0]
+): Promise<EndingSession | undefined> => findByRefreshToken(db, refreshToken, now, isLiving(now))
+
+/** A session in another's name whose time is over, by its last refresh token: whoever acted may go back to their own. */
+export const findOverdueSession = (db: Db, refreshToken: string, now: Date): Promise<EndingSession | undefined> => {
+  const isLast = sql<boolean>`(token.used_at is null or token.used_at > ${new Date(now.getTime() - graceMs)})`
+  const isOverdue = sql<boolean>`(session.actor_id is not null and session.ended_at is null and session.expires_at <= ${now})`
+  return findByRefreshToken(db, refreshToken, now, sql<boolean>`${isLast} and ${isOverdue}`)
 }
 
 /** Ends all sessions of a customer, and those that are acted in from them, but for `except`. */
