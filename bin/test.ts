@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
+import { chmod, mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { orAbsent } from '#platform/server/absent-file.ts'
 import { root } from './bootstrap.mjs'
 import { findChromium, installChromium } from './chromium.ts'
 import { compileCache } from './compile-cache.mjs'
+import { memoryFolder } from './memory-folder.ts'
 import { prepareShop } from './prepare-shop.ts'
 import { type Counts, readJourneys, readUnits } from './test-counts.ts'
 
@@ -39,9 +40,12 @@ if (unknown.length) {
   process.exit(1)
 }
 
-const reports = await mkdtemp(join(tmpdir(), 'vitrine-reports-'))
+const reports = await mkdtemp(join(memoryFolder(), 'vitrine-reports-'))
 // for root PostgreSQL runs as somebody else, who must get in
 await chmod(reports, 0o711)
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
+// what was stopped halfway would fill the machine's memory
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const run = (words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<boolean> =>
   new Promise((resolve) => {
@@ -49,7 +53,7 @@ const run = (words: readonly string[], environment: Readonly<Record<string, stri
       cwd: root,
       stdio: 'inherit',
       // what one process compiled the next one finds: there are hundreds of them
-      env: { ...process.env, NODE_COMPILE_CACHE: compileCache(root), ...environment },
+      env: { ...process.env, NODE_COMPILE_CACHE: compileCache(root), TMPDIR: reports, ...environment },
     })
     child.on('error', () => resolve(false))
     child.on('exit', (code) => resolve(code === 0))
@@ -148,7 +152,6 @@ for (const step of looked) {
   )
   outcomes.push({ ...outcome, step, seconds })
 }
-await rm(reports, { recursive: true, force: true })
 
 console.log('\n— npm test —')
 for (const { ok, step, words, seconds, reds = [], unsteady = [] } of outcomes) {

@@ -1,4 +1,4 @@
-import { hashPassword } from '#features/accounts/server/passwords.ts'
+import { createPasswords } from '#features/accounts/server/passwords.ts'
 import type { Db } from '#platform/server/context.ts'
 import { openArena } from './support/arena.ts'
 import { createAsker } from './support/asking.ts'
@@ -70,7 +70,7 @@ export const run = async ({ say, full, open = () => openArena({ OTP_PER_ADDRESS:
 
 const addKnown = async (db: Db, stamp: number, count: number): Promise<void> => {
   const now = new Date()
-  for (const [name, hash] of [['known', await hashPassword(password)] as const, ['before', hashOfBefore] as const])
+  for (const [name, hash] of [['known', await createPasswords().hash(password)] as const, ['before', hashOfBefore] as const])
     await db
       .insertInto('customer')
       .values(

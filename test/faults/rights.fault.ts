@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { openSession } from '#features/accounts/server/sessions.ts'
-import { hashPassword } from '#features/accounts/server/passwords.ts'
+import { createPasswords } from '#features/accounts/server/passwords.ts'
 import type { Db } from '#platform/server/context.ts'
 import { openArena } from './support/arena.ts'
 import type { Arena } from './support/arena.ts'
@@ -19,7 +19,7 @@ export const run = async ({ say, full, open = () => openArena({ OTP_PER_ADDRESS:
   const asker = createAsker(arena.url)
   const rounds = full ? 200 : 2
   try {
-    const hash = await hashPassword(password)
+    const hash = await createPasswords().hash(password)
     for (const [name, check] of Object.entries(checks)) {
       const outcomes = tally(await inParallel(rounds, 4, () => check({ arena, asker, hash })))
       say(`S13: ${name}: ${JSON.stringify(outcomes)}`)

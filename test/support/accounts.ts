@@ -4,7 +4,7 @@ import { storeViews } from '#config/stores/index.ts'
 import { ok } from '#core/result.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import { codeOf } from '#features/accounts/server/codes.ts'
-import { accountJobs, accountRoutes, callerOf, exportRoute } from '#features/accounts/server/index.ts'
+import { accountJobs, accountRoutes, callerOf, createPasswords, exportRoute } from '#features/accounts/server/index.ts'
 import type { AccountDeps } from '#features/accounts/server/index.ts'
 import type { Mail } from '#platform/server/adapters/mail-outbox.ts'
 import type { JobHandlers } from '#platform/server/jobs.ts'
@@ -28,6 +28,8 @@ export const accountDeps = (changes: Partial<AccountDeps> = {}): AccountDeps => 
   dataDir: '/nowhere',
   paysForSms: false,
   codesPerAddress: 0,
+  // a hundredth of the shop's work for each: hundreds are asked for
+  passwords: createPasswords({ N: 2 ** 10, r: 8, p: 1 }),
   isSecure: false,
   mergeCart: async () => ({}),
   adoptOrders: async () => undefined,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { memoryFolder } from '../../bin/memory-folder.ts'
 import { openDatabase } from '../../src/platform/server/database.ts'
 import { migrate } from '../../src/platform/server/migrate.ts'
 import { startPrivatePostgres } from '../../src/platform/server/private-postgres.ts'
@@ -19,13 +20,13 @@ const forSpeed = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   wal_init_zero: 'off',
-  max_wal_size: '4GB',
+  max_wal_size: '512MB',
 }
 
 /** Vitest's global setup: one PostgreSQL for the whole run, with a migrated template that each test file clones. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const url = process.env['DATABASE_URL']
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
+  const folder = await mkdtemp(join(memoryFolder(), 'vitrine-test-'))
   // for root PostgreSQL runs as somebody else, who must get in
   await chmod(folder, 0o711)
   const own = url

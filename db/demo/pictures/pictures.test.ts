@@ -49,13 +49,10 @@ function meanColour(garment: Garment, spec: PictureSpec, colour: string): [numbe
 
 describe('every template', () => {
   for (const spec of SAMPLES) {
-    it(`${spec.template}: same spec, same pixels`, async () => {
-      const once = await lit(spec)
-      const again = await litAfresh(spec)
-      const palette = paletteOf(spec, 'clay')
-      const first = paintOnPaper(once, layPaper(once), palette)
-      const second = paintOnPaper(again, layPaper(again), palette)
-      expect(first.data.equals(second.data)).toBe(true)
+    it(`${spec.template}: same spec, same drawing`, () => {
+      // its points and numbers: what is a function cannot be compared
+      const drawn = (back: boolean) => JSON.stringify(drawStyle(spec, back))
+      for (const back of [false, true]) expect(drawn(back)).toBe(drawn(back))
     })
 
     it(`${spec.template}: is really there, and lit everywhere`, async () => {
@@ -68,6 +65,15 @@ describe('every template', () => {
           expect(field.every(Number.isFinite)).toBe(true)
     })
   }
+})
+
+it.each(SAMPLES.slice(0, 2))('$template: same drawing, same pixels', async (spec) => {
+  const once = await lit(spec)
+  const again = await litAfresh(spec)
+  const palette = paletteOf(spec, 'clay')
+  const first = paintOnPaper(once, layPaper(once), palette)
+  const second = paintOnPaper(again, layPaper(again), palette)
+  expect(first.data.equals(second.data)).toBe(true)
 })
 
 describe('cuts', () => {

@@ -10,6 +10,7 @@ import {
   accountSchedules,
   callerOf,
   checkFresh,
+  createPasswords,
   exportRoute,
   groupOf,
 } from '#features/accounts/server/index.ts'
@@ -144,11 +145,13 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     dataDir,
     paysForSms: config.smsUrl !== undefined,
     codesPerAddress,
+    passwords: createPasswords(),
     mergeCart,
     adoptOrders,
     groupTokenOf: groupTokens(catalogue),
     isSecure: config.publicUrl.startsWith('https:'),
   }
+  const isFresh = (context: Parameters<typeof checkFresh>[1]) => checkFresh(accounts, context)
   const demoDir = join(deps.root, 'db/demo/pictures/masters')
   const pictureRoots = { media: join(config.dataDir, 'media'), demo: demoDir }
   const findPiece = createFindPiece(catalogue)
@@ -179,13 +182,13 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   cartRoutes(mount, shared)
   checkoutRoutes(mount, shared)
   orderRoutes(mount, orders)
-  webhookRoutes(mount, { ...orders, checkFresh: (context) => checkFresh(accounts, context) })
+  webhookRoutes(mount, { ...orders, checkFresh: isFresh })
   accountRoutes(mount, accounts)
   const design = createDesign({ db, revision: catalogue.revision, now })
   contentRoutes(mount, {
     dataDir: config.dataDir,
     jobs,
-    checkFresh: (context) => checkFresh(accounts, context),
+    checkFresh: isFresh,
     ...homeParts,
     hasPicture: async (path) => (await findSource(path, pictureRoots)) !== undefined,
   })
@@ -196,15 +199,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   const findSession = mount.facts.learnSession((request: FastifyRequest) => callerOf(db, request, now()))
   await app.register(exportRoute, { db, findSession, now })
   await app.register(uploadsRoute, { dataDir: config.dataDir })
-  await mountOffice({
-    ...deps,
-    catalogue,
-    jobs,
-    checkFresh: (context) => checkFresh(accounts, context),
-    fetch: shared.fetch,
-    skinFolder,
-    findSession,
-  })
+  await mountOffice({ ...deps, catalogue, jobs, checkFresh: isFresh, fetch: shared.fetch, skinFolder, findSession })
   await app.register(orderFilesRoute, { deps: orders, db, dataDir: config.dataDir, findSession })
   await app.register(payoutFileRoute, { deps: accounts, db, storeViews, translators, findSession })
   await app.register(picturesRoute, { dataDir: config.dataDir, demoDir, log })

@@ -107,7 +107,7 @@ const Frame = () => {
   const addToCart = useAddProduct()
   const [actions] = useState(() => cardActionsOf(addToCart))
   const isIdle = useResting()
-  const isCheckout = useLocation().pathname === '/checkout'
+  const isCheckout = /^\/checkout\/*$/.test(useLocation().pathname)
   // the hook alone: its component writes an inline script on the server
   useScrollRestoration()
   const createAccount = useCreateAccount()

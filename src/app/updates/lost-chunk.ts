@@ -7,19 +7,15 @@ export const isLostChunk = (error: unknown): boolean => error instanceof Error &
 const markKey = 'vitrine.reloaded'
 
 /** Loads the page's address anew, as a page of the release that the shop has now. A second time for the same page of the same release: not. */
-export const reloadOnce = (
-  page = location,
-  storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
-  release = document.documentElement.dataset.release ?? '',
-): boolean => {
-  const mark = `${release} ${page.pathname}`
+export const reloadOnce = (): boolean => {
+  const mark = `${document.documentElement.dataset.release ?? ''} ${location.pathname}`
   try {
-    if (storage.getItem(markKey) === mark) return false
-    storage.setItem(markKey, mark)
+    if (sessionStorage.getItem(markKey) === mark) return false
+    sessionStorage.setItem(markKey, mark)
   } catch {
     // where nothing can be noted, a reload could go on for ever
     return false
   }
-  page.reload()
+  location.reload()
   return true
 }

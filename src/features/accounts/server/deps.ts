@@ -8,6 +8,7 @@ import type { SmsSender } from '#platform/server/adapters/sms-outbox.ts'
 import type { Db, RequestContext } from '#platform/server/context.ts'
 import type { Jobs } from '#platform/server/jobs.ts'
 import type { WireBonusEntry } from '../contract.ts'
+import type { Passwords } from './passwords.ts'
 
 export type Context = RequestContext<StoreView>
 
@@ -25,6 +26,7 @@ export type AccountDeps = {
   readonly paysForSms: boolean
   /** Codes an hour that one address may ask for; 0 for no limit. */
   readonly codesPerAddress: number
+  readonly passwords: Passwords
   /** The refresh token's cookie is for https alone. */
   readonly isSecure: boolean
   /** Puts the guest's cart into the customer's, in the transaction of the sign-in; what `meta.merged` tells. */

@@ -133,7 +133,7 @@ const startRegistration = async (deps: AccountDeps, proof: Proof, context: Conte
   if (!session || !mayChange(session)) return refuse('ACCESS_DENIED')
   const own = await db.selectFrom('passkey').select('id').where('customer_id', '=', customer.id).execute()
   if (own.length >= mostPasskeys) return refuse('PASSKEYS_FULL')
-  const shown = await checkRecent(proof, context)
+  const shown = await checkRecent(deps, proof, context)
   if (!shown.ok) return shown
   const { site_name: rpName } = await deps.settingsOf(db, store.storeCode)
   const { generateRegistrationOptions } = await readLibrary()

@@ -26,7 +26,6 @@ import { countOne, lockAll, uncount, uncountAll } from './limits.ts'
 import { dropTokens, startToken, takeToken } from './mailed-tokens.ts'
 import { isWeakPassword, refuseWeakPassword } from './new-password.ts'
 import type { PasswordDeps } from './new-password.ts'
-import { hashPassword, isOfToday, isPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 import { contactOf, findCaller, signIn, within } from './sign-in.ts'
 
@@ -80,9 +79,9 @@ const logIn = async (
   if (customer) context.concerns?.({ customer: customer.id })
   // asked for nobody's too: it takes its time
   const kept = await findPasswordHash(context.db, customer?.id ?? nobody)
-  const isRight = await isPassword(password, kept)
+  const isRight = await deps.passwords.isRight(password, kept)
   if (!isRight || !kept || !customer || customer.disabled_at) return refuse('INCORRECT_LOGIN')
-  const renewed = isOfToday(kept) ? undefined : await hashPassword(password)
+  const renewed = deps.passwords.isOfToday(kept) ? undefined : await deps.passwords.hash(password)
   return within(context, async (own) => {
     await uncount(own.db, passwordKey(contact), own.now)
     if (renewed !== undefined) await renewHash(own.db, customer.id, { from: kept, to: renewed })
@@ -123,7 +122,7 @@ const createAccount = async (deps: PasswordDeps, { customer, password }: NewAcco
   if (await isWeakPassword(deps, password, customer, context)) return refuseWeakPassword('password')
   const allowed = await within(context, (own) => allow(deps, contact, 'create', own))
   if (!allowed.ok) return allowed
-  const hash = await hashPassword(password)
+  const hash = await deps.passwords.hash(password)
   const person = { firstname: customer.firstname?.trim() ?? '', lastname: customer.lastname?.trim() ?? '' }
   return within(context, async (own) => {
     const { db, now, store } = own
@@ -158,7 +157,7 @@ const setNewPassword = async (
     return isWeak ? refuseWeakPassword('newPassword') : ok(true)
   })
   if (!taken.ok) return taken
-  const hash = await hashPassword(newPassword)
+  const hash = await deps.passwords.hash(newPassword)
   return within(context, async ({ db, now }) => {
     const customer = await findCustomerByContact(db, contact)
     if (!customer || customer.disabled_at) return refuse('RESET_TOKEN_INVALID')
@@ -184,6 +183,7 @@ export type Proof = { readonly password?: string | undefined; readonly code?: st
 
 /** Whether the caller shows again to be who is signed in: by a one-time code of the own contact, else by the password. */
 export const checkProof = async (
+  { passwords }: Pick<AccountDeps, 'passwords'>,
   { password, code }: Proof,
   customer: Customer,
   context: Context,
@@ -193,7 +193,7 @@ export const checkProof = async (
     return within(context, ({ db, now }) => takeCode(db, { contact, code: code.trim(), now }), { keepsRefusals: true })
   const counted = await countPassword({ codesPerAddress: 0 }, contact, context)
   if (!counted.ok) return counted
-  if (!(await isPassword(password ?? '', await findPasswordHash(context.db, customer.id))))
+  if (!(await passwords.isRight(password ?? '', await findPasswordHash(context.db, customer.id))))
     return refuse('INCORRECT_PASSWORD')
   await uncount(context.db, passwordKey(contact), context.now)
   return ok(true)
@@ -209,9 +209,9 @@ const changePassword = async (deps: PasswordDeps, { currentPassword, code, newPa
   if (await isWeakPassword(deps, newPassword, customer, context)) return refuseWeakPassword('newPassword')
   // a code stands for no password that there is
   const has = await findPasswordHash(context.db, customer.id)
-  const proof = await checkProof({ password: currentPassword, code: has ? undefined : code }, customer, context)
+  const proof = await checkProof(deps, { password: currentPassword, code: has ? undefined : code }, customer, context)
   if (!proof.ok) return proof
-  const hash = await hashPassword(newPassword)
+  const hash = await deps.passwords.hash(newPassword)
   return within(context, async ({ db, now, session }) => {
     await setPassword(db, customer.id, { hash, now })
     await endSessions(db, customer.id, now, session?.id)

@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { createTurns } from '#platform/server/turns.ts'
 
+/** Of scrypt. */
 type Cost = { readonly N: number; readonly r: number; readonly p: number }
 type Kept = { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer }
 
@@ -10,38 +11,44 @@ const keyBytes = 32
 /** Enough for every cost that OWASP names. */
 const mostMemory = 256 * 1024 * 1024
 
-/** Each takes a thread and its memory: no more at once than leaves room for everything else. */
-const takeTurn = createTurns(2)
-
-/** `scrypt$N$r$p$salt$key`, base64url: what is kept of a password. */
-export const hashPassword = async (password: string): Promise<string> => {
-  const salt = randomBytes(16)
-  const key = await takeTurn(() => derive(password, salt, today))
-  return `${beginning}${salt.toString('base64url')}$${key.toString('base64url')}`
+export type Passwords = {
+  /** `scrypt$N$r$p$salt$key`, base64url: what is kept of a password. */
+  readonly hash: (password: string) => Promise<string>
+  /** Whether this is the password; false after the same time where there is none, or one that was kept when that took less. */
+  readonly isRight: (password: string, kept: string | null | undefined) => Promise<boolean>
+  /** Whether a hash is as expensive as those that are made now. */
+  readonly isOfToday: (kept: string) => boolean
 }
-
-const beginning = `scrypt$${today.N}$${today.r}$${today.p}$`
-
-/** Whether a hash is as expensive as those that are made today. */
-export const isOfToday = (kept: string): boolean => kept.startsWith(beginning)
 
 /** Nobody's: a password is worked on just as long where there is none to compare it with. */
 const nobodySalt = randomBytes(16)
 
-/** In half of the memory, whose pages are there already: with all of it the second run would take longer than its share. */
-const spare: Cost = { N: today.N / 2, r: today.r, p: 1 }
-
 const workOf = ({ N, r, p }: Cost): number => N * r * p
 
-/** Whether this is the password; false after the same time where there is none, or one that was kept when that took less. */
-export const isPassword = (password: string, kept: string | null | undefined): Promise<boolean> =>
-  takeTurn(async () => {
-    const { cost = today, salt = nobodySalt, key } = readKept(kept) ?? {}
-    const given = await derive(password, salt, cost)
-    const rounds = Math.round((workOf(today) - workOf(cost)) / workOf(spare))
-    if (rounds > 0) await derive(password, nobodySalt, { ...spare, p: rounds })
-    return key !== undefined && timingSafeEqual(given, key)
-  })
+/** Each password takes a thread and its memory: no more at once than leaves room for everything else. */
+export const createPasswords = (cost = today): Passwords => {
+  const takeTurn = createTurns(2)
+  const beginning = `scrypt$${cost.N}$${cost.r}$${cost.p}$`
+  /** In half of the memory, whose pages are there already: with all of it the second run would take longer than its share. */
+  const spare: Cost = { N: cost.N / 2, r: cost.r, p: 1 }
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(16)
+      const key = await takeTurn(() => derive(password, salt, cost))
+      return `${beginning}${salt.toString('base64url')}$${key.toString('base64url')}`
+    },
+    isRight: (password, kept) =>
+      takeTurn(async () => {
+        const read = readKept(kept)
+        const asKept = read?.cost ?? cost
+        const given = await derive(password, read?.salt ?? nobodySalt, asKept)
+        const rounds = Math.round((workOf(cost) - workOf(asKept)) / workOf(spare))
+        if (rounds > 0) await derive(password, nobodySalt, { ...spare, p: rounds })
+        return read !== undefined && timingSafeEqual(given, read.key)
+      }),
+    isOfToday: (kept) => kept.startsWith(beginning),
+  }
+}
 
 const readKept = (kept: string | null | undefined): Kept | undefined => {
   const [, N, r, p, salt = '', key = ''] = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/.exec(kept ?? '') ?? []

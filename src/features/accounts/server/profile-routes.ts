@@ -163,7 +163,7 @@ const update = async (deps: AccountDeps, { email, phone, code, proof, ...plain }
   if (second || code === undefined) return refuse('INVALID_INPUT', { fields: { code: 'CODE_REQUIRED' } })
   // whoever owns the contact of before may be another, and must not find somebody else's beside theirs
   if (!customer.proven_at && customer[contact.kind] === null) return refuse('CONTACT_UNPROVEN')
-  const shown = await checkRecent(proof ?? {}, context)
+  const shown = await checkRecent(deps, proof ?? {}, context)
   if (!shown.ok) return shown
   const take = async (own: Context) => {
     const { db, now } = own
@@ -205,7 +205,7 @@ const deleteAccount = async (
   if (!customer) return refuse('UNAUTHORIZED')
   if (context.session?.actorId !== undefined) return refuse('ACCESS_DENIED')
   if (await hasOpenOrder(context.db, customer.id)) return refuse('ORDERS_OPEN')
-  const shown = await checkProof(proof, customer, context)
+  const shown = await checkProof(deps, proof, customer, context)
   if (!shown.ok) return shown
   const left = await within(context, async ({ db, now }) => {
     if (await isLastAdmin(db, customer.id)) return refuse('LAST_ADMIN')

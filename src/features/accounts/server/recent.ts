@@ -1,6 +1,6 @@
 import { ok, refuse } from '#core/result.ts'
 import { minute } from '../rules/limits.ts'
-import type { Context } from './deps.ts'
+import type { AccountDeps, Context } from './deps.ts'
 import { checkProof } from './password-routes.ts'
 import type { Proof } from './password-routes.ts'
 import { findCaller } from './sign-in.ts'
@@ -9,7 +9,7 @@ import { findCaller } from './sign-in.ts'
 const recentMs = 15 * minute
 
 /** Whether the caller signed in within the last 15 minutes, or shows again to be who is signed in. Outside of any transaction. */
-export const checkRecent = async (proof: Proof, context: Context) => {
+export const checkRecent = async (deps: Pick<AccountDeps, 'passwords'>, proof: Proof, context: Context) => {
   const { db, session, now } = context
   const own = await db
     .selectFrom('session')
@@ -19,5 +19,5 @@ export const checkRecent = async (proof: Proof, context: Context) => {
   if (own && now.getTime() - own.created_at.getTime() <= recentMs) return ok(true)
   const customer = await findCaller(context)
   if (!customer || (proof.code ?? proof.password) === undefined) return refuse('PROOF_NEEDED')
-  return checkProof(proof, customer, context)
+  return checkProof(deps, proof, customer, context)
 }

@@ -36,7 +36,7 @@ export const sessionRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
         .where('customer_id', '=', session.customerId)
         .executeTakeFirst()
       if (!found) return refuse('NOT_FOUND')
-      const shown = id === session.id ? ok(true) : await checkRecent(proof, context)
+      const shown = id === session.id ? ok(true) : await checkRecent(deps, proof, context)
       if (!shown.ok) return shown
       await endSession(db, id, now)
       return ok(true)
@@ -46,7 +46,7 @@ export const sessionRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
       const { db, session, now, wire } = context
       if (!session) return refuse('UNAUTHORIZED')
       if (session.actorId !== undefined) return refuse('ACCESS_DENIED')
-      const shown = await checkRecent(proof, context)
+      const shown = await checkRecent(deps, proof, context)
       if (!shown.ok) return shown
       await endSessions(db, session.customerId, now)
       dropCookie(deps, wire)

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ok } from '#core/result.ts'
 import { renderPage } from '#test/support/render-page.tsx'
@@ -63,6 +64,7 @@ const child = (sku: string, color: number, size: number, inStock: boolean) =>
 
 const whole = {
   ...product,
+  custom_options: [],
   configurable_children: [
     child('CLAY-S', 34, 1, true),
     child('CLAY-M', 34, 2, false),
@@ -70,6 +72,11 @@ const whole = {
     child('MOSS-M', 35, 2, true),
   ],
 } as unknown as WireProduct
+
+const Address = () => {
+  const { pathname, search } = useLocation()
+  return `${pathname}${search}`
+}
 
 const shownPicture = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src')
 
@@ -159,5 +166,21 @@ describe('a card', () => {
     await waitFor(() => expect(addToCart).toHaveBeenCalledWith(whole, whole.configurable_children[0]))
     // what opens now gives the focus back to the product
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Loopback hoodie, Clay' }))
+  })
+
+  it('[SEARCH-63] where more has to be chosen a size leads to its page, with colour and size', async () => {
+    const addToCart = vi.fn<() => void>()
+    const engraved = { ...whole, custom_options: [{ is_require: false }, { is_require: true }] }
+    renderPage(
+      <CardActionsProvider value={{ addToCart }}>
+        <ProductCard product={product} />
+      </CardActionsProvider>,
+      { call: async () => ok({ items: [engraved] }), elsewhere: <Address /> },
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Moss' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Quick add Loopback hoodie' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Add size M' }))
+    expect(await screen.findByText('/p/VT-1/loopback-hoodie?color=35&size=M')).toBeTruthy()
+    expect(addToCart).not.toHaveBeenCalled()
   })
 })

@@ -12,6 +12,7 @@ import { readGoldenSet } from '#test/golden/golden-set.ts'
 import { findClosedPort, startFaultyProxy } from '#test/support/faulty-proxy.ts'
 import type { FaultyProxy } from '#test/support/faulty-proxy.ts'
 import { describeLuma } from '#test/support/luma-suite.ts'
+import { describeOpenSearch } from '#test/support/opensearch-suite.ts'
 import { findObstacle, sayObstacle, startOpenSearch } from '#test/support/opensearch.ts'
 import { aProductInput } from '#test/support/shop-input.ts'
 import { createShop } from '#test/support/shop.ts'
@@ -77,6 +78,8 @@ const openShop = async (address: string) => {
 }
 
 const isDown = 'OpenSearch does not answer; the index of this process does'
+
+describe.runIf(node)('the adapter', () => describeOpenSearch(url))
 
 describe.runIf(node)('a shop with OpenSearch', () => {
   describe('behind a wire that fails', () => {
@@ -174,7 +177,7 @@ describe.runIf(node)('OpenSearch', () => {
   describeLuma('another shop', openSearch({ url: `${url}/luma`, languages, now: Date.now, withinMs: 10_000 }), 2)
 })
 
-test('[SEARCH-41] is tried where there is Java', () => {
+test('[SEARCH-40] [SEARCH-41] is tried where there is Java', () => {
   sayObstacle(obstacle)
   expect(node === undefined).toBe(obstacle !== undefined)
 })
