@@ -86,6 +86,19 @@ describe('heads', () => {
     ])
   })
 
+  it('[CONTENT-43] a page of the demo has words of its own in each of the five languages', async () => {
+    const seen = await Promise.all(
+      ['en', 'ru', 'de', 'ua', 'cn'].map(async (view) => {
+        const { body } = await shop.fetch(`/${view}/delivery`)
+        const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+        return main.replaceAll(/<[^>]*>/g, ' ').trim()
+      }),
+    )
+    // Chinese says it in the fewest letters
+    for (const words of seen) expect(words.length).toBeGreaterThan(100)
+    expect(new Set(seen).size).toBe(5)
+  })
+
   it('[SEO-5] [STORE-8] [SHELL-110] an inactive view is noindex and names no twins', async () => {
     const page = await shop.fetch('/de/women')
     expect(readHead(page.body)).toMatchObject({ robots: 'noindex,nofollow', twins: {} })

@@ -18,12 +18,13 @@ export const LanguageList = () => {
 
 /** The same page in every store view that may be changed to; each is a document of its own. */
 export const LanguageLinks = () => {
-  const place = useLocation()
+  const { pathname, search } = useLocation()
   const { views, view } = useShell()
   return (
     <ul className={styles.list}>
       {views.map((each) => {
         const { storeCode, language, name, currencySign, hreflang, flag } = each
+        const changesCurrency = currencySign !== view.i18n.currencySign
         const isCurrent = storeCode === view.storeCode
         return (
           // letters of another script, its currency's too, are not worth a font of the page's: the system's will do
@@ -31,7 +32,7 @@ export const LanguageLinks = () => {
             key={storeCode}
             className={hreflang?.slice(0, 2) === view.hreflang?.slice(0, 2) ? undefined : styles.other}
           >
-            <a href={addressInView(each, place)} hrefLang={hreflang} aria-current={isCurrent ? 'true' : undefined}>
+            <a href={addressInView(each, { pathname, search, changesCurrency })} hrefLang={hreflang} aria-current={isCurrent ? 'true' : undefined}>
               <Flag name={flag} />
               <span>
                 {language}

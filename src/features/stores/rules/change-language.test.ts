@@ -13,6 +13,17 @@ it.each([
   expect(addressInView({ url: '/ru' }, { pathname, search })).toBe(address)
 })
 
+it.each([
+  ['?price=0-50', ''],
+  ['?price=0-50&price=50-100&color=34', '?color=34'],
+  ['?color=34&price=0-50&page=2', '?color=34&page=2'],
+  ['?q=price=5&color=34', '?q=price=5&color=34'],
+])('[SHELL-102] a range of prices stays with its currency: %s', (search, kept) => {
+  const place = { pathname: '/women', search }
+  expect(addressInView({ url: '/ru' }, { ...place, changesCurrency: true })).toBe(`/ru/women${kept}`)
+  expect(addressInView({ url: '/us' }, place)).toBe(`/us/women${search}`)
+})
+
 it('[SHELL-102] a view with a domain of its own is there', () => {
   const target = { url: '/de', domain: 'https://shop.example.de/' }
   expect(addressInView(target, { pathname: '/cart', search: '' })).toBe('https://shop.example.de/de/cart')

@@ -6,8 +6,17 @@ export const mayChangeTo = ({ i18n }: StoreView, { interface_locales: locales }:
   locales.includes(i18n.locale)
 
 type Target = { readonly url: string; readonly domain?: string }
-type Place = { readonly pathname: string; readonly search: string }
+type Place = {
+  readonly pathname: string
+  readonly search: string
+  /** Whether the other view has another currency: a range of prices means nothing there. */
+  readonly changesCurrency?: boolean
+}
+
+const prices = /(?<=[?&])price=[^&]*(&|$)/g
 
 /** The same page in another store view: below its prefix, on its domain where it has one. `pathname` is without a prefix. */
-export const addressInView = ({ url, domain = '' }: Target, { pathname, search }: Place): string =>
-  `${domain.replace(/\/$/, '')}${url}${pathname === '/' ? '' : pathname}${search}`
+export const addressInView = ({ url, domain = '' }: Target, { pathname, search, changesCurrency }: Place): string => {
+  const kept = changesCurrency ? search.replace(prices, '').replace(/[?&]$/, '') : search
+  return `${domain.replace(/\/$/, '')}${url}${pathname === '/' ? '' : pathname}${kept}`
+}
