@@ -70,7 +70,10 @@ export const run = async ({ say, full, open = () => openArena({ OTP_PER_ADDRESS:
 
 const addKnown = async (db: Db, stamp: number, count: number): Promise<void> => {
   const now = new Date()
-  for (const [name, hash] of [['known', await createPasswords().hash(password)] as const, ['before', hashOfBefore] as const])
+  for (const [name, hash] of [
+    ['known', await createPasswords().hash(password)] as const,
+    ['before', hashOfBefore] as const,
+  ])
     await db
       .insertInto('customer')
       .values(

@@ -32,7 +32,11 @@ export const LanguageLinks = () => {
             key={storeCode}
             className={hreflang?.slice(0, 2) === view.hreflang?.slice(0, 2) ? undefined : styles.other}
           >
-            <a href={addressInView(each, { pathname, search, changesCurrency })} hrefLang={hreflang} aria-current={isCurrent ? 'true' : undefined}>
+            <a
+              href={addressInView(each, { pathname, search, changesCurrency })}
+              hrefLang={hreflang}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
               <Flag name={flag} />
               <span>
                 {language}

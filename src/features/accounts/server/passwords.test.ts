@@ -81,7 +81,10 @@ describe('passwords', () => {
     ['more', 'scrypt$131072$8$1$c9g_dWuzVxLVGkASM86BFQ$7Ktjq24LthEaLLbqdqOtIha0ps6YO1N6p794hJ8IFi4'],
   ])('[ACCOUNT-226] one that was kept with %s work is read with what it was kept with', async (_more, kept) => {
     expect(passwords.isOfToday(kept)).toBe(false)
-    expect([await passwords.isRight(password, kept), await passwords.isRight('battery staple', kept)]).toEqual([true, false])
+    expect([await passwords.isRight(password, kept), await passwords.isRight('battery staple', kept)]).toEqual([
+      true,
+      false,
+    ])
     expect(await passwords.isRight(password, kept.replace('$8$1$', '$8$2$'))).toBe(false)
   })
 

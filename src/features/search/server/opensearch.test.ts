@@ -79,7 +79,9 @@ const openShop = async (address: string) => {
 
 const isDown = 'OpenSearch does not answer; the index of this process does'
 
-describe.runIf(node)('the adapter', () => describeOpenSearch(url))
+describe.runIf(node)('the adapter', () => {
+  describeOpenSearch(url)
+})
 
 describe.runIf(node)('a shop with OpenSearch', () => {
   describe('behind a wire that fails', () => {
