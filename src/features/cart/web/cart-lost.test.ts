@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refuse } from '#core/result.ts'
+import { ok, refuse } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { fakeCoupon, memoryStorage } from './cart-fake.ts'
 import { hoodie, open, shoe, shop } from './shopper-fake.ts'
@@ -66,6 +66,35 @@ test('[CART-199] a cart that is made anew says in whose place, also after a relo
   expect(second.lines()).toEqual({ [hoodie.sku]: 2 })
   expect(asked.at(-1)).toEqual({ copyOf: cartId })
 })
+
+test.each([12.5, 0])(
+  '[CART-106] bonuses that were asked for, %s, are asked for of the cart made anew',
+  async (amount) => {
+    const { server, call, end } = shopThatRefuses('CART_NOT_FOUND')
+    const asked: unknown[] = []
+    const { store } = open(server, {
+      call: async (key, input, options) => {
+        const cartId = input.query?.['cartId']
+        if (!/bonuses-(spend|skip)$/.test(key) || !server.carts.has(String(cartId))) return call(key, input, options)
+        asked.push([cartId, amount])
+        const totals = { items: [], totals: [], grand_total: 50, currency: 'USD' }
+        return ok(totals, { bonuses: { balance: 40, most: 20, spent: amount, wanted: amount } })
+      },
+    })
+    store.add(hoodie)
+    await store.whenSettled()
+    const first = store.getView().cartId
+    await store.spendBonuses(amount)
+    end(first)
+    await store.refresh()
+    const second = store.getView().cartId
+    expect(second).not.toBe(first)
+    expect(asked).toEqual([
+      [first, amount],
+      [second, amount],
+    ])
+  },
+)
 
 describe('[CART-106] the coupon of a cart that is made anew', () => {
   const withCoupon = async () => {

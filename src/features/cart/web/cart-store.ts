@@ -36,7 +36,7 @@ export const createCartStore = (deps: CartDeps) => {
       hasAsked = true
       totals.hear(cartId, meta)
     },
-    onLost: (cartId) => wishes.again(totals.couponOf(cartId)),
+    onLost: (cartId) => wishes.again(totals.wishesOf(cartId)),
   })
   const totals = createTotals({
     call: sync.call,

@@ -154,10 +154,14 @@ export const createTotals = ({ call, storeCode, storage, tell, isOn, terms, wish
       const version = kept?.cartId === cartId ? kept.version : -1
       kept = { ...before(cartId), version, coupon: meta.coupon as WireCoupon | null, ...methodsIn(meta) }
     },
-    /** The coupon that the server's cart has, as a wish. */
-    couponOf: (cartId: string): Wishes => {
-      const code = kept?.cartId === cartId ? kept.coupon?.code : undefined
-      return isOn && code !== undefined ? { coupon: code } : {}
+    /** What was asked for of the server's cart beside its lines. Without a word of bonuses the next one takes them as this did. */
+    wishesOf: (cartId: string): Wishes => {
+      if (!isOn || kept?.cartId !== cartId) return {}
+      const { coupon, bonuses } = kept
+      return {
+        ...(coupon ? { coupon: coupon.code } : {}),
+        ...(typeof bonuses?.wanted === 'number' ? { bonuses: bonuses.wanted } : {}),
+      }
     },
     /** Another coupon, or none: totals are to be counted anew. */
     hearCoupon: (cartId: string, coupon: WireCoupon | null, meta: Meta) => {
