@@ -99,6 +99,16 @@ describe('heads', () => {
     expect(new Set(seen).size).toBe(5)
   })
 
+  it('[SHELL-345] the checkout has a head and a foot of its own, also where its address ends with a slash', async () => {
+    for (const address of ['/en/checkout', '/en/checkout/']) {
+      const { body } = await shop.fetch(address)
+      const around = body.replace(/<main[^]*<\/main>/, '')
+      expect(around).toContain('Secure checkout')
+      expect(around).not.toContain('href="/en/women"')
+    }
+    expect((await shop.fetch('/en/cart')).body).toContain('href="/en/women"')
+  })
+
   it('[SEO-5] [STORE-8] [SHELL-110] an inactive view is noindex and names no twins', async () => {
     const page = await shop.fetch('/de/women')
     expect(readHead(page.body)).toMatchObject({ robots: 'noindex,nofollow', twins: {} })
