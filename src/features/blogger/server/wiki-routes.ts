@@ -6,7 +6,15 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Handlers } from '#platform/server/http.ts'
 import type { ManagedWiki, wikiCalls } from '../rules/wiki-calls.ts'
 import type { Context } from './deps.ts'
-import { changeWiki, findManagedWiki, insertWiki, keepWikiCount, listWikis, moveWiki } from './wikis-store.ts'
+import {
+  changeWiki,
+  findManagedWiki,
+  insertWiki,
+  keepWikiCount,
+  listWikis,
+  lockWikis,
+  moveWiki,
+} from './wikis-store.ts'
 
 type Written = {
   readonly title?: Readonly<Record<string, string | undefined>>
@@ -43,6 +51,7 @@ export const wikiHandlers = (): Handlers<typeof wikiCalls, StoreView> => ({
     const words = checkWords(body)
     if (!words.ok) return words
     const isPublished = body.is_published ?? false
+    await lockWikis(db)
     const id = await insertWiki(db, { slug: body.slug, words: words.value, isPublished, now })
     if (id === undefined) return refuse('WIKI_EXISTS')
     if (id === 'full') return refuse('WIKIS_FULL')
@@ -54,6 +63,7 @@ export const wikiHandlers = (): Handlers<typeof wikiCalls, StoreView> => ({
 
   'POST /api/manage/wikis/:id': async ({ params: { id }, body }, context) => {
     const { db, now, store } = context
+    await lockWikis(db)
     const before = await findManagedWiki(db, id, store.i18n.language)
     if (!before) return refuse('NOT_FOUND')
     const isWritten = body.title !== undefined || body.content !== undefined

@@ -51,6 +51,19 @@ test('[BLOGGER-122] [BLOGGER-123] an instruction is read once it is published, i
   expect([await listed(), (await read('wiki/first-steps')).status, await count()]).toEqual([[], 404, 0])
 })
 
+test('[BLOGGER-211] two managers at the same moment: what is published is counted, and the words of both stay', async () => {
+  const [one, other] = [await written('one'), await written('other')]
+  for (let round = 0; round < 20; round += 1) {
+    const isOn = round % 2 === 0
+    await Promise.all([change(one.id, { is_published: isOn }), change(other.id, { is_published: !isOn })])
+    expect([round, await count()]).toEqual([round, (await listed()).length])
+    const content = { en: [{ kind: 'paragraph', text: `Round ${round}.` }] }
+    await Promise.all([change(one.id, { title: { en: `Title ${round}` } }), change(one.id, { content })])
+    const { words } = (await shop.ask('manager', 'GET', `/api/manage/wikis/${one.id}`)).result as ManagedWiki
+    expect(words).toEqual({ title: { en: `Title ${round}` }, content })
+  }
+})
+
 test('[BLOGGER-122] what is written has no markup, a title, and an address of its own', async () => {
   await written('one')
   expect(await write('one')).toMatchObject({ status: 409, result: 'WIKI_EXISTS' })

@@ -61,12 +61,16 @@ export const findManagedWiki = async (db: Db, id: number, language: Language): P
 type Words = Pick<PageBody, 'title' | 'content'>
 const toJson = ({ title, content }: Words) => ({ title: JSON.stringify(title), content: JSON.stringify(content) })
 
-/** Writes a new one behind all others; undefined where its address is taken. Those who write at once do so one after the other. */
+/** Those who write at once do so one after the other, until their transactions end: the order and the count are of all. */
+export const lockWikis = async (db: Db): Promise<void> => {
+  await sql`lock table blogger_wiki in share row exclusive mode`.execute(db)
+}
+
+/** Writes a new one behind all others; undefined where its address is taken. */
 export const insertWiki = async (
   db: Db,
   { slug, words, isPublished, now }: { slug: string; words: Words; isPublished: boolean; now: Date },
 ): Promise<number | 'full' | undefined> => {
-  await sql`lock table blogger_wiki in share row exclusive mode`.execute(db)
   const { count, last } = await db
     .selectFrom('blogger_wiki')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('sort').as('last')])
@@ -96,7 +100,6 @@ export const changeWiki = async (db: Db, id: number, { words, isPublished, now }
 
 /** Puts one at a place among all, and counts them anew from 1. */
 export const moveWiki = async (db: Db, id: number, place: number): Promise<void> => {
-  await sql`lock table blogger_wiki in share row exclusive mode`.execute(db)
   const rows = await db.selectFrom('blogger_wiki').select('id').orderBy('sort').orderBy('id').execute()
   const ids = rows.map((row) => row.id).filter((one) => one !== id)
   ids.splice(place, 0, id)
