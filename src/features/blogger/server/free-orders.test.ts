@@ -84,6 +84,23 @@ test('[ORDER-302] only a blogger’s own order that is neither paid nor over is 
   expect((await makeFree(await place(mira), mira)).status).toBe(403)
 })
 
+test('[ORDER-302] [ORDER-303] what is delivered, or came back in part, is not made free any more', async () => {
+  const [delivered, returned] = [await place(mira), await place(mira)]
+  await shop.move(delivered, { order_status: 'J' })
+  await shop.move(returned, { order_status: 'L' })
+  const { id: line } = await shop.db
+    .selectFrom('order_line')
+    .select('id')
+    .where('order_id', '=', returned)
+    .where('sku', '=', 'BRA')
+    .executeTakeFirstOrThrow()
+  expect((await shop.giveBack(returned, [{ line, qty: 1 }])).status).toBe(200)
+  for (const id of [delivered, returned]) {
+    expect(await look(id)).toMatchObject({ can_be_free: false })
+    expect(await makeFree(id)).toMatchObject({ status: 409, result: 'ORDER_NOT_FREE' })
+  }
+})
+
 test('[BLOGGER-210] what was on its way with an order that is canceled is put aside, and what has come stays', async () => {
   const id = await place(mira)
   await makeFree(id)

@@ -6,7 +6,7 @@ import { translatorFor } from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
 import { withGift } from '../rules/gift.ts'
-import { afterPaid, awaitingPaymentStatus } from '../rules/status.ts'
+import { afterPaid, awaitingPaymentStatus, isActiveOrder } from '../rules/status.ts'
 import { changeOrder } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
 import { enqueueNews } from './news.ts'
@@ -14,10 +14,11 @@ import { findAndLockOrder } from './store.ts'
 import type { StoredOrder } from './store.ts'
 import { tell } from './tell.ts'
 
-/** Whether a manager may make it free: a blogger's own, still here, with nothing paid of it, neither money nor bonuses. */
+/** Whether a manager may make it free: a blogger's own, still on its way, with nothing paid or given back of it, neither money nor bonuses. */
 export const canBeFree = async (db: Db, order: StoredOrder): Promise<boolean> => {
-  const { is_paid, is_canceled, status, bonuses, totals, grand_total } = order
-  const isOpen = !is_paid && !is_canceled && status !== awaitingPaymentStatus && bonuses === 0
+  const { is_paid, is_canceled, status, stage, bonuses, refunded, totals, grand_total } = order
+  const isActive = isActiveOrder({ stage, canceled: is_canceled }) && status !== awaitingPaymentStatus
+  const isOpen = isActive && !is_paid && bonuses === 0 && refunded === 0
   if (!isOpen || totals.gift !== undefined || grand_total === 0 || order.customer_id === null) return false
   const buyer = await db
     .selectFrom('customer')
