@@ -101,6 +101,18 @@ test('[ORDER-302] [ORDER-303] what is delivered, or came back in part, is not ma
   }
 })
 
+test('[BLOGGER-200] what a manager had sent with an order that becomes free does not come twice', async () => {
+  const id = await place(mira)
+  const sent = await shop.ask('manager', 'POST', `/api/manage/bloggers/${mira}/products`, { skus: ['BRA'], order: id })
+  expect(sent.status).toBe(200)
+  await makeFree(id)
+  const coming = await onTheWay(mira, id)
+  expect(coming.map(([sku]) => String(sku)).toSorted((one, other) => one.localeCompare(other))).toEqual([
+    'BOTTLE',
+    'BRA',
+  ])
+})
+
 test('[BLOGGER-210] what was on its way with an order that is canceled is put aside, and what has come stays', async () => {
   const id = await place(mira)
   await makeFree(id)
@@ -119,4 +131,25 @@ test('[BLOGGER-210] what was on its way with an order that is canceled is put as
   const aside = after.find(({ archive }) => archive)
   const back = await shop.ask(mira, 'POST', '/api/blogger/archive', { id: aside?.id, archive: false })
   expect([back.status, back.result]).toEqual([403, 'ACCESS_DENIED'])
+})
+
+test('[BLOGGER-210] nobody takes back what does not come, neither with its set nor where they had put it aside themselves', async () => {
+  const id = await place(mira)
+  await makeFree(id)
+  const { items } = (await shop.ask(mira, 'GET', '/api/blogger/products')).result as { items: WirePromoProduct[] }
+  const coming = items.filter((item) => item.order_id === id)
+  const [bra, bottle] = ['BRA', 'BOTTLE'].map((sku) => coming.find((item) => item.sku === sku)?.id ?? 0)
+  const sent = await shop.ask('manager', 'POST', `/api/manage/bloggers/${mira}/products`, { skus: ['LEGGING'] })
+  const [legging] = (sent.result as { ids: number[] }).ids
+  const set = (await shop.send(mira, '/api/blogger/set', { items: `${bra},${legging}` })).result as WirePromoProduct
+  const archive = (body: object) => shop.ask(mira, 'POST', '/api/blogger/archive', body)
+  for (const one of [set.id, bottle]) await archive({ id: one, archive: true, reason: 'style' })
+  await shop.move(id, { canceled: true })
+  for (const one of [set.id, bra, bottle])
+    expect([one, (await archive({ id: one, archive: false })).result]).toEqual([one, 'ACCESS_DENIED'])
+  const after = ((await shop.ask(mira, 'GET', '/api/blogger/products')).result as { items: WirePromoProduct[] }).items
+  expect(after.filter((item) => item.order_id === id).map((item) => [item.archive, item.archived_by])).toEqual([
+    [true, 'manager'],
+    [true, 'manager'],
+  ])
 })

@@ -59,14 +59,21 @@ export const archiveProduct = async (
     .execute()
 }
 
-/** Puts aside what was on its way with an order that is canceled: it does not come any more. */
+/**
+ * Puts aside what was on its way with an order that is canceled: it does not come any more. What its blogger had put aside keeps its
+ * time and is the shop's from then on.
+ */
 export const putAsideOrdered = async (db: Db, orderId: string, now: Date): Promise<void> => {
   await db
     .updateTable('promo_product')
-    .set({ archived_at: now, archived_reason: 'not_received', archived_by: 'manager' })
+    .set((row) => ({
+      archived_at: row.fn.coalesce('archived_at', row.val(now)),
+      archived_reason: 'not_received' as const,
+      archived_notes: null,
+      archived_by: 'manager' as const,
+    }))
     .where('order_id', '=', orderId)
     .where('delivered_at', 'is', null)
-    .where('archived_at', 'is', null)
     .execute()
 }
 

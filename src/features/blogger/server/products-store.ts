@@ -110,7 +110,9 @@ const toWire = (row: Row, all: ReadonlyMap<number, Row>, { language, now }: Show
   }))
   const deliveredAt = isSet ? lastDelivery(pieces) : row.delivered_at
   // a set without one of its pieces is none
-  const aside = [row, ...pieces].find((one) => one.archived_at !== null) ?? row
+  const gone = [row, ...pieces].filter((one) => one.archived_at !== null)
+  // what the shop put aside does not come, whatever else was put aside with it
+  const aside = gone.find((one) => one.archived_by === 'manager') ?? gone[0] ?? row
   const promoted = (row.promoted ?? []).map((at) => new Date(at).toISOString())
   return {
     id: row.id,

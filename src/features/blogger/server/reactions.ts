@@ -33,7 +33,10 @@ export const bloggerReactions = (
 /** Days in which a free order should be there. */
 const daysOnTheWay = 5
 
-/** What a free order brings its blogger is to be shown, once a product; what left the catalogue meanwhile is not. */
+/**
+ * What a free order brings its blogger is to be shown, once a product, also where a manager had sent it with the order before; what left the catalogue
+ * meanwhile is not.
+ */
 const sendOrdered = async (
   db: Db,
   { id, customer_id: customerId }: Pick<ToldOrder, 'id' | 'customer_id'>,
@@ -44,7 +47,19 @@ const sendOrdered = async (
     .selectFrom('order_line')
     .innerJoin('product', 'product.id', 'order_line.product_id')
     .select('product.sku')
-    .where('order_id', '=', id)
+    .where('order_line.order_id', '=', id)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('promo_product')
+            .select('promo_product.id')
+            .where('promo_product.order_id', '=', id)
+            .where('promo_product.customer_id', '=', customerId)
+            .whereRef('promo_product.product_id', '=', 'product.id'),
+        ),
+      ),
+    )
     .orderBy('order_line.id')
     .execute()
   const skus = [...new Set(rows.map(({ sku }) => sku))]
