@@ -38,7 +38,11 @@ const SettingsForm = ({ settings, change }: Props) => {
     if (wrong) return work.setError(t('cabinet.linkWrong'))
     const trimmed = Object.fromEntries(lines.map((name) => [name, own[name].trim()]))
     const post_actions = own.post_actions.map((line) => line.trim()).filter(Boolean)
-    await work.run(() => change({ ...own, ...trimmed, post_actions }), t('cabinet.settingsSaved'))
+    // what is not named stays the shop's word, with the code that it has by then
+    const changed = Object.entries({ ...own, ...trimmed, post_actions }).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(settings[name as keyof BloggerSettings]),
+    )
+    await work.run(() => change(Object.fromEntries(changed)), t('cabinet.settingsSaved'))
     return undefined
   }
   return (
