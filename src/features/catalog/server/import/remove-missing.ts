@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '#platform/server/context.ts'
+import { keepNames } from './undo-rows.ts'
 
 export type Removed = { readonly products: number; readonly categories: number }
 
@@ -38,6 +39,7 @@ const removeProducts = async (trx: Trx, kept: ReadonlySet<string>): Promise<numb
   const ids = rows.map(({ id }) => id)
   if (!ids.length) return ids
   const gone = sql`any(${ids}::integer[])`
+  await keepNames(trx, ids)
   await sql`update product set parent_id = null where parent_id = ${gone} and not id = ${gone}`.execute(trx)
   await sql`delete from product_link where product_id = ${gone} or linked_id = ${gone}`.execute(trx)
   for (const table of ['product_category', 'product_price', 'stock', 'review'])

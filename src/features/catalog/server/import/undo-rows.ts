@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import type { Trx } from '#platform/server/context.ts'
 
-/** The tables that the database watches (`watch_imports` in the migrations), with the types of their keys. */
-const watched: Readonly<Record<string, Readonly<Record<string, 'integer' | 'text'>>>> = {
+/** What names products and outlives them: a removed one is written down in these rows' journal, and named by them again. */
+const naming = ['order_line', 'promo_product'] as const
+
+/** The tables that the database watches (`watch_imports` in the migrations), and those above, with the types of their keys. */
+const watched: Readonly<Record<string, Readonly<Record<string, 'integer' | 'bigint' | 'text'>>>> = {
+  order_line: { id: 'bigint' },
+  promo_product: { id: 'integer' },
   attribute: { id: 'integer' },
   attribute_option: { id: 'integer' },
   category: { id: 'integer' },
@@ -19,7 +24,7 @@ const watched: Readonly<Record<string, Readonly<Record<string, 'integer' | 'text
   cms_block: { id: 'integer' },
 }
 
-const keysOf = (table: string): Readonly<Record<string, 'integer' | 'text'>> => {
+const keysOf = (table: string): Readonly<Record<string, 'integer' | 'bigint' | 'text'>> => {
   const keys = watched[table]
   if (!keys) throw new Error(`the table ${table} is watched and nobody knows how to take it back`)
   return keys
@@ -34,14 +39,26 @@ const isRow = (table: string) =>
     sql` and `,
   )
 
+/** Writes down, in the journal of the import that is under way, which orders and bloggers name products that are about to go. */
+export const keepNames = async (trx: Trx, ids: readonly number[]): Promise<void> => {
+  for (const table of naming)
+    await sql`
+      with step as materialized (select nextval('import_step') as step)
+      insert into import_change (run_id, step, table_name, op, key, before)
+      select current_setting('vitrine.import_run')::integer, step.step, ${table}, 'update', jsonb_build_object('id', id),
+        jsonb_build_object('product_id', product_id)
+      from ${sql.table(table)} cross join step
+      where product_id = any(${[...ids]}::integer[]) and current_setting('vitrine.import_run', true) <> ''`.execute(trx)
+}
+
 const mostFound = 10
 
 /** Why the run cannot be undone, as sentences: rows that are not as it left them, and what was built upon its new ones. */
 export const findConflicts = async (trx: Trx, runId: number): Promise<string[]> => {
   const found: string[] = []
   for (const table of await readTables(trx, runId)) {
-    // orders take units: stock is taken back by its difference
-    if (table === 'stock') continue
+    // orders take units: stock is taken back by its difference; and what became of an order since stays
+    if (table === 'stock' || naming.some((one) => one === table)) continue
     const { rows } = await sql<{ what: string }>`
       select coalesce('product ' || p.sku, c.key::text) as what
       from (
