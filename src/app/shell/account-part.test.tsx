@@ -166,11 +166,18 @@ test.each([false, true])(
     wishlist.add(piece)
     compared.add(piece)
     sessionStorage.setItem('vitrine.checkout.en.form', '{"city":"Turin"}')
+    // another language of the shop, where they have been as well
+    sessionStorage.setItem('vitrine.checkout.ru', '{"fields":{"city":"Turin"}}')
+    document.cookie = 'cart-ru=of ada; Path=/'
+    for (const key of ['cart.ru', 'cart.ru.op.1', 'cart.ru.count', 'viewed.en', 'viewed.ru', 'viewed.ru.untold'])
+      localStorage.setItem(`vitrine.${key}`, '["ONE"]')
     panels.open('menu')
     await leave(isSilent)
     await waitFor(() => expect(cart().getView().count).toBe(0))
     expect([wishlist.now(), compared.now()]).toEqual([[], []])
-    expect(sessionStorage.getItem('vitrine.checkout.en.form')).toBeNull()
+    expect(Object.keys(sessionStorage)).toEqual([])
+    expect(Object.keys(localStorage).filter((key) => /viewed|[.]ru/.test(key))).toEqual([])
+    expect(document.cookie).not.toContain('ada')
     const ends = isSilent ? ['menu', 'You are signed in', '/women'] : [undefined, "You're logged out", '/']
     await waitFor(() =>
       expect([panels.opened(), notices.list().at(-1)?.text, router.state.location.pathname]).toEqual(ends),
