@@ -123,8 +123,8 @@ const useEntryLink = (): void => {
       const user = userNow()
       // a mail's link that is pressed again by whoever it has signed in
       if (user && [user.email, user.phone].includes(link.contact)) return
-      if (user) await account.leave({ isSilent: true })
-      const { cartId } = getCart().getView()
+      // another stays signed in until the link has proved good, and their cart is not the link's
+      const cartId = user ? undefined : getCart().getView().cartId
       if (await enterByLink({ call, account }, { ...link, cartId, claim: promoClaim(Date.now()) })) return
       // the order is there for whoever has its link: nothing stands in front of it
       if (!/\/(order|pay)\/[^/]+$/.test(location.pathname)) return signIn({ contact: link.contact })
