@@ -69,9 +69,11 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
 
   let running: Promise<void> | undefined
   const look = async (): Promise<void> => {
+    const signIn = session.signIn()
     const answer = await call('GET /api/user/profile', {})
-    // an answer that comes after the log-out is of nobody
+    // an answer that comes after the log-out is of nobody, one that comes after another sign-in of whoever was here before
     if (!session.isSignedIn()) return become(null)
+    if (session.signIn() !== signIn) return look()
     if (answer.ok) return become(answer.value)
     if (answer.code === 'UNAUTHORIZED') return become(null)
     // without an answer the user known so far stays
