@@ -4,7 +4,7 @@ import { settings } from '#config/settings.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { ada } from '#features/accounts/web/account-fake.ts'
-import { showUser } from '#features/accounts/web/account-state.ts'
+import { showUser, userNow } from '#features/accounts/web/account-state.ts'
 import { useGetAccount } from '#features/accounts/web/use-account.ts'
 import { cartOf } from '#features/cart/web/cart-access.ts'
 import { fakeCartServer, fakeItem } from '#features/cart/web/cart-fake.ts'
@@ -166,11 +166,18 @@ test.each([false, true])(
     wishlist.add(piece)
     compared.add(piece)
     sessionStorage.setItem('vitrine.checkout.en.form', '{"city":"Turin"}')
+    // another language of the shop, where they have been as well
+    sessionStorage.setItem('vitrine.checkout.ru', '{"fields":{"city":"Turin"}}')
+    document.cookie = 'cart-ru=of ada; Path=/'
+    for (const key of ['cart.ru', 'cart.ru.op.1', 'cart.ru.count', 'viewed.en', 'viewed.ru', 'viewed.ru.untold'])
+      localStorage.setItem(`vitrine.${key}`, '["ONE"]')
     panels.open('menu')
     await leave(isSilent)
     await waitFor(() => expect(cart().getView().count).toBe(0))
     expect([wishlist.now(), compared.now()]).toEqual([[], []])
-    expect(sessionStorage.getItem('vitrine.checkout.en.form')).toBeNull()
+    expect(Object.keys(sessionStorage)).toEqual([])
+    expect(Object.keys(localStorage).filter((key) => /viewed|[.]ru/.test(key))).toEqual([])
+    expect(document.cookie).not.toContain('ada')
     const ends = isSilent ? ['menu', 'You are signed in', '/women'] : [undefined, "You're logged out", '/']
     await waitFor(() =>
       expect([panels.opened(), notices.list().at(-1)?.text, router.state.location.pathname]).toEqual(ends),
@@ -218,3 +225,22 @@ test('[ACCOUNT-120] a link to the own phone that is pressed again signs nobody o
   expect([left, panels.opened()]).toEqual([[], undefined])
   history.replaceState({}, '', '/')
 })
+
+test.each([false, true])(
+  '[ACCOUNT-120] [ACCOUNT-241] a link to somebody else signs nobody out before it is good: %s',
+  async (isGood) => {
+    const asked: string[] = []
+    answers['POST /api/user/logout'] = () => (asked.push('logout'), ok(true))
+    answers['POST /api/user/fast-login'] = () =>
+      isGood ? ok({ ...ada, id: 8, firstname: 'Bea' }, { token: 'of bea' }) : refuse('INCORRECT_CODE')
+    answers['POST /api/cart/create'] = () => ok('of bea')
+    showUser(ada)
+    wishlist.add({ sku: 'ONE', name: 'Piece ONE', image: 'a.avif', url_path: 'p/ONE/piece', qty: 1 })
+    const search = '?contact=bea%40mail.example&code=0123456789abcdef0123456789abcdef'
+    history.replaceState({}, '', `/women${search}`)
+    const { panels } = show(`/women${search}`)
+    await waitFor(() => expect(isGood ? userNow()?.id === 8 : panels.opened() === 'sign-in').toBe(true))
+    expect([userNow()?.id, wishlist.now().length, asked]).toEqual([isGood ? 8 : 7, isGood ? 0 : 1, []])
+    history.replaceState({}, '', '/')
+  },
+)

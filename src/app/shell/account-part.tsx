@@ -7,7 +7,7 @@ import { useSignIn, useUser } from '#features/accounts/web/index.ts'
 import { useGetAccount } from '#features/accounts/web/use-account.ts'
 import type { AccountsContract, WireUser } from '#features/accounts/contract.ts'
 import type { CartContract } from '#features/cart/contract.ts'
-import { useGetCart, useMergedCart } from '#features/cart/web/index.ts'
+import { forgetOtherCarts, useGetCart, useMergedCart } from '#features/cart/web/index.ts'
 import type { MergedCart } from '#features/cart/web/index.ts'
 import { forgetViewed, useReloadPrices } from '#features/catalog/web/index.ts'
 import { forgetCheckout } from '#features/checkout/web/index.ts'
@@ -70,10 +70,11 @@ const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
       if (isBlogger(event.user)) panels.open('menu')
     } else if (event.kind === 'left') {
       getCart().clear()
-      forgetCheckout(storeCode)
+      forgetOtherCarts(storeCode)
+      forgetCheckout()
       wishlist.forget()
       compared.forget()
-      forgetViewed(localStore(), storeCode)
+      forgetViewed(localStore())
       if (event.isSilent) return
       panels.close()
       notices.add({ kind: 'success', text: t('shell.loggedOut') })
@@ -122,8 +123,8 @@ const useEntryLink = (): void => {
       const user = userNow()
       // a mail's link that is pressed again by whoever it has signed in
       if (user && [user.email, user.phone].includes(link.contact)) return
-      if (user) await account.leave({ isSilent: true })
-      const { cartId } = getCart().getView()
+      // another stays signed in until the link has proved good, and their cart is not the link's
+      const cartId = user ? undefined : getCart().getView().cartId
       if (await enterByLink({ call, account }, { ...link, cartId, claim: promoClaim(Date.now()) })) return
       // the order is there for whoever has its link: nothing stands in front of it
       if (!/\/(order|pay)\/[^/]+$/.test(location.pathname)) return signIn({ contact: link.contact })

@@ -72,6 +72,16 @@ describe('the menu', () => {
     expect(screen.queryByText('Pay a part of an order with them at checkout.')).toBeNull()
   })
 
+  test('[ACCOUNT-140] the orders of a customer go with them when whoever acted comes back', async () => {
+    let total = 12
+    showUser({ ...ada, actor: { id: 4, name: 'Mina', contact: 'm@mail.example' } })
+    renderPage(<MenuUser />, { call: async () => ok({ items: orders([1]), total, active: 1 }) })
+    expect(await screen.findByText('All orders, 12')).toBeTruthy()
+    total = 3
+    act(() => showUser({ ...ada, id: 4, firstname: 'Mina' }))
+    expect(await screen.findByText('All orders, 3')).toBeTruthy()
+  })
+
   test('[ACCOUNT-194] admins and bloggers are shown as what they are to the site, and the admin who acts is marked', async () => {
     const actor = { id: 4, name: 'Mina', contact: 'm@mail.example' }
     const marks = async (user: typeof ada) => {

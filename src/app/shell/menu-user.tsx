@@ -29,7 +29,7 @@ export const MenuUser = () => {
   const user = useUser()
   return (
     <Suspense fallback={<div className={styles.user} aria-hidden="true" />}>
-      <LateTexts>{user ? <Person user={user} /> : <Guest />}</LateTexts>
+      <LateTexts>{user ? <Person key={user.id} user={user} /> : <Guest />}</LateTexts>
     </Suspense>
   )
 }

@@ -109,6 +109,17 @@ describe('sessions', () => {
     expect(session.cookies[0]?.maxAge).toBeUndefined()
   })
 
+  it('[ACCOUNT-241] who signs in as somebody else ends the session of this browser, and no other', async () => {
+    const plain = { headers: { 'sec-fetch-site': 'same-origin' } }
+    const [here, elsewhere] = [await shop.signIn('ada@mail.example', {}, plain), await shop.signIn('ada@mail.example')]
+    const headers = { ...plain.headers, cookie: `rt=${here.cookies[0]?.value}` }
+    const again = await shop.signIn('ada@mail.example', {}, { headers })
+    expect(await codeFor(tokensOf(here).token)).toBe(200)
+    await shop.signIn('bea@mail.example', {}, { headers })
+    const codes = await Promise.all([here, elsewhere, again].map((each) => codeFor(tokensOf(each).token)))
+    expect(codes).toEqual([401, 200, 200])
+  })
+
   it('[ACCOUNT-7] another site cannot use the cookie', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', cookie: 'rt=whatever' }
     expect((await shop.call('/api/user/refresh', {}, { headers })).code).toBe(403)

@@ -11,7 +11,7 @@ import type { Customer } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import { unifyPhone, writePhone } from './phones.ts'
 import { handOver, refreshTokenOf } from './session-cookie.ts'
-import { endSessions, findSessionOfRefreshToken, openSession } from './sessions.ts'
+import { endSession, endSessions, findSessionOfRefreshToken, openSession } from './sessions.ts'
 
 /** The contact that a text means in the store view it was written in. */
 export const contactOf = (text: string, { store }: Pick<Context, 'store'>): Contact | undefined =>
@@ -41,10 +41,18 @@ export const signIn = async (
   const settings = await deps.settingsOf(db, store.storeCode)
   const waitsForFactor = settings.staff_second_factor && isStaff(customer) && !isTwofold
   const session = { id: newId(), customerId: customer.id, remembers, device, waitsForFactor, isTwofold, now }
+  await endAnothers(deps, customer, context)
   const opened = await openSession(db, session)
   const merged = cartId === undefined ? {} : { merged: await deps.mergeCart(context, customer.id, cartId) }
   const user = await toWireUser(deps, context, customer, { waitsForFactor })
   return ok(user, { ...handOver(deps, wire, opened), ...merged })
+}
+
+/** A browser that signs in as somebody else is no longer who it was. */
+const endAnothers = async (deps: AccountDeps, { id }: Customer, { db, now, wire }: Context): Promise<void> => {
+  const refreshToken = refreshTokenOf(deps, wire, undefined)
+  const before = refreshToken === undefined ? undefined : await findSessionOfRefreshToken(db, refreshToken, now)
+  if (before && before.customer_id !== id) await endSession(db, before.id, now)
 }
 
 /**

@@ -32,14 +32,16 @@ export const fakeSession = (
   initial?: string,
 ): BrowserSession & { hearOtherTab: (token: string | undefined) => void } => {
   let [token, isIn] = [initial, initial !== undefined]
+  let signIns = 1
   const { subscribe, tell } = createListeners()
   return {
     token: () => token,
     isSignedIn: () => isIn,
-    signIn: () => (isIn ? 'sign-in' : undefined),
+    signIn: () => (isIn ? `sign-in ${signIns}` : undefined),
     set: (next) => {
       token = next
       isIn = next !== undefined
+      signIns += 1
       tell()
     },
     renew: async () => 'renewed',
@@ -49,6 +51,7 @@ export const fakeSession = (
     hearOtherTab: (next) => {
       token = undefined
       isIn = next !== undefined
+      signIns += 1
       tell()
     },
   }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { Fragment, Suspense, useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { LateTexts, PageHead, useMoney } from '#features/stores/web/index.ts'
@@ -44,7 +44,15 @@ export const AccountFrame = ({ heading, forEverybody, top, children }: Props) =>
         <Suspense fallback={<Waiting />}>
           <LateTexts>
             {top}
-            {forEverybody ?? (user && children ? children(user) : user === null ? <AskToSignIn /> : <Waiting />)}
+            {forEverybody ??
+              (user && children ? (
+                // nothing that was read of one is shown to another who takes their place
+                <Fragment key={user.id}>{children(user)}</Fragment>
+              ) : user === null ? (
+                <AskToSignIn />
+              ) : (
+                <Waiting />
+              ))}
           </LateTexts>
         </Suspense>
       </div>

@@ -186,6 +186,32 @@ describe('who is signed in', () => {
     expect(userNow()).toBeNull()
   })
 
+  test('[ACCOUNT-103] a profile that is answered after another has signed in is asked for once more', async () => {
+    const bea = { ...ada, id: 8, firstname: 'Bea' }
+    for (const signsIn of ['here', 'in another tab']) {
+      showUser(undefined)
+      const { promise, resolve: answerFirst } = Promise.withResolvers<void>()
+      let asked = 0
+      const { account, session } = fakeAccount(
+        fakeShop({
+          'GET /api/user/profile': async () => {
+            if ((asked += 1) > 1) return ok(bea)
+            await promise
+            return ok(ada)
+          },
+        }).call,
+        fakeSession('t'),
+      )
+      const started = account.start()
+      await expect.poll(() => asked).toBe(1)
+      if (signsIn === 'here') await account.enter(bea, { token: 'of bea' })
+      else session.hearOtherTab('of bea')
+      answerFirst()
+      await started
+      expect([signsIn, userNow()?.id]).toEqual([signsIn, 8])
+    }
+  })
+
   test('[ACCOUNT-103] what is changed here is told to the other tabs', async () => {
     const { account, told } = fakeAccount(fakeShop().call, fakeSession('t'))
     showUser(ada)

@@ -69,9 +69,11 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
 
   let running: Promise<void> | undefined
   const look = async (): Promise<void> => {
+    const signIn = session.signIn()
     const answer = await call('GET /api/user/profile', {})
-    // an answer that comes after the log-out is of nobody
+    // an answer that comes after the log-out is of nobody, one that comes after another sign-in of whoever was here before
     if (!session.isSignedIn()) return become(null)
+    if (session.signIn() !== signIn) return look()
     if (answer.ok) return become(answer.value)
     if (answer.code === 'UNAUTHORIZED') return become(null)
     // without an answer the user known so far stays
@@ -90,6 +92,11 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     return session.token() === undefined || !now() ? refresh() : undefined
   }
 
+  /** Whoever was here before another signs in leaves first, silently: nothing of theirs goes along. */
+  const part = ({ id }: WireUser): void => {
+    const before = now()
+    if (before && before.id !== id) tell({ kind: 'left', isSilent: true })
+  }
   /** Somebody else in the place of who was here; at no moment is it a guest's page. */
   const change = async (user: WireUser, token: unknown): Promise<void> => {
     tell({ kind: 'left', isSilent: true })
@@ -135,6 +142,7 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     },
     /** After any way of signing in. */
     enter: async (user: WireUser, meta: AnswerMeta = {}): Promise<void> => {
+      part(user)
       if (typeof meta.token === 'string') setToken(meta.token)
       await become(user)
       tell({ kind: 'entered', user, meta })
@@ -144,6 +152,7 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
       setToken(token)
       const answer = await call('GET /api/user/profile', {})
       if (!answer.ok) return undefined
+      part(answer.value)
       await become(answer.value)
       tell({ kind: 'entered', user: answer.value, meta })
       return answer.value

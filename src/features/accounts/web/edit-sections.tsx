@@ -20,10 +20,10 @@ const isOfTheShop = ({ roles, second_factor: factor }: WireUser): boolean =>
 /** All parts of the profile page. */
 export const EditSections = ({ user }: { user: WireUser }) => (
   <>
-    <ProfileForm key={`profile ${user.id}`} user={user} />
-    <ContactChange key={`contact ${user.id}`} user={user} />
-    <AddressBook key={`addresses ${user.id}`} userId={user.id} />
-    <OwnSizes key={`sizes ${user.id}`} user={user} />
+    <ProfileForm user={user} />
+    <ContactChange user={user} />
+    <AddressBook userId={user.id} />
+    <OwnSizes user={user} />
     <PasswordChange user={user} />
     <PasskeyList />
     {isOfTheShop(user) ? (

@@ -1,9 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { ok } from '#core/result.ts'
+import { ok, refuse } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { ada } from './account-fake.ts'
+import { Component as AccountPage } from './account-page.tsx'
+import { showUser } from './account-state.ts'
 import { Overview } from './overview.tsx'
 
 const ledger = Array.from({ length: 41 }, (_, at) => ({
@@ -41,4 +43,20 @@ it('[ACCOUNT-33] the account shows 20 entries of the ledger, and older ones by a
   fireEvent.click(screen.getByRole('button', { name: 'Show older entries' }))
   expect(await screen.findByText(': Entry 41')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull()
+})
+
+it('[ACCOUNT-102] nothing of a customer stays on the page for whoever acted for them and comes back', async () => {
+  let note = 'of Ada'
+  const ledgerOf: AnyCall = async (key) =>
+    key === 'GET /api/user/bonuses'
+      ? ok({ balance: 41, currency: 'USD', total: 1, items: [{ ...ledger[0], note }] })
+      : refuse('OFFLINE')
+  localStorage.setItem('vitrine.session', 'acting 0')
+  showUser({ ...ada, actor: { id: 4, name: 'Mina', contact: 'm@mail.example' } })
+  showPages([{ path: '/my-account', element: <AccountPage /> }], '/my-account', ledgerOf)
+  expect(await screen.findByText(': of Ada')).toBeTruthy()
+  note = 'of Mina'
+  act(() => showUser({ ...ada, id: 4, firstname: 'Mina' }))
+  expect(await screen.findByText(': of Mina')).toBeTruthy()
+  expect(screen.queryByText(': of Ada')).toBeNull()
 })

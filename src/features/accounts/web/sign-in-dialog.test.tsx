@@ -67,6 +67,13 @@ describe('the way in', () => {
     expect(screen.getByLabelText('Code, 4 digits')).toBeTruthy()
   })
 
+  test('[ACCOUNT-103] whoever signs in in another tab meanwhile is asked nothing any more', async () => {
+    const { onClose } = show({ 'POST /api/user/get-sms-code': codeSent(true) })
+    await askFor('ada@mail.example')
+    act(() => showUser(ada))
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+  })
+
   test.each([
     ['', 'Incorrect phone or e-mail'],
     ['hello', 'Incorrect phone or e-mail'],

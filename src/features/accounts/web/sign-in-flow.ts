@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useCall } from '#platform/web/call-context.ts'
 import { promoClaim } from '#platform/web/claims.ts'
 import { useNotices } from '#platform/web/notices.ts'
@@ -21,6 +21,9 @@ export type SignInStep =
   | 'password'
   | 'new-account'
   | 'forgot'
+
+/** Steps of whoever is not signed in yet. */
+const asksWho: ReadonlySet<SignInStep> = new Set(['login', 'sms-code', 'password', 'new-account', 'forgot'])
 
 export const codeLength = 4
 export const minPasswordLength = 8
@@ -75,6 +78,14 @@ export const useSignInFlow = ({
     if (entered.second_factor) return go('second-factor')
     return hasName(entered) ? onDone() : go('enter-name')
   }
+  /** Somebody has signed in elsewhere: in another tab, or before this page knew of it. Whoever signs in here is on the way already. */
+  const follow = useEffectEvent(() => {
+    if (!isBusy && asksWho.has(step)) onDone()
+  })
+  const id = user?.id
+  useEffect(() => {
+    if (id !== undefined) follow()
+  }, [id])
   const cart = () => {
     const cartId = cartIdNow()
     return cartId === undefined ? {} : { cartId }

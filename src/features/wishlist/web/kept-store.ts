@@ -56,13 +56,12 @@ export const createKeptStore = (listKey: string, most: number) => {
     onChange()
   }
   const subscribe = (listener: () => void): (() => void) => {
-    if (listeners.size === 0) addEventListener('storage', hear)
     listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) removeEventListener('storage', hear)
-    }
+    return () => void listeners.delete(listener)
   }
+
+  // whether anything shows the list just then or not; a server has no other tabs
+  globalThis.addEventListener?.('storage', hear)
 
   return {
     most,

@@ -50,6 +50,14 @@ describe('the heart', () => {
   })
 })
 
+test('[WISH-2] [WISH-6] another tab is followed also while nothing of the list is in sight', () => {
+  wishlist.add(kept('A'))
+  localStorage.setItem('vitrine.wishlist', '[]')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'vitrine.wishlist' })))
+  wishlist.add(kept('B'))
+  expect([skus(), stored()?.map(({ sku }) => sku)]).toEqual([['B'], ['B']])
+})
+
 describe('the panel', () => {
   test('[WISH-4] says what to do where nothing is liked', () => {
     showPages([{ path: '/', element: <WishlistPanel onClose={() => undefined} /> }], '/', silent)
