@@ -40,6 +40,7 @@ describe('the dialog that opens by itself', () => {
     ['for whoever is signed in', { isGuest: false }],
     ['over checkout', { path: '/checkout' }],
     ['over payment', { path: '/pay/o-1' }],
+    ['over a payment that failed', { path: '/failed-payment' }],
     ['over the account', { path: '/my-account/orders' }],
     ['on a slow page before anything was done', { isSettled: false }],
   ])('[ACCOUNT-119] never %s', (_, page) => {
