@@ -21,7 +21,8 @@ export const isOfferDue = (
     settings.show_bonuses_modal ||
     (settings.bonuses_banner_code !== '' &&
       String(page.promoCode?.value).toUpperCase() === settings.bonuses_banner_code.toUpperCase())
-  const isInTheWay = /^\/(checkout|pay|(successful|failed)-payment|order|cart|my-account|cabinet|admin|reset-password)\b/.test(page.path)
+  const isInTheWay =
+    /^\/(checkout|pay|(successful|failed)-payment|order|cart|my-account|cabinet|admin|reset-password)\b/.test(page.path)
   return isWanted && page.isGuest && !page.signup && !page.isPanelOpen && !isInTheWay && page.isSettled
 }
 
