@@ -117,8 +117,7 @@ test(
     const code = await nextCode(contact, 0)
     const link = `/en/women?contact=${encodeURIComponent(contact)}&code=${code}&page=1`
     // it is told for two seconds, perhaps before the page has all its pictures
-    await page.goto(link, { waitUntil: 'commit' })
-    await expect(page.getByText('You are signed in')).toBeVisible()
+    await Promise.all([page.goto(link), page.getByText('You are signed in').waitFor()])
     await expect(page).toHaveURL(/\/en\/women\?page=1$/)
     await page.context().clearCookies()
     await page.evaluate(() => localStorage.clear())
@@ -164,7 +163,8 @@ for (const path of [
   '/en/order-status',
   '/en/reset-password?email=a@b.co&token=x',
 ]) {
-  test(`[ACCOUNT-130] ${path} is served to everybody, noindex, and axe finds nothing`, async ({ page, request }) => {
+  const name = `[ACCOUNT-130] ${path} is served to everybody, noindex, and axe finds nothing`
+  test(name, { tag: onceEnough }, async ({ page, request }) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(200)
     expect(answer.headers()['x-robots-tag']).toContain('noindex')
