@@ -76,7 +76,7 @@ test.each([12.5, 0])(
       call: async (key, input, options) => {
         const cartId = input.query?.['cartId']
         const isThere = typeof cartId === 'string' && server.carts.has(cartId)
-      if (!/bonuses-(spend|skip)$/.test(key) || !isThere) return call(key, input, options)
+        if (!/bonuses-(spend|skip)$/.test(key) || !isThere) return call(key, input, options)
         asked.push([cartId, amount])
         const totals = { items: [], totals: [], grand_total: 50, currency: 'USD' }
         return ok(totals, { bonuses: { balance: 40, most: 20, spent: amount, wanted: amount } })
