@@ -79,7 +79,7 @@ const openShop = async (address: string) => {
 
 const isDown = 'OpenSearch does not answer; the index of this process does'
 
-describe.runIf(node)('the adapter', () => {
+describe.runIf(node)('[SEARCH-43] [SEARCH-44] the adapter', () => {
   describeOpenSearch(url)
 })
 
