@@ -13,10 +13,16 @@ type Place = {
   readonly changesCurrency?: boolean
 }
 
-const prices = /(?<=[?&])price=[^&]*(&|$)/g
+const withoutPrices = (search: string): string => {
+  const others = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !part.startsWith('price='))
+  return others.length > 0 ? `?${others.join('&')}` : ''
+}
 
 /** The same page in another store view: below its prefix, on its domain where it has one. `pathname` is without a prefix. */
 export const addressInView = ({ url, domain = '' }: Target, { pathname, search, changesCurrency }: Place): string => {
-  const kept = changesCurrency ? search.replace(prices, '').replace(/[?&]$/, '') : search
+  const kept = changesCurrency ? withoutPrices(search) : search
   return `${domain.replace(/\/$/, '')}${url}${pathname === '/' ? '' : pathname}${kept}`
 }
