@@ -82,10 +82,11 @@ const findLow = async (db: Db, language: Language, lowStock: number): Promise<Da
   db
     .selectFrom('stock')
     .innerJoin('product', 'product.id', 'stock.product_id')
+    .leftJoin('product as style', 'style.id', 'product.parent_id')
     .select(['product.sku', nameIn(language).as('name'), 'stock.qty'])
     .where('stock.is_managed', '=', true)
     .where('stock.qty', '<=', lowStock)
-    .where('product.status', '<', 2)
+    .where(sql<boolean>`greatest(product.status, style.status) < 2`)
     .where('product.type_id', '=', 'simple')
     .orderBy('stock.qty')
     .orderBy('product.sku')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StockMovement } from '#features/stock/contract.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
@@ -111,4 +112,14 @@ test('[ADMIN-141] what is nearly gone goes by the setting', async () => {
     .values({ key: 'low_stock_qty', value: JSON.stringify(0) })
     .execute()
   await expect.poll(async () => Math.max(...(await low())), { timeout: 10_000 }).toBe(0)
+})
+
+test('[ADMIN-141] a piece whose style is archived is none of what is nearly gone', async () => {
+  const low = async () =>
+    (await ask<{ low: { sku: string }[] }>('GET', '/api/manage/dashboard')).result.low.map(({ sku }) => sku)
+  const sku = (await low()).find((each) => each.split('-').length > 2) ?? ''
+  await sql`update product set status = 3 where id = (select parent_id from product where sku = ${sku})`.execute(
+    shop.db,
+  )
+  expect(await low()).not.toContain(sku)
 })
