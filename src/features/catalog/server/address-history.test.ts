@@ -66,6 +66,16 @@ describe('what is gone', () => {
     expect(await map('/p/OLD/second-name')).toMatchObject({ code: 200, result: { _type: 'product' } })
   })
 
+  test('[CATALOG-28] so do those of an archived one', async () => {
+    await shop.write([aProductInput('PAST', { slug: 'first-past', categories: ['Gear'] })])
+    await shop.write([aProductInput('PAST', { slug: 'last-past', categories: ['Gear'] })])
+    await change(sql`update product set status = 3 where sku = 'PAST'`)
+    for (const url of ['/p/PAST/last-past', '/p/PAST/x/PAST-1', '/last-past', '/first-past.html', '/gear/last-past'])
+      expect([url, await map(url)]).toMatchObject([url, { code: 404, result: 'NOT_FOUND', meta: { gone: true } }])
+    await change(sql`update product set status = 2 where sku = 'PAST'`)
+    expect((await map('/p/PAST/last-past')).meta.gone).toBeUndefined()
+  })
+
   test('[CATALOG-28] a removed category and all below it; what never was, or is hidden, is only not found', async () => {
     await change(sql`delete from category where slug = 'women'`)
     for (const url of ['/women', '/c/women', '/women/leggings', '/women/hoodies'])

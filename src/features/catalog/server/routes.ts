@@ -12,6 +12,7 @@ import { gonePaths, parseAddress, partsOf } from '../rules/addresses.ts'
 import type { Product, Viewing } from '../rules/catalogue.ts'
 import { findByKey, findOfSize, isListed, isShown } from '../rules/look-up.ts'
 import { mapAddress } from '../rules/map-address.ts'
+import { archivedStatus } from '../rules/product-status.ts'
 import { toProduct } from '../rules/product-detail.ts'
 import { similarTo } from '../rules/similar.ts'
 import { isInStock } from '../rules/stock-of.ts'
@@ -73,6 +74,15 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
     return page && { _type: 'cms_page', _source: page, redirect_to: `/i/${encodeURIComponent(page.identifier)}` }
   }
 
+  /** `meta.gone` where something was there once and is removed or archived: its page answers 410. */
+  const notFound = async (db: Db, view: StoreView, url: string) => {
+    const target = mapAddress(catalogue.viewing(view).catalogue, view.storeCode, url, isStoreCode)?.target
+    const isArchived = target?.kind === 'product' && target.product.status === archivedStatus
+    const address = parseAddress(url, isStoreCode)
+    const gone = isArchived || (await isGone(db, gonePaths(address))) ? { gone: true } : {}
+    return refuse('NOT_FOUND', address.kind === 'category' ? { ...emptyCategory(address.slug), ...gone } : gone)
+  }
+
   mount.mount(catalogContract, {
     'GET /api/product': async ({ query }, context) => {
       const { store, session } = context
@@ -107,7 +117,7 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
     },
     'POST /api/url/map': async ({ body }, { store, db }) => {
       const mapping = await map(db, store, body.url, body.filters?.sku)
-      if (!mapping) return notFound(db, body.url)
+      if (!mapping) return notFound(db, store, body.url)
       return ok({
         ...mapping,
         _source: withFields(mapping._source, body.includeFields, body.excludeFields),
@@ -115,7 +125,7 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
     },
     'GET /api/url/map': async ({ query }, { store, db }) => {
       const mapping = await map(db, store, query.url)
-      return mapping ? ok(mapping) : notFound(db, query.url)
+      return mapping ? ok(mapping) : notFound(db, store, query.url)
     },
     'GET /api/url': async ({ query }, { store, db, now }) => {
       const [first] = partsOf(query.page)
@@ -140,13 +150,6 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
 const lastOf = (parts: readonly string[], isCode: (part: string) => boolean): string | undefined => {
   const below = parts[0] !== undefined && isCode(parts[0]) ? parts.slice(1) : parts
   return below.length === 1 ? below[0] : undefined
-}
-
-/** `meta.gone` where something was there once and is removed: its page answers 410. */
-const notFound = async (db: Db, url: string) => {
-  const address = parseAddress(url, isStoreCode)
-  const gone = (await isGone(db, gonePaths(address))) ? { gone: true } : {}
-  return refuse('NOT_FOUND', address.kind === 'category' ? { ...emptyCategory(address.slug), ...gone } : gone)
 }
 
 /** Source: shopping.md 8. */

@@ -16,7 +16,9 @@ const sample = (name: string): Row[] =>
     delimiter: name.endsWith('.tsv') ? '\t' : ',',
   })
 const skusOf = async () =>
-  (await imports.db.selectFrom('product').select('sku').orderBy('sku').execute()).map(({ sku }) => sku)
+  (await imports.db.selectFrom('product').select('sku').where('status', '<', 3).orderBy('sku').execute()).map(
+    ({ sku }) => sku,
+  )
 const feed = (items: string) =>
   `<?xml version="1.0"?>\n<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items}</channel></rss>`
 

@@ -54,7 +54,9 @@ export const toReportLines = (
     ...(notes.length > mostNotes ? [`note: … and ${notes.length - mostNotes} more of these`] : []),
     ...refused.map((issue) => `refused: ${toLine(issue)}`),
     ...met.map((kind) => `${kind}: ${toCounts(counts.byKind[kind])}`),
-    ...(counts.removed ? [`removed: ${counts.removed} products that the files do not have`] : []),
+    ...(counts.removed
+      ? [`removed: ${counts.removed} products that the files do not have; the archive keeps them`]
+      : []),
     ...(picturesCopied ? [`pictures: ${picturesCopied} copied`] : []),
     ...(picturesAwaited ? [`pictures: ${picturesAwaited} to be fetched from the web`] : []),
     ...(isDryRun ? ['dry run: nothing was kept'] : []),

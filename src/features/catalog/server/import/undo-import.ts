@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ok, refuse, type Result } from '#core/result.ts'
 import type { Db, Trx } from '#platform/server/context.ts'
 import { ImportRunning, takeTurn } from './runs.ts'
-import { findConflicts, takeBack } from './undo-rows.ts'
+import { findConflicts, lockStock, takeBack } from './undo-rows.ts'
 import { announce } from './write-catalogue.ts'
 
 export type UndoRefusal = 'NOTHING_TO_UNDO' | 'CHANGED_SINCE' | 'ALREADY_RUNNING'
@@ -38,6 +38,7 @@ const undo = async (trx: Trx, now: Date, wanted?: number): Promise<Result<UndoRe
   if (!run || (wanted !== undefined && run.id !== wanted)) return refuse('NOTHING_TO_UNDO')
   // nobody looked at the journal since it was written: without figures its joins are planned for a single row
   await sql`analyze import_change`.execute(trx)
+  await lockStock(trx, run.id)
   const found = await findConflicts(trx, run.id)
   if (found.length) return refuse('CHANGED_SINCE', { found })
   const rows = await takeBack(trx, run.id, now)

@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import type { Trx } from '#platform/server/context.ts'
 
-/** What names products and outlives them: a removed one is written down in these rows' journal, and named by them again. */
-const naming = ['order_line', 'promo_product'] as const
-
-/** The tables that the database watches (`watch_imports` in the migrations), and those above, with the types of their keys. */
-const watched: Readonly<Record<string, Readonly<Record<string, 'integer' | 'bigint' | 'text'>>>> = {
-  order_line: { id: 'bigint' },
-  promo_product: { id: 'integer' },
+/** The tables that the database watches (`watch_imports` in the migrations), with the types of their keys. */
+const watched: Readonly<Record<string, Readonly<Record<string, 'integer' | 'text'>>>> = {
   attribute: { id: 'integer' },
   attribute_option: { id: 'integer' },
   category: { id: 'integer' },
@@ -24,7 +19,7 @@ const watched: Readonly<Record<string, Readonly<Record<string, 'integer' | 'bigi
   cms_block: { id: 'integer' },
 }
 
-const keysOf = (table: string): Readonly<Record<string, 'integer' | 'bigint' | 'text'>> => {
+const keysOf = (table: string): Readonly<Record<string, 'integer' | 'text'>> => {
   const keys = watched[table]
   if (!keys) throw new Error(`the table ${table} is watched and nobody knows how to take it back`)
   return keys
@@ -39,16 +34,12 @@ const isRow = (table: string) =>
     sql` and `,
   )
 
-/** Writes down, in the journal of the import that is under way, which orders and bloggers name products that are about to go. */
-export const keepNames = async (trx: Trx, ids: readonly number[]): Promise<void> => {
-  for (const table of naming)
-    await sql`
-      with step as materialized (select nextval('import_step') as step)
-      insert into import_change (run_id, step, table_name, op, key, before)
-      select current_setting('vitrine.import_run')::integer, step.step, ${table}, 'update', jsonb_build_object('id', id),
-        jsonb_build_object('product_id', product_id)
-      from ${sql.table(table)} cross join step
-      where product_id = any(${[...ids]}::integer[]) and current_setting('vitrine.import_run', true) <> ''`.execute(trx)
+/** Holds the stock that a run wrote, in the order in which orders take theirs: those under way are over then, and others wait. */
+export const lockStock = async (trx: Trx, runId: number): Promise<void> => {
+  await sql`
+    select from stock where product_id in (
+      select (key ->> 'product_id')::integer from import_change where run_id = ${runId} and table_name = 'stock')
+    order by product_id for update`.execute(trx)
 }
 
 const mostFound = 10
@@ -57,8 +48,8 @@ const mostFound = 10
 export const findConflicts = async (trx: Trx, runId: number): Promise<string[]> => {
   const found: string[] = []
   for (const table of await readTables(trx, runId)) {
-    // orders take units: stock is taken back by its difference; and what became of an order since stays
-    if (table === 'stock' || naming.some((one) => one === table)) continue
+    // orders take units: stock is taken back by its difference
+    if (table === 'stock') continue
     const { rows } = await sql<{ what: string }>`
       select coalesce('product ' || p.sku, c.key::text) as what
       from (
@@ -75,6 +66,9 @@ export const findConflicts = async (trx: Trx, runId: number): Promise<string[]> 
     sql`select (key ->> 'id')::integer from import_change where run_id = ${runId} and table_name = ${table} and op = 'insert'`
   const { rows: built } = await sql<{ what: string }>`
     select distinct 'product ' || sku || ' was ordered since' as what from order_line where product_id in (${added('product')})
+    union
+    select 'product ' || p.sku || ' was reviewed since' from review as r join product as p on p.id = r.product_id
+    where r.product_id in (${added('product')}) and r.id not in (${added('review')})
     union
     select 'product ' || sku || ' became a variant of an imported one since' from product
     where parent_id in (${added('product')}) and id not in (
@@ -147,9 +141,6 @@ const takeStepBack = async (
  * units that orders took since stay taken, and nothing goes below 0.
  */
 const takeStockBack = async (trx: Trx, step: number, now: Date): Promise<number> => {
-  await sql`
-    select from stock where product_id in (select (key ->> 'product_id')::integer from import_change where step = ${step})
-    order by product_id for update`.execute(trx)
   const { numAffectedRows } = await sql`
     with given as (
       select t.product_id, r.is_in_stock, r.is_managed, t.qty as old_qty, made.id as movement,

@@ -71,11 +71,12 @@ const writeAll = async (trx: Trx, input: WriterInput, options: WriteOptions): Pr
           trx,
           new Set([...products.seen, ...(input.spared ?? [])]),
           input.categories.map(({ path }) => path),
+          now,
         )
       : { products: 0, categories: 0 }
-  // last of all, for orders wait for the rows that it locks
-  for (let at = 0; at < products.stock.length; at += 500)
-    await writeStock(trx, [], products.stock.slice(at, at + 500), now)
+  // last of all, for orders wait for the rows that it locks; and in the order of theirs, from the first batch to the last
+  const figures = products.stock.toSorted((a, b) => a.id - b.id)
+  for (let at = 0; at < figures.length; at += 500) await writeStock(trx, [], figures.slice(at, at + 500), now)
 
   const byKind: Record<Kind, Counts> = {
     products: products.counts,

@@ -65,7 +65,7 @@ describe('[IMPORT-26] full', () => {
     await write(catalogue([piece('A')]))
     expect(await find('B')).toBeDefined()
     expect(await write(catalogue([piece('A')]), { mode: 'full' })).toMatchObject({ unchanged: 1, removed: 1 })
-    expect(await find('B')).toBeUndefined()
+    expect(await find('B')).toMatchObject({ status: 3 })
     const paths = await shop.db.selectFrom('category').select('path_key').orderBy('id').execute()
     expect(paths.map(({ path_key }) => path_key)).toEqual(['Women', 'Women/Tops'])
     expect(await shop.db.selectFrom('url_rewrite').select('path').where('path', '=', 'men').execute()).toEqual([])
