@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { announce } from '#features/catalog/server/import/write-catalogue.ts'
+import type { WireProduct } from '#features/catalog/rules/product.ts'
 import { askShop } from '#test/support/ask-shop.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
@@ -121,6 +122,21 @@ test('[BLOGGER-203] pages that are kept follow the photos of bloggers, whoever c
   await expect.poll(named).toBe(true)
   await db.updateTable('promo_product').set({ archived_at: shop.now() }).execute()
   await expect.poll(shown).toEqual([false, 0])
+})
+
+test('[SHELL-13] an address that leads on takes along the code of whoever asks, and nobody else’s', async () => {
+  const [card] = (await listing('en', [{ attribute: 'type_id', value: { in: ['configurable'] } }], '&size=1')).items
+  const found = await ask(`/api/product?store=en&sku=${card?.sku}`)
+  const [product] = found.json<{ result: { items: WireProduct[] } }>().result.items
+  const old = `/en/p/${product?.configurable_children[0]?.sku}/old-name`
+  const leadsTo = async (query: string) => String((await ask(`${old}${query}`)).headers['location'])
+  const eve = await leadsTo('?promo=EVE&size=x')
+  expect(eve).toMatch(/^\/en\/p\/.*\?size=x&promo=EVE$/)
+  expect(await leadsTo('?size=x')).toBe(eve.replace('&promo=EVE', ''))
+  expect(await leadsTo('?utm_source=mail&size=x&promo=ANNA')).toBe(
+    eve.replace('promo=EVE', 'utm_source=mail&promo=ANNA'),
+  )
+  expect(await leadsTo('?promo=ANNA')).toBe(eve.replace('size=x&promo=EVE', 'promo=ANNA'))
 })
 
 test('who names a session is not answered with what everybody gets', async () => {

@@ -87,9 +87,25 @@ const toId = (text: Buffer): string => createHash('sha256').update(text).digest(
 /** What campaigns, mails and search engines add to the links that lead here. */
 const marks = /^(utm_\w+|gclid|gad_\w+|[gw]braid|dclid|srsltid|fbclid|yclid|ysclid|msclkid|ttclid|mc_[ce]id|ref|promo)$/
 
-/** The part of an address that changes a page: the path and the parameters that pages read, sorted. */
-export const pageKey = (url: URL): string => {
+/** The parameters of an address that pages read, sorted. */
+const knownParams = (url: URL): URLSearchParams => {
   const known = [...url.searchParams].filter(([name]) => !marks.test(name))
   known.sort(([one, a], [other, b]) => (one === other ? (a < b ? -1 : 1) : one < other ? -1 : 1))
-  return `${url.pathname}?${new URLSearchParams(known)}`
+  return new URLSearchParams(known)
+}
+
+/** The part of an address that changes a page: the path and the parameters that pages read, sorted. */
+export const pageKey = (url: URL): string => `${url.pathname}?${knownParams(url)}`
+
+/** The address that a page is made from which all visitors of this one are shown: what a link added for one of them is not in it. */
+export const sharedUrl = (url: URL): URL => {
+  const shared = new URL(url)
+  shared.search = `${knownParams(url)}`
+  return shared
+}
+
+/** Where a kept redirect leads the visitor of this address: campaign and promo code of the own link go along, nobody else's do. */
+export const withMarks = (location: string, url: URL): string => {
+  const own = new URLSearchParams([...url.searchParams].filter(([name]) => marks.test(name)))
+  return own.size > 0 ? `${location}${location.includes('?') ? '&' : '?'}${own}` : location
 }

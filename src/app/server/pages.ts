@@ -12,7 +12,7 @@ import type { AnyCall } from '#platform/web/call.ts'
 import type { SentForm } from '#platform/web/loader-context.ts'
 import { storeOfPath } from '../page-paths.ts'
 import { findCartId, renameCartId } from './cart-cookie.ts'
-import { createPageCache, pageKey, toHtmlPage, toPageData } from './page-cache.ts'
+import { createPageCache, pageKey, sharedUrl, toHtmlPage, toPageData, withMarks } from './page-cache.ts'
 import type { CachedPage, PageData } from './page-cache.ts'
 import { createLatest, dataAddress, mountPageData } from './page-data.ts'
 import { chooseEncoding, encodePage } from '#platform/server/encoding.ts'
@@ -118,7 +118,8 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
   /** What everybody gets at an address. */
   const openShared = (url: URL, request: FastifyRequest): Promise<CachedPage> => {
     const { basename, view } = placeOf(url)
-    return cache.get(pageKey(url), deps.version(), () => renderPage(url, basename, view, request, { isKept: true }))
+    const make = () => renderPage(sharedUrl(url), basename, view, request, { isKept: true })
+    return cache.get(pageKey(url), deps.version(), make)
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, deps.config.publicUrl)
@@ -128,7 +129,7 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
     if (ownCart !== undefined) renameCartId(reply, ownCart, { view, isSecure })
     const isKept = ownCart === undefined && !orderPaths.test(plain)
     const page = await (isKept ? openShared(url, request) : renderPage(url, basename, view, request, { cart: ownCart }))
-    if ('location' in page) return reply.redirect(page.location, page.status)
+    if ('location' in page) return reply.redirect(isKept ? withMarks(page.location, url) : page.location, page.status)
     if (page.status === 404) deps.onMissing?.(view, path)
     if (page.status === 503) reply.header('retry-after', '2')
     // an address where some see their own cart is answered each time anew
