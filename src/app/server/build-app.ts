@@ -143,8 +143,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
       max: config.rateLimit,
       timeWindow: 60_000,
       ...(siblings ? { store: sharedCounts(siblings) } : {}),
-      // assets and pictures are not counted
-      allowList: (request) => /^\/(assets|img|icons|uploads)\//.test(request.url),
+      // assets and pictures are not counted; a page is, whatever its address begins with
+      allowList: ({ routeOptions }) => /^\/(assets|img|icons|uploads)\//.test(routeOptions.url ?? ''),
     })
   }
   app.addHook('onResponse', (request, reply, done) => {

@@ -32,6 +32,21 @@ test('[SHELL-241] nobody else is believed who he asks for', async () => {
   expect(await answeredTo({ TRUSTED_PROXIES: '10.0.0.0/8' })).toEqual([5, 0])
 })
 
+test('[SHELL-153] files are not counted; what only has an address like one is', async () => {
+  const mountRoutes: Parameters<typeof createTestApp>[0] = (_, { app }) => {
+    app.get('/uploads/:name', async () => 'a file')
+    app.get('/*', async () => 'a page')
+  }
+  shop = await createTestApp(mountRoutes, undefined, { RATE_LIMIT: '5' })
+  const statuses = async (url: string) => {
+    const seen: number[] = []
+    for (let turn = 0; turn < 6; turn += 1) seen.push((await shop?.app.inject({ url }))?.statusCode ?? 0)
+    return seen
+  }
+  expect(await statuses('/uploads/a.webp')).toEqual([200, 200, 200, 200, 200, 200])
+  expect(await statuses('/uploads/a/b')).toEqual([200, 200, 200, 200, 200, 429])
+})
+
 test('[SHELL-241] what is no address and no network is refused at the start', () => {
   for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', '10.0.0.0/'])
     expect(() => readConfig({ TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES')
