@@ -23,6 +23,14 @@ describe('notices', () => {
     expect((await callApi(desk.shop, 'GET', `/api/cart/pull?cartId=${cart}`)).status).toBe(404)
   })
 
+  test('[ORDER-3] whoever takes the id of an order for his own gets none, and its payment pays it', async () => {
+    const order = await placeUnpaid()
+    const taken = await callApi(desk.shop, 'POST', '/api/order', orderBody(order.id, 'TEE'))
+    expect(taken).toMatchObject({ status: 409, result: 'ORDER_CHANGED' })
+    expect((await send(noticeOf(order))).status).toBe(200)
+    expect(await look(order.id)).toMatchObject({ id: order.id, paid: true })
+  })
+
   test('[PAY-1] forged ones are refused and leave no trace', async () => {
     const order = await placeUnpaid()
     const body = noticeOf(order)

@@ -17,7 +17,7 @@ import type { OrderDeps } from './deps.ts'
 import { giveUpOrder } from './give-up.ts'
 import { moveStock, netUnits } from './stock.ts'
 import type { StockUnits } from './stock.ts'
-import { claimOrder, findAndLockOrder, getClaim } from './store.ts'
+import { claimOrder, findAndLockOrder, findClaim } from './store.ts'
 import { tell } from './tell.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -46,7 +46,7 @@ export const placeOrder = async (
 ): Promise<Result<Placed, PlaceCode>> => {
   const { db, now, session } = context
   const identity = bodyIdentity(body)
-  if (!(await claimOrder(db, body.order_id, identity))) return repeated(await getClaim(db, body.order_id), identity)
+  if (!(await claimOrder(db, body.order_id, identity))) return repeated(await findClaim(db, body.order_id), identity)
   if (body.bonuses && !session) return refuse('UNAUTHORIZED')
   const returned = await replaceUnpaid(deps, body.replaces, context)
   if (!returned.ok) return returned
@@ -94,10 +94,10 @@ export const placeOrder = async (
 }
 
 const repeated = (
-  claim: { body_hash: string; reply: string | null },
+  claim: { body_hash: string; reply: string | null } | undefined,
   identity: string,
 ): Result<Placed, 'ORDER_CHANGED'> => {
-  if (claim.body_hash !== identity) return refuse('ORDER_CHANGED')
+  if (claim?.body_hash !== identity) return refuse('ORDER_CHANGED')
   if (claim.reply === null) throw new Error('an order was committed without its reply')
   return ok(JSON.parse(claim.reply) as Placed)
 }

@@ -99,24 +99,28 @@ export const unitsOf = (
   return units
 }
 
-/** True for the first call with this id; another waits here until the first has ended. */
+/**
+ * True for the first call with this id; another waits here until the first has ended. False also where it is the shop's own id of an
+ * order: orders are found by either, and so by no stranger's.
+ */
 export const claimOrder = async (db: Db, clientOrderId: string, bodyHash: string): Promise<boolean> => {
-  const row = await db
-    .insertInto('order_request')
-    .values({ client_order_id: clientOrderId, body_hash: bodyHash, reply: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('client_order_id')
-    .executeTakeFirst()
-  return row !== undefined
+  const { rows } = await sql`
+    insert into order_request (client_order_id, body_hash, reply)
+    select ${clientOrderId}::uuid, ${bodyHash}, null where not exists (select from shop_order where id = ${clientOrderId}::uuid)
+    on conflict do nothing returning client_order_id`.execute(db)
+  return rows.length === 1
 }
 
-/** What `claimOrder` kept of a request: the hash of its body, and the reply once there was one. Throws where nothing was claimed. */
-export const getClaim = async (db: Db, clientOrderId: string): Promise<{ body_hash: string; reply: string | null }> =>
+/** What `claimOrder` kept of a request: the hash of its body, and the reply once there was one. Undefined where nothing was claimed. */
+export const findClaim = async (
+  db: Db,
+  clientOrderId: string,
+): Promise<{ body_hash: string; reply: string | null } | undefined> =>
   db
     .selectFrom('order_request')
     .select(['body_hash', 'reply'])
     .where('client_order_id', '=', clientOrderId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 
 type NewOrder = {
   readonly id: string
