@@ -86,8 +86,7 @@ const move = (order: SavedOrder, event: OrderEvent, chance: Chance): SavedOrder 
       return state === 'sending' ? hear(order, event.answer, chance) : order
     case 'cancel':
       if (state === 'draft') return undefined
-      if (state !== 'sending' || order.tries === 0) return cancelled(order, { code: 'CANCELED' })
-      return { ...order, wantsCancel: true, dueAt: order.triedAt + settledAfter }
+      return mayHaveArrived(order) ? asking(order) : cancelled(order, { code: 'CANCELED' })
     case 'looked':
       if (!order.wantsCancel) return order
       return event.order ? accepted(order, event.order) : cancelled(order, { code: 'CANCELED' })
@@ -96,15 +95,31 @@ const move = (order: SavedOrder, event: OrderEvent, chance: Chance): SavedOrder 
   }
 }
 
+/** Whether an earlier try may have brought it to the shop: nothing was answered, or only that nobody is signed in. */
+const mayHaveArrived = ({ state, tries, trouble }: SavedOrder): boolean =>
+  tries > 0 && (state === 'sending' || trouble?.code === 'UNAUTHORIZED')
+
+/** The shop is asked about it before it is cancelled, once no try is under way any more. */
+const asking = ({ trouble: _trouble, ...order }: SavedOrder): SavedOrder => ({
+  ...order,
+  state: 'sending',
+  wantsCancel: true,
+  dueAt: order.triedAt + settledAfter,
+})
+
 const hear = (order: SavedOrder, answer: Answer, { now, random }: Chance): SavedOrder | undefined => {
   if (answer.ok) return accepted(order, answer.order)
   const { code, meta } = answer
   if (silent.has(code)) {
     const wait = firstWaits[Math.max(order.tries, 1) - 1] ?? longestWait
-    return { ...order, isAtForm: false, dueAt: now + Math.round(wait * (0.5 + random)) }
+    const dueAt = now + Math.round(wait * (0.5 + random))
+    const settledAt = order.wantsCancel ? order.triedAt + settledAfter : 0
+    return { ...order, isAtForm: false, dueAt: Math.max(dueAt, settledAt) }
   }
   if (order.isAtForm) return code === 'INVALID_INPUT' ? { ...order, state: 'draft' } : undefined
   if (code === 'INVALID_INPUT') return cancelled(order, { code })
+  // it says nothing of an earlier try
+  if (order.wantsCancel && code === 'UNAUTHORIZED') return asking(order)
   // a refusal keeps nothing: the shop has no order of this id
   if (order.wantsCancel && code !== 'ORDER_CHANGED') return cancelled(order, { code: 'CANCELED' })
   const {

@@ -54,6 +54,24 @@ describe('events', () => {
     expect(becomes(inState('attention', { tries: 3 }), { kind: 'cancel' })).toBe('cancelled')
   })
 
+  test('[ORDER-99] one that went out and then met a lost session may be in the shop: that is asked first', () => {
+    const lost = inState('attention', { tries: 1, triedAt: 1000, trouble: { code: 'UNAUTHORIZED' } })
+    const asked = step(lost, { kind: 'cancel' }, at(2000)) ?? lost
+    expect(asked).toMatchObject({ state: 'sending', wantsCancel: true, dueAt: 61_000, body: saved.body })
+    expect(asked).not.toHaveProperty('trouble')
+    expect(step(asked, { kind: 'looked', order: placed }, at(61_000))?.state).toBe('accepted')
+    const underWay = step(sent, { kind: 'cancel' }, at(2000)) ?? sent
+    expect(step(underWay, refusal('UNAUTHORIZED'), at(3000))).toMatchObject({ wantsCancel: true, dueAt: 61_000 })
+    // never sent, it is nowhere
+    expect(becomes({ ...lost, tries: 0 }, { kind: 'cancel' })).toBe('cancelled')
+  })
+
+  test('[ORDER-99] cancelled while it is under way, the shop is asked no sooner because that try got no answer', () => {
+    const unsure = step(sent, { kind: 'cancel' }, at(2000)) ?? sent
+    expect(step(unsure, refusal('TIMEOUT'), at(21_000))?.dueAt).toBe(61_000)
+    expect(step(unsure, refusal('OFFLINE'), at(61_000))?.dueAt).toBe(66_000)
+  })
+
   test('[ORDER-131] what became of it is told once', () => {
     const told = step(inState('accepted'), { kind: 'told' }, at(2000))
     expect(told).toMatchObject({ isTold: true, updated_at: new Date(2000).toISOString() })
