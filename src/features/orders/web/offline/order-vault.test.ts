@@ -53,6 +53,24 @@ describe('orders at rest', () => {
     expect(await cache.entries('orders', { limit: 9 })).toHaveLength(3)
   })
 
+  test('[ORDER-111] a record whose key was not written down is not kept, and the key is tried again with the next', async () => {
+    const cache = createMemoryCache()
+    let isFull = true
+    const vault = vaultOf({
+      ...cache,
+      put: async (collection, key, value) => {
+        await cache.put(collection, key, value)
+        return collection !== 'keys' || !isFull
+      },
+      isPersistent: () => true,
+    })
+    expect(await vault.put(savedOrder())).toBe(false)
+    isFull = false
+    expect(await vault.put(savedOrder())).toBe(true)
+    isFull = true
+    expect(await vault.put(savedOrder())).toBe(true)
+  })
+
   test('[ORDER-111] where the browser cannot encrypt, nothing is stored, and it is known', async () => {
     const cache = createMemoryCache()
     const vault = createOrderVault({ cache, subtle: undefined, newId: () => 'k' })

@@ -32,6 +32,7 @@ const most = 500
 export const createOrderVault = ({ cache, subtle, newId }: Deps): OrderVault => {
   const inMemory = new Map<string, SavedOrder>()
   const keys = new Map<string, CryptoKey>()
+  const keptKeys = new Set<string>()
   let current: Promise<readonly [string, CryptoKey]> | undefined
 
   const findKey = async (name: string): Promise<CryptoKey | undefined> => {
@@ -45,8 +46,12 @@ export const createOrderVault = ({ cache, subtle, newId }: Deps): OrderVault => 
     const name = keyPrefix + newId()
     const key = await crypto.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
     keys.set(name, key)
-    await cache.put('keys', name, key)
     return [name, key]
+  }
+  /** A record is worth nothing without its key: both are written down, or none counts as kept. */
+  const keepKey = async (name: string, key: CryptoKey): Promise<boolean> => {
+    if (!keptKeys.has(name) && (await cache.put('keys', name, key))) keptKeys.add(name)
+    return keptKeys.has(name)
   }
   const open = async (crypto: SubtleCrypto, sealed: Sealed): Promise<SavedOrder | undefined> => {
     const key = await findKey(sealed.key)
@@ -84,8 +89,9 @@ export const createOrderVault = ({ cache, subtle, newId }: Deps): OrderVault => 
         secret,
         new TextEncoder().encode(JSON.stringify(order)),
       )
+      const isKeyKept = await keepKey(key, secret)
       const isKept = await cache.put('orders', prefix + order.order_id, { key, iv, data } satisfies Sealed)
-      return isKept && cache.isPersistent()
+      return isKeyKept && isKept && cache.isPersistent()
     },
     remove: async (id) => {
       inMemory.delete(id)
