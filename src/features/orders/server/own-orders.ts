@@ -129,7 +129,11 @@ export const mailOrderLink = async (deps: OrderJobDeps, data: Record<string, unk
     request: string
     at: string
   }
-  const row = await db.selectFrom('shop_order').select('id').where('number', '=', number).executeTakeFirst()
+  const row = await db
+    .selectFrom('shop_order')
+    .select('id')
+    .where('number', '=', number.toUpperCase())
+    .executeTakeFirst()
   const order = row && (await findOrder(db, row.id))
   const view = order && deps.storeViews[order.store_code]
   if (!order?.email || !view || !isOrderContact(order, contact.value)) return
