@@ -57,6 +57,8 @@ export const removeEarlier = async (
   customerId: number,
   productId: number,
 ): Promise<{ photos: readonly string[]; wasShown: boolean }> => {
+  // another of theirs waits here until this one is written
+  await db.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
   const old = await db
     .selectFrom('review')
     .select(['id', 'status'])
