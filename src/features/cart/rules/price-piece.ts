@@ -19,6 +19,8 @@ export type PriceContext = {
   readonly now: string
   readonly currency: CurrencyCode
   readonly rates: Settings['rates']
+  /** Whether a piece may be had for nothing; it may unless this is false. */
+  readonly isZeroAllowed?: boolean
   readonly tax: {
     readonly rules: readonly TaxRule[]
     /** The view's own, whose tax prices include where they include one. */
@@ -41,7 +43,7 @@ export type PiecePrice = {
   readonly parts: readonly TaxedPart[]
 }
 
-/** The price of one piece of a line of `lineQty`, undefined where a part has none. */
+/** The price of one piece of a line of `lineQty`, undefined where a part has none, or the whole is no price to sell at. */
 export const pricePiece = (
   product: SoldProduct,
   choice: Choice,
@@ -60,7 +62,9 @@ export const pricePiece = (
   }
   const extra = customExtra(product, choice, products, base, context)
   if (extra !== 0) parts.push({ gross: extra, percent: taxOf(product, context).percent })
-  return { price: add(...parts.map(({ gross }) => gross)), oldPrice: add(base, extra), parts }
+  const price = add(...parts.map(({ gross }) => gross))
+  if (price < 0 || (price === 0 && context.isZeroAllowed === false)) return undefined
+  return { price, oldPrice: add(base, extra), parts }
 }
 
 /** What is charged for each of `qty` pieces and what was before, as listed, in the currency that is asked for. */

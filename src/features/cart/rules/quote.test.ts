@@ -33,6 +33,19 @@ describe('[CART-12] [CART-13] a quoted line', () => {
     expect(quoted(one)).toMatchObject({ isGone: true, isShort: true, left: 0 })
   })
 
+  test('[CART-132] below 0 is no price, and 0 is none where nothing is given away', () => {
+    const at = (price: number, isZeroAllowed?: boolean) => {
+      const one = product({ id: 20, sku: 'X', listed: { price: money(price), currency: 'USD' } })
+      const [line] = quoteLines([{ product: one, choice: none, qty: 1 }], inShop(one), {
+        ...context,
+        ...(isZeroAllowed === undefined ? {} : { isZeroAllowed }),
+      })
+      return line?.isGone
+    }
+    expect([at(0), at(0, true), at(0, false)]).toEqual([false, false, true])
+    expect([at(-1), at(-1, true), at(-1, false), at(1, false)]).toEqual([true, true, true, false])
+  })
+
   test('without a price costs nothing', () => {
     expect(quoted(product({ id: 20, sku: 'X', listed: undefined }))).toMatchObject({ price: 0, oldPrice: 0, parts: [] })
   })

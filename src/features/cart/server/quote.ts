@@ -49,6 +49,7 @@ export const priceContext = async (
     now: now.toISOString(),
     currency,
     rates: settings.rates,
+    isZeroAllowed: settings.zero_price_allowed,
     tax: {
       rules: deps.taxRules?.() ?? [],
       country: store.tax.defaultCountry,

@@ -1,5 +1,5 @@
 import type { WireChild, WireProduct } from '#features/catalog/rules/product.ts'
-import { useStoreView } from '#features/stores/web/index.ts'
+import { useShell, useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { usePanels } from '#platform/web/panels.ts'
 import type { CartContract } from '../contract.ts'
@@ -20,17 +20,16 @@ export type Adding = {
 export type Added = { readonly kind: 'added' | 'unreachable' } | { readonly kind: AddRefusal; readonly name: string }
 
 /** Puts pieces into the cart and opens it, unless a rule speaks against one. What the server refuses is told by the cart. */
-export const useAddToCart = (): ((
-  pieces: readonly Adding[],
-  rules?: { zeroPriceAllowed: boolean },
-) => Promise<Added>) => {
+export const useAddToCart = (): ((pieces: readonly Adding[]) => Promise<Added>) => {
   const { storeCode } = useStoreView()
+  const { settings } = useShell()
   const call = useCall<CartContract>()
   const panels = usePanels()
   const cartRules = useCartRules()
-  return async (pieces, rules = { zeroPriceAllowed: true }) => {
+  return async (pieces) => {
     try {
       const { addPieces, cartOf } = await loadCart()
+      const rules = { zeroPriceAllowed: settings.zero_price_allowed }
       const added = addPieces(() => cartOf(storeCode, call, cartRules), pieces, rules)
       if (added.kind === 'added') panels.open('cart')
       return added

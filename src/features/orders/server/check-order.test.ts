@@ -16,6 +16,15 @@ const with_ = (method: string, changes: object = {}) => ({
   addressInformation: { ...orderBody('', 'TEE').addressInformation, payment_method_code: method, ...changes },
 })
 
+test('[CART-132] where nothing is given away a piece at 0 is not sold, whoever put it into the order', async () => {
+  expect(await place(orderBody(randomUUID(), 'FREE'))).toMatchObject({ status: 200 })
+  const row = { store_code: '', key: 'zero_price_allowed', value: JSON.stringify(false) }
+  await shop.db.insertInto('setting').values(row).execute()
+  const refused = await place(orderBody(randomUUID(), 'FREE'))
+  expect(refused).toMatchObject({ status: 409, result: 'OUT_OF_STOCK', meta: { skus: ['FREE'] } })
+  await shop.db.deleteFrom('setting').where('key', '=', 'zero_price_allowed').execute()
+})
+
 describe('what is missing or wrong', () => {
   test('[ORDER-11] bad addresses and missing methods are named, with the specified text', async () => {
     const information = {

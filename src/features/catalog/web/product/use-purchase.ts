@@ -72,7 +72,7 @@ export const usePurchase = (product: WireProduct, { query, statusOf }: Around) =
   /** Adds the pieces unless a rule speaks against one; says which. */
   const add = async (pieces: readonly Adding[]): Promise<void> => {
     setAdding(true)
-    const added = await addToCart(pieces, { zeroPriceAllowed: settings.zero_price_allowed })
+    const added = await addToCart(pieces)
     setAdding(false)
     // the browser's own way of sending the form is still there
     if (added.kind === 'unreachable') form.current?.submit()
