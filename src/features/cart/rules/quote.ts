@@ -57,5 +57,5 @@ export const quoteLines = <Item extends QuoteItem>(
 }
 
 /** Whether nothing of it is delivered. An empty cart is not virtual. */
-export const isVirtualCart = (lines: readonly Pick<QuotedLine, 'isVirtual'>[]): boolean =>
-  lines.length > 0 && lines.every((line) => line.isVirtual)
+export const isVirtualCart = (items: readonly Omit<QuoteItem, 'qty'>[], products: SoldProducts): boolean =>
+  items.length > 0 && items.every(({ product, choice }) => isVirtual(product, choice, products))

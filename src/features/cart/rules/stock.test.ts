@@ -59,8 +59,8 @@ describe('stock', () => {
       [true, true, 0],
       [false, false, 5],
     ])
-    expect(isVirtualCart(quoted)).toBe(false)
-    expect(isVirtualCart(quoted.slice(3))).toBe(true)
-    expect(isVirtualCart([])).toBe(false)
+    expect(isVirtualCart(quoted, products)).toBe(false)
+    expect(isVirtualCart(quoted.slice(3), products)).toBe(true)
+    expect(isVirtualCart([], products)).toBe(false)
   })
 })

@@ -63,9 +63,11 @@ export const priceContext = async (
   }
 }
 
-/** Where a cart's goods go, as far as it was told. */
-const placeOf = ({ address }: Pick<StoredCart, 'address'>): TaxPlace | undefined =>
-  toTaxPlace(address?.['shippingAddress'] ?? address?.['billingAddress'])
+/** Where a cart's goods go, as far as it was told; what goes nowhere is taxed where its buyer is. */
+const placeOf = (address: StoredCart['address'], isVirtual: boolean): TaxPlace | undefined => {
+  const [shipping, billing] = [address?.['shippingAddress'], address?.['billingAddress']]
+  return toTaxPlace(isVirtual ? (billing ?? shipping) : (shipping ?? billing))
+}
 
 /** The place that taxes an address; undefined while it names no country. */
 export const toTaxPlace = (address: unknown): TaxPlace | undefined => {
@@ -88,13 +90,14 @@ export const quoteStored = async (
   settings: Settings,
   context: Context,
 ): Promise<Pick<Quote, 'lines' | 'isVirtual' | 'place'>> => {
-  const place = placeOf({ address })
   const items = lines.flatMap((line) => {
     const product = products.byId.get(line.productId)
     return product ? [{ line, product, choice: toChoice(line.option), qty: line.qty }] : []
   })
+  const isVirtual = isVirtualCart(items, products)
+  const place = placeOf(address, isVirtual)
   const quoted = quoteLines(items, products, await priceContext(deps, settings, context, { products, place }))
-  return { lines: quoted, isVirtual: isVirtualCart(quoted), place }
+  return { lines: quoted, isVirtual, place }
 }
 
 export const quoteCart = async (deps: CartDeps, context: Context, cart: StoredCart): Promise<Quote> => {

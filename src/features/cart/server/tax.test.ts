@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TaxRule } from '#features/pricing/rules/tax.ts'
 import { settings } from '#config/settings.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
-import { callApi, callAs, createSalesApp, sell } from '#test/support/sales.ts'
+import { address, callApi, callAs, createSalesApp, orderBody, sell } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
 import type { WireCartItem, WireTotals } from '../contract.ts'
 
@@ -50,6 +51,7 @@ beforeAll(async () => {
       },
     ],
   })
+  await sell(shop.db, { sku: 'EBOOK', price: 10, type: 'virtual' })
   await sell(shop.db, { sku: 'SET', type: 'grouped', members: [{ id: tee, qty: 2 }, { id: book }] })
   await sell(shop.db, {
     sku: 'KIT',
@@ -67,7 +69,7 @@ beforeAll(async () => {
     ],
   })
   await shop.db.updateTable('product').set({ tax_class: 'goods' }).where('sku', '=', 'TEE').execute()
-  await shop.db.updateTable('product').set({ tax_class: 'books' }).where('sku', '=', 'BOOK').execute()
+  await shop.db.updateTable('product').set({ tax_class: 'books' }).where('sku', 'in', ['BOOK', 'EBOOK']).execute()
   await shop.db.insertInto('customer_group').values({ id: 2, code: 'team', tax_class_id: 9 }).execute()
   await shop.db
     .insertInto('product_tier_price')
@@ -128,6 +130,21 @@ describe('tax in a cart', () => {
     withSettings({ user_group_tax: 1, shipping_tax_class: 'books' })
     expect(await ship()).toMatchObject({ grand_total: 14.5, taxes: 0.5 + 0.19 })
     expect(await byZip()).toMatchObject({ rate: 10, taxableShipping: true })
+  })
+
+  test('[PRICE-18] what goes nowhere is taxed where its buyer is, whatever delivery address is named beside', async () => {
+    withSettings({})
+    const addressInformation = {
+      shippingAddress: { country_id: 'AQ' },
+      billingAddress: { ...address, country_id: 'US' },
+      payment_method_code: 'banktransfer',
+    }
+    const id = String((await callApi(shop, 'POST', '/api/cart/create')).result)
+    await callApi(shop, 'POST', `/api/cart/update?cartId=${id}`, { cartItem: { sku: 'EBOOK', qty: 1 } })
+    const kept = await callApi(shop, 'POST', `/api/cart/shipping-information?cartId=${id}`, { addressInformation })
+    expect((kept.result as { totals: WireTotals }).totals).toMatchObject({ grand_total: 10.5, taxes: 0.5 })
+    const placed = await callApi(shop, 'POST', '/api/order', orderBody(randomUUID(), 'EBOOK', { addressInformation }))
+    expect(placed).toMatchObject({ status: 200, result: { order: { grand_total: 10.5 } } })
   })
 
   test('[PRICE-15] without user-group tax the first rule of the product’s class counts', async () => {

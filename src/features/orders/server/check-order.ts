@@ -16,7 +16,7 @@ import {
   translatorFor,
 } from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
-import { checkAddresses, toAddress } from '#features/checkout/rules.ts'
+import { checkAddresses } from '#features/checkout/rules.ts'
 import type { CheckedAddresses } from '#features/checkout/rules.ts'
 import type { TaxPlace } from '#features/pricing/rules/tax.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
@@ -69,7 +69,9 @@ export const checkOrder = async (
     else return invalid({ [`products.${index}.product_option`]: 'INVALID' })
   }
   const information = body.addressInformation
-  const place = toTaxPlace(toAddress(information.shippingAddress ?? information.billingAddress ?? {}))
+  const isVirtual = isVirtualCart(items, products)
+  const { addresses, problems } = checkAddresses(information, { isVirtual, countries: settings.countries })
+  const place = toTaxPlace(addresses.shipping ?? addresses.billing)
   const lines = quoteLines(items, products, await priceContext(deps, settings, context, { products, place }))
   gone.push(...lines.filter((line) => line.isGone).map((line) => line.sku))
   if (gone.length > 0) {
@@ -77,9 +79,7 @@ export const checkOrder = async (
     return refuse('OUT_OF_STOCK', { skus: [...new Set([...gone, ...short])] })
   }
 
-  const isVirtual = isVirtualCart(lines)
   const offers = offersFor(settings, context, isVirtual)
-  const { addresses, problems } = checkAddresses(information, { isVirtual, countries: settings.countries })
   const shipping = isVirtual ? undefined : offers.shipping.find(({ code }) => code === information.shippingMethodCode)
   const payment = offers.payment.find(({ code }) => code === information.payment_method_code)
   const missing = {
