@@ -70,23 +70,21 @@ export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, 
       const { db, now, session, wire } = context
       if (!session) return refuse('UNAUTHORIZED')
       if (!(await mayBePaid(db, body.blogger_id))) return refuse('NOT_FOUND')
-      const [picture] = wire?.pictures ?? []
-      const attachment = picture && (await keepUpload(deps.dataDir, picture.bytes))
-      // the document stays with the books, whoever leaves
-      if (picture && attachment)
-        await db
-          .insertInto('upload')
-          .values({ name: attachment, bytes: picture.bytes.length, created_at: now })
-          .execute()
       const made = await makePayout(db, {
         customerId: body.blogger_id,
         currency: body.currency,
         note: body.note,
-        attachment,
         by: session.customerId,
         now,
       })
-      return made.ok ? onePayout(made.value, context) : made
+      if (!made.ok) return made
+      const [picture] = wire?.pictures ?? []
+      // a file is not rolled back: it is written once there is a payout to put it to
+      if (picture) {
+        const name = await keepUpload(deps.dataDir, picture.bytes)
+        await attachDocument(db, made.value, { name, bytes: picture.bytes.length, now })
+      }
+      return onePayout(made.value, context)
     },
 
     'POST /api/manage/payouts/:id/document': async ({ params: { id } }, context) => {

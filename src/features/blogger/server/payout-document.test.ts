@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBloggerShop, mira, zoe } from '#test/support/blogger-shop.ts'
+import { aPhoto, createBloggerShop, mira, zoe } from '#test/support/blogger-shop.ts'
 import type { BloggerShop } from '#test/support/blogger-shop.ts'
 import { multipart } from '#test/support/multipart.ts'
 import { signIn } from '#test/support/sign-in.ts'
@@ -96,4 +96,12 @@ test('[BLOGGER-125] [BLOGGER-126] it is for its blogger and staff alone, and sta
   await decide(id, 'approve')
   expect(await put(id, pdf('another'))).toMatchObject({ status: 409, result: 'PAYOUT_CLOSED' })
   expect((await shop.app.inject({ url: path, headers: await bearer(mira) })).body).toContain('the right one')
+})
+
+test('[BLOGGER-17] a payout that is refused leaves nothing of the picture that came with it', async () => {
+  const ask = async (blogger: number) =>
+    shop.send('manager', '/api/manage/payouts', { blogger_id: String(blogger), currency: 'USD' }, [await aPhoto()])
+  expect(await ask(mira)).toMatchObject({ status: 409, result: 'NOTHING_TO_PAY' })
+  expect((await ask(999_999)).status).toBe(404)
+  expect(await readdir(join(shop.config.dataDir, 'uploads')).catch(() => [])).toEqual([])
 })

@@ -82,7 +82,6 @@ export type NewPayout = {
   readonly customerId: number
   readonly currency: string
   readonly note: string | undefined
-  readonly attachment: string | undefined
   readonly by: number
   readonly now: Date
 }
@@ -125,7 +124,7 @@ const lockBooks = async (trx: Db, customerId: number): Promise<void> => {
  */
 export const makePayout = async (
   db: Db,
-  { customerId, currency, note, attachment, by, now }: NewPayout,
+  { customerId, currency, note, by, now }: NewPayout,
 ): Promise<Result<number, 'NOTHING_TO_PAY' | 'PAYOUT_OPEN'>> => {
   await lockBooks(db, customerId)
   const { rows } = await sql<{ due: number; id: number | null }>`
@@ -140,9 +139,9 @@ export const makePayout = async (
     ), whole as (
       select coalesce(sum(profit), 0)::bigint as profit, coalesce(sum(bonus), 0)::bigint as bonus from due
     ), made as (
-      insert into blogger_payout (customer_id, currency, profit, bonus, note, attachment, created_by, created_at)
-      select ${customerId}::integer, ${currency}::text, profit, bonus, ${note?.trim() || null}::text, ${attachment ?? null}::text,
-        ${by}::integer, ${now}::timestamptz
+      insert into blogger_payout (customer_id, currency, profit, bonus, note, created_by, created_at)
+      select ${customerId}::integer, ${currency}::text, profit, bonus, ${note?.trim() || null}::text, ${by}::integer,
+        ${now}::timestamptz
       from whole where profit + bonus > 0
       on conflict (customer_id, currency) where status = 'open' do nothing returning id
     ), covered as (
@@ -190,7 +189,7 @@ export const decidePayout = async (
 }
 
 /**
- * Puts a document to a payout; answers the name of the one it takes the place of. What is cancelled takes none, and what was approved
+ * Puts a document or a picture to a payout; answers the name of the one it takes the place of. What is cancelled takes none, and what was approved
  * with one keeps it.
  */
 export const attachDocument = async (
