@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { canonicalJson } from '#core/fingerprint.ts'
 import type { ReplyOf } from '#core/endpoint.ts'
 import type { Language } from '#core/language.ts'
 import type { BloggerContract } from '#features/blogger/contract.ts'
@@ -16,6 +17,7 @@ import { Problem } from '#ui/problem.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { PageBlocks } from './page-blocks.tsx'
 import { Unread } from './unread.tsx'
+import { Unsaved } from './unsaved.tsx'
 import styles from './design.module.css'
 
 type Wiki = ReplyOf<BloggerContract['GET /api/manage/wikis/:id']>
@@ -33,17 +35,39 @@ const Editor = ({ before }: { before: Wiki }) => {
   const call = useCall<BloggerContract>()
   const work = useWork()
   const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
-  const [{ title, content }, setWords] = useState(before.words)
+  const [words, setWords] = useState(before.words)
+  const { title, content } = words
   const [isShown, setShown] = useState(before.is_published)
+  // as it was when it was looked at; `isBehind`: somebody else was faster
+  const [seen, setSeen] = useState(() => partsOf(before))
+  const [isBehind, setBehind] = useState(false)
+  const parts = { title, content, is_published: isShown }
   const save = async () => {
     const { faults } = readPage({ identifier: before.slug, store_code: '', title, content })
     const [fault] = Object.values(faults)
     if (fault) return work.setError(t(`office.fault.${fault}`))
-    const body = { title, content, is_published: isShown }
-    await work.run(() => call('POST /api/manage/wikis/:id', { params: { id: before.id }, body }), t('office.wikiSaved'))
+    const saved = await work.run(async () => {
+      const body = { ...parts, seen }
+      const made = await call('POST /api/manage/wikis/:id', { params: { id: before.id }, body })
+      const isLate = !made.ok && made.code === 'WIKI_CHANGED'
+      setBehind(isLate)
+      if (isLate) setSeen(partsOf(made.meta['wiki'] as Wiki))
+      return made
+    }, t('office.wikiSaved'))
+    if (!saved) return
+    setSeen(partsOf(saved))
+    // what was typed meanwhile stays
+    setWords((now) => (now === words ? saved.words : now))
+  }
+  const showTheirs = () => {
+    setWords(seen)
+    setShown(seen.is_published)
+    setBehind(false)
+    work.setError(undefined)
   }
   return (
     <div className={styles.editor}>
+      <Unsaved isChanged={canonicalJson(parts) !== canonicalJson(seen)} />
       <div>
         <p>
           <Link className="link" to="/admin/instructions">
@@ -70,9 +94,16 @@ const Editor = ({ before }: { before: Wiki }) => {
           <Button isBusy={work.isBusy} onClick={() => void save()}>
             {t('office.save')}
           </Button>
+          {isBehind ? (
+            <Button variant="ghost" onClick={showTheirs}>
+              {t('office.showTheirs')}
+            </Button>
+          ) : null}
         </div>
         <Problem text={work.error} />
       </div>
     </div>
   )
 }
+
+const partsOf = ({ words: { title, content }, is_published }: Wiki) => ({ title, content, is_published })

@@ -79,7 +79,42 @@ test('[ADMIN-151] its words are written language by language, without markup', a
   await office.told('The instruction is saved.')
   await waitFor(() =>
     expect(office.bodiesOf('POST /api/manage/wikis/:id')).toEqual([
-      { title: { en: 'Good photos', de: 'Gute Fotos' }, content: words.content, is_published: true },
+      {
+        title: { en: 'Good photos', de: 'Gute Fotos' },
+        content: words.content,
+        is_published: true,
+        seen: { ...words, is_published: true },
+      },
     ]),
   )
+})
+
+test('[ADMIN-289] an instruction that somebody else changed meanwhile: theirs is shown, or replaced by a second press', async () => {
+  const theirs = { ...wiki(1, 'Theirs', { is_published: false }), words: { ...words, title: { en: 'Theirs' } } }
+  const office = open('/admin/instructions?id=1', {
+    'POST /api/manage/wikis/:id': () => refuse('WIKI_CHANGED', { message: 'Somebody else was faster.', wiki: theirs }),
+  })
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
+  fireEvent.change(title, { target: { value: 'Mine' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Somebody else was faster.')
+  expect(title.value).toBe('Mine')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(office.bodiesOf('POST /api/manage/wikis/:id')).toMatchObject([
+      { title: { en: 'Mine' }, seen: { title: { en: 'Photos' }, is_published: true } },
+      { title: { en: 'Mine' }, seen: { title: { en: 'Theirs' }, is_published: false } },
+    ]),
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Show theirs' }))
+  expect([title.value, screen.getByRole<HTMLInputElement>('checkbox').checked]).toEqual(['Theirs', false])
+  expect([screen.queryByRole('alert'), screen.queryByRole('button', { name: 'Show theirs' })]).toEqual([null, null])
+})
+
+test('[ADMIN-301] an instruction is not left with words that are saved nowhere without a question', async () => {
+  open('/admin/instructions?id=1')
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), { target: { value: 'Half of it' } })
+  fireEvent.click(screen.getByRole('link', { name: 'All instructions' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Half of it')
 })

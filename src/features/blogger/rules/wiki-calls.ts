@@ -13,6 +13,7 @@ const inLanguages = <T extends Type.TSchema>(schema: T) =>
   Type.Object(Object.fromEntries(languages.map((language) => [language, Type.Optional(schema)])))
 const words = { title: inLanguages(Type.String({ maxLength: pageLimits.title })), content: inLanguages(blocksSchema) }
 const is_published = Type.Boolean()
+const parts = { ...words, is_published }
 const place = Type.Integer({ minimum: 0, maximum: wikiSize, description: 'Its place among all, from 0' })
 
 const listedSchema = Type.Object({ ...wikiSchema.properties, is_published })
@@ -45,12 +46,20 @@ export const wikiCalls = {
     reply: writtenSchema,
     refusals: { INVALID_INPUT: 400, WIKI_EXISTS: 409, WIKIS_FULL: 409 },
   }),
+  /** `WIKI_CHANGED` has `{wiki}` as it is by now. */
   'POST /api/manage/wikis/:id': endpoint({
     summary: 'Changes what is named of an instruction: its words, its place, whether it is shown',
     access,
     params,
-    body: Type.Partial(Type.Object({ ...words, is_published, place })),
+    body: Type.Partial(
+      Type.Object({
+        ...parts,
+        place,
+        /** How it was when it was looked at: where any of it is something else by now, nothing is changed. */
+        seen: Type.Partial(Type.Object(parts)),
+      }),
+    ),
     reply: writtenSchema,
-    refusals: { INVALID_INPUT: 400, NOT_FOUND: 404 },
+    refusals: { INVALID_INPUT: 400, NOT_FOUND: 404, WIKI_CHANGED: 409 },
   }),
 }

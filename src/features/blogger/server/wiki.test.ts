@@ -64,6 +64,21 @@ test('[BLOGGER-211] two managers at the same moment: what is published is counte
   }
 })
 
+test('[BLOGGER-212] what another manager changed meanwhile is not written over unseen; a repeat of the same is none', async () => {
+  const { id, words } = await written('one')
+  const seen = { ...words, is_published: false }
+  const first = { title: { en: 'First' }, content: words.content, is_published: false, seen }
+  const kept = (await change(id, first)).result as ManagedWiki
+  expect((await change(id, first)).status).toBe(200)
+  const late = await change(id, { ...first, title: { en: 'Second' } })
+  expect(late).toMatchObject({ status: 409, result: 'WIKI_CHANGED', meta: { wiki: { words: kept.words } } })
+  await change(id, { is_published: true })
+  // whoever did not see that it is shown does not hide it
+  expect((await change(id, { ...first, seen: { ...seen, ...kept.words } })).result).toBe('WIKI_CHANGED')
+  const again = { ...first, title: { en: 'Second' }, is_published: true, seen: { ...kept.words, is_published: true } }
+  expect((await change(id, again)).result).toMatchObject({ words: { title: { en: 'Second' } }, is_published: true })
+})
+
 test('[BLOGGER-122] what is written has no markup, a title, and an address of its own', async () => {
   await written('one')
   expect(await write('one')).toMatchObject({ status: 409, result: 'WIKI_EXISTS' })
