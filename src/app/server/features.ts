@@ -147,7 +147,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     codesPerAddress,
     passwords: createPasswords(),
     mergeCart,
-    adoptOrders,
+    adoptOrders: adoptOrders(shared),
     groupTokenOf: groupTokens(catalogue),
     isSecure: config.publicUrl.startsWith('https:'),
   }

@@ -65,7 +65,7 @@ type State = {
   readonly currency: string
   readonly lines: RoyaltyLine[]
   readonly stage: number
-  /** Or made free: neither earns anything. */
+  /** Or made free, or gone into its own blogger's account: none of them earns anything. */
   readonly is_canceled: boolean
   readonly pieces: ReturnableLine[]
   readonly goods: number | null
@@ -81,7 +81,8 @@ type State = {
  */
 export const settleRoyalty = async (db: Db, orderId: string, reason: string, now: Date): Promise<void> => {
   const { rows } = await sql<State>`
-    select r.customer_id, r.currency, r.lines, o.stage, o.is_canceled or o.totals -> 'gift' is not null as is_canceled,
+    select r.customer_id, r.currency, r.lines, o.stage,
+      o.is_canceled or o.totals -> 'gift' is not null or o.customer_id is not distinct from r.customer_id as is_canceled,
       (select jsonb_agg(jsonb_build_object('id', l.id, 'qty', l.qty, 'returnedQty', l.returned_qty, 'price', l.price))
         from order_line l where l.order_id = o.id) as pieces,
       (o.totals ->> 'goods')::bigint as goods, o.bonuses,

@@ -21,7 +21,7 @@ export const bloggerReactions = (
     if (type === 'order.canceled') await putAsideOrdered(db, order.id, now)
   },
   royaltyOf: async (db, order, session) => {
-    if (!session.roles.includes('blogger')) return undefined
+    if (!session.roles.includes('blogger') || order.customer_id === session.customerId) return undefined
     const { items } = await listBloggerOrders(db, { customerId: session.customerId, orderId: order.id })
     const [royalty] = items.map((item) => item.royalty)
     if (!royalty) return undefined

@@ -76,7 +76,7 @@ export type OrderDeps = CartDeps & {
     session: Session,
   ) => Promise<WireOrder['royalty']>
   /** Hears of every order in the transaction in which something happens to it. */
-  readonly onOrder?: (db: Db, type: OrderEventType, order: ToldOrder, now: Date) => Promise<void>
+  readonly onOrder?: (db: Db, type: OrderEventType | 'order.adopted', order: ToldOrder, now: Date) => Promise<void>
   /** Where webhooks may go. */
   readonly fetch?: SafeFetch
 }

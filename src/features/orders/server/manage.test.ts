@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OrderEventType } from './deps.ts'
 import { callApi, createSalesApp, orderBody, sell, stockOf } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
 import { callSignedIn } from '#test/support/sign-in.ts'
 import type { ManagedOrder, PlacedOrder, WireOrder } from '../contract.ts'
 
 let shop: SalesApp
-const heard: OrderEventType[] = []
+const heard: string[] = []
 beforeAll(async () => {
   shop = await createSalesApp({ onOrder: async (_db, type) => void heard.push(type) })
   await sell(shop.db, { sku: 'TEE', price: 20, stock: 1000 })

@@ -78,7 +78,7 @@ test('[ORDER-310] what a guest ordered goes to the customer who shows the addres
   await sql`update shop_order set created_at = created_at - interval '91 days' where id = ${old}`.execute(shop.db)
   await sql`update shop_order set email = 'gia@mail.example' where id = ${another.id}`.execute(shop.db)
   expect((await history(74)).result).toMatchObject({ total: 0 })
-  await adoptOrders(shop.db, { customerId: 74, email: 'gia@mail.example', now: shop.now() })
+  await adoptOrders(shop.deps)(shop.db, { customerId: 74, email: 'gia@mail.example', now: shop.now() })
   const { items } = (await history(74)).result as History
   expect(items.map(({ id }) => id)).toEqual([own])
   expect((await history(75)).result).toMatchObject({ total: 1 })
