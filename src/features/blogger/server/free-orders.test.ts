@@ -153,3 +153,30 @@ test('[BLOGGER-210] nobody takes back what does not come, neither with its set n
     [true, 'manager'],
   ])
 })
+
+test('[BLOGGER-214] what went back whole before it was shown is put aside; what is kept or was shown stays', async () => {
+  const id = await place(mira, {
+    products: ['BRA', 'TEE', 'BOTTLE'].map((sku) => ({ sku, qty: sku === 'BRA' ? 2 : 1 })),
+  })
+  await makeFree(id)
+  await shop.move(id, { stage: 5 })
+  const come = async () => {
+    const { items } = (await shop.ask(mira, 'GET', '/api/blogger/products')).result as { items: WirePromoProduct[] }
+    return items.filter((item) => item.order_id === id)
+  }
+  const states = async () =>
+    Object.fromEntries((await come()).map((item) => [item.sku, [item.archive, item.archived_by]]))
+  await shop.ask(mira, 'POST', '/api/blogger/order-received', { order: id })
+  const shown = (await come()).find(({ sku }) => sku === 'TEE')
+  await shop.send(mira, '/api/blogger/post', { type: 'story', item_id: String(shown?.id) })
+  const lines = await shop.db.selectFrom('order_line').select(['id', 'sku']).where('order_id', '=', id).execute()
+  const back = async (sku: string) =>
+    expect((await shop.giveBack(id, [{ line: lines.find((line) => line.sku === sku)?.id, qty: 1 }])).status).toBe(200)
+  for (const sku of ['BRA', 'TEE']) await back(sku)
+  expect(await states()).toEqual({ BRA: [false, null], TEE: [false, null], BOTTLE: [false, null] })
+  for (const sku of ['BRA', 'BOTTLE']) await back(sku)
+  expect(await states()).toEqual({ BRA: [true, 'manager'], TEE: [false, null], BOTTLE: [true, 'manager'] })
+  const bottle = (await come()).find(({ sku }) => sku === 'BOTTLE')
+  const taken = await shop.ask(mira, 'POST', '/api/blogger/archive', { id: bottle?.id, archive: false })
+  expect(taken.result).toBe('ACCESS_DENIED')
+})

@@ -77,6 +77,16 @@ export const putAsideOrdered = async (db: Db, orderId: string, now: Date): Promi
     .execute()
 }
 
+/** Puts aside what came with an order and went back with all its pieces before it was shown: its blogger has it no more. */
+export const putAsideReturned = async (db: Db, orderId: string, now: Date): Promise<void> => {
+  await sql`
+    update promo_product i set archived_at = coalesce(i.archived_at, ${now}::timestamptz), archived_by = 'manager'
+    where i.order_id = ${orderId} and i.product_id in (
+        select l.product_id from order_line l where l.order_id = ${orderId} group by 1 having sum(l.qty) = sum(l.returned_qty))
+      and not exists (select from blogger_post b where b.item_id = i.id
+        or b.item_id in (select s.set_id from promo_set_part s where s.item_id = i.id))`.execute(db)
+}
+
 /** An order by its number, our id or the client's. */
 export const findOrderId = async (db: Db, text: string): Promise<string | undefined> => {
   const id = isUuid(text) ? text : null

@@ -3,7 +3,7 @@ import type { StoreCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { BloggerDeps } from './deps.ts'
 import { openRoyalty, settleRoyalty } from './ledger.ts'
-import { putAsideOrdered, sendProducts } from './products-change.ts'
+import { putAsideOrdered, putAsideReturned, sendProducts } from './products-change.ts'
 import { isPromoCode } from './promo-codes.ts'
 import { listBloggerOrders } from './sales-store.ts'
 
@@ -19,6 +19,7 @@ export const bloggerReactions = (
     if (hasCode) await settleRoyalty(db, order.id, type, now)
     if (type === 'order.free') await sendOrdered(db, order, now)
     if (type === 'order.canceled') await putAsideOrdered(db, order.id, now)
+    if (type === 'order.returned') await putAsideReturned(db, order.id, now)
   },
   royaltyOf: async (db, order, session) => {
     if (!session.roles.includes('blogger') || order.customer_id === session.customerId) return undefined
