@@ -17,7 +17,11 @@ afterEach(() => {
 
 const orders = (stages: number[]) =>
   stages.map((stage, at) => ({ id: `o-${at}`, number: `V${at}`, stage, canceled: false, products: [] }))
-const call: AnyCall = async () => ok({ items: orders([1, 5, 2, 0, 3]), total: 12, active: 4 })
+// so many are over that the latest of all are none of those on their way
+const call: AnyCall = async (_, { query = {} }) => {
+  const items = query['only'] === 'active' ? orders([1, 2, 0, 3]) : orders([5, 5, 5, 5])
+  return ok({ items: items.slice(0, Number(query['pageSize'] ?? 20)), total: 12, active: 4 })
+}
 
 const menu = () =>
   renderPage(
@@ -47,9 +51,7 @@ describe('the menu', () => {
     expect(await screen.findByText('All orders, 12')).toBeTruthy()
     expect(screen.getByText('$12.50 in bonuses')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Edit the profile' }).getAttribute('href')).toBe('/my-account/edit')
-    expect(['V0', 'V2', 'V3'].every((number) => screen.queryByText(number))).toBe(true)
-    expect(screen.queryByText('V1')).toBeNull()
-    expect(screen.queryByText('V4')).toBeNull()
+    expect(screen.getAllByText(/^V\d$/).map(({ textContent }) => textContent)).toEqual(['V0', 'V1', 'V2'])
     expect(screen.getByText('Pay a part of an order with them at checkout.')).toBeTruthy()
     expect(screen.getByRole('link', { name: /^Recently viewed 2/ })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()

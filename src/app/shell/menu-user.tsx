@@ -7,7 +7,6 @@ import { useGetAccount } from '#features/accounts/web/use-account.ts'
 import type { WireUser } from '#features/accounts/contract.ts'
 import { readViewed } from '#features/catalog/web/index.ts'
 import type { OrderContract, OwnOrder } from '#features/orders/contract.ts'
-import { isActiveOrder } from '#features/orders/rules/status.ts'
 import { LateTexts, useMoney, useStoreView } from '#features/stores/web/index.ts'
 import { compared } from '#features/wishlist/web/compared.ts'
 import { withProgress } from '#platform/web/progress.ts'
@@ -95,16 +94,15 @@ const Mark = ({ roles }: Pick<WireUser, 'roles'>) => {
 
 const Orders = () => {
   const t = useText()
-  const { answer } = useAnswer<OrderContract, 'GET /api/user/order-history'>('GET /api/user/order-history')
+  const { answer } = useAnswer<OrderContract, 'GET /api/user/order-history'>('GET /api/user/order-history', {
+    query: { only: 'active', pageSize: mostOrders },
+  })
   if (!answer?.ok || answer.value.total === 0) return null
   return (
     <div className={styles.orders}>
-      {answer.value.items
-        .filter(isActiveOrder)
-        .slice(0, mostOrders)
-        .map((order) => (
-          <ActiveOrder key={order.id} order={order} />
-        ))}
+      {answer.value.items.map((order) => (
+        <ActiveOrder key={order.id} order={order} />
+      ))}
       <Link className="link t-14" to="/my-account/orders">
         {t('account.allOrdersCount', { count: answer.value.total })}
       </Link>

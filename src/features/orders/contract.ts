@@ -141,9 +141,11 @@ export const orderContract = {
     query: Type.Object({
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
       currentPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+      only: Type.Optional(Type.Enum(['active'], { description: 'Those on their way alone' })),
     }),
     reply: Type.Object({
       items: Type.Array(ownOrderSchema),
+      /** Of all, whichever are listed. */
       total: Type.Integer(),
       active: Type.Integer(),
       pageSize: Type.Integer(),

@@ -59,6 +59,16 @@ test('[ORDER-80] it comes by pages of 20, and by those that are asked for', asyn
   expect((await callApi(shop, 'GET', '/api/user/order-history')).status).toBe(401)
 })
 
+test('[ORDER-311] those on their way are found behind however many newer ones that are over', async () => {
+  const [first, second] = [await place(76), await place(76)]
+  for (let count = 0; count < 3; count += 1) await place(76)
+  await sql`update shop_order set stage = 5 where id not in (${first.id}, ${second.id})`.execute(shop.db)
+  const active = async (query = '') => (await history(76, `only=active&pageSize=1${query}`)).result as History
+  expect(await active()).toMatchObject({ items: [{ id: second.id }], total: 5, active: 2 })
+  expect((await active('&currentPage=2')).items.map(({ id }) => id)).toEqual([first.id])
+  expect((await history(76, 'only=over')).status).toBe(400)
+})
+
 test('[ORDER-310] what a guest ordered goes to the customer who shows the address to be theirs; what is older, or another’s, stays', async () => {
   const placeAsGuest = async (email: string) => {
     const body = orderBody(randomUUID(), 'TEE')

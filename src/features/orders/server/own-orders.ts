@@ -18,13 +18,13 @@ import type { StoredOrder, StoredOrderLine } from './store.ts'
 import { toWireOrder } from './wire.ts'
 
 type Context = RequestContext<StoreView>
-type Page = { readonly pageSize?: number; readonly currentPage?: number }
+type Page = { readonly pageSize?: number; readonly currentPage?: number; readonly only?: 'active' }
 type History = { items: OwnOrder[]; total: number; active: number; pageSize: number; currentPage: number }
 
 /** A page of the caller's orders, the latest first, each with all that its page shows. */
 export const answerHistory = async (
   deps: OrderDeps,
-  { pageSize = 20, currentPage = 1 }: Page,
+  { pageSize = 20, currentPage = 1, only }: Page,
   { db, session, store, now }: Context,
 ): Promise<Result<History, 'UNAUTHORIZED'>> => {
   if (!session) return refuse('UNAUTHORIZED')
@@ -32,6 +32,7 @@ export const answerHistory = async (
     .selectFrom('shop_order')
     .selectAll()
     .where('customer_id', '=', session.customerId)
+    .where(only === 'active' ? isActive : sql<boolean>`true`)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .offset((currentPage - 1) * pageSize)
@@ -52,6 +53,9 @@ export const answerHistory = async (
   return ok({ items, ...(await countOrders(db, session.customerId)), pageSize, currentPage })
 }
 
+/** As `isActiveOrder` has it. */
+const isActive = sql<boolean>`not is_canceled and stage < ${maxStage}`
+
 const linesOf = async (db: Db, ids: readonly string[]): Promise<Map<string, StoredOrderLine[]>> => {
   const byOrder = new Map<string, StoredOrderLine[]>()
   if (ids.length === 0) return byOrder
@@ -68,7 +72,7 @@ const linesOf = async (db: Db, ids: readonly string[]): Promise<Map<string, Stor
 
 const countOrders = async (db: Db, customerId: number): Promise<{ total: number; active: number }> => {
   const { rows } = await sql<{ total: number; active: number }>`
-    select count(*)::integer as total, (count(*) filter (where not is_canceled and stage < ${maxStage}))::integer as active
+    select count(*)::integer as total, (count(*) filter (where ${isActive}))::integer as active
     from shop_order where customer_id = ${customerId}`.execute(db)
   return rows[0] ?? { total: 0, active: 0 }
 }
