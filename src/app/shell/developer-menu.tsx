@@ -9,7 +9,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { useCloseDialog } from '#ui/dialog.tsx'
 import { Link } from '#ui/link.tsx'
 import { FeedLinks } from './feed-links.tsx'
-import { isPromoMode, usePromoMode } from '#features/stores/web/promo-mode.ts'
+import { usePromoSwitch } from '#features/stores/web/promo-mode.ts'
 import { useRunningUpdates, useUpdate } from './update-work.ts'
 import type { Update } from './update-work.ts'
 import { useTurnPromoMode } from './use-turn-promo-mode.ts'
@@ -62,16 +62,10 @@ const Menu = () => {
 
 const PromoSwitch = () => {
   const t = useText()
-  const isOn = usePromoMode()
+  const isOn = usePromoSwitch()
   const turn = useTurnPromoMode()
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={isOn}
-      className={styles.switch}
-      onClick={() => turn(!isPromoMode())}
-    >
+    <button type="button" role="switch" aria-checked={isOn} className={styles.switch} onClick={() => turn(!isOn)}>
       {t('area.promoOnly')}
     </button>
   )

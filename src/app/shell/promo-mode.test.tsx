@@ -47,6 +47,19 @@ describe('promo mode', () => {
     expect(screen.queryByText(/only promo products/)).toBeNull()
   })
 
+  test('[SHELL-101] the switch says that it is on in the cabinet too, where it does not count', async () => {
+    showUser({ ...ada, roles: ['blogger'] })
+    const { notices } = renderPage(<DeveloperMenu />, { at: '/cabinet/products' })
+    const control = await screen.findByRole('switch', { name: 'Promo products only' })
+    for (const [isOn, kind] of [
+      [true, 'success'],
+      [false, 'warning'],
+    ] as const) {
+      fireEvent.click(control)
+      expect([control.getAttribute('aria-checked'), notices.list().at(-1)?.kind]).toEqual([String(isOn), kind])
+    }
+  })
+
   test('[SHELL-101] every list of products asks for promo products alone, other calls stay as they are', async () => {
     const asked = vi.fn<AnyCall>(async () => ok(undefined))
     const call = promoLayer(asked)
@@ -106,6 +119,23 @@ describe('promo mode', () => {
     localStorage.setItem('vitrine.promoMode', 'on')
     dispatchEvent(new StorageEvent('storage', { key: 'vitrine.promoMode' }))
     expect(load).toHaveBeenCalledTimes(3)
+    end()
+  })
+})
+
+describe('the way out of the cabinet', () => {
+  test('[SHELL-101] leads to a page that was asked for where the mode does not count: it is loaded anew', async () => {
+    const load = vi.fn<() => Promise<void>>(async () => {})
+    const end = onReloadPage(load)
+    setPromoMode(true)
+    // one part for all addresses
+    const { router } = renderPage(<PromoPart />, { at: '/:page' })
+    await act(() => router.navigate('/cabinet'))
+    load.mockClear()
+    await act(() => router.navigate('/women'))
+    expect(load).toHaveBeenCalledTimes(1)
+    await act(() => router.navigate('/shoes'))
+    expect(load).toHaveBeenCalledTimes(1)
     end()
   })
 })

@@ -1,16 +1,18 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { useGetAccount } from '#features/accounts/web/use-account.ts'
 import { reloadPage } from '#platform/web/page-reload.ts'
-import { isPromoMode, onPromoMode, setPromoMode } from '#features/stores/web/promo-mode.ts'
+import { ignoresPromoMode, isPromoMode, onPromoMode, setPromoMode } from '#features/stores/web/promo-mode.ts'
 
 /** Keeps the page in step with promo mode, and ends it with a session or when somebody acts for another. It shows nothing by itself. */
 export const PromoPart = () => {
   const account = useGetAccount()()
+  const isIgnored = ignoresPromoMode(useLocation().pathname)
+  useEffect(() => onPromoMode(reloadPage), [])
   useEffect(() => {
-    // the page came as everybody gets it
-    if (isPromoMode()) reloadPage()
-    return onPromoMode(reloadPage)
-  }, [])
+    // the page came as everybody gets it, or was asked for while the cabinet was in sight
+    if (!isIgnored && isPromoMode()) reloadPage()
+  }, [isIgnored])
   useEffect(
     () =>
       account.listen((event) => {

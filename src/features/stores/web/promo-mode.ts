@@ -43,9 +43,12 @@ export const onPromoMode = (listener: () => void): (() => void) => {
 /** Addresses (below the store prefix) where the mode does not count. Source: accounts-and-bloggers.md 2, path prefixes. */
 export const ignoresPromoMode = (path: string): boolean => /^\/cabinet(\/|$)/.test(path)
 
+/** Whether it is on, also where it does not count. */
+export const usePromoSwitch = (): boolean => useSyncExternalStore(onPromoMode, isPromoMode, () => false)
+
 /** Whether the page in sight is in promo mode. */
 export const usePromoMode = (): boolean => {
   const { pathname } = useLocation()
-  const isOn = useSyncExternalStore(onPromoMode, isPromoMode, () => false)
+  const isOn = usePromoSwitch()
   return isOn && !ignoresPromoMode(pathname)
 }
