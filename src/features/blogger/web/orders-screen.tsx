@@ -57,18 +57,18 @@ const Order = ({ order }: { order: WireBloggerOrder }) => {
   const day = useDay()
   const { royalty } = order
   const returned = order.products.reduce((sum, { returned_count }) => sum + returned_count, 0)
-  const pictures = order.products.filter(({ image }) => image !== '')
+  const pictures = order.products.filter(({ image }) => image !== '').slice(0, mostPictures)
+  const more = order.products.length - pictures.length
   return (
     <li className={styles.row}>
       <div className={styles.pictures}>
-        {pictures.slice(0, mostPictures).map(({ name, image }) => (
-          <span key={name + image} className="pic">
+        {pictures.map(({ name, image }, index) => (
+          // two lines may be of one style
+          <span key={index} className="pic">
             <Picture path={image} alt={name} width={210} height={300} />
           </span>
         ))}
-        {order.products.length > mostPictures ? (
-          <span className="muted num">+{order.products.length - mostPictures}</span>
-        ) : null}
+        {more > 0 ? <span className="muted num">+{more}</span> : null}
       </div>
       <div className={styles.words}>
         <h2 className="num">{order.number}</h2>

@@ -8,7 +8,6 @@ import { Screen as Post } from './post-screen.tsx'
 import { Screen as Product } from './product-screen.tsx'
 import { Screen as Products } from './products-screen.tsx'
 import { Screen as Selection } from './selection-screen.tsx'
-import { Screen as Sets } from './set-screen.tsx'
 
 beforeAll(() => {
   standInForTheBrowser()
@@ -155,41 +154,6 @@ test('[BLOGGER-116] a product shows its photos, which can be taken away, and its
   expect((await screen.findByRole('alert')).textContent).toBe('It belongs to a post.')
   expect(screen.getByText('No posts yet.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Story' }).getAttribute('href')).toBe('/cabinet/products/7/story')
-})
-
-test('[BLOGGER-117] sets: a top and a bottom alone; what does not fit is out of reach and says why; collecting is forgotten when it ends', async () => {
-  const bottom = promoProduct({ id: 8, title: 'Legging', type_type: 'bottom' })
-  const other = promoProduct({ id: 9, title: 'Shirt' })
-  const shoes = promoProduct({ id: 10, title: 'Shoe', type_type: 'shoes' })
-  const old = promoProduct({
-    id: 20,
-    is_set: true,
-    title: 'Old set',
-    parts: [9, 8].map((id) => ({ id, title: '', image: '', url: null })),
-  })
-  const shop = fakeCabinet({
-    'GET /api/blogger/products': () => listOf(bottom, promoProduct(), other, shoes, old),
-    'GET /api/blogger/set-check': () => ok({ allowed: true, set_id: null }),
-    'POST /api/blogger/set': () => ok(promoProduct({ id: 30, is_set: true })),
-  })
-  const { router } = showScreen(Sets, '/cabinet/products/set', shop.call)
-  const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }))
-  const isOut = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).disabled
-  fireEvent.click(await screen.findByRole('button', { name: 'Start collecting' }))
-  expect(isOut('Shoe')).toBe(true)
-  tick('Shirt')
-  expect([isOut('Loopback hoodie'), isOut('Legging')]).toEqual([true, true])
-  expect(screen.getByText(/This set is there already/)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Stop collecting' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Start collecting' }))
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Shirt' }).checked).toBe(false)
-  tick('Legging')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save the set' }).disabled).toBe(true)
-  tick('Loopback hoodie')
-  fireEvent.click(screen.getByRole('button', { name: 'Save the set' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/cabinet/products/30'))
-  expect(shop.asked('GET /api/blogger/set-check')[0]?.query).toEqual({ items: '7,8' })
-  expect((shop.asked('POST /api/blogger/set')[0]?.body as FormData | undefined)?.get('items')).toBe('7,8')
 })
 
 const card = {

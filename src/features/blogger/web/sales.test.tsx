@@ -121,6 +121,17 @@ test('[BLOGGER-104] an order shows what it earns and where that is; a cancelled 
   expect(screen.getByText(/Orders of one payout/)).toBeTruthy()
 })
 
+test('[BLOGGER-104] two sizes of one style are two pictures, and what has none is counted', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  const products = ['a.avif', 'a.avif', ''].map((image) => ({ name: 'Tee', image, count: 1, returned_count: 0 }))
+  const shop = fakeCabinet({ 'GET /api/blogger/orders': () => listOf({ ...order, products }) })
+  showScreen(Orders, '/cabinet/sales/orders', shop.call)
+  expect(await screen.findAllByRole('img', { name: 'Tee' })).toHaveLength(2)
+  expect(screen.getByText('+1')).toBeTruthy()
+  expect(complaints).not.toHaveBeenCalled()
+  complaints.mockRestore()
+})
+
 const payout = {
   id: 3,
   number: 'P-3',

@@ -72,7 +72,8 @@ const Collecting = ({ items }: { items: readonly WirePromoProduct[] }) => {
     const saved = await work.run(async () => {
       const checked = await call('GET /api/blogger/set-check', { query: { items: ids } })
       if (!checked.ok) return checked
-      return checked.value.allowed
+      // one that is there already is an answer that was lost
+      return checked.value.allowed || checked.value.set_id !== null
         ? upload('POST /api/blogger/set', { items: ids }, [])
         : refuse('SET_NOT_ALLOWED', { message: t('refusal.SET_NOT_ALLOWED') })
     }, t('cabinet.setSaved'))
