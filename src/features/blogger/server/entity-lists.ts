@@ -1,48 +1,50 @@
-import { listEntities } from '#features/search/server/index.ts'
+import { ok } from '#core/result.ts'
+import { findListed, project, toPage } from '#features/search/server/index.ts'
 import type { EntityList } from '#features/search/server/index.ts'
 import { isStaff } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/context.ts'
+import { listedPayouts, listedPosts, listedProducts } from './listed-rows.ts'
+import type { Listed, Shown } from './listed-rows.ts'
 import { listPayouts } from './payouts-store.ts'
 import { listPosts } from './posts-store.ts'
 import { listPromoProducts } from './products-store.ts'
 
-type Asking = Parameters<EntityList>[1]
+type Row = Readonly<Record<string, unknown>> & { readonly id: number }
+type Showing = Parameters<typeof listPosts>[2]
 
-/** Managers see everybody's, a blogger their own; nobody else comes here. */
-const ownerOf = ({ session }: Asking): number | undefined => (isStaff(session) ? undefined : (session?.customerId ?? 0))
-
-const latest = 'id:desc'
+/** A page of ids is looked for in the database, and its rows are read as the cabinet reads them. */
+const listOf =
+  (
+    now: () => Date,
+    listed: (shown: Shown) => Listed,
+    read: (db: Db, ids: readonly number[], showing: Showing) => Promise<readonly Row[]>,
+  ): EntityList =>
+  async (request, { db, session }) => {
+    const { language } = request.view.i18n
+    // managers see everybody's, a blogger their own; nobody else comes here
+    const ownerId = isStaff(session) ? undefined : (session?.customerId ?? 0)
+    const found = await findListed(db, { ...listed({ ownerId, language }), defaultSort: 'id:desc' }, request)
+    if (!found.ok) return found
+    const { ids, total } = found.value
+    const rows = ids.length === 0 ? [] : await read(db, ids, { language, now: now() })
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const items = ids.flatMap((id) => byId.get(id) ?? [])
+    return ok(
+      toPage(
+        items.map((item) => project(item, request)),
+        total,
+        request,
+      ),
+    )
+  }
 
 /** The bloggers' own for `GET /api/catalog`. */
 export const bloggerLists = (
   now: () => Date,
 ): Readonly<Record<'blogger_post' | 'promo_product' | 'blogger_payout', EntityList>> => ({
-  promo_product: async (request, asking) => {
-    const showing = { language: request.view.i18n.language, now: now() }
-    const items = await listPromoProducts(asking.db, { customerId: ownerOf(asking) }, showing)
-    const fields = [
-      'id',
-      'blogger_id',
-      'product_id',
-      'sku',
-      'title',
-      'is_set',
-      'type_type',
-      'order',
-      'order_id',
-      'delivered',
-    ]
-    const times = ['delivered_at', 'promoted_count', 'archive', 'archived_at', 'archived_reason']
-    return listEntities(items, request, [...fields, ...times], latest)
-  },
-  blogger_post: async (request, asking) => {
-    const showing = { language: request.view.i18n.language, now: now() }
-    const { items } = await listPosts(asking.db, { customerId: ownerOf(asking) }, showing)
-    return listEntities(items, request, ['id', 'blogger_id', 'item_id', 'type', 'promoted_at'], latest)
-  },
-  blogger_payout: async (request, asking) => {
-    const { items } = await listPayouts(asking.db, { customerId: ownerOf(asking) })
-    const rows = items.map(({ blogger, ...payout }) => ({ ...payout, blogger_id: blogger.id }))
-    const fields = ['id', 'blogger_id', 'number', 'currency', 'amount', 'status', 'orders', 'created_at', 'approved_at']
-    return listEntities(rows, request, fields, latest)
-  },
+  promo_product: listOf(now, listedProducts, (db, ids, showing) => listPromoProducts(db, { ids }, showing)),
+  blogger_post: listOf(now, listedPosts, async (db, ids, showing) => (await listPosts(db, { ids }, showing)).items),
+  blogger_payout: listOf(now, listedPayouts, async (db, ids) =>
+    (await listPayouts(db, { ids })).items.map(({ blogger, ...payout }) => ({ ...payout, blogger_id: blogger.id })),
+  ),
 })

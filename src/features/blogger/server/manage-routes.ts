@@ -28,7 +28,7 @@ export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, 
     return blogger ? ok(blogger) : refuse('NOT_FOUND')
   }
   const onePayout = async (id: number, { db }: Context): Promise<Result<ManagedPayout, 'NOT_FOUND'>> => {
-    const [payout] = (await listPayouts(db, { id })).items
+    const [payout] = (await listPayouts(db, { ids: [id] })).items
     return payout ? ok(payout) : refuse('NOT_FOUND')
   }
   return {
@@ -90,7 +90,7 @@ export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, 
     'POST /api/manage/payouts/:id/document': async ({ params: { id } }, context) => {
       const { db, now, wire } = context
       if (!wire?.saveFiles) return refuse('UNSUPPORTED_MEDIA_TYPE')
-      if ((await listPayouts(db, { id })).items.length === 0) return refuse('NOT_FOUND')
+      if ((await listPayouts(db, { ids: [id] })).items.length === 0) return refuse('NOT_FOUND')
       const kept = await keepDocument(deps.dataDir, wire.saveFiles)
       if (!kept.ok) return kept
       const put = await inTransaction(db, (trx) => attachDocument(trx, id, { ...kept.value, now }))

@@ -40,7 +40,7 @@ export const payoutFileRoute = async (app: FastifyInstance, options: Options): P
   }
   const answer = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
     const id = toId(request.params.id)
-    const { items } = id > 0 ? await listPayouts(db, { id }) : { items: [] }
+    const { items } = id > 0 ? await listPayouts(db, { ids: [id] }) : { items: [] }
     const [payout] = items
     const view = viewOf(request)
     if (!payout || !view || !(await mayRead(id, payout.blogger.id, request))) return sendNoFile(reply)

@@ -11,7 +11,7 @@ import { isDocument } from './payout-document.ts'
 import { payoutFiles } from './payout-link.ts'
 
 export type PayoutsAsked = {
-  readonly id?: number | undefined
+  readonly ids?: readonly number[]
   readonly customerId?: number | undefined
   readonly status?: PayoutStatus | undefined
   readonly from?: number
@@ -38,8 +38,10 @@ type Row = {
 /** Orders that a document names at most. */
 const mostLines = 10_000
 
+export const payoutNumbersFrom = 100_000
+
 /** How a payout is called in its document. */
-export const payoutNumber = (id: number): string => `P${100_000 + id}`
+export const payoutNumber = (id: number): string => `P${payoutNumbersFrom + id}`
 
 const attachmentPath = (id: number, name: string): string =>
   isDocument(name) ? `/api/blogger/payouts/${id}/attachment.pdf` : uploadPath(name)
@@ -47,14 +49,15 @@ const attachmentPath = (id: number, name: string): string =>
 /** Payouts with whom they go to, the latest first. */
 export const listPayouts = async (
   db: Db,
-  { id, customerId, status, from = 0, size = listSize }: PayoutsAsked,
+  { ids, customerId, status, from = 0, size = listSize }: PayoutsAsked,
 ): Promise<{ items: ManagedPayout[]; total: number }> => {
+  const wanted = ids ? sql`${[...ids]}::integer[]` : sql`null::integer[]`
   const { rows } = await sql<Row>`
     select p.id, p.customer_id, p.currency, p.profit, p.bonus, p.status, p.note, p.attachment, p.created_at, p.decided_at,
       nullif(trim(concat_ws(' ', c.firstname, c.lastname)), '') as name, coalesce(c.email, c.phone) as contact,
       (select count(*) from blogger_payout_order l where l.payout_id = p.id)::integer as orders, count(*) over ()::integer as total
     from blogger_payout p left join customer c on c.id = p.customer_id
-    where (${id ?? null}::integer is null or p.id = ${id ?? null}::integer)
+    where (${wanted} is null or p.id = any(${wanted}))
       and (${customerId ?? null}::integer is null or p.customer_id = ${customerId ?? null}::integer)
       and (${status ?? null}::text is null or p.status = ${status ?? null}::text)
     order by p.id desc offset ${from} limit ${size}`.execute(db)

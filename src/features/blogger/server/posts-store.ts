@@ -10,7 +10,7 @@ import { listPromoProducts, toPhoto } from './products-store.ts'
 
 export type PostsAsked = {
   readonly customerId?: number | undefined
-  readonly id?: number | undefined
+  readonly ids?: readonly number[]
   readonly since?: Date | undefined
   readonly itemId?: number | undefined
 }
@@ -30,16 +30,17 @@ type Row = {
 /** Posts, the latest first, at most 1000; of a product also those of its sets. */
 export const listPosts = async (
   db: Db,
-  { customerId, id, since, itemId }: PostsAsked,
+  { customerId, ids, since, itemId }: PostsAsked,
   showing: { readonly language: Language; readonly now: Date },
 ): Promise<{ items: OwnedPost[]; total: number }> => {
+  const wanted = ids ? sql`${[...ids]}::integer[]` : sql`null::integer[]`
   const { rows } = await sql<Row>`
     select b.id, b.customer_id, b.item_id, b.type, b.link, b.promoted_at, count(*) over ()::integer as total,
       (select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'created_at', f.created_at) order by f.id)
         from promo_photo f where f.post_id = b.id) as photos
     from blogger_post b
     where (${customerId ?? null}::integer is null or b.customer_id = ${customerId ?? null}::integer)
-      and (${id ?? null}::integer is null or b.id = ${id ?? null}::integer)
+      and (${wanted} is null or b.id = any(${wanted}))
       and (${since ?? null}::timestamptz is null or b.promoted_at >= ${since ?? null}::timestamptz)
       and (${itemId ?? null}::integer is null or b.item_id = ${itemId ?? null}::integer
         or b.item_id in (select s.set_id from promo_set_part s where s.item_id = ${itemId ?? null}::integer))

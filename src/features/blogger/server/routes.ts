@@ -179,7 +179,7 @@ const makeSet = async (
 }
 
 const onePost = async (id: number, context: OwnContext): Promise<Result<WirePost, 'NOT_FOUND'>> => {
-  const [post] = (await listPosts(context.db, { customerId: context.me, id }, showing(context))).items
+  const [post] = (await listPosts(context.db, { customerId: context.me, ids: [id] }, showing(context))).items
   return post ? ok(post) : refuse('NOT_FOUND')
 }
 

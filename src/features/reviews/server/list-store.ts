@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
-import { containing, withoutNul } from '#platform/server/searched-text.ts'
+import { containing } from '#platform/server/searched-text.ts'
 import { shownPath } from '#platform/server/upload-files.ts'
 import type { WireReview } from '#features/search/contract.ts'
+import { filterConditions } from '#features/search/server/index.ts'
 import type { Sort } from '#features/search/rules/page.ts'
 import type { Filter } from '#features/search/rules/parse-query.ts'
 import { reviewStatus } from '../rules.ts'
@@ -101,29 +102,16 @@ export const listReviews = async (db: Db, asked: ReviewsAsked): Promise<ReviewsF
 
 const conditionsOf = ({ filters, text, isApprovedOnly }: ReviewsAsked): RawBuilder<SqlBool>[] => {
   const conditions = [sql<SqlBool>`true`]
-  for (const filter of filters) conditions.push(...conditionsOfFilter(filter.attribute as ReviewField, filter))
+  for (const filter of filters) {
+    const field = filter.attribute as ReviewField
+    const number = numbers[field]
+    conditions.push(...filterConditions(filter, { text: sql`${columns[field]}::text`, ...(number ? { number } : {}) }))
+  }
   if (text !== undefined) {
     const pattern = containing(text)
     conditions.push(sql<SqlBool>`(review.title ilike ${pattern} or review.detail ilike ${pattern})`)
   }
   if (isApprovedOnly) conditions.push(sql<SqlBool>`review.status = ${reviewStatus.approved}`)
-  return conditions
-}
-
-// values are compared as texts, so that any text whatever is only one that nothing equals
-const conditionsOfFilter = (field: ReviewField, { any, none, ranges, like }: Filter): RawBuilder<SqlBool>[] => {
-  const column = columns[field]
-  const list = (values: readonly string[]) => sql`${values.map(withoutNul)}::text[]`
-  const conditions: RawBuilder<SqlBool>[] = []
-  if (any) conditions.push(sql<SqlBool>`${column}::text = any(${list(any)})`)
-  if (none.length > 0) conditions.push(sql<SqlBool>`${column}::text <> all(${list(none)})`)
-  if (like.length > 0) {
-    conditions.push(sql<SqlBool>`${column}::text ilike any(${like.map(containing)}::text[])`)
-  }
-  if (ranges.length > 0) {
-    const each = ranges.map((range) => sql<SqlBool>`(${sql.join(boundsOf(field, range), sql` and `)})`)
-    conditions.push(sql<SqlBool>`(${sql.join(each, sql` or `)})`)
-  }
   return conditions
 }
 
@@ -133,15 +121,4 @@ const numbers: Readonly<Partial<Record<ReviewField, RawBuilder<unknown>>>> = {
   rating: columns.rating,
   status: columns.status,
   created_at: sql`extract(epoch from review.created_at) * 1000`,
-}
-
-/** A field without numbers is within no bounds. */
-const boundsOf = (field: ReviewField, { gt, gte, lt, lte }: Filter['ranges'][number]) => {
-  const number = numbers[field] ?? sql`null::float8`
-  return [
-    ...(gt === undefined ? [] : [sql`${number} > ${gt}::float8`]),
-    ...(gte === undefined ? [] : [sql`${number} >= ${gte}::float8`]),
-    ...(lt === undefined ? [] : [sql`${number} < ${lt}::float8`]),
-    ...(lte === undefined ? [] : [sql`${number} <= ${lte}::float8`]),
-  ]
 }

@@ -1,5 +1,6 @@
 export { chooseSearch } from './choose-adapter.ts'
 export { listEntities, project, toPage } from './entity-lists.ts'
+export { filterConditions, findListed } from './sql-lists.ts'
 export { createSearch } from './product-index.ts'
 export { searchRoutes } from './routes.ts'
 export type { EntityList } from './routes.ts'
