@@ -53,6 +53,8 @@ export const createPageCache = (mostBytes: number, now: () => Date): PageCache =
       kept.set(key, entry)
       entry.made.then(
         (page) => {
+          // pushed out while it was being made: its bytes are nobody's
+          if (kept.get(key) !== entry) return
           if (page.status >= 400) return drop(kept, key)
           if (kept !== pages) return
           entry.bytes = 'html' in page ? page.html.length + (page.data?.html.length ?? 0) : 0

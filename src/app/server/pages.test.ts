@@ -89,6 +89,16 @@ describe('kept pages', () => {
     expect(textOf(await cache.get('cccc', '1', async () => page('again')))).toBe('cccc')
   })
 
+  it('[SHELL-13] one that is pushed out before it is there takes no room of those that stay', async () => {
+    const cache = createPageCache(10, () => new Date(0))
+    let end: (page: CachedPage) => void = () => undefined
+    const slow = cache.get('slow', '1', () => new Promise((resolve) => (end = resolve)))
+    for (const key of ['aaaa', 'bbbb', 'cccc']) await cache.get(key, '1', async () => page(key))
+    end(page('slow one'))
+    await slow
+    for (const key of ['bbbb', 'cccc']) expect(textOf(await cache.get(key, '1', async () => page('again')))).toBe(key)
+  })
+
   it('[SHELL-13] one is compressed once, as the browser likes it', async () => {
     const one = page('<p>Loopback</p>'.repeat(100))
     const [first, second] = await Promise.all([encodePage(one, 'br'), encodePage(one, 'br')])
