@@ -200,6 +200,19 @@ test('[IMPORT-65] the running shop fetches what is left, at its start and later'
   expect(asked).toHaveLength(2)
 })
 
+test('[IMPORT-66] the log names a picture that is given up without the key behind its address', async () => {
+  await take(row('A', `${origin}/gone.png?key=secret`))
+  const lines: string[] = []
+  const log = createLog('warn', undefined, { write: (line) => void lines.push(line) })
+  const watch = watchDownloads({ db: database.db, dataDir: texts.dataDir, log, now: () => now, fetch })
+  watch.start()
+  await expect
+    .poll(() => lines.map((line) => (JSON.parse(line) as { url: string }).url))
+    .toEqual([`${origin}/gone.png`])
+  await watch.stop()
+  expect(asked).toEqual(['/gone.png?key=secret'])
+})
+
 test('[IMPORT-65] a shop that ends does not wait for a picture, and the picture is fetched later', async () => {
   await take(row('A', `${origin}/slow.png`))
   const watch = watchDownloads({

@@ -28,7 +28,7 @@ export const watchDownloads = ({ db, dataDir, log, now, everyMs = 30_000, fetch 
         fetch: { ...fetch, signal: end.signal },
       })
       if (fetched) log.info({ fetched }, 'pictures fetched')
-      for (const { url, problem } of givenUp) log.warn({ url, problem }, 'picture given up')
+      for (const { url, problem } of givenUp) log.warn({ url: withoutQuery(url), problem }, 'picture given up')
     } catch (error) {
       log.error({ err: error }, 'pictures to be fetched')
     }
@@ -48,3 +48,6 @@ export const watchDownloads = ({ db, dataDir, log, now, everyMs = 30_000, fetch 
     },
   }
 }
+
+/** What stands behind an address may be the key that opens it. */
+const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, '')
