@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DownloadInput, MediaInput } from '../../rules/catalogue-input.ts'
+import { isPlainPath } from '../../rules/plain-path.ts'
 import { findPictureProblem } from '../pictures/picture-kind.ts'
 import type { FileProduct } from './collect.ts'
 import { copyChanged } from './copy-changed.ts'
@@ -130,9 +131,7 @@ export const openImportPictures = (imagesDir: string | undefined, mediaDir: stri
 const toSegments = (path: string): string[] | undefined => {
   const plain = isAddress(path) ? pathOfAddress(path) : path
   const segments = plain.split('/').filter(Boolean)
-  // eslint-disable-next-line no-control-regex
-  const isPlain = (segment: string) => !segment.startsWith('.') && !/[\\:\u0000-\u001f]/.test(segment)
-  return segments.length && segments.every(isPlain) ? segments : undefined
+  return segments.length && isPlainPath(segments) ? segments : undefined
 }
 
 const isAddress = (path: string): boolean => /^https?:\/\//i.test(path)

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { PassThrough, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createInflateRaw } from 'node:zlib'
+import { isPlainPath } from '../../rules/plain-path.ts'
 
 /** What an archive may unpack to. */
 export const archiveLimits = { entries: 5000, picture: 20_000_000, bytes: 400_000_000, list: 4_000_000 }
@@ -100,8 +101,9 @@ const isPicture = ({ name, method, size, packed }: Entry, most: number): boolean
   size <= most &&
   name.length <= 500 &&
   name.split('/').length <= 10 &&
-  // eslint-disable-next-line no-control-regex
-  name.split('/').every((part) => part !== '' && !part.startsWith('.') && !/[\\:\u0000-\u001f\ufffd]/.test(part))
+  // its name was no UTF-8
+  !name.includes('\ufffd') &&
+  isPlainPath(name.split('/'))
 
 /** False where it would lie in a file that is there already. Never writes more than the list says. */
 const unpack = async (handle: FileHandle, archive: string, entry: Entry, folder: string): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { orAbsent } from '#platform/server/absent-file.ts'
+import { isPlainPath } from '../../rules/plain-path.ts'
 
 export type Source = { readonly path: string; readonly size: number; readonly changedAt: number }
 
@@ -16,7 +17,7 @@ const largestSource = 40_000_000
  */
 export const findSource = async (path: string, roots: SourceRoots): Promise<Source | undefined> => {
   const segments = path.split('/')
-  if (!segments.every(isPlain)) return undefined
+  if (!isPlainPath(segments)) return undefined
   const isDemo = segments[0] === demoPrefix && segments.length > 1
   const root = isDemo ? roots.demo : roots.media
   try {
@@ -33,7 +34,3 @@ export const findSource = async (path: string, roots: SourceRoots): Promise<Sour
     return orAbsent(error as NodeJS.ErrnoException)
   }
 }
-
-const isPlain = (segment: string): boolean =>
-  // eslint-disable-next-line no-control-regex
-  segment !== '' && segment.length <= 255 && !segment.startsWith('.') && !/[\\:\u0000-\u001f]/.test(segment)
