@@ -17,6 +17,14 @@ test.each([
   expect(check(path, '/** Half of it. */\nexport const half = (amount: number) => amount / 2')).toEqual([])
 })
 
+test('a question to the database says it wherever it stands', () => {
+  const question = 'export const findName = async (db: Db, id: number) => undefined'
+  expect(check('src/features/orders/server/notes.ts', question)).toEqual(['findName has no doc line'])
+  expect(check('src/features/orders/server/notes.ts', `/** The name; undefined without one. */\n${question}`)).toEqual(
+    [],
+  )
+})
+
 test.each([
   ['src/core/money.ts', 'const half = (amount: number) => amount / 2'],
   ['src/core/money.ts', 'export const zero = 0\nexport type Money = number\nexport { half } from "./half.ts"'],

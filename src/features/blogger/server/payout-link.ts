@@ -13,5 +13,6 @@ export const payoutFiles = async (db: Db): Promise<(id: number) => string> => {
   return (id) => `/api/blogger/payouts/${id}/document.pdf?key=${toKey(secret, id)}`
 }
 
+/** Whether the key of a link opens this payout's document; compared in constant time. */
 export const isPayoutKey = async (db: Db, id: number, key: string): Promise<boolean> =>
   isSameText(key, toKey(await secretOf(db), id))

@@ -19,6 +19,7 @@ export const findCodeOwner = async (db: Db, codes: readonly string[]): Promise<C
   return rows[0]
 }
 
+/** Whether a code, however it is typed, is a blogger's and may be used. */
 export const isPromoCode = async (db: Db, code: string): Promise<boolean> =>
   (await findCodeOwner(db, [toPromoCode(code)])) !== undefined
 

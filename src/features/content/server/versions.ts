@@ -34,6 +34,7 @@ export const findShown = (db: Db, { kind, subject }: Subject, now: Date): Promis
     .limit(1)
     .executeTakeFirst()
 
+/** A version by its id, also one that was withdrawn. */
 export const findVersion = (db: Db, id: number): Promise<VersionRow | undefined> =>
   db.selectFrom('content_version').select(columns).where('id', '=', id).executeTakeFirst()
 
@@ -53,6 +54,7 @@ export const listVersions = async (
   return { items: rows.map((row) => toWireVersion(row, shown?.id, now)), total }
 }
 
+/** A version as the office reads it; `shownId` is the one that is shown now. */
 export const toWireVersion = (row: VersionRow, shownId: number | undefined, now: Date): WireVersion => ({
   id: row.id,
   state: stateOf(row, shownId, now),

@@ -33,6 +33,11 @@ export type OwnLink = {
   readonly position: number
 }
 
+/**
+ * Writes the products that differ from what is there, in batches, and leaves the rest alone. A SKU that comes twice is refused
+ * the second time and told in `issues`. Links and the stock of known products are answered, to be written by the caller once
+ * every product has its id. Throws where the database does: the import's transaction is then taken back as a whole.
+ */
 export const writeProducts = async (
   trx: Trx,
   products: Batches<Placed<ProductInput>>,

@@ -17,6 +17,7 @@ export type Frame = Pick<
   readonly settings: Readonly<Record<StoreCode, Settings>>
 }
 
+/** Everything of the catalogue but its products, as the transaction sees it. */
 export const readFrame = async (db: Db): Promise<Frame> => {
   const { attributes, options } = await readAttributes(db)
   const settings = await getAllSettings(db)

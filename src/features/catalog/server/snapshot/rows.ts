@@ -52,6 +52,7 @@ export const readStocks = async (db: Db, ids: readonly number[]): Promise<Map<nu
   )
 }
 
+/** The number of the catalogue's last change; 0 where it never changed. */
 export const readVersion = async (db: Db): Promise<number> => {
   const row = await db.selectFrom('catalogue_version').select('version').executeTakeFirst()
   return row?.version ?? 0
