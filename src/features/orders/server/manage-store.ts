@@ -5,8 +5,8 @@ import type { Db } from '#platform/server/context.ts'
 import { containing, containingPhone, searchedText } from '#platform/server/searched-text.ts'
 import type { Tables } from '#platform/server/tables.ts'
 import type { OrderFilter } from '../contract.ts'
-import { findOrder } from './store.ts'
-import type { StoredOrder, StoredOrderLine } from './store.ts'
+import { findOrder, toOrder } from './store.ts'
+import type { StoredOrder } from './store.ts'
 
 const defaultSize = 50
 const maxSize = 100
@@ -19,7 +19,7 @@ export const findManagedOrder = async (db: Db, id: string): Promise<StoredOrder 
     .selectAll()
     .where('number', '=', id.trim().toUpperCase())
     .executeTakeFirst()
-  return row as unknown as StoredOrder | undefined
+  return row && toOrder(row)
 }
 
 const dayLength = 86_400_000
@@ -84,16 +84,7 @@ export const listOrders = async (db: Db, filter: OrderFilter): Promise<{ orders:
     .offset(Math.min(filter.from ?? 0, 1_000_000_000))
     .limit(Math.min(filter.size ?? defaultSize, maxSize))
     .execute()
-  return { orders: orders as unknown as StoredOrder[], total }
-}
-
-/** The lines of many orders by their ids. */
-export const findLinesOf = async (db: Db, ids: readonly string[]): Promise<Map<string, StoredOrderLine[]>> => {
-  const byOrder = new Map<string, StoredOrderLine[]>(ids.map((id) => [id, []]))
-  if (ids.length === 0) return byOrder
-  const rows = await db.selectFrom('order_line').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
-  for (const row of rows as unknown as StoredOrderLine[]) byOrder.get(row.order_id)?.push(row)
-  return byOrder
+  return { orders: orders.map(toOrder), total }
 }
 
 export type StoredEvent = {

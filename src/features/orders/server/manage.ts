@@ -4,12 +4,13 @@ import type { Result } from '#core/result.ts'
 import type { Context } from '#features/cart/server/index.ts'
 import type { ManagedOrder, OrderFilter } from '../contract.ts'
 import type { OrderDeps } from './deps.ts'
-import { findEvents, findLinesOf, findManagedOrder, listOrders } from './manage-store.ts'
+import { findEvents, findManagedOrder, listOrders } from './manage-store.ts'
 import { findNotes, findOrderMovements } from './notes.ts'
 import { canBeFree } from './make-free.ts'
 import { paysHere } from './payable.ts'
 import { findRefunds, refundableOf } from './refund-by-hand.ts'
 import { returnsOf } from './return-requests.ts'
+import { findLinesOf, findOrderLines } from './store.ts'
 import type { StoredOrder, StoredOrderLine } from './store.ts'
 import { toWireOrder } from './wire.ts'
 
@@ -35,9 +36,8 @@ export const answerOrder = async (
 ): Promise<Result<ManagedOrder, 'ORDER_NOT_FOUND'>> => {
   const order = await findManagedOrder(context.db, id)
   if (!order) return refuse('ORDER_NOT_FOUND')
-  const lines = await findLinesOf(context.db, [order.id])
+  const own = await findOrderLines(context.db, order.id)
   const events = await findEvents(context.db, order.id)
-  const own = lines.get(order.id) ?? []
   return ok({
     ...toManaged(deps, order, own, context),
     returns: await returnsOf(deps, order, own, context),

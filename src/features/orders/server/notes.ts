@@ -9,12 +9,11 @@ const mostShown = 500
 
 /** Writes a note down once by its id, in the name of whoever calls. */
 export const addNote = async (
-  orderId: string | undefined,
+  orderId: string,
   { note_id, text }: NoteBody,
   { db, session, now }: Pick<Context, 'db' | 'session' | 'now'>,
-): Promise<Result<true, 'ORDER_NOT_FOUND' | 'INVALID_INPUT' | 'UNAUTHORIZED'>> => {
+): Promise<Result<true, 'INVALID_INPUT' | 'UNAUTHORIZED'>> => {
   if (!session) return refuse('UNAUTHORIZED')
-  if (orderId === undefined) return refuse('ORDER_NOT_FOUND')
   const author = session.actorId ?? session.customerId
   await db
     .insertInto('order_note')

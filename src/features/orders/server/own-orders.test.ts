@@ -124,6 +124,26 @@ test('[ORDER-81] whoever placed an order gets its link by mail; the answers are 
   expect(shown.result).toMatchObject({ number, customer: { email } })
 })
 
+test('[ORDER-81] its phone finds an order however it is written, one of another country that ends alike does not', async () => {
+  const body = orderBody(randomUUID(), 'TEE')
+  const { shippingAddress, billingAddress } = body.addressInformation
+  const telephone = '8 (916) 123-45-67'
+  const placed = await callApi(shop, 'POST', '/api/order', {
+    ...body,
+    addressInformation: {
+      ...body.addressInformation,
+      shippingAddress: { ...shippingAddress, telephone },
+      billingAddress: { ...billingAddress, telephone },
+    },
+  })
+  const { number } = (placed.result as { order: { number: string } }).order
+  mails.length = 0
+  await find(number, '+33 161 23 45 67')
+  expect(await mailedLinks()).toEqual([])
+  await find(number, '+7 916 123 45 67')
+  expect(await mailedLinks()).toHaveLength(1)
+})
+
 test('[ORDER-81] five an hour for a contact', async () => {
   for (let times = 0; times < 5; times += 1) expect((await find('V1', 'ana@mail.example')).status).toBe(200)
   expect((await find('V1', 'ana@mail.example')).status).toBe(429)

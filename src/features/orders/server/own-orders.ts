@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isSamePhone } from '#core/phone.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { contactOf, countOne } from '#features/accounts/server/index.ts'
@@ -13,8 +14,8 @@ import type { OrderDeps, OrderJobDeps } from './deps.ts'
 import { findDownloads } from './downloads.ts'
 import { greetingOf, renderMail } from './mail.ts'
 import { orderKey, orderLinkPath } from './order-link.ts'
-import { findOrder, findOrderLines } from './store.ts'
-import type { StoredOrder, StoredOrderLine } from './store.ts'
+import { findLinesOf, findOrder, findOrderLines, toOrder } from './store.ts'
+import type { StoredOrder } from './store.ts'
 import { toWireOrder } from './wire.ts'
 
 type Context = RequestContext<StoreView>
@@ -28,7 +29,7 @@ export const answerHistory = async (
   { db, session, store, now }: Context,
 ): Promise<Result<History, 'UNAUTHORIZED'>> => {
   if (!session) return refuse('UNAUTHORIZED')
-  const rows = (await db
+  const rows = await db
     .selectFrom('shop_order')
     .selectAll()
     .where('customer_id', '=', session.customerId)
@@ -37,14 +38,14 @@ export const answerHistory = async (
     .orderBy('id')
     .offset((currentPage - 1) * pageSize)
     .limit(pageSize)
-    .execute()) as unknown as StoredOrder[]
-  const lines = await linesOf(
+    .execute()
+  const lines = await findLinesOf(
     db,
     rows.map(({ id }) => id),
   )
   const downloads = await findDownloads(db, [...lines.values()].flat())
   const items: OwnOrder[] = []
-  for (const order of rows) {
+  for (const order of rows.map(toOrder)) {
     const view = deps.storeViews[order.store_code] ?? store
     const key = await orderKey(db, order.id)
     const wire = toWireOrder(order, lines.get(order.id) ?? [], { view, session, isOwner: true, key, downloads, now })
@@ -55,20 +56,6 @@ export const answerHistory = async (
 
 /** As `isActiveOrder` has it. */
 const isActive = sql<boolean>`not is_canceled and stage < ${maxStage}`
-
-const linesOf = async (db: Db, ids: readonly string[]): Promise<Map<string, StoredOrderLine[]>> => {
-  const byOrder = new Map<string, StoredOrderLine[]>()
-  if (ids.length === 0) return byOrder
-  const rows = await db
-    .selectFrom('order_line')
-    .selectAll()
-    .where('order_id', 'in', [...ids])
-    .orderBy('id')
-    .execute()
-  for (const row of rows as unknown as StoredOrderLine[])
-    byOrder.set(row.order_id, [...(byOrder.get(row.order_id) ?? []), row])
-  return byOrder
-}
 
 const countOrders = async (db: Db, customerId: number): Promise<{ total: number; active: number }> => {
   const { rows } = await sql<{ total: number; active: number }>`
@@ -115,13 +102,11 @@ export const findByNumber = async (
   return ok(true)
 }
 
-/** Whether a contact is one that the order was placed with; phones by their last nine digits, as people leave prefixes out. */
+/** Whether a contact, an address in small letters or a phone, is one that the order was placed with. */
 export const isOrderContact = ({ email, customer }: StoredOrder, value: string): boolean => {
-  if (email?.toLowerCase() === value) return true
-  const phones = [customer.shipping?.telephone, customer.billing.telephone].map((phone) =>
-    (phone ?? '').replace(/\D/g, ''),
-  )
-  return !value.includes('@') && phones.some((phone) => phone.length >= 6 && phone.slice(-9) === value.slice(-9))
+  if (value.includes('@')) return email?.toLowerCase() === value
+  const phones = [customer.shipping?.telephone, customer.billing.telephone]
+  return phones.some((phone) => isSamePhone(phone ?? '', value))
 }
 
 /** Mails the signed link of an order to its own address; for a number or a contact that is none of its nothing goes out. */

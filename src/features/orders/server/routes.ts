@@ -1,6 +1,10 @@
+import { refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { Context } from '#features/cart/server/index.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { orderContract } from '../contract.ts'
+import type { ManagedOrder } from '../contract.ts'
 import { answerRequests, decideReturn } from './decide-return.ts'
 import type { OrderDeps } from './deps.ts'
 import { answerOrder, answerOrders } from './manage.ts'
@@ -18,7 +22,20 @@ import { askReturn } from './return-requests.ts'
 import { takeBack } from './take-back.ts'
 import { withdraw } from './withdrawals.ts'
 
-export const orderRoutes = (mount: Mount<StoreView>, deps: OrderDeps): void =>
+/** Mounts the calls of orders: those of their buyers, of payment providers and of managers. */
+export const orderRoutes = (mount: Mount<StoreView>, deps: OrderDeps): void => {
+  /** Changes an order that a manager names by an id or its number; answers it as it is then. */
+  const change = async <Code extends string>(
+    named: string,
+    context: Context,
+    run: (id: string) => Promise<Result<true, Code>>,
+  ): Promise<Result<ManagedOrder, Code | 'ORDER_NOT_FOUND'>> => {
+    const order = await findManagedOrder(context.db, named)
+    if (!order) return refuse('ORDER_NOT_FOUND')
+    const done = await run(order.id)
+    return done.ok ? answerOrder(deps, order.id, context) : done
+  }
+
   mount.mount(orderContract, {
     'POST /api/order': ({ body }, context) => placeOrder(deps, body, context),
 
@@ -46,28 +63,19 @@ export const orderRoutes = (mount: Mount<StoreView>, deps: OrderDeps): void =>
 
     'GET /api/manage/orders/:id': ({ params }, context) => answerOrder(deps, params.id, context),
 
-    'POST /api/manage/orders/:id': async ({ params, body }, context) => {
-      const moved = await moveOrder(deps, (await findManagedOrder(context.db, params.id))?.id ?? '', body, context)
-      return moved.ok ? answerOrder(deps, params.id, context) : moved
-    },
+    'POST /api/manage/orders/:id': ({ params, body }, context) =>
+      change(params.id, context, (id) => moveOrder(deps, id, body, context)),
 
-    'POST /api/manage/orders/:id/note': async ({ params, body }, context) => {
-      const added = await addNote((await findManagedOrder(context.db, params.id))?.id, body, context)
-      return added.ok ? answerOrder(deps, params.id, context) : added
-    },
+    'POST /api/manage/orders/:id/note': ({ params, body }, context) =>
+      change(params.id, context, (id) => addNote(id, body, context)),
 
-    'POST /api/manage/orders/:id/refund': async ({ params, body }, context) => {
-      const given = await refundByHand(deps, (await findManagedOrder(context.db, params.id))?.id ?? '', body, context)
-      return given.ok ? answerOrder(deps, params.id, context) : given
-    },
+    'POST /api/manage/orders/:id/refund': ({ params, body }, context) =>
+      change(params.id, context, (id) => refundByHand(deps, id, body, context)),
 
-    'POST /api/manage/orders/:id/free': async ({ params }, context) => {
-      const free = await makeFree(deps, (await findManagedOrder(context.db, params.id))?.id ?? '', context)
-      return free.ok ? answerOrder(deps, params.id, context) : free
-    },
+    'POST /api/manage/orders/:id/free': ({ params }, context) =>
+      change(params.id, context, (id) => makeFree(deps, id, context)),
 
-    'POST /api/manage/orders/:id/return': async ({ params, body }, context) => {
-      const taken = await takeBack(deps, (await findManagedOrder(context.db, params.id))?.id ?? '', body, context)
-      return taken.ok ? answerOrder(deps, params.id, context) : taken
-    },
+    'POST /api/manage/orders/:id/return': ({ params, body }, context) =>
+      change(params.id, context, (id) => takeBack(deps, id, body, context)),
   })
+}

@@ -52,7 +52,10 @@ export type StoredOrder = Omit<Row, 'customer' | 'totals'> & {
 }
 export type StoredOrderLine = Omit<LineRow, 'details'> & { readonly details: StoredDetails }
 
-const toOrder = (row: Row): StoredOrder => row as unknown as StoredOrder
+/** A row of `shop_order` with the shapes that its JSON columns have. */
+export const toOrder = (row: Row): StoredOrder => row as unknown as StoredOrder
+
+const toLine = (row: LineRow): StoredOrderLine => row as unknown as StoredOrderLine
 
 /** By our id or the client's. */
 export const findOrder = async (db: Db, id: string): Promise<StoredOrder | undefined> => {
@@ -79,12 +82,16 @@ export const findAndLockOrder = async (db: Db, id: string): Promise<StoredOrder 
 
 /** The lines of an order as they were placed; none of an unknown order. */
 export const findOrderLines = async (db: Db, orderId: string): Promise<StoredOrderLine[]> =>
-  (await db
-    .selectFrom('order_line')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute()) as unknown as StoredOrderLine[]
+  (await findLinesOf(db, [orderId])).get(orderId) ?? []
+
+/** The lines of many orders by their ids, as they were placed; none of an unknown order. */
+export const findLinesOf = async (db: Db, ids: readonly string[]): Promise<Map<string, StoredOrderLine[]>> => {
+  const byOrder = new Map<string, StoredOrderLine[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return byOrder
+  const rows = await db.selectFrom('order_line').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
+  for (const row of rows) byOrder.get(row.order_id)?.push(toLine(row))
+  return byOrder
+}
 
 /** Units that an order took and nobody returned, by product id; or those of `qtyOf` pieces of each line. */
 export const unitsOf = (
