@@ -13,6 +13,9 @@ test.each([
   ['src/ui/button.tsx', 'export const Button = () => <button className="wide">Buy</button>'],
   ['src/app/document.tsx', 'export const Data = () => <script dangerouslySetInnerHTML={{ __html: "" }} />'],
   ['bin/start.ts', 'const a = process.env.PATH'],
+  ['src/app/server/pages.ts', 'const past = /(?<=a)b/; const both = AbortSignal.any([])'],
+  ['src/features/catalog/server/import.ts', 'const past = /(?<=a)b/'],
+  [rules, 'const named = /(?<year>\\d{4})/'],
 ])('%s may: %s', (path, text) => {
   expect(check(path, text)).toEqual([])
 })
@@ -30,6 +33,11 @@ test.each([
   ['src/core/ids.ts', 'const luck = Math.random()', 'what is random as an argument'],
   ['src/features/cart/contract.ts', 'const now = Date.now()', 'the time as an argument'],
   [rules, 'export const all = await load()', 'does nothing while it is loaded'],
+  [rules, 'const past = /(?<!a)b/', 'looks behind'],
+  ['src/app/shell/logo.tsx', 'const past = new RegExp(`(?<=${word})b`)', 'looks behind'],
+  ['src/core/text.ts', "const past = new RegExp('(?<=a)b')", 'looks behind'],
+  ['src/platform/web/call.ts', 'const signal = AbortSignal.any([])', 'has AbortSignal.any: an AbortController'],
+  ['src/features/cart/web/cart.tsx', 'const { promise } = Promise.withResolvers()', 'has Promise.withResolvers'],
   ['src/ui/button.tsx', 'export const Button = () => <button style={{ width: 1 }}>Buy</button>', 'style attributes'],
   ['src/ui/text.tsx', 'export const Text = () => <p dangerouslySetInnerHTML={{ __html: "" }} />', 'raw HTML'],
 ])('%s must not: %s', (path, text, message) => {

@@ -10,20 +10,35 @@ const rawHtml: Readonly<Record<string, string>> = {
   'src/platform/web/json-ld.tsx': 'structured data travel as JSON in a script element',
 }
 
-/** What a place must not reach for: the environment, the clock and chance, raw HTML and inline styles. */
+/** What browsers of 2023 have not (Safari 16, Firefox 115), with what does the same. */
+const young: readonly (readonly [object: string, property: string, instead: string])[] = [
+  ['Promise', 'withResolvers', 'new Promise'],
+  ['AbortSignal', 'any', 'an AbortController of its own'],
+  ['URL', 'canParse', 'a pattern, or try'],
+  ['URL', 'parse', 'a pattern, or try'],
+  ['Object', 'groupBy', 'a Map'],
+  ['Map', 'groupBy', 'a Map'],
+  ['Array', 'fromAsync', 'a loop'],
+]
+
+/** What a place must not reach for: the environment, the clock and chance, what old browsers have not, raw HTML and inline styles. */
 export const checkPurity = (sources: readonly Source[]): Finding[] =>
   sources.filter((source) => isCode(source) && !isTest(source) && isProduct(source.path)).flatMap(checkFile)
 
 const isProduct = (path: string): boolean => /^(src|config|db)\//.test(path)
 
+const isOfServer = (path: string): boolean => /^src\/(main\.ts|app\/(server\/|entry-server\.tsx))/.test(path)
+
 const checkFile = (source: Source): Finding[] => {
   const findings: Finding[] = []
   const kind = toZone(source.path)?.kind
   const isPure = kind === 'rules' || kind === 'core' || kind === 'contract'
+  const isInBrowsers = kind !== undefined && !/(^|-)server$|^(config|demo)$/.test(kind) && !isOfServer(source.path)
   walk(source, (node, parents) => {
     const message =
       judgeEnvironment(source, node) ??
       (isPure ? (judgeTime(node) ?? judgeDoing(node, parents)) : undefined) ??
+      (isInBrowsers ? judgeAge(node) : undefined) ??
       judgeMarkup(source, node)
     if (message) findings.push({ path: source.path, line: toLine(source, node.start), message })
   })
@@ -59,6 +74,16 @@ const judgeDoing = (node: Node, parents: readonly Node[]): string | undefined =>
   node.type === 'AwaitExpression' && !parents.some(({ type }) => type.includes('Function'))
     ? 'a rule file does nothing while it is loaded'
     : undefined
+
+/** A pattern that looks behind ends the file for Safari before 16.4 as wrong syntax would. */
+const judgeAge = (node: Node): string | undefined => {
+  const pattern = (node['regex'] as { pattern?: string } | undefined)?.pattern ?? node['value']
+  const text = typeof pattern === 'object' ? (pattern as { raw?: string } | null)?.raw : pattern
+  if (typeof text === 'string' && /\(\?<[=!]/.test(text))
+    return 'not every browser looks behind: match what stands before as well, and keep it'
+  const found = young.find(([object, property]) => isMember(node, object, property))
+  return found && `not every browser has ${found[0]}.${found[1]}: ${found[2]} does`
+}
 
 const judgeMarkup = (source: Source, node: Node): string | undefined => {
   if (node.type !== 'JSXAttribute') return undefined

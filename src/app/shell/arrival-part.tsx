@@ -33,7 +33,7 @@ export const ArrivalPart = () => {
 /** What the document was opened with: whoever goes on at once has left that address before this part is there. */
 const firstSearch = (): string => {
   const [first] = performance.getEntriesByType('navigation')
-  return first && URL.canParse(first.name) ? new URL(first.name).search : ''
+  return /\?[^#]*/.exec(first?.name ?? '')?.[0] ?? ''
 }
 
 const useArrival = (): Letter | undefined => {

@@ -15,3 +15,23 @@ test('[SEARCH-34] a browser waits 5000 ms for a list, and then says that it took
   expect(await answer).toMatchObject({ ok: false, code: 'TIMEOUT' })
   expect(timeout.mock.calls).toEqual([[5000]])
 })
+
+test('[SEARCH-65] what is called off ends at once, also in a browser without AbortSignal.any', async () => {
+  vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+    throw new TypeError('AbortSignal.any is not a function')
+  })
+  const asked: (AbortSignal | null | undefined)[] = []
+  const silent: typeof fetch = (_, init) => {
+    asked.push(init?.signal)
+    return new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+    })
+  }
+  const call = createCall('en', silent)
+  const caller = new AbortController()
+  const answer = call('GET /api/catalog', { query: { searchQuery: '{}' } }, { signal: caller.signal })
+  caller.abort()
+  expect(await answer).toMatchObject({ ok: false, code: 'OFFLINE' })
+  void call('GET /api/catalog', { query: { searchQuery: '{}' } }, { signal: AbortSignal.abort() })
+  expect(asked.map((signal) => signal?.aborted)).toEqual([true, true])
+})

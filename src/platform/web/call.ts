@@ -104,7 +104,7 @@ export const ask = async (
     const response = await fetcher(addressOf(key, input, storeCode), {
       method,
       headers,
-      signal: caller ? AbortSignal.any([timeout, caller]) : timeout,
+      signal: caller ? eitherOf(timeout, caller) : timeout,
       credentials: options.asGuest ? 'omit' : 'same-origin',
       ...(method === 'POST' ? { body: form ?? JSON.stringify(input.body ?? {}) } : {}),
     })
@@ -113,6 +113,16 @@ export const ask = async (
     if (!caller?.aborted) globalThis.dispatchEvent?.(new Event(noAnswerEvent))
     return { status: 0, result: refuse(timeout.aborted ? 'TIMEOUT' : 'OFFLINE') }
   }
+}
+
+/** Over as soon as one of them is; `AbortSignal.any` is younger than browsers that people have. */
+const eitherOf = (...signals: readonly AbortSignal[]): AbortSignal => {
+  const either = new AbortController()
+  for (const signal of signals) {
+    if (signal.aborted) either.abort(signal.reason)
+    else signal.addEventListener('abort', () => either.abort(signal.reason), { signal: either.signal })
+  }
+  return either.signal
 }
 
 const addressOf = (key: string, input: AnyInput, storeCode: string | undefined): string => {

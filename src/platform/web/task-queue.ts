@@ -80,7 +80,10 @@ export type TaskQueueParts = {
 const nothing: readonly SyncTask[] = []
 const limits = { maxAttempts: 1 }
 let driver: TaskQueue | undefined
-const { promise: started, resolve: start } = Promise.withResolvers<TaskQueue>()
+let start: (queue: TaskQueue) => void
+const started = new Promise<TaskQueue>((resolve) => {
+  start = resolve
+})
 
 /** Tries of a task, and of a token, after which the shopper is told. Source: shopping.md 9, "Configurable limits". */
 export const setTaskLimits = ({ maxAttempts }: { readonly maxAttempts: number }): void => {

@@ -1,5 +1,9 @@
 /** A slash that belongs to a name stands as `\/` in a path, as Magento writes it. */
-export const splitPath = (path: string): string[] => path.split(/(?<!\\)\//).map((part) => part.trim())
+export const splitPath = (path: string): string[] =>
+  path
+    .replaceAll('\\/', '\0')
+    .split('/')
+    .map((part) => part.replaceAll('\0', '\\/').trim())
 
 /** The path of these parts, whose own slashes are written `\/` already. */
 export const joinPath = (parts: readonly string[]): string => parts.join('/')

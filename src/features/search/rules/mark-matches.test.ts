@@ -13,6 +13,7 @@ it.each([
   ['Running runner', 'run runner', '[Run]ning [runner]'],
   ['Тёплое худи', 'худ', 'Тёплое [худ]и'],
   ['Loopback', 'back', 'Loopback'],
+  ['run, run/run running', 'run', '[run], [run]/[run] [run]ning'],
   ['T.E.E (new)', '.*( new', 'T.E.E ([new])'],
   ['Hoodie', '  ', 'Hoodie'],
   ['Zip hoodie', ' - zip -- hood !', '[Zip] [hood]ie'],

@@ -12,9 +12,14 @@ export const markMatches = (label: string, query: string): TextPart[] => {
     .sort((one, other) => other.length - one.length)
   if (words.length === 0) return [{ text: label, isMatch: false }]
   // letters and digits alone: nothing in them has a meaning to a pattern
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${words.join('|')})`, 'giu')
+  const pattern = new RegExp(`(^|[^\\p{L}\\p{N}])(${words.join('|')})`, 'giu')
+  // three at a time: what is not meant, the sign before a match, the match
   return label
     .split(pattern)
-    .map((text, index) => ({ text, isMatch: index % 2 === 1 }))
+    .flatMap((text, index, all) =>
+      index % 3 === 1
+        ? []
+        : [index % 3 === 0 ? { text: text + (all[index + 1] ?? ''), isMatch: false } : { text, isMatch: true }],
+    )
     .filter(({ text }) => text !== '')
 }

@@ -84,5 +84,4 @@ export const GalleryVideo = ({ name, media: { video = '', image, label } }: { na
   )
 }
 
-const hostOf = (address: string): string =>
-  URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address
+const hostOf = (address: string): string => /^\w+:\/\/(?:www\.)?([^/?#]+)/.exec(address)?.[1] ?? address
