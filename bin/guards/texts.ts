@@ -69,7 +69,7 @@ const compareLanguages = (folder: string, byLanguage: Folder): Finding[] => {
 
 /** What is written alike in every language, and words that a language shares with English. */
 const sharedWords: Readonly<Record<string, ReadonlySet<string>>> = {
-  all: new Set(['OK', 'VIP', 'Vitrine', 'cm', 'Passkey', 'Passkeys', '{size} cm', '{number} cm']),
+  all: new Set(['OK', 'VIP', 'Vitrine', 'cm', 'Passkey', 'Passkeys', '{size} cm', '{number} cm', '{value}%']),
   de: new Set([
     'Shop',
     'Sale',

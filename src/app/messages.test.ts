@@ -31,6 +31,16 @@ test('[SHELL-192] Russian and Ukrainian have three forms for numbers', () => {
   expect(new Set(forms('uk')).size).toBe(3)
 })
 
+test.each([
+  ['en', '7%'],
+  ['zh', '7%'],
+  ['de', '7\u00a0%'],
+  ['ru', '7\u00a0%'],
+  ['uk', '7\u00a0%'],
+] as const)('[STORE-69] a percent in %s is written %s', (language, written) => {
+  expect(translators[language]('ui.percent', { value: 7 })).toBe(written)
+})
+
 type Forms = Readonly<Record<string, unknown>>
 
 /** The plural arguments of a compiled text: their names, and the forms by their names. */

@@ -6,7 +6,8 @@ type Props = {
   /** Amounts as they are shown, formatted by the caller. */
   now: string
   before?: string | undefined
-  percent?: string | undefined
+  /** How much was taken off, in whole percent. */
+  percent?: number | undefined
   /** A line below, such as the lowest price of 30 days. */
   note?: string | undefined
   className?: string | undefined
@@ -28,7 +29,7 @@ export const Price = ({ now, before, percent, note, className }: Props) => {
             {before}
           </s>
         ) : null}
-        {percent ? <span className={styles.percent}>{percent}</span> : null}
+        {percent ? <span className={styles.percent}>{`−${t('ui.percent', { value: percent })}`}</span> : null}
       </p>
       {note ? <p className={styles.note}>{note}</p> : null}
     </>

@@ -115,11 +115,12 @@ describe('a price', () => {
   it('says which is now and which was before', () => {
     render(
       <WordsProvider value={translateToEnglish}>
-        <Price now="$68.00" before="$88.00" percent="−23%" />
+        <Price now="$68.00" before="$88.00" percent={23} />
       </WordsProvider>,
     )
     expect(screen.getByText('Price now').parentElement?.textContent).toBe('Price now $68.00')
     expect(screen.getByText('Price before').parentElement?.textContent).toBe('Price before $88.00')
+    expect(screen.getByText('−23%')).toBeTruthy()
   })
 
   it('is only an amount when nothing was taken off', () => {

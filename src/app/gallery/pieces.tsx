@@ -33,7 +33,7 @@ export const pieces: Readonly<Record<string, ComponentType>> = {
     <div className={styles.row}>
       <Badge>Set</Badge>
       <Badge tone="new">New</Badge>
-      <Badge tone="sale">−20 %</Badge>
+      <Badge tone="sale">−20%</Badge>
     </div>
   ),
   breadcrumbs: () => (
@@ -132,7 +132,7 @@ export const pieces: Readonly<Record<string, ComponentType>> = {
   price: () => (
     <div className={styles.row}>
       <Price now="$54" />
-      <Price now="$43.20" before="$54" percent="−20 %" note="Lowest of 30 days: $49" />
+      <Price now="$43.20" before="$54" percent={20} note="Lowest of 30 days: $49" />
     </div>
   ),
   problem: () => <Problem text="This did not go through. Try again." />,

@@ -77,7 +77,7 @@ const Found = ({ product, words, option, onFollow }: FoundProps) => {
       <Price
         now={formatPrice(product.final_price_incl_tax)}
         before={percent ? formatPrice(product.original_price_incl_tax) : undefined}
-        percent={percent ? `−${percent}%` : undefined}
+        percent={percent}
       />
     </Link>
   )

@@ -71,7 +71,7 @@ const columnsOf = (t: Translate, money: ReturnType<typeof useMoney>): readonly C
     id: 'value',
     label: t('office.value'),
     isNumber: true,
-    cell: ({ type, value }) => (type === 'percent' ? `${value} %` : money(value, 'USD')),
+    cell: ({ type, value }) => (type === 'percent' ? t('ui.percent', { value }) : money(value, 'USD')),
   },
   {
     id: 'free',

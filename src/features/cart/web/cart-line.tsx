@@ -1,6 +1,7 @@
 import { Suspense, lazy, useState } from 'react'
 import { Link } from '#ui/link.tsx'
 import { productPath } from '#features/catalog/rules/addresses.ts'
+import { percentBelow } from '#features/pricing/rules/special.ts'
 import { LateTexts, useFormatPrice, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -69,7 +70,7 @@ export const CartLine = ({ line, isBig, priceBefore, stockChange, onSave, onRemo
             <Price
               now={sum(item.price)}
               {...(settings.cart_shows_item_discounts && item.old_price > item.price
-                ? { before: sum(item.old_price), percent: `−${Math.round((1 - item.price / item.old_price) * 100)}%` }
+                ? { before: sum(item.old_price), percent: percentBelow(item.price, item.old_price) }
                 : {})}
             />
             {qty > 1 ? <p className="t-12 muted num">{t('cart.each', { price: format(item.price) })}</p> : null}

@@ -86,7 +86,7 @@ export const ProductCard = ({ product: listed, isFirst, sizes = gridSizes, headi
         </div>
         {hasMarks ? (
           <p className={styles.marks}>
-            {percent ? <Badge tone="sale">−{percent}%</Badge> : null}
+            {percent ? <Badge tone="sale">{`−${t('ui.percent', { value: percent })}`}</Badge> : null}
             {product.sale && !percent ? <Badge tone="sale">{t('catalog.sale')}</Badge> : null}
             {product.new ? <Badge tone="new">{t('catalog.new')}</Badge> : null}
             {product.is_promo ? <Badge>{t('catalog.promo')}</Badge> : null}
@@ -122,7 +122,7 @@ export const ProductCard = ({ product: listed, isFirst, sizes = gridSizes, headi
         <Price
           now={formatPrice(product.final_price_incl_tax)}
           before={percent ? formatPrice(product.original_price_incl_tax) : undefined}
-          percent={percent ? `−${percent}%` : undefined}
+          percent={percent}
           note={
             percent && product.lowest_price_30_days !== undefined
               ? t('catalog.lowestPrice', { price: formatPrice(product.lowest_price_30_days) })

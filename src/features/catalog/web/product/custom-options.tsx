@@ -51,7 +51,8 @@ export const CustomOptions = ({ options, onChange }: Props) => {
                 {value.title}
                 <span className="num muted">
                   {t('product.plus', {
-                    price: value.price_type === 'percent' ? `${value.price}%` : format(value.price),
+                    price:
+                      value.price_type === 'percent' ? t('ui.percent', { value: value.price }) : format(value.price),
                   })}
                 </span>
               </span>

@@ -20,7 +20,7 @@ export const ProductPrice = ({ now, before, lowest, isShort }: Props) => {
     <Price
       now={format(now)}
       before={percent ? format(before) : undefined}
-      percent={percent && !isShort ? `−${percent}%` : undefined}
+      percent={isShort ? undefined : percent}
       note={
         percent && !isShort && lowest !== undefined ? t('product.lowestPrice', { price: format(lowest) }) : undefined
       }
