@@ -62,6 +62,14 @@ describe('the list', () => {
   })
 })
 
+it('[ADMIN-309] shows numbers to call in the groups of their country', async () => {
+  const bob = await give('bob@mail.example')
+  await sql`update customer set phone = '15550123456', email = null where id = ${bob}`.execute(shop.db)
+  const manager = await enter('mia@mail.example', 'manager')
+  expect(await seenBy(manager, bob)).toMatchObject({ phone: '+1 555 012 3456' })
+  expect((await list(manager, 'q=5550123456')).items).toMatchObject([{ phone: '+1 555 012 3456' }])
+})
+
 describe('roles', () => {
   const roles = (person: Person, id: number, ...given: string[]) => person.post(pathOf(id, '/roles'), { roles: given })
 

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/server/context.ts'
 import { containing, containingPhone, searchedText } from '#platform/server/searched-text.ts'
 import { findBrokenLink } from './audit.ts'
+import { writePhone } from './phones.ts'
 
 export type DeedFilter = {
   /** A part of what the actor or the subject goes by, of the call, or of what it was done to. */
@@ -61,8 +62,8 @@ export const listDeeds = async (
     .execute()
   const items = rows.map(({ at, actor_email, actor_phone, subject_email, subject_phone, ...row }) => ({
     ...row,
-    actor: actor_email ?? (actor_phone && `+${actor_phone}`),
-    subject: subject_email ?? (subject_phone && `+${subject_phone}`),
+    actor: actor_email ?? (actor_phone && writePhone(`+${actor_phone}`)),
+    subject: subject_email ?? (subject_phone && writePhone(`+${subject_phone}`)),
     at: at.toISOString(),
   }))
   return { items, total }

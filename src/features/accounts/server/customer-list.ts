@@ -4,6 +4,7 @@ import { money, toMajor } from '#core/money.ts'
 import type { Db } from '#platform/server/context.ts'
 import { containing, containingPhone, searchedText } from '#platform/server/searched-text.ts'
 import type { customerFilterSchema } from '../rules/customer-calls.ts'
+import { writePhone } from './phones.ts'
 
 type CustomerFilter = Static<typeof customerFilterSchema>
 
@@ -55,7 +56,7 @@ export const listCustomers = async (
     .execute()
   const items = rows.map((row) => ({
     ...row,
-    phone: row.phone && `+${row.phone}`,
+    phone: row.phone && writePhone(`+${row.phone}`),
     created_at: row.created_at.toISOString(),
     balance: toMajor(money(row.balance)),
     currency: row.currency ?? currency,

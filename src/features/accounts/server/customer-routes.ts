@@ -14,6 +14,7 @@ import type { Customer } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import { hasOpenOrder, leave } from './erase.ts'
 import { exportPerson } from './own-rows.ts'
+import { writePhone } from './phones.ts'
 import { setRoles } from './roles.ts'
 import { checkFresh } from './second-factor.ts'
 import { listSessions } from './session-list.ts'
@@ -131,7 +132,7 @@ const answerCustomer = async (
     id,
     name: nameOf(customer),
     email,
-    phone: phone && `+${phone}`,
+    phone: phone && writePhone(`+${phone}`),
     city,
     postcode,
     country,

@@ -90,7 +90,7 @@ describe('messages', () => {
     })
   })
 
-  test('[ADMIN-297] a number is found however it was written, and a part of it finds no message', async () => {
+  test('[ADMIN-297, ADMIN-309] a number is found however it was written, and a part of it finds no message', async () => {
     await shop.db
       .insertInto('customer')
       .values({ phone: '79165550147', store_code: 'ru', roles: ['blogger'], created_at: at, updated_at: at })
@@ -111,6 +111,8 @@ describe('messages', () => {
       )
     for (const q of ['+7 916 555-01-47', '8 (916) 555 01 47', '89165550147', '916.555.01.47', '0079165550147'])
       expect([q, await found(q)]).toEqual([q, [1, 1, 1, 1]])
+    const { result } = await call<Page<object>>('manager', 'GET', '/api/manage/bloggers?q=89165550147')
+    expect(result.items).toMatchObject([{ name: '+7 916 555 01 47', phone: '+7 916 555 01 47' }])
     expect(await found('916 555 01')).toEqual([1, 1, 1, 0])
     expect(await found('+7 916 555-01-48')).toEqual([0, 0, 0, 0])
   })

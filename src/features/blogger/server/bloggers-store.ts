@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { writePhone } from '#features/accounts/server/index.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { Db } from '#platform/server/context.ts'
 import { containing, containingPhone, searchedText } from '#platform/server/searched-text.ts'
@@ -15,7 +16,7 @@ export type BloggersAsked = {
 
 type Row = {
   readonly id: number
-  readonly name: string
+  readonly name: string | null
   readonly email: string | null
   readonly phone: string | null
   readonly orders: number
@@ -41,7 +42,7 @@ export const listBloggers = async (
   const wanted = text ? containing(text) : null
   const phone = containingPhone(text) ?? null
   const { rows } = await sql<Row>`
-    select c.id, coalesce(nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''), c.email, c.phone) as name, c.email, c.phone,
+    select c.id, coalesce(nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''), c.email) as name, c.email, c.phone,
       (select count(*) from royalty r where r.customer_id = c.id)::integer as orders,
       coalesce(b.posts, 0)::integer as posts, b.last_post_at, count(*) over ()::integer as total,
       coalesce(i.delivering, 0)::integer as delivering, coalesce(i.promotion, 0)::integer as promotion,
@@ -64,11 +65,12 @@ export const listBloggers = async (
     order by 2, c.id offset ${from} limit ${size}`.execute(db)
   const ids = rows.map((row) => row.id)
   const [codes, pots] = [await listCodes(db, ids), await sumPots(db, ids)]
+  const written = (number: string | null) => number && writePhone(`+${number}`)
   const items = rows.map((row): ManagedBlogger => ({
     id: row.id,
-    name: row.name,
+    name: row.name ?? written(row.phone) ?? '',
     email: row.email,
-    phone: row.phone,
+    phone: written(row.phone),
     codes: codes.get(row.id) ?? [],
     balance: toBalance(
       pots.filter((pot) => pot.id === row.id),

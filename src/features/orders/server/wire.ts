@@ -1,4 +1,5 @@
 import { money, toMajor } from '#core/money.ts'
+import { writePhone } from '#features/accounts/server/index.ts'
 import type { Address } from '#features/checkout/rules.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Session } from '#platform/server/context.ts'
@@ -21,7 +22,7 @@ export const toWireCustomer = ({ customer, email }: StoredOrder): NonNullable<Wi
   const person = customer.shipping ?? customer.billing
   return {
     name: [person.firstname, person.lastname].filter(Boolean).join(' '),
-    phone_formatted: person.telephone,
+    phone_formatted: writePhone(person.telephone),
     email: email ?? '',
     shipping_address: toWireAddress(customer.shipping),
     billing_address: toWireAddress(customer.billing),
