@@ -16,6 +16,9 @@ export const LanguageList = () => {
   )
 }
 
+/** What the letters that every page has cannot write. */
+const beyondLatin = /[^ -\u00ff€]/
+
 /** The same page in every store view that may be changed to; each is a document of its own. */
 export const LanguageLinks = () => {
   const { pathname, search } = useLocation()
@@ -26,11 +29,12 @@ export const LanguageLinks = () => {
         const { storeCode, language, name, currencySign, hreflang, flag } = each
         const changesCurrency = currencySign !== view.i18n.currencySign
         const isCurrent = storeCode === view.storeCode
+        const isOwn = hreflang?.slice(0, 2) === view.hreflang?.slice(0, 2)
         return (
           // letters of another script, its currency's too, are not worth a font of the page's: the system's will do
           <li
             key={storeCode}
-            className={hreflang?.slice(0, 2) === view.hreflang?.slice(0, 2) ? undefined : styles.other}
+            className={isOwn || !beyondLatin.test(`${language}${name}${currencySign}`) ? undefined : styles.other}
           >
             <a
               href={addressInView(each, { pathname, search, changesCurrency })}
