@@ -10,10 +10,10 @@ import { ArrivalPart } from './arrival-part.tsx'
 import { FreshPage } from './fresh-page.tsx'
 import { LoaderOverlay } from './loader-overlay.tsx'
 import { NoticeArea } from './notice-area.tsx'
-import { OfflineBadge } from './offline-badge.tsx'
 import { PromoPart } from './promo-part.tsx'
 
 export { CookieNotice } from '#features/consent/web/cookie-notice.tsx'
+export { OfflineBadge } from './offline-badge.tsx'
 
 const Unsent = lazy(async () => ({ default: (await import('./unsent.tsx')).Unsent }))
 
@@ -31,7 +31,6 @@ const Queue = () =>
 export const Aside = () => (
   <>
     <NoticeArea />
-    <OfflineBadge />
     <Suspense>
       <LateTexts parts={['frame']}>
         <InstallOffer />

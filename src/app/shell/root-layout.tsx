@@ -47,6 +47,7 @@ const cardActionsOf = (addToCart: ReturnType<typeof useAddProduct>) => ({ addToC
 
 const Aside = lazy(async () => ({ default: (await loadAside()).Aside }))
 const CookieNotice = lazy(async () => ({ default: (await loadAside()).CookieNotice }))
+const OfflineBadge = lazy(async () => ({ default: (await loadAside()).OfflineBadge }))
 
 /** What stands around every page. */
 export const RootLayout = () => {
@@ -119,6 +120,7 @@ const Frame = () => {
       <Suspense>{isIdle ? <CookieNotice /> : null}</Suspense>
       {isCheckout ? null : strip}
       {isCheckout ? checkoutHead : <Header onNear={panelLoaders} />}
+      <Suspense>{isIdle ? <OfflineBadge /> : null}</Suspense>
       <Progress />
       <main id="main" tabIndex={-1}>
         <CreateAccountProvider value={createAccount}>
