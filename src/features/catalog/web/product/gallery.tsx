@@ -91,7 +91,7 @@ export const Gallery = ({ name, media }: Props) => {
         </Suspense>
       )}
       {media.length > 1 && !media[current]?.video ? (
-        <span className={`${styles.position} num hide-l`} aria-hidden="true">
+        <span className={`${styles.position} num`} aria-hidden="true">
           {current + 1} / {media.length}
         </span>
       ) : null}
