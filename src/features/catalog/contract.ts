@@ -6,6 +6,8 @@ import { ListItemSchema, ProductSchema } from './rules/product-schema.ts'
 const store = Type.Optional(Type.String({ description: 'Code of the store view' }))
 const sku = Type.String({ minLength: 1, maxLength: 200 })
 const address = Type.String({ minLength: 1, maxLength: 2000 })
+/** Names of a product's fields. */
+const fieldNames = Type.Union([Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200 }), Type.Null()])
 
 export const CategorySchema = Type.Object({
   id: Type.Integer(),
@@ -113,8 +115,8 @@ export const catalogContract = {
     query: Type.Object({ store }),
     body: Type.Object({
       url: address,
-      includeFields: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-      excludeFields: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+      includeFields: Type.Optional(fieldNames),
+      excludeFields: Type.Optional(fieldNames),
       options: Type.Optional(Type.Unknown()),
       filters: Type.Optional(Type.Object({ sku: Type.Optional(Type.String({ maxLength: 200 })) })),
       groupId: Type.Optional(Type.Unknown()),

@@ -14,13 +14,13 @@ export const wireId = Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pa
 /** Whole pieces; a text becomes a whole number (`'2'`, `'2.0'`). */
 export const wireQty = Type.Union([
   Type.Integer({ minimum: 1, maximum: maxLineQty }),
-  Type.String({ pattern: '^0*[1-9][0-9]{0,3}([.][0-9]*)?$' }),
+  Type.String({ maxLength: 20, pattern: '^0*[1-9][0-9]{0,3}([.][0-9]*)?$' }),
 ])
 
 /** Pieces of one member of a bundle. */
 const optionQty = Type.Union([
   Type.Integer({ minimum: 1, maximum: 100 }),
-  Type.String({ pattern: '^0*[1-9][0-9]?([.][0-9]*)?$' }),
+  Type.String({ maxLength: 20, pattern: '^0*[1-9][0-9]?([.][0-9]*)?$' }),
 ])
 
 /** The choice that makes a line: option ids and value ids as `GET /api/product` gives them. */
