@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '#core/ids.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
@@ -14,13 +14,12 @@ import type { AccountDeps, Context } from './deps.ts'
 import { lockAll } from './limits.ts'
 import { checkFresh } from './second-factor.ts'
 import { writtenContact } from './sign-in.ts'
+import { hashOf } from './token-hash.ts'
 
 /** A token is `vitrine_KEY_SECRET`: it is found by its key, and the secret is compared. */
 const start = 'vitrine_'
 const most = 50
 const mostListed = 200
-
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /** Whether a text looks like an API token, which no session's token does but by a chance of 2^48. */
 export const isApiToken = (token: string): boolean => token.startsWith(start)

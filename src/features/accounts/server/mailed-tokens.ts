@@ -1,14 +1,13 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Db } from '#platform/server/context.ts'
 import { getSecret } from '#platform/server/secrets.ts'
 import type { Contact } from '../rules/contact.ts'
 import { day, hour } from '../rules/limits.ts'
+import { hashOf } from './token-hash.ts'
 
 type Purpose = 'reset' | 'entry'
 
 const lifeMs: Readonly<Record<Purpose, number>> = { reset: hour, entry: 7 * day }
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** 32 characters that follow from an id and the shop's secret: jobs carry the id, and nobody who reads them has the token. */
 export const tokenOf = async (db: Db, purpose: Purpose | 'newsletter', id: string): Promise<string> =>

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { refuse, ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Db, Session } from '#platform/server/context.ts'
 import { day, minute, second } from '../rules/limits.ts'
+import { hashOf } from './token-hash.ts'
 
 /** What a client holds of a session. Both are given once and kept only as hashes. */
 export type Tokens = { readonly token: string; readonly refreshToken: string }
@@ -20,7 +21,6 @@ const graceMs = 30 * second
 const actingMs = 30 * minute
 
 const makeToken = (): string => randomBytes(32).toString('base64url')
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 type NewSession = {
   readonly id: string
