@@ -1,4 +1,4 @@
-import { localStore } from './storages.ts'
+import { localStore, readKept, writeKept } from './storages.ts'
 
 /** What a browser remembers to have been promised or told: `promoCode`, `modalSignup`, `cookiesAccepted`. */
 export type Claim = {
@@ -24,12 +24,8 @@ export const findClaim = (
   storage: Keeping | undefined = localStore(),
   days = usualDays,
 ): Claim | undefined => {
-  try {
-    const claim = JSON.parse(storage?.getItem(keyOf(code)) ?? 'null') as Claim | null
-    return claim && typeof claim.created_at === 'number' && now - claim.created_at < days * dayMs ? claim : undefined
-  } catch {
-    return undefined
-  }
+  const claim = readKept(storage, keyOf(code)) as Claim | undefined
+  return claim && typeof claim.created_at === 'number' && now - claim.created_at < days * dayMs ? claim : undefined
 }
 
 /** True where it was stored. */
@@ -37,15 +33,7 @@ export const storeClaim = (
   { code, value, description = '' }: Pick<Claim, 'code' | 'value'> & { readonly description?: string },
   now: number,
   storage: Keeping | undefined = localStore(),
-): boolean => {
-  if (!storage) return false
-  try {
-    storage.setItem(keyOf(code), JSON.stringify({ code, created_at: now, value, description }))
-    return true
-  } catch {
-    return false
-  }
-}
+): boolean => writeKept(storage, keyOf(code), { code, created_at: now, value, description })
 
 /** The promo code that this browser was promised in the last days: with a link, or by typing it. */
 export const promoClaim = (now: number, days?: number, storage?: Keeping): string | undefined => {

@@ -1,4 +1,5 @@
 import type { OrderBody } from '#features/orders/contract.ts'
+import { readKept, writeKept } from '#platform/web/storages.ts'
 import { isCheckoutActive } from '../rules.ts'
 import { emptyFields } from './checkout-form.ts'
 import type { AddressFields, CheckoutFields, Methods } from './checkout-form.ts'
@@ -35,21 +36,13 @@ export const startSession = (country: string, orderId: string, now: number): Che
 type Keeping = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export const loadSession = (storage: Keeping | undefined, storeCode: string): CheckoutSession | undefined => {
-  try {
-    const value = JSON.parse(storage?.getItem(key(storeCode)) ?? 'null') as CheckoutSession | null
-    return value && typeof value.orderId === 'string' && typeof value.fields === 'object' ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = readKept(storage, key(storeCode)) as CheckoutSession | undefined
+  return value && typeof value.orderId === 'string' && typeof value.fields === 'object' ? value : undefined
 }
 
-export const saveSession = (storage: Keeping | undefined, storeCode: string, session: CheckoutSession): void => {
-  try {
-    storage?.setItem(key(storeCode), JSON.stringify(session))
-  } catch {
-    // a full or forbidden storage costs the reload, not the order
-  }
-}
+/** A full or forbidden storage costs the reload, not the order. */
+export const saveSession = (storage: Keeping | undefined, storeCode: string, session: CheckoutSession): void =>
+  void writeKept(storage, key(storeCode), session)
 
 const idKey = (storeCode: string): string => `vitrine.checkout.${storeCode}.order`
 
@@ -59,21 +52,13 @@ export const loadSharedOrderId = (
   storeCode: string,
   { now, windowMinutes }: { now: number; windowMinutes: number },
 ): string | undefined => {
-  try {
-    const value = JSON.parse(storage?.getItem(idKey(storeCode)) ?? 'null') as { id: string; at: number } | null
-    return value && isCheckoutActive(value.at, now, windowMinutes) ? value.id : undefined
-  } catch {
-    return undefined
-  }
+  const value = readKept(storage, idKey(storeCode)) as { id: string; at: number } | undefined
+  return value && isCheckoutActive(value.at, now, windowMinutes) ? value.id : undefined
 }
 
-export const shareOrderId = (storage: Keeping | undefined, storeCode: string, id: string, now: number): void => {
-  try {
-    storage?.setItem(idKey(storeCode), JSON.stringify({ id, at: now }))
-  } catch {
-    // each tab then has an id of its own
-  }
-}
+/** Where nothing can be kept each tab has an id of its own. */
+export const shareOrderId = (storage: Keeping | undefined, storeCode: string, id: string, now: number): void =>
+  void writeKept(storage, idKey(storeCode), { id, at: now })
 
 type Resuming = {
   readonly country: string
@@ -126,20 +111,11 @@ const placedKey = 'vitrine.placed'
 
 type Placed = { readonly id: string; readonly email: string }
 
-/** The order this tab placed last: its page may say where the mail went. */
-export const keepPlaced = (storage: Keeping | undefined, placed: Placed): void => {
-  try {
-    storage?.setItem(placedKey, JSON.stringify(placed))
-  } catch {
-    // the page then says nothing of the mail
-  }
-}
+/** The order this tab placed last: its page may say where the mail went, and says nothing of it where this could not be kept. */
+export const keepPlaced = (storage: Keeping | undefined, placed: Placed): void =>
+  void writeKept(storage, placedKey, placed)
 
 export const emailOfPlaced = (storage: Keeping | undefined, id: string): string | undefined => {
-  try {
-    const placed = JSON.parse(storage?.getItem(placedKey) ?? 'null') as Placed | null
-    return placed?.id === id ? placed.email : undefined
-  } catch {
-    return undefined
-  }
+  const placed = readKept(storage, placedKey) as Placed | undefined
+  return placed?.id === id ? placed.email : undefined
 }

@@ -3,6 +3,7 @@ import { paymentOffers, shippingOffers } from '#features/cart/rules/methods.ts'
 import type { UsableCoupon } from '#features/cart/rules/totals.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
+import { readKept, writeKept } from '#platform/web/storages.ts'
 import type { WirePaymentMethod, WireShippingMethod } from '../contract.ts'
 import { toWirePaymentMethod, toWireShippingMethod } from '../rules.ts'
 
@@ -17,15 +18,14 @@ const key = (storeCode: string): string => `vitrine.methods.${storeCode}`
 const mostCountries = 5
 
 export const loadMethods = (storage: Keeping | undefined, storeCode: string): KeptMethods => {
-  try {
-    const kept = JSON.parse(storage?.getItem(key(storeCode)) ?? 'null') as Partial<KeptMethods> | null
-    return { shipping: kept?.shipping ?? {}, payment: kept?.payment ?? [] }
-  } catch {
-    return { shipping: {}, payment: [] }
-  }
+  const kept = readKept(storage, key(storeCode)) as Partial<KeptMethods> | undefined
+  return { shipping: kept?.shipping ?? {}, payment: kept?.payment ?? [] }
 }
 
-/** What was offered to a country, or to anybody, is offered again when the shop cannot be asked. */
+/**
+ * What was offered to a country, or to anybody, is offered again when the shop cannot be asked; where it could not be kept it is what
+ * the settings have.
+ */
 export const keepMethods = (
   storage: Keeping | undefined,
   storeCode: string,
@@ -44,11 +44,7 @@ export const keepMethods = (
               .slice(0, mostCountries - 1),
           ]),
         }
-  try {
-    storage?.setItem(key(storeCode), JSON.stringify(next))
-  } catch {
-    // offline there are the settings' own then
-  }
+  writeKept(storage, key(storeCode), next)
 }
 
 type Situation = {

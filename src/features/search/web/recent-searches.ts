@@ -1,3 +1,5 @@
+import { localStore, readKept } from '#platform/web/storages.ts'
+
 const most = 5
 const longest = 200
 
@@ -5,13 +7,9 @@ const keyOf = (storeCode: string): string => `vitrine.searches.${storeCode}`
 
 /** What was looked for before, in this browser; the last first, five at most. Nothing where the browser keeps nothing. */
 export const readRecentSearches = (storeCode: string): string[] => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(storeCode)) ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept.filter((words) => typeof words === 'string' && words !== '' && words.length <= longest).slice(0, most)
-  } catch {
-    return []
-  }
+  const kept = readKept(localStore(), keyOf(storeCode))
+  if (!Array.isArray(kept)) return []
+  return kept.filter((words) => typeof words === 'string' && words !== '' && words.length <= longest).slice(0, most)
 }
 
 /** Puts a search before the others; answers what is kept now. */

@@ -1,23 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { localStore, readKept, writeKept } from '#platform/web/storages.ts'
 import { addKept, isKept, noteUntold, removeKept } from '../rules.ts'
 import type { Kept, Untold } from '../rules.ts'
 
 const none: readonly Kept[] = []
 
-const read = (key: string): unknown => {
-  try {
-    return JSON.parse(globalThis.localStorage.getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
-const write = (key: string, value: unknown): void => {
-  try {
-    globalThis.localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // a full or forbidden storage: it lasts as long as the page
-  }
-}
+const read = (key: string): unknown => readKept(localStore(), key)
+/** With a full or forbidden storage it lasts as long as the page. */
+const write = (key: string, value: unknown): void => void writeKept(localStore(), key, value)
 
 export type KeptStore = ReturnType<typeof createKeptStore>
 
@@ -47,7 +37,7 @@ export const createKeptStore = (listKey: string, most: number) => {
     show(next)
   }
   const untold = (): Untold => {
-    const kept = read(untoldKey) as Partial<Untold> | null
+    const kept = read(untoldKey) as Partial<Untold> | undefined
     return { add: kept?.add ?? [], remove: kept?.remove ?? [] }
   }
   const change = (kind: 'add' | 'remove', sku: string, next: readonly Kept[]): void => {

@@ -1,3 +1,5 @@
+import { readKept, writeKept } from '#platform/web/storages.ts'
+
 /** Styles that were looked at in this browser, the last one first. */
 const keyOf = (storeCode: string): string => `vitrine.viewed.${storeCode}`
 const untoldKeyOf = (storeCode: string): string => `${keyOf(storeCode)}.untold`
@@ -9,21 +11,12 @@ type Reading = Pick<Storage, 'getItem'> | undefined
 type Keeping = Pick<Storage, 'getItem' | 'setItem'> | undefined
 
 const read = (storage: Reading, key: string): string[] => {
-  try {
-    const kept: unknown = JSON.parse(storage?.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((sku) => typeof sku === 'string').slice(0, mostViewed) : []
-  } catch {
-    return []
-  }
+  const kept = readKept(storage, key)
+  return Array.isArray(kept) ? kept.filter((sku) => typeof sku === 'string').slice(0, mostViewed) : []
 }
 /** A full or forbidden storage forgets it. */
-const write = (storage: Keeping, key: string, skus: readonly string[]): void => {
-  try {
-    storage?.setItem(key, JSON.stringify([...new Set(skus)].slice(0, mostViewed)))
-  } catch {
-    return
-  }
-}
+const write = (storage: Keeping, key: string, skus: readonly string[]): void =>
+  void writeKept(storage, key, [...new Set(skus)].slice(0, mostViewed))
 
 /** The event on the window when a product was looked at. */
 const viewedEvent = 'vitrine:viewed'
