@@ -8,8 +8,8 @@ import { useText } from './texts.tsx'
 export const whyNot = (t: Translate, { meta }: Refusal): string =>
   typeof meta?.message === 'string' ? meta.message : t('account.REQUEST_FAILED')
 
-/** One change at a time: what went wrong stays in sight, what worked is told. */
-export const useWork = () => {
+/** One change at a time: what went wrong stays in sight, in the words of `why`; what worked is told. */
+export const useWork = (why = whyNot) => {
   const t = useText()
   const notices = useNotices()
   const [isBusy, setBusy] = useState(false)
@@ -19,17 +19,17 @@ export const useWork = () => {
     error,
     setError,
     /** Answers the value where it worked; `told` is said then. */
-    run: async <T>(work: () => Promise<Result<T>>, told: string): Promise<T | undefined> => {
+    run: async <T>(work: () => Promise<Result<T>>, told?: string): Promise<T | undefined> => {
       if (isBusy) return undefined
       setBusy(true)
       setError(undefined)
       const answer = await work()
       setBusy(false)
       if (!answer.ok) {
-        setError(whyNot(t, answer))
+        setError(why(t, answer))
         return undefined
       }
-      notices.add({ kind: 'success', text: told })
+      if (told !== undefined) notices.add({ kind: 'success', text: told })
       return answer.value
     },
   }

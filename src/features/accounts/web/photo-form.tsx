@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ChangeEvent } from 'react'
-import type { Result } from '#core/result.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { isNoAnswer } from '#platform/web/send-or-queue.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { useUpload } from '#platform/web/use-upload.ts'
 import { Problem } from '#ui/problem.tsx'
 import type { AccountsContract, WireUser } from '../contract.ts'
 import styles from './account.module.css'
@@ -18,20 +18,14 @@ const mostBytes = 10 * 1024 * 1024
 export const PhotoForm = ({ user }: { user: WireUser }) => {
   const t = useText()
   const call = useCall<AccountsContract>()
+  const upload = useUpload<AccountsContract>()
   const getAccount = useGetAccount()
   const change = useChange()
   const [chosen, setChosen] = useState<File>()
   const send = async (file: File) => {
-    const form = new FormData()
-    form.set('photo', file)
-    const upload = call as unknown as (
-      key: string,
-      input: { body: FormData },
-      options: { timeoutMs: number },
-    ) => Promise<Result<WireUser>>
     let isSilent = false
     const saved = await change.run(async () => {
-      const answer = await upload('POST /api/user/photo', { body: form }, { timeoutMs: 60_000 })
+      const answer = await upload('POST /api/user/photo', { photo: [file] })
       isSilent = !answer.ok && isNoAnswer(answer.code)
       return answer
     }, t('account.updated'))

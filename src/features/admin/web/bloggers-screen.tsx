@@ -121,7 +121,7 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
   const pay = async (currency: string) =>
     then(
       await work.run(
-        () => upload('POST /api/manage/payouts', { blogger_id: blogger.id, currency }, []),
+        () => upload('POST /api/manage/payouts', { blogger_id: blogger.id, currency }),
         t('office.payoutMade'),
       ),
     )

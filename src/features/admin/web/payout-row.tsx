@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ChangeEvent } from 'react'
 import type { ReplyOf } from '#core/endpoint.ts'
-import type { Result } from '#core/result.ts'
 import type { BloggerContract } from '#features/blogger/contract.ts'
 import { useDay, useMoney } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { saveFile } from '#platform/web/save-file.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { useUpload } from '#platform/web/use-upload.ts'
 import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -15,7 +15,6 @@ import { SureButton } from './sure-button.tsx'
 import styles from './bloggers.module.css'
 
 type Payout = ReplyOf<BloggerContract['GET /api/manage/payouts']>['items'][number]
-type Send = (key: string, input: object, options: { timeoutMs: number }) => Promise<Result<unknown>>
 
 /** A payout with its documents, and what can be decided of it: pressed twice, for it stays decided. */
 export const PayoutRow = ({ payout, onChange }: { payout: Payout; onChange: () => void }) => {
@@ -23,16 +22,13 @@ export const PayoutRow = ({ payout, onChange }: { payout: Payout; onChange: () =
   const money = useMoney()
   const day = useDay()
   const call = useCall<BloggerContract>()
-  const send = useCall<object>() as unknown as Send
+  const upload = useUpload<BloggerContract>()
   const work = useWork()
   const attach = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (!file) return
-    const body = new FormData()
-    body.set('document', file)
-    const input = { params: { id: payout.id }, body }
     const sent = await work.run(
-      () => send('POST /api/manage/payouts/:id/document', input, { timeoutMs: 60_000 }),
+      () => upload('POST /api/manage/payouts/:id/document', { document: [file] }, { params: { id: payout.id } }),
       t('office.attached'),
     )
     target.value = ''

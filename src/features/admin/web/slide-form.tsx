@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ChangeEvent } from 'react'
 import type { Language } from '#core/language.ts'
-import type { Result } from '#core/result.ts'
+import type { ContentContract } from '#features/content/contract.ts'
 import type { Slide } from '#features/content/rules/slides.ts'
 import { slideLimits } from '#features/content/rules/slides.ts'
-import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { useUpload } from '#platform/web/use-upload.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { TextField } from '#ui/field.tsx'
@@ -27,13 +27,10 @@ type Props = {
   onRemove: () => void
 }
 
-type Sent = { readonly img: string; readonly swatch: string }
-type Upload = (key: string, input: { body: FormData }, options: { timeoutMs: number }) => Promise<Result<Sent>>
-
 /** One window: its picture, its words in one language, where it leads, and its place. */
 export const SlideForm = ({ slide, index, count, language, faults, onChange, onMove, onRemove }: Props) => {
   const t = useText()
-  const upload = useCall<object>() as unknown as Upload
+  const upload = useUpload<ContentContract>()
   const work = useWork()
   const [isOver, setOver] = useState(false)
   const name = t('office.slide', { number: index + 1 })
@@ -41,10 +38,8 @@ export const SlideForm = ({ slide, index, count, language, faults, onChange, onM
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (!file) return
-    const body = new FormData()
-    body.set('picture', file)
     const sent = await work.run(
-      () => upload('POST /api/admin/slides/picture', { body }, { timeoutMs: 60_000 }),
+      () => upload('POST /api/admin/slides/picture', { picture: [file] }),
       t('office.pictureSent'),
     )
     target.value = ''

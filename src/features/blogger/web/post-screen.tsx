@@ -112,11 +112,13 @@ const PostForm = ({ product, type, settings }: FormProps) => {
     if (address !== '' && !/^https?:\/\/\S+$/.test(address)) return work.setError(t('cabinet.linkWrong'))
     const saved = await work.run(
       () =>
-        upload(
-          'POST /api/blogger/post',
-          { type, item_id: product.id, link: address || undefined, client_id: clientId },
+        upload('POST /api/blogger/post', {
+          type,
+          item_id: product.id,
+          link: address || undefined,
+          client_id: clientId,
           photos,
-        ),
+        }),
       t('cabinet.posted'),
     )
     return saved ? navigate(`/cabinet/products/${product.id}`) : undefined

@@ -74,7 +74,7 @@ const Collecting = ({ items }: { items: readonly WirePromoProduct[] }) => {
       if (!checked.ok) return checked
       // one that is there already is an answer that was lost
       return checked.value.allowed || checked.value.set_id !== null
-        ? upload('POST /api/blogger/set', { items: ids }, [])
+        ? upload('POST /api/blogger/set', { items: ids })
         : refuse('SET_NOT_ALLOWED', { message: t('refusal.SET_NOT_ALLOWED') })
     }, t('cabinet.setSaved'))
     if (!saved) return undefined

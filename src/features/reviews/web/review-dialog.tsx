@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
 import { LateTexts } from '#features/stores/web/index.ts'
-import { useCall } from '#platform/web/call-context.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { useUpload } from '#platform/web/use-upload.ts'
 import { Button } from '#ui/button.tsx'
 import { Radio } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -19,9 +19,6 @@ type Props = { productId: number; name: string; asksFit: boolean; onClose: () =>
 type Words = { title: string; detail: string; nickname: string }
 type Problem = 'rating' | keyof Words | 'photos'
 
-/** Milliseconds: photos take their time on a slow line. */
-const sendingMs = 60_000
-
 /** A review is written, sent once whatever the line does, and waits for approval. */
 export const ReviewDialog = (props: Props) => (
   <LateTexts>
@@ -31,7 +28,7 @@ export const ReviewDialog = (props: Props) => (
 
 const Writing = ({ productId, name, asksFit, onClose }: Props) => {
   const t = useText()
-  const call = useCall<ReviewsContract>()
+  const upload = useUpload<ReviewsContract>()
   const form = useRef<HTMLFormElement>(null)
   const [clientId] = useState(newUuid)
   const [rating, setRating] = useState<number>()
@@ -65,11 +62,15 @@ const Writing = ({ productId, name, asksFit, onClose }: Props) => {
     setError(undefined)
     if (found.length > 0) return
     setState('sending')
-    const body = toForm(
-      { entity_type: 'product', entity_id: productId, rating, fit, client_id: clientId, ...words },
+    const answer = await upload('POST /api/review/create', {
+      entity_type: 'product',
+      entity_id: productId,
+      rating,
+      fit,
+      client_id: clientId,
+      ...words,
       photos,
-    )
-    const answer = await call('POST /api/review/create', { body: body as never }, { timeoutMs: sendingMs })
+    })
     if (answer.ok) return setState('sent')
     setState('open')
     const names = Object.keys((answer.meta?.['fields'] as Record<string, string> | undefined) ?? {})
@@ -116,13 +117,6 @@ const Writing = ({ productId, name, asksFit, onClose }: Props) => {
       )}
     </Dialog>
   )
-}
-
-const toForm = (fields: Readonly<Record<string, string | number | undefined>>, photos: readonly File[]): FormData => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value))
-  for (const photo of photos) form.append('photos', photo)
-  return form
 }
 
 type StarProps = { value: number | undefined; onChange: (value: number) => void; error: string | undefined }

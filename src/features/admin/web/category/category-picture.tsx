@@ -23,7 +23,7 @@ export const CategoryPicture = ({ category, onChange }: { category: ManagedCateg
   const send = async (file: File | undefined) => {
     if (!file) return
     const set = await work.run(
-      () => upload('POST /api/manage/categories/:id/picture', {}, [file], params),
+      () => upload('POST /api/manage/categories/:id/picture', { photos: [file] }, { params }),
       t('office.pictureSent'),
     )
     if (set) onChange()

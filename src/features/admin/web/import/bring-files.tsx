@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import type { Result } from '#core/result.ts'
-import type { ImportUpload } from '#features/catalog/rules/import-calls.ts'
+import type { ImportContract } from '#features/catalog/rules/import-calls.ts'
 import { uploadLimits } from '#features/catalog/rules/import-limits.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
-import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { useUpload } from '#platform/web/use-upload.ts'
 import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -13,15 +12,13 @@ import { Problem } from '#ui/problem.tsx'
 import styles from '../office.module.css'
 import { Part } from '../part.tsx'
 
-type Upload = (key: string, input: { body: FormData }, options: { timeoutMs: number }) => Promise<Result<ImportUpload>>
-
 /** Milliseconds: catalogues are large, and lines slow. */
 const sendingMs = 120_000
 
 /** The files of an import, sent to the shop and kept there for a day. */
 export const BringFiles = ({ onBrought }: { onBrought: (id: string) => void }) => {
   const t = useText()
-  const send = useCall<object>() as unknown as Upload
+  const send = useUpload<ImportContract>()
   const work = useWork()
   const { i18n } = useStoreView()
   const [files, setFiles] = useState<readonly File[]>([])
@@ -30,10 +27,8 @@ export const BringFiles = ({ onBrought }: { onBrought: (id: string) => void }) =
     const form = event.currentTarget
     if (files.length > uploadLimits.files || files.reduce((sum, { size }) => sum + size, 0) > uploadLimits.bytes)
       return work.setError(t('office.importTooMuch', { files: uploadLimits.files, size: uploadLimits.bytes / 1e6 }))
-    const body = new FormData()
-    for (const file of files) body.append('files', file)
     const upload = await work.run(async () => {
-      const answer = await send('POST /api/manage/import-uploads', { body }, { timeoutMs: sendingMs })
+      const answer = await send('POST /api/manage/import-uploads', { files }, { timeoutMs: sendingMs })
       const why = answer.ok ? undefined : (answer.meta.fields as { files?: unknown } | undefined)?.files
       return answer.ok || typeof why !== 'string'
         ? answer

@@ -111,7 +111,7 @@ const NewPictures = ({ product, onChange }: Pick<Props, 'product' | 'onChange'>)
     if (files.length === 0) return
     if (files.length > mostAtOnce) return work.setError(t('office.tooManyPictures', { count: mostAtOnce }))
     const added = await work.run(
-      () => upload('POST /api/manage/products/:id/pictures', {}, files, { id: product.id }),
+      () => upload('POST /api/manage/products/:id/pictures', { photos: files }, { params: { id: product.id } }),
       t('office.picturesSent'),
     )
     return added && onChange()

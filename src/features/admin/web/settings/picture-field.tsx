@@ -22,7 +22,10 @@ export const PictureField = ({ label, value, error, onChange }: Props) => {
   const work = useWork()
   const send = async (file: File | undefined) => {
     if (!file) return
-    const sent = await work.run(() => upload('POST /api/admin/slides/picture', {}, [file]), t('office.pictureSent'))
+    const sent = await work.run(
+      () => upload('POST /api/admin/slides/picture', { picture: [file] }),
+      t('office.pictureSent'),
+    )
     if (sent) onChange(sent.address)
   }
   return (

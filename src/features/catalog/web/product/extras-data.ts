@@ -28,9 +28,10 @@ export type Reviews = {
   readonly fits: readonly WireReview['fit'][]
 }
 
-export type ExtrasCall = Call<
-  typeof searchContract & typeof catalogContract & Pick<BloggerContract, 'GET /api/product/blogger-photos'>
->
+export type ExtrasContract = typeof searchContract &
+  typeof catalogContract &
+  Pick<BloggerContract, 'GET /api/product/blogger-photos'>
+export type ExtrasCall = Call<ExtrasContract>
 
 const lookSize = 3
 const similarSize = 10

@@ -5,7 +5,7 @@ import type { WireProduct } from '../../rules/product.ts'
 import { BloggerPhotos } from './blogger-photos.tsx'
 import { CardRail } from './card-rail.tsx'
 import { loadExtras } from './extras-data.ts'
-import type { Extras as ExtrasData, ExtrasCall } from './extras-data.ts'
+import type { Extras as ExtrasData, ExtrasContract } from './extras-data.ts'
 import { Look } from './look.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -22,7 +22,7 @@ export const Extras = ({
   given: ExtrasData | undefined
 }) => {
   const t = useText()
-  const call = useCall<unknown>() as unknown as ExtrasCall
+  const call = useCall<ExtrasContract>()
   const anchor = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<ExtrasData>()
   const extras = given ?? loaded
