@@ -33,7 +33,7 @@ const strangers =
 const isPublic = (key: string): boolean => publicReads.test(key) || strangers.test(key)
 
 /**
- * The only place in the browser that speaks HTTP. Every way it can fail is a refusal. A call of a signed-in browser carries
+ * The one way a page calls the shop. Every way it can fail is a refusal. A call of a signed-in browser carries
  * its token; one that was refused with it is repeated once with the next. Signing out goes alone: after the calls under way,
  * which would be refused behind it; those begun meanwhile are nobody's any more.
  */

@@ -28,7 +28,7 @@ export const runProgram = (
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
     child.on('error', reject)
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- colours of a terminal begin with one
     child.on('close', (code) => resolve({ code, said: said.replaceAll(/\u001b\[[\d;]*m/g, '') }))
   })
 

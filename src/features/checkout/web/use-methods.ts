@@ -58,8 +58,7 @@ export const useMethods = ({ session, change, step }: Checkout, cart: CartView, 
     return () => {
       isGone = true
     }
-    // what was chosen is looked at when the answer is there, it does not ask anew
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- another choice does not ask anew; `address` stands for the fields
   }, [call, isAsking, isVirtual, cartId, address, couponCode, tries])
 
   useEffect(() => {
@@ -84,7 +83,7 @@ export const useMethods = ({ session, change, step }: Checkout, cart: CartView, 
     return () => {
       isGone = true
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- `information` stands for the session that it is made of
   }, [call, getCart, isAsking, isVirtual, cartId, information, couponCode, tries])
 
   return {
@@ -137,7 +136,7 @@ const useOfflineMethods = (
   useEffect(() => {
     if (isChoosing && (shipping !== methods.shipping || payment !== methods.payment))
       change({ methods: { shipping, payment } })
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- `change` is another function each time
   }, [isChoosing, shipping, payment, methods])
   return offline
 }
