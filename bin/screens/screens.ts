@@ -103,7 +103,23 @@ const restricted: readonly Screen[] = areas.map(({ path, roles }) => ({
   as: roles.includes('blogger') ? 'blogger' : 'admin',
 }))
 
-export const screens: readonly Screen[] = [...open, ...own, ...restricted]
+/** What the office shows once something was done there. */
+const worked: readonly Screen[] = [
+  {
+    name: 'admin-import-files',
+    path: '/admin/import',
+    as: 'admin',
+    size: 'desktop',
+    prepare: async (page) => {
+      await page.locator('input[type=file]').setInputFiles('docs/importing/samples/shopify.csv')
+      await press('main button[type=submit]')(page)
+      await page.getByRole('heading', { name: 'First products' }).waitFor(wait)
+      await scrollTo(/^what was found$/i)(page)
+    },
+  },
+]
+
+export const screens: readonly Screen[] = [...open, ...own, ...restricted, ...worked]
 
 const anyFacts: Facts = { order: 'A', unpaid: 'B', oneOf: {} }
 

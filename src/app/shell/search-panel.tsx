@@ -88,7 +88,7 @@ const Search = ({ onClose }: { onClose: () => void }) => {
             aria-autocomplete="list"
             aria-controls={listId}
             aria-activedescendant={activeId}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the search wants to type
             autoFocus
             maxLength={200}
             placeholder={t('search.placeholder')}
