@@ -101,16 +101,23 @@ test('what is somebody’s own, names a session, sets a cookie or went wrong is 
   expect(world.made - before).toBe(1)
 })
 
-test('nothing is kept before it is known what it hangs on, and never more than so many bytes', async () => {
-  const { ask, world, follow } = await createShop(20_000)
+test('nothing is kept before it is known what it hangs on', async () => {
+  const { ask, world } = await createShop()
   await ask('/en')
   await ask('/en')
   expect(world.made).toBe(2)
+})
+
+test.each([
+  ['answers', 'bytes=4000'],
+  ['addresses', `pad=${'x'.repeat(4000)}`],
+])('never more than so many bytes are kept, whether %s take them', async (_, query) => {
+  const { ask, world, follow } = await createShop(20_000)
   follow()
   await ask('/en')
-  for (let number = 0; number < 10; number += 1) await ask(`/${number}?bytes=4000`)
+  for (let number = 0; number < 10; number += 1) await ask(`/${number}?${query}`)
   const before = world.made
-  await ask('/9?bytes=4000')
+  await ask(`/9?${query}`)
   await ask('/en')
   expect(world.made - before).toBe(1)
 })

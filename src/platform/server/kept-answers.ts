@@ -21,7 +21,7 @@ export type KeptAnswers = {
 type Answer = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer; readonly etag: unknown }
 type Miss = { readonly version: string; isShared: boolean; waits: boolean }
 
-/** What an answer takes beside its body, in bytes. */
+/** What an answer takes beside its body and its address, in bytes. */
 const overhead = 1024
 
 /** So many addresses are remembered of answers that wait to be asked for again. */
@@ -49,7 +49,7 @@ export const createKeptAnswers = (mostBytes: number): KeptAnswers => {
   }
 
   const put = (key: string, answer: Answer): void => {
-    const size = answer.body.length + overhead
+    const size = answer.body.length + key.length + overhead
     if (bytes + size > mostBytes / 2) {
       old = young
       young = new Map()
