@@ -163,7 +163,7 @@ test('[SEARCH-58] [SEARCH-52] filters by keyboard alone: brands are found by typ
 test('[SEARCH-59] axe finds nothing on a filtered list, its sheet and one with nothing left', async ({ page }) => {
   for (const address of [
     '/en/women?sale=1&set=1',
-    '/en/women?price=150-&price=0-50&sale=1&new=1&promo=1&set=1&color=1',
+    '/en/women?price=150-&price=0-50&sale=1&new=1&is_promo=1&set=1&color=1',
   ]) {
     await page.goto(address)
     await page.waitForLoadState('networkidle')

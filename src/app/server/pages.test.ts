@@ -125,5 +125,6 @@ describe('kept pages', () => {
     for (const mark of ['gclid', 'gad_source', 'srsltid', 'msclkid', 'ysclid', 'mc_cid', 'ref'])
       expect(key(`/en/women?color=3&${mark}=1`)).toBe(key('/en/women?color=3'))
     expect(key('/en/women?color=3')).not.toBe(key('/en/women?color=4'))
+    expect(key('/en/women?is_promo=1')).not.toBe(key('/en/women'))
   })
 })

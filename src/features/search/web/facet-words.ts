@@ -8,7 +8,7 @@ export const facetTexts: Readonly<Record<FacetCode, string>> = {
   price: 'search.facetPrice',
   sale: 'search.facetSale',
   new: 'search.facetNew',
-  promo: 'search.facetPromo',
+  is_promo: 'search.facetPromo',
   in_stock: 'search.facetInStock',
   gender: 'search.facetGender',
   ptype: 'search.facetType',
@@ -24,6 +24,6 @@ export const facetLabel = (
 ): string => {
   if (code === 'set') return t(id === '1' ? 'search.setYes' : 'search.setNo')
   if (code === 'approved') return t(id === '1' ? 'search.approvedYes' : 'search.approvedNo')
-  if (code === 'sale' || code === 'new' || code === 'promo' || code === 'in_stock') return t(facetTexts[code])
+  if (code === 'sale' || code === 'new' || code === 'is_promo' || code === 'in_stock') return t(facetTexts[code])
   return label
 }

@@ -45,7 +45,10 @@ it('[SEARCH-54] what is either so or not is one choice, left out where all produ
   expect(facets).toEqual([
     { code: 'sale', type: 'flag', single: true, total: 1, options: [{ id: '1', label: 'Yes', count: 81 }] },
   ])
-  expect(toFacets(flags, { sale: counted() }, { promo: ['1'] }, 361).map(({ code }) => code)).toEqual(['sale', 'promo'])
+  expect(toFacets(flags, { sale: counted() }, { is_promo: ['1'] }, 361).map(({ code }) => code)).toEqual([
+    'sale',
+    'is_promo',
+  ])
 })
 
 it('[SEARCH-50] an option has what a filter option of the specification has', () => {
@@ -87,7 +90,7 @@ it('[SEARCH-52] asks for the usual number of values, for 999 where all are to be
     'approved',
   ])
   expect(ask('all=brand').filter((each) => typeof each !== 'string')).toEqual([{ code: 'brand', size: 999 }])
-  expect(ask('promo=1&color=7').filter((each) => typeof each !== 'string')).toEqual([
+  expect(ask('is_promo=1&color=7').filter((each) => typeof each !== 'string')).toEqual([
     { code: 'color', size: 999 },
     { code: 'is_promo', size: 999 },
   ])

@@ -1,6 +1,6 @@
 import { sizeRank } from '#features/catalog/rules/size-rank.ts'
 import type { Aggregation, Bucket } from '../contract.ts'
-import { attributeOf, countChoices, facetCodes, flagCodes, isSingle } from './listing-query.ts'
+import { countChoices, facetCodes, flagCodes, isSingle } from './listing-query.ts'
 import type { Choices, FacetCode, ListingQuery } from './listing-query.ts'
 
 /** A filter option of the specification; what all options of a filter share (`code`, `type`, `single`) stands once with it. */
@@ -39,14 +39,12 @@ const isFlag = (code: FacetCode): boolean => (flagCodes as readonly string[]).in
 export const facetRequests = ({ choices, all }: ListingQuery): FacetRequest[] =>
   facetCodes.map((code) => {
     const isWhole = all.includes(code) || (choices[code]?.length ?? 0) > 0
-    return isWhole ? { code: attributeOf(code), size: mostValues } : attributeOf(code)
+    return isWhole ? { code, size: mostValues } : code
   })
 
 /** What is counted for the choices made: all values, so that one that is missing has none. */
 export const countRequests = (query: ListingQuery): FacetRequest[] =>
-  countChoices(query) > 0
-    ? facetCodes.map((code) => ({ code: attributeOf(code), size: mostValues }))
-    : facetRequests(query)
+  countChoices(query) > 0 ? facetCodes.map((code) => ({ code, size: mostValues })) : facetRequests(query)
 
 /**
  * The filters of a list of `listed` products. `all` counts without any choice, `now` with the choices made: an option keeps its
@@ -55,7 +53,7 @@ export const countRequests = (query: ListingQuery): FacetRequest[] =>
  */
 export const toFacets = (all: Aggregations, now: Aggregations, choices: Choices, listed: number): Facet[] =>
   facetCodes.flatMap((code) => {
-    const [before, after] = [all[attributeOf(code)], now[attributeOf(code)]]
+    const [before, after] = [all[code], now[code]]
     const type = code === 'price' ? 'range' : isFlag(code) ? 'flag' : 'options'
     const counts = new Map(after?.buckets.map(({ key, doc_count }) => [key, doc_count]))
     const known = (before?.buckets ?? []).filter(({ key }) => type !== 'flag' || key === '1')

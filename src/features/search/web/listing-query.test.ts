@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readArrival } from '#features/consent/rules.ts'
 import {
   clearChoices,
   countChoices,
@@ -19,6 +20,11 @@ import type { ListingQuery } from './listing-query.ts'
 const read = (search: string) => readListingQuery(new URLSearchParams(search))
 
 describe('the query of a list', () => {
+  it('[SEARCH-55] no choice is taken for what a link of a blogger or a campaign brings', () => {
+    for (const code of facetCodes)
+      expect([code, readArrival(new URLSearchParams(`${code}=1`))]).toEqual([code, undefined])
+  })
+
   it('[SEARCH-55] is the same read from an address that it was written to', () => {
     const key = fc.stringMatching(/^[\w.-]{1,10}$/)
     const range = fc.stringMatching(/^\d{1,4}-\d{0,4}$/)
@@ -85,7 +91,7 @@ describe('what the catalogue is asked', () => {
   })
 
   it('[SEARCH-50] choices of one attribute are one filter, price ranges one each', () => {
-    expect(toFilters(read('color=49&color=50&price=0-50&price=150-&promo=1'))).toEqual([
+    expect(toFilters(read('color=49&color=50&price=0-50&price=150-&is_promo=1'))).toEqual([
       { attribute: 'color', value: { in: ['49', '50'] }, scope: 'catalog' },
       { attribute: 'price', value: { gte: 0, lt: 50 }, scope: 'catalog' },
       { attribute: 'price', value: { gte: 150 }, scope: 'catalog' },

@@ -1,7 +1,10 @@
 /** What is either so or not: its one choice is `1`. */
-export const flagCodes = ['sale', 'new', 'promo', 'in_stock'] as const
+export const flagCodes = ['sale', 'new', 'is_promo', 'in_stock'] as const
 
-/** What a shopper chose on a list of products, as the query of its address holds it. In the order of the screen. */
+/**
+ * What a shopper chose on a list of products, as the query of its address holds it and as the catalogue calls it. In the order of the
+ * screen. `promo` is none of them: there links bring the code of a blogger.
+ */
 export const facetCodes = [
   'color',
   'size',
@@ -14,9 +17,6 @@ export const facetCodes = [
   'approved',
 ] as const
 export type FacetCode = (typeof facetCodes)[number]
-
-/** The catalogue's name of what a filter is about. */
-export const attributeOf = (code: FacetCode): string => (code === 'promo' ? 'is_promo' : code)
 
 /** Only one value of these can be chosen: the others are its opposites. */
 const singleCodes: readonly FacetCode[] = [...flagCodes, 'set', 'approved']
@@ -131,7 +131,7 @@ export const toFilters = ({ choices }: ListingQuery): Filter[] =>
   facetCodes.flatMap((code): Filter[] => {
     const keys = choices[code] ?? []
     if (keys.length === 0) return []
-    if (code !== 'price') return [{ attribute: attributeOf(code), value: { in: [...keys] }, scope: 'catalog' }]
+    if (code !== 'price') return [{ attribute: code, value: { in: [...keys] }, scope: 'catalog' }]
     return keys.flatMap((key): Filter[] => {
       const [, gte, lt] = rangePattern.exec(key) ?? []
       if (gte === undefined) return []

@@ -82,17 +82,17 @@ describe('the filters of a list', () => {
   })
 
   it('[SEARCH-54] offers stand together, one box each', async () => {
-    const flag = (code: 'sale' | 'promo', count: number) =>
+    const flag = (code: 'sale' | 'is_promo', count: number) =>
       ({ code, type: 'flag', single: true, total: 1, options: [{ id: '1', label: 'Yes', count }] }) as const
     const { router } = show('', {
       facets: [
         { ...flag('sale', 9), options: [...flag('sale', 9).options] },
-        { ...flag('promo', 4), options: [...flag('promo', 4).options] },
+        { ...flag('is_promo', 4), options: [...flag('is_promo', 4).options] },
       ],
     })
     expect(await screen.findByText('Offers and stock')).toBeTruthy()
     fireEvent.click(screen.getByRole('checkbox', { name: /^Promo/ }))
-    await waitFor(() => expect(router.state.location.search).toBe('?promo=1'))
+    await waitFor(() => expect(router.state.location.search).toBe('?is_promo=1'))
   })
 
   it('[SEARCH-60] the popular ones stand above the list as links, those that are on are marked', async () => {
@@ -101,7 +101,7 @@ describe('the filters of a list', () => {
       facets: [
         { code: 'sale', type: 'flag', single: true, total: 1, options },
         { code: 'new', type: 'flag', single: true, total: 1, options },
-        { code: 'promo', type: 'flag', single: true, total: 1, options: [{ id: '1', label: 'Yes', count: 0 }] },
+        { code: 'is_promo', type: 'flag', single: true, total: 1, options: [{ id: '1', label: 'Yes', count: 0 }] },
       ],
     })
     const row = await screen.findByRole('list', { name: 'Popular filters' })

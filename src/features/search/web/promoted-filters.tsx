@@ -11,7 +11,7 @@ import styles from './listing-chips.module.css'
 const promoted: readonly (readonly [FacetCode, number])[] = [
   ['sale', 1],
   ['new', 1],
-  ['promo', 1],
+  ['is_promo', 1],
   ['gender', 2],
   ['ptype', 3],
   ['price', 1],
