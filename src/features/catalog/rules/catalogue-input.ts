@@ -84,6 +84,25 @@ export type CustomOptionInput = {
 
 export type DownloadInput = { readonly title: Localized; readonly file: string; readonly isSample: boolean }
 
+/** Columns of a product that an update writes, unless the file has none of its own for them. */
+export const ownColumns = [
+  'type_id',
+  'variant_attributes',
+  'status',
+  'visibility',
+  'tax_class',
+  'attributes',
+  'media',
+  'bundle_options',
+  'custom_options',
+  'downloads',
+  'is_new',
+  'is_sale',
+] as const
+
+/** What a file has no column for: a product that is in the shop keeps its own. */
+export type Unsaid = (typeof ownColumns)[number] | 'categories'
+
 export type ProductInput = {
   readonly sku: string
   readonly type: ProductType
@@ -119,6 +138,7 @@ export type ProductInput = {
   readonly approved?: boolean
   readonly position?: number
   readonly createdAt?: string
+  readonly unsaid?: readonly Unsaid[]
 }
 
 export type ReviewInput = {

@@ -164,6 +164,9 @@ export const mergePieces = (base: ProductPiece, patches: readonly ProductPiece[]
     if (patch.attributes) result.attributes = { ...patch.attributes, ...result.attributes }
     if (patch.parentSku) result.parentSku ??= patch.parentSku
   }
+  // what another row says of it is said
+  if (result.parentSku && result.unsaid)
+    result.unsaid = result.unsaid.filter((one) => one !== 'visibility' && one !== 'attributes')
   result.visibility ??= result.parentSku ? 1 : 4
   return result as FileProduct
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { StoredAttributes, StoredBundleOption, StoredCustomOption } from '#platform/server/tables/catalogue.ts'
 import { type CurrencyPrice, derivePrices } from '../../rules/derive-prices.ts'
-import type { LinkInput, ProductInput } from '../../rules/catalogue-input.ts'
+import type { LinkInput, ProductInput, Unsaid } from '../../rules/catalogue-input.ts'
 import type { Issue, Place, Placed, WriteOptions } from './records.ts'
 import type { AttributeBook } from './write-attributes.ts'
 import type { CategoryBook } from './write-categories.ts'
@@ -17,10 +17,12 @@ export type ProductRow = {
   /** Column values; null where the file says nothing and the shop's own value stays. */
   readonly columns: Readonly<Record<string, unknown>>
   readonly prices: readonly CurrencyPrice[]
-  readonly categoryIds: readonly number[]
+  /** Undefined where they stay as they are. */
+  readonly categoryIds: readonly number[] | undefined
   /** Only the kinds that the file names. */
   readonly links: readonly ResolvedLink[]
   readonly stock: ProductInput['stock']
+  readonly unsaid: readonly Unsaid[]
   readonly fingerprint: string
   readonly issues: readonly Issue[]
 }
@@ -83,7 +85,8 @@ export const toProductRow = (product: Row, books: Books, rates: WriteOptions['ra
   }
   const prices = derivePrices(product.prices, rates)
   const categoryIds = [...new Set(product.categories.map((path) => books.categories.get(path)))]
-  const content = [columns, product.slug ?? null, prices, categoryIds, links, parentId ?? null]
+  const { unsaid = [] } = product
+  const content = [columns, product.slug ?? null, prices, categoryIds, links, parentId ?? null, ...unsaid]
   return {
     id: books.ids.get(product.sku) ?? 0,
     sku: product.sku,
@@ -94,6 +97,7 @@ export const toProductRow = (product: Row, books: Books, rates: WriteOptions['ra
     categoryIds,
     links,
     stock: product.stock,
+    unsaid,
     issues,
     fingerprint: toFingerprint(content, product.stock),
   }
@@ -108,6 +112,13 @@ const toFingerprint = (content: unknown, stock: ProductInput['stock']): string =
 
 const stockPart = (stock: ProductInput['stock']): string =>
   stock ? `${stock.qty}${stock.isInStock ? '+' : '-'}${stock.isManaged ? 'm' : 'u'}` : ''
+
+/** A product of a file beside what the shop knows of it: what the file does not say stays, as does the last figure of the stock. */
+export const keepUnsaid = (row: ProductRow, known: string | null): ProductRow => ({
+  ...row,
+  categoryIds: row.unsaid.includes('categories') ? undefined : row.categoryIds,
+  fingerprint: row.stock ? row.fingerprint : `${row.fingerprint}${stockOf(known)}`,
+})
 
 /** The part of a stored fingerprint that tells the stock. */
 export const stockOf = (fingerprint: string | null | undefined): string => fingerprint?.split(' ')[1] ?? ''

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Trx } from '#platform/server/context.ts'
 import type { ProductRow } from './product-row.ts'
 
-/** The categories of these products are those the file names, no more and no less. */
+/** The categories of these products are those the file names, no more and no less, where it names any at all. */
 export const writeProductCategories = async (trx: Trx, rows: readonly ProductRow[]): Promise<void> => {
-  const ids = rows.map(({ id }) => id)
-  const records = rows.flatMap(({ id, categoryIds, columns }) =>
+  const ids = rows.flatMap(({ id, categoryIds }) => (categoryIds ? [id] : []))
+  const records = rows.flatMap(({ id, categoryIds = [], columns }) =>
     categoryIds.map((category_id) => ({ product_id: id, category_id, position: columns['position'] ?? 0 })),
   )
   const wanted = sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(product_id integer, category_id integer, position integer)`

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { localize } from '#core/language.ts'
 import type { Trx } from '#platform/server/context.ts'
 import { chooseSlugs, type SlugWish } from '../../rules/unique-slugs.ts'
-import type { ProductInput } from '../../rules/catalogue-input.ts'
-import { neededOptions, type ProductRow, stockOf, toProductRow } from './product-row.ts'
+import { ownColumns, type ProductInput } from '../../rules/catalogue-input.ts'
+import { archivedStatus } from '../../rules/product-status.ts'
+import { keepUnsaid, neededOptions, type ProductRow, stockOf, toProductRow } from './product-row.ts'
 import { type Batches, type Counts, eachBatch, type Issue, type Placed, type WriteOptions } from './records.ts'
 import type { AttributeBook } from './write-attributes.ts'
 import type { CategoryBook } from './write-categories.ts'
@@ -77,8 +78,9 @@ export const writeProducts = async (
       const row = toProductRow(product, { attributes, categories, ids, slugs }, rates)
       issues.push(...row.issues)
       const old = existing.get(product.sku)
-      if (!old) added.push(row)
-      else if (old.input_hash !== row.fingerprint) changed.push(row)
+      const known = old && keepUnsaid(row, old.input_hash)
+      if (!known) added.push(row)
+      else if (old.input_hash !== known.fingerprint) changed.push(known)
     }
     const rows = [...added, ...changed]
     if (added.length) await insertRows(trx, added, now)
@@ -160,10 +162,10 @@ const recordColumns =
   sql.raw(`id integer, sku text, slug text, type_id text, variant_attributes text[], name jsonb, description jsonb, short_description jsonb,
   status smallint, visibility smallint, tax_class text, attributes jsonb, media jsonb, bundle_options jsonb, custom_options jsonb, downloads jsonb,
   is_new boolean, is_sale boolean, is_promo boolean, only_promo boolean, promoted integer, approved boolean, position integer,
-  created_at timestamptz, input_hash text`)
+  created_at timestamptz, input_hash text, unsaid text[]`)
 
 const toRecords = (rows: readonly ProductRow[]) =>
-  sql`jsonb_to_recordset(${JSON.stringify(rows.map(({ id, sku, slug, columns, fingerprint }) => ({ id, sku, slug, ...columns, input_hash: fingerprint })))}::jsonb) as r(${recordColumns})`
+  sql`jsonb_to_recordset(${JSON.stringify(rows.map(({ id, sku, slug, columns, fingerprint, unsaid }) => ({ id, sku, slug, ...columns, input_hash: fingerprint, unsaid })))}::jsonb) as r(${recordColumns})`
 
 const insertRows = (trx: Trx, rows: readonly ProductRow[], now: Date) =>
   sql`
@@ -175,14 +177,23 @@ const insertRows = (trx: Trx, rows: readonly ProductRow[], now: Date) =>
       coalesce(promoted, 0), coalesce(approved, false), coalesce(position, 0), coalesce(created_at, ${now}), ${now}, input_hash
     from ${toRecords(rows)}`.execute(trx)
 
-/** Texts get the languages they lack and keep those the file does not speak; switches that the file does not know stay as they are. */
+/** What is in the archive comes out of it whatever the file says. */
+const saidColumns = sql.raw(
+  ownColumns
+    .map((name) => {
+      const isKept = `'${name}' = any(r.unsaid)${name === 'status' ? ` and p.status <> ${archivedStatus}` : ''}`
+      return `${name} = case when ${isKept} then p.${name} else r.${name} end`
+    })
+    .join(', '),
+)
+
+/** Texts get the languages they lack and keep those the file does not speak; what the file does not know stays as it is. */
 const updateRows = (trx: Trx, rows: readonly ProductRow[], now: Date) =>
   sql`
     update product as p set
-      slug = r.slug, type_id = r.type_id, variant_attributes = r.variant_attributes, name = p.name || r.name,
+      ${saidColumns},
+      slug = r.slug, name = p.name || r.name,
       description = p.description || r.description, short_description = p.short_description || r.short_description,
-      status = r.status, visibility = r.visibility, tax_class = r.tax_class, attributes = r.attributes, media = r.media,
-      bundle_options = r.bundle_options, custom_options = r.custom_options, downloads = r.downloads, is_new = r.is_new, is_sale = r.is_sale,
       is_promo = coalesce(r.is_promo, p.is_promo), only_promo = coalesce(r.only_promo, p.only_promo),
       promoted = coalesce(r.promoted, p.promoted), approved = coalesce(r.approved, p.approved), position = coalesce(r.position, p.position),
       created_at = coalesce(r.created_at, p.created_at), updated_at = ${now}, input_hash = r.input_hash

@@ -1,3 +1,4 @@
+import type { Unsaid } from '../../../rules/catalogue-input.ts'
 import { describeAttribute, toAttributeCode } from '../../../rules/known-attributes.ts'
 import type { Head, Mapping } from './format.ts'
 import { isOwnColumn } from './magento-attributes.ts'
@@ -64,4 +65,30 @@ const toAttribute = (column: string): string => {
   if (!code) return 'left out'
   const { kind } = describeAttribute(code)
   return `attribute ${code}${kind === 'text' ? ', a text' : ''}`
+}
+
+/** The columns that tell each; gender and product type follow from categories as well. */
+const tellers: Readonly<Record<Unsaid, readonly string[]>> = {
+  type_id: ['product_type'],
+  variant_attributes: ['configurable_variations'],
+  status: ['product_online'],
+  visibility: ['visibility'],
+  tax_class: ['tax_class_name'],
+  attributes: ['additional_attributes', 'categories'],
+  media: ['base_image', 'small_image', 'thumbnail_image', 'additional_images'],
+  bundle_options: ['bundle_values'],
+  custom_options: ['custom_options'],
+  downloads: ['downloadable_links', 'downloadable_samples'],
+  is_new: ['additional_attributes', 'new_from_date', 'new_to_date'],
+  is_sale: ['additional_attributes'],
+  categories: ['categories'],
+}
+const ofAttributes: ReadonlySet<string> = new Set(['attributes', 'is_new', 'is_sale'])
+
+/** What a file says nothing of: it has no column for it. */
+export const findUnsaid = (columns: ReadonlySet<string>): Unsaid[] => {
+  const hasAttributes = [...columns].some((column) => column !== '' && !isOwnColumn(column))
+  return (Object.keys(tellers) as Unsaid[]).filter(
+    (one) => !(hasAttributes && ofAttributes.has(one)) && !tellers[one].some((column) => columns.has(column)),
+  )
 }

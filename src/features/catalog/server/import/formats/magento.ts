@@ -3,7 +3,7 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { toPlainText } from '../../../rules/limit-html.ts'
 import { readRows } from './csv.ts'
 import { findViewByCode } from './find-view.ts'
-import type { Format, ReadContext } from './format.ts'
+import type { Format, ProductPiece, ReadContext } from './format.ts'
 import { type Flags, isBetween, readAttributes, readVariations } from './magento-attributes.ts'
 import { splitCategories, toFlag, toType, toVisibility } from './magento-cells.ts'
 import {
@@ -21,7 +21,7 @@ import {
   shorten,
 } from './magento-row.ts'
 import { magentoLinks } from './magento-links.ts'
-import { magentoFields, magentoMapping } from './magento-mapping.ts'
+import { findUnsaid, magentoFields, magentoMapping } from './magento-mapping.ts'
 import { magentoReviews } from './magento-reviews.ts'
 import type { ProductInput } from '../../../rules/catalogue-input.ts'
 
@@ -35,6 +35,7 @@ const anchors = [
 ]
 
 const readProducts = async (context: ReadContext): Promise<void> => {
+  const unsaid = findUnsaid(context.head.columns)
   for await (const csvRow of readRows(context.file, context.head.delimiter)) {
     const row = openRow(context, csvRow, 'products')
     if (row.isRefused() || row.sku === undefined) continue
@@ -49,8 +50,9 @@ const readProducts = async (context: ReadContext): Promise<void> => {
       row.refuse('sku', 'stands twice in this file: the first row counts')
       continue
     }
-    if (says && isEveryView(code)) await readBase(context, row, row.sku, false)
-    else if (view === context.view && isComplete(row)) await readBase(context, row, row.sku, true)
+    if (says && isEveryView(code)) await readBase(context, row, row.sku, { isFallback: false, unsaid })
+    else if (view === context.view && isComplete(row))
+      await readBase(context, row, row.sku, { isFallback: true, unsaid })
     else await readPatch(context, row, row.sku, view)
   }
 }
@@ -77,7 +79,9 @@ const readPatch = async (context: ReadContext, row: Row, sku: string, view: Stor
   })
 }
 
-const readBase = async (context: ReadContext, row: Row, sku: string, isFallback: boolean): Promise<void> => {
+type Base = Pick<ProductPiece, 'isFallback' | 'unsaid'>
+
+const readBase = async (context: ReadContext, row: Row, sku: string, base: Base): Promise<void> => {
   const { view, sink, now } = context
   const { language, currencyCode } = view.i18n
   const typeName = row.cell('product_type') ?? 'simple'
@@ -128,7 +132,7 @@ const readBase = async (context: ReadContext, row: Row, sku: string, isFallback:
   await sink.product({
     sku,
     isBase: true,
-    isFallback,
+    ...base,
     type,
     name,
     ...texts,
