@@ -125,7 +125,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     findSession: (request) => callerOrProgramOf(deps.db, request, deps.now()),
     forms: {
       compile: (schema) => validatorOf('querystring').compile(schema),
-      admit: (who) => admitUpload(deps.db, who, deps.now()),
+      admit: (who) => admitUpload(deps.db, who, { now: deps.now(), codesPerAddress: config.codesPerAddress }),
     },
     onCall: (session, call) => recordCall(deps.db, session, call, deps.now()),
     now: deps.now,
@@ -143,8 +143,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
       max: config.rateLimit,
       timeWindow: 60_000,
       ...(siblings ? { store: sharedCounts(siblings) } : {}),
-      // assets and pictures are not counted; a page is, whatever its address begins with
-      allowList: ({ routeOptions }) => /^\/(assets|img|icons|uploads)\//.test(routeOptions.url ?? ''),
+      // calls and pages are counted, whatever a page's address begins with; assets, pictures and probes are not
+      allowList: (request) =>
+        isForMachines(request) || /^\/(assets|img|icons|uploads)\//.test(request.routeOptions.url ?? ''),
     })
   }
   app.addHook('onResponse', (request, reply, done) => {
@@ -186,6 +187,6 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   return { app, mount }
 }
 
-const isForMachines = ({ url }: FastifyRequest): boolean => /^\/(healthz|readyz|metrics)/.test(url)
+const isForMachines = ({ url }: FastifyRequest): boolean => /^\/(healthz|readyz|metrics)(\?|$)/.test(url)
 
 const refusalBody = (message: string) => ({ result: refuse('NOT_READY').code, meta: { message } })

@@ -28,9 +28,9 @@ export const factorLimits: readonly Limit[] = [
 ]
 /** For so long after it was shown a second factor covers what is far-reaching. */
 export const freshFactorMs = 15 * minute
-/** Forms with pictures a day, of a person or of an address. */
-export const uploadLimits: readonly Limit[] = [{ most: 30, withinMs: day }]
-export const staffUploadLimits: readonly Limit[] = [{ most: 1000, withinMs: day }]
+/** Forms with pictures a day, of a person or of an address; of whose work they are, and of others. */
+export const formsPerDay = (most: number): readonly Limit[] => [{ most, withinMs: day }]
+export const uploads = { ofPerson: 30, ofWorker: 1000, ofAddress: 3 } as const
 /** Messages to the shop, of one address. */
 export const messageLimits: readonly Limit[] = [
   { most: 5, withinMs: hour },

@@ -6,7 +6,7 @@ import { isStaff } from '#platform/server/context.ts'
 import type { Db, Session } from '#platform/server/context.ts'
 import { networkOf } from '#platform/server/network.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
-import { second, staffUploadLimits, uploadLimits, waitFor } from '../rules/limits.ts'
+import { formsPerDay, second, uploads, waitFor } from '../rules/limits.ts'
 import type { Limit } from '../rules/limits.ts'
 
 export type Counted = { readonly key: string; readonly limits: readonly Limit[] }
@@ -67,13 +67,21 @@ export const uncountAll = async (db: Db, key: string): Promise<void> => {
   await db.deleteFrom('limit_hit').where('key', '=', hidden(key)).execute()
 }
 
-/** Counts a form with pictures, of a person, else of an address: so many a day. Staff fill the shop with them. */
+/**
+ * Counts a form with pictures, of a person, else of an address: so many a day, of an address as many times the codes that one may ask for in
+ * an hour. Staff fill the shop with them, and bloggers show what they were sent.
+ */
 export const admitUpload = (
   db: Db,
   { session, address }: { readonly session: Session | undefined; readonly address: string },
-  now: Date,
+  { now, codesPerAddress }: { readonly now: Date; readonly codesPerAddress: number },
 ): Promise<Result<unknown>> => {
-  const limits = isStaff(session) ? staffUploadLimits : uploadLimits
-  const who = session ? `customer ${session.customerId}` : `address ${networkOf(address)}`
-  return inTransaction(db, (trx) => countOne(trx, [{ key: `upload ${who}`, limits }], now))
+  const isWork = isStaff(session) || session?.roles.includes('blogger') === true
+  const counted = session
+    ? {
+        key: `upload customer ${session.customerId}`,
+        limits: formsPerDay(isWork ? uploads.ofWorker : uploads.ofPerson),
+      }
+    : { key: `upload address ${networkOf(address)}`, limits: formsPerDay(uploads.ofAddress * codesPerAddress) }
+  return inTransaction(db, (trx) => countOne(trx, session || codesPerAddress > 0 ? [counted] : [], now))
 }

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Session } from '#platform/server/context.ts'
 import { createAccountsApp } from '#test/support/accounts.ts'
 import { multipart } from '#test/support/multipart.ts'
 import type { FormFile } from '#test/support/multipart.ts'
+import { admitUpload } from './limits.ts'
 
 let shop: Awaited<ReturnType<typeof createAccountsApp>>
 beforeAll(async () => {
@@ -133,5 +136,22 @@ describe('the own photo', () => {
     for (let times = 0; times < 31; times += 1) answers.push((await send(token, [{ field: 'photo', bytes }])).status)
     expect(answers.filter((status) => status === 200)).toHaveLength(30)
     expect(answers.at(-1)).toBe(429)
+  })
+
+  it('[ACCOUNT-60] what an address sends is limited as its codes are, and not where these are not', async () => {
+    const now = new Date('2026-11-02T10:00:00Z')
+    const takenOf = async (codesPerAddress: number, session?: Session): Promise<number> => {
+      const who = { session, address: `203.0.113.${codesPerAddress}` }
+      let taken = 0
+      for (let turn = 0; turn < 40; turn += 1)
+        if ((await admitUpload(shop.db, who, { now, codesPerAddress })).ok) taken += 1
+      return taken
+    }
+    expect([await takenOf(10), await takenOf(2), await takenOf(0)]).toEqual([30, 6, 40])
+    const somebody = { id: randomUUID(), customerId: 901, roles: [], actorId: undefined }
+    expect([
+      await takenOf(0, somebody),
+      await takenOf(0, { ...somebody, customerId: 902, roles: ['blogger'] }),
+    ]).toEqual([30, 40])
   })
 })
