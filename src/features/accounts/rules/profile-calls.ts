@@ -199,8 +199,8 @@ export const profileCalls = {
     summary: 'True, whoever is asked for',
     access: 'stranger',
     query: Type.Object({
-      phone: Type.Optional(Type.String({ maxLength: 254 })),
-      email: Type.Optional(Type.String({ maxLength: 254 })),
+      phone: Type.Optional(Type.String()),
+      email: Type.Optional(Type.String()),
     }),
     reply: Type.Boolean(),
   }),

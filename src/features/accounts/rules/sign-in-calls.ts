@@ -8,7 +8,7 @@ const platform = Type.Optional(Type.String({ maxLength: 50 }))
 const asked = { phone: contactField, platform }
 /** The promo claim that a new account is opened with. */
 const claim = Type.Optional(Type.String({ maxLength: 100 }))
-const entered = { phone: contactField, code: codeField, platform, remember, cartId, claim }
+const entered = { phone: contactField, code: Type.Optional(codeField), platform, remember, cartId, claim }
 const codeSent = Type.Object({ is_email: Type.Boolean() })
 
 const askRefusals = { INCORRECT_PHONE_OR_EMAIL: 400, TOO_MANY_REQUESTS: 429 } as const

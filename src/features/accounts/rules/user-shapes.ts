@@ -48,8 +48,9 @@ export const keptAddressSchema = Type.Object({
   ...addressSchema.properties,
 })
 
-export const contactField = Type.String({ minLength: 1, maxLength: 254, description: 'A phone or an e-mail address' })
-export const codeField = Type.String({ maxLength: 64 })
+/** With room for what is no contact, or not the code: that is refused by its own name. */
+export const contactField = Type.String({ maxLength: 500, description: 'A phone or an e-mail address' })
+export const codeField = Type.String({ maxLength: 500 })
 export const minPasswordLength = 8
 /** Characters of any kind; what is guessed first is refused as `WEAK_PASSWORD`. */
 export const newPasswordField = Type.String({ minLength: minPasswordLength, maxLength: 200 })

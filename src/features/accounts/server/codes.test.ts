@@ -23,10 +23,16 @@ describe('one-time codes', () => {
     expect((await shop.send('+1 555 010 0001')).result).toEqual({ is_email: false })
   })
 
-  it.each(['12345', 'ana@mail', 'ana', ' '])('[ACCOUNT-1] %s is no contact', async (phone) => {
-    expect(await shop.send(phone)).toMatchObject({ status: 400, result: 'INCORRECT_PHONE_OR_EMAIL' })
-    expect(await shop.call('/api/user/call-back', { phone })).toMatchObject({ status: 400, result: 'INCORRECT_PHONE' })
-  })
+  it.each(['12345', 'ana@mail', 'ana', ' ', '', `${'a'.repeat(300)}@mail.example`])(
+    '[ACCOUNT-1] %s is no contact',
+    async (phone) => {
+      expect(await shop.send(phone)).toMatchObject({ status: 400, result: 'INCORRECT_PHONE_OR_EMAIL' })
+      expect(await shop.call('/api/user/call-back', { phone })).toMatchObject({
+        status: 400,
+        result: 'INCORRECT_PHONE',
+      })
+    },
+  )
 
   it('[ACCOUNT-1] nobody is called at an e-mail address', async () => {
     expect((await shop.call('/api/user/call-back', { phone: ana })).result).toBe('INCORRECT_PHONE')
@@ -80,6 +86,15 @@ describe('one-time codes', () => {
     for (let tries = 0; tries < 5; tries += 1)
       expect((await shop.check(ana, wrong(code))).result).toBe('INCORRECT_CODE')
     expect((await shop.check(ana, code)).result).toBe('INCORRECT_CODE')
+  })
+
+  it.each([undefined, '', 'x'.repeat(300)])('[ACCOUNT-13] %s is no code', async (code) => {
+    await shop.send(ana)
+    for (const body of [
+      await shop.call('/api/user/check-sms-code', { phone: ana, code }),
+      await shop.call('/api/user/fast-login', { contact: ana, token: code }),
+    ])
+      expect(body).toMatchObject({ status: 400, result: 'INCORRECT_CODE' })
   })
 
   it('[ACCOUNT-13] the fifth try may be right', async () => {

@@ -33,7 +33,12 @@ import {
 import { answerUser, contactOf, prove, signIn, toWireUser } from './sign-in.ts'
 
 type Asked = { readonly phone: string }
-type Entered = { readonly code: string; readonly remember?: boolean; readonly cartId?: string; readonly claim?: string }
+type Entered = {
+  readonly code?: string
+  readonly remember?: boolean
+  readonly cartId?: string
+  readonly claim?: string
+}
 type Linked = { readonly contact: string; readonly token?: string; readonly code?: string } & Omit<Entered, 'code'>
 type EnterCode = 'INCORRECT_PHONE_OR_EMAIL' | 'INCORRECT_CODE' | 'TOO_MANY_REQUESTS'
 
@@ -116,7 +121,7 @@ const enterCode = async (
 ): Promise<Result<WireUser, EnterCode>> => {
   const contact = contactOf(written, context)
   if (!contact) return incorrectContact('phone')
-  const taken = await takeCode(context.db, { contact, code: code.trim(), now: context.now })
+  const taken = await takeCode(context.db, { contact, code: (code ?? '').trim(), now: context.now })
   return taken.ok ? enter(deps, contact, how, context) : taken
 }
 
