@@ -16,6 +16,14 @@ export const StockInfoSchema = Type.Object({
 })
 export type StockInfo = Static<typeof StockInfoSchema>
 
+/** Whole pieces; a text becomes a whole number (`'2'`, `'2.0'`), and without one it is 1. */
+const pieces = Type.Optional(
+  Type.Union([
+    Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    Type.String({ pattern: '^0*[1-9][0-9]{0,5}([.][0-9]*)?$' }),
+  ]),
+)
+
 const LineSchema = Type.Object({
   sku: Type.String(),
   qty: Type.Integer(),
@@ -65,9 +73,7 @@ export const stockContract = {
     changesState: false,
     query: Type.Object({ store }),
     body: Type.Object({
-      products: Type.Array(Type.Object({ sku, qty: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }), {
-        maxItems: 200,
-      }),
+      products: Type.Array(Type.Object({ sku, qty: pieces }), { maxItems: 200 }),
       user: Type.Optional(Type.Unknown()),
     }),
     reply: Type.Array(LineSchema),

@@ -42,7 +42,8 @@ export const stockRoutes = (
       const known = await readStockBySku(db, [...new Set(body.products.map(({ sku }) => sku))])
       // lines of one SKU take from the same units, one after the other
       const left = new Map<string, number>()
-      const lines = body.products.map(({ sku, qty }): StockLine => {
+      const lines = body.products.map(({ sku, qty: wanted = 1 }): StockLine => {
+        const qty = Math.trunc(Number(wanted))
         const info = infoOf(known.get(sku), sku)
         const available = info.manage_stock ? (left.get(sku) ?? info.qty) : info.qty
         left.set(sku, Math.max(0, available - qty))

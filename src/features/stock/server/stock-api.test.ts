@@ -123,6 +123,18 @@ describe('stock', () => {
     }
   })
 
+  test('[STOCK-22] of a quantity that is written as text, or left out', async () => {
+    const products = [{ sku: 'BALL', qty: '2' }, { sku: 'KIT', qty: '3.0' }, { sku: 'PART' }]
+    const { body } = await shop.post('/api/stock/checkout', { products })
+    expect(body.result).toMatchObject([
+      { sku: 'BALL', qty: 2, is_in_stock: true },
+      { sku: 'KIT', qty: 3, is_in_stock: true },
+      { sku: 'PART', qty: 1, is_in_stock: true },
+    ])
+    for (const qty of ['0', '-1', 'two', ''])
+      expect((await shop.post('/api/stock/checkout', { products: [{ sku: 'BALL', qty }] })).status).toBe(400)
+  })
+
   test('[STOCK-7] is added to by managers alone, and every process sees it', async () => {
     expect((await shop.post('/api/stock/add', { sku: 'TEE-red-M', qty: 1 })).body).toMatchObject({
       code: 401,
