@@ -111,12 +111,13 @@ describe('the envelope', () => {
       payload: '{"key":',
     })
     expect(response.statusCode).toBe(400)
-    expect(response.json().result).toBe('INVALID_INPUT')
+    expect(response.json()).toMatchObject({ result: 'INVALID_INPUT', meta: { fields: { body: expect.any(String) } } })
   })
 
   it('[SHELL-3] a NUL character is bad input, not a database error', async () => {
-    const { status } = await post('/api/probe', { key: 'a\u0000b' })
+    const { status, body } = await post('/api/probe', { key: 'a\u0000b' })
     expect(status).toBe(400)
+    expect(body.meta?.fields).toHaveProperty('body')
   })
 
   it('[SHELL-4] unknown paths are 404, wrong methods 405, bodies over the limit 413', async () => {

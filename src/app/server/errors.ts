@@ -27,14 +27,18 @@ export const isDatabaseAway = (error: unknown): boolean => {
   return /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[123]|08\w{3}|53300)$/.test(code)
 }
 
-const refusalOf = (error: FastifyError): Refusal => {
+/** What cannot be told of a field is told of the part that holds it. */
+const unreadable = ({ method }: FastifyRequest): Refusal =>
+  refuse('INVALID_INPUT', { fields: { [method === 'POST' ? 'body' : 'query']: 'cannot be read' } })
+
+const refusalOf = (error: FastifyError, request: FastifyRequest): Refusal => {
   if (error.validation) return refuse('INVALID_INPUT', { fields: fieldsOf(error) })
   if (error.statusCode === 413) return refuse('BODY_TOO_LARGE')
   if (error.statusCode === 415) return refuse('UNSUPPORTED_MEDIA_TYPE')
   if (error.statusCode === 429) return refuse('TOO_MANY_REQUESTS')
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return refuse('INVALID_INPUT')
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return unreadable(request)
   // values the database cannot hold (a NUL character, a number out of range) are bad input, not our bug
-  if (['22021', '22003', '22P02', '22P05'].includes(error.code)) return refuse('INVALID_INPUT')
+  if (['22021', '22003', '22P02', '22P05'].includes(error.code)) return unreadable(request)
   if (error.code === '53100' || error.code === 'ENOSPC') return refuse('DISK_FULL')
   // who waited too long for a row or a statement: nothing of the call was done
   if (isDatabaseAway(error) || ['55P03', '57014'].includes(error.code)) return refuse('NOT_READY')
@@ -50,7 +54,7 @@ export const mountErrors = (app: FastifyInstance, deps: Deps): void => {
     return sendRefusal(reply, refusal, undefined, deps.translateFor(request))
   }
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = refusalOf(error)
+    const refusal = refusalOf(error, request)
     if (refusal.code === 'INTERNAL_ERROR')
       request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'unexpected')
     return send(request, reply, refusal)
