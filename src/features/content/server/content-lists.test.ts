@@ -158,6 +158,12 @@ describe('blocks and pages by themselves', () => {
       expect([path, await get(path)]).toMatchObject([path, { code: 404, result: 'CMS_EMPTY' }])
   })
 
+  test('[CONTENT-40] those that no row holds have an id each', async () => {
+    const { items } = await list({ type: 'cms_block' })
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+    for (const block of items) expect((await get(`cmsBlock/${String(block.id)}`)).result).toEqual(block)
+  })
+
   test('[CONTENT-41] [CONTENT-93] the last import says when the catalogue was brought up to date, else the last change', async () => {
     const told = async () => (await get('cmsBlockIdentifier/last_updated/storeId/en')).result.json.last_updated
     const { changed } = await shop.db

@@ -17,7 +17,7 @@ export type HomeDeps = {
   readonly optionLabel: (code: string, key: string) => Localized | undefined
 }
 
-type HomeContext = Pick<RequestContext<StoreView>, 'db' | 'store' | 'now'>
+export type HomeContext = Pick<RequestContext<StoreView>, 'db' | 'store' | 'now'>
 
 /** What the home page is made of besides its products, in the language of a store view. */
 export const readHome = async (
@@ -68,7 +68,7 @@ export const cmsSettingsBlock = async (deps: HomeDeps, context: HomeContext): Pr
   const { language } = store.i18n
   const { slides, top_slider, bottom_slider, top_styles } = await readHome(deps, context)
   return {
-    id: 0,
+    id: ownBlockIds.cms_settings,
     identifier: cmsSettings,
     title: '',
     json: {
@@ -91,6 +91,9 @@ export const cmsSettingsBlock = async (deps: HomeDeps, context: HomeContext): Pr
 }
 
 export const cmsSettings = 'cms_settings'
+
+/** Of the blocks that no row holds: the last that a row could have. */
+export const ownBlockIds = { cms_settings: 2_147_483_647, last_updated: 2_147_483_646 } as const
 
 const bannerOf = ({ product_choose, show_bonuses_banner, bonuses_banner_code, award_bonuses_amount }: Settings) => ({
   product_choose,

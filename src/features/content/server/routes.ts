@@ -9,8 +9,8 @@ import type { Mount } from '#platform/server/http.ts'
 import { contentContract } from '../contract.ts'
 import type { WireCmsPage } from '../contract.ts'
 import { isForBloggers, isPageOn, isPageShown } from '../rules.ts'
-import { answerHome, cmsSettings, cmsSettingsBlock } from './home.ts'
-import type { HomeDeps } from './home.ts'
+import { answerHome, cmsSettings, cmsSettingsBlock, ownBlockIds } from './home.ts'
+import type { HomeContext, HomeDeps } from './home.ts'
 import { officeHandlers } from './office-routes.ts'
 import type { OfficeDeps } from './office-routes.ts'
 import { codesOfPage, findById, findByIdentifier, findLastUpdate } from './store.ts'
@@ -58,17 +58,17 @@ export const contentRoutes = (mount: Mount<StoreView>, deps: ContentDeps): void 
       if (!row || !isPageShown(row.identifier, await getSettings(db, view.storeCode))) return refuse('CMS_EMPTY')
       return ok(await toPage(db, row, view))
     },
-    'GET /api/ext/cms-data/cmsBlock/:id': async ({ params }, { db, store }) => {
-      const row = await findById(db, 'cms_block', params.id)
-      return row ? ok(toWire(row, store)) : refuse('CMS_EMPTY')
+    'GET /api/ext/cms-data/cmsBlock/:id': async ({ params: { id } }, context) => {
+      const own = await findOwnBlock(deps, id, context)
+      if (own) return ok(own)
+      const row = await findById(context.db, 'cms_block', id)
+      return row ? ok(toWire(row, context.store)) : refuse('CMS_EMPTY')
     },
     'GET /api/ext/cms-data/cmsBlockIdentifier/:identifier/storeId/:storeId': async ({ params }, context) => {
-      const { db } = context
       const view = findView(params.storeId)
-      if (view && params.identifier === lastUpdated) return ok(await lastUpdatedBlock(db))
-      if (view && params.identifier === cmsSettings)
-        return ok(await cmsSettingsBlock(deps, { ...context, store: view }))
-      const row = view && (await findByIdentifier(db, 'cms_block', params.identifier, view.storeCode))
+      const own = view && (await findOwnBlock(deps, params.identifier, { ...context, store: view }))
+      if (own) return ok(own)
+      const row = view && (await findByIdentifier(context.db, 'cms_block', params.identifier, view.storeCode))
       return row ? ok(toWire(row, view)) : refuse('CMS_EMPTY')
     },
     'GET /api/blogger/page/:identifier': async ({ params: { identifier } }, { db, store }) => {
@@ -80,10 +80,21 @@ export const contentRoutes = (mount: Mount<StoreView>, deps: ContentDeps): void 
 
 const lastUpdated = 'last_updated'
 
+/** A block that no row holds, by its id or its identifier. */
+const findOwnBlock = async (
+  deps: HomeDeps,
+  which: number | string,
+  context: HomeContext,
+): Promise<WireCmsPage | undefined> => {
+  if (which === lastUpdated || which === ownBlockIds.last_updated) return lastUpdatedBlock(context.db)
+  return which === cmsSettings || which === ownBlockIds.cms_settings ? cmsSettingsBlock(deps, context) : undefined
+}
+
 /** The block that says when the catalogue was last brought up to date. No row holds it: what was written says so itself. */
 export const lastUpdatedBlock = async (db: Db): Promise<WireCmsPage> => {
   const at = ((await findLastUpdate(db)) ?? new Date(0)).toISOString()
-  return { id: 0, identifier: lastUpdated, title: '', json: { blocks: [], last_updated: at }, updated_at: at }
+  const json = { blocks: [], last_updated: at }
+  return { id: ownBlockIds.last_updated, identifier: lastUpdated, title: '', json, updated_at: at }
 }
 
 /** A page for the address dispatcher, by its slug or its id. */
