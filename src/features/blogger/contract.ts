@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 import { CmsPageSchema } from '#features/content/contract.ts'
 import {
   balanceSchema,
@@ -49,7 +50,8 @@ const listOf = <T extends Type.TSchema>(item: T) => Type.Object({ items: Type.Ar
 /** `ACCESS_DENIED` also for managers: these are the blogger's own. */
 const own = { UNAUTHORIZED: 401, ACCESS_DENIED: 403 } as const
 const one = { ...own, NOT_FOUND: 404 } as const
-const received = { order: Type.Optional(Type.String({ maxLength: 100 })), id: Type.Optional(rowId) }
+const order = Type.String({ maxLength: 100 })
+const received = { order: Type.Optional(order), id: Type.Optional(rowId) }
 const setItems = Type.String({
   maxLength: 200,
   pattern: '^[0-9]{1,9}(,[0-9]{1,9})*$',
@@ -183,7 +185,7 @@ export const bloggerContract = {
   'POST /api/blogger/order-received': endpoint({
     summary: 'Says that products are there',
     access,
-    body: Type.Object(received),
+    body: Type.Object({ ...received, order: Type.Optional(nullable(order)) }),
     reply: Type.Object({ received: Type.Integer({ description: 'Products that were on their way until now' }) }),
     refusals: { ...one, INVALID_INPUT: 400 },
   }),

@@ -74,6 +74,7 @@ describe('products', () => {
     expect(await received(cabinet.tell('order-received', { order: orderId }))).toEqual({ received: 2 })
     expect(await received(cabinet.ask(`order-received?order=${orderId}`))).toEqual({ received: 0 })
     expect(await cabinet.product(runner)).toMatchObject({ delivered: true, days_to_delivery: null })
+    expect(await received(cabinet.tell('order-received', { id: runner, order: null }))).toEqual({ received: 0 })
     expect((await cabinet.tell('order-received', {})).status).toBe(400)
     expect((await cabinet.tell('order-received', { order: 'V0' })).status).toBe(404)
     const { statusCode } = await shop.app.inject({

@@ -119,7 +119,7 @@ const photosOf = async ({ db, me }: OwnContext, itemId?: number) => {
   return { items, total: items.length }
 }
 
-type Received = { readonly order?: string; readonly id?: number }
+type Received = { readonly order?: string | null; readonly id?: number }
 
 const receive = async (
   { order, id }: Received,
