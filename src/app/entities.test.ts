@@ -51,7 +51,7 @@ const wanted: [entity: string, schema: unknown, names: string][] = [
      bundle_options.option_id bundle_options.product_links.sku bundle_options.product_links.id bundle_options.product_links.qty
      bundle_options.product_links.is_default stock.is_in_stock stock.qty stock.product_id is_promo only_promo promoted approved
      brand_name collection_name gender set ptype sale new category_ids visibility status attributes_metadata custom_options
-     parentId tax_class_id cheapest_child`,
+     parentId tax_class_id cheapest_child url_key old_price product_type brand collection`,
   ],
   [
     'a product with its prices',

@@ -8,7 +8,7 @@ import { valueLabels } from './labels.ts'
 import { seoOf } from './seo-of.ts'
 import { picturesOf, toListItem } from './list-item.ts'
 import { customAmount, linksOf, listedIn, priceOf, toWirePrices } from './prices.ts'
-import type { WireChild, WireProduct } from './product.ts'
+import type { WireChild, WireListItem, WireProduct } from './product.ts'
 import { stockOf } from './stock-of.ts'
 
 /** A product with everything its page shows. */
@@ -22,6 +22,7 @@ export const toProduct = (viewing: Viewing, product: Product, selectedChild?: st
   const cheapest = cheapestOf(children, item.final_price)
   return {
     ...item,
+    ...alsoNamed(product, item),
     parentId: product.parentId ?? product.id,
     ...(product.taxClass === undefined ? {} : { tax_class_id: product.taxClass }),
     ...(cheapest ? { cheapest_child: cheapest.sku } : {}),
@@ -56,6 +57,19 @@ export const toProduct = (viewing: Viewing, product: Product, selectedChild?: st
     review_summary: { ...product.reviews },
     ...seoOf(product.seo, language),
     ...(selectedChild === undefined ? {} : { selected_child: selectedChild }),
+  }
+}
+
+/** What the specification names once more: the address, the price before, the kind, and the options that brand and collection are. */
+const alsoNamed = (product: Product, { slug, original_price }: WireListItem) => {
+  const [brand] = optionIds(product, 'brand')
+  const [collection] = optionIds(product, 'collection')
+  return {
+    url_key: slug,
+    old_price: original_price,
+    product_type: product.type,
+    ...(brand === undefined ? {} : { brand }),
+    ...(collection === undefined ? {} : { collection }),
   }
 }
 

@@ -78,6 +78,11 @@ export const ChildSchema = Type.Object({
 })
 
 const detail = {
+  url_key: Type.String({ description: 'Equal to `slug`' }),
+  old_price: Type.Number({ description: 'Equal to `original_price`' }),
+  product_type: Type.String({ description: 'Equal to `type_id`' }),
+  brand: Type.Optional(Type.Integer({ description: "The option's id; its name is `brand_name`" })),
+  collection: Type.Optional(Type.Integer({ description: "The option's id; its name is `collection_name`" })),
   description: Type.String(),
   short_description: Type.String(),
   status: Type.Integer(),

@@ -68,6 +68,13 @@ export type WireChild = WirePrices & {
 }
 
 export type WireProduct = WireListItem & {
+  /** Equal to `slug`, `original_price` and `type_id`. */
+  url_key: string
+  old_price: number
+  product_type: string
+  /** The options' ids. */
+  brand?: number
+  collection?: number
   description: string
   short_description: string
   status: number

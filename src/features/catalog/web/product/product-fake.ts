@@ -36,6 +36,9 @@ export const bottle = (changes: Partial<WireProduct> = {}): WireProduct => ({
   name: 'Steel bottle',
   type_id: 'simple',
   slug: 'steel-bottle',
+  url_key: 'steel-bottle',
+  old_price: 30,
+  product_type: 'simple',
   url_path: 'p/BOTTLE/steel-bottle',
   thumbnail: 'b/one.webp',
   image: 'b/one.webp',
@@ -74,6 +77,9 @@ export const hoodie = (changes: Partial<WireProduct> = {}): WireProduct =>
     name: 'Loopback hoodie',
     type_id: 'configurable',
     slug: 'loopback-hoodie',
+    url_key: 'loopback-hoodie',
+    old_price: 88,
+    product_type: 'configurable',
     url_path: 'p/HOOD/loopback-hoodie',
     configurable_options: [
       {
