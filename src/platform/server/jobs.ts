@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Job, JobResult } from 'pg-boss'
 import type { Pool } from 'pg'
@@ -39,8 +40,11 @@ export type Jobs = {
 /** The id of no job. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Seconds between looks for a job that nobody waits for. */
-const unhurried = 30
+/** Milliseconds between looks for jobs that are due: one question for all names, where pg-boss would ask one for each. */
+const lookMs = 500
+
+/** Seconds between the looks of pg-boss itself. */
+const ownLook = 30
 
 /** Jobs of one name that a process takes at a time, and how many of them it works on at once: few, for its death keeps all of them waiting. */
 const [most, atOnce] = [8, 4]
@@ -53,6 +57,9 @@ const [signs, silence] = [3, 10]
 
 /** Milliseconds between looks for jobs that are to wait because their process died. */
 const wakeMs = 2000
+
+/** Milliseconds that jobs which run have to end when the shop stops. */
+const patienceMs = 5000
 
 /** How often a job is tried before it has failed. */
 export const mostTries = 9
@@ -74,6 +81,18 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
   const open = () => (opening ??= boss.start())
   let isStopping = false
   let waking: NodeJS.Timeout | undefined
+  /** Who works on the jobs of a name. */
+  const workers = new Map<string, string>()
+
+  const look = async (): Promise<void> => {
+    for (; !isStopping; await pause(lookMs, undefined, { ref: false })) {
+      const due = await onConnection(() => findDue(pool)).catch((error: unknown) => {
+        if (!isStopping) log.error({ err: error }, 'job queue')
+        return []
+      })
+      for (const name of due) boss.notifyWorker(workers.get(name) ?? nobody)
+    }
+  }
 
   /** Each job by itself: what one throws is its own, and what is done is on record at once, for a kill not to repeat it. */
   const workOn = async (name: string, handler: JobHandler, job: Job<Record<string, unknown>>): Promise<JobResult> => {
@@ -114,22 +133,23 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
           // may hold the pool's last one
           await boss.deleteJob(name, nobody)
         }
-        const pollingIntervalSeconds = name in schedules ? unhurried : 0.5
         const inTurn = createTurns(atOnce)
         const options = {
-          pollingIntervalSeconds,
+          pollingIntervalSeconds: ownLook,
           batchSize: most,
           burstWhenBatchFull: true,
           perJobResults: true,
           heartbeatRefreshSeconds: signs,
         } as const
-        await boss.work<Record<string, unknown>, unknown, typeof options>(name, options, async (batch) => {
+        const work = async (batch: Job<Record<string, unknown>>[]) => {
           siblings?.tell({ is: 'working', on: name, ids: batch.map(({ id }) => id) })
           const results = await Promise.all(batch.map((job) => inTurn(() => workOn(name, handler, job))))
           siblings?.tell({ is: 'working', on: name, ids: [] })
           return results
-        })
+        }
+        workers.set(name, await boss.work<Record<string, unknown>, unknown, typeof options>(name, options, work))
       }
+      void look()
       await Promise.all(
         Object.entries(schedules).map(([name, cron]) => boss.schedule(name, cron, null, { ...retry, missed: 'once' })),
       )
@@ -137,12 +157,23 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
         wakeOrphans(pool).catch((error: unknown) => isStopping || log.error({ err: error }, 'job queue'))
       waking = setInterval(() => void wake(), wakeMs).unref()
     },
-    stop: () => {
+    stop: async () => {
       isStopping = true
       clearInterval(waking)
-      return boss.stop({ graceful: true, timeout: 5000 })
+      // pg-boss itself looks but twice a second whether they have ended
+      const ended = Promise.all([...workers.keys()].map((name) => boss.offWork(name)))
+      await Promise.race([ended, pause(patienceMs, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
     },
   }
+}
+
+/** The names of the jobs whose time has come. */
+const findDue = async (pool: Pool): Promise<readonly string[]> => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select distinct name from job.job where state < 'active' and not blocked and start_after <= now()`,
+  )
+  return rows.map(({ name }) => name)
 }
 
 /** A job that nobody has done yet, as a backup keeps it. Times are ISO strings. */
