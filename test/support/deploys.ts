@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { cacheOf } from '#app/service-worker/release.ts'
 import type { ReleaseFolder } from './release-folder.ts'
-import { startShop } from './running-shop.ts'
+import { ofBuild, startShop } from './running-shop.ts'
 import type { RunningShop } from './running-shop.ts'
 
 /** A shop that is given one release after another, at one address and on one database. */
@@ -15,14 +15,14 @@ export type Deploys = {
 }
 
 export const startDeploys = async (first: ReleaseFolder): Promise<Deploys> => {
-  let shop: RunningShop = await startShop({ folder: first.path })
+  let shop: RunningShop = await startShop({ folder: first.path, program: ofBuild })
   const { url, dataDir } = shop
   const port = Number(new URL(url).port)
   return {
     url,
     deploy: async (release, environment = {}) => {
       await shop.stop()
-      shop = await startShop({ folder: release.path, dataDir, port, environment })
+      shop = await startShop({ folder: release.path, program: ofBuild, dataDir, port, environment })
     },
     stop: () => shop.stop(),
     close: () => shop.remove(),

@@ -9,8 +9,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** A copy of the project as another machine would have it, with a build of its own. */
 export type ReleaseFolder = { readonly path: string; readonly release: string; readonly remove: () => Promise<void> }
 
-/** What the shop reads while it runs. */
-const needed = ['src', 'config', 'db', 'dist', 'package.json']
+/** What the shop reads while it runs: a build and its name are the release's own, the rest is the same in each. */
+const own = ['dist', 'package.json']
+const shared = ['src', 'config', 'db', 'node_modules']
 
 const isText = (name: string): boolean => /\.(js|css|json|svg|html)$/.test(name)
 
@@ -21,8 +22,8 @@ const isText = (name: string): boolean => /\.(js|css|json|svg|html)$/.test(name)
  */
 export const makeReleaseFolder = async (name?: string, without?: RegExp): Promise<ReleaseFolder> => {
   const path = await mkdtemp(join(tmpdir(), 'vitrine-release-'))
-  await Promise.all(needed.map((entry) => cp(join(root, entry), join(path, entry), { recursive: true })))
-  await symlink(join(root, 'node_modules'), join(path, 'node_modules'))
+  await Promise.all(own.map((entry) => cp(join(root, entry), join(path, entry), { recursive: true })))
+  await Promise.all(shared.map((entry) => symlink(join(root, entry), join(path, entry))))
   const client = join(path, 'dist/client')
   const known = JSON.parse(await readFile(join(client, 'release.json'), 'utf8')) as Release
   const remove = () => rm(path, { recursive: true, force: true })
@@ -33,7 +34,8 @@ export const makeReleaseFolder = async (name?: string, without?: RegExp): Promis
   let forms = 0
   const rewrite = (text: string): string =>
     text
-      .replace(/[\w.-]+\.(js|css|woff2|svg)\b/g, (word) => renamed.get(word) ?? word)
+      // from the beginning of each word alone: there are words of a hundred thousand letters
+      .replace(/(?<![\w.-])[\w.-]+\.(js|css|woff2|svg)\b/g, (word) => renamed.get(word) ?? word)
       .replaceAll(known.id, release)
       .replace(/indexedDB\.open\((\w+),(\w+)\)/g, (_, database: string, version: string) => {
         forms += 1

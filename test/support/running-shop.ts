@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { isBuilt } from '../../bin/build-stamp.mjs'
 import { compileCache } from '../../bin/compile-cache.mjs'
 import { takePrepared } from './prepared-shop.ts'
 
@@ -20,6 +21,9 @@ export const asStarted: readonly string[] = (
 ).scripts.start
   .split(' ')
   .slice(1)
+
+/** The same of a folder that has a build and nothing else of the project's commands. */
+export const ofBuild: readonly string[] = ['dist/server/main.js']
 
 export type RunningShop = {
   readonly url: string
@@ -42,7 +46,7 @@ type Options = {
   readonly port?: number
   /** The project's folder, or a copy of it with a build of its own. */
   readonly folder?: string
-  /** What Node is told to run: its sources as they are, unless it is said. */
+  /** What Node is told to run: the build of the sources as they are where there is one, else the sources, unless it is said. */
   readonly program?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
 }
@@ -54,7 +58,7 @@ export const startShop = async ({
   dataDir,
   port: wantedPort,
   folder: project = root,
-  program = ['src/main.ts'],
+  program = isBuilt(project) ? ofBuild : ['src/main.ts'],
   environment = {},
 }: Options = {}): Promise<RunningShop> => {
   const folder = dataDir ?? (await makeDataDir(environment))

@@ -17,7 +17,7 @@ export const workersOf = ({ child }: RunningShop): number[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, parent, ...words]) => parent === String(child.pid) && words.join(' ').includes('main.ts'))
+    .filter(([, parent, ...words]) => parent === String(child.pid) && /main\.[jt]s\b/.test(words.join(' ')))
     .map(([pid]) => Number(pid))
 
 /** What shoppers ask: pages, lists, a product, and every tenth time an order of `sku`, whose id is kept in `orders`. */
