@@ -5,6 +5,8 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { memoryFolder } from '../../bin/memory-folder.ts'
 import { openDatabase } from '../../src/platform/server/database.ts'
+import { createJobs } from '../../src/platform/server/jobs.ts'
+import { createLog } from '../../src/platform/server/log.ts'
 import { migrate } from '../../src/platform/server/migrate.ts'
 import { startPrivatePostgres } from '../../src/platform/server/private-postgres.ts'
 import { toClientConfig, type TestServer } from './test-server.ts'
@@ -39,8 +41,12 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const template = `vitrine_template_${process.pid}`
   const server: TestServer = { template, ...(own ? { connection: own.connection } : { url: url ?? '' }) }
   await administer(server, `create database ${template}`)
-  const { db, close } = openDatabase(toClientConfig(server, template))
+  const { db, pool, close } = openDatabase(toClientConfig(server, template))
   await migrate(db, resolve('db/migrations'))
+  // the queue makes its tables itself, which takes it a quarter of a second
+  const jobs = createJobs(pool, createLog('silent'))
+  await jobs.open()
+  await jobs.stop()
   await close()
   project.provide('testServer', server)
   return async () => {
