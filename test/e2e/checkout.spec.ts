@@ -157,7 +157,7 @@ test(
   },
 )
 
-test('[CHECKOUT-104] the whole checkout works by keyboard', async ({ page }) => {
+test('[CHECKOUT-104] the whole checkout works by keyboard', { tag: onceEnough }, async ({ page }) => {
   await begin(page)
   await page.getByLabel('Email', { exact: true }).focus()
   for (const text of ['keys@example.com', '+1 555 010 0099', 'Ada', 'Winter']) {
