@@ -86,7 +86,7 @@ test('[SEARCH-68] "Did you mean" in the panel and on the page of results', { tag
 })
 
 test(
-  '[SEARCH-65] [SHELL-301] offline the panel says so, and asks again; the badge leaves the header free',
+  '[SEARCH-65] [SHELL-301] offline the panel says so, and asks again; the badge leaves the header and the page free',
   { tag: onceEnough },
   async ({ page, context }) => {
     await page.goto('/en')
@@ -109,6 +109,8 @@ test(
       return over && under ? under.y - over.y - over.height : -1
     }
     await expect.poll(gap).toBeGreaterThan(0)
+    const [line, main] = [await badge.boundingBox(), await page.getByRole('main').boundingBox()]
+    expect(main?.y).toBeGreaterThanOrEqual((line?.y ?? Infinity) + (line?.height ?? 0))
   },
 )
 
