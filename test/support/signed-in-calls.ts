@@ -5,6 +5,7 @@ export const signedInCalls = {
   customer: [
     'POST /api/cart/bonuses-skip',
     'POST /api/cart/bonuses-spend',
+    'POST /api/cart/merge',
     'POST /api/cart/unmerge',
     'GET /api/user/addresses',
     'POST /api/user/addresses',

@@ -63,8 +63,13 @@ const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
         if (isBlogger(event.user) && hasName(event.user) && !event.user.second_factor) panels.open('menu')
       }
       if (event.meta.merged) return takeOver(event.meta.merged as MergedCart)
+      const cart = getCart()
+      await cart.whenSettled()
+      // what the sign-in did not know of, as the cart was not loaded yet, goes along as it is read
+      await cart.refresh()
+      if (cart.getView().cartId !== undefined) return
       const own = await call('POST /api/cart/create', {})
-      if (own.ok) await getCart().adopt(own.value)
+      if (own.ok) await cart.adopt(own.value)
     } else if (event.kind === 'registered') {
       tellConversion({ event: 'registration' })
       if (isBlogger(event.user)) panels.open('menu')

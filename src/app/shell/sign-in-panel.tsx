@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { LateTexts } from '#features/stores/web/index.ts'
 import { SignInDialog } from '#features/accounts/web/sign-in-dialog.tsx'
 import { useGetAccount } from '#features/accounts/web/use-account.ts'
@@ -7,6 +8,8 @@ import { useGetCart } from '#features/cart/web/index.ts'
 export const SignInPanel = ({ onClose }: { onClose: () => void }) => {
   const account = useGetAccount()()
   const getCart = useGetCart()
+  // what it holds is known by the time that somebody signs in
+  useEffect(() => void getCart().whenSettled(), [getCart])
   return (
     <LateTexts>
       <SignInDialog account={account} cartIdNow={() => getCart().getView().cartId} onClose={onClose} />

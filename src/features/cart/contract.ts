@@ -44,7 +44,10 @@ export const cartContract = {
     reply: Type.String(),
   }),
 
-  /** `meta: {version, code, virtual, coupon, shipping_method, payment_method}`. */
+  /**
+   * `meta: {version, code, virtual, coupon, shipping_method, payment_method, is_guest?}`; `is_guest` where a customer looks at a cart
+   * that is nobody's yet.
+   */
   'GET /api/cart/pull': endpoint({
     summary: 'The lines of a cart, priced now',
     access: 'anyone',
@@ -169,6 +172,15 @@ export const cartContract = {
     query: cartQuery,
     reply: totalsSchema,
     refusals: totalsRefusals,
+  }),
+
+  /** Of what a browser holds from before the sign-in. The result is the customer's cart, `meta.merged` is that of a sign-in. */
+  'POST /api/cart/merge': endpoint({
+    summary: "Puts a guest's cart into the customer's, as signing in does",
+    access: 'customer',
+    query: cartQuery,
+    reply: Type.String(),
+    refusals: cartRefusals,
   }),
 
   /** `merge` is `meta.merged.id` of the sign-in. `meta: {version}`. */

@@ -117,6 +117,22 @@ describe('signing in with a cart', () => {
     expect(await linesOf(own)).toEqual({ HOODIE: 3 })
   })
 
+  test('[CART-203] a guest’s cart that is still held is put in later, once; the customer is told that it is one', async () => {
+    const own = await ownCart({ TEE: 1 })
+    const guest = await guestCart({ TEE: 2, HOODIE: 1 })
+    const pull = (cartId: string) => callAs(shop, 1, 'GET /api/cart/pull', { query: { cartId } })
+    expect(await pull(guest)).toMatchObject({ meta: { is_guest: true } })
+    expect((await callApi(shop, 'GET', `/api/cart/pull?cartId=${guest}`)).meta).not.toHaveProperty('is_guest')
+    const ask = (cartId: string, who = 1) => callAs(shop, who, 'POST /api/cart/merge', { query: { cartId } })
+    expect(await ask(guest)).toMatchObject({ value: own, meta: { merged: { cart_id: own, lines: [{}, {}] } } })
+    expect(await linesOf(own)).toEqual({ TEE: 3, HOODIE: 1 })
+    expect((await pull(own)).meta).not.toHaveProperty('is_guest')
+    expect(await ask(guest)).toMatchObject({ code: 'CART_NOT_FOUND' })
+    expect(await ask(own)).toMatchObject({ value: own, meta: { merged: { id: null } } })
+    expect(await ask(own, 2)).toMatchObject({ code: 'ACCESS_DENIED' })
+    expect(await linesOf(own)).toEqual({ TEE: 3, HOODIE: 1 })
+  })
+
   const copyOf = async (original: string, lines: Record<string, number>) => {
     const id = String((await callApi(shop, 'POST', `/api/cart/create?copyOf=${original}`)).result)
     for (const [sku, qty] of Object.entries(lines))

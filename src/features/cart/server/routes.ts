@@ -17,7 +17,7 @@ import type { BonusAccount, CartDeps, Context } from './deps.ts'
 import { deleteLine, updateLine, wireItems } from './lines.ts'
 import { bonusTerms, checkTotals, keptMethods, offersOf, quoteCart, termsOf } from './quote.ts'
 import type { Quote } from './quote.ts'
-import { unmergeCart } from './merge.ts'
+import { mergeCart, unmergeCart } from './merge.ts'
 import { openCart } from './open-cart.ts'
 import { findCartByCode } from './read-cart.ts'
 import type { StoredCart } from './read-cart.ts'
@@ -85,6 +85,14 @@ export const cartRoutes = (mount: Mount<StoreView>, deps: CartDeps): void =>
     'POST /api/cart/bonuses-skip': ({ query }, context) =>
       answerChanged(deps, context, query.cartId, { spends_bonuses: false, bonus_amount: null }),
 
+    'POST /api/cart/merge': async ({ query }, context) => {
+      const cart = await checkCart(context, query.cartId, { isForSums: true })
+      if (!cart.ok) return cart
+      if (!context.session) return refuse('UNAUTHORIZED')
+      const merged = await mergeCart(context, context.session.customerId, cart.value.id)
+      return ok(merged.cart_id, { merged })
+    },
+
     'POST /api/cart/unmerge': ({ query, body }, context) => unmergeCart(context, query.cartId, body.merge),
 
     'POST /api/cart/close': ({ query }, context) => changed(context, query.cartId, { closed_at: context.now }),
@@ -101,6 +109,7 @@ const cartMeta = (cart: StoredCart, quote: Quote, context: Context) => {
     shipping_method: methods.shipping,
     payment_method: methods.payment,
     spends_bonuses: cart.spendsBonuses,
+    ...(context.session && cart.customerId === undefined ? { is_guest: true } : {}),
   }
 }
 

@@ -12,7 +12,8 @@ import { lineKey } from '../rules/engine-lines.ts'
 import { CartLines } from './cart-lines.tsx'
 import styles from './cart.module.css'
 import { FreeDelivery } from './free-delivery.tsx'
-import { nameOf, useCart, useCartNews, useGetCart } from './use-cart.ts'
+import { useCartNews } from './use-cart-news.ts'
+import { nameOf, useCart, useGetCart } from './use-cart.ts'
 
 /** The cart at the side of the page: what is in it, how far free delivery is, and the two ways on. */
 export const CartDrawer = () => {

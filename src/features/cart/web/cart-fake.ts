@@ -11,6 +11,8 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
   const seen: { key: string; body: unknown }[] = []
   const trouble: ('loseRequest' | 'loseAnswer')[] = []
   let nextId = 0
+  /** The cart of whoever is signed in; the others are a guest's. */
+  let own: string | undefined
 
   const put = (cart: Cart, sku: string, qty: number): Result<unknown> => {
     const known = cart.lines.find((line) => line.sku === sku)
@@ -36,6 +38,7 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
 
   const handle = (key: string, input: { query?: Record<string, unknown>; body?: unknown }): Result<unknown> => {
     if (key === 'POST /api/cart/create') {
+      if (own !== undefined) return ok(own)
       const id = `cart-${(nextId += 1)}`
       carts.set(id, { version: 0, lines: [], done: new Set(), coupon: null })
       return ok(id)
@@ -46,7 +49,18 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
     const named = input.query?.cartId ?? body?.cartItem?.quoteId
     const cart = typeof named === 'string' ? carts.get(named) : undefined
     if (!cart) return refuse('CART_NOT_FOUND')
-    if (key === 'GET /api/cart/pull') return ok(cart.lines, { version: cart.version, coupon: cart.coupon })
+    const isGuests = own !== undefined && named !== own
+    if (key === 'GET /api/cart/pull')
+      return ok(cart.lines, { version: cart.version, coupon: cart.coupon, ...(isGuests ? { is_guest: true } : {}) })
+    if (key === 'POST /api/cart/merge') {
+      const mine = carts.get(own ?? '')
+      if (!mine) return refuse('UNAUTHORIZED')
+      const lines = isGuests ? cart.lines.map(({ sku, name, qty }) => ({ sku, name, added: qty })) : []
+      for (const { sku, added } of lines)
+        put(mine, sku, added + (mine.lines.find((line) => line.sku === sku)?.qty ?? 0))
+      if (isGuests && typeof named === 'string') carts.delete(named)
+      return ok(own, { merged: { id: lines.length > 0 ? 'merge-1' : null, cart_id: own, lines } })
+    }
     if (key === 'GET /api/cart/totals') {
       const value = cart.lines.reduce((sum, line) => sum + line.price * line.qty, 0)
       const totals = [
@@ -98,6 +112,12 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
     carts,
     seen,
     trouble,
+    /** Somebody signs in whose cart this is; with undefined they sign out. */
+    signIn: (cartId: string | undefined) => {
+      own = cartId
+      if (cartId !== undefined && !carts.has(cartId))
+        carts.set(cartId, { version: 0, lines: [], done: new Set(), coupon: null })
+    },
     quantities: () =>
       [...carts.values()].map((cart) => Object.fromEntries(cart.lines.map((line) => [line.sku, line.qty]))),
   }

@@ -8,7 +8,8 @@ import styles from './cart.module.css'
 import { loadOwnCart } from './own-cart.ts'
 import { PlainCart } from './plain-cart.tsx'
 import { SharedCart } from './shared-cart.tsx'
-import { useCart, useCartNews, useFreshTotals, useGetCart } from './use-cart.ts'
+import { useCartNews } from './use-cart-news.ts'
+import { useCart, useFreshTotals, useGetCart } from './use-cart.ts'
 
 export { loadOwnCart as loader }
 

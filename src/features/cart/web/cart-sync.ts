@@ -3,6 +3,7 @@ import { applyStock } from '../rules/engine-stock.ts'
 import { compareCarts, defaultFlags, markSynced } from '../rules/engine-sync.ts'
 import type { Difference, SyncFlags } from '../rules/engine-sync.ts'
 import {
+  adopt,
   applyAnswer,
   applyCreated,
   applyRefusal,
@@ -17,7 +18,7 @@ import type { CartState, CartStep } from '../rules/engine.ts'
 import { createConnection } from './cart-connection.ts'
 import { askStock } from './cart-rules.ts'
 import type { CartRules } from './cart-rules.ts'
-import type { CartEvent } from './cart-types.ts'
+import type { CartEvent, MergedCart } from './cart-types.ts'
 import { boughtOf, cartTimeoutMs, isLostCart, isTransient, sendCommand } from './cart-wire.ts'
 import type { CartCall } from './cart-wire.ts'
 
@@ -56,6 +57,19 @@ export const createSync = ({ call: plainCall, rules, newId, stateNow, change, ra
     change((before) => (bought ? endBought(before, cartId, bought, newId) : restart(before, cartId, newId)))
   }
 
+  /**
+   * A guest's cart in the hands of whoever has signed in, perhaps in another store view: the customer's takes its place, with what is in it.
+   * Whether that was answered; else it stays a guest's until it is read again.
+   */
+  const takeAlong = async (cartId: string): Promise<boolean> => {
+    const answer = await call('POST /api/cart/merge', { query: { cartId } }, { timeoutMs: cartTimeoutMs })
+    if (!answer.ok) return false
+    change((before) => (before.cartId === cartId ? adopt(before, answer.value) : before))
+    const merged = answer.meta?.merged as MergedCart
+    if (merged.id !== null) raise({ kind: 'merged', merged })
+    return true
+  }
+
   /** Reads the server's cart and settles where it differs; undefined without an answer. */
   const compare = async (cartId: string, flags: Partial<SyncFlags>): Promise<readonly Difference[] | undefined> => {
     const askedAt = stateNow().version
@@ -65,6 +79,7 @@ export const createSync = ({ call: plainCall, rules, newId, stateNow, change, ra
       lose(cartId, answer.meta)
       return []
     }
+    if (answer.meta?.is_guest && (await takeAlong(cartId))) return []
     hear(cartId, answer.meta)
     const server = { cartId, version: Number(answer.meta?.version ?? 0), items: answer.value }
     let differences: readonly Difference[] = []
@@ -83,7 +98,7 @@ export const createSync = ({ call: plainCall, rules, newId, stateNow, change, ra
   const pull = async (cartId: string): Promise<boolean> => {
     const dryRun = !rules.mergesWithServer && stateNow().version < 0
     const differences = await compare(cartId, { dryRun })
-    if (dryRun && differences) change((before) => ({ ...before, isStale: false }))
+    if (dryRun && differences) change((before) => (before.cartId === cartId ? { ...before, isStale: false } : before))
     return differences !== undefined
   }
 

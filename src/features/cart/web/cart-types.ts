@@ -12,6 +12,16 @@ export type CartEvent =
   | { readonly kind: 'couponRefused'; readonly code: string; readonly coupon: string }
   /** The server gives no cart: it stays in this browser. */
   | { readonly kind: 'syncDisabled' }
+  /** What was put in before the sign-in is in the customer's cart now. */
+  | { readonly kind: 'merged'; readonly merged: MergedCart }
+
+/** `meta.merged` of a sign-in, and of a merge. */
+export type MergedCart = {
+  /** Undoes it; null where nothing grew. */
+  readonly id: string | null
+  readonly cart_id: string
+  readonly lines: readonly { readonly name: string; readonly added: number }[]
+}
 
 /** A line that was taken away and can be put back. */
 export type RemovedLine = { readonly key: string; readonly item: WireCartItem; readonly qty: number }
