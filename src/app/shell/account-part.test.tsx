@@ -184,9 +184,9 @@ test.each([false, true])(
   },
 )
 
-test('[ACCOUNT-193] acting for a customer takes their cart, not the actor’s, and greets nobody', async () => {
+test('[ACCOUNT-193] [ACCOUNT-242] acting for a customer takes their cart, not the actor’s, greets nobody, and ends once the shop answers', async () => {
   await fillCarts()
-  const { actAs, notices, panels } = show()
+  const { actAs, notices, panels, leave } = show()
   server.signIn('of ada')
   await actAs(
     { ...ada, roles: ['blogger'], actor: { id: 4, name: 'Mina', contact: 'm@mail.example' } },
@@ -195,6 +195,10 @@ test('[ACCOUNT-193] acting for a customer takes their cart, not the actor’s, a
   await waitFor(() => expect(cart().getView()).toMatchObject({ cartId: 'of ada', count: 2 }))
   expect(notices.list()).toEqual([])
   expect(panels.opened()).toBeUndefined()
+  answers['POST /api/user/logout'] = () => refuse('OFFLINE')
+  await leave(true)
+  await waitFor(() => expect(notices.list()[0]?.text).toBe('That did not work. Check the connection and try again.'))
+  expect([userNow()?.actor?.id, cart().getView().cartId]).toEqual([4, 'of ada'])
 })
 
 test.each([

@@ -84,6 +84,9 @@ const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
       panels.close()
       notices.add({ kind: 'success', text: t('shell.loggedOut') })
       await navigate('/')
+    } else if (event.kind === 'stayed') {
+      await askForTexts(t, 'late')
+      notices.add({ kind: 'error', text: t('account.REQUEST_FAILED') })
     } else if (event.kind === 'lost' && event.wasInUse) {
       notices.add({ kind: 'warning', text: t('shell.sessionLost') })
       signIn()

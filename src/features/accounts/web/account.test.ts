@@ -103,6 +103,24 @@ describe('who is signed in', () => {
     stop()
   })
 
+  test('[ACCOUNT-242] without an answer whoever acts for another still does, hears of it, and can try again', async () => {
+    const manager = { ...ada, id: 4, firstname: 'Mina' }
+    let isAway = true
+    const { account, session, events } = fakeAccount(
+      fakeShop({
+        'POST /api/user/logout': () =>
+          isAway ? refuse('INTERNAL_ERROR') : ok(true, { token: 'managers', user: manager }),
+      }).call,
+      fakeSession('acting'),
+    )
+    showUser({ ...ada, actor: { id: 4, name: 'Mina', contact: 'm@mail.example' } })
+    await account.leave({ isSilent: true })
+    expect([userNow()?.id, userNow()?.actor?.id, session.token(), events]).toEqual([7, 4, 'acting', ['stayed']])
+    isAway = false
+    await account.leave({ isSilent: true })
+    expect([userNow()?.id, session.token()]).toEqual([4, 'managers'])
+  })
+
   test('[ACCOUNT-102] so they do when the time to act for another is over, where the shop knows them', async () => {
     const manager = { ...ada, id: 4, firstname: 'Mina' }
     for (const answer of [ok(true, { token: 'managers', user: manager }), ok(true), refuse('OFFLINE')]) {

@@ -19,6 +19,8 @@ export type AccountEvent =
   | { readonly kind: 'changed'; readonly user: WireUser | null }
   /** Signed out here; silently where nobody asked for it with a button. */
   | { readonly kind: 'left'; readonly isSilent: boolean }
+  /** Wanted back from acting in another's name, which the shop has not answered: nothing has changed. */
+  | { readonly kind: 'stayed' }
   /** The session ended by itself; in use it was interrupted. */
   | ({ readonly kind: 'lost' } & SessionLoss)
 
@@ -105,16 +107,14 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     tell({ kind: 'entered', user, meta: {}, isSilent: true })
   }
 
-  /** Ends the session in the shop; whether somebody acted in it, who comes back then. */
-  const comeBack = async (): Promise<boolean> => {
+  /** Ends the session in the shop; `back` where somebody acted in it, who comes back then. */
+  const end = async (): Promise<'back' | 'over' | 'unanswered'> => {
     const answer = await call('POST /api/user/logout', { body: {} })
-    const { token, user: actor } = ((answer.ok ? answer.meta : undefined) ?? {}) as {
-      token?: unknown
-      user?: WireUser
-    }
-    if (typeof token !== 'string' || !actor) return false
+    if (!answer.ok) return 'unanswered'
+    const { token, user: actor } = (answer.meta ?? {}) as { token?: unknown; user?: WireUser }
+    if (typeof token !== 'string' || !actor) return 'over'
     await change(actor, token)
-    return true
+    return 'back'
   }
 
   return {
@@ -131,7 +131,7 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     lost: async (loss: SessionLoss): Promise<void> => {
       await become(null)
       // to act in another's name has its time
-      if (wasActed && (await comeBack())) return
+      if (wasActed && (await end()) === 'back') return
       wasActed = false
       tell({ kind: 'lost', ...loss })
     },
@@ -160,9 +160,12 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     /** Begins to act in somebody's name; what the actor has in this browser goes first, and comes back with them. */
     act: (user: WireUser, meta: AnswerMeta = {}): Promise<void> => change(user, meta.token),
     registered: (user: WireUser) => tell({ kind: 'registered', user }),
-    /** Ends the session; whoever acted as this user comes back. */
+    /** Ends the session; whoever acted as this user comes back, which only the shop can bring about. */
     leave: async ({ isSilent = false } = {}): Promise<void> => {
-      if (await comeBack()) return
+      const isActing = now()?.actor !== undefined
+      const ended = await end()
+      if (ended === 'back') return
+      if (ended === 'unanswered' && isActing) return tell({ kind: 'stayed' })
       setToken(undefined)
       // all hear of it before storage has been asked: nothing of the user is read or sent for nobody
       const parted = become(null)
