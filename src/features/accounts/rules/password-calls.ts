@@ -7,9 +7,9 @@ import { cartId, codeField, contactField, newPasswordField, passwordField, remem
 const name = Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()]))
 
 export const passwordCalls = {
-  /** `result` and `meta.token` are the token. */
+  /** `result` and `meta.token` are the token, `meta.user` is whoever it is of. */
   'POST /api/user/login': endpoint({
-    summary: 'Signs in with a password; `meta: {token, refreshToken?, merged?}`',
+    summary: 'Signs in with a password; `meta: {token, user, refreshToken?, merged?}`',
     access: 'stranger',
     body: Type.Object({ username: contactField, password: passwordField, remember, cartId }),
     reply: Type.String(),

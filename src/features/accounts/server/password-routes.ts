@@ -86,7 +86,7 @@ const logIn = async (
     await uncount(own.db, passwordKey(contact), own.now)
     if (renewed !== undefined) await renewHash(own.db, customer.id, { from: kept, to: renewed })
     const signed = await signIn(deps, customer, { remembers: remember ?? true, cartId }, own)
-    return signed.ok ? ok(String(signed.meta?.['token']), signed.meta) : signed
+    return signed.ok ? ok(String(signed.meta?.['token']), { ...signed.meta, user: signed.value }) : signed
   })
 }
 

@@ -25,12 +25,13 @@ const linkOf = async () => {
 }
 
 describe('passwords', () => {
-  it('[ACCOUNT-20] [ACCOUNT-23] a new account signs in with its password; the result is the token', async () => {
+  it('[ACCOUNT-20] [ACCOUNT-23] a new account signs in with its password; the result is the token, beside whom it is of', async () => {
     const created = await create()
     expect(created).toMatchObject({ code: 200, result: { email: ana, firstname: 'Ana', lastname: 'Lima' } })
     const signed = await logIn('  ANA@mail.example ')
     expect(signed.result).toBe(signed.meta?.['token'])
-    expect((await shop.profile(String(signed.result))).result).toMatchObject({ firstname: 'Ana', has_password: true })
+    expect(signed.meta?.['user']).toMatchObject({ firstname: 'Ana', has_password: true })
+    expect((await shop.profile(String(signed.result))).result).toEqual(signed.meta?.['user'])
   })
 
   it('[ACCOUNT-20] whatever is wrong is answered the same', async () => {

@@ -99,6 +99,13 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     const before = now()
     if (before && before.id !== id) tell({ kind: 'left', isSilent: true })
   }
+  /** After any way of signing in. */
+  const enter = async (user: WireUser, meta: AnswerMeta = {}): Promise<void> => {
+    part(user)
+    if (typeof meta.token === 'string') setToken(meta.token)
+    await become(user)
+    tell({ kind: 'entered', user, meta })
+  }
   /** Somebody else in the place of who was here; at no moment is it a guest's page. */
   const change = async (user: WireUser, token: unknown): Promise<void> => {
     tell({ kind: 'left', isSilent: true })
@@ -140,22 +147,12 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
       await become(user)
       tellTabs()
     },
-    /** After any way of signing in. */
-    enter: async (user: WireUser, meta: AnswerMeta = {}): Promise<void> => {
-      part(user)
-      if (typeof meta.token === 'string') setToken(meta.token)
-      await become(user)
-      tell({ kind: 'entered', user, meta })
-    },
-    /** After a way of signing in that answers the token alone; undefined where the profile could not be read. */
-    enterByToken: async (token: string, meta: AnswerMeta = {}): Promise<WireUser | undefined> => {
-      setToken(token)
-      const answer = await call('GET /api/user/profile', {})
-      if (!answer.ok) return undefined
-      part(answer.value)
-      await become(answer.value)
-      tell({ kind: 'entered', user: answer.value, meta })
-      return answer.value
+    enter,
+    /** After a way of signing in whose result is the token; who that is stands beside it. */
+    enterByPassword: async (meta: AnswerMeta = {}): Promise<WireUser> => {
+      const user = meta.user as WireUser
+      await enter(user, meta)
+      return user
     },
     /** Begins to act in somebody's name; what the actor has in this browser goes first, and comes back with them. */
     act: (user: WireUser, meta: AnswerMeta = {}): Promise<void> => change(user, meta.token),

@@ -22,7 +22,6 @@ export const createAccountOf = async (
   const answer = await call('POST /api/user/login', { body: { username: email, password } })
   if (!answer.ok) return answer
   const account = accountOf(call)
-  const user = await account.enterByToken(answer.value, answer.meta)
-  if (user) account.registered(user)
+  account.registered(await account.enterByPassword(answer.meta))
   return answer
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { ok, refuse } from '#core/result.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { ada } from './account-fake.ts'
-import { showUser } from './account-state.ts'
+import { showUser, userNow } from './account-state.ts'
 import { press, show, type } from '#test/support/sign-in-dialog.tsx'
 
 beforeAll(standInForTheBrowser)
@@ -13,10 +13,10 @@ afterEach(cleanup)
 describe('with a password', () => {
   const open = () => press('Sign in with a password')
 
-  test('[ACCOUNT-121] signs in', async () => {
+  test('[ACCOUNT-121] signs in, with all that it takes in one answer', async () => {
     const { shop, session, onClose } = show({
-      'POST /api/user/login': () => ok('t-9', { token: 't-9' }),
-      'GET /api/user/profile': () => ok(ada),
+      'POST /api/user/login': () => ok('t-9', { token: 't-9', user: ada }),
+      'GET /api/user/profile': () => refuse('OFFLINE'),
     })
     await open()
     type('Phone or e-mail', 'ada@mail.example')
@@ -25,7 +25,7 @@ describe('with a password', () => {
     expect(shop.bodiesOf('POST /api/user/login')).toEqual([
       { username: 'ada@mail.example', password: 'correct horse', remember: true, cartId: 'c-1' },
     ])
-    expect(session.token()).toBe('t-9')
+    expect([session.token(), userNow()?.id]).toEqual(['t-9', ada.id])
     await waitFor(() => expect(onClose).toHaveBeenCalled())
   })
 
@@ -40,8 +40,7 @@ describe('with a password', () => {
   test('[ACCOUNT-121] opens an account, whose password has eight characters', async () => {
     const { shop, events } = show({
       'POST /api/user/create': () => ok({}),
-      'POST /api/user/login': () => ok('t-9', { token: 't-9' }),
-      'GET /api/user/profile': () => ok(ada),
+      'POST /api/user/login': () => ok('t-9', { token: 't-9', user: ada }),
     })
     await open()
     await press('Open an account with a password')

@@ -29,7 +29,7 @@ export const codeLength = 4
 export const minPasswordLength = 8
 
 export type FlowDeps = {
-  readonly account: Pick<Account, 'enter' | 'enterByToken' | 'update' | 'registered'>
+  readonly account: Pick<Account, 'enter' | 'enterByPassword' | 'update' | 'registered'>
   readonly user: WireUser | null | undefined
   readonly contact: string
   /** The guest's cart, which goes along. */
@@ -158,8 +158,7 @@ export const useSignInFlow = ({
       if (!isEmailLike(username) && !isPhoneLike(username)) return setError(t('account.incorrectContact'))
       const answer = await call('POST /api/user/login', { body: { username, password, remember, ...cart() } })
       if (!answer.ok) return setError(failureText(t, answer, 'REGISTER_FAIL'))
-      const entered = await account.enterByToken(answer.value, answer.meta)
-      if (!entered) return setError(t('account.REGISTER_FAIL'))
+      const entered = await account.enterByPassword(answer.meta)
       return entered.second_factor ? go('second-factor') : onDone()
     })
 
@@ -176,8 +175,7 @@ export const useSignInFlow = ({
       if (!created.ok) return setError(failureText(t, created, 'REGISTER_FAIL'))
       const answer = await call('POST /api/user/login', { body: { username: email, password, remember, ...cart() } })
       if (!answer.ok) return setError(failureText(t, answer, 'REGISTER_FAIL'))
-      const entered = await account.enterByToken(answer.value, answer.meta)
-      if (!entered) return setError(t('account.REGISTER_FAIL'))
+      const entered = await account.enterByPassword(answer.meta)
       account.registered(entered)
       return onDone()
     })
