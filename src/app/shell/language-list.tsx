@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { addressInView } from '#features/stores/rules/change-language.ts'
 import { useShell } from '#features/stores/web/index.ts'
@@ -19,9 +20,17 @@ export const LanguageList = () => {
 /** What the letters that every page has cannot write. */
 const beyondLatin = /[^ -\u00ff€]/
 
+const never = () => () => {}
+
 /** The same page in every store view that may be changed to; each is a document of its own. */
 export const LanguageLinks = () => {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash: ofBrowser } = useLocation()
+  // what the server drew is without it
+  const hash = useSyncExternalStore(
+    never,
+    () => ofBrowser,
+    () => '',
+  )
   const { views, view } = useShell()
   return (
     <ul className={styles.list}>
@@ -37,7 +46,7 @@ export const LanguageLinks = () => {
             className={isOwn || !beyondLatin.test(`${language}${name}${currencySign}`) ? undefined : styles.other}
           >
             <a
-              href={addressInView(each, { pathname, search, changesCurrency })}
+              href={addressInView(each, { pathname, search, hash, changesCurrency })}
               hrefLang={hreflang}
               aria-current={isCurrent ? 'true' : undefined}
             >

@@ -8,6 +8,7 @@ import { contactsOf } from './contacts.ts'
 import { findCategories } from './find-categories.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LanguageLinks } from './language-list.tsx'
 import { MainNav } from './main-nav.tsx'
 import { readRecentSearches, rememberSearch } from '#features/search/web/index.ts'
 import { shownCategories } from '#features/stores/rules/shown-categories.ts'
@@ -48,6 +49,12 @@ describe('panels', () => {
       expect(panels.opened()).toBe(panel)
     }
   })
+})
+
+it('[SHELL-102] the language list leads to the same place on the page', () => {
+  renderPage(<LanguageLinks />, { at: '/women?color=34#reviews' })
+  const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(places).toEqual(['en', 'us', 'ru'].map((view) => `/${view}/women?color=34#reviews`))
 })
 
 describe('the header', () => {
