@@ -5,9 +5,8 @@ import type { LayeredCall } from '#platform/web/call-layers.ts'
 import { clientCache } from '#platform/web/client-cache.ts'
 import { browserConnectivity } from '#platform/web/connectivity.ts'
 import { reloadPage } from '#platform/web/page-reload.ts'
-import { browserSession } from '#platform/web/session.ts'
-import { setTaskLimits, startTaskQueue } from '#platform/web/task-queue.ts'
-import { keepShellData, keptShellLayer } from './kept-shell.ts'
+import { startTaskQueue } from '#platform/web/task-queue.ts'
+import { askOnceBack, heedSettings, keepShellData, keptShellLayer } from './kept-shell.ts'
 import { promoLayer } from './promo-layer.ts'
 import { isPromoMode } from '#features/stores/web/promo-mode.ts'
 
@@ -21,17 +20,18 @@ export type BrowserParts = {
 /** What a page gets once it has come to rest: what is kept for later, and what waits to be sent. Without a network it starts at once. */
 export const startIdleParts = async ({ storeCode, layered, shell }: BrowserParts): Promise<void> => {
   const cache = clientCache()
-  layered.use(keptShellLayer(cache, storeCode))
+  const connectivity = browserConnectivity()
+  layered.use(keptShellLayer(cache, storeCode, heedSettings))
   if (shell) {
     void keepShellData(cache, storeCode, shell)
-    setTaskLimits({ maxAttempts: shell.settings.max_task_attempts })
-    browserSession().setAutoRefresh(shell.settings.auto_refresh_tokens)
+    heedSettings(shell)
   } else {
-    // the shop gave no answer, or the page would have come from there
-    browserConnectivity().suspect()
+    // the shop gave no answer, or the page would have come from there; what it has set is asked for once it does
+    connectivity.suspect()
+    askOnceBack(connectivity, layered.call)
   }
   void startTaskQueue({ storeCode, cartIdOf: readCartCookie })
-  const catalogue = startOfflineCatalogue({ storeCode, layered, cache, connectivity: browserConnectivity(), shell })
+  const catalogue = startOfflineCatalogue({ storeCode, layered, cache, connectivity, shell })
   layered.use(promoLayer)
   if (isPromoMode()) reloadPage()
   await catalogue
