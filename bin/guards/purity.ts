@@ -77,8 +77,9 @@ const judgeDoing = (node: Node, parents: readonly Node[]): string | undefined =>
 
 /** A pattern that looks behind ends the file for Safari before 16.4 as wrong syntax would. */
 const judgeAge = (node: Node): string | undefined => {
-  const pattern = (node['regex'] as { pattern?: string } | undefined)?.pattern ?? node['value']
-  const text = typeof pattern === 'object' ? (pattern as { raw?: string } | null)?.raw : pattern
+  const regex = node['regex'] as { pattern: string } | undefined
+  const value = node['value'] as { raw?: string } | string | null | undefined
+  const text = regex?.pattern ?? (typeof value === 'object' ? value?.raw : value)
   if (typeof text === 'string' && /\(\?<[=!]/.test(text))
     return 'not every browser looks behind: match what stands before as well, and keep it'
   const found = young.find(([object, property]) => isMember(node, object, property))

@@ -45,9 +45,11 @@ const Save = (props: ComponentProps<typeof Heart>) => {
 /** The same from the first moment on: React throws away what sleeps below a context that changes. */
 const cardActionsOf = (addToCart: ReturnType<typeof useAddProduct>) => ({ addToCart, Save })
 
-const Aside = lazy(async () => ({ default: (await loadAside()).Aside }))
-const CookieNotice = lazy(async () => ({ default: (await loadAside()).CookieNotice }))
-const OfflineBadge = lazy(async () => ({ default: (await loadAside()).OfflineBadge }))
+type Part = 'Aside' | 'CookieNotice' | 'OfflineBadge'
+const partOf = (name: Part) => lazy(async () => ({ default: (await loadAside())[name] }))
+const Aside = partOf('Aside')
+const CookieNotice = partOf('CookieNotice')
+const OfflineBadge = partOf('OfflineBadge')
 
 /** What stands around every page. */
 export const RootLayout = () => {

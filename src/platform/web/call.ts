@@ -118,9 +118,10 @@ export const ask = async (
 /** Over as soon as one of them is; `AbortSignal.any` is younger than browsers that people have. */
 const eitherOf = (...signals: readonly AbortSignal[]): AbortSignal => {
   const either = new AbortController()
+  const end = () => either.abort()
   for (const signal of signals) {
-    if (signal.aborted) either.abort(signal.reason)
-    else signal.addEventListener('abort', () => either.abort(signal.reason), { signal: either.signal })
+    signal.addEventListener('abort', end)
+    if (signal.aborted) end()
   }
   return either.signal
 }
