@@ -53,7 +53,12 @@ const columnsOf = (t: Translate, money: ReturnType<typeof useMoney>): readonly C
     sort: 'name',
     cell: ({ id, name, email, phone }) => <Link to={`/admin/customers/${id}`}>{name || email || phone || id}</Link>,
   },
-  { id: 'contact', label: t('office.contact'), cell: ({ email, phone }) => [email, phone].filter(Boolean).join(', ') },
+  {
+    id: 'contact',
+    label: t('office.contact'),
+    // a number is not broken in two
+    cell: ({ email, phone }) => [email, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', '),
+  },
   {
     id: 'roles',
     label: t('office.customerRoles'),
