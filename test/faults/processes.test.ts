@@ -69,6 +69,11 @@ test('[SHELL-150] [SHELL-153] two processes serve one port; /metrics counts what
   await expect.poll(() => metric(first, robots)).toBe(before + 6)
 })
 
+test('[SHELL-347] the log of a shop in production tells of the address that no page answers', async () => {
+  expect((await ask(second, '/en/never/here')).status).toBe(404)
+  await expect.poll(second.said).toContain('"path":"/never/here","msg":"No mapping found"')
+})
+
 const change = async (path: string, who: 'admin' | 'manager', body: object): Promise<void> => {
   const authorization = `Bearer ${await signIn(database.db, who, new Date())}`
   const headers = { authorization, 'content-type': 'application/json' }

@@ -34,10 +34,9 @@ const drainMs = 6000
 export const openShop = async ({ config, root, onStop, source, front, prepare }: ShopDeps): Promise<void> => {
   const now = () => new Date()
   const newId = () => randomUUID()
-  const level = config.stage === 'development' ? 'info' : 'warn'
-  const plainLog = createLog(level)
+  const plainLog = createLog('info')
   const errors = createErrorReports(config, { log: plainLog, now })
-  const log = errors ? createLog(level, sampled(errors, config.stage === 'production')) : plainLog
+  const log = errors ? createLog('info', sampled(errors, config.stage === 'production')) : plainLog
 
   const metrics = createMetrics()
   const database = openDatabase({
@@ -62,8 +61,7 @@ export const openShop = async ({ config, root, onStop, source, front, prepare }:
       translators,
       readiness,
       metrics,
-      // what went well is said too, whatever the level is
-      noteSecurity: createSecurityLog(log.child({}, { level: 'info' }), metrics, now),
+      noteSecurity: createSecurityLog(log, metrics, now),
       isBehind: watchOverload().isBehind,
       now,
       newId,
