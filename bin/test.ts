@@ -53,7 +53,13 @@ const run = (words: readonly string[], environment: Readonly<Record<string, stri
       cwd: root,
       stdio: 'inherit',
       // what one process compiled the next one finds: there are hundreds of them
-      env: { ...process.env, NODE_COMPILE_CACHE: compileCache(root), TMPDIR: reports, ...environment },
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: compileCache(root),
+        PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, 'node_modules', '.cache', 'journeys'),
+        TMPDIR: reports,
+        ...environment,
+      },
     })
     child.on('error', () => resolve(false))
     child.on('exit', (code) => resolve(code === 0))
