@@ -31,7 +31,7 @@ test('[SHELL-93] what is kept is shown at once and made new behind it', async ()
   )
 })
 
-test('[SHELL-346] the settings that were known last count until the shop says what they are now', async () => {
+test('[SHELL-357] the settings that were known last count until the shop says what they are now', async () => {
   const cache = createMemoryCache()
   const heard: string[] = []
   const heed = ({ publicUrl }: ShellData) => void heard.push(publicUrl)
@@ -43,7 +43,7 @@ test('[SHELL-346] the settings that were known last count until the shop says wh
   await vi.waitFor(() => expect(heard.at(-1)).toBe('new'))
 })
 
-test('[SHELL-346] what the shop says now is asked for once it can be reached again', async () => {
+test('[SHELL-357] what the shop says now is asked for once it can be reached again', async () => {
   const { subscribe, tell } = createListeners()
   const asked: string[] = []
   let isOnline = true
