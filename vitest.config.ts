@@ -37,6 +37,7 @@ export default defineConfig({
           environment: 'jsdom',
           // a document of its own for each file, jsdom itself loaded once: half the time of a process for each
           pool: 'vmThreads',
+          setupFiles: ['test/support/patience.ts'],
           include: ['{src,test}/**/*.test.tsx'],
           exclude: except,
         },

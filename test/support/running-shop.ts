@@ -80,7 +80,7 @@ export const startShop = async ({
     },
   })
   let said = ''
-  const listen = (chunk: Buffer) => void (said = (said + chunk.toString()).slice(-4000))
+  const listen = (chunk: Buffer) => void (said = (said + chunk.toString()).slice(-1_000_000))
   child.stdout?.on('data', listen)
   child.stderr?.on('data', listen)
   while (!(await isReady(url))) {

@@ -173,13 +173,14 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   })
   await app.register(fastifyStatic, {
     root: join(deps.root, 'dist/client/assets'),
-    prefix: '/assets/',
     immutable: true,
     maxAge: '1y',
     preCompressed: true,
     index: false,
-    decorateReply: false,
+    // its own route reads the whole folder, with the files of all releases, for each file that is asked for
+    serve: false,
   })
+  app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) => reply.sendFile(params['*']))
   mountWellKnown(app, config, deps.readiness, deps.metrics)
   mountIcons(app)
   mountWorker(app, { root: deps.root, isOn: config.serviceWorker && config.stage !== 'development' })

@@ -45,7 +45,7 @@ const budgets = {
 
 /** Everything of a product, and what lists are made of. */
 const wholeFields =
-  'index,description,short_description,status,visibility,category_ids,media_gallery,configurable_children,product_links,bundle_options,custom_options,downloads,attributes_metadata,breadcrumbs,review_summary,parentId,tax_class_id,cheapest_child'
+  'index,description,short_description,status,visibility,category_ids,media_gallery,configurable_children,product_links,bundle_options,custom_options,downloads,attributes_metadata,breadcrumbs,review_summary,parentId,tax_class_id,cheapest_child,url_key,old_price,product_type,brand,collection'
 
 /** The content pages that the shop has. */
 const pagesOf = ({ settings }: ShellData): string[] => [

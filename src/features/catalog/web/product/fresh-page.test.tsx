@@ -59,7 +59,7 @@ describe('a page that was kept', () => {
     left = 2
     price = 36
     act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    expect(await screen.findByText('Only 2 left', {}, { timeout: 3000 })).toBeTruthy()
+    expect(await screen.findByText('Only 2 left')).toBeTruthy()
     expect(screen.getByText('The price has changed: $36.00, before $30.00.')).toBeTruthy()
   })
 
@@ -69,7 +69,7 @@ describe('a page that was kept', () => {
     kept = 2
     isReachable = false
     act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    expect(await screen.findByText('Only 2 left', {}, { timeout: 3000 })).toBeTruthy()
+    expect(await screen.findByText('Only 2 left')).toBeTruthy()
   })
 
   test('[PRODUCT-43] after five minutes out of sight it is loaded anew, sooner it is not', async () => {
@@ -84,6 +84,6 @@ describe('a page that was kept', () => {
     turnSight('hidden')
     clock.mockReturnValue(now + 10 * 60_000)
     turnSight('visible')
-    expect(await screen.findByText('Only 2 left', {}, { timeout: 3000 })).toBeTruthy()
+    expect(await screen.findByText('Only 2 left')).toBeTruthy()
   })
 })

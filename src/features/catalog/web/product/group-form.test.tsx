@@ -24,8 +24,6 @@ const group = bottle({
 })
 const strap = bottle({ sku: 'STRAP', parentSku: 'STRAP', name: 'Strap', visibility: 1, final_price_incl_tax: 38 })
 
-/** Parts of the page come by themselves, later on a busy machine. */
-const patience = { timeout: 5000 }
 const sent: unknown[] = []
 type Query = { filters: readonly { attribute: string; value: { in: readonly unknown[] } }[] }
 /** A shop that keeps to itself what is not shown by itself, unless that is asked for. */
@@ -50,12 +48,12 @@ const show = async (answer: AnyCall) => {
     '/p/BOTTLE/steel-bottle',
     answer,
   )
-  await screen.findByRole('heading', { level: 1, name: 'Gym kit' }, patience)
+  await screen.findByRole('heading', { level: 1, name: 'Gym kit' })
 }
 
 test('[PRODUCT-12] a group has the pieces that are not shown by themselves, and variants; they go into the cart as lines of their own', async () => {
   await show(call)
-  const straps = await screen.findByRole('group', { name: 'Quantity of Strap' }, patience)
+  const straps = await screen.findByRole('group', { name: 'Quantity of Strap' })
   const pieces = screen.getByRole('region', { name: 'What is inside' })
   expect(within(pieces).queryByRole('link', { name: 'Strap' })).toBeNull()
   expect(within(pieces).getByRole('link', { name: /^Loopback hoodie/ })).toHaveProperty(
@@ -66,7 +64,7 @@ test('[PRODUCT-12] a group has the pieces that are not shown by themselves, and 
   expect(screen.getAllByText('$126.00').length).toBeGreaterThan(0)
   fireEvent.click(within(straps).getByRole('button', { name: 'One more' }))
   fireEvent.submit(screen.getAllByRole('button', { name: 'Add 3 pieces' })[0]?.closest('form') as HTMLFormElement)
-  await waitFor(() => expect(sent).toHaveLength(2), patience)
+  await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent).toMatchObject([{ cartItem: { sku: 'STRAP', delta: 2 } }, { cartItem: { sku: 'HOOD-MOSS-M', delta: 1 } }])
 })
 
