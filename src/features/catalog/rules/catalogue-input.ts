@@ -100,8 +100,8 @@ export const ownColumns = [
   'is_sale',
 ] as const
 
-/** What a file has no column for: a product that is in the shop keeps its own. */
-export type Unsaid = (typeof ownColumns)[number] | 'categories'
+/** What a file has no column for: a product that is in the shop keeps its own; of attributes those that the file does not name. */
+export type Unsaid = (typeof ownColumns)[number] | 'set' | 'categories'
 
 export type ProductInput = {
   readonly sku: string

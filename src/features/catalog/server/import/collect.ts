@@ -5,6 +5,7 @@ import type {
   LinkInput,
   ProductInput,
   ReviewInput,
+  Unsaid,
 } from '../../rules/catalogue-input.ts'
 import { genderOptions } from '../../rules/known-attributes.ts'
 import type { ProductPiece, Sink } from './formats/format.ts'
@@ -164,9 +165,13 @@ export const mergePieces = (base: ProductPiece, patches: readonly ProductPiece[]
     if (patch.attributes) result.attributes = { ...patch.attributes, ...result.attributes }
     if (patch.parentSku) result.parentSku ??= patch.parentSku
   }
-  // what another row says of it is said
-  if (result.parentSku && result.unsaid)
-    result.unsaid = result.unsaid.filter((one) => one !== 'visibility' && one !== 'attributes')
+  if (result.unsaid) result.unsaid = result.unsaid.filter((one) => !isSaid(result, one))
   result.visibility ??= result.parentSku ? 1 : 4
   return result as FileProduct
 }
+
+/** What follows from its place in a style is said without a column. */
+const isSaid = ({ parentSku, variantAttributes = [] }: ProductPiece, one: Unsaid): boolean =>
+  one === 'visibility'
+    ? parentSku !== undefined
+    : (one === 'type_id' || one === 'variant_attributes') && variantAttributes.length > 0

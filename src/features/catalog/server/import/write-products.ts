@@ -177,13 +177,14 @@ const insertRows = (trx: Trx, rows: readonly ProductRow[], now: Date) =>
       coalesce(promoted, 0), coalesce(approved, false), coalesce(position, 0), coalesce(created_at, ${now}), ${now}, input_hash
     from ${toRecords(rows)}`.execute(trx)
 
-/** What is in the archive comes out of it whatever the file says. */
+/** What stays of a column that the file has none for: what is in the archive comes out of it, and attributes that a row names count. */
+const kept: Partial<Record<string, string>> = {
+  status: `case when p.status = ${archivedStatus} then r.status else p.status end`,
+  attributes: `p.attributes || (r.attributes - case when 'set' = any(r.unsaid) then 'set' else '' end)`,
+}
 const saidColumns = sql.raw(
   ownColumns
-    .map((name) => {
-      const isKept = `'${name}' = any(r.unsaid)${name === 'status' ? ` and p.status <> ${archivedStatus}` : ''}`
-      return `${name} = case when ${isKept} then p.${name} else r.${name} end`
-    })
+    .map((name) => `${name} = case when '${name}' = any(r.unsaid) then ${kept[name] ?? `p.${name}`} else r.${name} end`)
     .join(', '),
 )
 

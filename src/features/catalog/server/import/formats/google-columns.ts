@@ -1,5 +1,7 @@
+import type { Unsaid } from '../../../rules/catalogue-input.ts'
 import { toCode } from './attribute-bag.ts'
 import type { Head, Mapping } from './format.ts'
+import { findUnsaid, type Tellers } from './unsaid.ts'
 
 /** Fields that an item may have several of; in a table they stand in one cell with commas. */
 export const googleLists: ReadonlySet<string> = new Set([
@@ -79,6 +81,18 @@ const meanings: Readonly<Record<string, string>> = {
   product_detail: 'attributes by their names',
   is_bundle: 'set',
 }
+
+const tellers: Tellers<string> = {
+  media: ['image_link', 'additional_image_link'],
+  set: ['is_bundle'],
+  categories: ['product_type', 'google_product_category'],
+}
+
+/** No feed is taken by Google without these. */
+const whole = ['description', 'image_link', 'availability', 'price']
+
+export const findGoogleUnsaid = (fields: ReadonlySet<string>): Unsaid[] =>
+  findUnsaid((field) => fields.has(field), tellers, whole)
 
 /** Elements that only stand in others. */
 const inner = new Set(

@@ -1,19 +1,23 @@
 import { type CsvRow, readRows } from './csv.ts'
 import { type Columns, openFileRow } from './file-row.ts'
 import type { Format, Head, ReadContext } from './format.ts'
-import { googleFields, googleLists, googleMapping, readGoogleColumns } from './google-columns.ts'
+import { findGoogleUnsaid, googleFields, googleLists, googleMapping, readGoogleColumns } from './google-columns.ts'
 import { readGroup, readSingle } from './google-items.ts'
 import { groupRows } from './row-groups.ts'
+import { leaveUnsaid } from './unsaid.ts'
 import { readItems } from './xml-items.ts'
 
 const ofGroup = 'group '
 const ofItem = 'item '
 
-const readAll = async (context: ReadContext, columns: Columns, rows: AsyncIterable<CsvRow>): Promise<void> => {
+const readAll = async (given: ReadContext, columns: Columns, rows: AsyncIterable<CsvRow>): Promise<void> => {
   const skus = new Set<string>()
-  const open = (row: CsvRow) => openFileRow(context, columns, row)
+  // a feed has no header: which elements it has is known when it is read
+  const fields = new Set(columns.keys())
+  const open = (row: CsvRow) => openFileRow(given, columns, row)
   const keyOf = (csvRow: CsvRow): string | undefined => {
     const row = open(csvRow)
+    for (const field of Object.keys(csvRow.cells)) fields.add(field)
     if (row.isRefused()) return undefined
     const id = row.cell('id')
     if (!id) {
@@ -25,7 +29,9 @@ const readAll = async (context: ReadContext, columns: Columns, rows: AsyncIterab
     return group ? `${ofGroup}${group}` : `${ofItem}${id}`
   }
   const refuse = (row: CsvRow, message: string) => open(row).refuse('item_group_id', message)
+  let context: ReadContext | undefined
   for await (const [key, csvRows] of groupRows(rows, { keyOf, refuse })) {
+    context ??= leaveUnsaid(given, findGoogleUnsaid(fields))
     const opened = csvRows.map((csvRow) => {
       const row = open(csvRow)
       row.callBy(row.cell('id') ?? '')

@@ -2,6 +2,7 @@ import type { Unsaid } from '../../../rules/catalogue-input.ts'
 import { describeAttribute, toAttributeCode } from '../../../rules/known-attributes.ts'
 import type { Head, Mapping } from './format.ts'
 import { isOwnColumn } from './magento-attributes.ts'
+import { findUnsaid, type Tellers } from './unsaid.ts'
 
 /** What becomes of Magento's own columns, as docs/importing/magento.md tells it at length. */
 const meanings: Readonly<Record<string, string>> = {
@@ -67,28 +68,25 @@ const toAttribute = (column: string): string => {
   return `attribute ${code}${kind === 'text' ? ', a text' : ''}`
 }
 
-/** The columns that tell each; gender and product type follow from categories as well. */
-const tellers: Readonly<Record<Unsaid, readonly string[]>> = {
+const tellers: Tellers<string> = {
   type_id: ['product_type'],
   variant_attributes: ['configurable_variations'],
   status: ['product_online'],
   visibility: ['visibility'],
   tax_class: ['tax_class_name'],
-  attributes: ['additional_attributes', 'categories'],
+  attributes: ['additional_attributes'],
   media: ['base_image', 'small_image', 'thumbnail_image', 'additional_images'],
   bundle_options: ['bundle_values'],
   custom_options: ['custom_options'],
   downloads: ['downloadable_links', 'downloadable_samples'],
   is_new: ['additional_attributes', 'new_from_date', 'new_to_date'],
   is_sale: ['additional_attributes'],
+  set: ['additional_attributes'],
   categories: ['categories'],
 }
-const ofAttributes: ReadonlySet<string> = new Set(['attributes', 'is_new', 'is_sale'])
 
-/** What a file says nothing of: it has no column for it. */
-export const findUnsaid = (columns: ReadonlySet<string>): Unsaid[] => {
+/** A column that Magento does not have is one of attributes. */
+export const findMagentoUnsaid = (columns: ReadonlySet<string>): Unsaid[] => {
   const hasAttributes = [...columns].some((column) => column !== '' && !isOwnColumn(column))
-  return (Object.keys(tellers) as Unsaid[]).filter(
-    (one) => !(hasAttributes && ofAttributes.has(one)) && !tellers[one].some((column) => columns.has(column)),
-  )
+  return findUnsaid((column) => columns.has(column) || (hasAttributes && column === 'additional_attributes'), tellers)
 }

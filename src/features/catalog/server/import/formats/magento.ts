@@ -3,7 +3,7 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { toPlainText } from '../../../rules/limit-html.ts'
 import { readRows } from './csv.ts'
 import { findViewByCode } from './find-view.ts'
-import type { Format, ProductPiece, ReadContext } from './format.ts'
+import type { Format, ReadContext } from './format.ts'
 import { type Flags, isBetween, readAttributes, readVariations } from './magento-attributes.ts'
 import { splitCategories, toFlag, toType, toVisibility } from './magento-cells.ts'
 import {
@@ -21,8 +21,9 @@ import {
   shorten,
 } from './magento-row.ts'
 import { magentoLinks } from './magento-links.ts'
-import { findUnsaid, magentoFields, magentoMapping } from './magento-mapping.ts'
+import { findMagentoUnsaid, magentoFields, magentoMapping } from './magento-mapping.ts'
 import { magentoReviews } from './magento-reviews.ts'
+import { leaveUnsaid } from './unsaid.ts'
 import type { ProductInput } from '../../../rules/catalogue-input.ts'
 
 const anchors = [
@@ -34,8 +35,8 @@ const anchors = [
   'product_websites',
 ]
 
-const readProducts = async (context: ReadContext): Promise<void> => {
-  const unsaid = findUnsaid(context.head.columns)
+const readProducts = async (given: ReadContext): Promise<void> => {
+  const context = leaveUnsaid(given, findMagentoUnsaid(given.head.columns))
   for await (const csvRow of readRows(context.file, context.head.delimiter)) {
     const row = openRow(context, csvRow, 'products')
     if (row.isRefused() || row.sku === undefined) continue
@@ -50,9 +51,8 @@ const readProducts = async (context: ReadContext): Promise<void> => {
       row.refuse('sku', 'stands twice in this file: the first row counts')
       continue
     }
-    if (says && isEveryView(code)) await readBase(context, row, row.sku, { isFallback: false, unsaid })
-    else if (view === context.view && isComplete(row))
-      await readBase(context, row, row.sku, { isFallback: true, unsaid })
+    if (says && isEveryView(code)) await readBase(context, row, row.sku, false)
+    else if (view === context.view && isComplete(row)) await readBase(context, row, row.sku, true)
     else await readPatch(context, row, row.sku, view)
   }
 }
@@ -79,9 +79,7 @@ const readPatch = async (context: ReadContext, row: Row, sku: string, view: Stor
   })
 }
 
-type Base = Pick<ProductPiece, 'isFallback' | 'unsaid'>
-
-const readBase = async (context: ReadContext, row: Row, sku: string, base: Base): Promise<void> => {
+const readBase = async (context: ReadContext, row: Row, sku: string, isFallback: boolean): Promise<void> => {
   const { view, sink, now } = context
   const { language, currencyCode } = view.i18n
   const typeName = row.cell('product_type') ?? 'simple'
@@ -132,7 +130,7 @@ const readBase = async (context: ReadContext, row: Row, sku: string, base: Base)
   await sink.product({
     sku,
     isBase: true,
-    ...base,
+    isFallback,
     type,
     name,
     ...texts,

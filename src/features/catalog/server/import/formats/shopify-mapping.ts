@@ -1,7 +1,9 @@
+import type { Unsaid } from '../../../rules/catalogue-input.ts'
 import { toCode } from './attribute-bag.ts'
 import { matchColumns } from './file-row.ts'
 import type { Head, Mapping } from './format.ts'
 import { readExtraColumns, readMarketColumns, shopifyNames } from './shopify-columns.ts'
+import { findUnsaid, type Tellers } from './unsaid.ts'
 
 const option = 'option of the variants'
 
@@ -44,6 +46,23 @@ const meanings: Readonly<Record<keyof typeof shopifyNames, string>> = {
   seoTitle: 'attribute meta_title',
   seoDescription: 'attribute meta_description',
 }
+
+const tellers: Tellers<keyof typeof shopifyNames> = {
+  type_id: ['shipping', 'giftCard'],
+  status: ['status', 'published'],
+  tax_class: ['taxable'],
+  media: ['image', 'variantImage'],
+  is_new: ['tags'],
+  is_sale: ['tags'],
+  set: ['tags'],
+  categories: ['category', 'type', 'collection'],
+}
+
+/** Every export of Shopify has these, in both dialects. */
+const whole = ['vendor', 'type', 'tags', 'published', 'taxable', 'image'] as const
+
+export const findShopifyUnsaid = (columns: ReadonlySet<string>): Unsaid[] =>
+  findUnsaid((field) => shopifyNames[field].some((name) => columns.has(name)), tellers, whole)
 
 export const shopifyMapping = ({ columns }: Head): Mapping[] => {
   const fields = [...matchColumns(shopifyNames, columns)].filter(([, column]) => columns.has(column))

@@ -11,10 +11,12 @@ import {
   type ShopifyFile,
   shopifyNames,
 } from './shopify-columns.ts'
-import { shopifyFields, shopifyMapping } from './shopify-mapping.ts'
+import { findShopifyUnsaid, shopifyFields, shopifyMapping } from './shopify-mapping.ts'
 import { readStyle } from './shopify-style.ts'
+import { leaveUnsaid } from './unsaid.ts'
 
-const read = async (context: ReadContext): Promise<void> => {
+const read = async (given: ReadContext): Promise<void> => {
+  const context = leaveUnsaid(given, findShopifyUnsaid(given.head.columns))
   const columns = matchColumns(shopifyNames, context.head.columns)
   const markets = readMarketColumns(context.head.columns)
   const used = new Set([...Object.values(shopifyNames).flat(), ...markets.map(({ column }) => column)])

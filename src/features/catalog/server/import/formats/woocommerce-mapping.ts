@@ -1,8 +1,10 @@
+import type { Unsaid } from '../../../rules/catalogue-input.ts'
 import { toCode } from './attribute-bag.ts'
 import type { Head, Mapping } from './format.ts'
-import { readWooColumns } from './woocommerce-columns.ts'
+import { readWooColumns, type WooColumns } from './woocommerce-columns.ts'
 import { headingsOf, wooFields } from './woocommerce-headings.ts'
 import type { WooField } from './woocommerce-headings.ts'
+import { findUnsaid, type Tellers } from './unsaid.ts'
 
 const dropped = 'left out'
 const measure = 'attribute of the same name, with its unit'
@@ -51,6 +53,34 @@ const meanings: Readonly<Record<WooField, string>> = {
   menu_order: 'position',
   brand_ids: 'brand',
 }
+
+const tellers: Tellers<WooField | 'attribute' | 'download'> = {
+  type_id: ['type'],
+  variant_attributes: ['attribute'],
+  status: ['published'],
+  visibility: ['catalog_visibility'],
+  tax_class: ['tax_status', 'tax_class'],
+  media: ['images'],
+  custom_options: ['attribute'],
+  downloads: ['download'],
+  is_new: ['tag_ids'],
+  is_sale: ['tag_ids'],
+  set: ['tag_ids'],
+  categories: ['category_ids'],
+}
+
+/** Every export of WooCommerce has these; columns of attributes and downloads only where a product needs them. */
+const whole = ['type', 'published', 'catalog_visibility', 'tax_class', 'category_ids', 'tag_ids', 'images'] as const
+
+export const findWooUnsaid = ({ fields, attributes, downloads }: WooColumns): Unsaid[] =>
+  findUnsaid(
+    (field) =>
+      fields.has(field) ||
+      (field === 'attribute' && attributes.length > 0) ||
+      (field === 'download' && downloads.length > 0),
+    tellers,
+    whole,
+  )
 
 export const wooMapping = ({ columns }: Head): Mapping[] => {
   const { fields, attributes, downloads, extras } = readWooColumns(columns)

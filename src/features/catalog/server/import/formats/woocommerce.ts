@@ -2,9 +2,10 @@ import { type CsvRow, readRows } from './csv.ts'
 import { type FileRow, openFileRow, plainCell } from './file-row.ts'
 import type { Format, ReadContext } from './format.ts'
 import { groupRows } from './row-groups.ts'
+import { leaveUnsaid } from './unsaid.ts'
 import { isWooCommerce, readWooColumns } from './woocommerce-columns.ts'
 import { readWooFamily } from './woocommerce-family.ts'
-import { wooFieldsLeft, wooMapping } from './woocommerce-mapping.ts'
+import { findWooUnsaid, wooFieldsLeft, wooMapping } from './woocommerce-mapping.ts'
 import { findByRef, type WooFile } from './woocommerce-product.ts'
 
 const ofParent = 'of '
@@ -16,8 +17,9 @@ const findSku = (row: FileRow): string | undefined => {
   return plainCell(row.cell('sku')) ?? (id && `wc-${id}`)
 }
 
-const read = async (context: ReadContext): Promise<void> => {
-  const columns = readWooColumns(context.head.columns)
+const read = async (given: ReadContext): Promise<void> => {
+  const columns = readWooColumns(given.head.columns)
+  const context = leaveUnsaid(given, findWooUnsaid(columns))
   const ids = new Map<string, string>()
   const file: WooFile = { context, columns, ids }
   const open = (row: CsvRow) => openFileRow(context, columns.fields, row)
