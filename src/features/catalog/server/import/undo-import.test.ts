@@ -144,6 +144,18 @@ describe('[IMPORT-68] what cannot be undone', () => {
     expect(await undo()).toMatchObject({ ok: true })
   })
 
+  test('a category by its path, a review by the SKU of its product', async () => {
+    await imports.texts.run(first)
+    await imports.texts.run(second)
+    await sql`update category set position = 9 where path_key = 'Women/Tees'`.execute(imports.db)
+    await sql`update review set title = 'Bad' where detail = 'Fine'`.execute(imports.db)
+    const result = await undo()
+    expect(!result.ok && result.meta['found']).toEqual([
+      'category of Women/Tees was changed since',
+      'review of product B was changed since',
+    ])
+  })
+
   test('a new product that was reviewed', async () => {
     await imports.texts.run(first)
     await imports.texts.run(second)

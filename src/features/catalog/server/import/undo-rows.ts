@@ -51,13 +51,14 @@ export const findConflicts = async (trx: Trx, runId: number): Promise<string[]> 
     // orders take units: stock is taken back by its difference
     if (table === 'stock') continue
     const { rows } = await sql<{ what: string }>`
-      select coalesce('product ' || p.sku, c.key::text) as what
+      select coalesce('product ' || p.sku, to_jsonb(t) ->> 'path_key', c.key::text) as what
       from (
         select distinct on (key) key, print from import_change
         where run_id = ${runId} and table_name = ${table} order by key, id desc
       ) as c
       left join ${sql.table(table)} as t on ${isRow(table)}
-      left join product as p on p.id = coalesce(c.key ->> 'product_id', case when ${table} = 'product' then c.key ->> 'id' end)::integer
+      left join product as p on p.id = coalesce(case when ${table} = 'product' then c.key ->> 'id' end,
+        c.key ->> 'product_id', to_jsonb(t) ->> 'product_id')::integer
       where c.print is distinct from md5(to_jsonb(t)::text)
       limit ${mostFound}`.execute(trx)
     found.push(...rows.map(({ what }) => `${table.replace('_', ' ')} of ${what} was changed since`))
