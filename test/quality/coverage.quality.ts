@@ -9,6 +9,8 @@ import { runProgram } from './support/programs.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const goalOfServer = 90
+/** Files of the server that are named for what is missing. */
+const mostNamed = 30
 
 const words = [
   'node_modules/vitest/vitest.mjs',
@@ -37,7 +39,9 @@ export const run = async ({ say }: FaultRun): Promise<void> => {
     const rules = files.filter(({ path }) => isRule(path))
     const server = files.filter(({ path }) => isOfServer(path))
     const open = rules.filter(({ total, covered }) => covered < total)
-    for (const { path, total, covered } of open) say(`${path}: ${total - covered} of ${total} branches never gone`)
+    const furthest = server.toSorted((a, b) => b.total - b.covered - (a.total - a.covered)).slice(0, mostNamed)
+    for (const { path, total, covered } of new Set([...open, ...furthest]))
+      say(`${path}: ${total - covered} of ${total} branches never gone`)
     say(`Q3: rules of cart, money, stock, order, auth: ${toWords(rules)}; the server: ${toWords(server)}`)
     mustBe('rules with a branch that no test goes', open.length, 0)
     mustHold(`less than ${goalOfServer} % of the server's branches`, shareOf(server) >= goalOfServer)
