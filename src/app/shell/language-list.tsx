@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { addressInView } from '#features/stores/rules/change-language.ts'
 import { useShell } from '#features/stores/web/index.ts'
@@ -20,17 +19,9 @@ export const LanguageList = () => {
 /** What the letters that every page has cannot write. */
 const beyondLatin = /[^ -\u00ff€]/
 
-const never = () => () => {}
-
 /** The same page in every store view that may be changed to; each is a document of its own. */
 export const LanguageLinks = () => {
-  const { pathname, search, hash: ofBrowser } = useLocation()
-  // what the server drew is without it
-  const hash = useSyncExternalStore(
-    never,
-    () => ofBrowser,
-    () => '',
-  )
+  const { pathname, search, hash } = useLocation()
   const { views, view } = useShell()
   return (
     <ul className={styles.list}>
@@ -46,8 +37,10 @@ export const LanguageLinks = () => {
             className={isOwn || !beyondLatin.test(`${language}${name}${currencySign}`) ? undefined : styles.other}
           >
             <a
-              href={addressInView(each, { pathname, search, hash, changesCurrency })}
+              href={addressInView(each, { pathname, search, changesCurrency })}
               hrefLang={hreflang}
+              // the server never hears of it
+              onClick={({ currentTarget }) => (currentTarget.hash = hash)}
               aria-current={isCurrent ? 'true' : undefined}
             >
               <Flag name={flag} />

@@ -24,11 +24,6 @@ it.each([
   expect(addressInView({ url: '/us' }, place)).toBe(`/us/women${search}`)
 })
 
-it('[SHELL-102] the place on the page is kept', () => {
-  const place = { pathname: '/women', search: '?price=0-50', hash: '#reviews', changesCurrency: true }
-  expect(addressInView({ url: '/ru' }, place)).toBe('/ru/women#reviews')
-})
-
 it('[SHELL-102] a view with a domain of its own is there', () => {
   const target = { url: '/de', domain: 'https://shop.example.de/' }
   expect(addressInView(target, { pathname: '/cart', search: '' })).toBe('https://shop.example.de/de/cart')

@@ -9,8 +9,6 @@ type Target = { readonly url: string; readonly domain?: string }
 type Place = {
   readonly pathname: string
   readonly search: string
-  /** Undefined where the server draws the page, which never hears of it. */
-  readonly hash?: string
   /** Whether the other view has another currency: a range of prices means nothing there. */
   readonly changesCurrency?: boolean
 }
@@ -24,10 +22,7 @@ const withoutPrices = (search: string): string => {
 }
 
 /** The same page in another store view: below its prefix, on its domain where it has one. `pathname` is without a prefix. */
-export const addressInView = (
-  { url, domain = '' }: Target,
-  { pathname, search, hash = '', changesCurrency }: Place,
-): string => {
+export const addressInView = ({ url, domain = '' }: Target, { pathname, search, changesCurrency }: Place): string => {
   const kept = changesCurrency ? withoutPrices(search) : search
-  return `${domain.replace(/\/$/, '')}${url}${pathname === '/' ? '' : pathname}${kept}${hash}`
+  return `${domain.replace(/\/$/, '')}${url}${pathname === '/' ? '' : pathname}${kept}`
 }
