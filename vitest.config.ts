@@ -37,7 +37,7 @@ export default defineConfig({
           environment: 'jsdom',
           // a document of its own for each file, jsdom itself loaded once: half the time of a process for each
           pool: 'vmThreads',
-          setupFiles: ['test/support/patience.ts'],
+          setupFiles: ['test/support/patience.ts', 'test/support/own-channels.ts'],
           include: ['{src,test}/**/*.test.tsx'],
           exclude: except,
         },
