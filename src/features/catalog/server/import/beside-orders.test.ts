@@ -24,12 +24,13 @@ const orderBeside = async <T>(first: string, then: string, work: () => Promise<T
   try {
     await order.query('begin')
     await order.query(first)
-    const done = work()
-    done.catch(() => {})
-    await expect.poll(countWaiting, { timeout: 20_000 }).toBe(1)
-    await order.query(then)
-    await order.query('commit')
-    return await done
+    const goOn = async () => {
+      await expect.poll(countWaiting, { timeout: 20_000 }).toBe(1)
+      await order.query(then)
+      await order.query('commit')
+    }
+    const [done] = await Promise.all([work(), goOn()])
+    return done
   } finally {
     order.release(true)
   }
