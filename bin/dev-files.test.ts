@@ -5,7 +5,7 @@ test.each([
   ['src/features/cart/server/routes.ts', true],
   ['src/features/cart/rules.ts', true],
   ['src/core/money.ts', true],
-  ['src/app/server/pages.ts', true],
+  ['src/app/server/pages/pages.ts', true],
   ['src/app/locales/en.po', true],
   ['config/stores/en.ts', true],
   ['db/migrations/0001-shop.sql', true],

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { findPackageJSON } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Life } from '#app/server/ground.ts'
+import type { Life } from '#app/server/start/ground.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { claimDataDir } from '#platform/server/single-instance.ts'
 import { nameSources } from '#platform/server/source-traces.ts'
@@ -45,14 +45,14 @@ const start = async (): Promise<void> => {
     say,
     onStop: (close) => void opened.push(close),
   }
-  if (cluster.isWorker) return (await import('#app/server/worker.ts')).openWorker(life)
+  if (cluster.isWorker) return (await import('#app/server/start/worker.ts')).openWorker(life)
   process.on('SIGHUP', () => hangUp(life.config.workers))
   // before anything large is read: who may not start is told at once
   life.onStop((await claimDataDir(life.config.dataDir)).release)
   if (life.config.workers > 1) {
-    const { openWorkers } = await import('#app/server/workers.ts')
+    const { openWorkers } = await import('#app/server/start/workers.ts')
     await openWorkers(life, (reason) => void stop(reason, 3))
-  } else await (await import('#app/server/alone.ts')).openAlone(life)
+  } else await (await import('#app/server/start/alone.ts')).openAlone(life)
   say(`open at ${life.config.publicUrl}`)
 }
 

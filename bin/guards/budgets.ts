@@ -1,4 +1,4 @@
-import { lateParts } from '#app/server/assets.ts'
+import { lateParts } from '#app/server/pages/assets.ts'
 import { partOfPage } from '#app/late-text.ts'
 import type { Finding } from './source.ts'
 

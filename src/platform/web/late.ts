@@ -64,7 +64,7 @@ export const lazyOrNothing = <Props extends object>(load: () => Promise<Componen
  * A part of a page that works as plain HTML for a moment: the server renders it with the page (`ready` is the part itself
  * there), the browser wakes it up after the load event or the first press; with a `place` not before that comes near. It stands in a
  * `<Suspense>` whose element stays the same; `load` imports a file named `*-parts.ts`, whose styles the server puts into the head
- * (app/server/assets.ts).
+ * (app/server/pages/assets.ts).
  */
 export const late = <Props extends object>(
   ready: ComponentType<Props> | undefined,

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '#core/language.ts'
-import type { loadPages, render, renderShell } from '../entry-server.tsx'
-import type { PageAssets } from '../hydration.ts'
+import type { loadPages, render, renderShell } from '../../entry-server.tsx'
+import type { PageAssets } from '../../hydration.ts'
 import { readAssetTable } from './assets.ts'
 
 /** The page renderer and the files its pages load: built ones, or Vite's own while developing. */
@@ -65,7 +65,7 @@ const createDevelopmentFiles = async (root: string, app: FastifyInstance): Promi
     styles: ['tokens', 'reset', 'base'].map((name) => `/src/ui/styles/${name}.css?direct`),
     preloads: [],
     fonts: [],
-    devScripts: ['/@vite/client', '/src/app/server/refresh-preamble.ts'],
+    devScripts: ['/@vite/client', '/src/app/server/pages/refresh-preamble.ts'],
   }
   return {
     getRenderer: async () => (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Renderer,

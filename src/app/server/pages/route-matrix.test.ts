@@ -7,9 +7,9 @@ import type { DemoShop } from '#test/support/demo-shop.ts'
 import { readHead } from '#test/support/page-head.ts'
 import { callApi, orderBody } from '#test/support/sales.ts'
 import { signIn } from '#test/support/sign-in.ts'
-import { areas } from '../areas.ts'
-import { pagePaths } from '../page-paths.ts'
-import { readAddress } from './request-address.ts'
+import { areas } from '../../areas.ts'
+import { pagePaths } from '../../page-paths.ts'
+import { readAddress } from '../http/request-address.ts'
 
 let shop: DemoShop
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 
 const views = ['en', 'us', 'ru'] as const
 const unknownOrder = '00000000-0000-4000-8000-000000000000'
-const say = createTranslators(fileURLToPath(new URL('../../', import.meta.url)))
+const say = createTranslators(fileURLToPath(new URL('../../../', import.meta.url)))
 
 type Page = readonly [path: string, english: RegExp, russian: RegExp, status?: number]
 

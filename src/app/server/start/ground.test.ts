@@ -11,7 +11,7 @@ import type { TestDatabase } from '#test/support/database.ts'
 import { toUrl } from '#test/support/test-server.ts'
 import { prepareSource } from './ground.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 let database: TestDatabase
 let folder: string

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageData } from './page-cache.ts'
 import { chooseEncoding, encodePage } from '#platform/server/encoding.ts'
-import { readAddress } from './request-address.ts'
+import { readAddress } from '../http/request-address.ts'
 
 const prefix = '/page-data'
 

@@ -11,7 +11,7 @@ let front: Front
 let agents: Agent[]
 beforeEach(async () => {
   agents = []
-  front = createFront(join(import.meta.dirname, '../../..'))
+  front = createFront(join(import.meta.dirname, '../../../..'))
   front.serve((_, response) => response.end('served'))
   await front.open(0, '127.0.0.1')
 })

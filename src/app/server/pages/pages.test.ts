@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { isPagePath, belowStore } from '../page-paths.ts'
+import { isPagePath, belowStore } from '../../page-paths.ts'
 import { createPageCache, pageKey, toHtmlPage } from './page-cache.ts'
 import type { CachedPage, HtmlPage } from './page-cache.ts'
 import { chooseEncoding, encodePage } from '#platform/server/encoding.ts'
-import { storeOfPath } from '../page-paths.ts'
+import { storeOfPath } from '../../page-paths.ts'
 import { isIndexable } from './pages.ts'
 
 const page = (html: string): HtmlPage => toHtmlPage(200, Buffer.from(html))

@@ -3,7 +3,7 @@ import { announceAll } from '#test/support/announce.ts'
 import { addressesOf, createDemoShop, locationsIn } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import { readHead } from '#test/support/page-head.ts'
-import { robots } from './well-known.ts'
+import { robots } from '../http/well-known.ts'
 
 let shop: DemoShop
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { recordUnmatched } from '#features/catalog/server/index.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Log } from '#platform/server/log.ts'
-import { isPagePath } from '../page-paths.ts'
+import { isPagePath } from '../../page-paths.ts'
 
 type Deps = { readonly db: Db; readonly log: Log; readonly now: () => Date }
 

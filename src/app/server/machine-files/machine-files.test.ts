@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const texts = createTranslators(fileURLToPath(new URL('../../', import.meta.url)))
+const texts = createTranslators(fileURLToPath(new URL('../../../', import.meta.url)))
 const translate = (language: Language, id: string): string => texts[language](id)
 const publicUrl = 'http://localhost:3105'
 const linksIn = (markdown: string): string[] => [...markdown.matchAll(/\]\((\S+?)\)/g)].map(([, url = '']) => url)

@@ -5,7 +5,7 @@ import type { WireCartItem, WireCoupon, WireTotals } from '#features/cart/contra
 import type { AddressInformation } from '#features/checkout/contract.ts'
 import { statesOf } from '#features/checkout/rules/states.ts'
 import { isSameOrigin } from '#platform/server/admission.ts'
-import { dropCartId, findCartId } from './cart-cookie.ts'
+import { dropCartId, findCartId } from '../pages/cart-cookie.ts'
 import { readForm } from './forms.ts'
 import type { FormDeps } from './forms.ts'
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#core/language.ts'
-import type { PageAssets } from '../hydration.ts'
-import { partOfPage } from '../late-text.ts'
-import { textPartsKept } from '../part-of-text.ts'
+import type { PageAssets } from '../../hydration.ts'
+import { partOfPage } from '../../late-text.ts'
+import { textPartsKept } from '../../part-of-text.ts'
 
 type Chunk = {
   file: string

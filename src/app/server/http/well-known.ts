@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/server/config.ts'
 import type { Metrics } from '#platform/server/metrics.ts'
-import type { Readiness } from './readiness.ts'
+import type { Readiness } from '../start/readiness.ts'
 
 /** The addresses that machines ask for: health, metrics, crawlers. */
 export const mountWellKnown = (app: FastifyInstance, config: Config, readiness: Readiness, metrics: Metrics): void => {

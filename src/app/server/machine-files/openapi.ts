@@ -3,7 +3,7 @@ import { commonRefusals, methodAndPath } from '#core/endpoint.ts'
 import type { Endpoint } from '#core/endpoint.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Operation } from '#platform/server/http.ts'
-import { unreadableRefusals } from './unreadable.ts'
+import { unreadableRefusals } from '../http/unreadable.ts'
 
 type Schema = { properties?: Record<string, unknown>; required?: readonly string[] }
 

@@ -7,10 +7,10 @@ import type { Settings } from '#features/stores/rules/settings.ts'
 import { createTranslators } from '#platform/server/texts.ts'
 import { createTestApp } from '#test/support/app.ts'
 import type { TestApp } from '#test/support/app.ts'
-import type { Hydration } from '../hydration.ts'
-import { assetsIn, releaseIn } from '../service-worker/shell-page.ts'
+import type { Hydration } from '../../hydration.ts'
+import { assetsIn, releaseIn } from '../../service-worker/shell-page.ts'
 import { mountShellPages } from './shell-pages.ts'
-import { mountManifests } from './web-manifest.ts'
+import { mountManifests } from '../machine-files/web-manifest.ts'
 import { farewell } from './worker-route.ts'
 
 const assets = {
@@ -28,7 +28,7 @@ const said: Partial<Record<string, Pick<Settings, 'site_name' | 'site_descriptio
 
 let shop: TestApp
 beforeAll(async () => {
-  const translators = createTranslators(new URL('../..', import.meta.url).pathname)
+  const translators = createTranslators(new URL('../../..', import.meta.url).pathname)
   shop = await createTestApp((_mount, { app }) => {
     mountManifests(app, { views: storeViews, translators, settingsOf: (code) => said[code] ?? settings })
     mountShellPages(app, {

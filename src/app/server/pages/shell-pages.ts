@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { PageDesign } from '#features/content/server/index.ts'
-import type { PageAssets } from '../hydration.ts'
-import { shellPath } from '../service-worker/shell-page.ts'
+import type { PageAssets } from '../../hydration.ts'
+import { shellPath } from '../../service-worker/shell-page.ts'
 import { toHtmlPage } from './page-cache.ts'
 import type { PagesDeps } from './pages.ts'
 

@@ -8,8 +8,8 @@ import { embeddedPayment } from '#platform/server/adapters/payment-embedded.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import { callApi, orderBody } from '#test/support/sales.ts'
-import { paymentProviders } from './payments.ts'
-import { strictHeaders } from './security-headers.ts'
+import { paymentProviders } from '../payments.ts'
+import { strictHeaders } from '../http/security-headers.ts'
 
 let shop: DemoShop
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp } from '#test/support/app.ts'
 import type { TestApp } from '#test/support/app.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const textOf = (path: string): Promise<string> => readFile(`${root}${path}`, 'utf8')
 
 let shop: TestApp
@@ -60,7 +60,7 @@ test('[SHELL-331] alerts and the dashboard ask for names that /metrics answers',
 })
 
 test('[SHELL-331] they ask for states, events and ways that there are', async () => {
-  const [queries, events] = await Promise.all([findQueries(), textOf('src/app/server/security-events.ts')])
+  const [queries, events] = await Promise.all([findQueries(), textOf('src/app/server/http/security-events.ts')])
   const labels = (label: string) => queries.flatMap(({ expr }) => labelsIn(expr, label))
   expect(labels('state').length).toBeGreaterThan(3)
   for (const state of labels('state')) expect(told).toContain(`{state="${state}"}`)
