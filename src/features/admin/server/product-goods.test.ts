@@ -225,4 +225,21 @@ describe('copies and the archive', () => {
     expect([await found(''), await found('&status=3')]).toEqual([0, 1])
     await expect.poll(() => inShop('GC-2'), { timeout: 10_000 }).toBeUndefined()
   })
+
+  test('[ADMIN-43] [ADMIN-132] who wants the SKU or the address of what was put away is told where it is', async () => {
+    const [color] = await optionsOf('color')
+    const away = await make('GC-3', { choices: [{ code: 'color', options: [color?.id] }] })
+    await change(away.id, { status: 3 })
+    const taken = async (sku: string) => {
+      const body = { sku, name: 'Again', price: 5, currency: 'USD', qty: 1, category_id: null }
+      return (await ask('POST', '/api/manage/products', body)).meta?.message
+    }
+    expect(await taken('GC-3')).toMatch(/^The product GC-3 was put away: .* “Put away”/)
+    expect(await taken(away.variants[0]?.sku ?? '')).toMatch(/^The product GC-3-.* was put away: /)
+    const { id } = await make('GC-4')
+    expect(await taken('GC-4')).toBe('There is a product with the SKU GC-4 already.')
+    expect((await change(id, { slug: away.slug })).meta?.message).toMatch(/^The product GC-3, which was put away,/)
+    const other = await make('GC-5')
+    expect((await change(id, { slug: other.slug })).meta?.message).toBe('The product GC-5 has this address already.')
+  })
 })

@@ -9,7 +9,7 @@ import type { Rates } from '../../rules/derive-prices.ts'
 import type { NewProduct } from '../../rules/manage-calls.ts'
 import { announce } from '../import/write-catalogue.ts'
 import { writePrices } from '../import/write-prices.ts'
-import { freeSlug, stockAt } from './new-row.ts'
+import { freeSlug, nameOwner, stockAt } from './new-row.ts'
 import { makeVariants } from './variants.ts'
 
 type Around = { readonly rates: Rates; readonly now: Date }
@@ -43,7 +43,7 @@ export const addProduct = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!made) return refuse('SKU_TAKEN')
+  if (!made) return refuse('SKU_TAKEN', { values: await nameOwner(db, 'sku', sku) })
   const prices = derivePrices([{ currency, price: fromMajor(price) } satisfies PriceInput], rates)
   await writePrices(db, [{ id: made.id, prices }])
   await stockAt(db, made.id, choices ? undefined : qty, now)

@@ -11,6 +11,7 @@ import { announce } from '../import/write-catalogue.ts'
 import { writePrices } from '../import/write-prices.ts'
 import { mergeAttributes } from './attributes.ts'
 import { mergeHtml, mergeSeo, mergeTexts } from './merge-texts.ts'
+import { nameOwner } from './new-row.ts'
 import { setCategories } from './product-categories.ts'
 import { setMedia } from './product-media.ts'
 import { tidyLater } from './tidy-pictures.ts'
@@ -34,7 +35,8 @@ export const changeProduct = async (
   if (wrong) return refuse('INVALID_INPUT', { fields: { [`prices.${wrong.currency}`]: 'INVALID' } })
   const described = attributes && (await mergeAttributes(db, product.attributes, attributes))
   if (described && !described.ok) return described
-  if (slug !== undefined && slug !== product.slug && (await isTaken(db, slug))) return refuse('ADDRESS_TAKEN')
+  if (slug !== undefined && slug !== product.slug && (await isTaken(db, slug)))
+    return refuse('ADDRESS_TAKEN', { values: await nameOwner(db, 'slug', slug) })
   const pictured = media && (await setMedia(db, product, media))
   if (pictured && !pictured.ok) return pictured
   if (pictured) await tidyLater(db, pictured.value.gone, { jobs, now })

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/context.ts'
 import type { ProductTable } from '#platform/server/tables/catalogue.ts'
 import type { Selectable } from 'kysely'
 import { announce } from '../import/write-catalogue.ts'
-import { freeSlug, stockAt } from './new-row.ts'
+import { freeSlug, nameOwner, stockAt } from './new-row.ts'
 
 type Row = Selectable<ProductTable>
 
@@ -22,12 +22,13 @@ export const copyProduct = async (
   if (!product) return refuse('NOT_FOUND')
   if (product.parent_id !== null) return refuse('INVALID_INPUT', { fields: { id: 'VARIANT' } })
   const made = await copyRow(db, product, { sku, status: notOnSale, parentId: null }, now)
-  if (made === undefined) return refuse('SKU_TAKEN', { sku })
+  if (made === undefined) return refuse('SKU_TAKEN', { sku, values: await nameOwner(db, 'sku', sku) })
   const variants = await db.selectFrom('product').selectAll().where('parent_id', '=', id).orderBy('id').execute()
   for (const [index, variant] of variants.entries()) {
     const end = variant.sku.startsWith(`${product.sku}-`) ? variant.sku.slice(product.sku.length) : `-${index + 1}`
     const own = { sku: `${sku}${end}`, status: variant.status, parentId: made }
-    if ((await copyRow(db, variant, own, now)) === undefined) return refuse('SKU_TAKEN', { sku: own.sku })
+    if ((await copyRow(db, variant, own, now)) === undefined)
+      return refuse('SKU_TAKEN', { sku: own.sku, values: await nameOwner(db, 'sku', own.sku) })
   }
   await announce(db, new Set([made]))
   return ok(made)

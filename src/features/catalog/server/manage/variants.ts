@@ -4,7 +4,7 @@ import { toSlug } from '#core/slug.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Choices } from '../../rules/manage-calls.ts'
 import { announce } from '../import/write-catalogue.ts'
-import { freeSlug, stockAt } from './new-row.ts'
+import { freeSlug, nameOwner, stockAt } from './new-row.ts'
 
 /** Variants of one product. */
 const most = 500
@@ -72,7 +72,7 @@ export const makeVariants = async (
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!made) return refuse('SKU_TAKEN', { sku })
+    if (!made) return refuse('SKU_TAKEN', { sku, values: await nameOwner(db, 'sku', sku) })
     if (prices.length > 0)
       await db
         .insertInto('product_price')
