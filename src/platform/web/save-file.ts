@@ -6,7 +6,7 @@ const timeoutMs = 60_000
 
 type Browser = { readonly fetcher: typeof fetch; readonly session: BrowserSession; readonly keep: (file: Blob) => void }
 
-/** Has the browser save a file that only whoever is signed in may have; false where it was refused, or there was no answer. */
+/** Has the browser save a file that only whoever is signed in may have; answers its headers, nothing where it was refused or there was no answer. */
 export const saveFile = async (
   path: string,
   name: string,
@@ -15,7 +15,7 @@ export const saveFile = async (
     session: browserSession(),
     keep: (file) => offerFile(file, name),
   },
-): Promise<boolean> => {
+): Promise<Headers | undefined> => {
   const ask = () =>
     fetcher(path, {
       headers: { authorization: `Bearer ${session.token() ?? ''}` },
@@ -26,11 +26,11 @@ export const saveFile = async (
     const refused = session.token()
     let response = await ask()
     if (response.status === 401 && (await session.renew(refused)) === 'renewed') response = await ask()
-    if (!response.ok) return false
+    if (!response.ok) return undefined
     keep(await response.blob())
-    return true
+    return response.headers
   } catch {
-    return false
+    return undefined
   }
 }
 

@@ -70,6 +70,7 @@ const findBest = async (db: Db, since: Date, language: Language): Promise<Dashbo
       .where('shop_order.created_at', '>=', since)
       .where(isSold)
       .groupBy('product.id')
+      .having(qty, '>', 0)
       .orderBy('qty', 'desc')
       .orderBy('product.sku')
       .limit(most.best)

@@ -48,7 +48,8 @@ export const exportsRoute = async (app: FastifyInstance, options: Options): Prom
       async (request, reply) => {
         const session = callers.get(request)
         if (!session) throw new Error(`${name}.csv: nobody was admitted`)
-        const rows = await readAll(list, request, session, options)
+        const { rows, leftOut } = await readAll(list, request, session, options)
+        if (leftOut > 0) reply.header('x-left-out', String(leftOut))
         return reply
           .header('content-disposition', `attachment; filename="${name}.csv"`)
           .type('text/csv; charset=utf-8')
@@ -66,7 +67,7 @@ const readAll = async (
   request: FastifyRequest,
   session: Session,
   { mount, storeViews, db, now, newId }: Options,
-): Promise<Cell[][]> => {
+): Promise<{ readonly rows: Cell[][]; readonly leftOut: number }> => {
   const query = request.query as Record<string, unknown>
   const code = query['store']
   const store = storeViews[typeof code === 'string' ? code : 'en'] ?? storeViews['en']
@@ -74,13 +75,15 @@ const readAll = async (
   if (!store || !operation) throw new Error(`${key} is not mounted`)
   const context = { db, store, session, now: now(), newId, requestId: request.id }
   const rows: Cell[][] = [Object.keys(columns)]
+  let leftOut = 0
   for (let from = 0; from < mostRows; from += pageSize) {
     const input = { params: {}, query: { ...query, from, size: pageSize }, body: {} }
-    const answer = (await operation.run(input, context)) as Result<{ items: readonly never[] }>
+    const answer = (await operation.run(input, context)) as Result<{ items: readonly never[]; total?: number }>
     if (!answer.ok) throw new Error(`${key} was refused: ${answer.code}`)
-    const { items } = answer.value
+    const { items, total = 0 } = answer.value
     rows.push(...items.map((row) => Object.values(columns).map((cell) => cell(row))))
+    leftOut = Math.max(0, total - from - items.length)
     if (items.length < pageSize) break
   }
-  return rows
+  return { rows, leftOut }
 }

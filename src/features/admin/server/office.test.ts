@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordMiss } from '#features/search/server/index.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
@@ -49,6 +50,14 @@ describe('the dashboard', () => {
     expect(after.low.length).toBe(20)
     expect(after.low.every(({ qty }) => qty <= 5)).toBe(true)
     expect(Date.parse(after.until) - Date.parse(after.since)).toBe(6 * 86_400_000)
+  })
+
+  test('[ADMIN-35] what came back to the last piece is no best seller', async () => {
+    const { id } = await place(1)
+    await sql`update order_line set returned_qty = qty where sku like 'VT-0115%'`.execute(shop.db)
+    expect((await dashboard()).best.find(({ sku }) => sku === 'VT-0115')).toBeUndefined()
+    await sql`update order_line set returned_qty = 0 where order_id = ${id}`.execute(shop.db)
+    expect((await dashboard()).best.find(({ sku }) => sku === 'VT-0115')?.qty).toBe(1)
   })
 
   test('[ADMIN-284] what waits leads to a list of as many', async () => {
@@ -127,6 +136,18 @@ describe('files of lists', () => {
       .executeTakeFirstOrThrow()
     expect(products).toHaveLength(Number(count) + 1)
     expect(Number(count)).toBeGreaterThan(100)
+  })
+
+  test('[ADMIN-22] a file that has not all rows says how many are left out', async () => {
+    await sql`
+      insert into coupon (code, type, value) select 'CUT-' || n, 'fixed', 1 from generate_series(1, 10003) as n`.execute(
+      shop.db,
+    )
+    const cut = await get('/api/manage/export/coupons.csv?q=CUT-', 'manager')
+    expect(cut.body.trim().split('\r\n')).toHaveLength(10_001)
+    expect(cut.headers['x-left-out']).toBe('3')
+    const whole = await get('/api/manage/export/coupons.csv?q=CUT-100', 'manager')
+    expect(whole.headers['x-left-out']).toBeUndefined()
   })
 
   test('[ADMIN-287] bloggers and payouts have files, with each currency beside the other', async () => {

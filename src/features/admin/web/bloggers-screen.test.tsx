@@ -168,6 +168,17 @@ test('[ADMIN-287] bloggers and payouts are saved as files, each with its own but
   vi.unstubAllGlobals()
 })
 
+test('[ADMIN-22] beside the button stands how many rows are not in the file', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { headers: { 'x-left-out': '3' } }))
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: () => '#', revokeObjectURL: () => {} }))
+  showScreen(Screen, '/admin/bloggers', fakeOffice(lists).call)
+  fireEvent.click(await screen.findByRole('button', { name: 'Save as CSV Bloggers' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^The file has the first 10,000 rows, 3 more are left out/,
+  )
+  vi.unstubAllGlobals()
+})
+
 test('[ADMIN-290] payouts are narrowed by their state and turned page by page', async () => {
   const key = 'GET /api/manage/payouts'
   const shop = fakeOffice({

@@ -26,9 +26,11 @@ export const SaveList = ({ file, asked = {}, of }: Props) => {
     setError(undefined)
     const query = new URLSearchParams({ store: storeCode })
     for (const [name, value] of Object.entries(asked)) query.set(name, String(value))
-    const isSaved = await saveFile(`/api/manage/export/${file}.csv?${query}`, `${file}.csv`)
+    const saved = await saveFile(`/api/manage/export/${file}.csv?${query}`, `${file}.csv`)
     setBusy(false)
-    if (!isSaved) setError(t('account.REQUEST_FAILED'))
+    const leftOut = Number(saved?.get('x-left-out') ?? 0)
+    if (!saved) setError(t('account.REQUEST_FAILED'))
+    else if (leftOut > 0) setError(t('office.exportCut', { count: leftOut }))
   }
   return (
     <div className={styles.actions}>
