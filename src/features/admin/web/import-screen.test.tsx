@@ -185,7 +185,7 @@ test('[ADMIN-97] the last import is undone by a second press; what stands in its
   await press('Undo this import')
   expect(office.bodiesOf(undo)).toEqual([])
   await press('Yes, take it back')
-  expect(screen.getByRole('alert').textContent).toBe('It cannot be undone. product MUG was ordered since')
+  expect(screen.getByRole('alert').textContent).toBe('It cannot be undone. product MUG: ordered since')
   state = run({ state: 'undone' })
   answer = ok(state)
   await press('Undo this import')

@@ -101,7 +101,7 @@ export const ownColumns = [
 ] as const
 
 /** What a file has no column for: a product that is in the shop keeps its own; of attributes those that the file does not name. */
-export type Unsaid = (typeof ownColumns)[number] | 'set' | 'categories'
+export type Unsaid = (typeof ownColumns)[number] | 'set' | 'categories' | 'variant_name'
 
 export type ProductInput = {
   readonly sku: string

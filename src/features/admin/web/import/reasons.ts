@@ -45,6 +45,8 @@ const reasons: readonly (readonly [string, RegExp])[] = [
   ['groupHas', /^other items of its group have a (?<code>.+), and it has none$/],
   ['rows', /^a product has (?<count>\d+) rows at most$/],
   ['anyOf', /^is for any (?<name>.+), which other variations name: .+$/],
+  ['list', /^no column of options tells variants apart: .+$/],
+  ['rowSku', /^several rows have its handle: .+$/],
   ['apart', /^nothing that can be chosen tells the items of (?<name>.+) apart: .+$/],
 ]
 

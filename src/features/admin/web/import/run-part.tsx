@@ -11,6 +11,7 @@ import { Problem } from '#ui/problem.tsx'
 import styles from '../office.module.css'
 import { Part } from '../part.tsx'
 import { isLive, progressOf } from './import-words.ts'
+import { obstaclesIn } from './obstacles.ts'
 import { RunIssues } from './run-issues.tsx'
 import { SureButton } from '../sure-button.tsx'
 import { Unread } from '../unread.tsx'
@@ -93,7 +94,7 @@ const Undo = ({ id, onUndone }: { id: number; onUndone: (run: ImportRun) => void
       const found = answer.ok ? undefined : (answer.meta.fields as { found?: unknown } | undefined)?.found
       return answer.ok || typeof found !== 'string'
         ? answer
-        : { ...answer, meta: { ...answer.meta, message: `${String(answer.meta['message'])} ${found}` } }
+        : { ...answer, meta: { ...answer.meta, message: `${String(answer.meta['message'])} ${obstaclesIn(t, found)}` } }
     }, t('office.importUndone'))
     if (undone) return onUndone(undone)
     return setSure(false)

@@ -133,8 +133,8 @@ describe('[IMPORT-68] what cannot be undone', () => {
     const result = await undo()
     expect(result).toMatchObject({ ok: false, code: 'CHANGED_SINCE' })
     expect(!result.ok && result.meta['found']).toEqual([
-      'product of product B was changed since',
-      'product price of product D was changed since',
+      'product B was changed since',
+      'price of product D was changed since',
     ])
     await sql`update product set approved = false where sku = 'B'`.execute(imports.db)
     await sql`update product_price set price = 1000 where product_id = (select id from product where sku = 'D') and currency = 'USD'`.execute(
@@ -151,9 +151,22 @@ describe('[IMPORT-68] what cannot be undone', () => {
     await sql`update review set title = 'Bad' where detail = 'Fine'`.execute(imports.db)
     const result = await undo()
     expect(!result.ok && result.meta['found']).toEqual([
-      'category of Women/Tees was changed since',
+      'category Women/Tees was changed since',
       'review of product B was changed since',
     ])
+  })
+
+  test('what was deleted since, and an option by its label', async () => {
+    for (const files of [first, second]) await imports.texts.run(files)
+    await sql`delete from category where path_key = 'Women/Tees'`.execute(imports.db)
+    await sql`update attribute_option set swatch = '#778855' where key = 'Moss'`.execute(imports.db)
+    const found = [
+      'option Moss was changed since',
+      'a category was deleted since',
+      'category of product A was deleted since',
+      'address women/tees was deleted since',
+    ]
+    expect(await undo()).toMatchObject({ ok: false, meta: { found } })
   })
 
   test('a new product that was reviewed', async () => {

@@ -44,6 +44,33 @@ export const lockStock = async (trx: Trx, runId: number): Promise<void> => {
 
 const mostFound = 10
 
+/** What a row of a table is called: before its name, and where nothing is left to tell its name. */
+const kinds: Readonly<Record<string, readonly [named: string, nameless: string]>> = {
+  attribute: ['attribute', 'an attribute'],
+  attribute_option: ['option', 'an option'],
+  category: ['category', 'a category'],
+  product: ['product', 'a product'],
+  product_price: ['price of product', 'a product'],
+  product_category: ['category of product', 'a product'],
+  product_link: ['link of product', 'a product'],
+  review: ['review of product', 'a review'],
+  url_rewrite: ['address', 'an address'],
+  tax_rule: ['tax rule', 'a tax rule'],
+  tax_rate: ['tax rate', 'a tax rate'],
+  cms_page: ['page', 'a page'],
+  cms_block: ['block', 'a block'],
+}
+
+/** The row `t` with the key of `c` in words; `p` is the product that it is or belongs to. */
+const wordsFor = (table: string) => {
+  const [named, nameless] = kinds[table] ?? [table, table]
+  const own = ['path_key', 'identifier', 'code', 'key', 'name', 'country'].map(
+    (column) => sql`to_jsonb(t) ->> ${sql.lit(column)}`,
+  )
+  const name = /product$/.test(named) ? sql`p.sku` : sql`coalesce(c.key ->> 'path', ${sql.join(own)})`
+  return sql`coalesce(${sql.lit(`${named} `)} || ${name}, ${sql.lit(nameless)})`
+}
+
 /** Why the run cannot be undone, as sentences: rows that are not as it left them, and what was built upon its new ones. */
 export const findConflicts = async (trx: Trx, runId: number): Promise<string[]> => {
   const found: string[] = []
@@ -51,7 +78,8 @@ export const findConflicts = async (trx: Trx, runId: number): Promise<string[]> 
     // orders take units: stock is taken back by its difference
     if (table === 'stock') continue
     const { rows } = await sql<{ what: string }>`
-      select coalesce('product ' || p.sku, to_jsonb(t) ->> 'path_key', c.key::text) as what
+      select distinct ${wordsFor(table)}
+        || case when t is null then ' was deleted since' else ' was changed since' end as what
       from (
         select distinct on (key) key, print from import_change
         where run_id = ${runId} and table_name = ${table} order by key, id desc
@@ -60,8 +88,8 @@ export const findConflicts = async (trx: Trx, runId: number): Promise<string[]> 
       left join product as p on p.id = coalesce(case when ${table} = 'product' then c.key ->> 'id' end,
         c.key ->> 'product_id', to_jsonb(t) ->> 'product_id')::integer
       where c.print is distinct from md5(to_jsonb(t)::text)
-      limit ${mostFound}`.execute(trx)
-    found.push(...rows.map(({ what }) => `${table.replace('_', ' ')} of ${what} was changed since`))
+      order by 1 limit ${mostFound}`.execute(trx)
+    found.push(...rows.map(({ what }) => what))
   }
   const added = (table: string) =>
     sql`select (key ->> 'id')::integer from import_change where run_id = ${runId} and table_name = ${table} and op = 'insert'`

@@ -193,7 +193,8 @@ const updateRows = (trx: Trx, rows: readonly ProductRow[], now: Date) =>
   sql`
     update product as p set
       ${saidColumns},
-      slug = r.slug, name = p.name || r.name,
+      slug = r.slug,
+      name = case when 'variant_name' = any(r.unsaid) and p.parent_id is not null then p.name else p.name || r.name end,
       description = p.description || r.description, short_description = p.short_description || r.short_description,
       is_promo = coalesce(r.is_promo, p.is_promo), only_promo = coalesce(r.only_promo, p.only_promo),
       promoted = coalesce(r.promoted, p.promoted), approved = coalesce(r.approved, p.approved), position = coalesce(r.position, p.position),

@@ -82,7 +82,7 @@ export const officeImportRoutes = (mount: Mount<StoreView>, { dataDir, jobs }: D
       if (!undone.ok) {
         if (undone.code === 'NOTHING_TO_UNDO') return refuse('IMPORT_NOT_LAST')
         const { found = [] } = undone.meta as { found?: readonly string[] }
-        return refuse(undone.code, found.length > 0 ? { fields: { found: found.join('; ') } } : {})
+        return refuse(undone.code, found.length > 0 ? { fields: { found: found.join('\n') } } : {})
       }
       const run = await findRun(db, id)
       return run ? ok(run) : refuse('NOT_FOUND')

@@ -7,6 +7,8 @@ import type { ReadContext } from './format.ts'
 export type ShopifyFile = {
   readonly context: ReadContext
   readonly columns: Columns
+  /** Whether it has a column that tells the variants of a product apart. */
+  readonly hasOptions: boolean
   readonly markets: readonly MarketColumn[]
   readonly extras: readonly ExtraColumn[]
   /** SKUs of the whole file; derived ones join them. */

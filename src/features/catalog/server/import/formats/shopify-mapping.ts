@@ -59,7 +59,7 @@ const tellers: Tellers<keyof typeof shopifyNames> = {
 }
 
 /** Every export of Shopify has these, in both dialects. */
-const whole = ['vendor', 'type', 'tags', 'published', 'taxable', 'image'] as const
+const whole = ['vendor', 'type', 'tags', 'published', 'taxable', 'image', 'option1Value'] as const
 
 export const findShopifyUnsaid = (columns: ReadonlySet<string>): Unsaid[] =>
   findUnsaid((field) => shopifyNames[field].some((name) => columns.has(name)), tellers, whole)

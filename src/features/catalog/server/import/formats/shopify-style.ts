@@ -1,5 +1,5 @@
 import { toSlug } from '#core/slug.ts'
-import type { MediaInput, ProductInput } from '../../../rules/catalogue-input.ts'
+import type { MediaInput, ProductInput, Unsaid } from '../../../rules/catalogue-input.ts'
 import { limitHtml, toPlainText } from '../../../rules/limit-html.ts'
 import { type Bag, declareChoice, openBag, readTags, toCategoryPath, toChoiceCode } from './attribute-bag.ts'
 import type { CsvRow } from './csv.ts'
@@ -30,7 +30,8 @@ export const readStyle = async (file: ShopifyFile, handle: string, csvRows: read
     if (ownSku) refuseAs(lead, ownSku, 'the product is left out')
     return
   }
-  const variants = readVariants(file, { options, rows: variantRows, skus, values: shared.bag })
+  const isList = !file.hasOptions && variantRows.length > 1
+  const variants = readVariants(file, { options, rows: variantRows, isList, skus, values: shared.bag })
   if (!variants.length) {
     if (ownSku || !lead.isRefused()) refuseAs(lead, ownSku ?? handle, 'none of its variants can be taken')
     return
@@ -41,20 +42,21 @@ export const readStyle = async (file: ShopifyFile, handle: string, csvRows: read
     ...shared.fields,
     isBase: true,
     isSale: shared.isSale,
-    ...(slug ? { slug } : {}),
+    ...(slug && !isList ? { slug } : {}),
     links: [],
     place: lead.place('handle'),
   }
-  const [single] = variants
-  if (isSimple && single) {
-    const attributes = { ...shared.bag.values, ...single.attributes }
-    await sink.product({
-      ...fields,
-      ...toPiece(single),
-      attributes,
-      media: media.length ? media : single.media,
-      place: single.place,
-    })
+  if (isSimple) {
+    if (isList) tellOfList(file, lead)
+    for (const single of variants)
+      await sink.product({
+        ...fields,
+        ...toPiece(single),
+        attributes: { ...shared.bag.values, ...single.attributes },
+        media: isList && single.media.length ? single.media : media.length ? media : single.media,
+        unsaid: unsaidOf(file, isList, single),
+        place: single.place,
+      })
     return
   }
   for (const { code, name } of options) declareChoice(sink, code, name, view.i18n.language)
@@ -89,6 +91,24 @@ const toPiece = ({ sku, type, prices, stock, taxClass }: ShopifyVariant) => ({
   ...(stock ? { stock } : {}),
   ...(taxClass ? { taxClass } : {}),
 })
+
+/** What a row has from the product that its handle means; the variant that has its SKU in the shop keeps its own. */
+const ofStyle: readonly Unsaid[] = ['categories', 'set', 'is_new', 'is_sale']
+
+const unsaidOf = ({ hasOptions }: ShopifyFile, isList: boolean, { media }: ShopifyVariant): Unsaid[] => [
+  ...(hasOptions ? [] : (['variant_name'] as const)),
+  ...(isList ? ofStyle : []),
+  ...(isList && !media.length ? (['media'] as const) : []),
+]
+
+const tellOfList = (file: ShopifyFile, row: FileRow): void => {
+  if (file.told.has('options')) return
+  file.told.add('options')
+  row.note(
+    'handle',
+    'no column of options tells variants apart: each row changes what has its SKU, and a new SKU becomes a product of its own',
+  )
+}
 
 /** The style has a SKU of its own beside that of its first variant in the same row. */
 const refuseAs = (row: FileRow, sku: string, message: string): void => {

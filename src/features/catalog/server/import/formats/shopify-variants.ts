@@ -25,6 +25,8 @@ export type ShopifyVariant = {
 export type ShopifyRows = {
   readonly options: readonly ShopifyOption[]
   readonly rows: readonly FileRow[]
+  /** Of a file without options, several rows: each is about its SKU, a variant or whatever has it. */
+  readonly isList: boolean
   /** Of every row, from the file or derived. */
   readonly skus: ReadonlyMap<FileRow, string>
   /** Of the product, which a gift card marks as one. */
@@ -42,7 +44,9 @@ export const readVariants = (file: ShopifyFile, style: ShopifyRows): ShopifyVari
   for (const row of style.rows) {
     const values = readValues(row, style)
     const key = JSON.stringify(values)
-    const before = met.get(key)
+    const before = style.isList ? undefined : met.get(key)
+    if (style.isList && row.cell('sku') === undefined)
+      row.refuse('sku', 'several rows have its handle: give each its SKU, or the file its columns of options')
     if (before !== undefined)
       row.refuse(
         style.options.length ? 'option1Value' : 'handle',

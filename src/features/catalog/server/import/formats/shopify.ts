@@ -23,6 +23,7 @@ const read = async (given: ReadContext): Promise<void> => {
   const file: ShopifyFile = {
     context,
     columns,
+    hasOptions: shopifyNames.option1Value.some((name) => context.head.columns.has(name)),
     markets,
     extras: readExtraColumns(context.head.columns, used),
     skus: new Set(),

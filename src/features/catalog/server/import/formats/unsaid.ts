@@ -16,5 +16,8 @@ export const findUnsaid = <Field extends string>(
 /** The context of a file whose products leave that as it is. */
 export const leaveUnsaid = (context: ReadContext, unsaid: readonly Unsaid[]): ReadContext => ({
   ...context,
-  sink: { ...context.sink, product: (piece) => context.sink.product({ ...piece, unsaid }) },
+  sink: {
+    ...context.sink,
+    product: (piece) => context.sink.product({ ...piece, unsaid: [...unsaid, ...(piece.unsaid ?? [])] }),
+  },
 })
