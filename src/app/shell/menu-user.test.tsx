@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 const orders = (stages: number[]) =>
-  stages.map((stage, at) => ({ id: `o-${at}`, number: `V${at}`, stage, canceled: false, products: [] }))
+  stages.map((stage, at) => ({ id: `o-${at}`, number: `V${at}`, stage, paid: false, canceled: false, products: [] }))
 // so many are over that the latest of all are none of those on their way
 const call: AnyCall = async (_, { query = {} }) => {
   const items = query['only'] === 'active' ? orders([1, 2, 0, 3]) : orders([5, 5, 5, 5])

@@ -125,7 +125,8 @@ const ActiveOrder = ({ order }: { order: OwnOrder }) => {
         {more > 0 ? <span className="t-14 muted num">+{more}</span> : null}
       </span>
       <span className="t-14">
-        <b className="num">{order.number}</b> {t(order.stage === 0 ? 'order.unpaid' : `order.stage${order.stage}`)}
+        <b className="num">{order.number}</b>{' '}
+        {t(order.stage === 0 && !order.paid ? 'order.unpaid' : `order.stage${order.stage || 1}`)}
       </span>
       <progress className="vh" max={5} value={order.stage} aria-label={t('order.progress')} />
       <span className={styles.steps} data-stage={order.stage} aria-hidden="true" />

@@ -69,8 +69,7 @@ export const orderAnswer = (model: Model, lines: ReadonlyMap<Sku, number>, coupo
 export const moveAnswer = ({ stage, isCanceled }: ModelOrder, next: number): string => {
   if (next === stage) return '200'
   if (isCanceled) return '409 ORDER_CANCELED'
-  const isAllowed = stage >= 4 ? next > stage : stage === 0 || next >= 1
-  return isAllowed ? '200' : '409 MOVE_NOT_ALLOWED'
+  return stage < 4 || next > stage ? '200' : '409 MOVE_NOT_ALLOWED'
 }
 
 export const cancelAnswer = ({ stage, isCanceled }: ModelOrder): string =>

@@ -3,12 +3,12 @@ import type { Result } from '#core/result.ts'
 import { afterPaid, awaitingPaymentStatus, maxStage, stageOf, statusCodes } from './status.ts'
 import type { PaymentState, Stage } from './status.ts'
 
-/** Where an order may go from each stage: back only while the goods are still here, and never to waiting for its payment. */
+/** Where an order may go from each stage: back only while the goods are still here. */
 const nextStages: Readonly<Record<Stage, readonly Stage[]>> = {
   0: [0, 1, 2, 3, 4, 5],
-  1: [1, 2, 3, 4, 5],
-  2: [1, 2, 3, 4, 5],
-  3: [1, 2, 3, 4, 5],
+  1: [0, 1, 2, 3, 4, 5],
+  2: [0, 1, 2, 3, 4, 5],
+  3: [0, 1, 2, 3, 4, 5],
   4: [4, 5],
   5: [5],
 }

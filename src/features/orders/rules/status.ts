@@ -22,6 +22,10 @@ export const stageOf = (status: string, explicit?: number): Stage => {
   return isStage(stage) ? stage : 0
 }
 
+/** The text that says how far an order is: before anything has begun it waits to be paid, and once it is paid it is placed. */
+export const stageTextOf = (order: { readonly stage: number; readonly paid: boolean }): string =>
+  order.stage === 0 && !order.paid ? 'order.unpaid' : `order.stage${Math.max(order.stage, 1)}`
+
 /** Neither delivered nor given up. */
 export const isActiveOrder = (order: { readonly stage: number; readonly canceled: boolean }): boolean =>
   order.stage < maxStage && !order.canceled

@@ -10,6 +10,7 @@ import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { OwnOrder } from '../contract.ts'
+import { stageTextOf } from '../rules/status.ts'
 import { InItsCurrency } from './in-its-currency.tsx'
 import { MyOrder } from './my-order.tsx'
 import styles from './my-orders.module.css'
@@ -98,9 +99,7 @@ const Row = ({ order, index, isOpen }: RowProps) => {
               {order.number}
             </Link>
           </h2>
-          <p className="t-14">
-            {t(order.canceled ? 'order.canceled' : order.stage === 0 ? 'order.unpaid' : `order.stage${order.stage}`)}
-          </p>
+          <p className="t-14">{t(order.canceled ? 'order.canceled' : stageTextOf(order))}</p>
           <p className="t-14 muted num">{formatDateTime(order.created_at)}</p>
         </div>
         <div className={styles.pictures}>
