@@ -51,7 +51,7 @@ const own: readonly (readonly [string, string | RegExp])[] = [
   ['/en/privacy', 'Privacy policy'],
   ['/en/returns', 'Returns'],
   ['/en/successful-payment', 'There is no payment under way.'],
-  ['/en/failed-payment', 'There is no payment under way.'],
+  ['/en/failed-payment', 'Payment failed'],
   ['/en/order/0b7f0e0a-0000-4000-8000-000000000000', 'Your order'],
   ['/en/pay/0b7f0e0a-0000-4000-8000-000000000000', 'Payment'],
   ['/en/order-status', 'Where is my order?'],

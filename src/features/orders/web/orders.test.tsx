@@ -120,6 +120,16 @@ describe('paying', () => {
     await waitFor(() => expect(localStorage.getItem('vitrine.activeOrder.en')).toBeNull())
   })
 
+  test.each([
+    ['/successful-payment', 'There is no payment under way.'],
+    ['/failed-payment', 'Payment failed'],
+  ])('[PAY-70] %s without an order has a title of its own', async (path, title) => {
+    localStorage.removeItem('vitrine.activeOrder.en')
+    show(path)
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+    expect(screen.getByText('There is no payment under way.')).toBeTruthy()
+  })
+
   test('[ORDER-107] after a failed try the pieces are held, and it can be paid again', async () => {
     answer = async () => ok(order(linked))
     show('/failed-payment?order=o-1')

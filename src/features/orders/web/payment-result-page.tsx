@@ -37,18 +37,18 @@ export const Component = () => {
 
   const heading = isPaid
     ? t('order.successTitle')
-    : isMissing
-      ? t('order.noOrder')
-      : isSuccess
-        ? t(isWaiting ? 'order.checking' : 'order.notYet')
-        : t('order.failedTitle')
+    : !isSuccess
+      ? t('order.failedTitle')
+      : isMissing
+        ? t('order.noOrder')
+        : t(isWaiting ? 'order.checking' : 'order.notYet')
   const text = isPaid
     ? t('order.paidText', { number: order.number })
-    : isMissing
-      ? null
-      : isSuccess
-        ? t(isWaiting ? 'order.waitText' : 'order.notYetText')
-        : t(isOver ? 'order.overText' : 'order.failedText')
+    : !isSuccess
+      ? t(isMissing ? 'order.noOrder' : isOver ? 'order.overText' : 'order.failedText')
+      : isMissing
+        ? null
+        : t(isWaiting ? 'order.waitText' : 'order.notYetText')
   return (
     <div className={`wrap ${styles.page} ${styles.narrow}`}>
       <PageHead title={heading} isIndexed={false} />
