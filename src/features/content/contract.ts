@@ -8,18 +8,45 @@ const BlockSchema = Type.Union([
   Type.Object({ kind: Type.Literal('list'), items: Type.Array(Type.String()) }),
 ])
 
+const sliderSchema = Type.Union([
+  Type.Null(),
+  Type.Object({ title: Type.String(), category_id: Type.Integer(), url_path: Type.String() }),
+])
+
+/** What the block `cms_settings` carries: how the shop is set. */
+const settingsOfBlock = {
+  payment_methods: Type.Optional(Type.Array(Type.Object({ code: Type.String(), title: Type.String() }))),
+  main_slider: Type.Optional(
+    Type.Array(
+      Type.Object({
+        img: Type.String(),
+        light_bg: Type.Boolean(),
+        title: Type.String(),
+        text: Type.String(),
+        link: Type.String(),
+      }),
+    ),
+  ),
+  top_styles: Type.Optional(Type.Array(Type.Object({ type: Type.String(), gender: Type.Integer() }))),
+  sliders: Type.Optional(Type.Object({ top_slider: sliderSchema, bottom_slider: sliderSchema })),
+  product_choose: Type.Optional(Type.Boolean()),
+  show_bonuses_banner: Type.Optional(Type.Boolean()),
+  bonuses_banner_code: Type.Optional(Type.String()),
+  award_bonuses_amount: Type.Optional(Type.Number()),
+  navbar: Type.Optional(Type.Object({ menu_level: Type.Integer() })),
+  logos: Type.Optional(Type.Array(Type.String())),
+}
+
 export const CmsPageSchema = Type.Object({
   id: Type.Integer(),
   identifier: Type.String(),
   title: Type.String(),
   json: Type.Object({
     blocks: Type.Array(BlockSchema),
-    settings: Type.Optional(
-      Type.Record(Type.String(), Type.Unknown(), { description: 'Of the block cms_settings: how the shop is set' }),
-    ),
     last_updated: Type.Optional(
       Type.String({ description: 'Of the block of that name: when the catalogue was last brought up to date' }),
     ),
+    ...settingsOfBlock,
   }),
   updated_at: Type.String(),
   store_codes: Type.Optional(
@@ -45,11 +72,6 @@ export const SlideSchema = Type.Object({
   swatch: Type.String(),
 })
 export type WireSlide = Static<typeof SlideSchema>
-
-const sliderSchema = Type.Union([
-  Type.Null(),
-  Type.Object({ title: Type.String(), category_id: Type.Integer(), url_path: Type.String() }),
-])
 
 export const HomeSchema = Type.Object({
   title: Type.String({ description: 'What the shop sells' }),

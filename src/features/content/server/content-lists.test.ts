@@ -174,7 +174,7 @@ describe('blocks and pages by themselves', () => {
     const both = filtered('identifier', { in: ['last_updated', 'cms_settings'] })
     const { items } = await list({ type: 'cms_block', size: '2', searchQuery: both })
     expect(items).toMatchObject([
-      { identifier: 'cms_settings', json: { settings: { product_choose: false, bonuses_banner_code: 'HELLO' } } },
+      { identifier: 'cms_settings', json: { product_choose: false, bonuses_banner_code: 'HELLO' } },
       { identifier: 'last_updated', json: { last_updated: await told() } },
     ])
   })

@@ -105,11 +105,12 @@ test('[HOME-8] no page leads to a legal page that nobody has written', async () 
 test('[CONTENT-93] cms_settings says how the shop is set, by its identifier and in a list of two', async () => {
   const ofBlock = async (store: string) =>
     (await shop.app.inject({ url: `/api/ext/cms-data/cmsBlockIdentifier/cms_settings/storeId/${store}` })).json<{
-      result: { identifier: string; json: { settings: Record<string, unknown> } }
+      result: { identifier: string; json: Record<string, unknown> }
     }>().result
   const { identifier, json } = await ofBlock('ru')
   expect(identifier).toBe('cms_settings')
-  expect(Object.keys(json.settings)).toEqual([
+  expect(Object.keys(json)).toEqual([
+    'blocks',
     'payment_methods',
     'main_slider',
     'top_styles',
@@ -121,12 +122,8 @@ test('[CONTENT-93] cms_settings says how the shop is set, by its identifier and 
     'navbar',
     'logos',
   ])
-  expect(json.settings.payment_methods).toMatchObject([
-    { code: 'cashondelivery', title: 'Оплата при получении' },
-    {},
-    {},
-  ])
-  expect(json.settings.main_slider).toHaveLength(4)
+  expect(json.payment_methods).toMatchObject([{ code: 'cashondelivery', title: 'Оплата при получении' }, {}, {}])
+  expect(json.main_slider).toHaveLength(4)
 })
 
 test('[CONTENT-94] with product_choose on the home page shows approved pieces alone', async () => {

@@ -73,18 +73,13 @@ export const cmsSettingsBlock = async (deps: HomeDeps, context: HomeContext): Pr
     title: '',
     json: {
       blocks: [],
-      settings: {
-        payment_methods: settings.payment_methods.map(({ code, title }) => ({
-          code,
-          title: localize(title, language),
-        })),
-        main_slider: slides.map(({ img, light_bg, title, text, link }) => ({ img, light_bg, title, text, link })),
-        top_styles: top_styles.map(({ type, gender }) => ({ type, gender })),
-        sliders: { top_slider, bottom_slider },
-        ...bannerOf(settings),
-        navbar: { menu_level: settings.menu_level },
-        logos: settings.favicons.map(({ src }) => src),
-      },
+      payment_methods: settings.payment_methods.map(({ code, title }) => ({ code, title: localize(title, language) })),
+      main_slider: slides.map(({ img, light_bg, title, text, link }) => ({ img, light_bg, title, text, link })),
+      top_styles: top_styles.map(({ type, gender }) => ({ type, gender })),
+      sliders: { top_slider, bottom_slider },
+      ...bannerOf(settings),
+      navbar: { menu_level: settings.menu_level },
+      logos: settings.favicons.map(({ src }) => src),
     },
     updated_at: (await lastSettingChange(db, now)).toISOString(),
   }
