@@ -110,7 +110,7 @@ const common = (viewing: Viewing, product: Product, wire: WireProduct) => {
     description: cut(plainText(wire.description || wire.short_description) || wire.name, longestDescription),
     isBundle: product.type === 'bundle',
     isWorn: gender !== undefined && product.type !== 'virtual' && product.type !== 'downloadable',
-    ...given('brand', wire.brand_name),
+    ...given('brand', wire.brand_name ?? undefined),
     ...given('gender', gender),
     ...given('product_type', wire.breadcrumbs.map(({ name }) => name).join(' > ') || undefined),
     ...given('google_product_category', category),

@@ -15,10 +15,7 @@ export const toListItem = (viewing: Viewing, product: Product, matched?: Product
   const parent = findParent(catalogue, product) ?? product
   const shown = matched ?? product
   const [image = '', hover] = picturesOf(viewing, shown)
-  const label = (name: string, code: string) => {
-    const found = findLabel(catalogue, code, product, language)
-    return found === undefined ? {} : { [name]: found }
-  }
+  const label = (code: string) => findLabel(catalogue, code, product, language) ?? null
   return {
     id: product.id,
     sku: product.sku,
@@ -36,11 +33,11 @@ export const toListItem = (viewing: Viewing, product: Product, matched?: Product
     image,
     ...(hover === undefined ? {} : { hover_image: hover }),
     stock: stockOf(catalogue, product),
-    ...label('brand_name', 'brand'),
-    ...label('collection_name', 'collection'),
-    ...label('gender', 'gender'),
-    ...label('set', 'set'),
-    ...label('ptype', 'ptype'),
+    brand_name: label('brand'),
+    collection_name: label('collection'),
+    gender: label('gender'),
+    set: label('set'),
+    ptype: label('ptype'),
     sale: isMarkedSale(product, variantsOf(catalogue, product), viewing.now),
     new: product.isNew,
     is_promo: product.isPromo,

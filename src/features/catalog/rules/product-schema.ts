@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { nullable } from '#core/nullable.ts'
 
 /** The schemas of rules/product.ts; contract.test.ts holds both in step. */
 
@@ -27,6 +28,9 @@ const prices = {
   special_to_date: Type.Optional(Type.String({ description: 'ISO' })),
 }
 
+const label = Type.Optional(
+  nullable(Type.String({ description: 'In the language of the view; null where it has none' })),
+)
 const listItem = {
   ...prices,
   id: Type.Integer(),
@@ -40,11 +44,11 @@ const listItem = {
   image: Type.String(),
   hover_image: Type.Optional(Type.String()),
   stock: StockSchema,
-  brand_name: Type.Optional(Type.String()),
-  collection_name: Type.Optional(Type.String()),
-  gender: Type.Optional(Type.String({ description: 'Label in the language of the view, as set and ptype' })),
-  set: Type.Optional(Type.String()),
-  ptype: Type.Optional(Type.String()),
+  brand_name: label,
+  collection_name: label,
+  gender: label,
+  set: label,
+  ptype: label,
   sale: Type.Boolean(),
   new: Type.Boolean(),
   is_promo: Type.Boolean(),

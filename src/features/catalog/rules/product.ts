@@ -40,11 +40,11 @@ export type WireListItem = WirePrices & {
   /** A second picture for hovering, where there is one. */
   hover_image?: string
   stock: WireStock
-  brand_name?: string
-  collection_name?: string
-  gender?: string
-  set?: string
-  ptype?: string
+  brand_name?: string | null
+  collection_name?: string | null
+  gender?: string | null
+  set?: string | null
+  ptype?: string | null
   sale: boolean
   new: boolean
   is_promo: boolean
