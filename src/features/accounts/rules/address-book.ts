@@ -8,6 +8,10 @@ export type AddressChange =
 /** An address as it will be; `isWaiting` while the shop does not know of that yet. */
 export type ShownAddress = Omit<KeptAddress, 'id'> & { readonly isWaiting?: boolean }
 
+/** The state of an address as it is shown: some name it, some have its code alone. */
+export const stateNamed = (address: Pick<OwnAddress, 'region' | 'region_code'> | undefined): string =>
+  address?.region || address?.region_code || ''
+
 /** The book after these changes, in their order: what the shop will make of them. The default one first. */
 export const withChanges = (
   kept: readonly ShownAddress[],

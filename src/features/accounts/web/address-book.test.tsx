@@ -122,3 +122,21 @@ it('[ACCOUNT-170] without a network nobody sees another customer’s addresses',
   expect(streets()).toEqual([])
   await setOnline(true)
 })
+
+it('[ACCOUNT-243] who changes an address keeps what the form does not ask for, and the state’s code while the state stays', async () => {
+  shop.kept = [{ ...home, company: 'Elm & Co', region_code: 'TX' }]
+  show()
+  await vi.waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('Austin, TX, 73301'))
+  const change = async (label: string, value: string) => {
+    await press('Edit')
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Save' })))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await change('Phone', '+15550100001')
+  expect(shop.kept[0]).toMatchObject({ company: 'Elm & Co', region_code: 'TX', telephone: '+15550100001' })
+  await change('State', 'Ohio')
+  expect(shop.kept[0]).toMatchObject({ company: 'Elm & Co', region: 'Ohio' })
+  expect(shop.kept[0]?.region_code).toBeUndefined()
+})

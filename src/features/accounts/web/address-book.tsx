@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { stateNamed } from '../rules/address-book.ts'
 import type { AddressChange, ShownAddress } from '../rules/address-book.ts'
 import styles from './account.module.css'
 import { AddressForm } from './address-form.tsx'
@@ -76,8 +77,8 @@ export const AddressBook = ({ userId }: { userId: number }) => {
 const Lines = ({ address }: { address: ShownAddress }) => {
   const t = useText()
   const { i18n } = useStoreView()
-  const { firstname, lastname, street, postcode, city, region, country_id: country, telephone } = address
-  const place = [street?.filter(Boolean).join(', '), city, region, postcode].filter(Boolean).join(', ')
+  const { firstname, lastname, street, postcode, city, country_id: country, telephone } = address
+  const place = [street?.filter(Boolean).join(', '), city, stateNamed(address), postcode].filter(Boolean).join(', ')
   const name = [firstname, lastname].filter(Boolean).join(' ')
   return (
     <address>

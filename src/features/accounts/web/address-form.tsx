@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog, useCloseDialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { stateNamed } from '../rules/address-book.ts'
 import type { AddressChange, ShownAddress } from '../rules/address-book.ts'
 import styles from './account.module.css'
 import { countryNames } from './country-names.ts'
@@ -49,10 +50,14 @@ const Fields = ({ address, onSave }: Props) => {
     street: address?.street?.[0] ?? '',
     street2: address?.street?.[1] ?? '',
     city: address?.city ?? '',
-    region: address?.region ?? '',
+    region: stateNamed(address),
     postcode: address?.postcode ?? '',
     country_id: address?.country_id ?? view.tax.defaultCountry ?? settings.countries[0] ?? '',
     telephone: address?.telephone ?? '',
+    // nobody is asked for these here, and nobody loses them
+    email: address?.email ?? '',
+    company: address?.company ?? '',
+    vat_id: address?.vat_id ?? '',
   })
   const field = (name: keyof typeof fields) => ({
     name,
@@ -67,7 +72,12 @@ const Fields = ({ address, onSave }: Props) => {
     setChecked(true)
     if (needed.some((name) => fields[name].trim() === '')) return
     const { street, street2, ...rest } = fields
-    const kept = { ...rest, street: [street, street2].filter((line) => line.trim() !== '') }
+    const isSameState = rest.region === stateNamed(address) && rest.country_id === address?.country_id
+    const kept = {
+      ...rest,
+      street: [street, street2].filter((line) => line.trim() !== ''),
+      ...(isSameState ? { region_code: address.region_code ?? null, region_id: address.region_id ?? null } : {}),
+    }
     const saved = await change.run(() => onSave({ kind: 'save', key, address: kept }))
     if (!saved) return
     notices.add(

@@ -70,4 +70,11 @@ describe('whoever is signed in', () => {
     const found = knownFields(emptyFields('US'), ada, { ...home, country_id: 'BR' }, ['US', 'DE'])
     expect(found).toMatchObject({ email: ada.email, firstName: 'Ada', street: '', city: '', region: '', country: 'US' })
   })
+
+  test('[CHECKOUT-300] chooses the state also where the account has what was typed alone', () => {
+    for (const region of ['New York', 'ny']) {
+      const named = { ...home, region_code: '', region }
+      expect(knownFields(emptyFields('US'), ada, named, ['US']).region).toBe('NY')
+    }
+  })
 })

@@ -51,6 +51,8 @@ export const knownFields = (
   }
   if (!countries.includes(country)) return person
   if (!address) return { ...person, city: user.city ?? '', postcode: user.postcode ?? '', country }
+  const state = (address.region_code || address.region || '').trim().toLowerCase()
+  const isCalled = (word: string) => word.toLowerCase() === state
   return {
     ...person,
     company: address.company ?? '',
@@ -58,7 +60,7 @@ export const knownFields = (
     apartment: address.street?.[1] ?? '',
     city: address.city ?? '',
     postcode: address.postcode ?? '',
-    region: statesOf(country).find(({ code }) => code === address.region_code)?.code ?? '',
+    region: statesOf(country).find(({ code, name }) => [code, name].some(isCalled))?.code ?? '',
     country,
   }
 }
