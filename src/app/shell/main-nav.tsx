@@ -1,5 +1,5 @@
 import { Suspense, lazy, useRef, useState } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '#ui/link.tsx'
 import { useShell } from '#features/stores/web/index.ts'
@@ -43,10 +43,14 @@ export const MainNav = () => {
     setOpened(undefined)
     document.getElementById(`menu-of-${openId}`)?.focus()
   }
+  const goOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // without a target the window has lost the focus, or a press went beside everything
+    if (relatedTarget && !currentTarget.querySelector('[data-open]')?.contains(relatedTarget)) setOpened(undefined)
+  }
   return (
     // Escape closes what is open inside; the controls inside have keys of their own
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <nav className={styles.nav} aria-label={t('shell.main')} onPointerLeave={leave} onKeyDown={close}>
+    <nav className={styles.nav} aria-label={t('shell.main')} onPointerLeave={leave} onKeyDown={close} onBlur={goOn}>
       <ul>
         {categories.map((category) => {
           const { id, name, url_path } = category

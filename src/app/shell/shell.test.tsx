@@ -138,6 +138,21 @@ describe('the main categories', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false')
   })
 
+  it('[SHELL-23] close when the keyboard goes on, and not while it is inside', async () => {
+    renderPage(<MainNav />)
+    const button = screen.getByRole('button', { name: 'More in Women' })
+    fireEvent.click(button)
+    const link = await screen.findByRole('link', { name: /^Bottoms/ })
+    act(() => button.focus())
+    act(() => link.focus())
+    expect(submenu()).toBeTruthy()
+    act(() => link.blur())
+    expect(submenu()).toBeTruthy()
+    act(() => link.focus())
+    act(() => screen.getByRole('link', { name: 'Shoes' }).focus())
+    expect(submenu()).toBeNull()
+  })
+
   it('[SHELL-23] close with a change of page', async () => {
     const { router } = renderPage(<MainNav />, { elsewhere: <MainNav /> })
     fireEvent.click(screen.getByRole('button', { name: 'More in Women' }))
