@@ -163,7 +163,7 @@ describe('what was meant', () => {
     await pause()
     await answer('zzz', page([]))
     expect(screen.getByText(/Nothing found for “zzz”/).textContent).toContain('Try fewer words')
-    expect(optionNames()).toEqual([])
+    expect(optionNames().join(' ')).toMatch(/Women.*Shoes/)
     type('')
     await pause(0)
     await answer('', page(['Slow sun hoodie']))

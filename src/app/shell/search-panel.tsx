@@ -49,7 +49,10 @@ const Search = ({ onClose }: { onClose: () => void }) => {
     const which = shownRecent.find((_, at) => name === recentName(at))
     if (which !== undefined) forget(which)
   })
-  const categories = findCategories(menu, meant, { product_choose: settings.product_choose, isPromo })
+  const named = (name: string) => findCategories(menu, name, { product_choose: settings.product_choose, isPromo })
+  const isNothing = isCurrent && found.total === 0 && named(meant).length === 0
+  // where nothing is found the main ones are the ways on
+  const categories = named(isNothing ? '' : meant)
   useClosedByNavigation(onClose)
   const remember = () => {
     if (words) setRecent(rememberSearch(view.storeCode, words))
