@@ -41,6 +41,8 @@ export const CartLine = ({ line, isBig, priceBefore, stockChange, onSave, onRemo
   const sum = (amount: number) => format(Math.round(amount * qty * 100) / 100)
   const choice = item.options.map(({ value }) => value).join(', ')
   const most = item.stock.manage_stock ? Math.max(item.stock.qty, qty) : undefined
+  const isWrong = Boolean(item.errors.stock || line.refusal)
+  const stockText = stockChange === 'back' ? t('cart.stockBack') : isBig ? item.info.stock : undefined
   return (
     <li className={classNames(styles.line, isBig && styles.big)} aria-busy={line.isPending || undefined}>
       <Link className="pic" to={path} tabIndex={-1} aria-hidden="true">
@@ -65,6 +67,7 @@ export const CartLine = ({ line, isBig, priceBefore, stockChange, onSave, onRemo
                 <Icon name="down" size="s" />
               </button>
             ) : null}
+            {stockText && !isWrong ? <p className={`t-14 ${styles.ok}`}>{stockText}</p> : null}
           </div>
           <div className={styles.price}>
             <Price
@@ -89,7 +92,7 @@ export const CartLine = ({ line, isBig, priceBefore, stockChange, onSave, onRemo
             <span>{t('cart.priceChanged', { before: format(priceBefore), now: format(item.price) })}</span>
           </p>
         ) : null}
-        {item.errors.stock || line.refusal ? (
+        {isWrong ? (
           <p className={styles.error} role="alert">
             <Icon name="info" size="s" />
             <span>
@@ -97,10 +100,6 @@ export const CartLine = ({ line, isBig, priceBefore, stockChange, onSave, onRemo
               {stockChange === 'short' && !line.refusal ? ` ${t('cart.stockShort')}` : null}
             </span>
           </p>
-        ) : stockChange === 'back' ? (
-          <p className={`t-14 ${styles.ok}`}>{t('cart.stockBack')}</p>
-        ) : item.info.stock && isBig ? (
-          <p className={`t-14 ${styles.ok}`}>{item.info.stock}</p>
         ) : null}
         <div className={classNames(styles.spread, styles.actions)}>
           <Stepper

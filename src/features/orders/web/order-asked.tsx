@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { WireOrder } from '../contract.ts'
-import styles from './orders.module.css'
+import styles from './order-asked.module.css'
 import type { OrderState } from './use-order.ts'
 
 /** What stands in for an order while there is none to show: it is on its way, unknown, or got no answer. */
@@ -13,9 +13,12 @@ export const OrderAsked = ({ order, look }: { order: Exclude<OrderState, WireOrd
   const { settings } = useShell()
   if (order === 'loading') {
     return (
-      <div className={styles.stack} aria-busy="true" aria-label={t('order.loading')}>
+      <div className={styles.waiting} aria-busy="true" aria-label={t('order.loading')}>
         <Skeleton shape="line" />
-        <Skeleton shape="line" />
+        <Skeleton shape="short" />
+        {[1, 2, 3, 4, 5].map((stage) => (
+          <Skeleton key={stage} shape="line" />
+        ))}
       </div>
     )
   }
