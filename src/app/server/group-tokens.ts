@@ -1,9 +1,10 @@
+import { day } from '#core/durations.ts'
 import type { AccountDeps } from '#features/accounts/server/index.ts'
 import type { Catalogue } from '#features/catalog/server/index.ts'
 import { signGroupToken } from '#features/pricing/server/index.ts'
 
 /** As long as an access token may be renewed without the profile being asked for again. */
-const validMs = 24 * 60 * 60 * 1000
+const validMs = day
 
 /** Proofs of price groups, in shops whose prices or taxes follow them. */
 export const groupTokens =

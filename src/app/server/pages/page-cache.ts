@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { day } from '#core/durations.ts'
 
 export type CachedPage = HtmlPage | { readonly status: number; readonly location: string }
 
@@ -22,7 +23,7 @@ export type PageCache = {
   readonly get: (key: string, version: string, make: () => Promise<CachedPage>) => Promise<CachedPage>
 }
 
-const oldestMs = 86_400_000
+const oldestMs = day
 
 /** Keeps pages of so many bytes together, the latest used ones, for a day at most. */
 export const createPageCache = (mostBytes: number, now: () => Date): PageCache => {

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  contactLimits,
-  day,
-  hour,
-  hourlyLimits,
-  minute,
-  pauseAfterFailures,
-  perHour,
-  second,
-  waitFor,
-} from './limits.ts'
+import { day, hour, minute, second } from '#core/durations.ts'
+import { contactLimits, hourlyLimits, pauseAfterFailures, perHour, waitFor } from './limits.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const ago = (...milliseconds: number[]) => milliseconds.map((each) => now - each)

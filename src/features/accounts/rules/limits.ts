@@ -1,10 +1,7 @@
+import { day, hour, minute, second } from '#core/durations.ts'
+
 /** The moments (milliseconds) at which something was asked for, in any order, and how often it may be. */
 export type Limit = { readonly most: number; readonly withinMs: number }
-
-export const second = 1000
-export const minute = 60 * second
-export const hour = 60 * minute
-export const day = 24 * hour
 
 /** One code in 15 s, three in 10 minutes, five a day. Source: reliability.md 6.6. */
 export const contactLimits: readonly Limit[] = [
@@ -38,6 +35,8 @@ export const messageLimits: readonly Limit[] = [
 ]
 /** What else strangers do by the address, as many times the codes that one may ask for in an hour. */
 export const perHour = (most: number): readonly Limit[] => [{ most, withinMs: hour }]
+/** Characters of a new password. */
+export const minPasswordLength = 8
 export const triesPerCode = 5
 export const codeLifeMs = 5 * minute
 

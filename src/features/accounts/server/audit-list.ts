@@ -1,3 +1,4 @@
+import { day } from '#core/durations.ts'
 import type { Db } from '#platform/server/context.ts'
 import { containing, containingPhone, searchedText } from '#platform/server/searched-text.ts'
 import { findBrokenLink } from './audit.ts'
@@ -16,7 +17,6 @@ export type DeedFilter = {
 }
 
 const usualSize = 50
-const dayMs = 86_400_000
 
 /** Deeds of a filter, the latest first unless asked otherwise, with the names that people go by now, and how many there are. */
 export const listDeeds = async (
@@ -41,7 +41,7 @@ export const listDeeds = async (
       ]),
     )
   if (since) found = found.where('at', '>=', new Date(since))
-  if (until) found = found.where('at', '<', new Date(Date.parse(until) + dayMs))
+  if (until) found = found.where('at', '<', new Date(Date.parse(until) + day))
   const { total } = await found.select((where) => where.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await found
     .select([

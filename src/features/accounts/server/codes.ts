@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
+import { day, hour, second } from '#core/durations.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
@@ -11,12 +12,9 @@ import type { Contact } from '../rules/contact.ts'
 import {
   codeLifeMs,
   contactLimits,
-  day,
   guessesPerDay,
-  hour,
   hourlyLimits,
   pauseAfterFailures,
-  second,
   triesPerCode,
   waitFor,
 } from '../rules/limits.ts'

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { second } from '#core/durations.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { isStaff } from '#platform/server/context.ts'
 import type { Db, Session } from '#platform/server/context.ts'
 import { networkOf } from '#platform/server/network.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
-import { formsPerDay, second, uploads, waitFor } from '../rules/limits.ts'
+import { formsPerDay, uploads, waitFor } from '../rules/limits.ts'
 import type { Limit } from '../rules/limits.ts'
 
 export type Counted = { readonly key: string; readonly limits: readonly Limit[] }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { day, hour } from '#core/durations.ts'
 import type { Db } from '#platform/server/context.ts'
 import { getSecret } from '#platform/server/secrets.ts'
 import type { Contact } from '../rules/contact.ts'
-import { day, hour } from '../rules/limits.ts'
 import { hashOf } from './token-hash.ts'
 
 type Purpose = 'reset' | 'entry'

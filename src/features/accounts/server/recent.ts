@@ -1,5 +1,5 @@
+import { minute } from '#core/durations.ts'
 import { ok, refuse } from '#core/result.ts'
-import { minute } from '../rules/limits.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import { checkProof } from './password-routes.ts'
 import type { Proof } from './password-routes.ts'

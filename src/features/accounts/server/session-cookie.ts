@@ -1,5 +1,5 @@
+import { day, second } from '#core/durations.ts'
 import type { Wire } from '#platform/server/context.ts'
-import { day, second } from '../rules/limits.ts'
 import type { AccountDeps } from './deps.ts'
 import type { OpenedSession } from './sessions.ts'
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { day, minute, second } from '#core/durations.ts'
 import { refuse, ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Db, Session } from '#platform/server/context.ts'
-import { day, minute, second } from '../rules/limits.ts'
 import { hashOf } from './token-hash.ts'
 
 /** What a client holds of a session. Both are given once and kept only as hashes. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { day } from '#core/durations.ts'
 import type { Language } from '#core/language.ts'
 import { money, toMajor } from '#core/money.ts'
 import { listMisses } from '#features/search/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Dashboard } from '../contract.ts'
 
-const dayMs = 86_400_000
 /** Rows of each list. */
 const most = { best: 10, low: 20, misses: 20 }
 
@@ -21,7 +21,7 @@ export const readDashboard = async (
     lowStock,
   }: { readonly days: number; readonly now: Date; readonly language: Language; readonly lowStock: number },
 ): Promise<Dashboard> => {
-  const since = new Date(`${isoDay(new Date(now.getTime() - (days - 1) * dayMs))}T00:00:00Z`)
+  const since = new Date(`${isoDay(new Date(now.getTime() - (days - 1) * day))}T00:00:00Z`)
   return {
     since: isoDay(since),
     until: isoDay(now),

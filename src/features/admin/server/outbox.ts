@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { day } from '#core/durations.ts'
 import { ok, refuse } from '#core/result.ts'
 import { withoutKeys } from '#features/accounts/rules/without-keys.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
@@ -111,7 +112,7 @@ export const outboxSchedules = { 'outbox.forget': '37 3 * * *' } as const
 
 /** Takes what is too old, and the oldest of too many. */
 const forgetMessages = async (db: Db, now: Date): Promise<void> => {
-  const past = new Date(now.getTime() - messageLimits.days * 86_400_000)
+  const past = new Date(now.getTime() - messageLimits.days * day)
   await db.deleteFrom('sent_message').where('at', '<', past).execute()
   await sql`
     delete from sent_message where id in

@@ -1,3 +1,4 @@
+import { day } from '#core/durations.ts'
 /** A promo product as its lists see it. */
 type Listed = { readonly delivered: boolean; readonly promoted_count: number; readonly archive: boolean }
 
@@ -27,8 +28,6 @@ export const refreshMs = 5000
 export const mayRefresh = (last: number | undefined, now: number): boolean =>
   last === undefined || now - last >= refreshMs
 
-const dayMs = 86_400_000
-
 /** Whole days until something should be there, 0 from then on; null once it is there or where nobody knows. */
 export const daysToDelivery = (due: Date | null, isDelivered: boolean, now: Date): number | null =>
-  isDelivered || due === null ? null : Math.max(0, Math.ceil((due.getTime() - now.getTime()) / dayMs))
+  isDelivered || due === null ? null : Math.max(0, Math.ceil((due.getTime() - now.getTime()) / day))

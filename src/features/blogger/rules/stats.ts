@@ -1,3 +1,4 @@
+import { day } from '#core/durations.ts'
 import { money, toMajor } from '#core/money.ts'
 import type { WireFigures, WireStats } from '../contract.ts'
 import { periods } from './limits.ts'
@@ -16,10 +17,9 @@ export type PostedDay = { readonly date: string; readonly count: number }
 
 /** Days that a period has, this one among them. */
 const lengths: Readonly<Record<Period, number>> = { today: 1, week: 7, month: 30, year: 365 }
-const dayMs = 86_400_000
 
 /** Days before today, as `2026-11-22`. */
-const dayBefore = (now: Date, days: number): string => new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10)
+const dayBefore = (now: Date, days: number): string => new Date(now.getTime() - days * day).toISOString().slice(0, 10)
 
 /** When a period begins: at the start of its first day. */
 export const startOf = (period: Period, now: Date): Date =>

@@ -1,3 +1,4 @@
+import { day } from '#core/durations.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Handlers } from '#platform/server/http.ts'
@@ -16,8 +17,6 @@ import { findOrderId, sendProducts } from './products-change.ts'
 import { lockCodes, setCodes } from './promo-codes.ts'
 import { listRoyalties } from './royalties-store.ts'
 import { listBloggerOrders } from './sales-store.ts'
-
-const dayMs = 86_400_000
 
 /** What managers do for bloggers. */
 export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, StoreView> => {
@@ -51,7 +50,7 @@ export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, 
       if (!(await isBlogger(db, id))) return refuse('NOT_FOUND')
       const orderId = body.order === undefined ? undefined : await findOrderId(db, body.order)
       if (body.order !== undefined && orderId === undefined) return refuse('ORDER_NOT_FOUND')
-      const dueAt = body.days === undefined ? undefined : new Date(now.getTime() + body.days * dayMs)
+      const dueAt = body.days === undefined ? undefined : new Date(now.getTime() + body.days * day)
       const sent = await sendProducts(db, { customerId: id, skus: body.skus, orderId, dueAt, now })
       if ('ids' in sent) return ok(sent)
       return refuse('SKUS_UNKNOWN', { skus: sent.unknown, values: { skus: sent.unknown.join(', ') } })

@@ -1,3 +1,4 @@
+import { day } from '#core/durations.ts'
 import type { OrderDeps, ToldOrder } from '#features/orders/server/index.ts'
 import type { StoreCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
@@ -65,6 +66,6 @@ const sendOrdered = async (
     .execute()
   const skus = [...new Set(rows.map(({ sku }) => sku))]
   if (skus.length === 0) return
-  const dueAt = new Date(now.getTime() + daysOnTheWay * 86_400_000)
+  const dueAt = new Date(now.getTime() + daysOnTheWay * day)
   await sendProducts(db, { customerId, skus, orderId: id, dueAt, now })
 }

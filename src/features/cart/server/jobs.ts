@@ -1,3 +1,4 @@
+import { day } from '#core/durations.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { JobHandlers, JobSchedules } from '#platform/server/jobs.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
@@ -18,14 +19,13 @@ export const cartSchedules: JobSchedules = { 'cart.clean': '17 3 * * *' }
 
 export const cartJobs = (deps: CartJobDeps): JobHandlers => ({ 'cart.clean': () => cleanAllCarts(deps) })
 
-const dayMs = 86_400_000
 const emptyDays = 1
 const closedDays = 30
 
 const cleanAllCarts = async (deps: CartJobDeps): Promise<void> => {
   const { db, batch = 2000 } = deps
   const { guest_cart_days: guestDays } = await settingsFor(deps, { db, store: deps.storeViews.en })
-  const ago = (days: number) => new Date(deps.now().getTime() - days * dayMs)
+  const ago = (days: number) => new Date(deps.now().getTime() - days * day)
   const ages = { guest: ago(guestDays), empty: ago(emptyDays), closed: ago(closedDays) }
   let after: string | undefined
   do after = (await cleanCarts(db, { ages, after, batch })).last

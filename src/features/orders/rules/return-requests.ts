@@ -1,3 +1,4 @@
+import { day } from '#core/durations.ts'
 import type { ReturnableLine, ReturnedPieces } from './returns.ts'
 import { paidStatus, sentStage, stageOf } from './status.ts'
 
@@ -17,11 +18,9 @@ export type ReturnTerms = { readonly returnDays: number; readonly withdrawalDays
 /** Whether it may be asked for, and until when (ISO); without an end as long as nothing was delivered. */
 export type MayAsk = { readonly isOpen: boolean; readonly until: string | undefined }
 
-const dayMs = 86_400_000
-
 /** A period of days begins on the day after the delivery and ends with its last day. Source: Regulation 1182/71, article 3. */
 const endOf = (deliveredAt: string, days: number): string =>
-  new Date((Math.floor(Date.parse(deliveredAt) / dayMs) + days + 1) * dayMs).toISOString()
+  new Date((Math.floor(Date.parse(deliveredAt) / day) + days + 1) * day).toISOString()
 
 const within = (order: ReturnableOrder, days: number | undefined, now: string): MayAsk => {
   if (days === undefined || order.isCanceled) return { isOpen: false, until: undefined }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { day } from '#core/durations.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { OrderDeps, ToldOrder } from './deps.ts'
 
@@ -20,7 +21,7 @@ export const adoptOrders =
       .set({ customer_id: customerId, updated_at: now })
       .where('customer_id', 'is', null)
       .where(sql`lower(email)`, '=', email)
-      .where('created_at', '>', new Date(now.getTime() - adoptedDays * 86_400_000))
+      .where('created_at', '>', new Date(now.getTime() - adoptedDays * day))
       .returningAll()
       .execute()
     for (const order of adopted as ToldOrder[]) await onOrder?.(db, 'order.adopted', order, now)

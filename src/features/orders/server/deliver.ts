@@ -1,3 +1,4 @@
+import { day } from '#core/durations.ts'
 import { isUuid } from '#core/ids.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
@@ -14,7 +15,6 @@ export const webhookSecret = 'order_webhook_secret'
 
 /** Days that deliveries are remembered. */
 const remembered = 30
-const dayMs = 86_400_000
 
 type Told = { readonly body: string; readonly store: string; readonly now: Date }
 
@@ -60,6 +60,6 @@ const keep = async (db: Db, body: string, { tries, now, ...outcome }: Outcome): 
     .execute()
   await db
     .deleteFrom('webhook_delivery')
-    .where('created_at', '<', new Date(now.getTime() - remembered * dayMs))
+    .where('created_at', '<', new Date(now.getTime() - remembered * day))
     .execute()
 }

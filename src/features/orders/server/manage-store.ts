@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
+import { day } from '#core/durations.ts'
 import { isUuid } from '#core/ids.ts'
 import type { Db } from '#platform/server/context.ts'
 import { containing, containingPhone, searchedText } from '#platform/server/searched-text.ts'
@@ -22,8 +23,7 @@ export const findManagedOrder = async (db: Db, id: string): Promise<StoredOrder 
   return row && toOrder(row)
 }
 
-const dayLength = 86_400_000
-const dayOf = (day: string, later: number): Date => new Date(Date.parse(`${day}T00:00:00Z`) + later * dayLength)
+const dayOf = (date: string, later: number): Date => new Date(Date.parse(`${date}T00:00:00Z`) + later * day)
 
 /** The digits of the numbers to call of an order. */
 const phonesOf = sql<string>`

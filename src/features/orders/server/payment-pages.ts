@@ -1,3 +1,4 @@
+import { day, minute } from '#core/durations.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Context } from '#features/cart/server/index.ts'
@@ -7,9 +8,8 @@ import { isPayable, payableOf, paysHere } from './payable.ts'
 import { keepNotice } from './payment.ts'
 import { findOrder } from './store.ts'
 
-const minute = 60_000
 const askEvery = 5 * minute
-const askFor = 24 * 60 * minute
+const askFor = day
 
 type StartCode = 'ORDER_NOT_FOUND' | 'PAYMENT_CLOSED' | 'PROVIDER_UNAVAILABLE' | 'NOT_READY'
 

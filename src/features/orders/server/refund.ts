@@ -1,3 +1,4 @@
+import { minute } from '#core/durations.ts'
 import { money, toMajor } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
 import { ok } from '#core/result.ts'
@@ -8,7 +9,6 @@ import type { OrderDeps, OrderJobDeps } from './deps.ts'
 import { findAndLockOrder, findOrder } from './store.ts'
 import type { StoredOrder } from './store.ts'
 
-const minute = 60_000
 /** Minutes between two tries: twice as long each time, up to the longest. Together they are a week. */
 const firstWait = 5
 const longestWait = 12 * 60

@@ -1,7 +1,7 @@
+import { day } from '#core/durations.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { countOne } from '#features/accounts/server/index.ts'
-import { day } from '#features/accounts/rules/limits.ts'
 import { settingsFor } from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
 import { isInEuropeanArea } from '#features/stores/rules/european-area.ts'

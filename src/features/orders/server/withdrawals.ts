@@ -1,7 +1,7 @@
+import { hour, day } from '#core/durations.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { contactOf, countOne } from '#features/accounts/server/index.ts'
-import { hour, day } from '#features/accounts/rules/limits.ts'
 import { settingsFor } from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
 import { networkOf } from '#platform/server/network.ts'

@@ -1,3 +1,4 @@
+import { day } from '#core/durations.ts'
 import type { Money } from '#core/money.ts'
 import { isInEuropeanArea } from '#features/stores/rules/european-area.ts'
 import { momentsOf, priceAt } from './special.ts'
@@ -13,7 +14,6 @@ export type KeptPrice = ListedPrice & { readonly history?: readonly PastPrice[] 
 type Stretch = { readonly from: string; readonly price: Money; readonly isReduced: boolean }
 
 const windowDays = 30
-const dayMs = 86_400_000
 
 /**
  * The lowest price charged in the 30 days before the present reduction began, in minor units; undefined without a reduction
@@ -23,7 +23,7 @@ export const lowestPrice30Days = (history: readonly PastPrice[], now: string): M
   const stretches = chargedUntil(history, now)
   const began = reductionBegan(stretches)
   if (began === undefined) return undefined
-  const first = new Date(Date.parse(began) - windowDays * dayMs).toISOString()
+  const first = new Date(Date.parse(began) - windowDays * day).toISOString()
   let lowest: Money | undefined
   stretches.forEach(({ from, price }, at) => {
     const end = stretches[at + 1]?.from ?? now

@@ -1,3 +1,4 @@
+import { day } from '#core/durations.ts'
 import { ok } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Jobs } from '#platform/server/jobs.ts'
@@ -28,7 +29,6 @@ export type WatchDeps = {
 }
 
 const batch = 500
-const dayMs = 86_400_000
 const againMs = 5000
 
 /**
@@ -100,7 +100,7 @@ export const watchStockRequests = (deps: WatchDeps): RequestWatch => {
   }
 
   const forget = (): void => {
-    const ago = (days: number) => new Date(now().getTime() - days * dayMs)
+    const ago = (days: number) => new Date(now().getTime() - days * day)
     const before = {
       answered: ago(keptDays.answered),
       open: ago(keptDays.open),
@@ -115,7 +115,7 @@ export const watchStockRequests = (deps: WatchDeps): RequestWatch => {
     start: () => {
       off = deps.onChange(({ isWhole, styles }) => tell(isWhole ? 'all' : styles))
       forget()
-      daily = setInterval(forget, dayMs).unref()
+      daily = setInterval(forget, day).unref()
       tell('all')
     },
     settled: async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { day } from '#core/durations.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { JobHandlers, Jobs } from '#platform/server/jobs.ts'
 import { removeUploads } from '#platform/server/upload-files.ts'
@@ -7,7 +8,7 @@ import { removeUploads } from '#platform/server/upload-files.ts'
 const tidyJob = 'pictures-tidy'
 
 /** A page that was made before still shows them for a while. */
-const keptMs = 86_400_000
+const keptMs = day
 
 /** With what, and when, pictures are taken away. */
 export type Tidying = { readonly jobs: Pick<Jobs, 'enqueue'>; readonly now: Date }
