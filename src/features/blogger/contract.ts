@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
 import { nullable } from '#core/nullable.ts'
+import { rowId } from '#core/row-id.ts'
 import { CmsPageSchema } from '#features/content/contract.ts'
 import {
   balanceSchema,
@@ -13,7 +14,6 @@ import {
   photoSchema,
   postSchema,
   promoProductSchema,
-  rowId,
   statsSchema,
   wikiSchema,
 } from './rules/cabinet-shapes.ts'

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
+import { rowId } from '#core/row-id.ts'
 import { officeCalls } from './rules/office-calls.ts'
 
 const BlockSchema = Type.Union([
@@ -56,7 +57,7 @@ export const CmsPageSchema = Type.Object({
 export type WireCmsPage = Static<typeof CmsPageSchema>
 
 const refusals = { CMS_EMPTY: 404 } as const
-const idParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })
+const idParams = Type.Object({ id: rowId })
 const identifierParams = Type.Object({
   identifier: Type.String({ maxLength: 100 }),
   storeId: Type.String({ maxLength: 10 }),

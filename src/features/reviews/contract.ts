@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { rowId } from '#core/row-id.ts'
 import { fits, reviewLimits } from './rules.ts'
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
@@ -36,7 +37,7 @@ export const reviewsContract = {
     pictures: { most: reviewLimits.photos },
     body: Type.Object({
       entity_type: Type.Optional(Type.Literal('product')),
-      entity_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      entity_id: rowId,
       rating: Type.Integer({ minimum: 1, maximum: 5 }),
       title: text(reviewLimits.title),
       detail: text(reviewLimits.detail),
@@ -68,7 +69,7 @@ export const reviewsContract = {
   'POST /api/manage/reviews/:id': endpoint({
     summary: 'Approves, refuses or answers a review',
     access: 'manager',
-    params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+    params: Type.Object({ id: rowId }),
     body: Type.Object({
       status: Type.Optional(status),
       reply: Type.Optional(Type.Union([Type.String({ maxLength: reviewLimits.reply }), Type.Null()])),

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { rowId } from '#core/row-id.ts'
 import { bonusEntrySchema } from './profile-calls.ts'
-import { rowId } from './user-shapes.ts'
 
 const nullable = Type.Union([Type.String(), Type.Null()])
 const role = Type.Enum(['vip', 'blogger', 'manager', 'admin'])

@@ -1,17 +1,9 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { rowId } from '#core/row-id.ts'
 import { addressSchema } from './address-shape.ts'
-import {
-  codeField,
-  keptAddressSchema,
-  pageQuery,
-  passwordField,
-  proof,
-  rowId,
-  unproven,
-  userSchema,
-} from './user-shapes.ts'
+import { codeField, keptAddressSchema, pageQuery, passwordField, proof, unproven, userSchema } from './user-shapes.ts'
 
 const name = Type.Optional(Type.String({ maxLength: 100 }))
 const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { addressSchema } from './address-shape.ts'
+import { minPasswordLength } from './limits.ts'
 
 const nullableText = Type.Union([Type.String(), Type.Null()])
 
@@ -51,7 +52,6 @@ export const keptAddressSchema = Type.Object({
 /** With room for what is no contact, or not the code: that is refused by its own name. */
 export const contactField = Type.String({ maxLength: 500, description: 'A phone or an e-mail address' })
 export const codeField = Type.String({ maxLength: 500 })
-export const minPasswordLength = 8
 /** Characters of any kind; what is guessed first is refused as `WEAK_PASSWORD`. */
 export const newPasswordField = Type.String({ minLength: minPasswordLength, maxLength: 200 })
 export const passwordField = Type.String({ maxLength: 200 })
@@ -64,7 +64,6 @@ export const pageQuery = Type.Object({
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   currentPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 })
-export const rowId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 
 /** What shows again who is signed in: a one-time code of the own contact, or else the password. */
 export const proof = { code: Type.Optional(codeField), password: Type.Optional(passwordField) }

@@ -1,4 +1,4 @@
-import { minPasswordLength } from '../rules/user-shapes.ts'
+import { minPasswordLength } from '../rules/limits.ts'
 
 /**
  * Tells whether a password is among those that were found most often where passwords leaked, in whichever case. The list is read

@@ -5,6 +5,7 @@ import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { AccountsContract, WireUser } from '../contract.ts'
 import { isEmailLike, isPhoneLike } from '../rules/contact.ts'
+import { minPasswordLength } from '../rules/limits.ts'
 import type { Account } from './account.ts'
 import { failureText } from './failure.ts'
 import { hasName } from './account-state.ts'
@@ -26,7 +27,6 @@ export type SignInStep =
 const asksWho: ReadonlySet<SignInStep> = new Set(['login', 'sms-code', 'password', 'new-account', 'forgot'])
 
 export const codeLength = 4
-export const minPasswordLength = 8
 
 export type FlowDeps = {
   readonly account: Pick<Account, 'enter' | 'enterByPassword' | 'update' | 'registered'>

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { nullable } from '#core/nullable.ts'
+import { rowId } from '#core/row-id.ts'
 import { archiveReasons, bloggerLimits, payoutStatuses, periods, postTypes, royaltyStates, setTypes } from './limits.ts'
 
 const amount = Type.Number()
 const moment = Type.String({ description: 'ISO' })
-export const rowId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 
 /** Amounts in major units by currency: `{"USD": 12.5}`. A currency without any is missing. */
 export const byCurrencySchema = Type.Record(Type.String(), amount)

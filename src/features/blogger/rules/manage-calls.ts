@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
+import { rowId } from '#core/row-id.ts'
 import {
   bloggerOrderSchema,
   managedBloggerSchema,
   managedPayoutSchema,
   managedRoyaltySchema,
-  rowId,
 } from './cabinet-shapes.ts'
 import { bloggerLimits, payoutStatuses, royaltyStates } from './limits.ts'
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
-import { photoSchema, rowId } from './cabinet-shapes.ts'
+import { rowId } from '#core/row-id.ts'
+import { photoSchema } from './cabinet-shapes.ts'
 
 const status = Type.Integer({ minimum: 1, maximum: 3, description: '1 approved, 2 waiting, 3 refused' })
 

@@ -2,9 +2,10 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import { languages } from '#core/language.ts'
+import { rowId } from '#core/row-id.ts'
 import { blocksSchema } from '#features/content/rules/office-calls.ts'
 import { pageLimits } from '#features/content/rules/page-words.ts'
-import { rowId, wikiSchema } from './cabinet-shapes.ts'
+import { wikiSchema } from './cabinet-shapes.ts'
 import { wikiSize } from './limits.ts'
 
 const access = 'manager' as const

@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
 import { nullable } from '#core/nullable.ts'
+import { rowId } from '#core/row-id.ts'
 import { uploadLimits } from './import-limits.ts'
 
 const page = {
@@ -10,8 +11,7 @@ const page = {
   size: Type.Integer({ minimum: 1, maximum: 100 }),
 }
 const uploadId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) })
-const runId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
-const runParams = Type.Object({ id: runId })
+const runParams = Type.Object({ id: rowId })
 
 const columnSchema = Type.Object({
   /** As the file has it, in small letters. */
@@ -178,7 +178,7 @@ export const importCalls = {
     summary: 'Rows that an import refused, and what it left out of others, with file, line and column',
     access: 'manager',
     query: Type.Object({
-      run: runId,
+      run: rowId,
       refused: Type.Optional(Type.Boolean()),
       ...Type.Partial(Type.Object(page)).properties,
     }),

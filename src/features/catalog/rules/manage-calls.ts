@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { rowId } from '#core/row-id.ts'
 import {
-  id,
   status,
   names,
   listedSchema,
@@ -36,7 +36,7 @@ export type {
   ManagedAttribute,
 } from './manage-shapes.ts'
 
-const params = Type.Object({ id })
+const params = Type.Object({ id: rowId })
 
 /** Calls by which managers look after the catalogue; what they change is shown within a second. */
 export const manageCalls = {
@@ -77,7 +77,7 @@ export const manageCalls = {
     access: 'manager',
     params,
     pictures: { most: 8 },
-    body: Type.Object({ color: Type.Optional(id) }),
+    body: Type.Object({ color: Type.Optional(rowId) }),
     reply: managedSchema,
     refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, UNSUPPORTED_MEDIA_TYPE: 415, TOO_MANY_REQUESTS: 429 },
   }),

@@ -3,10 +3,10 @@ import type { Static } from 'typebox'
 import { languages } from '#core/language.ts'
 import { currencyCodes } from '#core/money.ts'
 import { nullable } from '#core/nullable.ts'
+import { rowId } from '#core/row-id.ts'
 
 const amount = Type.Number({ minimum: 0, maximum: 100_000_000, description: 'Major units' })
 const moment = nullable(Type.String({ format: 'date-time' }))
-export const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 export const status = Type.Integer({ minimum: 0, maximum: 9, description: '0 and 1 are on sale' })
 const textsOf = (maxLength: number) =>
   Type.Partial(Type.Object(Object.fromEntries(languages.map((language) => [language, Type.String({ maxLength })]))))
@@ -19,7 +19,7 @@ const seoSchema = Type.Object({ title: texts, description: texts })
 const slug = Type.String({ minLength: 1, maxLength: 200, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
 export const attributes = Type.Record(
   Type.String({ maxLength: 100 }),
-  Type.Union([Type.Array(id, { maxItems: 50 }), Type.String({ maxLength: 2000 }), Type.Boolean(), Type.Null()]),
+  Type.Union([Type.Array(rowId, { maxItems: 50 }), Type.String({ maxLength: 2000 }), Type.Boolean(), Type.Null()]),
 )
 
 const priceSchema = Type.Object({
@@ -39,7 +39,7 @@ const flags = {
 
 /** A product in the list of the back office; amounts in the view's currency. */
 export const listedSchema = Type.Object({
-  id,
+  id: rowId,
   sku: Type.String(),
   name: Type.String(),
   type_id: Type.String(),
@@ -63,7 +63,7 @@ const managedPrice = Type.Object({
 })
 
 export const managedSchema = Type.Object({
-  id,
+  id: rowId,
   sku: Type.String(),
   type_id: Type.String(),
   slug: Type.String(),
@@ -95,7 +95,7 @@ export const managedSchema = Type.Object({
   is_managed: Type.Boolean(),
   variants: Type.Array(
     Type.Object({
-      id,
+      id: rowId,
       sku: Type.String(),
       name: Type.String(),
       status: Type.Integer(),
@@ -124,7 +124,7 @@ export const size = Type.Optional(Type.Integer({ minimum: 1, maximum: 100 }))
 export const q = Type.Optional(Type.String({ maxLength: 100 }))
 
 export const categorySchema = Type.Object({
-  id,
+  id: rowId,
   parent_id: nullable(Type.Integer()),
   /** Its name and those above it, in English. */
   path: Type.String(),
@@ -159,14 +159,14 @@ export const changesSchema = Type.Object(
     seo: Type.Optional(seo),
     /** By code; null takes one away. */
     attributes: Type.Optional(attributes),
-    category_ids: Type.Optional(Type.Array(id, { maxItems: 50, uniqueItems: true })),
+    category_ids: Type.Optional(Type.Array(rowId, { maxItems: 50, uniqueItems: true })),
     /** Its pictures in their new order, each once; those left out go. */
     media: Type.Optional(
       Type.Array(
         Type.Object({
           path: Type.String({ maxLength: 500 }),
           alt: Type.Optional(names),
-          color: Type.Optional(nullable(id)),
+          color: Type.Optional(nullable(rowId)),
         }),
         { maxItems: 200 },
       ),
@@ -181,7 +181,7 @@ export const newSku = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\
 export const choices = Type.Array(
   Type.Object({
     code: Type.String({ maxLength: 100 }),
-    options: Type.Array(id, { minItems: 1, maxItems: 50, uniqueItems: true }),
+    options: Type.Array(rowId, { minItems: 1, maxItems: 50, uniqueItems: true }),
   }),
   { minItems: 1, maxItems: 3 },
 )
@@ -190,7 +190,7 @@ export const newProductSchema = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' }),
   price: amount,
   currency: Type.Enum(currencyCodes),
-  category_id: Type.Optional(nullable(id)),
+  category_id: Type.Optional(nullable(rowId)),
   /** Of each variant, where it has some. */
   qty: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   choices: Type.Optional(choices),
@@ -211,14 +211,14 @@ export const attributeSchema = Type.Object({
 })
 export type ManagedAttribute = Static<typeof attributeSchema>
 
-export const newCategorySchema = Type.Object({ name: names, parent_id: Type.Optional(nullable(id)) })
+export const newCategorySchema = Type.Object({ name: names, parent_id: Type.Optional(nullable(rowId)) })
 export const categoryChangesSchema = Type.Object(
   {
     name: Type.Optional(names),
     is_active: Type.Optional(Type.Boolean()),
     position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
     /** Null makes it a main category. Its address follows, and the old one leads there. */
-    parent_id: Type.Optional(nullable(id)),
+    parent_id: Type.Optional(nullable(rowId)),
     /** The last part of its address. */
     slug: Type.Optional(slug),
     seo: Type.Optional(seo),
@@ -230,7 +230,7 @@ export const categoryChangesSchema = Type.Object(
 export type CategoryChanges = Static<typeof categoryChangesSchema>
 
 export const categoryProductSchema = Type.Object({
-  id,
+  id: rowId,
   sku: Type.String(),
   name: Type.String(),
   status: Type.Integer(),
@@ -239,9 +239,9 @@ export const categoryProductsSchema = Type.Object(
   {
     /** SKUs to put in, behind those that are there. */
     add: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 200 })),
-    remove: Type.Optional(Type.Array(id, { maxItems: 500 })),
+    remove: Type.Optional(Type.Array(rowId, { maxItems: 500 })),
     /** Those that go first, in their order. */
-    first: Type.Optional(Type.Array(id, { maxItems: 500, uniqueItems: true })),
+    first: Type.Optional(Type.Array(rowId, { maxItems: 500, uniqueItems: true })),
   },
   { minProperties: 1 },
 )

@@ -1,6 +1,6 @@
+import { minPasswordLength } from '#features/accounts/rules/limits.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { TextField } from '#ui/field.tsx'
-import { minPasswordLength } from './account-wish.ts'
 import type { AccountWish } from './account-wish.ts'
 
 /** A password away from an account; nothing is asked of whoever does not want one. */

@@ -1,6 +1,7 @@
 import { createContext, useContext, useState } from 'react'
 import type { Refusal, Result } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
+import { minPasswordLength } from '#features/accounts/rules/limits.ts'
 import { useUser } from '#features/accounts/web/index.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -24,8 +25,6 @@ const CreateAccountContext = createContext<CreateAccount | undefined>(undefined)
  * on: React throws away what sleeps below a context that changes.
  */
 export const CreateAccountProvider = CreateAccountContext
-
-export const minPasswordLength = 8
 
 /**
  * The wish for an account. The password is in memory alone, is sent after the order and with nothing else, and is wiped

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import { languages } from '#core/language.ts'
+import { rowId } from '#core/row-id.ts'
 import { storeCodes } from '#features/stores/rules/store-view.ts'
 import { pageLimits } from './page-words.ts'
 import { slideLimits } from './slides.ts'
@@ -9,7 +10,6 @@ import { slideLimits } from './slides.ts'
 const localized = (maxLength: number) =>
   Type.Object(Object.fromEntries(languages.map((language) => [language, Type.Optional(Type.String({ maxLength }))])))
 const texts = (maxLength: number) => Type.Union([Type.String({ maxLength }), localized(maxLength)])
-const rowId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 const byId = Type.Object({ id: rowId })
 const page = {
   from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),

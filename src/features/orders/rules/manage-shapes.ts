@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { nullable } from '#core/nullable.ts'
+import { rowId } from '#core/row-id.ts'
 import { maxOrderLines, orderSchema } from './order-shapes.ts'
 
 const uuid = Type.String({ format: 'uuid' })
@@ -25,7 +26,7 @@ export const orderFilterSchema = Type.Object({
   canceled: Type.Optional(Type.Boolean()),
   /** Paid after its goods had gone to others. */
   shortfall: Type.Optional(Type.Boolean()),
-  customer_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  customer_id: Type.Optional(rowId),
   /** A number, an e-mail address, a SKU or a name. */
   q: Type.Optional(Type.String({ maxLength: 100 })),
   created_from: Type.Optional(Type.String({ format: 'date-time' })),
