@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { settings } from '#config/settings.ts'
-import { isEmailLike } from '#core/email.ts'
+import { isMailAddress } from '#core/email.ts'
 import type { WireAddress } from './contract.ts'
-import { addressProblems, checkAddresses, isPhoneLike, toAddress } from './rules.ts'
+import { addressProblems, checkAddresses, isNumberToCall, toAddress } from './rules.ts'
 import { statesOf } from './rules/states.ts'
 
 const good: WireAddress = {
@@ -66,7 +66,7 @@ describe('addresses', () => {
     ['------', false],
     ['123456x', false],
     ['x123456', false],
-  ])('[CHECKOUT-3] %s: %s', (text, expected) => expect(isPhoneLike(text)).toBe(expected))
+  ])('[CHECKOUT-3] %s: %s', (text, expected) => expect(isNumberToCall(text)).toBe(expected))
 
   test.each([
     ['a@b.example', true],
@@ -75,7 +75,7 @@ describe('addresses', () => {
     ['a b@mail.example', false],
     ['@mail.example', false],
     [`${'a'.repeat(65)}@mail.example`, false],
-  ])('[CHECKOUT-2] %s: %s', (text, expected) => expect(isEmailLike(text)).toBe(expected))
+  ])('[CHECKOUT-2] %s: %s', (text, expected) => expect(isMailAddress(text)).toBe(expected))
 
   test.each([
     ['US', '10012', true],

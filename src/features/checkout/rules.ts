@@ -1,4 +1,4 @@
-import { isEmailLike } from '#core/email.ts'
+import { isMailAddress } from '#core/email.ts'
 import { toMajor } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
 import type { PaymentOffer, ShippingOffer } from '#features/cart/rules/methods.ts'
@@ -58,8 +58,8 @@ export const toAddress = (wire: WireAddress): Address => {
   }
 }
 
-/** Digits, spaces, brackets, plus, dashes, dots, hash and underscores, 6 at least. Source: shopping.md 5. */
-export const isPhoneLike = (text: string): boolean => /^[\d\s()[\]{}+.#_-]{6,}$/.test(text) && /\d/.test(text)
+/** As a login is written (`isPhoneLike`, accounts/rules/contact.ts), with any blanks and at least one digit. */
+export const isNumberToCall = (text: string): boolean => /^[\d\s()[\]{}+.#_-]{6,}$/.test(text) && /\d/.test(text)
 
 /** Where a country's codes have one form; elsewhere letters, digits, spaces and dashes. */
 const postcodes: Readonly<Record<string, RegExp>> = {
@@ -99,8 +99,8 @@ export const addressProblems = (
     if (value(field) !== '' && !isValid) problems[field] = 'INVALID'
   }
   const states = statesOf(address.country_id)
-  invalid('email', isEmailLike(address.email))
-  invalid('telephone', isPhoneLike(address.telephone))
+  invalid('email', isMailAddress(address.email))
+  invalid('telephone', isNumberToCall(address.telephone))
   invalid(
     'country_id',
     use === 'virtual' ? /^[A-Z]{2}$/.test(address.country_id) : countries.includes(address.country_id),

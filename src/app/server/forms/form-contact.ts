@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isEmailLike } from '#features/accounts/rules/contact.ts'
 import { contactLengths, contactProblems, letterFailure } from '#features/accounts/rules/contact-form.ts'
 import { isSameOrigin } from '#platform/server/admission.ts'
 import { readForm } from './forms.ts'
@@ -20,7 +19,7 @@ export const writeByForm = async (deps: FormDeps, request: FastifyRequest, reply
       status,
       form: { values: { ...written, ...more }, message, fields },
     })
-  const problems = contactProblems(written, isEmailLike)
+  const problems = contactProblems(written)
   if (problems.length > 0)
     return show(422, null, Object.fromEntries(problems.map((name) => [name, t(`contact.${name}Missing`)])))
   const [name, email, message] = [written.name.trim(), written.email.trim(), written.message.trim()]

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { isEmailLike } from '#core/email.ts'
 import { contactProblems, letterFailure } from './contact-form.ts'
 
 const good = { name: 'Ada', email: 'ada@mail.example', message: 'Where is my parcel?' }
@@ -18,12 +17,12 @@ describe('[CONTACT-1] a message to the shop', () => {
     ['with 5000 characters', { message: 'm'.repeat(5000) }, []],
     ['with more of them', { message: 'm'.repeat(5001) }, ['message']],
     ['empty', { name: '', email: '', message: '' }, ['name', 'email', 'message']],
-  ])('%s', (_, changes, problems) => expect(contactProblems({ ...good, ...changes }, isEmailLike)).toEqual(problems))
+  ])('%s', (_, changes, problems) => expect(contactProblems({ ...good, ...changes })).toEqual(problems))
 
   test('an address is at most 254 characters', () => {
-    const anything = () => true
-    expect(contactProblems({ ...good, email: 'e'.repeat(254) }, anything)).toEqual([])
-    expect(contactProblems({ ...good, email: 'e'.repeat(255) }, anything)).toEqual(['email'])
+    const long = (length: number) => `a@${'b'.repeat(length - 4)}.c`
+    expect(contactProblems({ ...good, email: long(254) })).toEqual([])
+    expect(contactProblems({ ...good, email: long(255) })).toEqual(['email'])
   })
 })
 

@@ -1,16 +1,15 @@
+import { isEmailLike } from './contact.ts'
+
 export type ContactField = 'name' | 'email' | 'message'
 
 /** Characters that the contact form takes. */
 export const contactLengths: Readonly<Record<ContactField, number>> = { name: 100, email: 254, message: 5000 }
 
 /** The fields that are missing, or no e-mail address, in their order. */
-export const contactProblems = (
-  words: Readonly<Record<ContactField, string>>,
-  isEmail: (text: string) => boolean,
-): ContactField[] =>
+export const contactProblems = (words: Readonly<Record<ContactField, string>>): ContactField[] =>
   (['name', 'email', 'message'] as const).filter((field) => {
     const text = words[field].trim()
-    return text === '' || text.length > contactLengths[field] || (field === 'email' && !isEmail(text))
+    return text === '' || text.length > contactLengths[field] || (field === 'email' && !isEmailLike(text))
   })
 
 /** What a form of letters says when it was not taken. */

@@ -9,7 +9,6 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { AccountsContract } from '../contract.ts'
-import { isEmailLike } from '../rules/contact.ts'
 import { contactLengths, contactProblems, letterFailure } from '../rules/contact-form.ts'
 import type { ContactField } from '../rules/contact-form.ts'
 import styles from './contact-form.module.css'
@@ -45,7 +44,7 @@ export const ContactForm = ({ form: posted }: { form: SentForm | null }) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (state === 'sending') return
-    const found = contactProblems(words, isEmailLike)
+    const found = contactProblems(words)
     setProblems(found)
     setError(undefined)
     if (found.length > 0) return

@@ -1,4 +1,4 @@
-import { isEmailLike } from '#core/email.ts'
+import { isMailAddress } from '#core/email.ts'
 import type { Money } from '#core/money.ts'
 
 /** What a shopper may be told of once. */
@@ -28,7 +28,7 @@ export const keptDays = { answered: 30, open: 365 }
 /** An address as it is compared and kept; undefined where it is none. */
 export const toContact = (email: string): string | undefined => {
   const contact = email.trim().toLowerCase()
-  return isEmailLike(contact) ? contact : undefined
+  return isMailAddress(contact) ? contact : undefined
 }
 
 /**

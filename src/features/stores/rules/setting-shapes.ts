@@ -1,10 +1,10 @@
 import { languages } from '#core/language.ts'
-import { isEmailLike } from '#core/email.ts'
+import { isMailAddress } from '#core/email.ts'
 
 /** What a text must look like; an empty one is of every form. */
 const forms = {
   any: () => true,
-  email: isEmailLike,
+  email: isMailAddress,
   code: (text: string) => /^[\w-]+$/.test(text),
   country: (text: string) => /^[A-Z]{2}$/.test(text),
   locale: (text: string) => /^[a-z]{2}-[A-Z]{2}$/.test(text),
