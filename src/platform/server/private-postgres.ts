@@ -66,10 +66,11 @@ export const startPrivatePostgres = async (options: PrivatePostgresOptions): Pro
   const server: Server = { binaries, account, directory, socketFolder }
   const connection = { host: socketFolder, port: socketPort, user: databaseName, database: databaseName }
   const created = await createWhereMissing(server, onProgress)
-  const { how, keeper } = await reach(server, connection, settings, created, onProgress, options.onLaunch)
+  const terms = { connection, settings, onProgress }
+  const { how, keeper } = await reach(server, { ...terms, created, onLaunch: options.onLaunch })
   const watch = keepAlive(keeper, async () => {
     onProgress('the private database went away: starting it again')
-    const again = await reach(server, connection, settings, false, onProgress)
+    const again = await reach(server, { ...terms, created: false })
     onProgress('the private database is back')
     return again.keeper
   })
@@ -98,16 +99,20 @@ const createWhereMissing = async (server: Server, onProgress: (line: string) => 
   }
 }
 
+type ReachTerms = {
+  readonly connection: SocketConnection
+  readonly settings: Readonly<Record<string, string>>
+  /** The data were made a moment ago. */
+  readonly created: boolean
+  readonly onProgress: (line: string) => void
+  readonly onLaunch?: (() => void) | undefined
+}
 type Reached = { readonly how: PrivatePostgres['how']; readonly keeper: Client }
 
 /** Comes back with an open connection, whatever state the server is found in and whoever else starts or stops it. */
 const reach = async (
   server: Server,
-  connection: SocketConnection,
-  settings: Readonly<Record<string, string>>,
-  created: boolean,
-  onProgress: (line: string) => void,
-  onLaunch?: () => void,
+  { connection, settings, created, onProgress, onLaunch }: ReachTerms,
 ): Promise<Reached> => {
   const began = performance.now()
   let lastSign = began
