@@ -79,6 +79,15 @@ export const prepareImports = () => {
   }
 }
 
+/** A row of Magento's file: a piece that can be bought, for 10 unless it says more. */
+export const simpleRow = (sku: string, more: Readonly<Record<string, string | number>> = {}) => ({
+  sku,
+  product_type: 'simple',
+  name: `Piece ${sku}`,
+  price: 10,
+  ...more,
+})
+
 /** Rows as CSV; the header is every column that a row has. */
 export const toCsv = (rows: readonly Readonly<Record<string, string | number | undefined>>[]): string => {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]

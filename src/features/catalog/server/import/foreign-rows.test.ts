@@ -70,6 +70,43 @@ test('[IMPORT-8] [IMPORT-36] [IMPORT-49] prices without a currency are in that o
   ])
 })
 
+test("[IMPORT-44] a sale price must be lower, backorders are in stock, and stock that counts with its parent is the parent's", async () => {
+  const row = (sku: string, given: Row): Row => ({
+    Type: 'simple',
+    SKU: sku,
+    Name: sku,
+    Published: '1',
+    'In stock?': '1',
+    Stock: '',
+    'Backorders allowed?': '0',
+    'Sale price': '',
+    'Regular price': '10',
+    Parent: '',
+    'Attribute 1 name': '',
+    'Attribute 1 value(s)': '',
+    ...given,
+  })
+  const size = { 'Attribute 1 name': 'Size', 'Attribute 1 value(s)': 'S' }
+  const { counts } = await imports.texts.run({
+    'woo.csv': toCsv([
+      row('CHEAP', { 'Sale price': '9.99' }),
+      row('LATER', { 'In stock?': '0', Stock: '0', 'Backorders allowed?': 'notify' }),
+      row('SAME', { 'Sale price': '10' }),
+      row('TEE', { ...size, Type: 'variable', Stock: '5', 'Regular price': '' }),
+      row('TEE-S', { ...size, Type: 'variation', Stock: 'parent', Parent: 'TEE' }),
+    ]),
+  })
+  expect((await describeCatalogue(imports.db)).filter((line) => !line.startsWith('TEE:'))).toEqual([
+    'CHEAP: simple; "CHEAP"; 9.99 instead of 10.00 USD',
+    'LATER: simple; "LATER"; 10.00 USD',
+    'SAME: simple; "SAME"; 10.00 USD',
+    'TEE-S: simple; of TEE; "TEE-S"; 10.00 USD; 5 left; size=S',
+  ])
+  expect(
+    counts.issues.filter(({ column }) => /sale/i.test(column)).map(({ line, message }) => `${line} ${message}`),
+  ).toEqual(['4 is not below the regular price and was left out'])
+})
+
 test('[IMPORT-26] [IMPORT-35] [IMPORT-38] a full run spares the variants of a product that is refused, also those it named itself', async () => {
   const rows = [
     {

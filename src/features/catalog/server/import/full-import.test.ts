@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { prepareImports, readFingerprint, toCsv } from '#test/support/import-texts.ts'
+import { prepareImports, readFingerprint, simpleRow, toCsv } from '#test/support/import-texts.ts'
 import { undoLastImport } from './undo-import.ts'
 
 const imports = prepareImports()
@@ -9,16 +9,10 @@ const imports = prepareImports()
 const full = { mode: 'full', now: new Date('2026-07-16T12:00:00Z') } as const
 const undo = () => undoLastImport(imports.db, new Date('2026-07-17T12:00:00Z'))
 
-const simple = (sku: string, more: Record<string, string | number> = {}) => ({
-  sku,
-  product_type: 'simple',
-  name: `Piece ${sku}`,
-  price: 10,
-  categories: 'Default Category/Women/Tops',
-  additional_attributes: `size=${sku}`,
-  qty: 5,
-  ...more,
-})
+const simple = (sku: string, more: Record<string, string | number> = {}) => {
+  const usual = { categories: 'Default Category/Women/Tops', additional_attributes: `size=${sku}`, qty: 5 }
+  return simpleRow(sku, { ...usual, ...more })
+}
 const style = {
   sku: 'P',
   product_type: 'configurable',

@@ -1,16 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { prepareImports, toCsv } from '#test/support/import-texts.ts'
+import { prepareImports, simpleRow, toCsv } from '#test/support/import-texts.ts'
 
 const imports = prepareImports()
 
-const simple = (sku: string, more: Record<string, string | number> = {}) => ({
-  sku,
-  product_type: 'simple',
-  name: `Piece ${sku}`,
-  price: 10,
-  ...more,
-})
 const find = (sku: string) =>
   imports.db.selectFrom('product').selectAll().where('sku', '=', sku).executeTakeFirstOrThrow()
 const readLinks = async () => {
@@ -23,7 +16,7 @@ const readLinks = async () => {
 }
 
 describe('products made of others', () => {
-  const bundle = simple('KIT', {
+  const bundle = simpleRow('KIT', {
     product_type: 'bundle',
     price: '',
     qty: 100,
@@ -35,7 +28,9 @@ describe('products made of others', () => {
   })
 
   test('[IMPORT-21] a bundle has its options in order, and what is lost is noted', async () => {
-    const { counts } = await imports.texts.run({ 'a.csv': toCsv([bundle, simple('A'), simple('B'), simple('C')]) })
+    const { counts } = await imports.texts.run({
+      'a.csv': toCsv([bundle, simpleRow('A'), simpleRow('B'), simpleRow('C')]),
+    })
     expect(counts).toMatchObject({ new: 4, refused: 0 })
     expect(counts.issues).toMatchObject([
       { line: 2, column: 'bundle_values', sku: 'KIT', isRefused: false, message: expect.stringContaining('LOST') },
@@ -65,9 +60,9 @@ describe('products made of others', () => {
   })
 
   test('[IMPORT-21] a lost part that comes later is there after the next run', async () => {
-    await imports.texts.run({ 'a.csv': toCsv([bundle, simple('A'), simple('B'), simple('C')]) })
+    await imports.texts.run({ 'a.csv': toCsv([bundle, simpleRow('A'), simpleRow('B'), simpleRow('C')]) })
     const { counts } = await imports.texts.run({
-      'a.csv': toCsv([bundle, simple('A'), simple('B'), simple('C'), simple('LOST')]),
+      'a.csv': toCsv([bundle, simpleRow('A'), simpleRow('B'), simpleRow('C'), simpleRow('LOST')]),
     })
     expect(counts).toMatchObject({ new: 1, changed: 1, unchanged: 3 })
     expect((await find('KIT')).bundle_options[1]?.links.map(({ sku }) => sku)).toEqual(['C', 'LOST'])
@@ -76,16 +71,16 @@ describe('products made of others', () => {
   test('[IMPORT-21] groups, downloads and options with choices', async () => {
     await imports.texts.run({
       'a.csv': toCsv([
-        simple('SET', { product_type: 'grouped', price: '', associated_skus: 'B=1.0000,A=2.0000' }),
-        simple('A'),
-        simple('B'),
-        simple('FILM', {
+        simpleRow('SET', { product_type: 'grouped', price: '', associated_skus: 'B=1.0000,A=2.0000' }),
+        simpleRow('A'),
+        simpleRow('B'),
+        simpleRow('FILM', {
           product_type: 'downloadable',
           downloadable_links:
             "group_title=Trailers,title=Beginner's Yoga, part 1,price=6,downloads=unlimited,file=/l/u/one.mp4,sample=/l/u/s.mp4|title=Two,file=/l/u/two.mp4",
           downloadable_samples: 'group_title=S,title=Look,file=/l/u/look.mp4',
         }),
-        simple('CARD', {
+        simpleRow('CARD', {
           product_type: 'virtual',
           custom_options:
             'name=Print,type=drop_down,required=1,price=5.0000,price_type=fixed,option_title=Name|' +
@@ -115,7 +110,7 @@ describe('products made of others', () => {
 })
 
 describe('links and reviews', () => {
-  const products = toCsv([simple('A', { related_skus: 'B', upsell_skus: 'C,LOST' }), simple('B'), simple('C')])
+  const products = toCsv([simpleRow('A', { related_skus: 'B', upsell_skus: 'C,LOST' }), simpleRow('B'), simpleRow('C')])
   const links =
     'sku,kind,linked_sku\nA,related,C\nA,related,B\nX,related,A\nA,crosssell,X\nA,friend,B\nB,upsell,B\nB,cross_sell,C'
 
@@ -143,7 +138,7 @@ describe('links and reviews', () => {
 
   test('[IMPORT-22] a product that changes has the links its row names, of the kinds it names', async () => {
     await imports.texts.run({ 'a.csv': products, 'links.csv': links })
-    await imports.texts.run({ 'a.csv': toCsv([simple('A', { related_skus: 'C', price: 11 })]) })
+    await imports.texts.run({ 'a.csv': toCsv([simpleRow('A', { related_skus: 'C', price: 11 })]) })
     expect(await readLinks()).toEqual(['A related C 1', 'A upsell C 1', 'B crosssell C 1'])
   })
 

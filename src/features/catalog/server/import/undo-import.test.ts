@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { prepareImports, toCsv } from '#test/support/import-texts.ts'
+import { prepareImports, simpleRow, toCsv } from '#test/support/import-texts.ts'
 import { undoMovement } from '#features/stock/server/undo-movement.ts'
 import { undoLastImport } from './undo-import.ts'
 
@@ -33,16 +33,10 @@ const readAll = async (): Promise<Record<string, unknown[]>> => {
   return all
 }
 
-const simple = (sku: string, more: Record<string, string | number> = {}) => ({
-  sku,
-  product_type: 'simple',
-  name: `Piece ${sku}`,
-  price: 10,
-  categories: 'Default Category/Women/Tops',
-  additional_attributes: `color=Clay,size=${sku}`,
-  qty: 5,
-  ...more,
-})
+const simple = (sku: string, more: Record<string, string | number> = {}) => {
+  const usual = { categories: 'Default Category/Women/Tops', additional_attributes: `color=Clay,size=${sku}`, qty: 5 }
+  return simpleRow(sku, { ...usual, ...more })
+}
 const first = {
   'a.csv': toCsv([simple('A'), simple('B', { related_skus: 'A' }), simple('C')]),
   'r.csv': toCsv([{ sku: 'A', rating_value: 5, review: 'Good' }]),

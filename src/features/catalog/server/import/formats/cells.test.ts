@@ -47,7 +47,7 @@ describe('[IMPORT-53] prices', () => {
   })
 })
 
-describe('[IMPORT-44] [IMPORT-51] moments', () => {
+describe('[IMPORT-51] moments', () => {
   test.each([
     ['2026-07-01', '2026-07-01'],
     ['2026-07-01 00:00:00', '2026-07-01'],
