@@ -15,6 +15,11 @@ import { problemText } from './returning-problem.ts'
 import styles from './returning.module.css'
 
 type Written = { readonly name: string; readonly number: string; readonly email: string }
+/** As it is sent: trimmed, and without pieces where the whole order is meant. */
+type Stated = Written & {
+  readonly lines: ReturnType<typeof chosenLines> | null
+  readonly reason: string | null
+}
 type Field = keyof Written | 'pieces' | 'form'
 type Wrong = { readonly field: Field; readonly text: string }
 type Step = 'write' | 'check' | { readonly receivedAt: string }
@@ -45,11 +50,19 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
   const [isBusy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<Wrong>()
 
+  const stated: Stated = {
+    name: written.name.trim(),
+    number: written.number.trim(),
+    email: written.email.trim(),
+    lines: chooses ? chosenLines(chosen) : null,
+    reason: reason.trim() || null,
+  }
+
   const problem = (): Wrong | undefined => {
-    if (written.name.trim() === '') return { field: 'name', text: t('account.needed') }
-    if (written.number.trim() === '') return { field: 'number', text: t('account.needed') }
-    if (!isEmailLike(written.email)) return { field: 'email', text: t('account.incorrectEmail') }
-    return chooses && chosenLines(chosen).length === 0 ? { field: 'pieces', text: t('returning.none') } : undefined
+    if (stated.name === '') return { field: 'name', text: t('account.needed') }
+    if (stated.number === '') return { field: 'number', text: t('account.needed') }
+    if (!isEmailLike(stated.email)) return { field: 'email', text: t('account.incorrectEmail') }
+    return stated.lines?.length === 0 ? { field: 'pieces', text: t('returning.none') } : undefined
   }
   const goOn = (event: FormEvent) => {
     event.preventDefault()
@@ -60,15 +73,7 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
   const confirm = async () => {
     setBusy(true)
     const answer = await call('POST /api/order/withdraw', {
-      body: {
-        statement_id: id,
-        number: written.number.trim(),
-        name: written.name.trim(),
-        email: written.email.trim(),
-        lines: chooses ? chosenLines(chosen) : null,
-        reason: reason.trim() || null,
-        key: orderKey ?? null,
-      },
+      body: { statement_id: id, ...stated, key: orderKey ?? null },
     })
     setBusy(false)
     if (!answer.ok) return setWrong({ field: 'form', text: t(problemText(answer.code)) })
@@ -80,35 +85,17 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
     return (
       <div className={styles.form} role="status">
         <h3 className="t-20">{t('returning.done')}</h3>
-        <p>{t('returning.doneText', { date: formatDateTime(step.receivedAt), email: written.email.trim() })}</p>
+        <p>{t('returning.doneText', { date: formatDateTime(step.receivedAt), email: stated.email })}</p>
         {order ? null : <p className="muted t-14">{t('returning.doneCheck')}</p>}
       </div>
     )
   }
   if (step === 'check') {
-    const { name, number, email } = written
     return (
       <div className={styles.form}>
         <h3 className="t-20">{t('returning.check')}</h3>
-        <blockquote className={styles.statement}>
-          <p>
-            {t(chooses ? 'returning.statementPieces' : 'returning.statement', {
-              name: name.trim(),
-              number: number.trim(),
-            })}
-          </p>
-          {chooses && order ? (
-            <ul>
-              {chosenLines(chosen).map(({ line, qty }) => (
-                <li key={line}>
-                  {qty} × {nameOfLine(order, line)}
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          {reason.trim() ? <p>{reason.trim()}</p> : null}
-        </blockquote>
-        <p className="muted t-14">{t('returning.receiptTo', { email: email.trim() })}</p>
+        <Statement order={order} stated={stated} />
+        <p className="muted t-14">{t('returning.receiptTo', { email: stated.email })}</p>
         {wrong ? (
           <p className={styles.wrong} role="alert">
             {wrong.text}
@@ -168,5 +155,25 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
         {t('returning.next')}
       </Button>
     </form>
+  )
+}
+
+const Statement = ({ order, stated }: { order: WireOrder | undefined; stated: Stated }) => {
+  const t = useText()
+  const { name, number, lines, reason } = stated
+  return (
+    <blockquote className={styles.statement}>
+      <p>{t(lines ? 'returning.statementPieces' : 'returning.statement', { name, number })}</p>
+      {lines && order ? (
+        <ul>
+          {lines.map(({ line, qty }) => (
+            <li key={line}>
+              {qty} × {nameOfLine(order, line)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {reason ? <p>{reason}</p> : null}
+    </blockquote>
   )
 }
