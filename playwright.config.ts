@@ -12,6 +12,8 @@ const firstPort = Number(process.env.E2E_PORT ?? 3195)
 process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))
 const folder = process.env.E2E_FOLDER
 const dataDirOf = (lane: number): string => join(folder, `shop-${lane}`)
+const results = join(import.meta.dirname, 'test-results')
+mkdirSync(results, { recursive: true })
 
 // Playwright reads this once for itself, and once in each worker, who then knows its lane
 const ownLane = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
@@ -28,11 +30,10 @@ const openShop = (lane: number) => {
     takePrepared(dataDir)
   }
   return {
-    // builds what is not built yet
-    command: `"${process.execPath}" bin/start.mjs`,
+    // builds what is not built yet; what it says is no part of what the journeys say
+    command: `exec "${process.execPath}" bin/start.mjs > "${join(results, `shop-${firstPort + lane}.log`)}"`,
     url: `${url}/readyz`,
     timeout: 90_000,
-    stdout: 'pipe' as const,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 12_000 },
     env: {
       PORT: String(firstPort + lane),
@@ -52,7 +53,7 @@ const answered = { code: 'cookiesAccepted', created_at: Date.now(), value: false
 
 export default defineConfig({
   testDir: 'test/e2e',
-  outputDir: `test-results/${firstPort}`,
+  outputDir: join(results, String(firstPort)),
   workers: lanes,
   fullyParallel: false,
   forbidOnly: true,

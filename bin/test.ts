@@ -108,6 +108,7 @@ const looks: Readonly<Record<(typeof looking)[number], Look>> = {
       E2E_FOLDER: folder,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
+    if (!ok) console.log('what the shops said: test-results/shop-*.log')
     return { ok, counts: await read(report, readJourneys) }
   },
 }

@@ -175,8 +175,10 @@ test('[BLOGGER-127] what a manager put to a payout is fetched as whoever is sign
   const { notices } = showScreen(
     Payouts,
     '/cabinet/sales/payouts',
-    fakeCabinet({ ...answers, 'GET /api/blogger/payouts': () => listOf({ ...payout, attachment }, picture, payout) })
-      .call,
+    fakeCabinet({
+      ...answers,
+      'GET /api/blogger/payouts': () => listOf({ ...payout, attachment }, picture, { ...payout, id: 5 }),
+    }).call,
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Proof of payment (PDF)' }))
   await waitFor(() =>
