@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { convertToWhole, fromMajor, money, negate, percentOf, scale, timesQuotient, toMajor, zero } from './money.ts'
+import {
+  addMajor,
+  convertToWhole,
+  fromMajor,
+  money,
+  negate,
+  percentOf,
+  scale,
+  timesMajor,
+  timesQuotient,
+  toMajor,
+  zero,
+} from './money.ts'
 
 describe('money', () => {
   it('goes to the wire and back without losing a cent', () => {
@@ -19,6 +31,13 @@ describe('money', () => {
     [0, 0],
   ])('%d in major units are %d minor ones', (major, minor) => {
     expect(fromMajor(major)).toBe(minor)
+  })
+
+  it('of the wire is added and multiplied to the cent', () => {
+    expect(addMajor(0.1, 0.2, 19.99)).toBe(20.29)
+    expect(addMajor()).toBe(0)
+    expect(timesMajor(19.99, 3)).toBe(59.97)
+    expect(timesMajor(1.1, 3)).toBe(3.3)
   })
 
   it('refuses a fraction of a minor unit', () => {

@@ -32,6 +32,12 @@ export const negate = (amount: Money): Money => money(amount === 0 ? 0 : -amount
 /** What `qty` pieces cost; throws where parts of a piece make it no whole minor units. */
 export const times = (amount: Money, qty: number): Money => money(amount * qty)
 
+/** The sum of the wire's amounts (major units), as the wire has it. */
+export const addMajor = (...amounts: readonly number[]): number => toMajor(add(...amounts.map(fromMajor)))
+
+/** What `qty` whole pieces cost at one of the wire's prices (major units), as the wire has it. */
+export const timesMajor = (amount: number, qty: number): number => toMajor(times(fromMajor(amount), qty))
+
 /** The amount, or `limit` where it is more. */
 export const atMost = (amount: Money, limit: Money): Money => (amount < limit ? amount : limit)
 
@@ -58,12 +64,15 @@ type Scaling = {
  * `scale(left, 35.7, {per: 100, step: 500, round: 'up'})` is 35.7 %, up to the next five.
  */
 export const scale = (amount: Money, factor: number, { per = 1, step = 1, round = 'half' }: Scaling = {}): Money => {
-  const product = BigInt(amount) * billionths(factor)
   const unit = billionths(per) * BigInt(step)
-  const size = product < 0n ? -product : product
   const spare = round === 'half' ? unit : round === 'up' ? 2n * (unit - 1n) : 0n
-  const steps = Number((2n * size + spare) / (2n * unit))
-  return steps === 0 ? zero : money((product < 0n ? -steps : steps) * step)
+  return money(wholes(BigInt(amount) * billionths(factor), unit, spare) * step)
+}
+
+/** How often `unit` goes into an amount; `spare` is twice what may be added to it before what is over is cut off. */
+const wholes = (amount: bigint, unit: bigint, spare = unit): number => {
+  const count = Number((2n * (amount < 0n ? -amount : amount) + spare) / (2n * unit))
+  return amount < 0n && count !== 0 ? -count : count
 }
 
 const billionths = (value: number): bigint => BigInt(Math.round(value * 1e9))
@@ -72,11 +81,8 @@ const billionths = (value: number): bigint => BigInt(Math.round(value * 1e9))
 export const percentOf = (amount: Money, percent: number): Money => scale(amount, percent, { per: 100 })
 
 /** `amount * top / bottom` (`bottom` above 0), half away from zero to minor units, exact however large. */
-export const timesQuotient = (amount: Money, top: bigint, bottom: bigint): Money => {
-  const product = BigInt(amount) * top
-  const rounded = (2n * (product < 0n ? -product : product) + bottom) / (2n * bottom)
-  return money(Number(product < 0n ? -rounded : rounded))
-}
+export const timesQuotient = (amount: Money, top: bigint, bottom: bigint): Money =>
+  money(wholes(BigInt(amount) * top, bottom))
 
 /** An amount in another currency, of which there are `to` for `from` of its own, rounded to whole major units, as the settings' rates ask. */
 export const convertToWhole = (amount: Money, to: number, from = 1): Money =>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { addMajor } from '#core/money.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { SelectField } from '#ui/field.tsx'
 import type { Dashboard } from '../contract.ts'
@@ -25,7 +26,7 @@ export const SalesChart = ({ figures }: { figures: Dashboard }) => {
     )
   const sold = new Map(figures.sales.filter((row) => row.currency === currency).map((row) => [row.day, row]))
   const days = daysOf(figures.since, figures.until).map((day) => ({ day, orders: 0, sum: 0, ...sold.get(day) }))
-  const total = days.reduce((sum, day) => sum + day.sum, 0)
+  const total = addMajor(...days.map(({ sum }) => sum))
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   const best = days.reduce((one, other) => (other.sum > one.sum ? other : one))
   const step = width / days.length

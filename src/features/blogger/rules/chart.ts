@@ -1,11 +1,12 @@
+import { day } from '#core/durations.ts'
+import { addMajor } from '#core/money.ts'
 import type { WireStats } from '../contract.ts'
 import type { Period } from './limits.ts'
 
 /** One column: the day it begins with, what it brought, and what the one as far back in the period before did. Major units. */
 export type Bar = { readonly from: string; readonly now: number; readonly before: number }
 
-const dayMs = 86_400_000
-const dayBefore = (now: Date, days: number): string => new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10)
+const dayBefore = (now: Date, days: number): string => new Date(now.getTime() - days * day).toISOString().slice(0, 10)
 
 /**
  * The profit of one currency as columns, the latest last: seven days beside the seven before, thirty beside thirty, or the last twelve
@@ -18,7 +19,7 @@ export const barsOf = (days: WireStats['days'], period: Period, currency: string
     return Array.from({ length: 12 }, (_, index) => {
       const from = new Date(Date.UTC(year, month - 11 + index, 1)).toISOString().slice(0, 10)
       const ofMonth = [...profits].filter(([date]) => date.slice(0, 7) === from.slice(0, 7))
-      return { from, now: round(ofMonth.reduce((sum, [, profit]) => sum + profit, 0)), before: 0 }
+      return { from, now: addMajor(...ofMonth.map(([, profit]) => profit)), before: 0 }
     })
   }
   const length = period === 'month' ? 30 : 7
@@ -31,9 +32,6 @@ export const barsOf = (days: WireStats['days'], period: Period, currency: string
     }
   })
 }
-
-/** Sums of cents stay cents. */
-const round = (amount: number): number => Math.round(amount * 100) / 100
 
 /** The currency that brought most orders or profit to look at first: that of the most days; undefined without any. */
 export const mainCurrency = (days: WireStats['days']): string | undefined => {

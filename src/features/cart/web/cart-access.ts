@@ -1,3 +1,4 @@
+import { addMajor, timesMajor } from '#core/money.ts'
 import { browserConnectivity } from '#platform/web/connectivity.ts'
 import { tellConversion } from '#platform/web/conversions.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
@@ -66,7 +67,7 @@ export const addPieces = (
   const store = getStore()
   for (const { draft, qty } of drafts) store.add(draftLine(draft), qty)
   const skus = drafts.map(({ draft }) => draft.sku)
-  const value = drafts.reduce((sum, { draft, qty }) => sum + Math.round(draft.price * 100) * qty, 0) / 100
+  const value = addMajor(...drafts.map(({ draft, qty }) => timesMajor(draft.price, qty)))
   tellConversion({ event: 'cart', skus, value })
   return { kind: 'added' }
 }

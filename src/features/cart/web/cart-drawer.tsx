@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { addMajor, timesMajor } from '#core/money.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { usePanels } from '#platform/web/panels.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -25,7 +26,7 @@ export const CartDrawer = () => {
   useCartNews()
   useEffect(() => () => getCart().forgetNews(), [getCart])
   const close = () => panels.close('cart')
-  const subtotal = Math.round(cart.lines.reduce((sum, { item, qty }) => sum + item.price * qty * 100, 0)) / 100
+  const subtotal = addMajor(...cart.lines.map(({ item, qty }) => timesMajor(item.price, qty)))
   const added = cart.added.length === 1 ? cart.added[0] : undefined
   // a piece that was there already is more of it, not another one
   const addedText = (item: WireCartItem): string => {

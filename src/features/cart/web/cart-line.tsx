@@ -1,4 +1,5 @@
 import { Suspense, lazy, useState } from 'react'
+import { timesMajor } from '#core/money.ts'
 import { Link } from '#ui/link.tsx'
 import { productPath } from '#features/catalog/rules/addresses.ts'
 import { percentBelow } from '#features/pricing/rules/special.ts'
@@ -38,7 +39,7 @@ export const CartLine = ({ line, isBig, priceBefore, stockChange, onSave, onRemo
   const { item, qty } = line
   const name = nameOf(item)
   const path = productPath(item.parentSku, item.slug, hasVariants(item) ? item.sku : undefined)
-  const sum = (amount: number) => format(Math.round(amount * qty * 100) / 100)
+  const sum = (amount: number) => format(timesMajor(amount, qty))
   const choice = item.options.map(({ value }) => value).join(', ')
   const most = item.stock.manage_stock ? Math.max(item.stock.qty, qty) : undefined
   const isWrong = Boolean(item.errors.stock || line.refusal)

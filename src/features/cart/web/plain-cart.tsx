@@ -1,3 +1,4 @@
+import { timesMajor } from '#core/money.ts'
 import { productPath } from '#features/catalog/rules/addresses.ts'
 import { useFormatPrice, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -47,7 +48,7 @@ const PlainLine = ({ item }: { item: WireCartItem }) => {
   const format = useFormatPrice()
   const isVariant = item.sku !== item.parentSku && item.options.length > 0
   const path = productPath(item.parentSku, item.slug, isVariant ? item.sku : undefined)
-  const sum = (amount: number) => format(Math.round(amount * item.qty * 100) / 100)
+  const sum = (amount: number) => format(timesMajor(amount, item.qty))
   return (
     <li className={`${styles.line} ${styles.big}`}>
       <Link className="pic" to={path} tabIndex={-1} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { timesMajor } from '#core/money.ts'
 import { BonusForm, CouponForm, TotalsList, shownTotals } from '#features/cart/web/index.ts'
 import type { CartView } from '#features/cart/web/index.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
@@ -32,7 +33,7 @@ export const OrderSummary = ({ cart, total, isOffline }: { cart: CartView; total
         </summary>
         <ul className={styles.pieces}>
           {cart.lines.map(({ key, item, qty }) => {
-            const sum = (amount: number) => format(Math.round(amount * qty * 100) / 100)
+            const sum = (amount: number) => format(timesMajor(amount, qty))
             return (
               <li key={key}>
                 <span className="pic">

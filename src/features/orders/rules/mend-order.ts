@@ -1,3 +1,5 @@
+import { add, atLeast, fromMajor, subtract, times, toMajor, zero } from '#core/money.ts'
+import type { Money } from '#core/money.ts'
 import type { OrderBody } from '../contract.ts'
 import { bodyIdentity } from '../rules.ts'
 import type { OrderEvent, SavedOrder } from './offline-order.ts'
@@ -32,7 +34,7 @@ export const mendOrder = (order: SavedOrder, mend: Mend): Amendment | undefined 
     const rest = body.products.filter((one) => !isGone(one))
     const gone = products.filter(({ item }) => isGone(item))
     if (rest.length === 0) return undefined
-    const value = gone.reduce((sum, { item, qty }) => sum + Math.round(item.price * 100) * qty, 0)
+    const value = add(...gone.map(({ item, qty }) => times(fromMajor(item.price), qty)))
     return amend(
       { ...body, products: rest, ...lowered(body, value) },
       products.filter(({ item }) => !isGone(item)),
@@ -53,6 +55,6 @@ export const mendOrder = (order: SavedOrder, mend: Mend): Amendment | undefined 
   return amend(body)
 }
 
-/** What is left of the total without so many minor units of goods. */
-const lowered = ({ expected_total: before }: OrderBody, value: number): Pick<OrderBody, 'expected_total'> =>
-  typeof before === 'number' ? { expected_total: Math.max(0, Math.round(before * 100) - value) / 100 } : {}
+/** What is left of the total without goods of that value. */
+const lowered = ({ expected_total: before }: OrderBody, value: Money): Pick<OrderBody, 'expected_total'> =>
+  typeof before === 'number' ? { expected_total: toMajor(atLeast(subtract(fromMajor(before), value), zero)) } : {}

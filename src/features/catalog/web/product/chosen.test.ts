@@ -33,6 +33,13 @@ describe('[ACCOUNT-134] what was chosen of a piece is chosen again', () => {
     expect(chooseAgain(product, undefined, {})).toEqual({ product, child: undefined })
   })
 
+  test('[PRICE-9] at a price of whole cents', () => {
+    const values = [{ option_type_id: 1, title: 'Initials', price: 2.2, price_type: 'fixed' as const }]
+    const prices = { final_price_incl_tax: 1.1, original_price_incl_tax: 1.1 }
+    const again = chooseAgain(bottle({ ...prices, custom_options: [{ ...engraving, values }] }), undefined, asked(1))
+    expect(again?.chosen).toMatchObject({ price: 3.3, oldPrice: 3.3 })
+  })
+
   test('unless that is not offered any more, or a choice must be made that was none then', () => {
     expect(chooseAgain(product, undefined, asked(3))).toBeUndefined()
     expect(chooseAgain(product, undefined, asked(1, 9))).toBeUndefined()

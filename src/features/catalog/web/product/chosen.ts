@@ -1,3 +1,4 @@
+import { addMajor } from '#core/money.ts'
 import type { ProductOption } from '#features/cart/contract.ts'
 import type { Adding, Chosen } from '#features/cart/web/index.ts'
 import type { WireChild, WireProduct } from '../../rules/product.ts'
@@ -82,7 +83,11 @@ export const chooseAgain = (
   if (!customized) return { product, child }
   const { final_price_incl_tax: now, original_price_incl_tax: before } = child ?? product
   const extra = customized.extraOf(before)
-  return { product, child, chosen: { ...customized.chosen, price: now + extra, oldPrice: before + extra } }
+  return {
+    product,
+    child,
+    chosen: { ...customized.chosen, price: addMajor(now, extra), oldPrice: addMajor(before, extra) },
+  }
 }
 
 /** Whether each choice is there, and none is missing that must be made. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { addMajor, timesMajor } from '#core/money.ts'
 import { Link } from '#ui/link.tsx'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
@@ -41,7 +42,7 @@ export const GroupForm = ({ product, purchase }: Props) => {
       : 0,
   }))
   const sum = (of: (member: WireProduct) => number) =>
-    Math.round(rows.reduce((total, { member, qty }) => total + of(member) * qty * 100, 0)) / 100
+    addMajor(...rows.map(({ member, qty }) => timesMajor(of(member), qty)))
   const isKnown = rows.length > 0
   const now = isKnown ? sum((member) => member.final_price_incl_tax) : product.final_price_incl_tax
   const before = isKnown ? sum((member) => member.original_price_incl_tax) : product.original_price_incl_tax

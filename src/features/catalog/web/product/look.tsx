@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { addMajor } from '#core/money.ts'
 import { Link } from '#ui/link.tsx'
 import { useAddToCart } from '#features/cart/web/index.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
@@ -46,8 +47,6 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
   const childOf = ({ product, sku }: Row) =>
     product.configurable_children.find((child) => child.sku === sku) ?? undefined
   const priced = taken.map((row) => childOf(row) ?? shownChild(row.product, {}) ?? row.product)
-  const sum = (amounts: readonly number[]) =>
-    Math.round(amounts.reduce((total, amount) => total + amount * 100, 0)) / 100
   const add = () => {
     const open = taken.find((row) => row.product.configurable_children.length > 0 && !childOf(row))
     if (open) {
@@ -133,8 +132,8 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
         ) : null}
         <div className={styles.sum}>
           <ProductPrice
-            now={sum(priced.map((one) => one.final_price_incl_tax))}
-            before={sum(priced.map((one) => one.original_price_incl_tax))}
+            now={addMajor(...priced.map((one) => one.final_price_incl_tax))}
+            before={addMajor(...priced.map((one) => one.original_price_incl_tax))}
           />
           {taken.length > 0 ? <Button onClick={add}>{t('product.groupAdd', { count: taken.length })}</Button> : null}
         </div>
