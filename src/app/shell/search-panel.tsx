@@ -76,33 +76,35 @@ const Search = ({ onClose }: { onClose: () => void }) => {
       header={
         <form className={styles.bar} role="search" onSubmit={submit}>
           <Icon name="search" />
-          <label className="vh" htmlFor="search-text">
-            {t('search.label')}
-          </label>
-          {/* the panel is opened to type */}
-          <input
-            ref={field}
-            id="search-text"
-            type="text"
-            inputMode="search"
-            role="combobox"
-            aria-expanded="true"
-            aria-haspopup="listbox"
-            aria-autocomplete="list"
-            aria-controls={listId}
-            aria-activedescendant={activeId}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the search wants to type
-            autoFocus
-            maxLength={200}
-            placeholder={t('search.placeholder')}
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck="false"
-            enterKeyHint="search"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
+          <span>
+            <label className="t-12 muted" htmlFor="search-text">
+              {t('search.label')}
+            </label>
+            {/* the panel is opened to type */}
+            <input
+              ref={field}
+              id="search-text"
+              type="text"
+              inputMode="search"
+              role="combobox"
+              aria-expanded="true"
+              aria-haspopup="listbox"
+              aria-autocomplete="list"
+              aria-controls={listId}
+              aria-activedescendant={activeId}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the search wants to type
+              autoFocus
+              maxLength={200}
+              placeholder={t('search.placeholder')}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck="false"
+              enterKeyHint="search"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+          </span>
           {text ? (
             <button type="button" className="link t-14" onClick={() => put('')}>
               {t('frame.clear')}

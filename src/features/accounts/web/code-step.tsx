@@ -34,7 +34,7 @@ export const CodeStep = ({ flow }: { flow: SignInFlow }) => {
         <b className={styles.contact}>{flow.contact.trim()}</b>
       </p>
       <div>
-        <label className="vh" htmlFor={id}>
+        <label className={styles.label} htmlFor={id}>
           {t('account.code')}
         </label>
         <input

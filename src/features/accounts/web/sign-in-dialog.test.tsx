@@ -44,11 +44,12 @@ describe('the way in', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled())
   })
 
-  test('[ORDER-310] a press that asked for the code has it sent, once, and the dialog waits for it', async () => {
+  test('[ORDER-310] [SHELL-358] a press that asked for the code has it sent, once, and the dialog waits for it', async () => {
     const { result } = renderHook(() => useSignIn(), { wrapper: withPanels })
     result.current({ contact: 'ada@mail.example', asksCode: true })
     const { shop } = show({ 'POST /api/user/get-sms-code': codeSent(true) })
     expect(await screen.findByLabelText('Code, 4 digits')).toBeTruthy()
+    expect(screen.getByText('Code, 4 digits').closest('.vh')).toBeNull()
     expect(shop.bodiesOf('POST /api/user/get-sms-code')).toEqual([{ phone: 'ada@mail.example', platform: 'web' }])
   })
 

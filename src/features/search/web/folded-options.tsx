@@ -40,14 +40,13 @@ export const FoldedOptions = ({ options, total, isChosen, canSearch, isWhole, wh
     <div className={styles.options}>
       {canSearch && isLong ? (
         <>
-          <label className="vh" htmlFor={id}>
+          <label className={styles.findLabel} htmlFor={id}>
             {t('search.findBrand')}
           </label>
           <input
             id={id}
             className={styles.find}
             type="search"
-            placeholder={t('search.findBrand')}
             value={search}
             onFocus={fetchAll}
             onChange={(event) => setSearch(event.target.value)}

@@ -60,11 +60,12 @@ describe('the filters of a list', () => {
     expect(await screen.findByRole('link', { name: 'Clay, remove' })).toBeTruthy()
   })
 
-  it('[SEARCH-52] a brand is found by typing, the rest waits behind one button', async () => {
+  it('[SEARCH-52] [SHELL-358] a brand is found by typing, the rest waits behind one button', async () => {
     show('')
     const shown = () => screen.getAllByRole('checkbox', { name: /^Brand/ }).length
     fireEvent.change(await screen.findByRole('searchbox', { name: 'Find a brand' }), { target: { value: 'brand 11' } })
     expect(shown()).toBe(1)
+    expect(screen.getByText('Find a brand').closest('.vh')).toBeNull()
     fireEvent.change(screen.getByRole('searchbox', { name: 'Find a brand' }), { target: { value: '' } })
     fireEvent.click(screen.getByRole('button', { name: 'Show all 12' }))
     expect(screen.getByRole('button', { name: 'Show fewer' }).getAttribute('aria-expanded')).toBe('true')

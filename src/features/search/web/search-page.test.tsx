@@ -83,8 +83,9 @@ it.each(['zzz', 'wwww'])(
   },
 )
 
-it('[SEARCH-64] is a form that the browser can send by itself', async () => {
+it('[SEARCH-64] [SHELL-358] is a form that the browser can send by itself, with its label in sight', async () => {
   show('hoodie')
   const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'What are you looking for?' })
   expect([field.name, field.defaultValue, field.form?.method]).toEqual(['q', 'hoodie', 'get'])
+  expect(field.labels?.[0]?.closest('.vh')).toBeNull()
 })

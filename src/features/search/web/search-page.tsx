@@ -59,12 +59,12 @@ export const Component = () => {
       <PageHead title={title} isIndexed={false} />
       <div className={`wrap ${styles.head}`}>
         <h1 className="t-64">{title}</h1>
+        <label className={styles.label} htmlFor="search-page-text">
+          {t('search.label')}
+        </label>
         {/* a plain form: it works without a script */}
         <form className={styles.form} role="search">
           <Icon name="search" />
-          <label className="vh" htmlFor="search-page-text">
-            {t('search.label')}
-          </label>
           <input
             key={shown}
             id="search-page-text"

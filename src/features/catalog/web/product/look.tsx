@@ -101,7 +101,7 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
                 </div>
                 {sizes.length > 0 ? (
                   <label className={styles.size}>
-                    <span className="vh">{t('product.guideSize')}</span>
+                    <span className="t-12 muted">{t('product.guideSize')}</span>
                     <select
                       id={`look-${product.sku}`}
                       value={sku ?? ''}
