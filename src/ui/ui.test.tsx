@@ -79,6 +79,20 @@ describe('choices', () => {
     expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'Express' }).checked).toBe(false)
   })
 
+  it('a radio is named by its label; what else is said of it describes it', () => {
+    const options = [
+      { value: 'standard', label: 'Standard', note: 'On Friday', detail: '$4.00' },
+      { value: 'express', label: 'Express' },
+    ]
+    render(<RadioGroup legend="Delivery" options={options} value="standard" onChange={() => undefined} />)
+    const wordsOf = (name: string) =>
+      (screen.getByRole('radio', { name }).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+    expect(wordsOf('Standard')).toEqual(['On Friday', '$4.00'])
+    expect(screen.getByRole('radio', { name: 'Express' }).hasAttribute('aria-describedby')).toBe(false)
+  })
+
   it('a sold-out size keeps its place and says so', () => {
     const choose = vi.fn<(value: string) => void>()
     render(

@@ -75,6 +75,16 @@ describe('the form', () => {
     expect(screen.getByText(/Standard delivery, /)).toBeTruthy()
   })
 
+  test('[CHECKOUT-302] radios are named by the titles, with what else is said of them as their description', async () => {
+    show()
+    await toPayment()
+    expect(screen.getByRole('radio', { name: 'Card' }).hasAttribute('aria-describedby')).toBe(false)
+    fireEvent.click(screen.getAllByRole('button', { name: /^Edit/ }).at(-1) as HTMLElement)
+    const standard = await screen.findByRole('radio', { name: 'Standard delivery' })
+    const words = (standard.getAttribute('aria-describedby') ?? '').split(' ')
+    expect(words.map((id) => document.getElementById(id)?.textContent)).toEqual([expect.stringMatching(/\d/), '$4.00'])
+  })
+
   test('[CHECKOUT-301] each way to pay has its mark beside its name', async () => {
     show()
     await toPayment()

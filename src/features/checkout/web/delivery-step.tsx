@@ -42,12 +42,8 @@ export const DeliveryStep = ({ checkout: { session, change }, methods: { shippin
         onChange={(code) => change({ methods: { ...session.methods, shipping: code } })}
         options={offered.map((method) => ({
           value: method.method_code,
-          label: (
-            <span className={styles.method}>
-              <b>{method.method_title}</b>
-              <span className="t-14 muted">{arrival(method)}</span>
-            </span>
-          ),
+          label: <b>{method.method_title}</b>,
+          note: arrival(method),
           detail: (
             <span className="num nowrap">
               {method.price_incl_tax === 0 ? (

@@ -6,6 +6,7 @@ import { useFormatPrice, useShell, useStoreView } from '#features/stores/web/ind
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { AccountField } from './account-field.tsx'
@@ -74,28 +75,23 @@ export const PaymentStep = ({
         options={payment.map((method) => ({
           value: method.code,
           label: (
-            <span className={styles.method}>
-              <b>
-                <Icon name={paymentMark(method)} size="s" />
-                {method.title}
-              </b>
-              {method.kind === 'payment-link' ? <span className="t-14 muted">{t('checkout.payLink')}</span> : null}
-            </span>
+            <b className={styles.method}>
+              <Icon name={paymentMark(method)} size="s" />
+              {method.title}
+            </b>
           ),
-          detail: (
-            <span className="num nowrap">
-              {method.discount > 0 ? (
-                <span className={styles.ok}>
-                  {t('checkout.payOff', { value: method.discount })}
-                  {method.minimum > 0 ? (
-                    <span className="t-12 muted"> {t('checkout.payFrom', { price: format(method.minimum) })}</span>
-                  ) : null}
-                </span>
-              ) : method.cost_incl_tax > 0 ? (
-                `+${format(method.cost_incl_tax)}`
-              ) : null}
-            </span>
-          ),
+          note: method.kind === 'payment-link' ? t('checkout.payLink') : undefined,
+          detail:
+            method.discount > 0 ? (
+              <span className={classNames('num nowrap', styles.ok)}>
+                {t('checkout.payOff', { value: method.discount })}
+                {method.minimum > 0 ? (
+                  <span className="t-12 muted"> {t('checkout.payFrom', { price: format(method.minimum) })}</span>
+                ) : null}
+              </span>
+            ) : method.cost_incl_tax > 0 ? (
+              <span className="num nowrap">{`+${format(method.cost_incl_tax)}`}</span>
+            ) : undefined,
         }))}
       />
       {isVirtual ? null : (
