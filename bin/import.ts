@@ -41,18 +41,27 @@ setFlagsFromString('--semi-space-growth-factor=1')
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const mutter = (line: string) => process.stderr.write(`${line}\n`)
 
+const parseWords = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        images: { type: 'string' },
+        store: { type: 'string', default: 'en' },
+        'dry-run': { type: 'boolean', default: false },
+        full: { type: 'boolean', default: false },
+        undo: { type: 'boolean', default: false },
+        pictures: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    // its second sentence is for those who want files that begin with a dash
+    throw new Error(`${(error as Error).message.split('. ')[0]}\nusage: ${usage}`, { cause: error })
+  }
+}
+
 const readArguments = async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      images: { type: 'string' },
-      store: { type: 'string', default: 'en' },
-      'dry-run': { type: 'boolean', default: false },
-      full: { type: 'boolean', default: false },
-      undo: { type: 'boolean', default: false },
-      pictures: { type: 'boolean', default: false },
-    },
-  })
+  const { values, positionals } = parseWords()
   const { images, store, full, undo, pictures, 'dry-run': isDryRun } = values
   const isAlone = undo || pictures
   if (isAlone && (positionals.length || (undo && pictures)))

@@ -54,6 +54,7 @@ test('[IMPORT-30] a file that is refused as a whole ends with 1, and nothing of 
   const { code, lines, errors } = await run(good, odd)
   expect([code, lines.at(-1)]).toEqual([1, 'imported: 0 new, 0 changed, 0 unchanged, 0 refused'])
   expect(errors).toContain(`${odd}: refused as a whole: its header is none that we know`)
+  expect(errors).toContain('Table: any columns, in the browser: /admin/import asks which are the SKU')
   expect(await database.db.selectFrom('product').select('id').where('sku', '=', 'GOOD').execute()).toEqual([])
 })
 
@@ -66,6 +67,10 @@ test('[IMPORT-27] [IMPORT-30] a dry run says that nothing was kept; wrong words 
   ])
   expect(await database.db.selectFrom('product').select('id').where('sku', '=', 'DRY').execute()).toEqual([])
   expect(await run()).toMatchObject({ code: 1, errors: expect.stringContaining('name at least one file') })
+  expect(await run(file, '--stroe', 'ru')).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^Unknown option '--stroe'\nusage: npm run import -- FILE…/),
+  })
   expect(await run(file, '--store', 'xx')).toMatchObject({
     code: 1,
     errors: expect.stringContaining('--store is one of en'),

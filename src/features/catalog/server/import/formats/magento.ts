@@ -170,7 +170,7 @@ const magentoProducts: Format = {
 export const plainTable: Format = {
   ...magentoProducts,
   name: 'Table',
-  anchors: 'sku, name and price, which the back office can be told the columns of',
+  anchors: 'any columns, in the browser: /admin/import asks which are the SKU, the name and the price',
   recognises: ({ columns, isMapped }) => isMapped && ['sku', 'name', 'price'].every((column) => columns.has(column)),
 }
 
