@@ -82,6 +82,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // a journey is over before what is compiled a second and a third time has paid for itself (decision 0015)
+        '--js-flags=--no-maglev --no-turbofan',
       ],
     },
     // a worker between page and shop would hide from a journey what it asks and when; those of the worker allow it
