@@ -11,6 +11,7 @@ import { admit, isForm } from './admission.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { createCallFacts } from './call-facts.ts'
 import type { KnownFacts } from './call-facts.ts'
+import { createRouting } from './form-routes.ts'
 import { readJsonBodies } from './json-bodies.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import type { KeptAnswers } from './kept-answers.ts'
@@ -116,7 +117,7 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
   const kept = createKeptAnswers(mostKeptBytes)
   const facts = createCallFacts()
   const rawBodyOf = readJsonBodies(app)
-
+  const route = createRouting(app)
   const formChecks = new Map<string, FormCheck>()
   const callers = new WeakMap<FastifyRequest, Admitted<Store>>()
 
@@ -212,7 +213,8 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
         if (endpoint.pictures && !environment.forms) throw new Error(`${key}: no pictures are taken here`)
         if (endpoint.pictures && endpoint.body && environment.forms)
           formChecks.set(key, environment.forms.compile(endpoint.body))
-        app.route({
+        const takesFiles = endpoint.pictures !== undefined || endpoint.takesFiles === true
+        route(takesFiles, {
           method,
           url: path,
           bodyLimit: bodyLimitOf(endpoint),
@@ -227,7 +229,7 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
             const admitted = await admit(key, endpoint, request, findSession)
             if (!admitted.ok) return sendKnown(request, reply, admitted, { endpoint, store })
             callers.set(request, { store, session: admitted.value })
-            if (endpoint.pictures || endpoint.takesFiles) return
+            if (takesFiles) return
             if (isForm(request)) throw Object.assign(new Error('no form is read here'), { statusCode: 415 })
             // an empty body is one without fields; null is none
             if (method === 'POST' && rawBodyOf(request) === '') request.body ??= {}

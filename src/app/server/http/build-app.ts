@@ -2,7 +2,6 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import Ajv from 'ajv'
@@ -135,7 +134,6 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   await app.register(cookie)
   // after the cookies, which no kept answer has, and before what is kept is compressed by itself
   mount.kept.hookInto(app)
-  await app.register(multipart)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   const siblings = findSiblings()
   if (config.rateLimit > 0) {
