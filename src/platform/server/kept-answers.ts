@@ -82,11 +82,10 @@ export const createKeptAnswers = (mostBytes: number): KeptAnswers => {
       return false
     }
     const isKnown = found.etag !== undefined && headers['if-none-match'] === found.etag
-    // what came before, as the count of a limit, is this request's own
-    const own = { ...headersOf(reply), ...found.headers }
+    const all = withCount(found.headers, reply)
     reply.hijack()
-    if (isKnown) reply.raw.writeHead(304, withoutBody(own)).end()
-    else reply.raw.writeHead(200, own).end(found.body)
+    if (isKnown) reply.raw.writeHead(304, withoutBody(all)).end()
+    else reply.raw.writeHead(200, all).end(found.body)
     return true
   }
 
@@ -98,9 +97,8 @@ export const createKeptAnswers = (mostBytes: number): KeptAnswers => {
     const headers = headersOf(reply)
     // something changed while the answer was being made
     if (headers['set-cookie'] !== undefined || version() !== miss.version || current !== miss.version) return
-    const lasting = Object.entries(headers).filter(([name]) => !name.startsWith('x-ratelimit'))
     put(key, {
-      headers: { ...Object.fromEntries(lasting), 'content-length': body.length },
+      headers: { ...pick(headers, (name) => !isCount(name)), 'content-length': body.length },
       body,
       etag: headers['etag'],
     })
@@ -128,9 +126,16 @@ const headersOf = (reply: FastifyReply) => reply.getHeaders() as OutgoingHttpHea
 
 const keyOf = ({ url, headers }: FastifyRequest): string => `${chooseEncoding(headers['accept-encoding']) ?? ''} ${url}`
 
+const pick = (headers: OutgoingHttpHeaders, isWanted: (name: string) => boolean): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => isWanted(name)))
+
+/** What a limit has counted is each request's own; all else that came before is kept with the answer. */
+const isCount = (name: string): boolean => name.startsWith('x-ratelimit')
+
+const withCount = (headers: OutgoingHttpHeaders, reply: FastifyReply): OutgoingHttpHeaders =>
+  reply.hasHeader('x-ratelimit-remaining') ? { ...headers, ...pick(headersOf(reply), isCount) } : headers
+
 const withoutBody = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
-  Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !name.startsWith('content-') || name === securityPolicy),
-  )
+  pick(headers, (name) => !name.startsWith('content-') || name === securityPolicy)
 
 const securityPolicy = 'content-security-policy'

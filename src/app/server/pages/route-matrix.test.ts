@@ -199,6 +199,7 @@ test('[SHELL-16] an address that cannot be read is an unknown one', async () => 
   }
   expect(readAddress('/\\example.com?q=1')).toBe('/example.com?q=1')
   expect(readAddress('http://example.com/women')).toBe('/women')
+  for (const url of ['/', '/en/women?color=1?2', '/en?q=%ff//', '/a//b\\c']) expect(readAddress(url)).toBe(url)
   for (const url of ['//', '///', '//en'])
     expect([url, (await shop.app.inject({ url })).statusCode]).toEqual([url, 200])
 })
