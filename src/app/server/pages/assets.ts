@@ -29,23 +29,31 @@ export const readAssetTable = (clientDir: string): AssetTable => {
   if (!entry) throw new Error(`the build has no ${entrySource}`)
   const release = readRelease(clientDir)
   const fonts = Object.values(manifest).flatMap((chunk) => (chunk.file.endsWith('.woff2') ? [chunk.file] : []))
+  const list: AssetTable['of'] = (pageSources, language) => {
+    const keys = [entrySource, wakeSource, ...pageSources, ...textKeys(manifest, language, pageSources)].filter(
+      (key) => key in manifest,
+    )
+    const chunks = collect(manifest, keys)
+    const styled = [...chunks, ...collect(manifest, lateParts(chunks))]
+    return {
+      release,
+      entry: `/${entry.file}`,
+      styles: unique(styled.flatMap((chunk) => chunk.css ?? [])).map((file) => `/${file}`),
+      preloads: unique(chunks.map((chunk) => chunk.file))
+        .filter((file) => file !== entry.file && file.endsWith('.js'))
+        .map((file) => `/${file}`),
+      fonts: fonts.filter((file) => needsFont(file, language)).map((file) => `/${file}`),
+      devScripts: [],
+    }
+  }
+  // one for each kind of page and language
+  const listed = new Map<string, PageAssets>()
   return {
     of: (pageSources, language) => {
-      const keys = [entrySource, wakeSource, ...pageSources, ...textKeys(manifest, language, pageSources)].filter(
-        (key) => key in manifest,
-      )
-      const chunks = collect(manifest, keys)
-      const styled = [...chunks, ...collect(manifest, lateParts(chunks))]
-      return {
-        release,
-        entry: `/${entry.file}`,
-        styles: unique(styled.flatMap((chunk) => chunk.css ?? [])).map((file) => `/${file}`),
-        preloads: unique(chunks.map((chunk) => chunk.file))
-          .filter((file) => file !== entry.file && file.endsWith('.js'))
-          .map((file) => `/${file}`),
-        fonts: fonts.filter((file) => needsFont(file, language)).map((file) => `/${file}`),
-        devScripts: [],
-      }
+      const key = [language, ...pageSources].join()
+      const assets = listed.get(key) ?? list(pageSources, language)
+      listed.set(key, assets)
+      return assets
     },
   }
 }
