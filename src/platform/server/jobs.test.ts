@@ -5,6 +5,7 @@ import type { TestDatabase } from '#test/support/database.ts'
 import { createJobs } from './jobs.ts'
 import type { JobHandlers } from './jobs.ts'
 import { createLog } from './log.ts'
+import type { NamedQuery } from './prepared-statements.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -52,4 +53,17 @@ test('[SHELL-356] one question looks for the jobs of all names, and what is due 
   for (const name of names) await jobs.enqueue(database.db, name, {})
   await vi.waitFor(() => expect(done.toSorted()).toEqual(names.toSorted()), 5000)
   await jobs.stop()
+})
+
+test('what is said of each job that is done is prepared', async () => {
+  let done = 0
+  const jobs = await open({ often: async () => void (done += 1) })
+  const asked = vi.spyOn(database.pool, 'query')
+  for (let count = 0; count < 4; count += 1) await jobs.enqueue(database.db, 'often', {})
+  await vi.waitFor(() => expect(done).toBe(4), 5000)
+  await jobs.stop()
+  const said = asked.mock.calls.map(([query]) => query as unknown as Partial<NamedQuery>)
+  asked.mockRestore()
+  // the first time nobody knows that it will come again
+  expect(said.filter(({ name, text }) => name && text?.includes(`state = 'completed'`)).length).toBeGreaterThanOrEqual(3)
 })

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import type { Log } from './log.ts'
 import type { Db } from './context.ts'
 import { wakeOrphans } from './orphan-jobs.ts'
+import { createNaming } from './prepared-statements.ts'
 import { findSiblings } from './siblings.ts'
 import { createTurns } from './turns.ts'
 
@@ -69,8 +70,9 @@ const retry = { retryLimit: mostTries - 1, retryDelay: 5, retryBackoff: true, he
 /** `lookSeconds`: how often jobs of dead processes are looked for. */
 export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly lookSeconds?: number } = {}): Jobs => {
   const onConnection = createTurns(mostConnections)
+  const named = createNaming()
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => onConnection(() => pool.query(text, values)) },
+    db: { executeSql: (text, values = []) => onConnection(() => pool.query(named(text, values))) },
     schema: 'job',
     superviseIntervalSeconds: lookSeconds,
     monitorIntervalSeconds: lookSeconds,
