@@ -18,6 +18,7 @@ import { giveUpOrder } from './give-up.ts'
 import { moveStock, netUnits } from './stock.ts'
 import type { StockUnits } from './stock.ts'
 import { claimOrder, findAndLockOrder, findClaim } from './store.ts'
+import type { StoredOrder } from './store.ts'
 import { tell } from './tell.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -48,7 +49,7 @@ export const placeOrder = async (
   const identity = bodyIdentity(body)
   if (!(await claimOrder(db, body.order_id, identity))) return repeated(await findClaim(db, body.order_id), identity)
   if (body.bonuses && !session) return refuse('UNAUTHORIZED')
-  const returned = await replaceUnpaid(deps, body.replaces, context)
+  const returned = await replaceUnpaid(deps, body, context)
   if (!returned.ok) return returned
   const checked = await checkOrder(deps, body, context)
   if (!checked.ok) return checked
@@ -102,22 +103,31 @@ const repeated = (
   return ok(JSON.parse(claim.reply) as Placed)
 }
 
-/** Cancels the unpaid order that this one stands in for; answers the units it gives back. What is another customer's is as good as unknown. */
+/** Cancels the unpaid order that this one stands in for; answers the units it gives back. What is somebody else's is as good as unknown. */
 const replaceUnpaid = async (
   deps: OrderDeps,
-  id: string | null | undefined,
+  body: OrderBody,
   { db, now, session }: Context,
 ): Promise<Result<StockUnits, 'ORDER_PAID'>> => {
   const none: StockUnits = new Map()
-  if (!id) return ok(none)
-  const found = await findAndLockOrder(db, id)
-  const isAnothers = found?.customer_id !== null && found?.customer_id !== session?.customerId
-  const old = isAnothers ? undefined : found
+  if (!body.replaces) return ok(none)
+  const found = await findAndLockOrder(db, body.replaces)
+  const old = found && isSameBuyers(found, body, session?.customerId) ? found : undefined
   if (old?.is_paid) return refuse('ORDER_PAID', { order: old.id })
   if (!old || old.is_canceled || old.status !== awaitingPaymentStatus) return ok(none)
   const units = await giveUpOrder(deps, db, old, 'replaced', now)
   await tell(deps, db, 'order.canceled', { ...old, is_canceled: true }, now)
   return ok(units)
+}
+
+/** A customer's order is their session's. Its id alone makes nobody a guest's: its link is shown around, the cart and the address are not. */
+const isSameBuyers = (old: StoredOrder, body: OrderBody, customerId: number | undefined): boolean => {
+  if (old.customer_id !== null) return old.customer_id === customerId
+  if (old.cart_id !== null && old.cart_id === body.cart_id?.toLowerCase()) return true
+  const { shippingAddress, billingAddress } = body.addressInformation
+  return [shippingAddress, billingAddress].some(
+    (address) => address?.email && old.email?.toLowerCase() === address.email.trim().toLowerCase(),
+  )
 }
 
 const checkCoupon = async (

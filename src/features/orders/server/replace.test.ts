@@ -68,6 +68,46 @@ describe('replacing', () => {
   })
 })
 
+describe('a guest’s order is replaced by whoever placed it', () => {
+  const { addressInformation } = orderBody('', 'TEE')
+  const from = (email: string, changes: object = {}) =>
+    orderBody(randomUUID(), 'TEE', {
+      addressInformation: {
+        ...addressInformation,
+        shippingAddress: { ...addressInformation.shippingAddress, email },
+        billingAddress: { ...addressInformation.billingAddress, email },
+      },
+      ...changes,
+    })
+  const unpaid = async (changes: object = {}) =>
+    orderOf(await place(orderBody(randomUUID(), 'TEE', { ...with_('card'), ...changes })))
+  const isCanceled = async ({ id }: PlacedOrder) => ((await get(`/api/order/${id}`)).result as WireOrder).canceled
+
+  test('[ORDER-13] whoever has its link alone does nothing to it, signed in or not, and learns nothing of it', async () => {
+    const old = await unpaid()
+    const replacing = { replaces: old.id }
+    expect((await place(from('somebody@mail.example', replacing))).status).toBe(200)
+    const signedIn = { body: from('somebody@mail.example', replacing) }
+    expect(await callAs(shop, 71, 'POST /api/order', signedIn)).toMatchObject({ ok: true })
+    expect(await isCanceled(old)).toBe(false)
+    await post(`/api/payment/embedded/${old.id}`, { action: 'pay' })
+    expect((await place(from('somebody@mail.example', replacing))).status).toBe(200)
+  })
+
+  test('[ORDER-13] from its cart another address may be given, and signed in meanwhile the same address is enough', async () => {
+    const cart_id = String((await post('/api/cart/create')).result)
+    const old = await unpaid({ cart_id })
+    expect(
+      (await place(from('corrected@mail.example', { replaces: old.id, cart_id: cart_id.toUpperCase() }))).status,
+    ).toBe(200)
+    expect(await isCanceled(old)).toBe(true)
+    const other = await unpaid()
+    const signedIn = { body: from(' Hannah@Mail.example', { replaces: other.id }) }
+    expect(await callAs(shop, 72, 'POST /api/order', signedIn)).toMatchObject({ ok: true })
+    expect(await isCanceled(other)).toBe(true)
+  })
+})
+
 describe('looking', () => {
   test('[ORDER-15] by our id or the client’s, without personal data', async () => {
     const orderId = randomUUID()
