@@ -38,7 +38,6 @@ const order: PayableOrder = {
   number: 'V100001',
   amount: 2001,
   currency: 'EUR',
-  email: 'hannah@mail.example',
   language: 'de',
   payPath: '/de/pay/1',
   successUrl: 'https://shop.example/de/successful-payment?order=1',

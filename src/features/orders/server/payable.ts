@@ -20,7 +20,6 @@ type Payable = {
   readonly id: string
   readonly number: string
   readonly amount: Money
-  readonly email: string | undefined
   readonly attempt: number
   readonly now: Date
 }
@@ -31,7 +30,6 @@ const payableOrder = (deps: OrderDeps, view: StoreView, order: Payable): Payable
   number: order.number,
   amount: order.amount,
   currency: view.i18n.currencyCode,
-  email: order.email,
   language: view.i18n.language,
   payPath: `${view.url}${payPath(order.id)}`,
   successUrl: `${deps.publicUrl}${view.url}/successful-payment?order=${order.id}`,
@@ -44,15 +42,8 @@ const payableOrder = (deps: OrderDeps, view: StoreView, order: Payable): Payable
 export const payableOf = (deps: OrderDeps, order: StoredOrder, attempt: number, now: Date): PayableOrder => {
   const view = deps.storeViews[order.store_code]
   if (!view) throw new Error(`order ${order.id} is of an unknown store view`)
-  const { id, number, email } = order
-  return payableOrder(deps, view, {
-    id,
-    number,
-    amount: money(order.grand_total),
-    email: email ?? undefined,
-    attempt,
-    now,
-  })
+  const { id, number } = order
+  return payableOrder(deps, view, { id, number, amount: money(order.grand_total), attempt, now })
 }
 
 /** The form that leads to the payment of an order just placed; undefined where the provider has none. */

@@ -79,12 +79,19 @@ describe('paying with Stripe', () => {
       'line_items[0][price_data][product_data][name]': order.number,
       success_url: `https://shop.example/de/successful-payment?order=${order.id}`,
       cancel_url: 'https://shop.example/de/checkout',
-      customer_email: 'hannah@mail.example',
       locale: 'de',
     })
     expect(await tell('checkout.session.completed', { ...page, payment_status: 'paid' })).toBe(200)
     expect(await look(order.id)).toMatchObject({ paid: true, order_status: 'A' })
     expect(await start(order.id)).toMatchObject({ status: 409, result: 'PAYMENT_CLOSED' })
+  })
+
+  test('[PAY-70] whoever opens the page of a shared link reads nothing of the buyer on it', async () => {
+    const order = await place()
+    expect((await start(order.id)).status).toBe(200)
+    const told = [...(stripe.asked.find((one) => one.get('client_reference_id') === order.id)?.values() ?? [])]
+    expect(told).toContain(order.id)
+    for (const one of told) expect(one).not.toMatch(/hannah|brooks|mercer|0173/i)
   })
 
   test('[PAY-4] [PAY-33] another amount pays nothing, nor does a slow method before its money', async () => {

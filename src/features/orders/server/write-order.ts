@@ -132,7 +132,7 @@ const knownTexts = (additional: Record<string, string> | null | undefined): Reco
 
 /** The page to pay on, and the form that leads there for methods that want one. */
 const waysToPay = (deps: OrderDeps, { id, order, totals }: Writing, { store, now }: Context) => {
-  const payable = { id, number: id, amount: totals.grandTotal, email: order.email, now }
+  const payable = { id, number: id, amount: totals.grandTotal, now }
   const form = order.payment.kind === 'payment-form' ? paymentForm(deps, store, payable) : undefined
   const paylink = `${store.url}${payPath(id)}`
   return { paylink, redirect_to_pay: true, ...(form ? { payscript: JSON.stringify(form) } : {}) }

@@ -68,7 +68,6 @@ export const stripePayment = (options: StripeOptions): PaymentProvider => {
         cancel_url: order.cancelUrl,
         locale: order.language === 'uk' ? 'auto' : order.language,
         expires_at: expires,
-        customer_email: order.email,
       }
       const session = await ask('checkout/sessions', form, `${order.attempt}:${expires}`)
       if (typeof session?.id !== 'string' || typeof session.url !== 'string') return refuse('PROVIDER_UNAVAILABLE')

@@ -22,7 +22,7 @@ export type SignedNotice = {
   readonly nowSeconds: number
 }
 
-/** An order as a provider needs it. The addresses are absolute. */
+/** An order as a provider needs it, without its buyer: whoever has its link may pay it. The addresses are absolute. */
 export type PayableOrder = {
   readonly id: string
   readonly number: string
@@ -30,7 +30,6 @@ export type PayableOrder = {
   readonly amount: number
   /** ISO 4217, in capitals. */
   readonly currency: string
-  readonly email: string | undefined
   readonly language: string
   /** The shop's own page to pay it on: a path. */
   readonly payPath: string
