@@ -86,6 +86,7 @@ export const stockContract = {
       sku,
       qty: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }),
       reason: Type.Optional(Type.String({ maxLength: 500 })),
+      op_id: Type.Optional(Type.String({ format: 'uuid', description: 'Sent again it is the same movement' })),
     }),
     reply: StockInfoSchema,
     refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, STOCK_BELOW_ZERO: 409 },

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import styles from './office.module.css'
 import { Problem } from '#ui/problem.tsx'
+import { newUuid } from '#platform/web/new-uuid.ts'
 import { useWork } from '#platform/web/use-work.ts'
 
 type Props = {
@@ -20,16 +21,25 @@ export const StockForm = ({ sku, onChange }: Props) => {
   const t = useText()
   const call = useCall<StockContract>()
   const work = useWork()
-  const [typed, setTyped] = useState('')
-  const [units, setUnits] = useState('')
-  const [reason, setReason] = useState('')
+  const [operation, setOperation] = useState(newUuid)
+  const [typed, setTyped] = useState({ sku: '', units: '', reason: '' })
+  // what is typed anew is another movement; sent again unchanged it is the same
+  const set = (change: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...change })
+    setOperation(newUuid())
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const body = { sku: sku ?? typed.trim(), qty: Number(units), ...(reason.trim() ? { reason: reason.trim() } : {}) }
+    const reason = typed.reason.trim()
+    const body = {
+      sku: sku ?? typed.sku.trim(),
+      qty: Number(typed.units),
+      op_id: operation,
+      ...(reason ? { reason } : {}),
+    }
     const moved = await work.run(() => call('POST /api/stock/add', { body }), t('office.saved'))
     if (!moved) return
-    setUnits('')
-    setReason('')
+    set({ units: '', reason: '' })
     onChange()
   }
   return (
@@ -39,21 +49,26 @@ export const StockForm = ({ sku, onChange }: Props) => {
       onSubmit={(event) => void submit(event)}
     >
       {sku === undefined ? (
-        <TextField label={t('office.sku')} required value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <TextField
+          label={t('office.sku')}
+          required
+          value={typed.sku}
+          onChange={({ target }) => set({ sku: target.value })}
+        />
       ) : null}
       <TextField
         label={t('office.units')}
         type="number"
         step="1"
         required
-        value={units}
-        onChange={(event) => setUnits(event.target.value)}
+        value={typed.units}
+        onChange={({ target }) => set({ units: target.value })}
       />
       <TextField
         label={t('office.reason')}
         maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        value={typed.reason}
+        onChange={({ target }) => set({ reason: target.value })}
       />
       <Problem text={work.error} />
       <Button type="submit" variant="ghost" isBusy={work.isBusy}>

@@ -9,7 +9,7 @@ import { setCounts } from './counts.ts'
 import { countRequests, listMovements } from './movements.ts'
 import { requestHandlers } from './request-routes.ts'
 import type { FindPiece } from './request-routes.ts'
-import { lockStock, readStockBySku, writeStock } from './store.ts'
+import { findOperation, lockStock, readStockBySku, writeStock } from './store.ts'
 import { undoMovement } from './undo-movement.ts'
 import type { KnownStock } from './store.ts'
 
@@ -57,11 +57,16 @@ export const stockRoutes = (
       if (!known) return refuse('NOT_FOUND', { sku: body.sku })
       if (isMadeOfOthers(known)) return refuse('INVALID_INPUT', { fields: { sku: 'has no stock of its own' } })
       if (body.qty === 0) return refuse('INVALID_INPUT', { fields: { qty: 'must not be 0' } })
-      const stock = afterAdding(await lockStock(db, known.id), body.qty)
+      const before = await lockStock(db, known.id)
+      const done = body.op_id === undefined ? undefined : await findOperation(db, known.id, body.op_id)
+      if (done !== undefined && done !== body.qty)
+        return refuse('INVALID_INPUT', { fields: { op_id: 'of another movement' } })
+      if (done !== undefined) return ok(toInfo({ ...known, stock: before }))
+      const stock = afterAdding(before, body.qty)
       if (!stock) return refuse('STOCK_BELOW_ZERO')
       if (stock.qty > mostUnits) return refuse('INVALID_INPUT', { fields: { qty: `makes more than ${mostUnits}` } })
       const reason = (body.reason ?? 'manual').replaceAll('\0', '') || 'manual'
-      await writeStock(db, known.id, stock, { delta: body.qty, reason, at: now })
+      await writeStock(db, known.id, stock, { delta: body.qty, reason, at: now, opId: body.op_id })
       return ok(toInfo({ ...known, stock }))
     },
   })

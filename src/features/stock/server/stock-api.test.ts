@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BundleOptionInput } from '#features/catalog/rules/catalogue-input.ts'
 import { aProductInput } from '#test/support/shop-input.ts'
@@ -165,6 +166,19 @@ describe('stock', () => {
       { delta: 4, reason: 'count' },
       { delta: 3, reason: 'count' },
     ])
+  })
+
+  test('[STOCK-23] sent again under its id it counts once, also at once; for other units it is refused', async () => {
+    const op_id = randomUUID()
+    const add = (qty: number, sku = 'PART') => shop.as('manager', 'POST /api/stock/add', {}, { sku, qty, op_id })
+    const qtyOf = async () => Number((await shop.get('/api/stock/check', { sku: 'PART' })).body.result.qty)
+    const before = await qtyOf()
+    await Promise.all(Array.from({ length: 4 }, () => add(2)))
+    expect(await qtyOf()).toBe(before + 2)
+    expect(await add(2)).toMatchObject({ ok: true, value: { qty: before + 2 } })
+    expect(await add(3)).toMatchObject({ code: 'INVALID_INPUT', meta: { fields: { op_id: expect.anything() } } })
+    expect(await qtyOf()).toBe(before + 2)
+    expect(await add(-1, 'TEE-red-M')).toMatchObject({ ok: true })
   })
 
   test('[STOCK-7] units added at once all count', async () => {

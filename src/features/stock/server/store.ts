@@ -116,7 +116,13 @@ export const writeStock = async (
   db: Db,
   productId: number,
   stock: Stock,
-  movement: { readonly delta: number; readonly reason: string; readonly at: Date; readonly undoes?: number },
+  movement: {
+    readonly delta: number
+    readonly reason: string
+    readonly at: Date
+    readonly undoes?: number
+    readonly opId?: string | undefined
+  },
 ): Promise<number> => {
   const columns = { qty: stock.qty, is_in_stock: stock.isInStock, is_managed: stock.isManaged }
   await db
@@ -133,9 +139,21 @@ export const writeStock = async (
       order_id: null,
       created_at: movement.at,
       undoes: movement.undoes ?? null,
+      op_id: movement.opId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await sql`select pg_notify('stock', ${JSON.stringify([productId])})`.execute(db)
   return id
 }
+
+/** Units that a movement of this name added to a product whose stock is locked; undefined where there is none. */
+export const findOperation = async (trx: Db, productId: number, opId: string): Promise<number | undefined> =>
+  (
+    await trx
+      .selectFrom('stock_movement')
+      .select('delta')
+      .where('op_id', '=', opId)
+      .where('product_id', '=', productId)
+      .executeTakeFirst()
+  )?.delta

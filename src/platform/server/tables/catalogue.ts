@@ -131,6 +131,7 @@ export type StockMovementTable = {
   order_id: string | null
   created_at: Defaulted<Date>
   undoes: Nullable<number>
+  op_id: Nullable<string>
 }
 
 export type ReviewTable = {

@@ -1,0 +1,32 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { refuse } from '#core/result.ts'
+import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
+import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { StockForm } from './stock-form.tsx'
+
+beforeAll(standInForTheBrowser)
+afterEach(cleanup)
+
+test('[STOCK-23] a press that got no answer is pressed again as the same movement, what is typed anew as another', async () => {
+  const add = 'POST /api/stock/add'
+  const { call, bodiesOf } = fakeOffice({ [add]: () => refuse('TIMEOUT') })
+  showScreen(() => <StockForm sku="CAP" onChange={() => undefined} />, '/admin/stock', call)
+  const type = (qty: string) =>
+    fireEvent.change(screen.getByLabelText('Units, below 0 to take away'), { target: { value: qty } })
+  const press = async (times: number) => {
+    fireEvent.click(screen.getByRole('button', { name: 'Change the stock' }))
+    await waitFor(() => expect(bodiesOf(add)).toHaveLength(times))
+    await screen.findByRole('alert')
+  }
+  await screen.findByRole('button', { name: 'Change the stock' })
+  type('-2')
+  await press(1)
+  await press(2)
+  type('-3')
+  await press(3)
+  const moved = bodiesOf(add) as { op_id: string }[]
+  expect(moved).toMatchObject([-2, -2, -3].map((qty) => ({ sku: 'CAP', qty })))
+  expect(moved[1]?.op_id).toBe(moved[0]?.op_id)
+  expect(moved[2]?.op_id).not.toBe(moved[0]?.op_id)
+})
