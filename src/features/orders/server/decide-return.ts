@@ -8,7 +8,7 @@ import { isWhole } from '../rules/return-requests.ts'
 import { sentStage } from '../rules/status.ts'
 import type { OrderDeps } from './deps.ts'
 import { moveOrder } from './move.ts'
-import { decideRequest, findRequest, listRequests } from './return-requests-store.ts'
+import { decideRequest, findRequest, findRequestsOf, listRequests } from './return-requests-store.ts'
 import type { RequestWithOrder, StoredRequest } from './return-requests-store.ts'
 import { toGoods } from './returns-store.ts'
 import { findAndLockOrder, findOrderLines } from './store.ts'
@@ -70,6 +70,14 @@ export const decideReturn = async (
   return ok({ ...decided(), state, answer, decided_at: now.toISOString() })
 }
 
+/** The pieces of a statement of withdrawal with those of earlier ones: a contract may end in several. */
+const withdrawnWith = async (db: Context['db'], request: StoredRequest) => {
+  const earlier = (await findRequestsOf(db, request.order_id)).filter(
+    ({ kind, state }) => kind === 'withdrawal' && state === 'accepted',
+  )
+  return [...earlier, request].flatMap(({ lines }) => lines)
+}
+
 const giveBack = async (
   deps: OrderDeps,
   order: StoredOrder,
@@ -78,13 +86,13 @@ const giveBack = async (
   context: Pick<Context, 'db' | 'now'>,
 ): Promise<Result<true, Code>> => {
   const lines = toGoods(await findOrderLines(context.db, order.id))
-  const isAll = isWhole(request.lines, lines)
   if (order.stage < sentStage) {
-    if (!isAll) return refuse('RETURN_NOT_ALLOWED')
+    if (!isWhole(request.lines, lines)) return refuse('RETURN_NOT_ALLOWED')
     const moved = await moveOrder(deps, order.id, { canceled: true, cancel_reason: 'withdrawn' }, context)
     return moved.ok ? ok(true) : refuse('RETURN_NOT_ALLOWED')
   }
-  const delivery = isAll && request.kind === 'withdrawal' ? money(order.totals.shipping) : zero
+  const isEnded = request.kind === 'withdrawal' && isWhole(await withdrawnWith(context.db, request), lines)
+  const delivery = isEnded ? money(order.totals.shipping) : zero
   const body = { return_id: request.id, lines: request.lines, restock, reason: request.reason }
   return takeBack(deps, order.id, body, context, delivery)
 }

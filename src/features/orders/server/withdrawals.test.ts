@@ -187,6 +187,29 @@ describe('what becomes of it', () => {
     expect(after.refunded).toBe((after.price - after.delivery_cost) / 2)
   })
 
+  test('[ORDER-185] of the whole order in two statements too, with the last one; not where a part was returned by right of the shop', async () => {
+    const { id, number, statement_id } = await stated(2, 1)
+    const key = await orderKey(shop.db, id)
+    await decide(statement_id, { accept: true })
+    const last = randomUUID()
+    await withdraw({ statement_id: last, number, key })
+    await decide(last, { accept: true })
+    const { refunded, price } = await managed(id)
+    expect(refunded).toBe(price)
+
+    const other = await stated(2, 1)
+    await callApi(shop, 'POST', `/api/order/${other.id}/return`, {
+      request_id: randomUUID(),
+      lines: [{ line: other.order.products[0]?.line, qty: 1 }],
+      key: await orderKey(shop.db, other.id),
+    })
+    const asked = (await managed(other.id)).returns?.requests ?? []
+    expect(asked.map(({ kind }) => kind)).toEqual(['withdrawal', 'return'])
+    for (const one of asked) await decide(one.id, { accept: true })
+    const after = await managed(other.id)
+    expect(after.refunded).toBe(after.price - after.delivery_cost)
+  })
+
   test('[ORDER-185] nothing more is asked for once it is', async () => {
     const { id, number } = await stated(1)
     const key = await orderKey(shop.db, id)
