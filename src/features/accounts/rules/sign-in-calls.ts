@@ -71,7 +71,14 @@ export const signInCalls = {
       "Ends the session; true also when it is over. Of one in another's name: `meta: {token, refreshToken?, user}` of the actor's",
     access: 'stranger',
     query: Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) }),
-    body: Type.Object({ refreshToken: Type.Optional(Type.String({ maxLength: 200 })) }),
+    body: Type.Object({
+      refreshToken: Type.Optional(Type.String({ maxLength: 200 })),
+      back: Type.Optional(
+        Type.Boolean({
+          description: "Ends a session in another's name alone: of whoever is back already none, and answers it",
+        }),
+      ),
+    }),
     reply: Type.Boolean(),
   }),
 

@@ -14,6 +14,7 @@ import { customerRoutes } from './customer-routes.ts'
 import { findCustomer, getCustomerByContact } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
 import type { CodeMessage } from './jobs.ts'
+import { leaveSessions } from './leave-sessions.ts'
 import { letterRoutes } from './letters.ts'
 import { takeToken } from './mailed-tokens.ts'
 import { passkeyRoutes } from './passkeys.ts'
@@ -21,15 +22,7 @@ import { passwordRoutes } from './password-routes.ts'
 import { isOwn, profileRoutes } from './profile-routes.ts'
 import { dropCookie, handOver, refreshTokenOf } from './session-cookie.ts'
 import { sessionRoutes } from './session-routes.ts'
-import {
-  addTokens,
-  endSession,
-  endSessionOf,
-  findSession,
-  findOverdueSession,
-  findSessionOfRefreshToken,
-  refreshSession,
-} from './sessions.ts'
+import { addTokens, findSession, findOverdueSession, findSessionOfRefreshToken, refreshSession } from './sessions.ts'
 import { answerUser, contactOf, prove, signIn, toWireUser } from './sign-in.ts'
 
 type Asked = { readonly phone: string }
@@ -68,7 +61,7 @@ export const accountRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
       return refuse('UNAUTHORIZED')
     },
 
-    'POST /api/user/logout': ({ query, body }, context) => logOut(deps, query, body.refreshToken, context),
+    'POST /api/user/logout': ({ query, body }, context) => logOut(deps, query, body, context),
 
     'GET /api/user/profile': async ({ query }, context) =>
       (await isOwn(query, context)) ? answerUser(deps, context) : refuse('ACCESS_DENIED'),
@@ -172,7 +165,7 @@ const award = async (
 const logOut = async (
   deps: AccountDeps,
   query: { readonly token?: string },
-  given: string | undefined,
+  { refreshToken: given, back = false }: { readonly refreshToken?: string; readonly back?: boolean },
   context: Context,
 ): Promise<Result<boolean, never>> => {
   const { db, now, wire } = context
@@ -183,14 +176,15 @@ const logOut = async (
     refreshToken === undefined
       ? undefined
       : ((await findSessionOfRefreshToken(db, refreshToken, now)) ?? (await findOverdueSession(db, refreshToken, now)))
-  const ended = session ?? (renewed && { actorId: renewed.actor_id ?? undefined, customerId: renewed.customer_id })
+  const ended =
+    session ?? (renewed && { id: renewed.id, actorId: renewed.actor_id ?? undefined, customerId: renewed.customer_id })
+  const isActing = ended?.actorId !== undefined
   if (ended) context.concerns?.({ customer: ended.customerId, by: ended.actorId })
-  if (ended?.actorId !== undefined)
+  if (isActing)
     await recordDeed(db, { actorId: ended.actorId, subjectId: ended.customerId, operation: 'logout', at: now })
-  if (session) await endSession(db, session.id, now)
-  if (refreshToken !== undefined) await endSessionOf(db, refreshToken, now)
-  const acted = session?.id ?? renewed?.id
-  const own = acted === undefined ? undefined : await findActorSession(context, acted)
+  if (back && ended && !isActing) return stay(deps, { token: session && token, refreshToken }, context)
+  await leaveSessions(db, { id: ended?.id, refreshToken: back ? undefined : refreshToken, now })
+  const own = isActing ? await findActorSession(context, ended.id) : undefined
   if (!own) {
     dropCookie(deps, wire)
     return ok(true)
@@ -200,6 +194,25 @@ const logOut = async (
   const seen = { waitsForFactor: own.waits_for_factor }
   const user = actor && (await toWireUser(deps, context, actor, seen))
   return ok(true, { ...handOver(deps, wire, { ...own, ...tokens }), user })
+}
+
+/** Whoever is back already did not hear so: their session goes on, as it would by its access token, or by a refresh. */
+const stay = async (
+  deps: AccountDeps,
+  { token, refreshToken = '' }: { readonly token: string | undefined; readonly refreshToken: string | undefined },
+  context: Context,
+): Promise<Result<boolean, never>> => {
+  const { db, now, wire } = context
+  const next = token === undefined ? await refreshSession(db, refreshToken, now) : undefined
+  if (next && !next.ok) {
+    dropCookie(deps, wire)
+    return ok(true)
+  }
+  const meta = next ? handOver(deps, wire, next.value) : { token }
+  const session = await findSession(db, meta.token ?? '', now)
+  const customer = session && (await findCustomer(db, session.customerId))
+  const user = customer && (await toWireUser(deps, context, customer, { waitsForFactor: session.waitsForFactor }))
+  return ok(true, { ...meta, user })
 }
 
 const findActorSession = async ({ db, now }: Context, id: string) =>

@@ -184,18 +184,6 @@ export const endSession = async (db: Db, id: string, now: Date): Promise<void> =
   await db.updateTable('session').set({ ended_at: now }).where('id', '=', id).where('ended_at', 'is', null).execute()
 }
 
-/** Ends the session that a refresh token is of. */
-export const endSessionOf = async (db: Db, refreshToken: string, now: Date): Promise<void> => {
-  await db
-    .updateTable('session')
-    .set({ ended_at: now })
-    .where('ended_at', 'is', null)
-    .where('id', 'in', (query) =>
-      query.selectFrom('session_token').select('session_id').where('hash', '=', hashOf(refreshToken)),
-    )
-    .execute()
-}
-
 type EndingSession = {
   readonly id: string
   readonly customer_id: number

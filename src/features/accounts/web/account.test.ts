@@ -106,19 +106,21 @@ describe('who is signed in', () => {
   test('[ACCOUNT-242] without an answer whoever acts for another still does, hears of it, and can try again', async () => {
     const manager = { ...ada, id: 4, firstname: 'Mina' }
     let isAway = true
-    const { account, session, events } = fakeAccount(
-      fakeShop({
-        'POST /api/user/logout': () =>
-          isAway ? refuse('INTERNAL_ERROR') : ok(true, { token: 'managers', user: manager }),
-      }).call,
-      fakeSession('acting'),
-    )
+    const shop = fakeShop({
+      'POST /api/user/logout': () =>
+        isAway ? refuse('INTERNAL_ERROR') : ok(true, { token: 'managers', user: manager }),
+    })
+    const { account, session, events } = fakeAccount(shop.call, fakeSession('acting'))
     showUser({ ...ada, actor: { id: 4, name: 'Mina', contact: 'm@mail.example' } })
     await account.leave({ isSilent: true })
     expect([userNow()?.id, userNow()?.actor?.id, session.token(), events]).toEqual([7, 4, 'acting', ['stayed']])
     isAway = false
     await account.leave({ isSilent: true })
     expect([userNow()?.id, session.token()]).toEqual([4, 'managers'])
+    // their own session is not ended by a second try
+    expect(shop.bodiesOf('POST /api/user/logout')).toEqual([{ back: true }, { back: true }])
+    await account.leave()
+    expect(shop.bodiesOf('POST /api/user/logout').at(-1)).toEqual({})
   })
 
   test('[ACCOUNT-102] so they do when the time to act for another is over, where the shop knows them', async () => {

@@ -114,9 +114,9 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     tell({ kind: 'entered', user, meta: {}, isSilent: true })
   }
 
-  /** Ends the session in the shop; `back` where somebody acted in it, who comes back then. */
-  const end = async (): Promise<'back' | 'over' | 'unanswered'> => {
-    const answer = await call('POST /api/user/logout', { body: {} })
+  /** Ends the session in the shop; `back` where somebody acted in it, who comes back then, also when the answer to an earlier try was lost. */
+  const end = async (wasActing: boolean): Promise<'back' | 'over' | 'unanswered'> => {
+    const answer = await call('POST /api/user/logout', { body: wasActing ? { back: true } : {} })
     if (!answer.ok) return 'unanswered'
     const { token, user: actor } = (answer.meta ?? {}) as { token?: unknown; user?: WireUser }
     if (typeof token !== 'string' || !actor) return 'over'
@@ -138,7 +138,7 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     lost: async (loss: SessionLoss): Promise<void> => {
       await become(null)
       // to act in another's name has its time
-      if (wasActed && (await end()) === 'back') return
+      if (wasActed && (await end(true)) === 'back') return
       wasActed = false
       tell({ kind: 'lost', ...loss })
     },
@@ -160,7 +160,7 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
     /** Ends the session; whoever acted as this user comes back, which only the shop can bring about. */
     leave: async ({ isSilent = false } = {}): Promise<void> => {
       const isActing = now()?.actor !== undefined
-      const ended = await end()
+      const ended = await end(isActing)
       if (ended === 'back') return
       if (ended === 'unanswered' && isActing) return tell({ kind: 'stayed' })
       setToken(undefined)
