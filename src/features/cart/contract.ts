@@ -23,7 +23,7 @@ const commandQuery = Type.Object({ cartId: Type.Optional(cartIdSchema) })
 
 /**
  * No such cart (any more), or another person's: 404, so that the client makes a new one and replays. One that was ordered says what of:
- * `meta.bought`, pieces by SKU.
+ * `meta.bought`, pieces by SKU; one that went into the customer's own, which: `meta.merged_into`.
  */
 export const cartRefusals = { CART_NOT_FOUND: 404, UNAUTHORIZED: 401, ACCESS_DENIED: 403, INVALID_INPUT: 400 } as const
 export const totalsRefusals = { ...cartRefusals, TAX_COUNTRY_MISSING: 400 } as const

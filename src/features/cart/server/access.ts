@@ -2,7 +2,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { Refusal, Result } from '#core/result.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
 import type { Context } from './deps.ts'
-import { findBought, findCart, findCommanded } from './read-cart.ts'
+import { findBought, findCart, findCommanded, findMergedInto } from './read-cart.ts'
 import { lockCart } from './store.ts'
 import type { StoredCart, Wanted } from './read-cart.ts'
 
@@ -19,7 +19,8 @@ const checkAccess = async (
 ): Promise<Result<StoredCart, CartCode>> => {
   if (!cart) {
     const bought = await findBought(db, id, session?.customerId)
-    return refuse('CART_NOT_FOUND', bought && { bought })
+    const into = bought || !session ? undefined : await findMergedInto(db, id, session.customerId)
+    return refuse('CART_NOT_FOUND', bought ? { bought } : into === undefined ? {} : { merged_into: into })
   }
   if (cart.storeCode !== store.storeCode) return refuse('CART_NOT_FOUND')
   if (cart.customerId === undefined) return ok(cart)

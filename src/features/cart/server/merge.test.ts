@@ -133,6 +133,28 @@ describe('signing in with a cart', () => {
     expect(await linesOf(own)).toEqual({ TEE: 3, HOODIE: 1 })
   })
 
+  test('[CART-204] a cart that is in the customer’s already says so to him alone, also where it brought nothing', async () => {
+    const own = await ownCart({ TEE: 5 })
+    for (const lines of [{ HOODIE: 1 }, { TEE: 1 }] as Record<string, number>[]) {
+      const guest = await guestCart(lines)
+      const query = { cartId: guest }
+      await callAs(shop, 1, 'POST /api/cart/merge', { query })
+      const gone = { code: 'CART_NOT_FOUND' }
+      expect(await callAs(shop, 1, 'GET /api/cart/pull', { query })).toMatchObject({
+        ...gone,
+        meta: { merged_into: own },
+      })
+      for (const answer of [
+        await callAs(shop, 2, 'GET /api/cart/pull', { query }),
+        await callAs(shop, 1, 'GET /api/cart/pull', { query: { cartId: randomUUID() } }),
+      ]) {
+        expect(answer).toMatchObject(gone)
+        expect(answer.meta).not.toHaveProperty('merged_into')
+      }
+      expect((await callApi(shop, 'GET', `/api/cart/pull?cartId=${guest}`)).meta).not.toHaveProperty('merged_into')
+    }
+  })
+
   const copyOf = async (original: string, lines: Record<string, number>) => {
     const id = String((await callApi(shop, 'POST', `/api/cart/create?copyOf=${original}`)).result)
     for (const [sku, qty] of Object.entries(lines))

@@ -46,14 +46,13 @@ export const mergeCart = async (context: Context, customerId: number, guestCartI
   if (Object.keys(change).length > 0) await changeCart(db, own.id, change, now)
   await changeCart(db, guest.id, { closed_at: now, customer_id: customerId }, now)
   const lines = grown.map(({ line, added, name }) => ({ sku: line.sku, name, qty: line.qty, added }))
-  if (grown.length === 0) return { id: null, cart_id: own.id, lines }
   const id = context.newId()
   const kept = grown.map(({ line, added }) => ({ checksum: line.checksum, added }))
   await db
     .insertInto('cart_merge')
     .values({ id, cart_id: own.id, lines: JSON.stringify(kept), merged_at: now })
     .execute()
-  return { id, cart_id: own.id, lines }
+  return { id: grown.length > 0 ? id : null, cart_id: own.id, lines }
 }
 
 /** Pieces by checksum in the customer's cart that a guest's was made anew from, open or not: what both have was put in once. */

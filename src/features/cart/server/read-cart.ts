@@ -129,6 +129,25 @@ export const findBought = async (
   return lines.length > 0 ? Object.fromEntries(lines.map(({ sku, qty }) => [sku, qty])) : undefined
 }
 
+/** The customer's open cart that a guest's went into after signing in; undefined of any other. */
+export const findMergedInto = async (db: Db, id: string, customerId: number): Promise<string | undefined> => {
+  if (!isUuid(id)) return undefined
+  const row = await db
+    .selectFrom('cart as guest')
+    .innerJoin('cart as own', 'own.customer_id', 'guest.customer_id')
+    // the guest's ended at the moment of the merge, in its transaction
+    .innerJoin('cart_merge as merge', (join) =>
+      join.onRef('merge.cart_id', '=', 'own.id').onRef('merge.merged_at', '=', 'guest.closed_at'),
+    )
+    .select('own.id')
+    .where('guest.id', '=', id)
+    .where('guest.customer_id', '=', customerId)
+    .whereRef('own.store_code', '=', 'guest.store_code')
+    .where('own.closed_at', 'is', null)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** The open cart behind a share link. */
 export const findCartByCode = async (db: Db, code: string, wanted: Wanted): Promise<StoredCart | undefined> => {
   const { rows } = await sql<Row>`

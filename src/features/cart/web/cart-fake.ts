@@ -13,6 +13,8 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
   let nextId = 0
   /** The cart of whoever is signed in; the others are a guest's. */
   let own: string | undefined
+  /** Carts that went into others. */
+  const merged = new Map<string, string>()
 
   const put = (cart: Cart, sku: string, qty: number): Result<unknown> => {
     const known = cart.lines.find((line) => line.sku === sku)
@@ -48,7 +50,8 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
       | undefined
     const named = input.query?.cartId ?? body?.cartItem?.quoteId
     const cart = typeof named === 'string' ? carts.get(named) : undefined
-    if (!cart) return refuse('CART_NOT_FOUND')
+    const into = typeof named === 'string' ? merged.get(named) : undefined
+    if (!cart) return refuse('CART_NOT_FOUND', into !== undefined && into === own ? { merged_into: into } : {})
     const isGuests = own !== undefined && named !== own
     if (key === 'GET /api/cart/pull')
       return ok(cart.lines, { version: cart.version, coupon: cart.coupon, ...(isGuests ? { is_guest: true } : {}) })
@@ -58,7 +61,7 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
       const lines = isGuests ? cart.lines.map(({ sku, name, qty }) => ({ sku, name, added: qty })) : []
       for (const { sku, added } of lines)
         put(mine, sku, added + (mine.lines.find((line) => line.sku === sku)?.qty ?? 0))
-      if (isGuests && typeof named === 'string') carts.delete(named)
+      if (isGuests && typeof named === 'string' && own !== undefined && carts.delete(named)) merged.set(named, own)
       return ok(own, { merged: { id: lines.length > 0 ? 'merge-1' : null, cart_id: own, lines } })
     }
     if (key === 'GET /api/cart/totals') {

@@ -19,7 +19,7 @@ import { createConnection } from './cart-connection.ts'
 import { askStock } from './cart-rules.ts'
 import type { CartRules } from './cart-rules.ts'
 import type { CartEvent, MergedCart } from './cart-types.ts'
-import { boughtOf, cartTimeoutMs, isLostCart, isTransient, sendCommand } from './cart-wire.ts'
+import { boughtOf, cartTimeoutMs, isLostCart, isTransient, mergedInto, sendCommand } from './cart-wire.ts'
 import type { CartCall } from './cart-wire.ts'
 
 type State = CartState<WireCartItem>
@@ -50,11 +50,13 @@ export const createSync = ({ call: plainCall, rules, newId, stateNow, change, ra
     return answer.ok
   }
 
-  /** A cart that cannot be used any more: what was not bought of it is put in another one. */
+  /** A cart that cannot be used any more: what was not bought of it is put in another one, unless all of it is there already. */
   const lose = (cartId: string, meta: Record<string, unknown>) => {
+    const into = mergedInto(meta)
+    if (into !== undefined) return change((before) => (before.cartId === cartId ? adopt(before, into) : before))
     const bought = boughtOf(meta)
     if (!bought) onLost(cartId)
-    change((before) => (bought ? endBought(before, cartId, bought, newId) : restart(before, cartId, newId)))
+    return change((before) => (bought ? endBought(before, cartId, bought, newId) : restart(before, cartId, newId)))
   }
 
   /**

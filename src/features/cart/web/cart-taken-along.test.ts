@@ -59,6 +59,18 @@ test('[CART-204] what cannot be put together now stays the guest’s until it is
   expect(lines()).toEqual({ 'HOODIE-M': 3, 'SHOE-39': 1 })
 })
 
+test('[CART-204] what was put together although the answer was lost is there at the next look, and not put together again', async () => {
+  const { server, storage } = await leftByGuest()
+  server.signIn('own')
+  server.trouble.push('loseAnswer')
+  const { store, lines } = open(server, { storage })
+  await store.refresh()
+  expect(lines()).toEqual({ 'HOODIE-M': 2 })
+  await store.refresh()
+  expect([lines(), store.getView().cartId]).toEqual([{ 'HOODIE-M': 3, 'SHOE-39': 1 }, 'own'])
+  expect(server.quantities()).toEqual([{ 'HOODIE-M': 3, 'SHOE-39': 1 }])
+})
+
 test('[CART-204] a first look that only reports takes the customer’s cart all the same', async () => {
   const { server } = await leftByGuest()
   const [cartId = ''] = server.carts.keys()

@@ -84,6 +84,10 @@ export const isLostCart = (code: string): boolean =>
 export const boughtOf = (meta: Record<string, unknown>): Readonly<Record<string, number>> | undefined =>
   meta['bought'] as Readonly<Record<string, number>> | undefined
 
+/** The customer's cart that one which is gone went into. */
+export const mergedInto = (meta: Record<string, unknown>): string | undefined =>
+  meta['merged_into'] as string | undefined
+
 export const isTransient = (code: string): boolean => transient.has(code)
 
 /** The choices the SKU does not say by itself. */
