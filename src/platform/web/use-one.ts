@@ -10,24 +10,25 @@ type Input = {
   readonly query?: Readonly<Record<string, string | number>>
 }
 
-/** The answer a screen starts with; undefined until it is there. `look` asks again, `show` takes a newer value. */
+/** The answer a screen starts with; undefined until it is there. `look` asks again, `renew` too and says whether it is new, `show` takes a newer value. */
 export const useOne = <C, Key extends keyof C & string>(key: Key, input: Input = {}) => {
   const call = useCall<C>()
   const [answer, setAnswer] = useState<Answer<C[Key]>>()
   const turn = useRef(0)
   const json = JSON.stringify(input)
-  const look = useCallback(() => {
+  const renew = useCallback(async (): Promise<boolean> => {
     turn.current++
     const mine = turn.current
-    void call(key, JSON.parse(json) as never).then((found) => {
-      if (mine === turn.current) setAnswer(found)
-    })
+    const found = await call(key, JSON.parse(json) as never)
+    if (mine === turn.current) setAnswer(found)
+    return found.ok
   }, [call, key, json])
+  const look = useCallback(() => void renew(), [renew])
   useEffect(look, [look])
   const show = (value: ReplyOf<C[Key]>) => {
     // what is still asked for is older
     turn.current++
     setAnswer(ok(value))
   }
-  return { answer, look, show }
+  return { answer, look, renew, show }
 }

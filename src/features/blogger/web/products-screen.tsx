@@ -13,7 +13,7 @@ import styles from './cabinet.module.css'
 /** Everything that was sent to a blogger, in three lists. */
 export const Screen = () => {
   const t = useText()
-  const { answer, look } = useOne<BloggerContract, 'GET /api/blogger/products'>('GET /api/blogger/products')
+  const { answer, look, renew } = useOne<BloggerContract, 'GET /api/blogger/products'>('GET /api/blogger/products')
   return (
     <>
       <div className={styles.head}>
@@ -25,7 +25,7 @@ export const Screen = () => {
             {t('area.posts')}
           </ButtonLink>
         </p>
-        <RefreshButton onPress={look} />
+        <RefreshButton renew={renew} />
       </div>
       <Read answer={answer} again={look}>
         {({ items }) =>

@@ -23,10 +23,7 @@ export const Screen = () => {
   const stats = useOne<BloggerContract, 'GET /api/blogger/stats'>('GET /api/blogger/stats')
   const balance = useOne<BloggerContract, 'GET /api/blogger/balance'>('GET /api/blogger/balance')
   const choose = (wanted: Period) => change((next) => next.set('period', wanted))
-  const refresh = () => {
-    stats.look()
-    balance.look()
-  }
+  const refresh = async () => (await Promise.all([stats.renew(), balance.renew()])).every(Boolean)
   return (
     <>
       <div className={styles.head}>
@@ -39,7 +36,7 @@ export const Screen = () => {
             </label>
           ))}
         </fieldset>
-        <RefreshButton onPress={refresh} />
+        <RefreshButton renew={refresh} />
       </div>
       <Read answer={stats.answer} again={stats.look}>
         {(figures) => <Figures stats={figures} period={period} />}

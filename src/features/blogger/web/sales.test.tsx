@@ -65,6 +65,25 @@ test('[BLOGGER-102] refreshing is told each time, and asked for once in five sec
   expect(shop.asked('GET /api/blogger/stats')).toHaveLength(2)
 })
 
+test('[BLOGGER-102] what did not come anew is not told to be up to date', async () => {
+  const { promise, resolve: come } = Promise.withResolvers<void>()
+  let asked = 0
+  const shop = fakeCabinet(answers)
+  const { notices } = showScreen(Sales, '/cabinet/sales', async (key, input) => {
+    if (key === 'GET /api/blogger/balance' && (asked += 1) > 1) {
+      await promise
+      return refuse('OFFLINE')
+    }
+    return shop.call(key, input)
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(shop.asked('GET /api/blogger/stats')).toHaveLength(2))
+  expect(notices.list()).toEqual([])
+  come()
+  expect(await screen.findByText('The shop cannot be reached')).toBeTruthy()
+  expect(notices.list()).toEqual([])
+})
+
 test('[BLOGGER-103] without an answer the screen says so and asks again; a refusal is said in its words', async () => {
   let isThere = false
   const shop = fakeCabinet({
