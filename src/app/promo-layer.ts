@@ -6,7 +6,10 @@ import { ignoresPromoMode, isPromoMode } from '#features/stores/web/promo-mode.t
 /** As many as the shop answers at once. */
 const mostSimilar = 50
 
-/** While promo mode is on, every list of products is of promo products alone, from the shop as well as from what is kept. */
+/**
+ * While promo mode is on, every list of products is of promo products alone, from the shop as well as from what is kept; but for those that
+ * are named one by one: what somebody likes, compares or has looked at is no catalogue.
+ */
 export const promoLayer: CallLayer = (next) => (key, input, options) => {
   const query = input.query ?? {}
   const isList = key === 'GET /api/catalog' && (query['type'] === undefined || query['type'] === 'product')
@@ -30,8 +33,11 @@ const promoAmong = async (asked: Promise<Result<unknown>>, { limit }: Record<str
 
 const withPromo = (searchQuery: unknown): string => {
   const asked = (typeof searchQuery === 'string' ? JSON.parse(searchQuery) : (searchQuery ?? {})) as {
-    readonly filters?: readonly unknown[]
+    readonly filters?: readonly { readonly attribute: string }[]
   }
-  const promo = { attribute: 'is_promo', value: { in: [1] }, scope: 'default' }
+  const [attribute, values] = asked.filters?.some((one) => one.attribute === 'sku')
+    ? ['only_promo', [0, 1]]
+    : ['is_promo', [1]]
+  const promo = { attribute, value: { in: values }, scope: 'default' }
   return JSON.stringify({ ...asked, filters: [...(asked.filters ?? []), promo] })
 }

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/account-state.ts'
 import { ok, refuse } from '#core/result.ts'
+import { loadCardsOf } from '#features/wishlist/web/use-cards.ts'
+import { typedCall } from '#platform/web/call.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { onReloadPage } from '#platform/web/page-reload.ts'
 import { menuCategory, renderPage, shellData } from '#test/support/render-page.tsx'
@@ -77,6 +79,18 @@ describe('promo mode', () => {
       text: 'hoodie',
       filters: [{ attribute: 'sale' }, { attribute: 'is_promo', value: { in: [1] }, scope: 'default' }],
     })
+  })
+
+  test('[SHELL-101] what is asked for by its SKUs stays: what somebody likes, compares or has looked at', async () => {
+    const asked = vi.fn<AnyCall>(async () => ok({ items: [], total: 0 }))
+    setPromoMode(true)
+    await loadCardsOf(typedCall(promoLayer(asked)), ['HOOD', 'CAP'])
+    const { filters } = JSON.parse(asked.mock.calls[0]?.[1].query?.['searchQuery'] as string) as { filters: object[] }
+    expect(filters).toEqual([
+      { attribute: 'sku', value: { in: ['HOOD', 'CAP'] }, scope: 'default' },
+      // those that are for promo mode alone too
+      { attribute: 'only_promo', value: { in: [0, 1] }, scope: 'default' },
+    ])
   })
 
   test('[SHELL-101] similar products are promo products, as many as were asked for', async () => {
