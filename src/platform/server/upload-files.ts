@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { orAbsent } from './absent-file.ts'
 import { sendNoFile } from './private-file.ts'
+import type { UploadedPicture } from './upload-picture.ts'
 
 const namePattern = /^[0-9a-f]{32}\.webp$/
 const folderOf = (dataDir: string): string => join(dataDir, 'uploads')
@@ -17,9 +17,11 @@ export const uploadNameOf = (path: string): string | undefined => {
   return path.startsWith('/uploads/') && namePattern.test(name) ? name : undefined
 }
 
-/** Keeps a redrawn picture below a name that nobody can guess, aside and renamed; answers the name. */
-export const keepUpload = async (dataDir: string, bytes: Uint8Array): Promise<string> => {
-  const name = `${randomBytes(16).toString('hex')}.webp`
+/** Keeps a redrawn picture below its name, aside and renamed; answers the name. */
+export const keepUpload = async (
+  dataDir: string,
+  { name, bytes }: Pick<UploadedPicture, 'name' | 'bytes'>,
+): Promise<string> => {
   const folder = folderOf(dataDir)
   await mkdir(folder, { recursive: true })
   const aside = join(folder, `.${name}.part`)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { findPictureKind, largestPicture } from './picture-kind.ts'
@@ -7,6 +8,8 @@ import { createTurns } from './turns.ts'
 export type UploadedPicture = {
   /** The form's field. */
   readonly field: string
+  /** Its file's, where it is kept: nobody can guess it. A transaction that is tried again keeps the same file. */
+  readonly name: string
   /** WebP. */
   readonly bytes: Buffer
   readonly width: number
@@ -42,7 +45,8 @@ export const redrawPicture = async (source: Buffer): Promise<Result<Omit<Uploade
         .timeout({ seconds })
         .webp({ quality: 82, effort: 3 })
         .toBuffer({ resolveWithObject: true })
-      return ok({ bytes: data, width: info.width, height: info.height })
+      const name = `${randomBytes(16).toString('hex')}.webp`
+      return ok({ name, bytes: data, width: info.width, height: info.height })
     } catch {
       // whatever a decoder says of a stranger's bytes: they are no picture
       return refuse('NO_PICTURE')

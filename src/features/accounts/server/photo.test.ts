@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Session } from '#platform/server/context.ts'
@@ -36,6 +37,19 @@ const photoOf = ({ result }: { result: unknown }) => (result as { photo: string 
 const kept = () => readdir(join(shop.dataDir, 'uploads')).catch(() => [])
 
 describe('the own photo', () => {
+  it('[ACCOUNT-62] two transactions that collide leave one file, the tried one none beside it', async () => {
+    const { token } = await shop.enter()
+    await sql`create sequence collisions`.execute(shop.db)
+    await sql`create function collide() returns trigger language plpgsql as $$ begin
+      if nextval('collisions') < 3 then raise exception 'deadlock' using errcode = '40P01'; end if; return new; end $$`.execute(
+      shop.db,
+    )
+    await sql`create trigger collide before insert on upload for each row execute function collide()`.execute(shop.db)
+    const photo = photoOf(await send(token, [{ field: 'photo', bytes: await draw().png().toBuffer() }]))
+    await sql`drop function collide cascade`.execute(shop.db)
+    expect(await kept()).toEqual([photo.slice('/uploads/'.length)])
+  })
+
   it('[ACCOUNT-30] [ACCOUNT-61] [ACCOUNT-62] is drawn anew, shown in a sandbox, and takes the place of the one before', async () => {
     const { token, post } = await shop.enter()
     const source = await draw().jpeg().withMetadata({ orientation: 6 }).toBuffer()

@@ -43,7 +43,7 @@ export const profileRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
       const [picture] = wire?.pictures ?? []
       if (!session) return refuse('UNAUTHORIZED')
       if (!picture) return refuse('INVALID_INPUT', { fields: { photo: 'NO_PICTURE' } })
-      const name = await keepUpload(deps.dataDir, picture.bytes)
+      const name = await keepUpload(deps.dataDir, picture)
       await db
         .insertInto('upload')
         .values({ name, customer_id: session.customerId, bytes: picture.bytes.length, created_at: now })

@@ -80,7 +80,7 @@ export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, 
       const [picture] = wire?.pictures ?? []
       // a file is not rolled back: it is written once there is a payout to put it to
       if (picture) {
-        const name = await keepUpload(deps.dataDir, picture.bytes)
+        const name = await keepUpload(deps.dataDir, picture)
         await attachDocument(db, made.value, { name, bytes: picture.bytes.length, now })
       }
       return onePayout(made.value, context)

@@ -138,11 +138,11 @@ export const keepPhotos = async (
   pictures: readonly UploadedPicture[],
   { dataDir, customerId, itemId, postId, now }: Keeping,
 ): Promise<void> => {
-  for (const { bytes } of pictures) {
-    const name = await keepUpload(dataDir, bytes)
+  for (const picture of pictures) {
+    const name = await keepUpload(dataDir, picture)
     await db
       .insertInto('upload')
-      .values({ name, bytes: bytes.length, customer_id: customerId, created_at: now })
+      .values({ name, bytes: picture.bytes.length, customer_id: customerId, created_at: now })
       .execute()
     await db
       .insertInto('promo_photo')

@@ -87,7 +87,7 @@ export const officeHandlers = (deps: OfficeDeps): Handlers<typeof officeCalls, S
   'POST /api/admin/slides/picture': async (_input, { wire }) => {
     const [picture] = wire?.pictures ?? []
     if (!picture) return refuse('INVALID_INPUT', { fields: { picture: 'REQUIRED' } })
-    const name = await keepUpload(deps.dataDir, picture.bytes)
+    const name = await keepUpload(deps.dataDir, picture)
     await showUploads(deps.dataDir, [name])
     const { width, height } = picture
     return ok({ img: shownPath(name), address: uploadPath(name), swatch: await swatchOf(picture.bytes), width, height })

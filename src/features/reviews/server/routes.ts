@@ -84,8 +84,8 @@ const create = async (
   })
   if (id === undefined) return sentMeanwhile(db, clientId)
   const photos: Photo[] = []
-  for (const { bytes } of wire?.pictures ?? [])
-    photos.push({ name: await keepUpload(deps.dataDir, bytes), bytes: bytes.length })
+  for (const picture of wire?.pictures ?? [])
+    photos.push({ name: await keepUpload(deps.dataDir, picture), bytes: picture.bytes.length })
   await insertPhotos(db, id, { photos, customerId, now })
   if (earlier.wasShown) await deps.announce(db, new Set([productId]))
   await removeUploads(deps.dataDir, earlier.photos)

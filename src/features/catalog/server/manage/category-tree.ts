@@ -142,7 +142,7 @@ export const setPicture = async (
   if (!picture) return refuse('INVALID_INPUT', { fields: { photos: 'REQUIRED' } })
   const category = await db.selectFrom('category').select('picture').where('id', '=', id).forUpdate().executeTakeFirst()
   if (!category) return refuse('NOT_FOUND')
-  const name = await keepUpload(dataDir, picture.bytes)
+  const name = await keepUpload(dataDir, picture)
   await showUploads(dataDir, [name])
   await db
     .updateTable('category')

@@ -103,7 +103,7 @@ export const addPictures = async (
   if (!(await areColours(db, [{ path: '', kind: 'image', ...colour }])))
     return refuse('INVALID_INPUT', { fields: { color: 'INVALID' } })
   const names: string[] = []
-  for (const { bytes } of pictures) names.push(await keepUpload(dataDir, bytes))
+  for (const picture of pictures) names.push(await keepUpload(dataDir, picture))
   await showUploads(dataDir, names)
   const added = names.map((name): StoredMedia => ({ path: shownPath(name), kind: 'image', ...colour }))
   await db
