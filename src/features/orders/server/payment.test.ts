@@ -121,6 +121,20 @@ describe('notices', () => {
 })
 
 describe('the built-in page', () => {
+  test('[PAY-6] who presses on and on leaves no more than twenty tries, and it can still be paid', async () => {
+    const order = await placeUnpaid()
+    const history = async () =>
+      (await desk.shop.pool.query('select note from order_event where order_id = $1 order by id', [order.id])).rows as {
+        note: string
+      }[]
+    const before = await events()
+    for (let time = 0; time < 30; time += 1)
+      expect((await press(order.id, time % 2 ? 'cancel' : 'decline')).status).toBe(200)
+    expect([(await history()).length, (await events()) - before]).toEqual([21, 20])
+    expect((await press(order.id, 'pay')).result).toMatchObject({ paid: true })
+    expect((await history()).at(-1)).toEqual({ note: 'paid' })
+  })
+
   test('[PAY-6] [PAY-7] declining and canceling leave the order open, paying ends it', async () => {
     const order = await placeUnpaid()
     expect((await press(order.id, 'decline')).result).toEqual({

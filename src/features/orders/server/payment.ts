@@ -94,7 +94,7 @@ const applyNotice = async (
     return
   }
   if (notice.type === 'paid') return settleOrder(deps, db, order, now)
-  return changeOrder(db, order, {}, `payment ${notice.type}`, now)
+  return changeOrder(db, order, {}, noteOf(notice.type), now)
 }
 
 /** Whether another page of the order was paid before, and this one was not. */
@@ -109,6 +109,21 @@ const isSecondPayment = async (db: Db, { id }: StoredOrder, { type, page }: Paym
     .where('page', 'is not', null)
     .execute()
   return paid.length > 0 && paid.every((event) => event.page !== page)
+}
+
+/** Presses that pay nothing which are kept of one order: its history is read by people. */
+const mostTries = 20
+const tried = ['declined', 'canceled'] as const
+const noteOf = (type: PaymentNotice['type']): string => `payment ${type}`
+
+const countTries = async (db: Db, orderId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('order_event')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('order_id', '=', orderId)
+    .where('note', 'in', tried.map(noteOf))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 export type EmbeddedAction = 'pay' | 'decline' | 'cancel'
@@ -134,7 +149,7 @@ export const actOnEmbeddedPage = async (
   const order = await findOrder(db, id)
   if (!order) return refuse('ORDER_NOT_FOUND')
   if (!order.is_paid && !isPayable(order, now)) return refuse('PAYMENT_CLOSED')
-  if (!order.is_paid) {
+  if (!order.is_paid && (action === 'pay' || (await countTries(db, order.id)) < mostTries)) {
     const notice: PaymentNotice = {
       id: newId(),
       type: types[action],
