@@ -154,7 +154,7 @@ export const couponSchema = Type.Object({
   value: amount,
   date_end: nullable(Type.String()),
   free_delivery: Type.Boolean(),
-  /** A blogger's code: kept as the promo claim, takes nothing off. */
+  /** A blogger's code: kept as the promo claim, takes nothing off unless it is a coupon as well (`value`, `free_delivery`). */
   is_promo_code: Type.Boolean(),
 })
 export type WireCoupon = Static<typeof couponSchema>

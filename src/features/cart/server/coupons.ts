@@ -17,7 +17,7 @@ import { promoCodeCoupon, toWireCoupon } from './wire.ts'
 export const wireCouponOf = (cart: StoredCart, { rates }: Settings, { store, now }: Context): WireCoupon | null => {
   if (!cart.coupon) return cart.promoCode === undefined ? null : promoCodeCoupon(cart.promoCode)
   const converted = convertCoupon(cart.coupon, store.i18n.currencyCode, rates)
-  return toWireCoupon(converted, now.toISOString(), cart.promoCode !== undefined)
+  return toWireCoupon(converted, now.toISOString(), cart.promoCode === cart.coupon.code)
 }
 
 /**

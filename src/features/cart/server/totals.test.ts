@@ -186,6 +186,23 @@ describe('coupons', () => {
     })
   })
 
+  test('[PROMO-21] a code that is a coupon and a blogger’s is both; a coupon beside a blogger’s code is a coupon', async () => {
+    const id = await cartWith('HOODIE', 1)
+    const seen = async () => (await get(`/api/cart/pull?cartId=${id}`)).meta
+    await apply(id, 'blogger')
+    await apply(id, 'FIVE')
+    expect(await seen()).toMatchObject({ promo_code: 'BLOGGER', coupon: { code: 'FIVE', is_promo_code: false } })
+    const both = { code: 'BLOGGER', type: 'fixed', value: 300, date_end: null, use_limit: null } as const
+    await shop.db.insertInto('coupon').values(both).execute()
+    expect((await apply(id, 'blogger')).result).toMatchObject({ is_promo_code: true, value: 3 })
+    expect(await seen()).toMatchObject({
+      promo_code: 'BLOGGER',
+      coupon: { code: 'BLOGGER', is_promo_code: true, value: 3 },
+    })
+    expect(values(await totalsOf(id))).toMatchObject({ coupon_code: -3 })
+    await shop.db.deleteFrom('coupon').where('code', '=', 'BLOGGER').execute()
+  })
+
   test('[PROMO-12] one that expires in the cart takes nothing off any more', async () => {
     await shop.db
       .insertInto('coupon')

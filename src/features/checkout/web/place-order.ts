@@ -1,6 +1,6 @@
 import type { Call } from '#core/endpoint.ts'
 import type { Result } from '#core/result.ts'
-import type { WireCartItem, WireTotals } from '#features/cart/contract.ts'
+import type { WireCartItem, WireCoupon, WireTotals } from '#features/cart/contract.ts'
 import type { OrderBody, OrderContract, PlacedOrder } from '#features/orders/contract.ts'
 import { isSilence } from '#features/orders/rules/offline-order.ts'
 import type { AddressInformation } from '../contract.ts'
@@ -27,12 +27,15 @@ export type Placement =
   /** No answer, or none that says what happened. The same body may be sent again. */
   | { readonly kind: 'unanswered'; readonly code: string }
 
+type DraftCoupon = Pick<WireCoupon, 'code' | 'is_promo_code' | 'active'> &
+  Partial<Pick<WireCoupon, 'value' | 'free_delivery'>>
+
 export type OrderDraft = {
   readonly orderId: string
   readonly cartId: string | undefined
   readonly lines: readonly { readonly item: WireCartItem; readonly qty: number }[]
   readonly addressInformation: AddressInformation
-  readonly coupon: { readonly code: string; readonly is_promo_code: boolean; readonly active: boolean } | null
+  readonly coupon: DraftCoupon | null
   /** The code that this browser was promised; one that stands in the cart goes before it. */
   readonly promoClaim?: string | undefined
   /** What of it bonuses pay, in major units. */
@@ -54,13 +57,17 @@ export const toOrderBody = (draft: OrderDraft): OrderBody => ({
   })),
   addressInformation: draft.addressInformation,
   // one that takes nothing off any more is none
-  ...(draft.coupon?.active && !draft.coupon.is_promo_code ? { coupon: draft.coupon.code } : {}),
+  ...(draft.coupon?.active && takesOff(draft.coupon) ? { coupon: draft.coupon.code } : {}),
   ...promoOf(draft),
   ...(draft.bonuses > 0 ? { bonuses: draft.bonuses } : {}),
   ...(draft.expectedTotal === undefined ? {} : { expected_total: draft.expectedTotal }),
   ...(draft.replaces === undefined ? {} : { replaces: draft.replaces }),
   created_at: draft.createdAt,
 })
+
+/** A blogger's code alone is no coupon; one of the same name is both. */
+const takesOff = ({ is_promo_code, value = 0, free_delivery = false }: DraftCoupon): boolean =>
+  !is_promo_code || value > 0 || free_delivery
 
 const promoOf = ({ coupon, promoClaim }: OrderDraft): Pick<OrderBody, 'promo_code'> => {
   const code = coupon?.active && coupon.is_promo_code ? coupon.code : promoClaim

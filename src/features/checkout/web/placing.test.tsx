@@ -62,24 +62,36 @@ describe('the order', () => {
     expect(bodyToSend(sent, other)).toBe(other)
   })
 
+  const aDraft = {
+    orderId: '6f6b0c3e-9f0a-4a51-8b0e-0d6d3c5f2a11',
+    cartId: 'cart-1',
+    lines: [{ item: shoe, qty: 1 }],
+    addressInformation: {},
+    coupon: null,
+    promoClaim: 'PROMISED',
+    bonuses: 0,
+    expectedTotal: 44,
+    replaces: undefined,
+    createdAt: '2026-11-20T10:00:00.000Z',
+  }
+
   test('[CONSENT-4] the promised code goes along, and one that stands in the cart beats it', () => {
-    const draft = {
-      orderId: '6f6b0c3e-9f0a-4a51-8b0e-0d6d3c5f2a11',
-      cartId: 'cart-1',
-      lines: [{ item: shoe, qty: 1 }],
-      addressInformation: {},
-      coupon: null,
-      promoClaim: 'PROMISED',
-      bonuses: 0,
-      expectedTotal: 44,
-      replaces: undefined,
-      createdAt: '2026-11-20T10:00:00.000Z',
-    }
+    const draft = aDraft
     const of = (code: string, is_promo_code: boolean) => ({ ...draft, coupon: { code, is_promo_code, active: true } })
     expect(toOrderBody(draft)).toMatchObject({ promo_code: 'PROMISED' })
     expect(toOrderBody(of('TYPED', true))).toMatchObject({ promo_code: 'TYPED' })
     expect(toOrderBody(of('TENTH', false))).toMatchObject({ promo_code: 'PROMISED', coupon: 'TENTH' })
     expect(toOrderBody({ ...draft, promoClaim: undefined })).not.toHaveProperty('promo_code')
+  })
+
+  test('[PROMO-21] a blogger’s code that is a coupon too goes along as both', () => {
+    const both = { code: 'BOTH', is_promo_code: true, active: true }
+    for (const effect of [{ value: 10 }, { value: 0, free_delivery: true }])
+      expect(toOrderBody({ ...aDraft, coupon: { ...both, ...effect } })).toMatchObject({
+        coupon: 'BOTH',
+        promo_code: 'BOTH',
+      })
+    expect(toOrderBody({ ...aDraft, coupon: { ...both, value: 0, free_delivery: false } })).not.toHaveProperty('coupon')
   })
 
   test('[CHECKOUT-113] another total is asked about, and the answer is the expected total', async () => {
