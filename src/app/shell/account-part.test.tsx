@@ -168,14 +168,14 @@ test.each([false, true])(
     // another language of the shop, where they have been as well
     sessionStorage.setItem('vitrine.checkout.ru', '{"fields":{"city":"Turin"}}')
     document.cookie = 'cart-ru=of ada; Path=/'
-    for (const key of ['cart.ru', 'cart.ru.op.1', 'cart.ru.count', 'viewed.en', 'viewed.ru', 'viewed.ru.untold'])
-      localStorage.setItem(`vitrine.${key}`, '["ONE"]')
+    const kept = ['cart.ru', 'cart.ru.op.1', 'cart.ru.count', 'viewed.en', 'viewed.ru', 'viewed.ru.untold']
+    for (const key of [...kept, 'activeOrder.en', 'activeOrder.ru']) localStorage.setItem(`vitrine.${key}`, '["ONE"]')
     panels.open('menu')
     await leave(isSilent)
     await waitFor(() => expect(cart().getView().count).toBe(0))
     expect([wishlist.now(), compared.now()]).toEqual([[], []])
     expect(Object.keys(sessionStorage)).toEqual([])
-    expect(Object.keys(localStorage).filter((key) => /viewed|[.]ru/.test(key))).toEqual([])
+    expect(Object.keys(localStorage).filter((key) => /viewed|activeOrder|[.]ru/.test(key))).toEqual([])
     expect(document.cookie).not.toContain('ada')
     const ends = isSilent ? ['menu', 'You are signed in', '/women'] : [undefined, "You're logged out", '/']
     await waitFor(() =>
