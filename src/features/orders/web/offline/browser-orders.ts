@@ -5,12 +5,12 @@ import { browserConnectivity } from '#platform/web/connectivity.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { browserSession } from '#platform/web/session.ts'
-import type { Viewer } from '../../rules/offline-order.ts'
 import { orderChannel } from './offline-door.ts'
 import { createInTurn } from './in-turn.ts'
 import { createOfflineOrders } from './offline-orders.ts'
 import type { OfflineOrders } from './offline-orders.ts'
 import { createOrderVault } from './order-vault.ts'
+import { createViewer } from './viewer.ts'
 
 /** The tag of the background sync. */
 export const orderSyncTag = 'orderSync'
@@ -27,7 +27,8 @@ export const offlineOrders = (call: AnyCall): OfflineOrders => {
     call,
     isOnline: connectivity.isOnline,
     isSignedIn: () => browserSession().isSignedIn(),
-    viewer: viewerNow,
+    // hears of a user before the orders do
+    viewer: createViewer({ userNow, onUser, signIn: () => browserSession().signIn() }),
     now: () => Date.now(),
     random: () => Math.random(),
     inTurn: createInTurn(navigator.locks),
@@ -51,13 +52,6 @@ export const offlineOrders = (call: AnyCall): OfflineOrders => {
   // a page that went away may have written down that its try had no answer
   void orders.run({ isBack: true })
   return orders
-}
-
-/** Where the session is known but not yet whose it is, nobody is taken for a guest. */
-const viewerNow = (): Viewer => {
-  const user = userNow()
-  const signIn = browserSession().signIn()
-  return { user: user === null && signIn !== undefined ? undefined : user, signIn }
 }
 
 type SyncingRegistration = ServiceWorkerRegistration & { readonly sync?: { register: (tag: string) => Promise<void> } }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBrowser } from '#test/support/order-browser.ts'
 import { createOrderShop, newOrder } from '#test/support/saved-orders.ts'
+import { createViewer } from './viewer.ts'
 
 test('[ORDER-130] a customer’s order is neither shown nor sent while somebody else or nobody is signed in', async () => {
   const shop = createOrderShop()
@@ -22,6 +23,36 @@ test('[ORDER-130] a customer’s order is neither shown nor sent while somebody 
   await page.confirmAll()
   expect(await page.load()).toMatchObject([{ state: 'accepted' }])
   expect(shop.sent).toHaveLength(1)
+})
+
+test('[ORDER-312] whom another tab has signed in is not taken for whoever was here before', () => {
+  const ada = { id: 7, email: 'ada@mail.example' }
+  const eve = { id: 8, email: 'eve@mail.example' }
+  let [user, signIn]: [typeof ada | null | undefined, string | undefined] = [undefined, undefined]
+  let hear = () => undefined as void
+  const viewer = createViewer({
+    userNow: () => user,
+    onUser: (listener) => (hear = listener),
+    signIn: () => signIn,
+  })
+  const become = (next: typeof user) => {
+    user = next
+    hear()
+  }
+  become(null)
+  expect(viewer()).toEqual({ user: null, signIn: undefined })
+  signIn = 'one'
+  expect(viewer()).toEqual({ user: undefined, signIn: 'one' })
+  become(ada)
+  expect(viewer()).toEqual({ user: ada, signIn: 'one' })
+  // the page has not asked yet who that is, or got no answer
+  signIn = 'two'
+  expect(viewer()).toEqual({ user: undefined, signIn: 'two' })
+  become(eve)
+  expect(viewer()).toEqual({ user: eve, signIn: 'two' })
+  signIn = undefined
+  become(null)
+  expect(viewer()).toEqual({ user: null, signIn: undefined })
 })
 
 test('[ORDER-190] what was saved before it was known whose it is belongs to that sign-in: to nobody else, and to its customer later', async () => {
