@@ -65,5 +65,7 @@ test('what is said of each job that is done is prepared', async () => {
   const said = asked.mock.calls.map(([query]) => query as unknown as Partial<NamedQuery>)
   asked.mockRestore()
   // the first time nobody knows that it will come again
-  expect(said.filter(({ name, text }) => name && text?.includes(`state = 'completed'`)).length).toBeGreaterThanOrEqual(3)
+  expect(said.filter(({ name, text }) => name && text?.includes(`state = 'completed'`)).length).toBeGreaterThanOrEqual(
+    3,
+  )
 })

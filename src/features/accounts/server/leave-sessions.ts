@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { minute } from '#core/durations.ts'
 import type { Db } from '#platform/server/context.ts'
-import { minute } from '../rules/limits.ts'
 import { hashOf } from './token-hash.ts'
 
 /** After the end of a session in another's name, where its answer was lost. */

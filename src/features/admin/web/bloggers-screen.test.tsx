@@ -1,76 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Screen } from './bloggers-screen.tsx'
+import { blogger, payout, photo, lists } from '#test/support/office-bloggers.ts'
 import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
 
 beforeAll(standInForTheBrowser)
 afterEach(cleanup)
-
-const balance = {
-  id: 'USD',
-  currency: 'USD',
-  active: 100,
-  pending: 5,
-  paid: 20,
-  total: 125,
-  next_payment: '2026-12-10',
-}
-const blogger = {
-  id: 4,
-  name: 'Mira Okafor',
-  email: 'blogger@example.com',
-  phone: null,
-  codes: ['BLOGGER'],
-  balance: [balance, { ...balance, id: 'EUR', currency: 'EUR', active: 0 }],
-  orders: 12,
-  posts: 9,
-  products: { delivering: 1, promotion: 6, promoted: 3 },
-  last_post_at: null,
-}
-const payout = {
-  id: 8,
-  number: 'P-8',
-  currency: 'USD',
-  amount: 100,
-  profit: 90,
-  bonus: 10,
-  status: 'open',
-  orders: 3,
-  note: null,
-  created_at: '2026-11-20T00:00:00.000Z',
-  approved_at: null,
-  file: '/p.pdf',
-  attachment: null,
-  blogger: { id: 4, name: 'Mira Okafor', contact: 'blogger@example.com' },
-}
-const royalty = {
-  order: 'o-1',
-  number: 'V100001',
-  created_at: '2026-11-20T00:00:00.000Z',
-  blogger: { id: 4, name: 'Mira Okafor' },
-  code: 'BLOGGER',
-  sum: 3.2,
-  bonus: 0.64,
-  currency: 'USD',
-  state: 'confirmed',
-}
-const photo = {
-  id: 31,
-  path: '/uploads/a.webp',
-  status: 2,
-  created_at: '2026-11-20T00:00:00.000Z',
-  blogger: { id: 4, name: 'Mira Okafor' },
-  title: 'Loopback hoodie',
-  link: 'https://insta.example/p/1',
-}
-const lists = {
-  'GET /api/manage/blogger-photos': () => ok({ items: [photo], total: 1 }),
-  'GET /api/manage/royalties': () => ok({ items: [royalty], total: 1 }),
-  'GET /api/manage/bloggers': () => ok({ items: [blogger], total: 1 }),
-  'GET /api/manage/payouts': () => ok({ items: [payout], total: 1 }),
-}
 
 test('[ADMIN-70] what is confirmed is paid out by a press, in the currency that has something', async () => {
   const shop = fakeOffice({ ...lists, 'POST /api/manage/payouts': () => ok(payout) })
@@ -150,33 +87,6 @@ test('[ADMIN-289] codes that somebody else set meanwhile: they are shown, or rep
   }
   fireEvent.click(screen.getByRole('button', { name: 'Show theirs' }))
   expect([field.value, screen.queryByRole('alert')]).toEqual(['THEIRS', null])
-})
-
-test('[ADMIN-287] bloggers and payouts are saved as files, each with its own button', async () => {
-  const links: string[] = []
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (url.includes('/export/')) links.push(url)
-    return new Response('', { status: 500 })
-  })
-  showScreen(Screen, '/admin/bloggers', fakeOffice(lists).call)
-  fireEvent.click(await screen.findByRole('button', { name: 'Save as CSV Bloggers' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Save as CSV Payouts' }))
-  await waitFor(() =>
-    expect(links).toEqual(['/api/manage/export/bloggers.csv?store=en', '/api/manage/export/payouts.csv?store=en']),
-  )
-  expect(await screen.findAllByRole('alert')).toHaveLength(2)
-  vi.unstubAllGlobals()
-})
-
-test('[ADMIN-22] beside the button stands how many rows are not in the file', async () => {
-  vi.stubGlobal('fetch', async () => new Response('', { headers: { 'x-left-out': '3' } }))
-  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: () => '#', revokeObjectURL: () => {} }))
-  showScreen(Screen, '/admin/bloggers', fakeOffice(lists).call)
-  fireEvent.click(await screen.findByRole('button', { name: 'Save as CSV Bloggers' }))
-  expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^The file has the first 10,000 rows, 3 more are left out/,
-  )
-  vi.unstubAllGlobals()
 })
 
 test('[ADMIN-290] payouts are narrowed by their state and turned page by page', async () => {

@@ -123,7 +123,7 @@ describe('paying', () => {
   test.each([
     ['/successful-payment', 'There is no payment under way.'],
     ['/failed-payment', 'Payment failed'],
-  ])('[PAY-70] %s without an order has a title of its own', async (path, title) => {
+  ])('[PAY-71] %s without an order has a title of its own', async (path, title) => {
     localStorage.removeItem('vitrine.activeOrder.en')
     show(path)
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()

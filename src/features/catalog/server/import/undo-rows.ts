@@ -67,7 +67,7 @@ const wordsFor = (table: string) => {
   const own = ['path_key', 'identifier', 'code', 'key', 'name', 'country'].map(
     (column) => sql`to_jsonb(t) ->> ${sql.lit(column)}`,
   )
-  const name = /product$/.test(named) ? sql`p.sku` : sql`coalesce(c.key ->> 'path', ${sql.join(own)})`
+  const name = named.endsWith('product') ? sql`p.sku` : sql`coalesce(c.key ->> 'path', ${sql.join(own)})`
   return sql`coalesce(${sql.lit(`${named} `)} || ${name}, ${sql.lit(nameless)})`
 }
 
