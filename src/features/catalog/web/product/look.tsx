@@ -100,7 +100,7 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
                   <p className="num">{format(shown.final_price_incl_tax)}</p>
                 </div>
                 {sizes.length > 0 ? (
-                  <label className={styles.size}>
+                  <label className={`t-14 ${styles.size}`}>
                     <span className="t-12 muted">{t('product.guideSize')}</span>
                     <select
                       id={`look-${product.sku}`}
