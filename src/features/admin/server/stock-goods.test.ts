@@ -24,6 +24,8 @@ const latest = async (sku: string) =>
 const undo = (id: number | undefined) => ask<StockMovement>('POST', `/api/manage/stock/movements/${id}/undo`)
 
 const [first, second] = ['VT-0111', 'VT-0112'] as const
+/** Nobody has moved it before: the catalogue in memory, which is a moment behind, has shown it with no other quantity. */
+const third = 'VT-0113'
 
 test('[STOCK-19] [ADMIN-139] a movement is taken back once by one that goes the other way, none of an order', async () => {
   const before = await qtyOf(first)
@@ -83,13 +85,13 @@ test('[STOCK-20] [ADMIN-140] counts are tried, and set all or not at all', async
 })
 
 test('[ADMIN-139] who asked for a mail is counted by product', async () => {
-  await ask('POST', '/api/stock/add', { sku: second, qty: -(await qtyOf(second)), reason: 'lost' })
+  await ask('POST', '/api/stock/add', { sku: third, qty: -(await qtyOf(third)), reason: 'lost' })
   await expect
     .poll(
       async () =>
         (
           await ask<string>('POST', '/api/stock/notify', {
-            sku: second,
+            sku: third,
             email: 'waits@mail.example',
             kind: 'back_in_stock',
           })
@@ -97,9 +99,9 @@ test('[ADMIN-139] who asked for a mail is counted by product', async () => {
       { timeout: 10_000 },
     )
     .toBe('requested')
-  await ask('POST', '/api/stock/notify', { sku: second, email: 'too@mail.example', kind: 'back_in_stock' })
+  await ask('POST', '/api/stock/notify', { sku: third, email: 'too@mail.example', kind: 'back_in_stock' })
   const { result } = await ask<{ items: object[] }>('GET', '/api/manage/stock/requests')
-  expect(result.items).toContainEqual(expect.objectContaining({ sku: second, back_in_stock: 2, price_drop: 0 }))
+  expect(result.items).toContainEqual(expect.objectContaining({ sku: third, back_in_stock: 2, price_drop: 0 }))
   expect(JSON.stringify(result)).not.toContain('@')
 })
 
