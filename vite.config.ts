@@ -56,7 +56,7 @@ const createClassNames = () => {
 
 /**
  * Which modules are one file, the first that fits. A file of a few hundred bytes costs a slow line as much as one of ten thousand: what stands
- * before every page, what wakes it with all that it imports and what sums need (React apart, so that it starts in a task of its own), the look of the frame and of what `ui` draws, what most pages share, and what
+ * before every page, what wakes it with all that it imports (React apart, so that it starts in a task of its own), the look of the frame and of what `ui` draws, what most pages share, and what
  * comes once the page rests, are one each.
  */
 const chunks = [
@@ -68,7 +68,7 @@ const chunks = [
   { name: 'react', test: /\/src\/app\/start-react\.ts$|\/node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'page',
-    test: /\/src\/(app\/(routes|providers|document|open-from-shell|hydration)\.tsx?|core\/money\.ts)$/,
+    test: /\/src\/app\/(routes|providers|document|open-from-shell|hydration)\.tsx?$/,
     includeDependenciesRecursively: true,
   },
   {

@@ -1,4 +1,3 @@
-import { timesMajor } from '#core/money.ts'
 import { Link } from '#ui/link.tsx'
 import { productPath } from '#features/catalog/rules/addresses.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
@@ -25,7 +24,7 @@ export const OrderLines = ({ order }: { order: WireOrder }) => {
             line.id === null
               ? undefined
               : productPath(line.parentSku, line.slug, line.sku === line.parentSku ? undefined : line.sku)
-          const sum = (amount: number) => format(timesMajor(amount, line.count))
+          const sum = (amount: number) => format(Math.round(amount * line.count * 100) / 100)
           const details = [...line.options.map(({ value }) => value), t('order.qty', { count: line.count })].join(', ')
           return (
             <li key={`${line.sku} ${index}`} className={classNames(styles.line, line.returned && styles.returned)}>

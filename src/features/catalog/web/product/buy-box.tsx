@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { addMajor } from '#core/money.ts'
 import { useFormatPrice, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -38,11 +37,10 @@ export const BuyBox = ({ product, purchase, stock }: Props) => {
   }
   const priced = shown ?? product
   const extra = custom?.extraOf(priced.original_price_incl_tax) ?? 0
-  const now = addMajor(priced.final_price_incl_tax, extra)
-  const before = addMajor(priced.original_price_incl_tax, extra)
-  const lowest = priced.lowest_price_30_days === undefined ? undefined : addMajor(priced.lowest_price_30_days, extra)
+  const [now, before] = [priced.final_price_incl_tax + extra, priced.original_price_incl_tax + extra]
+  const lowest = priced.lowest_price_30_days === undefined ? undefined : priced.lowest_price_30_days + extra
   const earlier = stock.pricesBefore(priced)
-  const was = earlier && addMajor(earlier.final_price_incl_tax, custom?.extraOf(earlier.original_price_incl_tax) ?? 0)
+  const was = earlier && earlier.final_price_incl_tax + (custom?.extraOf(earlier.original_price_incl_tax) ?? 0)
   const children = product.configurable_children
   const isGone = isSoldOut(product)
   const chosen = custom && { ...custom.chosen, price: now, oldPrice: before }
