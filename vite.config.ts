@@ -63,7 +63,7 @@ const chunks = [
   { name: 'start', test: /\/src\/app\/entry-browser\.ts$/, includeDependenciesRecursively: true },
   {
     name: 'look',
-    test: /\/src\/(ui|app\/shell)\/[\w-]+\.module\.css$|\/(product-card|card-colours|letters|payment-marks)\.module\.css$/,
+    test: /\/src\/(ui|app\/shell)\/([\w-]+\/)?[\w-]+\.module\.css$|\/(product-card|card-colours|letters|payment-marks)\.module\.css$/,
   },
   { name: 'react', test: /\/src\/app\/start-react\.ts$|\/node_modules\/(react|react-dom|scheduler)\// },
   {
@@ -91,7 +91,7 @@ const chunks = [
     name: 'account',
     test: /\/accounts\/web\/(account|account-access|use-account|sign-in-wish)\.ts$|\/platform\/web\/(client-cache|claims)\.ts$/,
   },
-  { name: 'trouble', test: /\/app\/shell\/(error-window|page-problem)\.tsx$/ },
+  { name: 'trouble', test: /\/app\/shell\/trouble\/(error-window|page-problem)\.tsx$/ },
   {
     name: 'storage',
     test: /\/platform\/web\/(stored-cache|storage-connection|storage-part)\.ts$|\/node_modules\/idb\//,

@@ -10,10 +10,10 @@ import type { Manifest } from './guards/budgets.ts'
  * network, or is left out.
  */
 const neededOnline: readonly RegExp[] = [
-  /\/web\/[\w-]+-screen\.tsx$/,
+  /-screen\.tsx$/,
   /\/@simplewebauthn\/browser\//,
-  /\/shell\/sign-in-panel\.tsx$/,
-  /\/shell\/developer-menu\.tsx$/,
+  /\/shell\/account\/sign-in-panel\.tsx$/,
+  /\/shell\/menu\/developer-menu\.tsx$/,
   /\/accounts\/web\/second-factor\.tsx$/,
   /\/orders\/web\/order-after\.tsx$/,
 ]

@@ -34,7 +34,7 @@ test.each([
   ['src/features/cart/contract.ts', 'const now = Date.now()', 'the time as an argument'],
   [rules, 'export const all = await load()', 'does nothing while it is loaded'],
   [rules, 'const past = /(?<!a)b/', 'looks behind'],
-  ['src/app/shell/logo.tsx', 'const past = new RegExp(`(?<=${word})b`)', 'looks behind'],
+  ['src/app/shell/header/logo.tsx', 'const past = new RegExp(`(?<=${word})b`)', 'looks behind'],
   ['src/core/text.ts', "const past = new RegExp('(?<=a)b')", 'looks behind'],
   ['src/platform/web/call.ts', 'const signal = AbortSignal.any([])', 'has AbortSignal.any: an AbortController'],
   ['src/features/cart/web/cart.tsx', 'const { promise } = Promise.withResolvers()', 'has Promise.withResolvers'],

@@ -10,7 +10,7 @@ import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import * as areaPage from './area-page.tsx'
 
 // as a browser says of a file that it cannot fetch
-vi.mock('/src/features/admin/web/audit-screen.tsx', () => {
+vi.mock('/src/features/admin/web/desk/audit-screen.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 

@@ -9,16 +9,16 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { cabinetLinks, findArea, officeLinks } from './areas.ts'
 import type { Area } from './areas.ts'
 import { belowStore } from './page-paths.ts'
-import { PartBoundary } from './shell/part-boundary.tsx'
-import { RestrictedFrame } from './shell/restricted-frame.tsx'
+import { PartBoundary } from './shell/trouble/part-boundary.tsx'
+import { RestrictedFrame } from './shell/account/restricted-frame.tsx'
 
 type ScreenModule = { readonly Screen: ComponentType }
 
 /** The screens of the cabinet and of the back office, each a chunk of its own that nobody else fetches. */
 const screens = new Map(
-  Object.entries(import.meta.glob<ScreenModule>('/src/features/{blogger,admin}/web/*-screen.tsx')).map(
+  Object.entries(import.meta.glob<ScreenModule>('/src/features/{blogger,admin}/web/**/*-screen.tsx')).map(
     ([path, load]) => [
-      path.replace(/^\/src\/features\/(.*)\/web\/(.*)-screen\.tsx$/, '$1/$2'),
+      path.replace(/^\/src\/features\/(.*)\/web\/(?:.*\/)?(.*)-screen\.tsx$/, '$1/$2'),
       createElement(lazy(async () => ({ default: (await load()).Screen }))),
     ],
   ),

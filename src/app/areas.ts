@@ -5,7 +5,7 @@ export type Area = {
   readonly path: string
   readonly heading: string
   readonly roles: WireUser['roles']
-  /** What it shows: `blogger/sales` is `features/blogger/web/sales-screen.tsx`, which exports `Screen`. */
+  /** What it shows: `admin/orders` is `orders-screen.tsx` somewhere below `features/admin/web`, which exports `Screen`. */
   readonly screen: `${'blogger' | 'admin'}/${string}`
 }
 

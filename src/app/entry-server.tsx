@@ -16,7 +16,7 @@ import type { Hydration, HydrationDoor, PageAssets } from './hydration.ts'
 import { createMarkup, startDrawing } from './kept-markup.tsx'
 import type { Markup } from './kept-markup.tsx'
 import { Providers } from './providers.tsx'
-import { PageSkeleton } from './shell/page-skeleton.tsx'
+import { PageSkeleton } from './shell/page-change/page-skeleton.tsx'
 import { createRoutes, loadPage, pageSource } from './routes.tsx'
 
 export type RenderInput = {

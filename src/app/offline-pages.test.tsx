@@ -12,7 +12,7 @@ import { callContext } from '#platform/web/loader-context.ts'
 import { onReloadPage, reloadPage } from '#platform/web/page-reload.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import * as dispatcherPage from './dispatcher-page.tsx'
-import { PageTrouble } from './shell/page-trouble.tsx'
+import { PageTrouble } from './shell/trouble/page-trouble.tsx'
 
 beforeEach(standInForTheBrowser)
 afterEach(cleanup)

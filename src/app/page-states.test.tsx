@@ -18,15 +18,15 @@ import { shellData } from '#test/support/render-page.tsx'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { areas } from './areas.ts'
 import { pagePaths } from './page-paths.ts'
-import { PageSkeleton } from './shell/page-skeleton.tsx'
-import { PageTrouble } from './shell/page-trouble.tsx'
+import { PageSkeleton } from './shell/page-change/page-skeleton.tsx'
+import { PageTrouble } from './shell/trouble/page-trouble.tsx'
 
 type PageModule = { readonly Component: ComponentType; readonly loader?: unknown }
 
 const modules = import.meta.glob<PageModule>(['/src/features/*/web/*-page.tsx', '/src/app/*-page.tsx'])
 /** What pages fetch when they are shown: here before, so that no test waits for it. */
 const parts = import.meta.glob([
-  '/src/features/{blogger,admin}/web/*-screen.tsx',
+  '/src/features/{blogger,admin}/web/**/*-screen.tsx',
   '/src/features/accounts/web/edit-sections.tsx',
   '/src/features/cart/web/cart-access.ts',
   '/src/features/checkout/web/checkout-steps.tsx',

@@ -43,7 +43,7 @@ const call: AnyCall = async (key) => (key in answers ? ok(answers[key]) : refuse
 
 /** What pages fetch when they are shown: here before, so that no test waits for it. */
 const parts = import.meta.glob([
-  '/src/features/{blogger,admin}/web/*-screen.tsx',
+  '/src/features/{blogger,admin}/web/**/*-screen.tsx',
   '/src/features/accounts/web/edit-sections.tsx',
   '/src/features/orders/web/{my-orders.tsx,offline/offline.ts}',
   '/src/features/wishlist/web/card-grid.tsx',

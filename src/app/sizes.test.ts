@@ -13,10 +13,10 @@ const ruleOf = (css: string, selector: string): string => {
 }
 
 test('[SHELL-196] a notice is 320 px wide where there is room, the list of languages 18rem at least', () => {
-  const notices = read('app/shell/notice-area.module.css')
+  const notices = read('app/shell/notices/notice-area.module.css')
   const wide = notices.slice(notices.indexOf('@media (min-width: 48rem)'))
   expect(ruleOf(wide, '.area > div')).toContain('width: 320px;')
-  expect(ruleOf(read('app/shell/language-list.module.css'), '.popover')).toContain('min-width: 18rem;')
+  expect(ruleOf(read('app/shell/footer/language-list.module.css'), '.popover')).toContain('min-width: 18rem;')
 })
 
 test('[SHELL-196] the layout changes at 575, 767, 768 and 1024 px, and what is very narrow or wide at three others', () => {

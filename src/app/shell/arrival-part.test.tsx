@@ -13,7 +13,7 @@ import { promoClaim, storeClaim } from '#platform/web/claims.ts'
 import { renderPage } from '#test/support/render-page.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { ArrivalPart } from './arrival-part.tsx'
-import { NoticeArea } from './notice-area.tsx'
+import { NoticeArea } from './notices/notice-area.tsx'
 
 const hoodie = fakeItem('HOODIE')
 const server = fakeCartServer([hoodie])

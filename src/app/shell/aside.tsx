@@ -5,17 +5,17 @@ import { taskQueueStart } from '#platform/web/task-queue.ts'
 import { InstallOffer } from '../install/install-offer.tsx'
 import { UnavailableNotice } from '../updates/unavailable-notice.tsx'
 import { Updates } from '../updates/updates.tsx'
-import { AccountPart } from './account-part.tsx'
+import { AccountPart } from './account/account-part.tsx'
 import { ArrivalPart } from './arrival-part.tsx'
-import { FreshPage } from './fresh-page.tsx'
-import { LoaderOverlay } from './loader-overlay.tsx'
-import { NoticeArea } from './notice-area.tsx'
-import { PromoPart } from './promo-part.tsx'
+import { FreshPage } from './page-change/fresh-page.tsx'
+import { LoaderOverlay } from './page-change/loader-overlay.tsx'
+import { NoticeArea } from './notices/notice-area.tsx'
+import { PromoPart } from './promo-mode/promo-part.tsx'
 
 export { CookieNotice } from '#features/consent/web/cookie-notice.tsx'
-export { OfflineBadge } from './offline-badge.tsx'
+export { OfflineBadge } from './notices/offline-badge.tsx'
 
-const Unsent = lazy(async () => ({ default: (await import('./unsent.tsx')).Unsent }))
+const Unsent = lazy(async () => ({ default: (await import('./notices/unsent.tsx')).Unsent }))
 
 /** What the queue has to tell, once there is one. */
 const Queue = () =>

@@ -13,22 +13,22 @@ import type { PanelName } from '#platform/web/panels.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { whenIdle } from '#platform/web/when-idle.ts'
 import { WordsProvider } from '#ui/words.ts'
-import { Header } from './header.tsx'
-import { AsyncPart } from './part-boundary.tsx'
+import { Header } from './header/header.tsx'
+import { AsyncPart } from './trouble/part-boundary.tsx'
 import { BackToTop, CheckoutHeader, CheckoutHelp, Footer, Strip } from './parts.ts'
 import { RestContext, createRest, useIsResting } from './rest.ts'
-import { RouteFocus } from './route-focus.tsx'
-import { UrlLookup } from './url-lookup.tsx'
-import { useCreateAccount } from './use-create-account.ts'
+import { RouteFocus } from './page-change/route-focus.tsx'
+import { UrlLookup } from './page-change/url-lookup.tsx'
+import { useCreateAccount } from './account/use-create-account.ts'
 import styles from './root-layout.module.css'
 
 /** What lies over the page when it is asked for; fetched when the pointer, a finger or the focus comes to the way to it. */
 const panelLoaders: Readonly<Record<PanelName, () => Promise<ComponentType<{ onClose: () => void }>>>> = {
-  menu: async () => (await import('./menu-panel.tsx')).MenuPanel,
-  search: async () => (await import('./search-panel.tsx')).SearchPanel,
+  menu: async () => (await import('./menu/menu-panel.tsx')).MenuPanel,
+  search: async () => (await import('./search/search-panel.tsx')).SearchPanel,
   cart: async () => (await loadCartDrawer()).default,
   wishlist: async () => (await import('#features/wishlist/web/wishlist-panel.tsx')).WishlistPanel,
-  'sign-in': async () => (await import('./sign-in-panel.tsx')).SignInPanel,
+  'sign-in': async () => (await import('./account/sign-in-panel.tsx')).SignInPanel,
 }
 const loadAside = () => import('./aside.tsx')
 const loadHeart = () => import('#features/wishlist/web/heart.tsx')

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { LateTexts } from '#features/stores/web/index.ts'
-import { CheckoutHeader as CheckoutHeaderPart, CheckoutHelp as CheckoutHelpPart } from './checkout-header.tsx'
-import { BackToTop as BackToTopPart } from './back-to-top.tsx'
-import { Footer as FooterPart } from './footer.tsx'
-import { LanguageList as LanguageListPart } from './language-list.tsx'
+import { CheckoutHeader as CheckoutHeaderPart, CheckoutHelp as CheckoutHelpPart } from './header/checkout-header.tsx'
+import { BackToTop as BackToTopPart } from './footer/back-to-top.tsx'
+import { Footer as FooterPart } from './footer/footer.tsx'
+import { LanguageList as LanguageListPart } from './footer/language-list.tsx'
 
-export { MainNav } from './main-nav.tsx'
+export { MainNav } from './header/main-nav.tsx'
 
 /** A part with its words, which come after the page's own. */
 const withWords = (Part: ComponentType): ComponentType => {

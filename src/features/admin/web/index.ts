@@ -1,1 +1,1 @@
-export { OfficeFrame } from './office-frame.tsx'
+export { OfficeFrame } from './frame/office-frame.tsx'

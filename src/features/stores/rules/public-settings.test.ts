@@ -7,7 +7,7 @@ import { publicSettings, toPublic } from './public-settings.ts'
 const sources = join(import.meta.dirname, '../../..')
 
 /** All that pages are made of. */
-const pages = globSync(['app/*.{ts,tsx}', 'app/shell/*.{ts,tsx}', 'features/*/{web,rules}/**/*.{ts,tsx}'], {
+const pages = globSync(['app/*.{ts,tsx}', 'app/shell/**/*.{ts,tsx}', 'features/*/{web,rules}/**/*.{ts,tsx}'], {
   cwd: sources,
   exclude: ['**/*.test.*', '**/settings.ts', '**/public-settings.ts'],
 })

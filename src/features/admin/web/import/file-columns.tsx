@@ -1,7 +1,7 @@
 import type { ImportUploadFile } from '#features/catalog/rules/import-calls.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { SelectField } from '#ui/field.tsx'
-import styles from '../office.module.css'
+import styles from '../screen-parts/office.module.css'
 
 type Props = {
   file: ImportUploadFile

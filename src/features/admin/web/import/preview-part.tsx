@@ -6,9 +6,9 @@ import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { whyNot } from '#platform/web/use-work.ts'
 import { Problem } from '#ui/problem.tsx'
-import table from '../office-table.module.css'
-import { Part } from '../part.tsx'
-import { Coming } from '../unread.tsx'
+import table from '../list/office-table.module.css'
+import { Part } from '../screen-parts/part.tsx'
+import { Coming } from '../screen-parts/unread.tsx'
 
 /** Milliseconds: a large file is read to its end. */
 const readingMs = 60_000

@@ -7,7 +7,7 @@ import { useOne } from '#platform/web/use-one.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { reasonIn } from './reasons.ts'
-import table from '../office-table.module.css'
+import table from '../list/office-table.module.css'
 
 /** Rows that are shown; the file has them all. */
 const size = 50

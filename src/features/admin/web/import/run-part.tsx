@@ -8,13 +8,13 @@ import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { Problem } from '#ui/problem.tsx'
-import styles from '../office.module.css'
-import { Part } from '../part.tsx'
+import styles from '../screen-parts/office.module.css'
+import { Part } from '../screen-parts/part.tsx'
 import { isLive, progressOf } from './import-words.ts'
 import { obstaclesIn } from './obstacles.ts'
 import { RunIssues } from './run-issues.tsx'
-import { SureButton } from '../sure-button.tsx'
-import { Unread } from '../unread.tsx'
+import { SureButton } from '../screen-parts/sure-button.tsx'
+import { Unread } from '../screen-parts/unread.tsx'
 
 /** Milliseconds: taking back as many rows as a file brought. */
 const undoMs = 120_000

@@ -5,12 +5,12 @@ import { useOne } from '#platform/web/use-one.ts'
 import { useWork, whyNot } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
-import styles from '../office.module.css'
-import { Part } from '../part.tsx'
+import styles from '../screen-parts/office.module.css'
+import { Part } from '../screen-parts/part.tsx'
 import { FileColumns } from './file-columns.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { factsOf } from './import-words.ts'
-import { Coming } from '../unread.tsx'
+import { Coming } from '../screen-parts/unread.tsx'
 
 type Props = {
   id: string

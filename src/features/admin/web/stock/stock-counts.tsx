@@ -8,8 +8,8 @@ import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
-import styles from '../office.module.css'
-import { Part } from '../part.tsx'
+import styles from '../screen-parts/office.module.css'
+import { Part } from '../screen-parts/part.tsx'
 
 type Counted = ReplyOf<StockContract['POST /api/manage/stock/counts']>
 

@@ -1,8 +1,8 @@
 import type { StockContract } from '#features/stock/contract.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/use-one.ts'
-import styles from '../office.module.css'
-import { Part } from '../part.tsx'
+import styles from '../screen-parts/office.module.css'
+import { Part } from '../screen-parts/part.tsx'
 
 /** What most people wait for: to come back, or to become cheaper. */
 export const WantedProducts = () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '#core/result.ts'
-import { FreshPage } from '#app/shell/fresh-page.tsx'
+import { FreshPage } from '#app/shell/page-change/fresh-page.tsx'
 import type { AnyCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Component } from '../product-page.tsx'

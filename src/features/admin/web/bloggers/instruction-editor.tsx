@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { canonicalJson } from '#core/fingerprint.ts'
+import type { ReplyOf } from '#core/endpoint.ts'
+import type { Language } from '#core/language.ts'
+import type { BloggerContract } from '#features/blogger/contract.ts'
+import { pageLimits, readPage } from '#features/content/rules/page-words.ts'
+import { useStoreView } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { useWork } from '#platform/web/use-work.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Link } from '#ui/link.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { LanguageSelect } from '../screen-parts/language-select.tsx'
+import { PageBlocks } from '../content/page-blocks.tsx'
+import { Unread } from '../screen-parts/unread.tsx'
+import { Unsaved } from '../screen-parts/unsaved.tsx'
+import styles from '../content/design.module.css'
+
+type Wiki = ReplyOf<BloggerContract['GET /api/manage/wikis/:id']>
+
+/** The words of one instruction, language by language. */
+export const InstructionEditor = ({ id }: { id: string }) => {
+  const { answer, look } = useOne<BloggerContract, 'GET /api/manage/wikis/:id'>('GET /api/manage/wikis/:id', {
+    params: { id },
+  })
+  return answer?.ok ? <Editor before={answer.value} /> : <Unread answer={answer} onAgain={look} />
+}
+
+const Editor = ({ before }: { before: Wiki }) => {
+  const t = useText()
+  const call = useCall<BloggerContract>()
+  const work = useWork()
+  const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
+  const [words, setWords] = useState(before.words)
+  const { title, content } = words
+  const [isShown, setShown] = useState(before.is_published)
+  // as it was when it was looked at; `isBehind`: somebody else was faster
+  const [seen, setSeen] = useState(() => partsOf(before))
+  const [isBehind, setBehind] = useState(false)
+  const parts = { title, content, is_published: isShown }
+  const save = async () => {
+    const { faults } = readPage({ identifier: before.slug, store_code: '', title, content })
+    const [fault] = Object.values(faults)
+    if (fault) return work.setError(t(`office.fault.${fault}`))
+    const saved = await work.run(async () => {
+      const body = { ...parts, seen }
+      const made = await call('POST /api/manage/wikis/:id', { params: { id: before.id }, body })
+      const isLate = !made.ok && made.code === 'WIKI_CHANGED'
+      setBehind(isLate)
+      if (isLate) setSeen(partsOf(made.meta['wiki'] as Wiki))
+      return made
+    }, t('office.wikiSaved'))
+    if (!saved) return
+    setSeen(partsOf(saved))
+    // what was typed meanwhile stays
+    setWords((now) => (now === words ? saved.words : now))
+  }
+  const showTheirs = () => {
+    setWords(seen)
+    setShown(seen.is_published)
+    setBehind(false)
+    work.setError(undefined)
+  }
+  return (
+    <div className={styles.editor}>
+      <Unsaved isChanged={canonicalJson(parts) !== canonicalJson(seen)} />
+      <div>
+        <p>
+          <Link className="link" to="/admin/instructions">
+            {t('office.allWikis')}
+          </Link>
+        </p>
+        <LanguageSelect value={language} onChange={setLanguage} />
+        <TextField
+          label={t('office.wikiTitle')}
+          maxLength={pageLimits.title}
+          value={title[language] ?? ''}
+          onChange={({ target }) =>
+            setWords({ content, title: { ...title, [language]: target.value } as Wiki['words']['title'] })
+          }
+        />
+        <PageBlocks
+          blocks={content[language] ?? []}
+          onChange={(blocks) =>
+            setWords({ title, content: { ...content, [language]: blocks } as Wiki['words']['content'] })
+          }
+        />
+        <Checkbox label={t('office.wikiShown')} checked={isShown} onChange={({ target }) => setShown(target.checked)} />
+        <div className={styles.row}>
+          <Button isBusy={work.isBusy} onClick={() => void save()}>
+            {t('office.save')}
+          </Button>
+          {isBehind ? (
+            <Button variant="ghost" onClick={showTheirs}>
+              {t('office.showTheirs')}
+            </Button>
+          ) : null}
+        </div>
+        <Problem text={work.error} />
+      </div>
+    </div>
+  )
+}
+
+const partsOf = ({ words: { title, content }, is_published }: Wiki) => ({ title, content, is_published })

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import type { Language } from '#core/language.ts'
+import type { ManageCatalogContract, ManagedCategory } from '#features/catalog/rules/manage-calls.ts'
+import { useStoreView } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useWork } from '#platform/web/use-work.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { LanguageSelect } from '../screen-parts/language-select.tsx'
+import styles from '../screen-parts/office.module.css'
+import { Part } from '../screen-parts/part.tsx'
+import { ParentSelect } from './parent-select.tsx'
+
+/** What a category is called and told of, where it stands, and its address. */
+export const CategoryForm = ({ category, onChange }: { category: ManagedCategory; onChange: () => void }) => {
+  const t = useText()
+  const call = useCall<ManageCatalogContract>()
+  const work = useWork()
+  const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
+  const [name, setName] = useState(category.name)
+  const [title, setTitle] = useState(category.seo.title)
+  const [description, setDescription] = useState(category.seo.description)
+  const [slug, setSlug] = useState(category.slug)
+  const [parent, setParent] = useState(category.parent_id)
+  const [position, setPosition] = useState(String(category.position))
+  const [isShown, setShown] = useState(category.is_active)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const body = {
+      name,
+      seo: { title, description },
+      position: Number(position),
+      is_active: isShown,
+      ...(parent === category.parent_id ? {} : { parent_id: parent }),
+      ...(slug === category.slug ? {} : { slug }),
+    }
+    const changed = await work.run(
+      () => call('POST /api/manage/categories/:id', { params: { id: category.id }, body }),
+      t('office.saved'),
+    )
+    if (changed) onChange()
+  }
+  const field = (label: string, texts: typeof name, set: (texts: typeof name) => void, most: number) => (
+    <TextField
+      label={label}
+      lang={language}
+      maxLength={most}
+      value={texts[language] ?? ''}
+      onChange={(event) => set({ ...texts, [language]: event.target.value })}
+    />
+  )
+  return (
+    <Part title={t('office.wordsAndPlace')}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <LanguageSelect value={language} onChange={setLanguage} />
+        {field(t('office.name'), name, setName, 300)}
+        {field(t('office.seoTitle'), title, setTitle, 200)}
+        {field(t('office.seoDescription'), description, setDescription, 500)}
+        <TextField
+          label={t('office.slug')}
+          hint={t('office.slugHint')}
+          required
+          maxLength={200}
+          pattern="[a-z0-9]+(-[a-z0-9]+)*"
+          value={slug}
+          onChange={(event) => setSlug(event.target.value)}
+        />
+        <ParentSelect without={category.id} value={parent} onChange={setParent} />
+        <TextField
+          label={t('office.place')}
+          type="number"
+          min={0}
+          step="1"
+          value={position}
+          onChange={(event) => setPosition(event.target.value)}
+        />
+        <Checkbox label={t('office.shownNow')} checked={isShown} onChange={(event) => setShown(event.target.checked)} />
+        <Problem text={work.error} />
+        <div className={styles.actions}>
+          <Button type="submit" isBusy={work.isBusy}>
+            {t('office.save')}
+          </Button>
+        </div>
+      </form>
+    </Part>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useWork } from '#platform/web/use-work.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Problem } from '#ui/problem.tsx'
+import styles from '../screen-parts/office.module.css'
+import { Part } from '../screen-parts/part.tsx'
+import { ParentSelect } from './parent-select.tsx'
+
+/** A new category, below another one or a main one. */
+export const NewCategory = () => {
+  const t = useText()
+  const call = useCall<ManageCatalogContract>()
+  const navigate = useNavigate()
+  const work = useWork()
+  const [name, setName] = useState('')
+  const [parent, setParent] = useState<number | null>(null)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const added = await work.run(
+      () => call('POST /api/manage/categories', { body: { name: { en: name }, parent_id: parent } }),
+      t('office.saved'),
+    )
+    if (added) await navigate(`/admin/categories/${added.id}`)
+  }
+  return (
+    <Part title={t('office.newCategory')}>
+      <form className={`${styles.form} ${styles.two}`} onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t('office.nameIn', { language: 'en' })}
+          required
+          maxLength={300}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <ParentSelect value={parent} onChange={setParent} />
+        <Problem text={work.error} />
+        <Button type="submit" variant="ghost" isBusy={work.isBusy}>
+          {t('office.addCategory')}
+        </Button>
+      </form>
+    </Part>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { canonicalJson } from '#core/fingerprint.ts'
+import type { ContentContract } from '#features/content/contract.ts'
+import { contrastWarnings } from '#features/content/rules/contrast.ts'
+import type { DesignTokens, TokenName } from '#features/content/rules/design-tokens.ts'
+import type { WireVersion } from '#features/content/rules/office-calls.ts'
+import type { ReplyOf } from '#core/endpoint.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { DesignFields } from './design-fields.tsx'
+import { DesignPreview } from './design-preview.tsx'
+import { Part } from '../screen-parts/part.tsx'
+import { PublishBar } from './publish-bar.tsx'
+import type { When } from './publish-bar.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { useWork } from '#platform/web/use-work.ts'
+import { Unsaved } from '../screen-parts/unsaved.tsx'
+import { editorKey, VersionList } from './version-list.tsx'
+import { Unread } from '../screen-parts/unread.tsx'
+import styles from './design.module.css'
+
+type Shown = ReplyOf<ContentContract['GET /api/admin/design']>
+
+/** The look of the shop: skins and tokens with a preview, versions with the way back. */
+export const Screen = () => {
+  const { answer, look } = useOne<ContentContract, 'GET /api/admin/design'>('GET /api/admin/design', {})
+  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
+  const { skin, tokens, versions } = answer.value
+  return <Editor key={editorKey([skin, tokens], versions.items)} shown={answer.value} onChange={look} />
+}
+
+type Edited = { readonly skin: string; readonly tokens: DesignTokens }
+
+const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => {
+  const t = useText()
+  const call = useCall<ContentContract>()
+  const work = useWork()
+  const [edited, setEdited] = useState<Edited>({ skin: shown.skin, tokens: shown.tokens })
+  const [saved, setSaved] = useState(edited)
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const base = shown.skins.find(({ id }) => id === edited.skin)?.tokens
+  const all: DesignTokens = { ...base, ...edited.tokens }
+  const warnings = contrastWarnings(all)
+  const change = (name: TokenName, value: string) =>
+    setEdited(({ skin, tokens }) => ({ skin, tokens: { ...tokens, [name]: value } }))
+  const save = async (when: When) => {
+    const { skin, tokens } = edited
+    setFaults({})
+    const send = async () => {
+      const answer = await call('POST /api/admin/design', { body: { skin, tokens: { ...tokens }, ...when } })
+      if (!answer.ok) setFaults((answer.meta.fields as Record<string, string> | undefined) ?? {})
+      return answer
+    }
+    const told = when.draft ? 'office.draftSaved' : when.publish_at ? 'office.scheduled' : 'office.published'
+    if (!(await work.run(send, t(told)))) return
+    setSaved(edited)
+    onChange()
+  }
+  const open = ({ body }: WireVersion) => {
+    setEdited(body as Edited)
+    setSaved(body as Edited)
+  }
+  return (
+    <div className={styles.editor}>
+      <Unsaved isChanged={canonicalJson(edited) !== canonicalJson(saved)} />
+      <div>
+        <Part title={t('office.skins')} text={t('office.skinsText')}>
+          <div className={styles.skins}>
+            {shown.skins.map(({ id, name }) => (
+              <Button
+                key={id}
+                variant={id === edited.skin ? 'solid' : 'ghost'}
+                size="s"
+                aria-pressed={id === edited.skin}
+                onClick={() => setEdited({ skin: id, tokens: {} })}
+              >
+                {name}
+              </Button>
+            ))}
+          </div>
+        </Part>
+        <DesignFields tokens={all} onChange={change} faults={faults} />
+        {warnings.length > 0 ? (
+          <div className={styles.warnings} role="status">
+            <p>{t('office.contrastText')}</p>
+            <ul>
+              {warnings.map(({ text, ground, scheme, ratio, least }) => (
+                <li key={`${text} ${ground} ${scheme}`}>
+                  {t('office.contrast', {
+                    text: t(`office.token.${text}`),
+                    ground: t(`office.token.${ground}`),
+                    scheme: t(`office.${scheme}`),
+                    ratio,
+                    least,
+                  })}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        <PublishBar isBusy={work.isBusy} error={work.error} onSave={(when) => void save(when)} />
+        <VersionList versions={shown.versions.items} onOpen={open} onChange={onChange} />
+      </div>
+      <DesignPreview tokens={all} />
+    </div>
+  )
+}

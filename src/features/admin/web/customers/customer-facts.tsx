@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { ManagedCustomer } from '#features/accounts/contract.ts'
+import { useAct } from '#features/accounts/web/index.ts'
+import { formatDateTime } from '#features/stores/rules/format.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { whyNot } from '#platform/web/use-work.ts'
+import { Button } from '#ui/button.tsx'
+import { Problem } from '#ui/problem.tsx'
+import styles from '../screen-parts/office.module.css'
+
+type Props = { customer: ManagedCustomer; mayAct: boolean }
+
+/** Who somebody is, and the way to go on in their name. */
+export const CustomerFacts = ({ customer, mayAct }: Props) => {
+  const t = useText()
+  const act = useAct()
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const { id, name, email, phone, city, postcode, country, store, created_at } = customer
+  const contact = email ?? phone
+  const facts: readonly (readonly [label: string, value: string | null])[] = [
+    [t('office.number'), String(id)],
+    [t('office.customerEmail'), email],
+    [t('office.customerPhone'), phone],
+    [t('office.customerPlace'), [postcode, city, country].filter(Boolean).join(', ')],
+    [t('office.storeView'), store],
+    [t('office.customerSince'), formatDateTime(created_at)],
+  ]
+  const start = async () => {
+    if (!contact) return
+    setBusy(true)
+    setError(undefined)
+    const answer = await act({ contact })
+    setBusy(false)
+    if (!answer.ok) setError(whyNot(t, answer))
+  }
+  return (
+    <>
+      <h2 className="t-28">{name || contact}</h2>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {mayAct ? (
+        <div className={styles.actions}>
+          <Button variant="ghost" size="s" isBusy={isBusy} onClick={() => void start()}>
+            {t('office.actAs')}
+          </Button>
+          <Problem text={error} />
+        </div>
+      ) : null}
+    </>
+  )
+}

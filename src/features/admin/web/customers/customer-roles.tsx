@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import type { AccountsContract, ManagedCustomer } from '#features/accounts/contract.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useWork } from '#platform/web/use-work.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Problem } from '#ui/problem.tsx'
+import styles from '../screen-parts/office.module.css'
+import { Part } from '../screen-parts/part.tsx'
+import { roleNames, roleText } from './role-words.ts'
+import type { RoleName } from './role-words.ts'
+
+type Props = {
+  customer: ManagedCustomer
+  mayChange: boolean
+  isOwn: boolean
+  onChange: (customer: ManagedCustomer) => void
+}
+
+/** What somebody may do: ticked by admins, and only shown to others. */
+export const CustomerRoles = ({ customer, mayChange, isOwn, onChange }: Props) => {
+  const t = useText()
+  const call = useCall<AccountsContract>()
+  const work = useWork()
+  const [roles, setRoles] = useState<readonly RoleName[]>(customer.roles)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const changed = await work.run(
+      () => call('POST /api/manage/customers/:id/roles', { params: { id: customer.id }, body: { roles: [...roles] } }),
+      t('office.rolesSaved'),
+    )
+    if (changed) onChange(changed)
+  }
+  if (!mayChange)
+    return (
+      <Part title={t('office.customerRoles')} text={isOwn ? t('office.rolesOwn') : t('office.rolesAdmins')}>
+        <p>{customer.roles.map((role) => roleText(t, role)).join(', ') || t('office.role_none')}</p>
+      </Part>
+    )
+  return (
+    <Part title={t('office.customerRoles')} text={t('office.rolesText')}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        {roleNames.map((role) => (
+          <Checkbox
+            key={role}
+            label={roleText(t, role)}
+            checked={roles.includes(role)}
+            onChange={({ target }) => setRoles(target.checked ? [...roles, role] : roles.filter((one) => one !== role))}
+          />
+        ))}
+        <Problem text={work.error} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="ghost" isBusy={work.isBusy}>
+            {t('office.saveRoles')}
+          </Button>
+        </div>
+      </form>
+    </Part>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import type { ManagedOrder, MoveBody, OrderContract } from '#features/orders/contract.ts'
+import { stageOf, statusCodes } from '#features/orders/rules/status.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import styles from '../screen-parts/office.module.css'
+import { stageText } from './order-words.ts'
+import { Part } from '../screen-parts/part.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { useWork } from '#platform/web/use-work.ts'
+
+const stages = [0, 1, 2, 3, 4, 5] as const
+
+type Props = { order: ManagedOrder; onChange: (order: ManagedOrder) => void }
+
+/** Moves an order on: its status and stage, who carries it, and that it is paid. */
+export const OrderMove = ({ order, onChange }: Props) => {
+  const t = useText()
+  const call = useCall<OrderContract>()
+  const work = useWork()
+  const { delivery } = order
+  const [status, setStatus] = useState(order.order_status)
+  const [stage, setStage] = useState('')
+  const [title, setTitle] = useState(delivery.carrier ?? '')
+  const [number, setNumber] = useState(delivery.number ?? '')
+  const [link, setLink] = useState(delivery.link ?? '')
+  const send = async (body: MoveBody) => {
+    const moved = await work.run(
+      () => call('POST /api/manage/orders/:id', { params: { id: order.id }, body }),
+      t('office.saved'),
+    )
+    if (moved) onChange(moved)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isTracked =
+      title !== (delivery.carrier ?? '') || number !== (delivery.number ?? '') || link !== (delivery.link ?? '')
+    void send({
+      // what stands there may be old: only what was chosen moves the order
+      ...(status === order.order_status ? {} : { order_status: status }),
+      ...(stage ? { stage: Number(stage) } : {}),
+      ...(isTracked ? { tracking: { title: title || null, number: number || null, link: link || null } } : {}),
+    })
+  }
+  return (
+    <Part title={t('office.move')}>
+      <form className={`${styles.form} ${styles.two}`} onSubmit={submit}>
+        <SelectField label={t('office.status')} value={status} onChange={(event) => setStatus(event.target.value)}>
+          {stages.map((one) => (
+            <optgroup key={one} label={stageText(t, one)}>
+              {statusCodes
+                .filter((code) => stageOf(code) === one)
+                .map((code) => (
+                  <option key={code} value={code}>
+                    {`${code} · ${stageText(t, one)}`}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        <SelectField label={t('office.stage')} value={stage} onChange={(event) => setStage(event.target.value)}>
+          <option value="">{t('office.ofStatus')}</option>
+          {stages.map((one) => (
+            <option key={one} value={one}>
+              {`${one} · ${stageText(t, one)}`}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t('office.carrier')}
+          maxLength={100}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <TextField
+          label={t('office.trackingNumber')}
+          maxLength={100}
+          value={number}
+          onChange={(event) => setNumber(event.target.value)}
+        />
+        <TextField
+          className={styles.wide}
+          label={t('office.trackingLink')}
+          type="url"
+          maxLength={500}
+          value={link}
+          onChange={(event) => setLink(event.target.value)}
+        />
+        <Problem text={work.error} />
+        <div className={`${styles.actions} ${styles.wide}`}>
+          <Button type="submit" isBusy={work.isBusy}>
+            {t('office.save')}
+          </Button>
+          {order.paid ? null : (
+            <Button variant="ghost" isBusy={work.isBusy} onClick={() => void send({ paid: true })}>
+              {t('office.markPaid')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Part>
+  )
+}

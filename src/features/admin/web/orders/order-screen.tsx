@@ -1,0 +1,50 @@
+import { useText } from '#platform/web/texts.tsx'
+import { Link } from '#ui/link.tsx'
+import type { OrderContract } from '#features/orders/contract.ts'
+import { maxStage } from '#features/orders/rules/status.ts'
+import { useLastPart } from '#platform/web/use-last-part.ts'
+import styles from '../screen-parts/office.module.css'
+import { OrderCancel } from './order-cancel.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderFree } from './order-free.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderMove } from './order-move.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { OrderRefund } from './order-refund.tsx'
+import { OrderReturn } from './order-return.tsx'
+import { useOne } from '#platform/web/use-one.ts'
+import { Unread } from '../screen-parts/unread.tsx'
+
+/** One order with all that can be done about it. */
+export const Screen = () => {
+  const t = useText()
+  const id = useLastPart()
+  const { answer, look, show } = useOne<OrderContract, 'GET /api/manage/orders/:id'>('GET /api/manage/orders/:id', {
+    params: { id },
+  })
+  if (!answer?.ok)
+    return (
+      <Unread answer={answer} onAgain={look} title={t('office.noOrder')}>
+        <Link className="link" to="/admin/orders">
+          {t('area.officeOrders')}
+        </Link>
+      </Unread>
+    )
+  const order = answer.value
+  // a newer order is another form: what was typed for the last state is gone
+  const key = `${order.id} ${order.updated_at}`
+  return (
+    <>
+      <OrderFacts order={order} />
+      <div className={styles.columns}>
+        <OrderMove key={`move ${key}`} order={order} onChange={show} />
+        <OrderNotes order={order} onChange={show} />
+        <OrderReturn key={`return ${key}`} order={order} onChange={show} />
+        <OrderRefund key={`refund ${key}`} order={order} onChange={show} />
+        {order.can_be_free ? <OrderFree order={order} onChange={show} /> : null}
+        {order.canceled || order.stage === maxStage ? null : <OrderCancel order={order} onChange={show} />}
+        <OrderHistory order={order} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { createTranslators } from '#platform/server/texts.ts'
+import { pastText } from './past-words.ts'
+
+const say = createTranslators(fileURLToPath(new URL('../../../..', import.meta.url)))
+
+test('[ADMIN-291] notes of the shop are told in the reader’s language, amounts and own words as they are', () => {
+  const cases: readonly (readonly [note: string, english: string, german: string])[] = [
+    ['placed', 'placed', 'aufgegeben'],
+    ['paid late, shortfall', 'paid late, without goods', 'spät bezahlt, Ware fehlt'],
+    ['refund: 12.50 USD', 'refund: 12.50 USD', 'Erstattung: 12.50 USD'],
+    ['order.canceled', 'cancelled', 'storniert'],
+    ['order.replaced', 'replaced by another order', 'durch eine andere Bestellung ersetzt'],
+    ['undo', 'undone', 'zurückgenommen'],
+    ['undone: counted', 'undone: counted', 'zurückgenommen: gezählt'],
+    ['undone: Dented: box', 'undone: Dented: box', 'zurückgenommen: Dented: box'],
+    ['Found behind the shelf', 'Found behind the shelf', 'Found behind the shelf'],
+    ['constructor', 'constructor', 'constructor'],
+  ]
+  for (const [note, english, german] of cases)
+    expect([note, pastText(say.en, note), pastText(say.de, note)]).toEqual([note, english, german])
+})

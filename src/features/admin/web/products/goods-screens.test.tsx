@@ -1,0 +1,248 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { ok, refuse } from '#core/result.ts'
+import type { ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
+import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { Screen as NewProduct } from './new-product-screen.tsx'
+import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
+import { Screen as Product } from './product-screen.tsx'
+import { Screen as Products } from './products-screen.tsx'
+import { Screen as Stock } from '../stock/stock-screen.tsx'
+
+beforeAll(standInForTheBrowser)
+afterEach(cleanup)
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+const change = 'POST /api/manage/products/:id'
+const price = { price: 20, special_price: null, special_from: null, special_to: null }
+const product: ManagedProduct = {
+  id: 5,
+  sku: 'CAP',
+  type_id: 'simple',
+  slug: 'cap',
+  name: { en: 'Cap', ru: 'Кепка' },
+  description: { en: '<p>A cap.</p>' },
+  short_description: {},
+  seo: { title: {}, description: {} },
+  attributes: {},
+  variant_attributes: [],
+  category_ids: [3],
+  status: 1,
+  visibility: 4,
+  is_new: false,
+  is_sale: false,
+  is_promo: false,
+  only_promo: false,
+  prices: [
+    { ...price, currency: 'USD', is_derived: false },
+    { ...price, currency: 'EUR', price: 18, is_derived: true },
+  ],
+  media: [
+    { path: 'a.webp', kind: 'image', alt: { en: 'From the front' }, color: null },
+    { path: 'b.webp', kind: 'image', alt: {}, color: null },
+  ],
+  qty: 4,
+  is_managed: true,
+  variants: [],
+}
+const office = (changes: Partial<ManagedProduct> = {}) =>
+  fakeOffice({
+    'GET /api/manage/products/:id': () => ok({ ...product, ...changes }),
+    [change]: () => ok(product),
+    'POST /api/stock/add': () => ok({}),
+  })
+
+test('[ADMIN-40] products are put on and off sale many at once', async () => {
+  const row = { ...product, name: 'Cap', price: 20, special_price: 15, currency: 'USD', image: null }
+  const { call, bodiesOf } = fakeOffice({
+    'GET /api/manage/products': () => ok({ items: [row, { ...row, id: 6, sku: 'HAT', is_new: true }], total: 2 }),
+    [change]: () => ok(product),
+  })
+  showScreen(Products, '/admin/products', call)
+  const table = within(await screen.findByRole('table', { name: 'Products' }))
+  expect(table.getAllByRole('row')[2]?.textContent).toBe('HATCapOn sale, New$20.00 → $15.004')
+  fireEvent.click(screen.getByLabelText('Select all on this page'))
+  await press('Take off sale')
+  expect(bodiesOf(change)).toEqual([{ status: 2 }, { status: 2 }])
+})
+
+test('[ADMIN-41] names, place and marks of a product are changed', async () => {
+  const { call, bodiesOf } = office()
+  showScreen(Product, '/admin/products/5', call)
+  expect((await screen.findByRole('link', { name: 'See it in the shop' })).getAttribute('href')).toBe('/p/CAP/cap')
+  fill('Name (ru)', 'Бейсболка')
+  fill('Where it is shown', '1')
+  fireEvent.click(screen.getByLabelText('New'))
+  await press('Save')
+  expect(bodiesOf(change)).toEqual([
+    {
+      name: { en: 'Cap', ru: 'Бейсболка' },
+      status: 1,
+      visibility: 1,
+      is_new: true,
+      is_sale: false,
+      is_promo: false,
+      only_promo: false,
+    },
+  ])
+})
+
+test('[ADMIN-41] [ADMIN-42] only prices that were touched are sent, with whole days', async () => {
+  const { call, bodiesOf } = office()
+  showScreen(Product, '/admin/products/5', call)
+  const form = within(await screen.findByRole('form', { name: 'Prices of CAP' }))
+  expect(form.getByText('Follows the rate until it is changed')).toBeTruthy()
+  await press('Save prices')
+  expect(form.getByRole('alert').textContent).toBe('Nothing is changed')
+  fill('Price, USD', '22.5')
+  fill('Special price, USD', '19')
+  const dollars = within(form.getByRole('group', { name: 'USD' }))
+  fireEvent.change(dollars.getByLabelText('First day'), { target: { value: '2026-12-01' } })
+  fireEvent.change(dollars.getByLabelText('Last day'), { target: { value: '2026-12-24' } })
+  await press('Save prices')
+  expect(bodiesOf(change)).toEqual([
+    {
+      prices: [
+        {
+          currency: 'USD',
+          price: 22.5,
+          special_price: 19,
+          special_from: '2026-12-01T00:00:00.000Z',
+          special_to: '2026-12-24T23:59:59.999Z',
+        },
+      ],
+    },
+  ])
+})
+
+test('[ADMIN-41] a picture is moved forward', async () => {
+  const { call, bodiesOf } = office()
+  showScreen(Product, '/admin/products/5', call)
+  await screen.findByRole('heading', { name: 'Pictures' })
+  await press('Move up: picture 2')
+  await press('Save pictures')
+  expect(bodiesOf(change)).toEqual([
+    {
+      media: [
+        { path: 'b.webp', alt: {}, color: null },
+        { path: 'a.webp', alt: { en: 'From the front' }, color: null },
+      ],
+    },
+  ])
+})
+
+test('[ADMIN-41] [ADMIN-44] variants have prices and stock of their own', async () => {
+  const variant = {
+    id: 9,
+    sku: 'CAP-S',
+    name: 'Cap S',
+    status: 1,
+    attributes: {},
+    prices: product.prices,
+    qty: 2,
+    is_managed: true,
+  }
+  const { call, bodiesOf } = office({ type_id: 'configurable', variants: [variant] })
+  showScreen(Product, '/admin/products/5', call)
+  fireEvent.click(await screen.findByText('CAP-S', { exact: false, selector: 'summary' }))
+  const stock = within(screen.getByRole('form', { name: 'Stock CAP-S' }))
+  fireEvent.change(stock.getByLabelText('Units, below 0 to take away'), { target: { value: '-2' } })
+  fireEvent.change(stock.getByLabelText('Reason'), { target: { value: 'damaged' } })
+  await act(async () => void fireEvent.click(stock.getByRole('button')))
+  expect(bodiesOf('POST /api/stock/add')).toMatchObject([{ sku: 'CAP-S', qty: -2, reason: 'damaged' }])
+  const prices = within(screen.getByRole('form', { name: 'Prices of CAP-S' }))
+  fireEvent.change(prices.getByLabelText('Price, EUR'), { target: { value: '17' } })
+  await act(async () => void fireEvent.click(prices.getByRole('button')))
+  expect(bodiesOf(change)).toMatchObject([{ prices: [{ currency: 'EUR', price: 17, special_price: null }] }])
+})
+
+test('[ADMIN-43] a new product leads to its screen; a taken SKU is told', async () => {
+  let isTaken = true
+  const add = 'POST /api/manage/products'
+  const { call, bodiesOf } = fakeOffice({
+    'GET /api/manage/categories': () => ok({ items: [{ id: 3, path: 'Women/Hats' }], total: 1 }),
+    [add]: () => (isTaken ? refuse('SKU_TAKEN', { message: 'Taken.' }) : ok(product)),
+  })
+  const { router } = showScreen(NewProduct, '/admin/products/new', call)
+  await screen.findByRole('option', { name: 'Women/Hats' })
+  fill('SKU', 'CAP')
+  fill('Name (en)', 'Cap')
+  fill('Price, USD', '20')
+  fill('In stock', '4')
+  fill('Category', '3')
+  await press('Save')
+  expect(screen.getByRole('alert').textContent).toBe('Taken.')
+  isTaken = false
+  await press('Save')
+  expect(bodiesOf(add)[1]).toEqual({ sku: 'CAP', name: 'Cap', price: 20, currency: 'USD', qty: 4, category_id: 3 })
+  expect(router.state.location.pathname).toBe('/admin/products/5')
+})
+
+test('[ADMIN-44] movements are listed with their reason and order, and made here', async () => {
+  const movement = {
+    id: 1,
+    sku: 'CAP',
+    delta: -1,
+    reason: 'order',
+    order_id: 'o-1',
+    can_undo: false,
+    created_at: '2026-11-20T10:00:00.000Z',
+  }
+  const { call, bodiesOf } = fakeOffice({
+    'GET /api/manage/stock/movements': () => ok({ items: [movement], total: 1 }),
+    'POST /api/stock/add': () => refuse('STOCK_BELOW_ZERO', { message: 'Fewer units are left.' }),
+  })
+  showScreen(Stock, '/admin/stock', call)
+  const link = await screen.findByRole('link', { name: 'To the order' })
+  expect(link.getAttribute('href')).toBe('/admin/orders/o-1')
+  const form = within(screen.getByRole('region', { name: 'Change the stock' }))
+  fireEvent.change(form.getByLabelText('SKU'), { target: { value: 'CAP' } })
+  fireEvent.change(form.getByLabelText('Units, below 0 to take away'), { target: { value: '-99' } })
+  await press('Change the stock')
+  expect(bodiesOf('POST /api/stock/add')).toMatchObject([{ sku: 'CAP', qty: -99 }])
+  expect(form.getByRole('alert').textContent).toBe('Fewer units are left.')
+})
+
+test('[ADMIN-139] a movement is undone by its button; what most wait for is shown', async () => {
+  const made = {
+    id: 7,
+    sku: 'CAP',
+    delta: -2,
+    reason: 'damaged',
+    order_id: null,
+    can_undo: true,
+    created_at: '2026-11-20T10:00:00.000Z',
+  }
+  const undo = 'POST /api/manage/stock/movements/:id/undo'
+  const { call, bodiesOf } = fakeOffice({
+    'GET /api/manage/stock/movements': () => ok({ items: [made, { ...made, id: 6, can_undo: false }], total: 2 }),
+    'GET /api/manage/stock/requests': () =>
+      ok({ items: [{ sku: 'HAT', name: 'Hat', qty: 0, back_in_stock: 4, price_drop: 1 }], total: 1 }),
+    [undo]: () => ok({ ...made, id: 8, delta: 2 }),
+  })
+  showScreen(Stock, '/admin/stock', call)
+  const buttons = await screen.findAllByRole('button', { name: 'Undo CAP -2' })
+  expect(buttons).toHaveLength(1)
+  await press('Undo CAP -2')
+  expect(bodiesOf(undo)).toHaveLength(1)
+  const wanted = within(screen.getByRole('list', { name: 'Waited for' }))
+  expect(wanted.getByRole('listitem').textContent).toContain('back: 4, cheaper: 1')
+})
+
+test('[ADMIN-140] pasted counts say what would change before they are set', async () => {
+  const counts = 'POST /api/manage/stock/counts'
+  const { call, bodiesOf } = fakeOffice({
+    'GET /api/manage/stock/movements': () => ok({ items: [], total: 0 }),
+    [counts]: () => ok({ items: [{ sku: 'CAP', before: 4, after: 9 }], same: 2 }),
+  })
+  showScreen(Stock, '/admin/stock', call)
+  await screen.findByRole('region', { name: 'Set what was counted' })
+  fill('SKU and count, a line a product', 'CAP;9')
+  await press('See what changes')
+  expect(screen.getByText('To change: 1, as it was: 2')).toBeTruthy()
+  expect(screen.getByText('4 → 9')).toBeTruthy()
+  await press('Set these counts')
+  expect(bodiesOf(counts)).toEqual([{ text: 'CAP;9', try: true }, { text: 'CAP;9' }])
+})

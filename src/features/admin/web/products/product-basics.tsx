@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { languages } from '#core/language.ts'
+import type { ManageCatalogContract, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import styles from '../screen-parts/office.module.css'
+import { Part } from '../screen-parts/part.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { productStatuses, visibilities } from './product-words.ts'
+import { useWork } from '#platform/web/use-work.ts'
+
+type Props = { product: ManagedProduct; onChange: () => void }
+
+/** What a product is called in each language, where it is shown, and its marks. */
+export const ProductBasics = ({ product, onChange }: Props) => {
+  const t = useText()
+  const call = useCall<ManageCatalogContract>()
+  const work = useWork()
+  const [name, setName] = useState<Readonly<Record<string, string>>>(product.name)
+  const [status, setStatus] = useState(product.status)
+  const [visibility, setVisibility] = useState(product.visibility)
+  const [flags, setFlags] = useState({
+    is_new: product.is_new,
+    is_sale: product.is_sale,
+    is_promo: product.is_promo,
+    only_promo: product.only_promo,
+  })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const changed = await work.run(
+      () =>
+        call('POST /api/manage/products/:id', {
+          params: { id: product.id },
+          body: { name, status, visibility, ...flags },
+        }),
+      t('office.saved'),
+    )
+    if (changed) onChange()
+  }
+  const marks = {
+    is_new: t('office.isNew'),
+    is_sale: t('office.isSale'),
+    is_promo: t('office.isPromo'),
+    only_promo: t('office.onlyPromo'),
+  }
+  return (
+    <Part title={t('office.basics')}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        {languages.map((language) => (
+          <TextField
+            key={language}
+            label={t('office.nameIn', { language })}
+            lang={language}
+            required={language === 'en'}
+            maxLength={300}
+            value={name[language] ?? ''}
+            onChange={(event) => setName({ ...name, [language]: event.target.value })}
+          />
+        ))}
+        <SelectField
+          label={t('office.state')}
+          value={status}
+          onChange={(event) => setStatus(Number(event.target.value))}
+        >
+          {productStatuses(t).map(([code, label]) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('office.visibility')}
+          value={visibility}
+          onChange={(event) => setVisibility(Number(event.target.value))}
+        >
+          {visibilities(t).map(([code, label]) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        {(['is_new', 'is_sale', 'is_promo', 'only_promo'] as const).map((flag) => (
+          <Checkbox
+            key={flag}
+            label={marks[flag]}
+            checked={flags[flag]}
+            onChange={(event) => setFlags({ ...flags, [flag]: event.target.checked })}
+          />
+        ))}
+        <Problem text={work.error} />
+        <div className={styles.actions}>
+          <Button type="submit" isBusy={work.isBusy}>
+            {t('office.save')}
+          </Button>
+        </div>
+      </form>
+    </Part>
+  )
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { currencyCodes } from '#core/money.ts'
+import type { ManageCatalogContract, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import styles from '../screen-parts/office.module.css'
+import { Problem } from '#ui/problem.tsx'
+import { useWork } from '#platform/web/use-work.ts'
+
+type Priced = Pick<ManagedProduct, 'id' | 'sku' | 'prices'>
+type Typed = { price: string; special: string; from: string; to: string }
+
+const typedOf = (price: ManagedProduct['prices'][number] | undefined): Typed => ({
+  price: price ? String(price.price) : '',
+  special: price?.special_price === null || !price ? '' : String(price.special_price),
+  from: price?.special_from?.slice(0, 10) ?? '',
+  to: price?.special_to?.slice(0, 10) ?? '',
+})
+
+/** A day is the whole day, in UTC. */
+const startOf = (day: string): string | null => (day ? `${day}T00:00:00.000Z` : null)
+const endOf = (day: string): string | null => (day ? `${day}T23:59:59.999Z` : null)
+
+/** The prices of a product or variant in each currency, with a special price and its days. What was not touched stays. */
+export const ProductPrices = ({ product, onChange }: { product: Priced; onChange: () => void }) => {
+  const t = useText()
+  const call = useCall<ManageCatalogContract>()
+  const work = useWork()
+  const before = Object.fromEntries(
+    currencyCodes.map((currency) => [currency, typedOf(product.prices.find((one) => one.currency === currency))]),
+  )
+  const [typed, setTyped] = useState(before)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const prices = currencyCodes.flatMap((currency) => {
+      const now = typed[currency]
+      if (!now?.price || JSON.stringify(now) === JSON.stringify(before[currency])) return []
+      return {
+        currency,
+        price: Number(now.price),
+        special_price: now.special ? Number(now.special) : null,
+        special_from: now.special ? startOf(now.from) : null,
+        special_to: now.special ? endOf(now.to) : null,
+      }
+    })
+    if (prices.length === 0) return work.setError(t('office.noChange'))
+    const changed = await work.run(
+      () => call('POST /api/manage/products/:id', { params: { id: product.id }, body: { prices } }),
+      t('office.saved'),
+    )
+    return changed && onChange()
+  }
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('office.pricesOf', { sku: product.sku })}
+      onSubmit={(event) => void submit(event)}
+    >
+      {currencyCodes.map((currency) => {
+        const stored = product.prices.find((one) => one.currency === currency)
+        const set = (change: Partial<Typed>) =>
+          setTyped({ ...typed, [currency]: { ...(typed[currency] ?? typedOf(undefined)), ...change } })
+        const now = typed[currency] ?? typedOf(undefined)
+        const isDerived = stored?.is_derived === true && JSON.stringify(now) === JSON.stringify(before[currency])
+        return (
+          <fieldset key={currency} className={styles.prices}>
+            <legend className="vh">{currency}</legend>
+            <TextField
+              label={t('office.priceIn', { currency })}
+              hint={isDerived ? t('office.byRate') : undefined}
+              type="number"
+              min={0}
+              step="0.01"
+              value={now.price}
+              onChange={(event) => set({ price: event.target.value })}
+            />
+            <TextField
+              label={t('office.specialIn', { currency })}
+              type="number"
+              min={0}
+              step="0.01"
+              value={now.special}
+              onChange={(event) => set({ special: event.target.value })}
+            />
+            <TextField
+              label={t('office.firstDay')}
+              type="date"
+              value={now.from}
+              onChange={(event) => set({ from: event.target.value })}
+            />
+            <TextField
+              label={t('office.lastDay')}
+              type="date"
+              value={now.to}
+              onChange={(event) => set({ to: event.target.value })}
+            />
+          </fieldset>
+        )
+      })}
+      <Problem text={work.error} />
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={work.isBusy}>
+          {t('office.savePrices')}
+        </Button>
+      </div>
+    </form>
+  )
+}

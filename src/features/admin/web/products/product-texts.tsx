@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import type { Language } from '#core/language.ts'
+import type { ManageCatalogContract, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
+import { useStoreView } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useWork } from '#platform/web/use-work.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Problem } from '#ui/problem.tsx'
+import { LanguageSelect } from '../screen-parts/language-select.tsx'
+import styles from '../screen-parts/office.module.css'
+import { Part } from '../screen-parts/part.tsx'
+
+type Texts = Readonly<Record<string, string>>
+
+/** What is told of a product in each language, to shoppers and to search engines, and its address. */
+export const ProductTexts = ({ product, onChange }: { product: ManagedProduct; onChange: () => void }) => {
+  const t = useText()
+  const call = useCall<ManageCatalogContract>()
+  const work = useWork()
+  const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
+  const [description, setDescription] = useState<Texts>(product.description)
+  const [short, setShort] = useState<Texts>(product.short_description)
+  const [title, setTitle] = useState<Texts>(product.seo.title)
+  const [found, setFound] = useState<Texts>(product.seo.description)
+  const [slug, setSlug] = useState(product.slug)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const body = {
+      description,
+      short_description: short,
+      seo: { title, description: found },
+      ...(slug === product.slug ? {} : { slug }),
+    }
+    const changed = await work.run(
+      () => call('POST /api/manage/products/:id', { params: { id: product.id }, body }),
+      t('office.saved'),
+    )
+    if (changed) onChange()
+  }
+  const field = (label: string, texts: Texts, set: (texts: Texts) => void, most: number, rows: number) => (
+    <TextField
+      label={label}
+      lang={language}
+      rows={rows}
+      maxLength={most}
+      value={texts[language] ?? ''}
+      onChange={(event) => set({ ...texts, [language]: event.target.value })}
+    />
+  )
+  return (
+    <Part title={t('office.texts')} text={t('office.textsText')}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <LanguageSelect value={language} onChange={setLanguage} />
+        {field(t('office.shortDescription'), short, setShort, 20_000, 3)}
+        {field(t('office.description'), description, setDescription, 20_000, 8)}
+        {field(t('office.seoTitle'), title, setTitle, 200, 1)}
+        {field(t('office.seoDescription'), found, setFound, 500, 2)}
+        <TextField
+          label={t('office.slug')}
+          hint={t('office.slugHint')}
+          required
+          maxLength={200}
+          pattern="[a-z0-9]+(-[a-z0-9]+)*"
+          value={slug}
+          onChange={(event) => setSlug(event.target.value)}
+        />
+        <Problem text={work.error} />
+        <div className={styles.actions}>
+          <Button type="submit" isBusy={work.isBusy}>
+            {t('office.saveTexts')}
+          </Button>
+        </div>
+      </form>
+    </Part>
+  )
+}
