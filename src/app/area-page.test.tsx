@@ -2,10 +2,12 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuse } from '#core/result.ts'
+import type { AccountsContract } from '#features/accounts/contract.ts'
 import { accountOf } from '#features/accounts/web/account-access.ts'
 import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser, userNow } from '#features/accounts/web/account-state.ts'
 import type { AnyCall } from '#platform/web/call.ts'
+import { typedCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import * as areaPage from './area-page.tsx'
 
@@ -28,7 +30,7 @@ afterEach(() => {
 test('[SHELL-121] a screen that was never opened says below its heading that there is no network, and closes to the front page', async () => {
   const call: AnyCall = async () => refuse('OFFLINE')
   // what it does at its start is over
-  accountOf(call as never)
+  accountOf(typedCall<AccountsContract>(call))
   await vi.waitFor(() => expect(userNow()).toBeNull())
   act(() => showUser({ ...ada, roles: ['admin'] }))
   const loader = (args: LoaderFunctionArgs) => areaPage.loader(args)

@@ -5,12 +5,13 @@ import { settings } from '#config/settings.ts'
 import { en } from '#config/stores/en.ts'
 import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
+import type { CartContract } from '#features/cart/contract.ts'
 import { cartOf } from '#features/cart/web/cart-access.ts'
 import { usualRules } from '#features/cart/web/cart-rules.ts'
 import { fakeCartServer, fakeItem } from '#features/cart/web/cart-fake.ts'
-import type { CartCall } from '#features/cart/web/cart-wire.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { loadOfflineOrders } from '#features/orders/web/index.ts'
+import { typedCall } from '#platform/web/call.ts'
 import { showPages } from '#test/support/show-pages.tsx'
 import { Component } from '#features/checkout/web/checkout-page.tsx'
 import { seen, until } from './until.ts'
@@ -82,7 +83,7 @@ const call: AnyCall = async (key, input, options) => {
   return shop.server.call(key, input, options)
 }
 const rules = { ...usualRules, terms: { settings, currency: en.i18n.currencyCode, language: en.i18n.language } }
-export const cart = () => cartOf('en', call as unknown as CartCall, rules)
+export const cart = () => cartOf('en', typedCall<CartContract>(call), rules)
 
 /** A cart with one hoodie, and a browser that remembers nothing. */
 export const openShop = async () => {

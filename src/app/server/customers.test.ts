@@ -14,18 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.reset())
 
-const give = async (email: string, ...roles: string[]): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`
-    insert into customer (email, firstname, lastname, roles, store_code, proven_at, created_at, updated_at)
-    values (${email}, ${email.split('@')[0]}, 'Berg', ${roles}::text[], 'en', now(), now(), now())
-    on conflict (email) do update set roles = excluded.roles returning id`.execute(shop.db)
-  return rows[0]?.id ?? 0
-}
-const enter = async (email: string, ...roles: string[]) => ({
-  id: await give(email, ...roles),
-  ...(await shop.enter(email)),
-})
-type Person = Awaited<ReturnType<typeof enter>>
+type Person = Awaited<ReturnType<typeof shop.enterWith>>
 const order = (customer: number) =>
   sql`insert into shop_order (id, client_order_id, customer_id, store_code, currency, language, status, stage, payment_method, customer,
       totals, grand_total, created_at, updated_at)
@@ -39,10 +28,10 @@ const list = async (person: Person, query: string) =>
 
 describe('the list', () => {
   it('[ACCOUNT-205] finds people by name, contact and number, narrows by role, sorts and turns pages', async () => {
-    const ana = await give('ana@mail.example', 'vip')
-    const bob = await give('bob@mail.example')
+    const ana = await shop.give('ana@mail.example', 'vip')
+    const bob = await shop.give('bob@mail.example')
     await sql`update customer set phone = '15550123456' where id = ${bob}`.execute(shop.db)
-    const manager = await enter('mia@mail.example', 'manager')
+    const manager = await shop.enterWith('mia@mail.example', 'manager')
     const idsOf = async (query: string) => (await list(manager, query)).items.map(({ id }) => id)
     expect(await idsOf('q=Ana%20Berg')).toEqual([ana])
     expect(await idsOf('q=BOB@mail')).toEqual([bob])
@@ -63,9 +52,9 @@ describe('the list', () => {
 })
 
 it('[ADMIN-309] shows numbers to call in the groups of their country', async () => {
-  const bob = await give('bob@mail.example')
+  const bob = await shop.give('bob@mail.example')
   await sql`update customer set phone = '15550123456', email = null where id = ${bob}`.execute(shop.db)
-  const manager = await enter('mia@mail.example', 'manager')
+  const manager = await shop.enterWith('mia@mail.example', 'manager')
   expect(await seenBy(manager, bob)).toMatchObject({ phone: '+1 555 012 3456' })
   expect((await list(manager, 'q=5550123456')).items).toMatchObject([{ phone: '+1 555 012 3456' }])
 })
@@ -74,9 +63,9 @@ describe('roles', () => {
   const roles = (person: Person, id: number, ...given: string[]) => person.post(pathOf(id, '/roles'), { roles: given })
 
   it('[ACCOUNT-206] are given and taken by admins, from the next call on, and stand in the audit', async () => {
-    const ana = await enter('ana@mail.example')
-    const admin = await enter('ada@mail.example', 'admin')
-    const manager = await enter('mia@mail.example', 'manager')
+    const ana = await shop.enterWith('ana@mail.example')
+    const admin = await shop.enterWith('ada@mail.example', 'admin')
+    const manager = await shop.enterWith('mia@mail.example', 'manager')
     expect((await roles(manager, ana.id, 'admin')).status).toBe(403)
     expect((await ana.get('/api/manage/customers')).status).toBe(403)
     expect((await roles(admin, ana.id, 'manager', 'vip')).result).toMatchObject({ roles: ['manager', 'vip'] })
@@ -91,7 +80,10 @@ describe('roles', () => {
   })
 
   it('[ACCOUNT-206] [ACCOUNT-207] nobody changes their own, so that the shop is never without an admin', async () => {
-    const [one, other] = [await enter('ada@mail.example', 'admin'), await enter('ann@mail.example', 'admin')]
+    const [one, other] = [
+      await shop.enterWith('ada@mail.example', 'admin'),
+      await shop.enterWith('ann@mail.example', 'admin'),
+    ]
     expect((await roles(one, one.id)).status).toBe(403)
     const both = await Promise.all([roles(one, other.id), roles(other, one.id)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
@@ -105,8 +97,8 @@ describe('roles', () => {
   })
 
   it('[ACCOUNT-206] who becomes one of the shop’s people shows the second factor first where it is asked for', async () => {
-    const ana = await enter('ana@mail.example')
-    const admin = await enter('ada@mail.example', 'admin')
+    const ana = await shop.enterWith('ana@mail.example')
+    const admin = await shop.enterWith('ada@mail.example', 'admin')
     shop.setSettings({ staff_second_factor: true })
     expect((await roles(admin, ana.id, 'manager')).result).toBe('SECOND_FACTOR_NEEDED')
     await sql`update session set factor_at = ${shop.now()} where customer_id = ${admin.id}`.execute(shop.db)
@@ -126,8 +118,8 @@ describe('bonuses by hand', () => {
   ) => person.post(pathOf(id, '/bonuses'), { entry_id, amount, reason })
 
   it('[ACCOUNT-208] are added and taken once by their id, with a reason that their owner reads, and never below zero', async () => {
-    const ana = await enter('ana@mail.example')
-    const manager = await enter('mia@mail.example', 'manager')
+    const ana = await shop.enterWith('ana@mail.example')
+    const manager = await shop.enterWith('mia@mail.example', 'manager')
     const id = randomUUID()
     for (let times = 0; times < 2; times += 1)
       expect((await change(manager, ana.id, 12.5, 'A late parcel', id)).result).toMatchObject({ balance: 12.5 })
@@ -154,7 +146,7 @@ describe('bonuses by hand', () => {
   })
 
   it('[ACCOUNT-33] the ledger comes 20 entries a page, the latest first', async () => {
-    const lea = await enter('lea@mail.example')
+    const lea = await shop.enterWith('lea@mail.example')
     const key = (entry: number) => `a gift ${entry}`
     for (let entry = 1; entry <= 21; entry += 1)
       await correctBonuses(shop.db, {
@@ -173,8 +165,8 @@ describe('bonuses by hand', () => {
   })
 
   it('[ACCOUNT-208] of two who take the same at once one is refused; nobody gives to themselves, and nothing is no entry', async () => {
-    const ana = await give('ana@mail.example')
-    const manager = await enter('mia@mail.example', 'manager')
+    const ana = await shop.give('ana@mail.example')
+    const manager = await shop.enterWith('mia@mail.example', 'manager')
     await change(manager, ana, 10)
     const both = await Promise.all([change(manager, ana, -10), change(manager, ana, -10)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -191,11 +183,11 @@ describe('sessions', () => {
     person.post(pathOf(id, '/sessions/end'), session === undefined ? {} : { session })
 
   it('[ACCOUNT-209] are ended one by one or all; a session of another stays', async () => {
-    const ana = await enter('ana@mail.example')
+    const ana = await shop.enterWith('ana@mail.example')
     shop.at(20)
     const again = await shop.enter('ana@mail.example')
-    const bob = await enter('bob@mail.example')
-    const manager = await enter('mia@mail.example', 'manager')
+    const bob = await shop.enterWith('bob@mail.example')
+    const manager = await shop.enterWith('mia@mail.example', 'manager')
     const { sessions } = await seenBy(manager, ana.id)
     expect(sessions).toHaveLength(2)
     const [bobs] = (await seenBy(manager, bob.id)).sessions
@@ -209,8 +201,8 @@ describe('sessions', () => {
   })
 
   it('[ACCOUNT-209] those of the shop’s people are ended by admins alone', async () => {
-    const manager = await enter('mia@mail.example', 'manager')
-    const admin = await enter('ada@mail.example', 'admin')
+    const manager = await shop.enterWith('mia@mail.example', 'manager')
+    const admin = await shop.enterWith('ada@mail.example', 'admin')
     expect((await end(manager, admin.id)).status).toBe(403)
     expect((await end(admin, manager.id)).status).toBe(200)
     expect((await shop.profile(manager.token)).status).toBe(401)
@@ -219,9 +211,9 @@ describe('sessions', () => {
 
 describe('export and erasing', () => {
   it('[ACCOUNT-210] an admin saves everything of a customer, without secrets', async () => {
-    const ana = await give('ana@mail.example')
-    const admin = await enter('ada@mail.example', 'admin')
-    const manager = await enter('mia@mail.example', 'manager')
+    const ana = await shop.give('ana@mail.example')
+    const admin = await shop.enterWith('ada@mail.example', 'admin')
+    const manager = await shop.enterWith('mia@mail.example', 'manager')
     expect((await manager.post(pathOf(ana, '/export'))).status).toBe(403)
     const { result } = await admin.post(pathOf(ana, '/export'))
     expect(result).toMatchObject({ customer: [{ email: 'ana@mail.example' }] })
@@ -229,9 +221,9 @@ describe('export and erasing', () => {
   })
 
   it('[ACCOUNT-210] an admin erases a customer: signed out at once, and gone by the job', async () => {
-    const ana = await enter('ana@mail.example')
-    const admin = await enter('ada@mail.example', 'admin')
-    const manager = await enter('mia@mail.example', 'manager')
+    const ana = await shop.enterWith('ana@mail.example')
+    const admin = await shop.enterWith('ada@mail.example', 'admin')
+    const manager = await shop.enterWith('mia@mail.example', 'manager')
     expect((await manager.post(pathOf(ana.id, '/erase'))).status).toBe(403)
     expect((await admin.post(pathOf(manager.id, '/erase'))).status).toBe(403)
     await order(ana.id)

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
+import type { CartContract } from '#features/cart/contract.ts'
 import { cartOf } from '#features/cart/web/cart-access.ts'
 import { fakeCartServer, fakeItem } from '#features/cart/web/cart-fake.ts'
-import type { CartCall } from '#features/cart/web/cart-wire.ts'
 import { campaignNow } from '#features/consent/web/campaign.ts'
 import { answerConsent } from '#features/consent/web/consent.ts'
 import type { AnyCall } from '#platform/web/call.ts'
+import { typedCall } from '#platform/web/call.ts'
 import { promoClaim, storeClaim } from '#platform/web/claims.ts'
 import { renderPage } from '#test/support/render-page.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
@@ -103,7 +104,7 @@ test('[CONTACT-4] a wrong link says so, and one without an answer can be tried a
 test('[TRACK-5] a cart that comes to the checkout is told once', async () => {
   act(() => answerConsent(true))
   answers = { 'POST /api/track': () => ok(true) }
-  const cart = cartOf('en', call as unknown as CartCall)
+  const cart = cartOf('en', typedCall<CartContract>(call))
   act(() => cart.add(hoodie, 2))
   await act(() => cart.whenSettled())
   show('/checkout')

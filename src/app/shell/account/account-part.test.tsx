@@ -6,12 +6,13 @@ import type { Result } from '#core/result.ts'
 import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser, userNow } from '#features/accounts/web/account-state.ts'
 import { useGetAccount } from '#features/accounts/web/use-account.ts'
+import type { CartContract } from '#features/cart/contract.ts'
 import { cartOf } from '#features/cart/web/cart-access.ts'
 import { fakeCartServer, fakeItem } from '#features/cart/web/cart-fake.ts'
-import type { CartCall } from '#features/cart/web/cart-wire.ts'
 import { GroupPricesProvider, ProductCard } from '#features/catalog/web/index.ts'
 import type { CardProduct } from '#features/catalog/web/index.ts'
 import type { AnyCall } from '#platform/web/call.ts'
+import { typedCall } from '#platform/web/call.ts'
 import type { SessionLoss } from '#platform/web/session.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { renderPage, shellData } from '#test/support/render-page.tsx'
@@ -30,7 +31,7 @@ const call: AnyCall = async (key, input, options) => {
   }
   return answers[key]?.() ?? server.call(key, input, options)
 }
-const cart = () => cartOf('en', call as unknown as CartCall)
+const cart = () => cartOf('en', typedCall<CartContract>(call))
 const lines = () => cart().getView().lines
 const skus = () => lines().map(({ item }) => item.sku)
 

@@ -11,14 +11,6 @@ afterAll(() => shop.close())
 beforeEach(() => shop.reset())
 
 const ana = 'ana@mail.example'
-const give = (email: string, ...roles: string[]) =>
-  sql`insert into customer (email, firstname, roles, store_code, proven_at, created_at, updated_at)
-    values (${email}, ${email.split('@')[0]}, ${roles}::text[], 'en', now(), now(), now())
-    on conflict (email) do update set roles = excluded.roles`.execute(shop.db)
-const enter = async (email: string, ...roles: string[]) => {
-  await give(email, ...roles)
-  return shop.enter(email)
-}
 type Answer = Awaited<ReturnType<typeof shop.call>>
 const tokenOf = ({ meta }: Answer) => String(meta?.['token'])
 type Listed = { id: string; current: boolean; device: string; actor: string | null }
@@ -89,13 +81,17 @@ describe('long after signing in', () => {
 
 describe('acting in another’s name', () => {
   it('[ACCOUNT-42] [ACCOUNT-44] remembers who acts, and leads back', async () => {
-    await give(ana)
-    const manager = await enter('mia@mail.example', 'manager')
+    await shop.give(ana)
+    const manager = await shop.enterWith('mia@mail.example', 'manager')
     const acting = await manager.post('/api/user/login-as', { contact: ` ${ana} ` })
-    expect(acting.result).toMatchObject({ email: ana, roles: [], actor: { name: 'mia', contact: 'mia@mail.example' } })
+    expect(acting.result).toMatchObject({
+      email: ana,
+      roles: [],
+      actor: { name: 'mia Berg', contact: 'mia@mail.example' },
+    })
     const own = shop.as(tokenOf(acting))
-    expect((await own.get('/api/user/profile')).result).toMatchObject({ email: ana, actor: { name: 'mia' } })
-    expect((await own.get('/api/user/sessions')).result).toMatchObject([{ current: true, actor: 'mia' }])
+    expect((await own.get('/api/user/profile')).result).toMatchObject({ email: ana, actor: { name: 'mia Berg' } })
+    expect((await own.get('/api/user/sessions')).result).toMatchObject([{ current: true, actor: 'mia Berg' }])
     const back = await own.post('/api/user/logout')
     expect(back.result).toBe(true)
     expect(back.meta?.['user']).toMatchObject({ email: 'mia@mail.example', roles: ['manager'] })
@@ -104,8 +100,8 @@ describe('acting in another’s name', () => {
   })
 
   it('[ACCOUNT-44] leads back in a browser too, by its cookie', async () => {
-    await give(ana)
-    const manager = await enter('mia@mail.example', 'manager')
+    await shop.give(ana)
+    const manager = await shop.enterWith('mia@mail.example', 'manager')
     const browser = { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${manager.token}` }
     const acting = await shop.call('/api/user/login-as', { contact: ana }, { headers: browser })
     expect(acting.meta).not.toHaveProperty('refreshToken')
@@ -122,8 +118,8 @@ describe('acting in another’s name', () => {
   })
 
   it('[ACCOUNT-42] ends after 30 minutes, however often it is refreshed', async () => {
-    await give(ana)
-    const manager = await enter('mia@mail.example', 'manager')
+    await shop.give(ana)
+    const manager = await shop.enterWith('mia@mail.example', 'manager')
     const acting = await manager.post('/api/user/login-as', { contact: ana })
     shop.at(29 * 60)
     const renewed = await shop.call('/api/user/refresh', { refreshToken: acting.meta?.['refreshToken'] })
@@ -135,10 +131,10 @@ describe('acting in another’s name', () => {
 
   it('[ACCOUNT-44] its time being over leads back too, in a browser and elsewhere', async () => {
     const site = { 'sec-fetch-site': 'same-origin' }
-    await give(ana)
+    await shop.give(ana)
     for (const [at, isBrowser] of [false, true].entries()) {
       shop.at(at * 3600)
-      const manager = await enter('mia@mail.example', 'manager')
+      const manager = await shop.enterWith('mia@mail.example', 'manager')
       const who = { headers: { ...(isBrowser ? site : {}), authorization: `Bearer ${manager.token}` } }
       const acting = await shop.call('/api/user/login-as', { contact: ana }, who)
       const cookie = { headers: isBrowser ? { ...site, cookie: `rt=${acting.cookies[0]?.value}` } : {} }
@@ -151,8 +147,8 @@ describe('acting in another’s name', () => {
   })
 
   it('[ACCOUNT-44] leads nobody back who has a used token, or whom the shop signed out', async () => {
-    await give(ana)
-    const manager = await enter('mia@mail.example', 'manager')
+    await shop.give(ana)
+    const manager = await shop.enterWith('mia@mail.example', 'manager')
     const { meta } = await manager.post('/api/user/login-as', { contact: ana })
     const next = await shop.call('/api/user/refresh', meta)
     shop.at(31 * 60)
@@ -162,15 +158,15 @@ describe('acting in another’s name', () => {
   })
 
   it('[ACCOUNT-41] [ACCOUNT-42] ends with the actor’s rights, session or account', async () => {
-    await give(ana)
+    await shop.give(ana)
     const ends = [
-      () => give('mia@mail.example', 'vip'),
+      () => shop.give('mia@mail.example', 'vip'),
       () => sql`update customer set disabled_at = now() where email = 'mia@mail.example'`.execute(shop.db),
       () => sql`update session set ended_at = now() where actor_id is null`.execute(shop.db),
     ]
     for (const [index, end] of ends.entries()) {
       shop.at(index * 60)
-      const manager = await enter('mia@mail.example', 'manager')
+      const manager = await shop.enterWith('mia@mail.example', 'manager')
       const acting = await manager.post('/api/user/login-as', { contact: ana })
       expect((await shop.profile(tokenOf(acting))).status).toBe(200)
       await end()
@@ -180,11 +176,11 @@ describe('acting in another’s name', () => {
   })
 
   it('[ACCOUNT-42] is for managers and admins, and not in the name of the shop’s people', async () => {
-    await give('boss@mail.example', 'admin')
-    await give(ana)
+    await shop.give('boss@mail.example', 'admin')
+    await shop.give(ana)
     const customer = await shop.enter('bea@mail.example')
     expect((await customer.post('/api/user/login-as', { contact: ana })).status).toBe(403)
-    const manager = await enter('mia@mail.example', 'manager')
+    const manager = await shop.enterWith('mia@mail.example', 'manager')
     const post = (contact: string) => manager.post('/api/user/login-as', { contact })
     for (const contact of ['boss@mail.example', 'mia@mail.example']) expect((await post(contact)).status).toBe(403)
     expect(await post('nobody@mail.example')).toMatchObject({ status: 404, result: 'NOT_FOUND' })
@@ -192,10 +188,10 @@ describe('acting in another’s name', () => {
   })
 
   it('[ACCOUNT-43] gives no rights of the shop, and touches nothing that signs people in', async () => {
-    await give(ana)
-    const manager = await enter('mia@mail.example', 'manager')
+    await shop.give(ana)
+    const manager = await shop.enterWith('mia@mail.example', 'manager')
     const own = shop.as(tokenOf(await manager.post('/api/user/login-as', { contact: ana })))
-    await give(ana, 'admin')
+    await shop.give(ana, 'admin')
     expect((await own.get('/api/user/profile')).result).toMatchObject({ roles: [] })
     const refused = [
       await own.post('/api/user/login-as', { contact: 'bea@mail.example' }),
@@ -214,19 +210,19 @@ describe('acting in another’s name', () => {
   })
 
   it('[ACCOUNT-45] the blogger is the setting’s, for admins', async () => {
-    await give('blog@mail.example', 'blogger')
-    const admin = await enter('boss@mail.example', 'admin')
+    await shop.give('blog@mail.example', 'blogger')
+    const admin = await shop.enterWith('boss@mail.example', 'admin')
     expect((await admin.post('/api/user/login-as-blogger')).status).toBe(404)
     shop.setSettings({ blogger_contact: 'blog@mail.example' })
     const acting = await admin.get('/api/user/login-as-blogger')
-    expect(acting.result).toMatchObject({ roles: ['blogger'], actor: { name: 'boss' } })
-    const manager = await enter('mia@mail.example', 'manager')
+    expect(acting.result).toMatchObject({ roles: ['blogger'], actor: { name: 'boss Berg' } })
+    const manager = await shop.enterWith('mia@mail.example', 'manager')
     expect((await manager.post('/api/user/login-as-blogger')).status).toBe(403)
   })
 
   it('[ACCOUNT-18] managers make entry links, for nobody of the shop', async () => {
-    await give('boss@mail.example', 'admin')
-    const manager = await enter('mia@mail.example', 'manager')
+    await shop.give('boss@mail.example', 'admin')
+    const manager = await shop.enterWith('mia@mail.example', 'manager')
     expect((await manager.post('/api/user/entry-link', { contact: 'boss@mail.example' })).status).toBe(403)
     const { result } = await manager.post('/api/user/entry-link?store=ru', { contact: '+7 999 123-45-67' })
     const { link, code } = result as { link: string; code: string }

@@ -12,15 +12,7 @@ beforeEach(() => shop.reset())
 
 const ana = 'ana@mail.example'
 const mia = 'mia@mail.example'
-const give = (email: string, ...roles: string[]) =>
-  sql`insert into customer (email, firstname, roles, store_code, proven_at, created_at, updated_at)
-    values (${email}, ${email.split('@')[0]}, ${roles}::text[], 'en', now(), now(), now())
-    on conflict (email) do update set roles = excluded.roles`.execute(shop.db)
-const enter = async (email: string, ...roles: string[]) => {
-  await give(email, ...roles)
-  return shop.enter(email)
-}
-type Person = Awaited<ReturnType<typeof enter>>
+type Person = Awaited<ReturnType<typeof shop.enter>>
 const actAs = async (person: Person, contact: string) =>
   shop.as(String((await person.post('/api/user/login-as', { contact })).meta?.['token']))
 type Listed = {
@@ -32,8 +24,8 @@ const verify = async (person: Person) => (await person.get('/api/manage/audit/ve
 
 describe('the audit', () => {
   it('[ACCOUNT-43] [ACCOUNT-190] has every call in another’s name, and what the shop’s people do in their own', async () => {
-    await give(ana)
-    const manager = await enter(mia, 'manager')
+    await shop.give(ana)
+    const manager = await shop.enterWith(mia, 'manager')
     const own = await actAs(manager, ana)
     await own.get('/api/user/profile')
     await own.post('/api/user/update', { city: 'Austin' })
@@ -48,8 +40,8 @@ describe('the audit', () => {
   })
 
   it('[ACCOUNT-190] keeps what was refused, and nothing of what people do with their own account', async () => {
-    await give('boss@mail.example', 'admin')
-    const manager = await enter(mia, 'manager')
+    await shop.give('boss@mail.example', 'admin')
+    const manager = await shop.enterWith(mia, 'manager')
     const before = (await list(manager)).total
     expect((await manager.post('/api/user/login-as', { contact: 'boss@mail.example' })).status).toBe(403)
     await manager.post('/api/user/update', { city: 'Austin' })
@@ -61,9 +53,9 @@ describe('the audit', () => {
   })
 
   it('[ADMIN-300] names what became of it, and nothing that somebody wrote', async () => {
-    await give('boss@mail.example', 'admin')
+    await shop.give('boss@mail.example', 'admin')
     const admin = await shop.enter('boss@mail.example')
-    await give(ana)
+    await shop.give(ana)
     const { id } = await shop.db.selectFrom('customer').select('id').where('email', '=', ana).executeTakeFirstOrThrow()
     const bonus = { entry_id: crypto.randomUUID(), amount: 5, reason: 'a private word' }
     await admin.post(`/api/manage/customers/${id}/bonuses`, bonus)
@@ -78,8 +70,8 @@ describe('the audit', () => {
 
   it('[ACCOUNT-191] is found by person, by what was done and by day, page by page', async () => {
     const email = 'found@mail.example'
-    await give(email)
-    await give(mia, 'manager')
+    await shop.give(email)
+    await shop.give(mia, 'manager')
     shop.at(3 * 86_400)
     const later = await shop.enter(mia)
     await actAs(later, email)
@@ -99,8 +91,8 @@ describe('the audit', () => {
   })
 
   it('[ACCOUNT-46] is a chain that shows what was changed, and the database refuses to change it', async () => {
-    const manager = await enter(mia, 'manager')
-    await give(ana)
+    const manager = await shop.enterWith(mia, 'manager')
+    await shop.give(ana)
     await (await actAs(manager, ana)).post('/api/user/update', { city: 'Austin', id: 1 })
     expect(await verify(manager)).toMatchObject({ holds: true, broken_id: null, last_hash: /^[0-9a-f]{64}$/ })
     await expect(sql`update audit_entry set actor_id = 1`.execute(shop.db)).rejects.toThrow('append-only')
@@ -132,8 +124,8 @@ describe('the audit', () => {
   })
 
   it('[ACCOUNT-46] an entry that was taken out is found, over any length', async () => {
-    const manager = await enter(mia, 'manager')
-    await give(ana)
+    const manager = await shop.enterWith(mia, 'manager')
+    await shop.give(ana)
     const own = await actAs(manager, ana)
     for (let times = 0; times < 3; times += 1) await own.get('/api/user/profile')
     const [last, middle] = (await list(manager)).items

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createAccountsApp } from '#test/support/accounts.ts'
 
@@ -10,19 +9,12 @@ afterAll(() => shop.close())
 beforeEach(() => shop.reset())
 
 const ana = 'ana@mail.example'
-const give = (email: string, ...roles: string[]) =>
-  sql`insert into customer (email, firstname, roles, store_code, proven_at, created_at, updated_at)
-    values (${email}, ${email.split('@')[0]}, ${roles}::text[], 'en', now(), now(), now())`.execute(shop.db)
-const enter = async (email: string, ...roles: string[]) => {
-  await give(email, ...roles)
-  return shop.enter(email)
-}
 const tokenOf = ({ meta }: Awaited<ReturnType<typeof shop.call>>) => String(meta?.['token'])
 
 it('[ACCOUNT-44] an answer that was lost is answered again, whatever of it came, and signs nobody out', async () => {
   const site = { 'sec-fetch-site': 'same-origin' }
-  await give(ana)
-  const manager = await enter('mia@mail.example', 'manager')
+  await shop.give(ana)
+  const manager = await shop.enterWith('mia@mail.example', 'manager')
   const acting = await shop.call(
     '/api/user/login-as',
     { contact: ana },

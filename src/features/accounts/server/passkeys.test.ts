@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAccountsApp } from '#test/support/accounts.ts'
 import { createAuthenticator } from '#test/support/authenticator.ts'
@@ -94,9 +93,7 @@ describe('passkeys', () => {
 
   it('[ACCOUNT-147] one that checked its holder is two factors; one that did not waits for the second', async () => {
     const boss = 'boss@mail.example'
-    await sql`insert into customer (email, roles, store_code, proven_at, created_at, updated_at)
-      values (${boss}, '{admin}', 'en', now(), now(), now())`.execute(shop.db)
-    const admin = await shop.enter(boss)
+    const admin = await shop.enterWith(boss, 'admin')
     const { authenticator } = await register(admin)
     shop.setSettings({ staff_second_factor: true })
     const checked = await enter(authenticator.enter(await challenge()))

@@ -12,16 +12,11 @@ afterAll(() => shop.close())
 beforeEach(() => shop.reset())
 
 const ana = 'ana@mail.example'
-const enter = async (email: string, ...roles: string[]) => {
-  await sql`insert into customer (email, roles, store_code, proven_at, created_at, updated_at)
-    values (${email}, ${roles}::text[], 'en', now(), now(), now())`.execute(shop.db)
-  return shop.enter(email)
-}
 
 describe('the second factor', () => {
   it('[ACCOUNT-48] roles wait for the authenticator’s number', async () => {
     shop.setSettings({ staff_second_factor: true })
-    const admin = await enter('boss@mail.example', 'admin', 'vip')
+    const admin = await shop.enterWith('boss@mail.example', 'admin', 'vip')
     expect((await admin.get('/api/user/profile')).result).toMatchObject({ roles: ['vip'], second_factor: 'set_up' })
     expect((await admin.get('/api/manage/audit')).status).toBe(403)
     const { secret, uri } = (await admin.post('/api/user/second-factor/start')).result as {
@@ -46,7 +41,7 @@ describe('the second factor', () => {
 
   it('[ACCOUNT-48] five wrong ones wait, and customers have none', async () => {
     shop.setSettings({ staff_second_factor: true })
-    const admin = await enter('boss@mail.example', 'admin')
+    const admin = await shop.enterWith('boss@mail.example', 'admin')
     await admin.post('/api/user/second-factor/start')
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => admin.post('/api/user/second-factor', { code: 'x' })),
@@ -57,7 +52,7 @@ describe('the second factor', () => {
     expect((await customer.post('/api/user/second-factor/start')).status).toBe(403)
   })
 
-  type Person = Awaited<ReturnType<typeof enter>>
+  type Person = Awaited<ReturnType<typeof shop.enter>>
   const boss = 'boss@mail.example'
   const numberOf = (secret: string) => digitsOf(secret, Math.floor(shop.now().getTime() / 30_000))
   const start = async (person: Person) =>
@@ -66,7 +61,7 @@ describe('the second factor', () => {
   /** Somebody of the shop with an authenticator, which was shown just now. */
   const equip = async () => {
     shop.setSettings({ staff_second_factor: true })
-    const person = await enter(boss, 'admin')
+    const person = await shop.enterWith(boss, 'admin')
     const secret = await start(person)
     const entered = await show(person, numberOf(secret))
     return { person, secret, codes: entered.meta?.['recoveryCodes'] as string[] }
@@ -86,7 +81,7 @@ describe('the second factor', () => {
     })
     shop.at(120)
     expect((await show(await shop.enter(boss), codes[0] ?? '')).result).toBe('INCORRECT_CODE')
-    const other = await enter('mia@mail.example', 'manager')
+    const other = await shop.enterWith('mia@mail.example', 'manager')
     expect((await show(other, codes[1] ?? '')).result).toBe('INCORRECT_CODE')
   })
 

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
+import { typedCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
+import type { AccountsContract } from '../contract.ts'
 import { accountOf } from './account-access.ts'
 import { ada, fakeShop } from './account-fake.ts'
 import { showUser, userNow, useUser } from './account-state.ts'
@@ -70,7 +72,7 @@ const Page = () => {
 
 beforeAll(standInForTheBrowser)
 beforeEach(async () => {
-  await accountOf(shop.call as never).enter(ada, { token: 't-1' })
+  await accountOf(typedCall<AccountsContract>(shop.call)).enter(ada, { token: 't-1' })
   shop.asked.length = 0
   kept = { sessions }
   showPages([{ path: '/', element: <Page /> }], '/', shop.call)

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { typedCall } from '#platform/web/call.ts'
+import type { CartContract } from '../contract.ts'
 import { cartOf } from './cart-access.ts'
 import { fakeCartServer, fakeItem } from './cart-fake.ts'
-import type { CartCall } from './cart-wire.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -15,7 +16,7 @@ test('[CART-167] while the page knows that the shop is away nothing is sent; whe
     'fetch',
     vi.fn(async () => new Response('ok')),
   )
-  const cart = cartOf('en', server.call as unknown as CartCall)
+  const cart = cartOf('en', typedCall<CartContract>(server.call))
   await cart.whenSettled()
   dispatchEvent(new Event('offline'))
   cart.add(hoodie, 2)

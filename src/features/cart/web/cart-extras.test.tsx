@@ -3,12 +3,13 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
+import { typedCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
+import type { CartContract } from '../contract.ts'
 import { cartOf } from './cart-access.ts'
 import { useCartCount } from './cart-count.ts'
 import { fakeCartServer, fakeItem } from './cart-fake.ts'
 import { Component } from './cart-page.tsx'
-import type { CartCall } from './cart-wire.ts'
 import { SaveForLaterProvider, useMergedCart } from './index.ts'
 import type { MergedCart } from './index.ts'
 
@@ -24,7 +25,7 @@ const call: AnyCall = async (key, input, options) => {
   asked.push({ key, input })
   return answers[key]?.(input) ?? server.call(key, input, options)
 }
-const cart = () => cartOf('en', call as unknown as CartCall)
+const cart = () => cartOf('en', typedCall<CartContract>(call))
 
 beforeAll(standInForTheBrowser)
 beforeEach(async () => {

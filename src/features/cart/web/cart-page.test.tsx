@@ -2,13 +2,14 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { settings } from '#config/settings.ts'
 import type { AnyCall } from '#platform/web/call.ts'
+import { typedCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
+import type { CartContract } from '../contract.ts'
 import { cartOf } from './cart-access.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartDrawer } from './cart-drawer.tsx'
 import { fakeCartServer, fakeItem } from './cart-fake.ts'
 import { Component } from './cart-page.tsx'
-import type { CartCall } from './cart-wire.ts'
 
 const hoodie = fakeItem('HOODIE', 100, 60)
 const shoe = fakeItem('SHOE', 2, 112)
@@ -16,7 +17,7 @@ const shoe = fakeItem('SHOE', 2, 112)
 let server = fakeCartServer([])
 // the cart of a store view is one for the whole page: its calls go to the server of the test at hand
 const call: AnyCall = (...all) => server.call(...all)
-const cart = () => cartOf('en', call as unknown as CartCall)
+const cart = () => cartOf('en', typedCall<CartContract>(call))
 
 beforeAll(standInForTheBrowser)
 beforeEach(async () => {

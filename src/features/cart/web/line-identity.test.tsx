@@ -3,12 +3,13 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
+import { typedCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
+import type { CartContract } from '../contract.ts'
 import { cartOf } from './cart-access.ts'
 import { CartDrawer } from './cart-drawer.tsx'
 import { fakeCartServer, fakeItem } from './cart-fake.ts'
 import { Component as CartPage } from './cart-page.tsx'
-import type { CartCall } from './cart-wire.ts'
 
 const hoodie = fakeItem('HOODIE', 100, 60)
 const shoe = fakeItem('SHOE', 100, 112)
@@ -21,7 +22,7 @@ const call: AnyCall = (key, input, options) =>
       act(async () => resolve(lost ?? (await server.call(key, input, options))))
     open.push({ key, answer })
   })
-const cart = () => cartOf('en', call as unknown as CartCall)
+const cart = () => cartOf('en', typedCall<CartContract>(call))
 
 const answerNext = async (named: string, lost?: Result<unknown>) => {
   await waitFor(() => expect(open.map(({ key }) => key).join()).toContain(named))

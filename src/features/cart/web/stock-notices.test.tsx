@@ -1,18 +1,19 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AnyCall } from '#platform/web/call.ts'
+import { typedCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
+import type { CartContract } from '../contract.ts'
 import { cartOf } from './cart-access.ts'
 import { CartDrawer } from './cart-drawer.tsx'
 import { fakeCartServer, fakeItem } from './cart-fake.ts'
-import type { CartCall } from './cart-wire.ts'
 
 const hoodie = fakeItem('HOODIE', 100, 60)
 const last = fakeItem('LAST', 2, 10)
 const gone = fakeItem('GONE', 0, 10)
 let server = fakeCartServer([])
 const call: AnyCall = (...all) => server.call(...all)
-const cart = () => cartOf('en', call as unknown as CartCall)
+const cart = () => cartOf('en', typedCall<CartContract>(call))
 
 beforeAll(standInForTheBrowser)
 beforeEach(async () => {
