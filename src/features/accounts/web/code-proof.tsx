@@ -7,7 +7,7 @@ import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
 import type { AccountsContract, WireUser } from '../contract.ts'
 import styles from './account.module.css'
-import { codeLength } from './sign-in-flow.ts'
+import { codeLength } from './code-sign-in.ts'
 import { useChange } from './use-change.ts'
 
 type Props = {

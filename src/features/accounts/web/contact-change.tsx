@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { emailLength } from '#core/email.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -11,7 +12,7 @@ import { isEmailLike, isPhoneLike } from '../rules/contact.ts'
 import styles from './account.module.css'
 import { ProofDialog } from './proof-dialog.tsx'
 import { Section } from './section.tsx'
-import { codeLength } from './sign-in-flow.ts'
+import { codeLength } from './code-sign-in.ts'
 import { useChange } from './use-change.ts'
 import { useGetAccount } from './use-account.ts'
 
@@ -73,7 +74,7 @@ const ContactForm = ({ kind, user }: { kind: 'email' | 'phone'; user: WireUser }
           label={t(kind === 'email' ? 'account.email' : 'account.phone')}
           type={kind === 'email' ? 'email' : 'tel'}
           autoComplete={kind === 'email' ? 'email' : 'tel'}
-          maxLength={254}
+          maxLength={emailLength}
           value={value}
           readOnly={code !== undefined}
           onChange={(event) => {
