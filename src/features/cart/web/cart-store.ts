@@ -2,17 +2,18 @@ import { refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { createEvents, createListeners } from '#platform/web/listeners.ts'
 import type { WireCartItem, WireTotals } from '../contract.ts'
-import { adopt, emptyCart, endBought, issue, nextStep, settle, toCommand, viewLines } from '../rules/engine.ts'
-import type { CartLine, CartState } from '../rules/engine.ts'
+import { adopt, emptyCart, endBought, nextStep, settle, viewLines } from '../rules/engine.ts'
+import type { CartState } from '../rules/engine.ts'
 import { needsSync } from '../rules/engine-sync.ts'
 import type { Difference, SyncFlags } from '../rules/engine-sync.ts'
 import { changesSince } from './cart-changes.ts'
 import { createNews } from './cart-news.ts'
 import { createPersistence } from './cart-persistence.ts'
+import { createPieces } from './cart-pieces.ts'
 import { usualRules } from './cart-rules.ts'
 import { createSync } from './cart-sync.ts'
 import { createTotals, hasOtherPrices } from './cart-totals.ts'
-import type { CartDeps, CartEvent, CartView, RemovedLine } from './cart-types.ts'
+import type { CartDeps, CartEvent, CartView } from './cart-types.ts'
 import { createTurns } from './cart-turns.ts'
 import { createWishes } from './cart-wishes.ts'
 import type { Wishes } from './cart-wishes.ts'
@@ -137,16 +138,7 @@ export const createCartStore = (deps: CartDeps) => {
     return answer
   }
 
-  const wish = (
-    kind: 'add' | 'set' | 'remove',
-    item: WireCartItem,
-    extra: { amount?: number; onlyAfter?: string } = {},
-  ): string => {
-    const command = toCommand({ opId: newId(), kind, item, ...extra })
-    change((before) => issue(before, command))
-    void run()
-    return command.opId
-  }
+  const pieces = createPieces({ news, newId, change, run })
 
   const refresh = async (): Promise<void> => {
     if (!rules.isSyncOn) return sync.lookAtStock()
@@ -165,30 +157,10 @@ export const createCartStore = (deps: CartDeps) => {
     getView: (): CartView => view,
     subscribe: listeners.subscribe,
     onEvent: listen,
-    /** Raises the line's quantity, or appends it. */
-    add: (item: WireCartItem, qty = 1) => {
-      news.add(item, qty)
-      wish('add', item, { amount: qty })
-    },
-    setQty: (line: CartLine<WireCartItem>, qty: number): void =>
-      void wish('set', line.item, { amount: Math.max(1, qty) }),
-    remove: (line: CartLine<WireCartItem>) => {
-      news.remove(line)
-      wish('remove', line.item)
-    },
-    restore: ({ key, item, qty }: RemovedLine) => {
-      news.restore(key)
-      wish('add', item, { amount: qty })
-    },
+    ...pieces,
     /** The shopper has seen what was added and taken away. */
     forgetNews: () => {
       if (news.forget()) tell()
-    },
-    /** Another size or colour in the line's place; lines that become the same piece are one, with both quantities. */
-    replace: (line: CartLine<WireCartItem>, item: WireCartItem) => {
-      if (item.sku === line.item.sku) return
-      const opId = wish('add', item, { amount: line.qty })
-      wish('remove', line.item, { onlyAfter: opId })
     },
     /** Refused where the shop says no at once; kept, and told later, where it cannot be reached. */
     applyCoupon: (code: string): Promise<Result<true>> => wishBeside({ coupon: code }),

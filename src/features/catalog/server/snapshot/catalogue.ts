@@ -7,21 +7,14 @@ import type { Settings } from '#features/stores/rules/settings.ts'
 import type { CatalogueSnapshot, Viewing } from '../../rules/catalogue.ts'
 import { changedBetween, nextBoundary } from './boundaries.ts'
 import { isShapedAlike, withSettings } from './frame.ts'
-import type { Frame } from './frame.ts'
 import { loadSnapshot, refreshSnapshot } from './load.ts'
 import { createInbox } from './inbox.ts'
 import type { News } from './inbox.ts'
+import { createParts } from './parts.ts'
+import type { Part } from './parts.ts'
 import { readStocks, readVersion } from './rows.ts'
 import { replaceStocks, stylesOf } from './snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
-
-/** Something computed from the snapshot that follows it: an index, counts, caches. */
-export type Part<T> = {
-  /** From a whole new snapshot, in steps that leave time for other work. */
-  readonly build: (snapshot: CatalogueSnapshot & Pick<Frame, 'settings'>, now: string) => Promise<T> | T
-  /** Follows a change of these styles at once. False: it is to be built anew. */
-  readonly update: (part: T, snapshot: CatalogueSnapshot, styles: readonly number[], now: string) => boolean
-}
 
 export type Change = { readonly isWhole: boolean; readonly styles: readonly number[] }
 
@@ -49,15 +42,13 @@ export type CatalogueDeps = {
   readonly now: () => Date
 }
 
-type Attached = { part: Part<unknown>; state: unknown }
-
 /** More changed products than this are read as a whole. */
 const mostIncremental = 300
 const longestTimerMs = 2 ** 31 - 1
 
 /** The catalogue of this process: read once, kept in memory, and led on by what the database tells. */
 export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): Promise<Catalogue> => {
-  const attached: Attached[] = []
+  const parts = createParts()
   const listeners = new Set<(change: Change) => void>()
   const inbox = createInbox()
   const startedAt = now().getTime().toString(36)
@@ -129,33 +120,23 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
 
   const follow = (styles: readonly number[]): void => {
     if (styles.length === 0) return
-    const ragged = attached.filter(({ part, state }) => !part.update(state, snapshot, styles, pricedAt))
+    const isFollowed = parts.update(snapshot, styles, pricedAt)
     emit({ isWhole: false, styles })
-    if (ragged.length > 0) {
-      inbox.putRagged()
-      wake()
-    }
+    if (isFollowed) return
+    inbox.putRagged()
+    wake()
   }
 
   const reloadWhole = async (): Promise<void> => {
     const fresh = await loadSnapshot(db)
     const time = now().toISOString()
-    const states: unknown[] = []
-    for (const { part } of attached.slice()) states.push(await part.build(fresh, time))
+    const prepared = await parts.prepare(fresh, time)
     snapshot = fresh
     pricedAt = time
-    states.forEach((state, index) => {
-      const each = attached[index]
-      if (each) each.state = state
-    })
-    // parts that came meanwhile were built from the old one
-    for (const each of attached.slice(states.length)) each.state = await each.part.build(fresh, time)
+    prepared.show()
+    await prepared.catchUp()
     setBoundary()
     emit({ isWhole: true, styles: [] })
-  }
-
-  const rebuildParts = async (): Promise<void> => {
-    for (const each of attached.slice()) each.state = await each.part.build(snapshot, pricedAt)
   }
 
   const take = async (news: News): Promise<void> => {
@@ -177,7 +158,7 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
     // whose stock changed while nobody listened is not known
     const ids = news.isGap ? [...snapshot.products.keys()] : news.stock
     if (ids.length > 0) follow([...replaceStocks(snapshot, await readStocks(db, ids))])
-    if (news.isRagged) await rebuildParts()
+    if (news.isRagged) await parts.rebuild(() => ({ snapshot, now: pricedAt }))
   }
 
   const work = async (): Promise<void> => {
@@ -217,13 +198,7 @@ export const createCatalogue = async ({ db, listen, log, now }: CatalogueDeps): 
       current()
       return `${startedAt}.${snapshot.version}.${revision}`
     },
-    attach: async (part) => {
-      const each: Attached = { part: part as Part<unknown>, state: undefined }
-      const built = await part.build(current(), pricedAt)
-      each.state = built
-      attached.push(each)
-      return () => each.state as typeof built
-    },
+    attach: (part) => parts.attach(part, current(), pricedAt),
     onChange: (each) => {
       listeners.add(each)
       return () => listeners.delete(each)
