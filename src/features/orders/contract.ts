@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
+import { emailLength } from '#core/email.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
 import {
@@ -160,7 +161,11 @@ export const orderContract = {
     access: 'anyone',
     body: Type.Object({
       number: Type.String({ minLength: 1, maxLength: 50 }),
-      contact: Type.String({ minLength: 1, maxLength: 254, description: "The order's phone or e-mail address" }),
+      contact: Type.String({
+        minLength: 1,
+        maxLength: emailLength,
+        description: "The order's phone or e-mail address",
+      }),
     }),
     reply: Type.Boolean(),
     refusals: { INCORRECT_PHONE_OR_EMAIL: 400, TOO_MANY_REQUESTS: 429 },

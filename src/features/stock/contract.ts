@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
+import { emailLength } from '#core/email.ts'
 import { endpoint } from '#core/endpoint.ts'
 import { requestKinds } from './rules/requests.ts'
 
@@ -155,7 +156,7 @@ export const stockContract = {
     body: Type.Object({
       id: Type.Optional(Type.String({ format: 'uuid', description: 'Sent again it is the same request' })),
       sku,
-      email: Type.String({ minLength: 1, maxLength: 254 }),
+      email: Type.String({ minLength: 1, maxLength: emailLength }),
       kind: Type.Enum(requestKinds),
     }),
     reply: Type.Enum(['requested', 'in_stock'], {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { emailLength } from '#core/email.ts'
 
 const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
 
@@ -19,7 +20,7 @@ export const addressSchema = Type.Object({
   region_code: text(20),
   region_id: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 20 }), Type.Null()])),
   telephone: text(40),
-  email: text(254),
+  email: text(emailLength),
   company: text(200),
   vat_id: text(50),
 })

@@ -1,9 +1,10 @@
+import { emailLength } from '#core/email.ts'
 import { isEmailLike } from './contact.ts'
 
 export type ContactField = 'name' | 'email' | 'message'
 
 /** Characters that the contact form takes. */
-export const contactLengths: Readonly<Record<ContactField, number>> = { name: 100, email: 254, message: 5000 }
+export const contactLengths: Readonly<Record<ContactField, number>> = { name: 100, email: emailLength, message: 5000 }
 
 /** The fields that are missing, or no e-mail address, in their order. */
 export const contactProblems = (words: Readonly<Record<ContactField, string>>): ContactField[] =>

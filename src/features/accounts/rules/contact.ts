@@ -1,3 +1,5 @@
+import { emailLength } from '#core/email.ts'
+
 /** What a person can be reached at and signs in with. A phone is its digits alone, an e-mail address is in lower case. */
 export type Contact = { readonly kind: 'phone' | 'email'; readonly value: string }
 
@@ -8,7 +10,7 @@ const emailPattern = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/
 export const isPhoneLike = (text: string): boolean => phonePattern.test(text.trim())
 
 /** Whether a text has the shape of an e-mail address. Source: accounts-and-bloggers.md 5. */
-export const isEmailLike = (text: string): boolean => text.length <= 254 && emailPattern.test(text.trim())
+export const isEmailLike = (text: string): boolean => text.length <= emailLength && emailPattern.test(text.trim())
 
 /**
  * The contact that a text means; undefined where it is none. `unify` brings a number that is known to its international

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { emailLength } from '#core/email.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
 import { rowId } from '#core/row-id.ts'
@@ -71,7 +72,7 @@ export const managedCustomerSchema = Type.Object({
 
 export const customerFilterSchema = Type.Object({
   q: Type.Optional(
-    Type.String({ maxLength: 254, description: 'A number, or a part of a name, a phone or an e-mail address' }),
+    Type.String({ maxLength: emailLength, description: 'A number, or a part of a name, a phone or an e-mail address' }),
   ),
   role: Type.Optional(Type.Enum(['vip', 'blogger', 'manager', 'admin', 'none'])),
   sort: Type.Optional(Type.Enum(customerSorts)),

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { emailLength } from '#core/email.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
 import { addressSchema } from './address-shape.ts'
@@ -26,8 +27,8 @@ export const passwordCalls = {
       customer: Type.Object({
         firstname: name,
         lastname: name,
-        email: Type.Optional(Type.Union([Type.String({ maxLength: 254 }), Type.Null()])),
-        phone: Type.Optional(Type.Union([Type.String({ maxLength: 254 }), Type.Null()])),
+        email: Type.Optional(Type.Union([Type.String({ maxLength: emailLength }), Type.Null()])),
+        phone: Type.Optional(Type.Union([Type.String({ maxLength: emailLength }), Type.Null()])),
         addresses: Type.Optional(Type.Array(addressSchema, { maxItems: 20 })),
       }),
       password: newPasswordField,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { emailLength } from '#core/email.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
 import { rowId } from '#core/row-id.ts'
@@ -10,7 +11,7 @@ const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxL
 const addresses = Type.Array(keptAddressSchema)
 const person = {
   id: Type.Optional(Type.Integer()),
-  contact: Type.Optional(Type.String({ maxLength: 254 })),
+  contact: Type.Optional(Type.String({ maxLength: emailLength })),
 }
 const own = { UNAUTHORIZED: 401, ACCESS_DENIED: 403 } as const
 /** Which address it is, by either. */
@@ -73,8 +74,8 @@ export const profileCalls = {
       postcode: text(20),
       country: text(2),
       sizes: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 20 }), { maxItems: 20 })),
-      email: text(254),
-      phone: text(254),
+      email: text(emailLength),
+      phone: text(emailLength),
       code: Type.Optional(codeField),
       proof: Type.Optional(Type.Object(proof)),
     }),

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { emailLength } from '#core/email.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
 import { contactField, proof, unproven, userSchema } from './user-shapes.ts'
@@ -117,7 +118,7 @@ export const sessionCalls = {
       size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
       q: Type.Optional(
         Type.String({
-          maxLength: 254,
+          maxLength: emailLength,
           description: 'A part of a contact of actor or subject, of the call, or of its target',
         }),
       ),

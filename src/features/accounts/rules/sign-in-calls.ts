@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { emailLength } from '#core/email.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
 import { cartId, codeField, contactField, remember, userSchema } from './user-shapes.ts'
@@ -87,7 +88,7 @@ export const signInCalls = {
     access: 'customer',
     query: Type.Object({
       id: Type.Optional(Type.Integer()),
-      contact: Type.Optional(Type.String({ maxLength: 254 })),
+      contact: Type.Optional(Type.String({ maxLength: emailLength })),
       platform,
     }),
     reply: userSchema,

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { emailLength } from '#core/email.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -27,7 +28,7 @@ export const LoginStep = ({ flow, isOffer }: { flow: SignInFlow; isOffer: boolea
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={emailLength}
         value={flow.contact}
         error={flow.error}
         onChange={(event) => flow.setContact(event.target.value)}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { emailLength } from '#core/email.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { sendOrQueue } from '#platform/web/send-or-queue.ts'
@@ -45,7 +46,7 @@ export const NewsletterForm = () => {
             type="email"
             inputMode="email"
             autoComplete="email"
-            maxLength={254}
+            maxLength={emailLength}
             value={email}
             onChange={(event) => {
               setEmail(event.target.value)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
+import { emailLength } from '#core/email.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -104,7 +105,7 @@ const ContactField = ({ flow, label, autoComplete }: StepProps & { label: string
     inputMode="email"
     autoCapitalize="none"
     spellCheck={false}
-    maxLength={254}
+    maxLength={emailLength}
     value={flow.contact}
     onChange={(event) => flow.setContact(event.target.value)}
   />

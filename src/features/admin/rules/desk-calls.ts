@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
+import { emailLength } from '#core/email.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
 import { nullable } from '#core/nullable.ts'
@@ -61,7 +62,9 @@ export const deskCalls = {
     summary: 'Mails and text messages of the last 60 days, the latest first unless asked otherwise',
     access: 'manager',
     query: Type.Object({
-      q: Type.Optional(Type.String({ maxLength: 254, description: 'A part of the subject, or the whole contact' })),
+      q: Type.Optional(
+        Type.String({ maxLength: emailLength, description: 'A part of the subject, or the whole contact' }),
+      ),
       state: Type.Optional(Type.Enum([...states])),
       channel: Type.Optional(Type.Enum([...channels])),
       kind: Type.Optional(Type.Enum([...messageKinds])),

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { FormEvent } from 'react'
+import { emailLength } from '#core/email.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -37,7 +38,7 @@ export const ContactStep = ({ checkout, countries, isVirtual, onDone }: Props) =
         label={t('checkout.email')}
         hint={t('checkout.emailHint')}
         required
-        maxLength={254}
+        maxLength={emailLength}
         {...input('email', 'email')}
       />
       {isVirtual ? (

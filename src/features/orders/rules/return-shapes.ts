@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { emailLength } from '#core/email.ts'
 import { nullable } from '#core/nullable.ts'
 
 const uuid = Type.String({ format: 'uuid' })
@@ -51,7 +52,7 @@ export const withdrawalSchema = Type.Object({
   number: Type.String({ minLength: 1, maxLength: 50, pattern: '^[\\p{L}\\p{N} #./-]+$' }),
   name: Type.String({ minLength: 1, maxLength: 100 }),
   /** Where the receipt goes. */
-  email: Type.String({ minLength: 1, maxLength: 254 }),
+  email: Type.String({ minLength: 1, maxLength: emailLength }),
   /** Without them all that is left. */
   lines: Type.Optional(nullable(piecesSchema)),
   reason: shortText(500),

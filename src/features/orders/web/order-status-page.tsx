@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { FormEvent } from 'react'
+import { emailLength } from '#core/email.ts'
 import { isEmailLike, isPhoneLike } from '#features/accounts/rules/contact.ts'
 import { LateTexts, PageHead } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
@@ -67,7 +68,7 @@ const Find = () => {
       <TextField
         label={t('account.contact')}
         autoComplete="email"
-        maxLength={254}
+        maxLength={emailLength}
         value={contact}
         error={error?.field === 'contact' ? error.text : undefined}
         onChange={(event) => setContact(event.target.value)}

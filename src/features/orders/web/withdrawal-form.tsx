@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { emailLength } from '#core/email.ts'
 import { isEmailLike } from '#features/accounts/rules/contact.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useCall } from '#platform/web/call-context.ts'
@@ -132,7 +133,7 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
         hint={order ? undefined : t('returning.emailHint')}
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={emailLength}
         {...field('email')}
       />
       {chooses ? (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { emailLength } from '#core/email.ts'
 import { LateTexts } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
@@ -81,7 +82,7 @@ const Asking = ({ kind, sku, name, price, onClose }: Props) => {
             type="email"
             inputMode="email"
             autoComplete="email"
-            maxLength={254}
+            maxLength={emailLength}
             required
             value={email}
             onChange={(event) => {

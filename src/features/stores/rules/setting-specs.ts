@@ -1,3 +1,4 @@
+import { emailLength } from '#core/email.ts'
 import { languages } from '#core/language.ts'
 import { currencyCodes } from '#core/money.ts'
 import type { Settings } from './settings.ts'
@@ -114,7 +115,7 @@ export const settingSpecs: Readonly<Record<SettingKey, SettingSpec>> = {
   logo: of('shop', text(60, { form: 'picture' })),
   company: of('shop', text(120, { least: 1 })),
   company_info: of('shop', text(200)),
-  email_support: of('shop', text(254, { least: 1, form: 'email' })),
+  email_support: of('shop', text(emailLength, { least: 1, form: 'email' })),
   phone_display: of('shop', text(40)),
   phone_800_link: of('shop', link),
   telegram_link: of('shop', link),
@@ -192,7 +193,7 @@ export const settingSpecs: Readonly<Record<SettingKey, SettingSpec>> = {
   promo_claim_days: of('bloggers', whole(0, 365)),
   instructions_count: of('bloggers', whole(0, 1000)),
   blogger_has_phone: of('bloggers', yesNo),
-  blogger_contact: of('bloggers', text(254), { isPrivate: true, ...shopWide }),
+  blogger_contact: of('bloggers', text(emailLength), { isPrivate: true, ...shopWide }),
 
   feeds_facebook: of('connections', byName(languages, text(500, { form: 'https' }))),
   import_feeds: of(

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { emailLength } from '#core/email.ts'
 import { isEmailLike, isPhoneLike } from '#features/accounts/rules/contact.ts'
 import { useAct } from '#features/accounts/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -38,7 +39,7 @@ export const Screen = () => {
         error={error}
         autoComplete="off"
         inputMode="email"
-        maxLength={254}
+        maxLength={emailLength}
         value={value}
         onChange={(event) => {
           setValue(event.target.value)
