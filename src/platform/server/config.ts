@@ -41,7 +41,7 @@ export type Config = {
 export const readConfig = (given: Environment = process.env): Config => {
   const environment = readSecretFiles(given)
   const text = (name: string) => environment[name]?.trim() || undefined
-  const port = whole('PORT', text('PORT'), 3105, 0, 65535)
+  const port = whole('PORT', text('PORT'), { usual: 3105, min: 0, max: 65535 })
   const stage = text('STAGE') ?? 'production'
   if (stage !== 'production' && stage !== 'staging' && stage !== 'development') {
     throw new Error(`STAGE must be production, staging or development, not "${stage}"`)
@@ -61,12 +61,12 @@ export const readConfig = (given: Environment = process.env): Config => {
     stripe: readStripe(text('STRIPE_SECRET_KEY'), text('STRIPE_WEBHOOK_SECRET')),
     meta: readMeta(text('META_PIXEL_ID'), text('META_CAPI_TOKEN')),
     sentryDsn: readDsn(text('SENTRY_DSN')),
-    workers: whole('WORKERS', text('WORKERS'), 1, 1, 64),
+    workers: whole('WORKERS', text('WORKERS'), { usual: 1, min: 1, max: 64 }),
     trustedProxies: readProxies(text('TRUSTED_PROXIES')),
     outboundHosts: readOutboundHosts(text('OUTBOUND_HOSTS')),
     stage,
-    rateLimit: whole('RATE_LIMIT', text('RATE_LIMIT'), 1200, 0, 1_000_000_000),
-    codesPerAddress: whole('OTP_PER_ADDRESS', text('OTP_PER_ADDRESS'), 10, 0, 1_000_000_000),
+    rateLimit: whole('RATE_LIMIT', text('RATE_LIMIT'), { usual: 1200, min: 0, max: 1_000_000_000 }),
+    codesPerAddress: whole('OTP_PER_ADDRESS', text('OTP_PER_ADDRESS'), { usual: 10, min: 0, max: 1_000_000_000 }),
     serviceWorker: onOrOff('SERVICE_WORKER', text('SERVICE_WORKER'), true),
     isTest: text('VITEST') !== undefined,
   }
@@ -125,8 +125,12 @@ const onOrOff = (name: string, value: string | undefined, fallback: boolean): bo
   return value === 'on'
 }
 
-const whole = (name: string, value: string | undefined, fallback: number, min: number, max: number): number => {
-  if (value === undefined) return fallback
+const whole = (
+  name: string,
+  value: string | undefined,
+  { usual, min, max }: { usual: number; min: number; max: number },
+): number => {
+  if (value === undefined) return usual
   const number = Number(value)
   if (!Number.isInteger(number) || number < min || number > max) {
     throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${value}"`)

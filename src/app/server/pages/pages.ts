@@ -118,7 +118,7 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
   /** What everybody gets at an address. */
   const openShared = (url: URL, request: FastifyRequest): Promise<CachedPage> => {
     const { basename, view } = placeOf(url)
-    const make = () => renderPage(sharedUrl(url), basename, view, request, { isKept: true })
+    const make = () => renderPage({ url: sharedUrl(url), basename, view }, request, { isKept: true })
     return cache.get(pageKey(url), deps.version(), make)
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -128,7 +128,9 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
     const ownCart = ownPaths.test(plain) ? ownCartOf(request, view) : undefined
     if (ownCart !== undefined) renameCartId(reply, ownCart, { view, isSecure })
     const isKept = ownCart === undefined && !orderPaths.test(plain)
-    const page = await (isKept ? openShared(url, request) : renderPage(url, basename, view, request, { cart: ownCart }))
+    const page = await (isKept
+      ? openShared(url, request)
+      : renderPage({ url, basename, view }, request, { cart: ownCart }))
     if ('location' in page) return reply.redirect(isKept ? withMarks(page.location, url) : page.location, page.status)
     if (page.status === 404) deps.onMissing?.(view, path)
     if (page.status === 503) reply.header('retry-after', '2')
@@ -152,9 +154,7 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
   }
 
   const renderPage = async (
-    url: URL,
-    basename: string,
-    view: StoreView,
+    { url, basename, view }: { readonly url: URL; readonly basename: string; readonly view: StoreView },
     request: FastifyRequest,
     own: { readonly cart?: string | undefined; readonly form?: SentForm; readonly isKept?: boolean },
   ): Promise<CachedPage> => {
@@ -196,7 +196,10 @@ export const mountPages = (app: FastifyInstance, deps: PagesDeps): Pages => {
   return {
     answerForm: async (request, reply, { view, path, status, form }) => {
       const url = new URL(`${view.url}${path}`, deps.config.publicUrl)
-      const page = await renderPage(url, view.url, view, request, { cart: ownCartOf(request, view), form })
+      const page = await renderPage({ url, basename: view.url, view }, request, {
+        cart: ownCartOf(request, view),
+        form,
+      })
       if ('location' in page) return reply.redirect(page.location, 303)
       return reply
         .code(status)

@@ -5,6 +5,7 @@ import type { Result } from '#core/result.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { isStaff } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
+import { withoutNul } from '#platform/server/searched-text.ts'
 import type { AccountsContract, ManagedCustomer } from '../contract.ts'
 import { customerCalls } from '../rules/customer-calls.ts'
 import { recordDeed } from './audit.ts'
@@ -61,7 +62,7 @@ export const customerRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void
     },
 
     'POST /api/manage/customers/:id/erase': async ({ params }, context) => {
-      const { db, now } = context
+      const { db } = context
       const found = await findOther(params.id, context)
       if (!found.ok) return found
       if (isStaff(found.value)) return refuse('ACCESS_DENIED')
@@ -69,7 +70,7 @@ export const customerRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void
       if (!shown.ok) return shown
       if (await hasOpenOrder(db, params.id)) return refuse('CUSTOMER_ORDERS_OPEN')
       await leave(deps, params.id, context)
-      await recordOf(params.id, 'erase', null, context, now)
+      await recordOf(params.id, { operation: 'erase', target: null }, context)
       return ok(true)
     },
   })
@@ -91,8 +92,11 @@ const findPresent = async (db: Context['db'], id: number): Promise<Customer | un
 }
 
 /** What the chain says of whom it was done to, besides the call itself. */
-const recordOf = (id: number, operation: string, target: string | null, { db, session }: Context, at: Date) =>
-  recordDeed(db, { actorId: session?.customerId ?? 0, subjectId: id, operation, target, at })
+const recordOf = (
+  id: number,
+  deed: { readonly operation: string; readonly target: string | null },
+  { db, session, now }: Context,
+) => recordDeed(db, { ...deed, actorId: session?.customerId ?? 0, subjectId: id, at: now })
 
 type Correction = InputOf<AccountsContract['POST /api/manage/customers/:id/bonuses']>['body']
 
@@ -106,10 +110,10 @@ const changeBonuses = async (
   const found = await findOther(id, context)
   if (!found.ok) return found
   if (fromMajor(amount) === 0) return refuse('INVALID_INPUT', { fields: { amount: 'INVALID' } })
-  const note = reason.trim().replaceAll('\0', '')
+  const note = withoutNul(reason.trim())
   const entry = { customerId: id, amount, key: `by hand:${entry_id}`, note, now }
   const changed = await deps.correctBonuses(db, entry)
-  if (changed.ok && changed.value) await recordOf(id, 'bonuses', String(amount), context, now)
+  if (changed.ok && changed.value) await recordOf(id, { operation: 'bonuses', target: String(amount) }, context)
   return changed
 }
 

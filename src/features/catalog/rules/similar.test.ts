@@ -22,7 +22,11 @@ test('[CATALOG-21] the linked first, then by likeness, in stock before sold out,
   ]
   const snapshot = aSnapshot(products, { categories: [aCategory(3, 'women'), tops] })
   const similar = (limit: number) =>
-    similarTo(snapshot, product, products, (other) => other.stock.isInStock, limit).map(({ id }) => id)
+    similarTo(snapshot, product, {
+      candidates: products,
+      isInStock: (other) => other.stock.isInStock,
+      limit,
+    }).map(({ id }) => id)
   expect(likenessTo(snapshot, product)(aProduct(6))).toBe(0)
   expect(similar(10)).toEqual([9, 3, 5, 2, 4])
   expect(similar(2)).toEqual([9, 3])
@@ -63,5 +67,7 @@ test('[CATALOG-21] only what is linked as related is linked, in its order; of eq
   const alike = { attributes: { brand: [70] } }
   const products = [aProduct(2), aProduct(3), aProduct(4), aProduct(5, alike), aProduct(6, alike)]
   const snapshot = aSnapshot([product, ...products])
-  expect(similarTo(snapshot, product, products, () => true, 9).map(({ id }) => id)).toEqual([4, 3, 6, 5])
+  expect(
+    similarTo(snapshot, product, { candidates: products, isInStock: () => true, limit: 9 }).map(({ id }) => id),
+  ).toEqual([4, 3, 6, 5])
 })

@@ -29,6 +29,13 @@ export const likenessTo = (catalogue: CatalogueSnapshot, one: Product): ((other:
   }
 }
 
+type Choosing = {
+  readonly candidates: Iterable<Product>
+  readonly isInStock: (product: Product) => boolean
+  /** Products at most. */
+  readonly limit: number
+}
+
 /**
  * The products most like one, at most `limit`: what the owner linked as related first, then by likeness, in stock before
  * sold out, then the newest. None that shares nothing.
@@ -36,9 +43,7 @@ export const likenessTo = (catalogue: CatalogueSnapshot, one: Product): ((other:
 export const similarTo = (
   catalogue: CatalogueSnapshot,
   product: Product,
-  candidates: Iterable<Product>,
-  isInStock: (product: Product) => boolean,
-  limit: number,
+  { candidates, isInStock, limit }: Choosing,
 ): Product[] => {
   const related = new Map(
     product.links.filter(({ kind }) => kind === 'related').map(({ id, position }) => [id, position]),

@@ -106,13 +106,11 @@ export const catalogRoutes = (mount: Mount<StoreView>, deps: CatalogDeps): void 
       const viewing = catalogue.viewing(store)
       const product = findByKey(viewing.catalogue, { sku: query.sku })?.product
       if (!product || !isShown(viewing, product)) return emptyResult({})
-      const similar = similarTo(
-        viewing.catalogue,
-        product,
-        candidatesFor(viewing, listing, product, catalogue.settingsOf(store.storeCode)),
-        (other) => isInStock(viewing.catalogue, other),
-        query.limit ?? 12,
-      )
+      const similar = similarTo(viewing.catalogue, product, {
+        candidates: candidatesFor(viewing, listing, product, catalogue.settingsOf(store.storeCode)),
+        isInStock: (other) => isInStock(viewing.catalogue, other),
+        limit: query.limit ?? 12,
+      })
       return ok({ items: similar.flatMap(({ id }) => listing.cardOf(store, id) ?? []) })
     },
     'POST /api/url/map': async ({ body }, { store, db }) => {

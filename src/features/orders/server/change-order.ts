@@ -24,8 +24,7 @@ export const changeOrder = async (
   db: Db,
   order: Pick<StoredOrder, 'id' | 'status' | 'stage'>,
   change: OrderChange,
-  note: string,
-  now: Date,
+  { note, now }: { readonly note: string; readonly now: Date },
 ): Promise<void> => {
   await db
     .updateTable('shop_order')

@@ -62,7 +62,7 @@ export const decideReturn = async (
   if (request.state !== 'open') return refuse('REQUEST_DECIDED')
   const answer = written?.trim() || null
   if (accept) {
-    const done = await giveBack(deps, order, request, restock, context)
+    const done = await giveBack(deps, order, { request, restock }, context)
     if (!done.ok) return done
   }
   await decideRequest(db, id, { state, answer, now })
@@ -81,8 +81,7 @@ const withdrawnWith = async (db: Context['db'], request: StoredRequest) => {
 const giveBack = async (
   deps: OrderDeps,
   order: StoredOrder,
-  request: StoredRequest,
-  restock: boolean,
+  { request, restock }: { readonly request: StoredRequest; readonly restock: boolean },
   context: Pick<Context, 'db' | 'now'>,
 ): Promise<Result<true, Code>> => {
   const lines = toGoods(await findOrderLines(context.db, order.id))

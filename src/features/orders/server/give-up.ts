@@ -39,7 +39,7 @@ export const giveUpOrder = async (
     holds_coupon: false,
     pay_until: null,
   } as const
-  await changeOrder(db, order, ended, by === 'manager' ? 'canceled' : by, now)
+  await changeOrder(db, order, ended, { note: by === 'manager' ? 'canceled' : by, now })
   const spent = bonusEntryOf(order, money(order.bonuses), now)
   if (spent && order.bonuses > 0) await deps.bonusLedger?.giveBack(db, spent)
   if (order.coupon_code !== null && order.holds_coupon) await releaseCoupon(db, order.coupon_code)

@@ -54,7 +54,7 @@ export const makeFree = async (
     .execute()
   const { status, stage } = afterPaid({ status: order.status, stage: order.stage, isPaid: false })
   const paid = { status, stage, is_paid: true }
-  await changeOrder(db, order, paid, `free: ${toMajor(gift).toFixed(2)} ${order.currency}`, now)
+  await changeOrder(db, order, paid, { note: `free: ${toMajor(gift).toFixed(2)} ${order.currency}`, now })
   await enqueueNews(deps, db, { order: order.id, kind: 'free', key: '' }, now)
   await tell(deps, db, 'order.free', { ...order, ...paid, grand_total: 0 }, now)
   return ok(true)

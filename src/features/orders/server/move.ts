@@ -83,7 +83,7 @@ const goOn = async (
     ...(isTracked ? { tracking } : {}),
     ...(isDelivered ? { delivered_at: now, cashback: body.canceled ? 0 : await earn(deps, order, { db, now }) } : {}),
   }
-  await changeOrder(db, order, change, hasMoved ? 'moved' : 'tracked', now)
+  await changeOrder(db, order, change, { note: hasMoved ? 'moved' : 'tracked', now })
   const isSent = wanted.stage === sentStage && (order.stage < sentStage || isTracked)
   if (isSent && !order.is_canceled && !body.canceled)
     await enqueueNews(deps, db, { order: order.id, kind: 'shipped', key: tracking ?? trackingText(order) ?? '' }, now)

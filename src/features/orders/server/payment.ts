@@ -90,11 +90,11 @@ const applyNotice = async (
   if (order.is_paid) {
     // nobody but the provider knows which of the two to give back
     if (await isSecondPayment(db, order, notice))
-      await changeOrder(db, order, {}, `${paidAgain}: ${notice.amount.toFixed(2)} ${notice.currency}`, now)
+      await changeOrder(db, order, {}, { note: `${paidAgain}: ${notice.amount.toFixed(2)} ${notice.currency}`, now })
     return
   }
   if (notice.type === 'paid') return settleOrder(deps, db, order, now)
-  return changeOrder(db, order, {}, noteOf(notice.type), now)
+  return changeOrder(db, order, {}, { note: noteOf(notice.type), now })
 }
 
 /** Whether another page of the order was paid before, and this one was not. */

@@ -79,7 +79,7 @@ export const refundByHand = async (
   const share = { part: after ?? 0, whole: before ?? 0 }
   const cashback = before ? shareOf(money(order.cashback), share) : money(order.cashback)
   const note = `refund: ${toMajor(amount).toFixed(2)} ${order.currency}`
-  await changeOrder(db, order, { refunded: order.refunded + amount, cashback }, note, now)
+  await changeOrder(db, order, { refunded: order.refunded + amount, cashback }, { note, now })
   if (before) await moveBonuses(deps, db, order, share, now)
   await enqueueNews(deps, db, { order: order.id, kind: 'refunded', key: body.refund_id }, now)
   await tell(deps, db, 'order.refunded', order, now)

@@ -57,7 +57,8 @@ export const refundPayment = async (deps: OrderJobDeps, data: Readonly<Record<st
         .where('id', '=', refundId)
         .where('order_id', '=', order.id)
         .execute()
-    if (locked) await changeOrder(trx, locked, {}, `${note}: ${toMajor(amount).toFixed(2)} ${order.currency}`, now)
+    if (locked)
+      await changeOrder(trx, locked, {}, { note: `${note}: ${toMajor(amount).toFixed(2)} ${order.currency}`, now })
     return ok(true)
   })
 }

@@ -28,7 +28,7 @@ export const settleOrder = async (deps: OrderDeps, db: Db, order: StoredOrder, n
       ? { ...paid, is_canceled: false, cancel_reason: null, canceled_by: null, ...held }
       : { is_paid: true, has_shortfall: true }
   }
-  await changeOrder(db, order, change, note, now)
+  await changeOrder(db, order, change, { note, now })
   const { tracking: _, ...changed } = change
   await tell(deps, db, 'order.paid', { ...order, ...changed }, now)
 }

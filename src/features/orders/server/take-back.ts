@@ -55,7 +55,7 @@ export const takeBack = async (
   await keepReturned(db, body.lines)
   const share: Share = { part: keptAfter.part, whole: kept.part }
   const cashback = shareOf(money(order.cashback), share)
-  await changeOrder(db, order, { refunded: order.refunded + refund, cashback }, 'returned', now)
+  await changeOrder(db, order, { refunded: order.refunded + refund, cashback }, { note: 'returned', now })
   await giveMoneyBack(deps, db, order, { amount: refund, key: `return-${body.return_id}` })
   await moveBonuses(deps, db, order, share, now)
   await enqueueNews(deps, db, { order: order.id, kind: 'returned', key: body.return_id }, now)

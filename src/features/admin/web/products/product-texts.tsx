@@ -40,7 +40,11 @@ export const ProductTexts = ({ product, onChange }: { product: ManagedProduct; o
     )
     if (changed) onChange()
   }
-  const field = (label: string, texts: Texts, set: (texts: Texts) => void, most: number, rows: number) => (
+  const field = (
+    label: string,
+    [texts, set]: readonly [Texts, (texts: Texts) => void],
+    { most, rows }: { most: number; rows: number },
+  ) => (
     <TextField
       label={label}
       lang={language}
@@ -54,10 +58,10 @@ export const ProductTexts = ({ product, onChange }: { product: ManagedProduct; o
     <Part title={t('office.texts')} text={t('office.textsText')}>
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <LanguageSelect value={language} onChange={setLanguage} />
-        {field(t('office.shortDescription'), short, setShort, 20_000, 3)}
-        {field(t('office.description'), description, setDescription, 20_000, 8)}
-        {field(t('office.seoTitle'), title, setTitle, 200, 1)}
-        {field(t('office.seoDescription'), found, setFound, 500, 2)}
+        {field(t('office.shortDescription'), [short, setShort], { most: 20_000, rows: 3 })}
+        {field(t('office.description'), [description, setDescription], { most: 20_000, rows: 8 })}
+        {field(t('office.seoTitle'), [title, setTitle], { most: 200, rows: 1 })}
+        {field(t('office.seoDescription'), [found, setFound], { most: 500, rows: 2 })}
         <TextField
           label={t('office.slug')}
           hint={t('office.slugHint')}

@@ -87,7 +87,10 @@ const createIndex = (options: SearchOptions): SearchIndex & { write: (document: 
     const known = texts.get(language)
     if (known) return known
     const ids = [...engine.layout.placeOf.keys()]
-    const building = buildTextIndex(ids, (id) => options.findTexts(id, language), options.textFields, language)
+    const building = buildTextIndex(ids, (id) => options.findTexts(id, language), {
+      fields: options.textFields,
+      language,
+    })
     texts.set(language, building)
     building.then(
       (index) => {

@@ -42,13 +42,14 @@ type Index = {
   readonly fields: TextFields
 }
 
+/** A step of reading takes as long, in milliseconds; then others have their turn. */
+const perStepMs = 10
+
 /** Reads the documents' texts in steps that leave time for other work. */
 export const buildTextIndex = async (
   ids: readonly number[],
   findTexts: (id: number) => Texts | undefined,
-  fields: TextFields,
-  language: string,
-  perStepMs = 10,
+  { fields, language }: { readonly fields: TextFields; readonly language: string },
 ): Promise<TextIndex> => {
   const index: Index = {
     language,

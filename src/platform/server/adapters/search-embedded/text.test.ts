@@ -7,7 +7,7 @@ const field = (weight: number, usualWords: number) => ({ weight, usualWords })
 const fields = { sku: field(8, 2), name: field(6, 2), description: field(2, 4), other: field(1, 2) }
 
 const build = (texts: Texts, language = 'en') =>
-  buildTextIndex(Object.keys(texts).map(Number), (id) => texts[id], fields, language)
+  buildTextIndex(Object.keys(texts).map(Number), (id) => texts[id], { fields, language })
 
 /** Ids, the best first. */
 const finder = async (texts: Texts, language = 'en') => {
@@ -89,7 +89,7 @@ describe('texts', () => {
   test('[SEARCH-16] what scores below 0.02 of the best is left out', async () => {
     const weights = { best: field(100, 1), enough: field(2.01, 1), few: field(1.99, 1) }
     const short: Texts = { 1: { best: 'velvet' }, 2: { enough: 'velvet' }, 3: { few: 'velvet' } }
-    const index = await buildTextIndex([1, 2, 3], (id) => short[id], weights, 'en')
+    const index = await buildTextIndex([1, 2, 3], (id) => short[id], { fields: weights, language: 'en' })
     const { ids, scores } = index.search('velvet')
     expect([...ids]).toEqual([1, 2])
     expect(scores[1]).toBeCloseTo(0.0201, 10)

@@ -41,7 +41,7 @@ export const createTexts = (server: OpenSearch, entry: string, now: () => number
   const know = (language: string): Promise<Known> => {
     const known = languages.get(language)
     if (known) return known
-    const reading = readVocabulary(server, entry, language, recountWithinMs).then((counted): Known => ({
+    const reading = readVocabulary(server, { entry, language, withinMs: recountWithinMs }).then((counted): Known => ({
       counted,
       changedAt: undefined,
       learnt: undefined,
@@ -57,7 +57,7 @@ export const createTexts = (server: OpenSearch, entry: string, now: () => number
     const learnt: Reading[] = []
     known.learnt = learnt
     known.changedAt = undefined
-    readVocabulary(server, entry, language, recountWithinMs)
+    readVocabulary(server, { entry, language, withinMs: recountWithinMs })
       .then(
         (counted) => {
           for (const reading of learnt) learn(counted.vocabulary, reading)

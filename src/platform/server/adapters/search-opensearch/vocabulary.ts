@@ -8,6 +8,9 @@ import { fields } from './fields.ts'
 /** The words of an index in a language, and how many documents have texts in it. */
 export type Counted = { readonly vocabulary: Vocabulary; readonly documents: number }
 
+/** The index behind the name `entry`, the language whose words are read, and the milliseconds that OpenSearch has for each answer. */
+type IndexWords = { readonly entry: string; readonly language: string; readonly withinMs: number }
+
 /** OpenSearch counts so many words at a time; where there are more they are read in parts. */
 const mostWords = 60_000
 const mostParts = 16
@@ -17,25 +20,16 @@ export const toEntries = ({ words }: Reading): string[] =>
   Array.from(words, ([word, { term, spelling }]) => `${word} ${term} ${spelling}`)
 
 /** Counts the words of a language in OpenSearch, which is quicker than reading every text here. */
-export const readVocabulary = async (
-  server: OpenSearch,
-  entry: string,
-  language: string,
-  withinMs: number,
-): Promise<Counted> => {
-  const all =
-    (await readParts(server, entry, language, withinMs, 1)) ??
-    (await readParts(server, entry, language, withinMs, mostParts))
-  if (!all) throw new Error(`OpenSearch has more words in ${language} than can be read`)
+export const readVocabulary = async (server: OpenSearch, index: IndexWords): Promise<Counted> => {
+  const all = (await readParts(server, index, 1)) ?? (await readParts(server, index, mostParts))
+  if (!all) throw new Error(`OpenSearch has more words in ${index.language} than can be read`)
   return all
 }
 
 /** Undefined where a part has more words than are counted. */
 const readParts = async (
   server: OpenSearch,
-  entry: string,
-  language: string,
-  withinMs: number,
+  { entry, language, withinMs }: IndexWords,
   parts: number,
 ): Promise<Counted | undefined> => {
   const vocabulary = createVocabulary()

@@ -117,19 +117,36 @@ const visibilities: Readonly<Record<string, Visibility>> = {
 export const toVisibility = (text: string): Visibility | undefined =>
   visibilities[text.toLowerCase().replace(/\s*,\s*/g, ', ')]
 
+const isoDate =
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ](?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?:\.\d+)?Z?)?$/
+const usDate =
+  /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{2}|\d{4})(?:,?\s+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2}))?\s*(?<half>AM|PM)?)?$/i
+
 /** `2026-07-31`, `2026-07-31 10:00:00`, `7/31/26`, `7/31/2026, 10:00 AM` as ISO; a day alone stays a day. */
 export const toDate = (text: string): string | undefined => {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?Z?)?$/.exec(text)
-  if (iso) return toIso(iso[1], iso[2], iso[3], iso[4], iso[5], iso[6])
-  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(AM|PM)?)?$/i.exec(text)
+  const iso = isoDate.exec(text)?.groups
+  if (iso) return toIso(iso)
+  const us: Written | undefined = usDate.exec(text)?.groups
   if (!us) return undefined
-  const half = us[7]?.toUpperCase()
-  const hour =
-    us[4] === undefined ? undefined : String(half ? (Number(us[4]) % 12) + (half === 'PM' ? 12 : 0) : Number(us[4]))
-  return toIso(us[3]?.length === 2 ? `20${us[3]}` : us[3], us[1], us[2], hour, us[5], us[6])
+  const { year, hour, half } = us
+  const inHalf = Number(hour) % 12
+  return toIso({
+    ...us,
+    year: year?.length === 2 ? `20${year}` : year,
+    hour: half ? String(half.toUpperCase() === 'PM' ? inHalf + 12 : inHalf) : hour,
+  })
 }
 
-const toIso = (year = '', month = '', day = '', hour?: string, minute = '00', second = '00'): string | undefined => {
+type Written = Partial<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'half', string | undefined>>
+
+const toIso = ({
+  year = '',
+  month = '',
+  day = '',
+  hour,
+  minute = '00',
+  second = '00',
+}: Written): string | undefined => {
   const pad = (part: string) => part.padStart(2, '0')
   const date = `${year}-${pad(month)}-${pad(day)}`
   const longest = [31, Number(year) % 4 ? 28 : 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][Number(month) - 1] ?? 0

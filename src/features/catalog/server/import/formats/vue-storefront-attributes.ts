@@ -11,17 +11,17 @@ import { type DocumentRow, type Fields, toList, toText } from './vue-storefront-
 const flagCodes = new Set(['new', 'sale', 'set', 'promoted', 'is_promo', 'only_promo'])
 
 type Value = string | readonly string[] | boolean
+/** A product's document, or a variant's fields in it; `paths` are its categories. */
+type Described = {
+  readonly row: DocumentRow
+  readonly fields: Fields
+  readonly paths: readonly string[]
+  readonly type: ProductType
+}
 type Read = { readonly attributes: ProductInput['attributes']; readonly flags: ReadonlyMap<string, string> }
 
 /** What the dump's attribute documents describe, with the labels of their options; other fields are the dump's own business. */
-export const readAttributes = (
-  { sink }: ReadContext,
-  row: DocumentRow,
-  book: Book,
-  fields: Fields,
-  paths: readonly string[],
-  type: ProductType,
-): Read => {
+export const readAttributes = ({ sink }: ReadContext, book: Book, { row, fields, paths, type }: Described): Read => {
   const attributes: Record<string, Value> = {}
   const flags = new Map<string, string>()
   const put = (code: string, value: Value, input = describeAttribute(code)) => {

@@ -20,7 +20,7 @@ export const readProduct = async (context: ReadContext, row: DocumentRow, book: 
     return row.refuse('sku', 'stands twice in this file: the first document counts')
   const isOwnLanguage = row.view === context.view
   if (!row.isOfShop && !isOwnLanguage) return readPatch(context, row, sku)
-  const piece = toPiece(context, row, book, sku, row.fields)
+  const piece = toPiece(context, book, { row, sku, fields: row.fields })
   if (!piece || row.isRefused()) return
   const isHidden = piece.type === 'configurable' && isRobbed(row, book, sku)
   const visibility = isHidden ? (1 as const) : piece.visibility
@@ -99,10 +99,8 @@ const readStock = (row: DocumentRow, fields: Fields, hasParts: boolean): Product
 
 const toPiece = (
   context: ReadContext,
-  row: DocumentRow,
   book: Book,
-  sku: string,
-  fields: Fields,
+  { row, sku, fields }: { readonly row: DocumentRow; readonly sku: string; readonly fields: Fields },
 ): ProductPiece | undefined => {
   const { language, currencyCode } = row.view.i18n
   const typeName = toText(fields['type_id']) ?? 'simple'
@@ -122,7 +120,7 @@ const toPiece = (
   const newTo = readDate(row, fields, 'news_to_date')
   if (!type || !name || row.isRefused()) return undefined
   const paths = readPaths(row, fields, book)
-  const { attributes, flags } = readAttributes(context, row, book, fields, paths, type)
+  const { attributes, flags } = readAttributes(context, book, { row, fields, paths, type })
   const codes = type === 'configurable' ? readChoices(context, fields, book) : []
   const slug = visibility > 1 ? toSlug(toText(fields['url_key']) ?? '') : ''
   const taxClass = book.attributes.get('tax_class_id')?.keys.get(toText(fields['tax_class_id']) ?? '')
@@ -212,7 +210,7 @@ const readChildren = async (context: ReadContext, row: DocumentRow, book: Book, 
     taken++
     const fields: Fields = { name: row.fields['name'], ...child, type_id: 'simple', visibility: 1 }
     if (book.described.has(sku)) {
-      const { attributes } = readAttributes(context, row, book, fields, [], 'simple')
+      const { attributes } = readAttributes(context, book, { row, fields, paths: [], type: 'simple' })
       const chosen = readChoices(context, row.fields, book).flatMap((code) => {
         const value = attributes[code]
         return value === undefined ? [] : [[code, value] as const]
@@ -225,7 +223,7 @@ const readChildren = async (context: ReadContext, row: DocumentRow, book: Book, 
       })
       continue
     }
-    const piece = toPiece(context, row, book, sku, fields)
+    const piece = toPiece(context, book, { row, sku, fields })
     if (piece) await context.sink.product({ ...piece, parentSku, isBase: true, isFallback: !row.isOfShop })
   }
   if (robbed.length) {
