@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { day } from '#core/durations.ts'
 import type { Db } from './context.ts'
 
-/** Days for which an id is remembered. */
-const remembered = 90
+/** How long an id is remembered. */
+const remembered = 90 * day
 
 /** Whether what was sent under this id is new; of two at once the second waits for the first to end. A refusal forgets it again. */
 export const takeOnce = async (trx: Db, id: string | undefined, now: Date): Promise<boolean> => {
@@ -17,5 +18,5 @@ export const takeOnce = async (trx: Db, id: string | undefined, now: Date): Prom
 
 /** Deletes what nobody sends again. */
 export const forgetTaken = async (db: Db, now: Date): Promise<void> => {
-  await sql`delete from taken_once where taken_at < ${new Date(now.getTime() - remembered * 86_400_000)}`.execute(db)
+  await sql`delete from taken_once where taken_at < ${new Date(now.getTime() - remembered)}`.execute(db)
 }

@@ -3,6 +3,7 @@ import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Language } from '#core/language.ts'
 import type { Translate } from '#core/text.ts'
+import { withoutNul } from '#platform/server/searched-text.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import type { Pages } from '../pages/pages.ts'
 
@@ -21,7 +22,7 @@ export type FormDeps = Pick<Pages, 'answerForm'> & {
 export const readForm = ({ storeViews }: Pick<FormDeps, 'storeViews'>, request: FastifyRequest) => {
   const form = (request.body ?? {}) as Record<string, unknown>
   // text that the database would not take is no text
-  const field = (name: string) => (typeof form[name] === 'string' ? form[name].replaceAll('\0', '').toWellFormed() : '')
+  const field = (name: string) => (typeof form[name] === 'string' ? withoutNul(form[name]).toWellFormed() : '')
   const view = storeViews[isStoreCode(field('store')) ? field('store') : 'en']
   if (!view) throw new Error('no store view en')
   return { form, field, view }

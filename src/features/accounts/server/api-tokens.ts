@@ -6,6 +6,7 @@ import type { Result } from '#core/result.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db, Session } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
+import { withoutNul } from '#platform/server/searched-text.ts'
 import type { WireApiToken } from '../contract.ts'
 import { tokenCalls } from '../rules/token-calls.ts'
 import { isInScope } from '../rules/token-scopes.ts'
@@ -112,7 +113,7 @@ const makeToken = async (
       id,
       key,
       hash: hashOf(secret),
-      name: name.trim().replaceAll('\0', ''),
+      name: withoutNul(name.trim()),
       scopes: [...new Set(scopes)],
       created_by: session.customerId,
       created_at: now,

@@ -1,3 +1,4 @@
+import { day } from '#core/durations.ts'
 import { localize } from '#core/language.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
@@ -177,7 +178,7 @@ const save = async (
 const shownId = async (db: Db, row: VersionRow, now: Date) => (await findShown(db, row, now))?.id
 
 /** A year: a schedule further ahead is a slip of the hand. */
-const longestAhead = 366 * 24 * 3600_000
+const longestAhead = 366 * day
 
 const bodyBefore = async (
   { db, now, store }: Context,

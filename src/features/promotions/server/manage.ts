@@ -7,7 +7,7 @@ import type { Result } from '#core/result.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
-import { containing, searchedText } from '#platform/server/searched-text.ts'
+import { containing, searchedText, withoutNul } from '#platform/server/searched-text.ts'
 import type { Tables } from '#platform/server/tables.ts'
 import { promotionsContract } from '../contract.ts'
 import type { ManagedCoupon, PromotionsContract } from '../contract.ts'
@@ -82,7 +82,7 @@ const isOdd = (type: ManagedCoupon['type'], value: number): boolean =>
 /** Whole percent, or minor units. */
 const toKept = (type: ManagedCoupon['type'], value: number): number => (type === 'percent' ? value : fromMajor(value))
 
-const keyOf = (code: string): string => toCouponCode(code.replaceAll('\0', ''))
+const keyOf = (code: string): string => toCouponCode(withoutNul(code))
 
 const oneCoupon = async (db: Db, code: string): Promise<Result<ManagedCoupon, 'COUPON_NOT_FOUND'>> => {
   const row = await db.selectFrom('coupon').selectAll().where('code', '=', keyOf(code)).executeTakeFirst()

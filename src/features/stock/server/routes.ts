@@ -1,6 +1,7 @@
 import { ok, refuse } from '#core/result.ts'
 import type { Mount } from '#platform/server/http.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
+import { withoutNul } from '#platform/server/searched-text.ts'
 import { stockContract } from '../contract.ts'
 import type { StockInfo, StockLine } from '../contract.ts'
 import { afterAdding, availableQty, uncountedQty } from '../rules.ts'
@@ -65,7 +66,7 @@ export const stockRoutes = (
       const stock = afterAdding(before, body.qty)
       if (!stock) return refuse('STOCK_BELOW_ZERO')
       if (stock.qty > mostUnits) return refuse('INVALID_INPUT', { fields: { qty: `makes more than ${mostUnits}` } })
-      const reason = (body.reason ?? 'manual').replaceAll('\0', '') || 'manual'
+      const reason = withoutNul(body.reason ?? 'manual') || 'manual'
       await writeStock(db, known.id, stock, { delta: body.qty, reason, at: now, opId: body.op_id })
       return ok(toInfo({ ...known, stock }))
     },

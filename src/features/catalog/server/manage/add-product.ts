@@ -3,6 +3,7 @@ import { fromMajor } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
+import { withoutNul } from '#platform/server/searched-text.ts'
 import type { PriceInput } from '../../rules/catalogue-input.ts'
 import { derivePrices } from '../../rules/derive-prices.ts'
 import type { Rates } from '../../rules/derive-prices.ts'
@@ -25,7 +26,7 @@ export const addProduct = async (
       ? await db.selectFrom('category').select('id').where('id', '=', category_id).executeTakeFirst()
       : null
   if (category === undefined) return refuse('NOT_FOUND')
-  const title = name.replaceAll('\0', '').trim()
+  const title = withoutNul(name).trim()
   const made = await db
     .insertInto('product')
     .values({

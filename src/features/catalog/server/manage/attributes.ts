@@ -4,6 +4,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { toSlug } from '#core/slug.ts'
 import type { Db } from '#platform/server/context.ts'
+import { withoutNul } from '#platform/server/searched-text.ts'
 import type { StoredAttributes } from '#platform/server/tables/catalogue.ts'
 import type { ManagedAttribute, ProductChanges } from '../../rules/manage-calls.ts'
 import { announce } from '../import/write-catalogue.ts'
@@ -68,7 +69,7 @@ export const mergeAttributes = async (
       if (known.length !== new Set(value).size) return wrong
       after[code] = [...new Set(value)]
     } else if (attribute.kind !== (typeof value === 'string' ? 'text' : 'boolean')) return wrong
-    else after[code] = typeof value === 'string' ? value.replaceAll('\0', '').trim() : value
+    else after[code] = typeof value === 'string' ? withoutNul(value).trim() : value
   }
   return ok(after)
 }

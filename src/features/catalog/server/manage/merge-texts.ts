@@ -1,5 +1,6 @@
 import type { Localized } from '#core/language.ts'
 import { isLanguage } from '#core/language.ts'
+import { withoutNul } from '#platform/server/searched-text.ts'
 import { limitHtml } from '../../rules/limit-html.ts'
 import type { Seo } from '../../rules/catalogue.ts'
 
@@ -8,7 +9,7 @@ type Texts = Readonly<Record<string, unknown>> | undefined
 const merge = (before: Texts, changes: Texts, clean: (text: string) => string): Localized =>
   Object.fromEntries(
     Object.entries({ ...before, ...changes }).flatMap(([language, text]) => {
-      const written = typeof text === 'string' && isLanguage(language) ? clean(text.replaceAll('\0', '')).trim() : ''
+      const written = typeof text === 'string' && isLanguage(language) ? clean(withoutNul(text)).trim() : ''
       return written ? [[language, written]] : []
     }),
   )

@@ -1,4 +1,5 @@
 import type { StoreView } from '#features/stores/rules/store-view.ts'
+import { withoutNul } from '#platform/server/searched-text.ts'
 import type { Kind } from '../records.ts'
 import { readText, UnreadableFile } from './csv.ts'
 import { findViewByCode } from './find-view.ts'
@@ -50,8 +51,7 @@ const toDocument = (text: string, line: number): Document => {
 const parse = (text: string): Fields | undefined => {
   try {
     const isOdd = /\\u(?:0000|d[89a-f])/i.test(text)
-    const clean = (_: string, value: unknown) =>
-      typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value
+    const clean = (_: string, value: unknown) => (typeof value === 'string' ? withoutNul(value.toWellFormed()) : value)
     return toFields(JSON.parse(text, isOdd ? clean : undefined))
   } catch {
     return undefined
