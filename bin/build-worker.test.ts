@@ -6,7 +6,7 @@ const manifest = {
   'src/app/wake.tsx': {
     file: 'assets/wake.js',
     imports: ['_button.js'],
-    dynamicImports: ['src/app/area-page.tsx', 'src/app/shell/account/sign-in-panel.tsx', 'virtual:texts/en'],
+    dynamicImports: ['src/app/area-page.tsx', 'src/app/shell/sign-in/sign-in-panel.tsx', 'virtual:texts/en'],
     css: ['assets/wake.css'],
     assets: ['assets/golos-latin.woff2'],
   },
@@ -25,7 +25,7 @@ const manifest = {
   'src/features/blogger/web/sales-screen.tsx': { file: 'assets/sales-screen.js', imports: ['_office.js'] },
   'src/features/admin/web/dashboard/chart.tsx': { file: 'assets/chart.js' },
   'src/features/orders/web/order-after.tsx': { file: 'assets/order-after.js' },
-  'src/app/shell/account/sign-in-panel.tsx': { file: 'assets/sign-in.js' },
+  'src/app/shell/sign-in/sign-in-panel.tsx': { file: 'assets/sign-in.js' },
   'virtual:texts/en': { file: 'assets/en.js', dynamicImports: ['virtual:texts/en/office'] },
   'virtual:texts/en/office': { file: 'assets/office-en.js' },
   '_button.js': { file: 'assets/button.js', css: ['assets/button.css'] },

@@ -12,7 +12,7 @@ import type { Manifest } from './guards/budgets.ts'
 const neededOnline: readonly RegExp[] = [
   /-screen\.tsx$/,
   /\/@simplewebauthn\/browser\//,
-  /\/shell\/account\/sign-in-panel\.tsx$/,
+  /\/shell\/sign-in\/sign-in-panel\.tsx$/,
   /\/shell\/menu\/developer-menu\.tsx$/,
   /\/accounts\/web\/second-factor\.tsx$/,
   /\/orders\/web\/order-after\.tsx$/,

@@ -10,7 +10,7 @@ import { cabinetLinks, findArea, officeLinks } from './areas.ts'
 import type { Area } from './areas.ts'
 import { belowStore } from './page-paths.ts'
 import { PartBoundary } from './shell/trouble/part-boundary.tsx'
-import { RestrictedFrame } from './shell/account/restricted-frame.tsx'
+import { RestrictedFrame } from './shell/sign-in/restricted-frame.tsx'
 
 type ScreenModule = { readonly Screen: ComponentType }
 

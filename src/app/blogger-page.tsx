@@ -10,7 +10,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { belowStore } from './page-paths.ts'
 import { rootLoader } from './root-loader.ts'
-import { RestrictedFrame } from './shell/account/restricted-frame.tsx'
+import { RestrictedFrame } from './shell/sign-in/restricted-frame.tsx'
 
 const headings = {
   'blogger-user-agreement': 'area.agreement',

@@ -19,7 +19,7 @@ import { BackToTop, CheckoutHeader, CheckoutHelp, Footer, Strip } from './parts.
 import { RestContext, createRest, useIsResting } from './rest.ts'
 import { RouteFocus } from './page-change/route-focus.tsx'
 import { UrlLookup } from './page-change/url-lookup.tsx'
-import { useCreateAccount } from './account/use-create-account.ts'
+import { useCreateAccount } from './sign-in/use-create-account.ts'
 import styles from './root-layout.module.css'
 
 /** What lies over the page when it is asked for; fetched when the pointer, a finger or the focus comes to the way to it. */
@@ -28,7 +28,7 @@ const panelLoaders: Readonly<Record<PanelName, () => Promise<ComponentType<{ onC
   search: async () => (await import('./search/search-panel.tsx')).SearchPanel,
   cart: async () => (await loadCartDrawer()).default,
   wishlist: async () => (await import('#features/wishlist/web/wishlist-panel.tsx')).WishlistPanel,
-  'sign-in': async () => (await import('./account/sign-in-panel.tsx')).SignInPanel,
+  'sign-in': async () => (await import('./sign-in/sign-in-panel.tsx')).SignInPanel,
 }
 const loadAside = () => import('./aside.tsx')
 const loadHeart = () => import('#features/wishlist/web/heart.tsx')
