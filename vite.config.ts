@@ -63,7 +63,8 @@ const chunks = [
   { name: 'start', test: /\/src\/app\/entry-browser\.ts$/, includeDependenciesRecursively: true },
   {
     name: 'look',
-    test: /\/src\/(ui|app\/shell)\/([\w-]+\/)?[\w-]+\.module\.css$|\/(product-card|card-colours|letters|payment-marks)\.module\.css$/,
+    // the frame of pages that only some roles open comes with these
+    test: /\/src\/(ui|app\/shell(\/(?!sign-in)[\w-]+)?)\/[\w-]+\.module\.css$|\/(product-card|card-colours|letters|payment-marks)\.module\.css$/,
   },
   { name: 'react', test: /\/src\/app\/start-react\.ts$|\/node_modules\/(react|react-dom|scheduler)\// },
   {
