@@ -161,11 +161,7 @@ export const orderContract = {
     access: 'anyone',
     body: Type.Object({
       number: Type.String({ minLength: 1, maxLength: 50 }),
-      contact: Type.String({
-        minLength: 1,
-        maxLength: emailLength,
-        description: "The order's phone or e-mail address",
-      }),
+      contact: Type.String({ minLength: 1, maxLength: emailLength, description: "The order's phone or e-mail" }),
     }),
     reply: Type.Boolean(),
     refusals: { INCORRECT_PHONE_OR_EMAIL: 400, TOO_MANY_REQUESTS: 429 },

@@ -10,8 +10,7 @@ import { cartOf } from './cart-access.ts'
 import { useCartCount } from './cart-count.ts'
 import { fakeCartServer, fakeItem } from './cart-fake.ts'
 import { Component } from './cart-page.tsx'
-import { SaveForLaterProvider, useMergedCart } from './index.ts'
-import type { MergedCart } from './index.ts'
+import { SaveForLaterProvider, type MergedCart, useMergedCart } from './index.ts'
 
 const hoodie = { ...fakeItem('HOODIE', 100, 60), old_price: 80 }
 const shoe = fakeItem('SHOE', 2, 112)

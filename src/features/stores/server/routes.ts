@@ -62,7 +62,7 @@ export const storesRoutes = (mount: Mount<StoreView>, deps: StoresDeps): void =>
         isIndexed: deps.isProduction && isActiveView(store, settings),
         ...(deps.errorSampling ? { errorSampling: deps.errorSampling } : {}),
       }
-      return ok(shell as unknown as Record<string, unknown>)
+      return ok(shell)
     },
   })
 }

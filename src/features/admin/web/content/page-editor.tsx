@@ -31,7 +31,7 @@ type PageInput = InputOf<ContentContract['POST /api/admin/page']>['body']
 
 /** A content page in one store view or in all of them; one that is not there yet begins empty. */
 export const PageEditor = ({ identifier, storeCode }: { identifier: string; storeCode: string }) => {
-  const query = { identifier, store_code: storeCode } as never
+  const query = { identifier, store_code: storeCode } as InputOf<ContentContract[Call]>['query']
   const { answer, look } = useOne<ContentContract, Call>('GET /api/admin/page', { query })
   if (!answer || (!answer.ok && answer.code !== 'NOT_FOUND')) return <Unread answer={answer} onAgain={look} />
   const page: PageBody = answer.ok
