@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { settings } from '#config/settings.ts'
+import { day } from '#core/durations.ts'
 import { fromMajor } from '#core/money.ts'
 import { writeCatalogue } from '#features/catalog/server/index.ts'
 import { addBonuses } from '#features/promotions/server/index.ts'
@@ -10,12 +11,17 @@ import { shownPath } from '#platform/server/upload-files.ts'
 import { fillBlogger } from './bloggers/fill.ts'
 import { demoPhotos } from './bloggers/photos.ts'
 import type { DemoPhoto } from './bloggers/photos.ts'
+import { demoSales } from './bloggers/sales.ts'
 import { demoWikis } from './bloggers/wikis.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { demoPages } from './content/pages.ts'
 import { demoCoupons } from './coupons.ts'
 import { filmFiles } from './film-files.ts'
 import { aboutShop, homeSlides } from './home.ts'
+import { cashbackOf, fillOrders, orderIdOf } from './orders/fill.ts'
+import type { Buyer, DemoOrder } from './orders/order.ts'
+import { ownOrders } from './orders/own-orders.ts'
+import { readPieces } from './orders/pieces.ts'
 import { people } from './people.ts'
 import { planFiles } from './plans.ts'
 import { fillPriceHistory } from './price-history.ts'
@@ -56,7 +62,7 @@ const keepPhotos = async (keep: (path: string, bytes: Uint8Array) => Promise<voi
   return photos
 }
 
-/** What the demo has beside its catalogue: people, their bonuses and sales, coupons, pages, settings. */
+/** What the demo has beside its catalogue: people, their bonuses and orders, coupons, pages, settings. */
 const fillBeside = async (db: Kysely<Tables>, photos: readonly DemoPhoto[], now: Date): Promise<void> => {
   await fillPriceHistory(db, now)
   await db
@@ -64,6 +70,7 @@ const fillBeside = async (db: Kysely<Tables>, photos: readonly DemoPhoto[], now:
     .values(demoCoupons(now))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  const opened = new Date(now.getTime() - 365 * day)
   await db
     .insertInto('customer')
     .values(
@@ -77,16 +84,20 @@ const fillBeside = async (db: Kysely<Tables>, photos: readonly DemoPhoto[], now:
         country: address?.country_id,
         roles: role === 'customer' ? [] : [role],
         store_code: 'en',
-        proven_at: now,
-        created_at: now,
+        proven_at: opened,
+        created_at: opened,
         updated_at: now,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await fillAddresses(db, now)
-  await fillBonuses(db, now)
-  await fillBlogger(db, photos, now)
+  const pieces = await readPieces(db)
+  const sales = demoSales(pieces, now)
+  const own = ownOrders(pieces, await readBuyer(db), now)
+  const lineIds = await fillOrders(db, [...sales, ...own])
+  await fillBonuses(db, own, now)
+  await fillBlogger(db, { orders: sales, lineIds }, photos, now)
   const pages = demoPages().map((page) => ({
     ...page,
     title: JSON.stringify(page.title),
@@ -134,24 +145,34 @@ const fillAddresses = async (db: Kysely<Tables>, now: Date): Promise<void> => {
     .execute()
 }
 
-const dayMs = 86_400_000
+/** The demo's customer, as an order has them. */
+const readBuyer = async (db: Kysely<Tables>): Promise<Buyer> => {
+  const person = people.find(({ role }) => role === 'customer')
+  if (!person?.address) throw new Error('the demo has no customer')
+  const { email, address } = person
+  const { id } = await db.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  return { customerId: id, email, address: { ...address, email } }
+}
 
-/** The award of an opened account is given once, so its key is the one it always has. */
-const fillBonuses = async (db: Kysely<Tables>, now: Date): Promise<void> => {
+/** The ledgers, the oldest entry first. The award of an opened account is given once, so its key is the one it always has. */
+const fillBonuses = async (db: Kysely<Tables>, orders: readonly DemoOrder[], now: Date): Promise<void> => {
   for (const { email, bonuses = [] } of people) {
     if (bonuses.length === 0) continue
     const { id } = await db.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-    for (const { reason, amount, daysAgo } of bonuses) {
-      const at = new Date(now.getTime() - daysAgo * dayMs)
-      const entry = {
-        customerId: id,
-        amount: fromMajor(amount),
-        reason,
-        orderId: undefined,
-        key: `${reason}:${id}`,
-        now: at,
-      }
-      await addBonuses(db, entry, settings.account_currency)
-    }
+    const given = bonuses.map(({ reason, amount, daysAgo }) => ({
+      reason,
+      amount: fromMajor(amount),
+      orderId: undefined,
+      key: `${reason}:${id}`,
+      now: new Date(now.getTime() - daysAgo * day),
+    }))
+    const earned = orders.flatMap((order) => {
+      const orderId = orderIdOf(order.key)
+      if (order.buyer.customerId !== id || !order.deliveredAt) return []
+      const amount = cashbackOf(order)
+      return [{ reason: 'cashback' as const, amount, orderId, key: `${orderId}:cashback`, now: order.deliveredAt }]
+    })
+    const entries = [...given, ...earned].toSorted((one, other) => one.now.getTime() - other.now.getTime())
+    for (const entry of entries) await addBonuses(db, { customerId: id, ...entry }, settings.account_currency)
   }
 }

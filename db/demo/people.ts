@@ -33,7 +33,7 @@ export type DemoPerson = {
 export const people: readonly DemoPerson[] = [
   { role: 'customer', firstName: 'Hannah', lastName: 'Becker', email: 'customer@example.com', phone: '+15550100001',
     address: { firstname: 'Hannah', lastname: 'Becker', street: ['214 Prospect Avenue', 'Apt 3B'], city: 'Brooklyn', postcode: '11215', country_id: 'US', region_code: 'NY', telephone: '+15550100001' },
-    bonuses: [{ reason: 'award', amount: 10, daysAgo: 34 }, { reason: 'correction', amount: 25, daysAgo: 6 }] },
+    bonuses: [{ reason: 'award', amount: 10, daysAgo: 60 }, { reason: 'correction', amount: 25, daysAgo: 6 }] },
   { role: 'vip', firstName: 'Priya', lastName: 'Sharma', email: 'vip@example.com', phone: '+15550100002',
     address: { firstname: 'Priya', lastname: 'Sharma', street: ['88 Larkspur Street', ''], city: 'San Francisco', postcode: '94110', country_id: 'US', region_code: 'CA', telephone: '+15550100002' } },
   { role: 'blogger', firstName: 'Mira', lastName: 'Okafor', email: 'blogger@example.com', phone: '+15550100003', promoCode: 'BLOGGER',

@@ -1,7 +1,7 @@
 import { money } from '#core/money.ts'
 import { keptRoyalty, nothing, royaltyLines } from '#features/blogger/rules/royalty.ts'
 import type { Earned, RoyaltyLine } from '#features/blogger/rules/royalty.ts'
-import type { Currency, DemoSale } from './sales.ts'
+import type { Currency, DemoOrder } from '../orders/order.ts'
 
 type Pot = 'pending' | 'active'
 /** `payout` is the index of the payout that pays the order. */
@@ -28,7 +28,7 @@ const add = (one: Earned, other: Earned, sign: 1 | -1 = 1): Earned => ({
 const sumOf = (all: readonly Earned[]): Earned => all.reduce<Earned>((sum, one) => add(sum, one), nothing)
 
 /** What an order's life wrote into the books; `lineIds` are those of its lines. */
-const entriesOf = (sale: DemoSale, lines: readonly RoyaltyLine[], lineIds: readonly number[]): Entry[] => {
+const entriesOf = (sale: DemoOrder, lines: readonly RoyaltyLine[], lineIds: readonly number[]): Entry[] => {
   const kept = (isReturned: boolean): Earned =>
     keptRoyalty(lines, {
       isCanceled: false,
@@ -61,7 +61,7 @@ const paydays = (now: Date): Date[] =>
 
 /** The books of a year of sales, and the payouts that were made of them. */
 export const booksOf = (
-  sales: readonly DemoSale[],
+  sales: readonly DemoOrder[],
   lineIds: readonly (readonly number[])[],
   shares: { readonly share: number; readonly bonusShare: number },
   now: Date,

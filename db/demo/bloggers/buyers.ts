@@ -1,4 +1,5 @@
 import { chance } from '../hash.ts'
+import type { Buyer } from '../orders/order.ts'
 
 type Place = readonly [street: string, city: string, postcode: string, region: string]
 
@@ -46,7 +47,7 @@ const pick = <T>(list: readonly T[], key: string, question: string): T => {
 }
 
 /** Somebody who bought: nobody that there is. */
-export const buyerOf = (key: string, language: 'en' | 'ru') => {
+export const buyerOf = (key: string, language: 'en' | 'ru'): Buyer => {
   const { names, places, country, phone } = language === 'ru' ? russian : english
   const [firstname = '', lastname = ''] = pick(names, key, 'name').split(' ')
   const [street, city, postcode, region] = pick(places, key, 'place')

@@ -1,45 +1,12 @@
-import { money } from '#core/money.ts'
-import type { Money } from '#core/money.ts'
-import { totals } from '#features/cart/rules/totals.ts'
 import { chance } from '../hash.ts'
-
-export type Currency = 'USD' | 'RUB'
-/** A variant that the shop sells; prices in minor units. */
-export type Piece = {
-  readonly id: number
-  readonly sku: string
-  readonly parent_sku: string
-  readonly name: Readonly<Record<string, string>>
-  readonly slug: string
-  readonly image: string
-  readonly prices: Readonly<Record<Currency, number>>
-}
-
-export type DemoSale = {
-  readonly key: string
-  readonly store: 'en' | 'us' | 'ru'
-  readonly currency: Currency
-  readonly placedAt: Date
-  readonly lines: readonly {
-    readonly piece: Piece
-    readonly qty: number
-    readonly price: Money
-    readonly returned: number
-  }[]
-  readonly couponCode: string | undefined
-  readonly goods: Money
-  readonly shipping: Money
-  readonly wire: object
-  readonly grandTotal: Money
-  readonly status: string
-  readonly stage: number
-  readonly canceledAt: Date | undefined
-  readonly deliveredAt: Date | undefined
-  readonly returnedAt: Date | undefined
-}
+import { languageOf, toOrder } from '../orders/order.ts'
+import type { DemoOrder, Piece } from '../orders/order.ts'
+import { people } from '../people.ts'
+import { buyerOf } from './buyers.ts'
 
 const dayMs = 86_400_000
 const sales = 96
+const promoCode = people.find(({ role }) => role === 'blogger')?.promoCode
 
 /** Status and stage by whole days since the order was placed; the last from then on. */
 const ways: readonly (readonly [days: number, status: string, stage: number])[] = [
@@ -52,16 +19,12 @@ const ways: readonly (readonly [days: number, status: string, stage: number])[] 
 const deliveredAfter = 6
 const returnedAfter = 13
 
-const titles = {
-  en: { subtotal_incl_tax: 'Subtotal', coupon_code: 'Coupon', shipping: 'Delivery', grand_total: 'Total' },
-  ru: { subtotal_incl_tax: 'Сумма', coupon_code: 'Купон', shipping: 'Доставка', grand_total: 'Итого' },
-} as const
-
 /** A year of orders with the demo blogger's code, the oldest first and more of them every month. */
-export const demoSales = (pieces: readonly Piece[], now: Date): DemoSale[] =>
-  Array.from({ length: sales }, (_, index) => toSale(`sale ${index}`, index, pieces, now))
+export const demoSales = (pieces: readonly Piece[], now: Date): DemoOrder[] =>
+  Array.from({ length: sales }, (_, index) => toSale(index, pieces, now))
 
-const toSale = (key: string, index: number, pieces: readonly Piece[], now: Date): DemoSale => {
+const toSale = (index: number, pieces: readonly Piece[], now: Date): DemoOrder => {
+  const key = `sale ${index}`
   const store = index % 9 === 4 ? 'ru' : index % 5 === 2 ? 'us' : 'en'
   const currency = store === 'ru' ? 'RUB' : 'USD'
   // nine and a half at the start of the year, dense at its end; none in the future
@@ -74,55 +37,25 @@ const toSale = (key: string, index: number, pieces: readonly Piece[], now: Date)
   const isCanceled = age > 2 && chance(key, 'canceled') < 0.06
   const isReturned = !isCanceled && age > returnedAfter && chance(key, 'returned') < 0.12
   const [, status = 'N', stage = 1] = ways.findLast(([days]) => age >= days) ?? []
-  const lines = pick(key, pieces).map(({ piece, qty }, place) => ({
-    piece,
-    qty,
-    price: money(piece.prices[currency]),
-    returned: isReturned && place === 0 ? 1 : 0,
-  }))
-  const couponCode = index % 7 === 3 ? 'WELCOME10' : undefined
-  const computed = totals({
-    lines: lines.map(({ price, qty }) => ({ price, oldPrice: price, qty })),
-    coupon: couponCode ? { type: 'percent', value: 10, freeDelivery: false } : undefined,
-    shipping:
-      currency === 'RUB'
-        ? { amount: money(36_000), limit: money(900_000) }
-        : { amount: money(400), limit: money(10_000) },
-  })
-  const words = titles[store === 'ru' ? 'ru' : 'en']
   const after = (days: number) => new Date(placedAt.getTime() + days * dayMs)
-  return {
+  const deliveredAt = !isCanceled && stage === 5 ? after(deliveredAfter) : undefined
+  return toOrder({
     key,
     store,
     currency,
+    buyer: buyerOf(key, languageOf({ store })),
     placedAt,
-    lines,
-    couponCode,
-    goods: computed.goods,
-    shipping: computed.shipping,
-    grandTotal: computed.grandTotal,
-    wire: {
-      items: lines.map(({ piece, qty, price }, place) => ({
-        item_id: place + 1,
-        sku: piece.sku,
-        qty,
-        price: price / 100,
-        row_total_incl_tax: (price * qty) / 100,
-      })),
-      totals: computed.lines.flatMap(({ code, amount }) =>
-        code in words
-          ? [{ code, title: words[code as keyof typeof words], value: amount === null ? null : amount / 100 }]
-          : [],
-      ),
-      grand_total: computed.grandTotal / 100,
-      currency,
-    },
+    lines: pick(key, pieces).map((line, place) => ({ ...line, returned: isReturned && place === 0 ? 1 : 0 })),
+    payment: 'cashondelivery',
+    couponCode: index % 7 === 3 ? 'WELCOME10' : undefined,
+    promoCode,
     status: isCanceled ? 'N' : status,
     stage: isCanceled ? 1 : stage,
     canceledAt: isCanceled ? after(1) : undefined,
-    deliveredAt: !isCanceled && stage === 5 ? after(deliveredAfter) : undefined,
+    paidAt: deliveredAt,
+    deliveredAt,
     returnedAt: isReturned ? after(returnedAfter) : undefined,
-  }
+  })
 }
 
 /** One to three pieces, none twice. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PlacedOrder, WireOrder } from '#features/orders/contract.ts'
+import type { OwnOrder, PlacedOrder, WireOrder } from '#features/orders/contract.ts'
 import { orderKey } from '#features/orders/server/order-link.ts'
 import { readConfig } from '#platform/server/config.ts'
 import type { PayableOrder, PaymentForm } from '#platform/server/adapters/payment.ts'
@@ -8,6 +8,7 @@ import { embeddedPayment } from '#platform/server/adapters/payment-embedded.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import { callApi, orderBody } from '#test/support/sales.ts'
+import { signIn } from '#test/support/sign-in.ts'
 import { paymentProviders } from '../payments.ts'
 import { strictHeaders } from '../http/security-headers.ts'
 
@@ -153,7 +154,46 @@ test('[ACCOUNT-33] [PROMO-16] the demo has somebody with bonuses, whose ledger a
     `select email, balance::int, sum(amount)::int, array_agg(reason order by bonus_entry.id) as reasons
      from bonus_account join customer on customer.id = customer_id join bonus_entry using (customer_id) group by 1, 2`,
   )
-  expect(rows).toEqual([{ email: 'customer@example.com', balance: 3500, sum: 3500, reasons: ['award', 'correction'] }])
+  const { email, balance, sum, reasons } = rows[0] ?? {}
+  expect(rows).toHaveLength(1)
+  expect({ email, reasons }).toEqual({
+    email: 'customer@example.com',
+    reasons: ['award', 'cashback', 'correction', 'cashback'],
+  })
+  expect(balance).toBe(sum)
+  expect(balance).toBeGreaterThan(3500)
+})
+
+test('[ACCOUNT-244] the demo has a customer with an order of each kind', async () => {
+  const owner = await shop.db
+    .selectFrom('customer')
+    .select('id')
+    .where('email', '=', 'customer@example.com')
+    .executeTakeFirstOrThrow()
+  const headers = { authorization: `Bearer ${await signIn(shop.db, owner.id, shop.now())}` }
+  const history = await callApi(shop, 'GET', '/api/user/order-history?store=en', undefined, headers)
+  const { items } = history.result as { items: OwnOrder[] }
+  expect(items.map(({ stage, paid, canceled, delivery }) => [stage, paid, canceled, delivery.number])).toEqual([
+    [1, true, false, null],
+    [4, true, false, 'PP 4417 0922 31'],
+    [5, true, false, null],
+    [1, false, true, null],
+    [5, true, false, null],
+  ])
+  // the one that came last can be given back, the one before no more
+  const canReturn: unknown[] = []
+  for (const { id } of items)
+    canReturn.push((await callApi(shop, 'GET', `/api/order/${id}`, undefined, headers)).result)
+  expect((canReturn as WireOrder[]).map(({ returns }) => returns?.can_return)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(items.map(({ cashback }) => cashback > 0)).toEqual([false, false, true, false, true])
+  const numbers = items.map(({ number }) => number)
+  expect(numbers).toEqual(numbers.toSorted().toReversed())
 })
 
 describe('a provider that has a form alone', () => {
