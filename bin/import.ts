@@ -142,12 +142,16 @@ const keepReport = async (dataDir: string, now: Date, lines: readonly string[]):
   return path
 }
 
+const nameOf = ({ files, startedAt }: { readonly files: readonly string[]; readonly startedAt: Date }): string =>
+  `${files.join(', ')} of ${startedAt.toISOString()}`
+
 const runUndo = async (db: Db): Promise<number> => {
   const result = await undoLastImport(db, new Date())
   if (result.ok) {
-    const { files, startedAt, rows } = result.value
+    const { rows, later } = result.value
     await untilShown(db)
-    say(`undone: the import of ${files.join(', ')} of ${startedAt.toISOString()}, ${rows} rows put back`)
+    if (later) say(`the last import, of ${nameOf(later)}, changed nothing: the last one that did is taken back`)
+    say(`undone: the import of ${nameOf(result.value)}, ${rows} rows put back`)
     return 0
   }
   const { found = [] } = result.meta as { found?: string[] }

@@ -172,6 +172,12 @@ test('[ADMIN-96] that another import is under way is said', async () => {
   expect(screen.getByRole('alert').textContent).toBe('It is under way already.')
 })
 
+test('[IMPORT-80] an import that is not the one to be undone says so', async () => {
+  open('/admin/import?run=7', {}, () => [run({ new: 0, unchanged: 2 })])
+  expect(await screen.findByText(/^This import cannot be undone: only the last one/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Undo this import' })).toBeNull()
+})
+
 test('[ADMIN-97] the last import is undone by a second press; what stands in its way is named', async () => {
   let state = run({ can_undo: true })
   let answer: Result<unknown> = refuse('CHANGED_SINCE', {

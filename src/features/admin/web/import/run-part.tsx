@@ -75,6 +75,9 @@ export const RunPart = ({ id, onChange }: { id: string; onChange: () => void }) 
           ) : null}
           <RunIssues id={shown.id} />
           {shown.can_undo ? <Undo id={shown.id} onUndone={undone} /> : null}
+          {shown.state === 'done' && !shown.can_undo ? (
+            <p className="t-14 muted">{t('office.importUndoNone')}</p>
+          ) : null}
         </>
       )}
     </Part>

@@ -114,12 +114,18 @@ test('[IMPORT-71] the command tells the columns first, and keeps the whole repor
   expect(errors).toMatch(/writing 100 %, \d+ rows\/s/)
 })
 
-test('[IMPORT-67] [IMPORT-68] --undo takes the last import back and says which; the second time there is none', async () => {
+test('[IMPORT-67] [IMPORT-68] [IMPORT-80] --undo takes the last import back that changed anything and says which; the second time there is none', async () => {
   await texts.run({ 'start.csv': toCsv([simple('X')]) }, { mode: 'full' })
   await texts.run({ 'more.csv': toCsv([simple('X', 12), simple('Z')]) })
+  await texts.run({ 'again.csv': toCsv([simple('X', 12), simple('Z')]) })
   const { code, lines } = await run('--undo')
   expect(code).toBe(0)
-  expect(lines).toEqual([expect.stringMatching(/^undone: the import of .*more\.csv of .*Z, \d+ rows put back$/)])
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^the last import, of .*again\.csv of .*Z, changed nothing: the last one that did is taken back$/,
+    ),
+    expect.stringMatching(/^undone: the import of .*more\.csv of .*Z, \d+ rows put back$/),
+  ])
   const rows = await database.db.selectFrom('product').select('sku').where('status', '<', 3).execute()
   expect(rows).toEqual([{ sku: 'X' }])
   expect(await run('--undo')).toMatchObject({

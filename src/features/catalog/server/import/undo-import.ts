@@ -6,7 +6,9 @@ import { findConflicts, lockStock, takeBack } from './undo-rows.ts'
 import { announce } from './write-catalogue.ts'
 
 export type UndoRefusal = 'NOTHING_TO_UNDO' | 'CHANGED_SINCE' | 'ALREADY_RUNNING'
-export type UndoReport = { readonly files: readonly string[]; readonly startedAt: Date; readonly rows: number }
+type Run = { readonly files: readonly string[]; readonly startedAt: Date }
+/** `later` is the last import where that one changed nothing, and is not what was taken back. */
+export type UndoReport = Run & { readonly later: Run | undefined; readonly rows: number }
 
 /**
  * Puts the catalogue back to what it was before the last import that changed it, in one transaction. What was changed, ordered
@@ -42,8 +44,15 @@ const undo = async (trx: Trx, now: Date, wanted?: number): Promise<Result<UndoRe
   const found = await findConflicts(trx, run.id)
   if (found.length) return refuse('CHANGED_SINCE', { found })
   const rows = await takeBack(trx, run.id, now)
+  const later = await trx
+    .selectFrom('import_run')
+    .select(['files', 'started_at as startedAt'])
+    .where('state', '=', 'done')
+    .where('id', '>', run.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
   await sql`delete from import_change where run_id = ${run.id}`.execute(trx)
   await trx.updateTable('import_run').set({ state: 'undone' }).where('id', '=', run.id).execute()
   await announce(trx, undefined)
-  return ok({ files: run.files, startedAt: run.started_at, rows })
+  return ok({ files: run.files, startedAt: run.started_at, later, rows })
 }
