@@ -77,6 +77,7 @@ test('[ADMIN-29] [ORDER-160] [ORDER-165] [ORDER-181] [ORDER-182] one press in th
   const asked = desk.getByRole('row').filter({ hasText: number })
   await asked.getByLabel('Answer').fill('Thank you, it is here.')
   await asked.getByRole('button', { name: `Accept ${number}` }).click()
+  await asked.getByRole('button', { name: `Yes, accept and give the money back ${number}` }).click()
   await expect(asked).toContainText('Accepted: Thank you, it is here.')
   await office.close()
   await page.reload()

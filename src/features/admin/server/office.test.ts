@@ -121,6 +121,16 @@ describe('files of lists', () => {
     expect(end).toBe('')
   })
 
+  test('[ADMIN-313] the file of orders says what was bought and where it goes', async () => {
+    const { number } = await place(1)
+    const file = await get(`/api/manage/export/orders.csv?q=${number}`, 'manager')
+    const [head = '', row = ''] = file.body.split('\r\n')
+    for (const column of ['phone', 'address', 'city', 'zip', 'country', 'goods', 'coupon'])
+      expect(head.split(',')).toContain(column)
+    expect(row).toMatch(/,1,1 x VT-0115,/)
+    expect(row).toContain(',1 Elm Street,"New York, New York",10012,US,')
+  })
+
   test('[ADMIN-22] every list has its file, longer than a page of it', async () => {
     for (const name of Object.keys(exportLists)) {
       // of one import, none is of all

@@ -67,6 +67,10 @@ export const managedRequestSchema = Type.Object({
   store: Type.String(),
   name: nullable(Type.String()),
   email: nullable(Type.String()),
+  /** What `lines` are, as they were sold. */
+  goods: Type.Array(
+    Type.Object({ sku: Type.String(), name: Type.String(), options: Type.Array(Type.String()), qty: Type.Integer() }),
+  ),
 })
 
 export const requestFilterSchema = Type.Object({

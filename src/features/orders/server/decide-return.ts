@@ -11,8 +11,8 @@ import { moveOrder } from './move.ts'
 import { decideRequest, findRequest, findRequestsOf, listRequests } from './return-requests-store.ts'
 import type { RequestWithOrder, StoredRequest } from './return-requests-store.ts'
 import { toGoods } from './returns-store.ts'
-import { findAndLockOrder, findOrderLines } from './store.ts'
-import type { StoredOrder } from './store.ts'
+import { findAndLockOrder, findLinesOf, findOrderLines } from './store.ts'
+import type { StoredOrder, StoredOrderLine } from './store.ts'
 import { takeBack } from './take-back.ts'
 
 /** A page of what buyers asked to give back. */
@@ -21,13 +21,23 @@ export const answerRequests = async (
   { db }: Pick<Context, 'db'>,
 ): Promise<Result<{ items: ManagedRequest[]; total: number }, never>> => {
   const { requests, total } = await listRequests(db, filter)
-  return ok({ items: requests.map(toManaged), total })
+  const lines = await findLinesOf(db, [...new Set(requests.map(({ order_id }) => order_id))])
+  return ok({ items: requests.map((request) => toManaged(request, lines.get(request.order_id) ?? [])), total })
 }
 
-const toManaged = ({ order_id, store_code, created_at, decided_at, ...request }: RequestWithOrder): ManagedRequest => ({
+const toManaged = (
+  { order_id, store_code, created_at, decided_at, ...request }: RequestWithOrder,
+  lines: readonly StoredOrderLine[],
+): ManagedRequest => ({
   ...request,
   order: order_id,
   store: store_code,
+  goods: request.lines.flatMap(({ line, qty }) => {
+    const sold = lines.find(({ id }) => id === line)
+    return sold
+      ? [{ sku: sold.sku, name: sold.name, options: sold.details.options.map(({ value }) => value), qty }]
+      : []
+  }),
   created_at: created_at.toISOString(),
   decided_at: decided_at?.toISOString() ?? null,
 })
@@ -57,12 +67,14 @@ export const decideReturn = async (
   const request = order && (await findRequest(db, id))
   if (!order || !request) return refuse('NOT_FOUND')
   const state = accept ? 'accepted' : 'declined'
-  const decided = (): ManagedRequest => toManaged({ ...request, number: order.number, store_code: order.store_code })
+  const lines = await findOrderLines(db, order.id)
+  const decided = (): ManagedRequest =>
+    toManaged({ ...request, number: order.number, store_code: order.store_code }, lines)
   if (request.state === state) return ok(decided())
   if (request.state !== 'open') return refuse('REQUEST_DECIDED')
   const answer = written?.trim() || null
   if (accept) {
-    const done = await giveBack(deps, order, { request, restock }, context)
+    const done = await giveBack(deps, { order, lines }, { request, restock }, context)
     if (!done.ok) return done
   }
   await decideRequest(db, id, { state, answer, now })
@@ -80,11 +92,11 @@ const withdrawnWith = async (db: Context['db'], request: StoredRequest) => {
 
 const giveBack = async (
   deps: OrderDeps,
-  order: StoredOrder,
+  { order, lines: sold }: { readonly order: StoredOrder; readonly lines: readonly StoredOrderLine[] },
   { request, restock }: { readonly request: StoredRequest; readonly restock: boolean },
   context: Pick<Context, 'db' | 'now'>,
 ): Promise<Result<true, Code>> => {
-  const lines = toGoods(await findOrderLines(context.db, order.id))
+  const lines = toGoods(sold)
   if (order.stage < sentStage) {
     if (!isWhole(request.lines, lines)) return refuse('RETURN_NOT_ALLOWED')
     const moved = await moveOrder(deps, order.id, { canceled: true, cancel_reason: 'withdrawn' }, context)

@@ -208,7 +208,7 @@ describe('what a manager decides', () => {
     expect((await decide('nope', { accept: true })).status).toBe(404)
   })
 
-  test('[ORDER-175] they are listed, the latest first, by state', async () => {
+  test('[ORDER-175] [ADMIN-310] they are listed with their pieces, the latest first, by state', async () => {
     const { request, number } = await asked([{ sku: 'TEE', qty: 1 }], 1)
     const list = async (query = '') =>
       (await callSignedIn(shop, 'manager', 'GET', `/api/manage/returns?${query}`)).result as {
@@ -216,7 +216,7 @@ describe('what a manager decides', () => {
         total: number
       }
     const open = await list('state=open&size=1')
-    expect(open.items).toMatchObject([{ id: request, number, state: 'open' }])
+    expect(open.items).toMatchObject([{ id: request, number, state: 'open', goods: [{ sku: 'TEE', qty: 1 }] }])
     expect(await list(`q=${number}`)).toMatchObject({ items: [{ id: request }], total: 1 })
     expect((await list('q=100%25')).total).toBe(0)
     const { total } = open

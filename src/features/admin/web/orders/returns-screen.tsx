@@ -3,7 +3,6 @@ import type { ManagedRequest, OrderContract } from '#features/orders/contract.ts
 import type { Translate } from '#core/text.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import { dateColumn, orderColumn } from '../list/columns.tsx'
@@ -13,6 +12,7 @@ import { OfficeTable } from '../list/office-table.tsx'
 import type { Column } from '../list/office-table.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { useList } from '../list/use-list.ts'
+import { SureButton } from '../screen-parts/sure-button.tsx'
 import { useWork } from '#platform/web/use-work.ts'
 
 /** What buyers want to give back, to be accepted or declined. */
@@ -61,8 +61,16 @@ const columnsOf = (t: Translate, look: () => void): readonly Column<ManagedReque
   {
     id: 'pieces',
     label: t('office.pieces'),
-    isNumber: true,
-    cell: ({ lines }) => lines.reduce((sum, { qty }) => sum + qty, 0),
+    cell: ({ goods }) => (
+      <ul>
+        {goods.map(({ sku, name, options, qty }) => (
+          <li key={sku}>
+            <span className="num">{qty} × </span>
+            {[name, ...options].join(', ')} <span className="muted">{sku}</span>
+          </li>
+        ))}
+      </ul>
+    ),
   },
   { id: 'reason', label: t('office.reason'), cell: ({ reason }) => reason ?? '' },
   {
@@ -77,19 +85,23 @@ const columnsOf = (t: Translate, look: () => void): readonly Column<ManagedReque
   },
 ]
 
+/** Pressed twice: the money goes back at once, the buyer is told, and what is decided stays. */
 const Decide = ({ request, onDone }: { request: ManagedRequest; onDone: () => void }) => {
   const t = useText()
   const call = useCall<OrderContract>()
   const work = useWork()
   const [restock, setRestock] = useState(true)
   const [answer, setAnswer] = useState('')
-  const decide = async (accept: boolean) => {
-    const body = { accept, restock, answer: answer.trim() || null }
+  const [sure, setSure] = useState<'accept' | 'decline'>()
+  const decide = async (action: 'accept' | 'decline') => {
+    if (sure !== action) return setSure(action)
+    const body = { accept: action === 'accept', restock, answer: answer.trim() || null }
     const decided = await work.run(
       () => call('POST /api/manage/returns/:id', { params: { id: request.id }, body }),
       t('office.decided'),
     )
-    if (decided) onDone()
+    setSure(undefined)
+    return decided && onDone()
   }
   return (
     <div className={styles.form}>
@@ -102,12 +114,18 @@ const Decide = ({ request, onDone }: { request: ManagedRequest; onDone: () => vo
       <Checkbox label={t('office.restock')} checked={restock} onChange={(event) => setRestock(event.target.checked)} />
       <Problem text={work.error} />
       <div className={styles.actions}>
-        <Button size="s" isBusy={work.isBusy} onClick={() => void decide(true)}>
-          {t('office.accept')} <span className="vh">{request.number}</span>
-        </Button>
-        <Button size="s" variant="ghost" isBusy={work.isBusy} onClick={() => void decide(false)}>
-          {t('office.decline')} <span className="vh">{request.number}</span>
-        </Button>
+        {(['accept', 'decline'] as const).map((action) => (
+          <SureButton
+            key={action}
+            size="s"
+            isSure={sure === action}
+            isBusy={work.isBusy}
+            onClick={() => void decide(action)}
+          >
+            {t(sure === action ? `office.${action}Sure` : `office.${action}`)}{' '}
+            <span className="vh">{request.number}</span>
+          </SureButton>
+        ))}
       </div>
     </div>
   )

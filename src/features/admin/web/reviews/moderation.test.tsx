@@ -61,7 +61,7 @@ test('[ADMIN-32] many reviews are approved at once, and listed by state', async 
   expect(queriesOf('GET /api/manage/reviews').at(-1)).toEqual({ q: 'Hood', status: '2', from: 0, size: 25 })
 })
 
-test('[ADMIN-29] a request is accepted or declined with an answer, and then only told', async () => {
+test('[ADMIN-29] [ADMIN-310] [ADMIN-311] a request names its pieces, is decided by a second press with an answer, and then only told', async () => {
   const request = {
     id: 'r-1',
     kind: 'return',
@@ -76,6 +76,7 @@ test('[ADMIN-29] a request is accepted or declined with an answer, and then only
     store: 'en',
     name: null,
     email: null,
+    goods: [{ sku: 'HOOD-M', name: 'Hoodie', options: ['Clay', 'M'], qty: 2 }],
   }
   let kept = request
   const decide = 'POST /api/manage/returns/:id'
@@ -89,7 +90,11 @@ test('[ADMIN-29] a request is accepted or declined with an answer, and then only
   showScreen(Returns, '/admin/returns', call)
   fireEvent.change(await screen.findByRole('textbox', { name: 'Answer' }), { target: { value: 'Worn' } })
   fireEvent.click(screen.getByLabelText('Can be sold again'))
+  expect(screen.getByRole('row', { name: /V1/ }).textContent).toContain('2 × Hoodie, Clay, M HOOD-M')
+  await press('Accept V1')
   await press('Decline V1')
+  expect(bodiesOf(decide)).toEqual([])
+  await press('Yes, decline V1')
   expect(bodiesOf(decide)).toEqual([{ accept: false, restock: false, answer: 'Worn' }])
   expect(await screen.findByText('Declined: Worn')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept V1' })).toBeNull())
