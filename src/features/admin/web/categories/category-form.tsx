@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { changesOf } from '../screen-parts/changes.ts'
 import { LanguageSelect } from '../screen-parts/language-select.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
@@ -30,19 +31,18 @@ export const CategoryForm = ({ category, onChange }: { category: ManagedCategory
   const [isShown, setShown] = useState(category.is_active)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const body = {
-      name,
-      seo: { title, description },
-      position: Number(position),
-      is_active: isShown,
-      ...(parent === category.parent_id ? {} : { parent_id: parent }),
-      ...(slug === category.slug ? {} : { slug }),
-    }
+    const { parent_id, position: place, is_active, slug: before } = category
+    // what stands there may be old: only what was changed is sent
+    const body = changesOf(
+      { name: category.name, seo: category.seo, parent_id, position: place, is_active, slug: before },
+      { name, seo: { title, description }, parent_id: parent, position: Number(position), is_active: isShown, slug },
+    )
+    if (!body) return work.setError(t('office.noChange'))
     const changed = await work.run(
       () => call('POST /api/manage/categories/:id', { params: { id: category.id }, body }),
       t('office.saved'),
     )
-    if (changed) onChange()
+    return changed && onChange()
   }
   const field = (label: string, texts: typeof name, set: (texts: typeof name) => void, most: number) => (
     <TextField

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { changesOf } from '../screen-parts/changes.ts'
 import { useCategories } from '../categories/use-categories.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
@@ -30,12 +31,17 @@ export const ProductAttributes = ({ product, attributes, onChange }: Props) => {
   const { categories, find } = useCategories(chosen)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const body = { attributes: values, category_ids: [...chosen] }
+    // what stands there may be old: only what was changed is sent
+    const body = changesOf<ProductChanges>(
+      { attributes: product.attributes, category_ids: product.category_ids },
+      { attributes: values, category_ids: [...chosen] },
+    )
+    if (!body) return work.setError(t('office.noChange'))
     const changed = await work.run(
       () => call('POST /api/manage/products/:id', { params: { id: product.id }, body }),
       t('office.saved'),
     )
-    if (changed) onChange()
+    return changed && onChange()
   }
   const own = attributes.filter(({ code }) => !product.variant_attributes.includes(code))
   return (

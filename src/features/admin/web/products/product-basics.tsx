@@ -7,6 +7,8 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { changesOf } from '../screen-parts/changes.ts'
+import { marksOf } from './marks.ts'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { Problem } from '#ui/problem.tsx'
@@ -23,23 +25,20 @@ export const ProductBasics = ({ product, onChange }: Props) => {
   const [name, setName] = useState<Readonly<Record<string, string>>>(product.name)
   const [status, setStatus] = useState(product.status)
   const [visibility, setVisibility] = useState(product.visibility)
-  const [flags, setFlags] = useState({
-    is_new: product.is_new,
-    is_sale: product.is_sale,
-    is_promo: product.is_promo,
-    only_promo: product.only_promo,
-  })
+  const [flags, setFlags] = useState(marksOf(product))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    // what stands there may be old: only what was changed is sent
+    const body = changesOf(
+      { name: product.name, status: product.status, visibility: product.visibility, ...marksOf(product) },
+      { name, status, visibility, ...flags },
+    )
+    if (!body) return work.setError(t('office.noChange'))
     const changed = await work.run(
-      () =>
-        call('POST /api/manage/products/:id', {
-          params: { id: product.id },
-          body: { name, status, visibility, ...flags },
-        }),
+      () => call('POST /api/manage/products/:id', { params: { id: product.id }, body }),
       t('office.saved'),
     )
-    if (changed) onChange()
+    return changed && onChange()
   }
   const marks = {
     is_new: t('office.isNew'),

@@ -1,10 +1,11 @@
 import { productPath } from '#features/catalog/rules/addresses.ts'
-import type { ManageCatalogContract, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
+import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useLastPart } from '#platform/web/use-last-part.ts'
 import { Link } from '#ui/link.tsx'
 import styles from '../screen-parts/office.module.css'
 import { ProductBasics } from './product-basics.tsx'
+import { marksOf } from './marks.ts'
 import { ProductAttributes } from './product-attributes.tsx'
 import { MoreVariants, ProductDeeds } from './product-deeds.tsx'
 import { ProductPictures } from './product-pictures.tsx'
@@ -15,8 +16,6 @@ import { StockForm } from '../stock/stock-form.tsx'
 import { Part } from '../screen-parts/part.tsx'
 import { useOne } from '#platform/web/use-one.ts'
 import { Unread } from '../screen-parts/unread.tsx'
-
-const marksOf = ({ is_new, is_sale, is_promo, only_promo }: ManagedProduct) => [is_new, is_sale, is_promo, only_promo]
 
 /** One product: its words, where it is shown, its prices and pictures, and the same of its variants. */
 export const Screen = () => {

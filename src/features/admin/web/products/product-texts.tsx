@@ -9,6 +9,7 @@ import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { changesOf } from '../screen-parts/changes.ts'
 import { LanguageSelect } from '../screen-parts/language-select.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
@@ -28,17 +29,18 @@ export const ProductTexts = ({ product, onChange }: { product: ManagedProduct; o
   const [slug, setSlug] = useState(product.slug)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const body = {
-      description,
-      short_description: short,
-      seo: { title, description: found },
-      ...(slug === product.slug ? {} : { slug }),
-    }
+    const { description: was, short_description, seo, slug: before } = product
+    // what stands there may be old: only what was changed is sent
+    const body = changesOf(
+      { description: was, short_description, seo, slug: before },
+      { description, short_description: short, seo: { title, description: found }, slug },
+    )
+    if (!body) return work.setError(t('office.noChange'))
     const changed = await work.run(
       () => call('POST /api/manage/products/:id', { params: { id: product.id }, body }),
       t('office.saved'),
     )
-    if (changed) onChange()
+    return changed && onChange()
   }
   const field = (
     label: string,
