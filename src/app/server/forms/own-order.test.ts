@@ -154,14 +154,10 @@ test('[ACCOUNT-33] [PROMO-16] the demo has somebody with bonuses, whose ledger a
     `select email, balance::int, sum(amount)::int, array_agg(reason order by bonus_entry.id) as reasons
      from bonus_account join customer on customer.id = customer_id join bonus_entry using (customer_id) group by 1, 2`,
   )
-  const { email, balance, sum, reasons } = rows[0] ?? {}
-  expect(rows).toHaveLength(1)
-  expect({ email, reasons }).toEqual({
-    email: 'customer@example.com',
-    reasons: ['award', 'cashback', 'correction', 'cashback'],
-  })
-  expect(balance).toBe(sum)
-  expect(balance).toBeGreaterThan(3500)
+  const sum = rows[0]?.sum ?? 0
+  const reasons = ['award', 'cashback', 'correction', 'cashback']
+  expect(rows).toEqual([{ email: 'customer@example.com', balance: sum, sum, reasons }])
+  expect(sum).toBeGreaterThan(3500)
 })
 
 test('[ACCOUNT-244] the demo has a customer with an order of each kind', async () => {
