@@ -5,15 +5,14 @@ import { useText } from '#platform/web/texts.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './search-page.module.css'
 
-type Props = { text: string; others: CardProduct[]; isOffline: boolean }
+type Props = { others: CardProduct[]; isOffline: boolean }
 
-/** Nothing was found: what to try, where else to look, and what others come for. */
-export const NothingFound = ({ text, others, isOffline }: Props) => {
+/** What to try where nothing was found, where else to look, and what others come for. */
+export const NothingFound = ({ others, isOffline }: Props) => {
   const t = useText()
   return (
     <>
       <div className={`wrap ${styles.nothing}`}>
-        <h2>{t(isOffline ? 'search.nothingSaved' : 'search.nothing', { text })}</h2>
         <ul>
           {isOffline ? <li>{t('search.tipOnline')}</li> : null}
           <li>{t('search.tipSpelling')}</li>

@@ -75,7 +75,8 @@ it.each(['zzz', 'wwww'])(
   '[SEARCH-70] says what to do where nothing was found for %s, and remembers nothing',
   async (text) => {
     show(text)
-    expect(await screen.findByRole('heading', { name: `Nothing found for “${text}”.` })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: `Nothing found for “${text}”.` })).toBeTruthy()
+    expect(screen.queryByText(/Results for/)).toBeNull()
     expect(screen.getByText('Check the spelling')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Women' }).getAttribute('href')).toBe('/women')
     expect(screen.getAllByRole('article')).toHaveLength(3)

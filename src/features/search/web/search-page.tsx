@@ -53,7 +53,7 @@ export const Component = () => {
   useEffect(() => {
     if (found > 0) rememberSearch(view.storeCode, shown)
   }, [found, shown, view.storeCode])
-  const title = shown ? t('search.resultsFor', { text: shown }) : t('search.title')
+  const title = listing ? t(answerOf(listing), { text: shown }) : t('search.title')
   return (
     <>
       <PageHead title={title} isIndexed={false} />
@@ -83,15 +83,17 @@ export const Component = () => {
         {listing ? <Meant text={text} isInstead={isInstead} listing={listing} /> : null}
       </div>
       {listing ? (
-        <Listing
-          data={listing}
-          empty={<NothingFound text={text} others={others} isOffline={listing.saved !== undefined} />}
-        />
+        <Listing data={listing} empty={<NothingFound others={others} isOffline={listing.saved !== undefined} />} />
       ) : (
         <WaysOn others={others} />
       )}
     </>
   )
+}
+
+const answerOf = ({ all, saved }: ListingData) => {
+  if (all > 0) return 'search.resultsFor'
+  return saved ? 'search.nothingSaved' : 'search.nothing'
 }
 
 /** What was shown in place of what was asked for, or what else may have been meant. */
