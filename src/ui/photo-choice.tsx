@@ -55,6 +55,7 @@ export const PhotoChoice = ({ photos, onChange, most, words, error }: Props) => 
       </p>
       {(error ?? problem) ? (
         <p className={styles.error} role="alert">
+          <Icon name="info" size="s" />
           {error ?? problem}
         </p>
       ) : null}

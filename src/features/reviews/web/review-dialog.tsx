@@ -107,6 +107,7 @@ const Writing = ({ productId, name, asksFit, onClose }: Props) => {
           <TextField {...field('nickname')} autoComplete="nickname" hint={t('reviewForm.nicknameHint')} />
           {error ? (
             <p className={styles.error} role="alert">
+              <Icon name="info" size="s" />
               {error}
             </p>
           ) : null}
@@ -145,6 +146,7 @@ const StarChoice = ({ value, onChange, error }: StarProps) => {
       </div>
       {error ? (
         <p id="review-stars-error" className={styles.error}>
+          <Icon name="info" size="s" />
           {error}
         </p>
       ) : null}
