@@ -161,6 +161,17 @@ export const describePaymentProvider = (name: string, start: () => Promise<Provi
       expect(again.ok && (await provider.ask(again.value.reference))).toMatchObject({ value: { type: 'canceled' } })
     })
 
+    test('[PAY-37] [PAY-72] a page that is closed is over, and closing it again changes nothing', async () => {
+      const { provider, pages } = made
+      if (!provider.start || !provider.ask || !pages) throw new Error('it has no pages')
+      if (!provider.close) return
+      const opened = await provider.start({ ...order, id: randomUUID(), attempt: 'close:0' })
+      const reference = opened.ok ? opened.value.reference : ''
+      for (let time = 0; time < 2; time += 1) expect(await provider.close(reference)).toEqual({ ok: true, value: true })
+      expect(await provider.ask(reference)).toMatchObject({ value: { type: 'canceled' } })
+      expect(await provider.close('cs_test_1')).toMatchObject({ ok: false, code: 'PROVIDER_UNAVAILABLE' })
+    })
+
     test('[PAY-32] [PAY-37] a provider that is away is a refusal', async () => {
       const { provider, pages } = made
       if (!provider.start || !provider.ask || !pages) throw new Error('it has no pages')

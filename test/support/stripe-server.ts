@@ -95,6 +95,13 @@ export const startStripeServer = async (): Promise<StripeServer & { readonly sec
       const session = id === undefined ? undefined : sessions.get(id)
       return session ? send(200, session) : send(404, { error: { message: 'no such session' } })
     }
+    const [, ending = ''] = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(request.url ?? '') ?? []
+    const page = sessions.get(ending)
+    if (page) {
+      if (page['status'] !== 'open') return send(400, { error: { type: 'invalid_request_error' } })
+      sessions.set(ending, { ...page, status: 'expired' })
+      return send(200, sessions.get(ending))
+    }
     if (request.url !== '/v1/checkout/sessions') return send(404, { error: {} })
     const key = String(request.headers['idempotency-key'])
     const known = byKey.get(key)

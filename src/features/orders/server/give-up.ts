@@ -4,6 +4,7 @@ import { releaseCoupon } from '#features/promotions/server/index.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import { changeOrder } from './change-order.ts'
+import { closePages } from './close-pages.ts'
 import type { BonusEntry, OrderDeps } from './deps.ts'
 import { findOrderLines, unitsOf } from './store.ts'
 import type { StoredOrder } from './store.ts'
@@ -20,10 +21,10 @@ export const bonusEntryOf = (order: StoredOrder, amount: Money, now: Date): Bonu
 
 /**
  * Ends a locked order: coupon and bonuses go back now, the units of stock are answered for the caller
- * to move, because stock comes last in a transaction.
+ * to move, because stock comes last in a transaction. Whoever is late with paying may still pay: where the goods are there, it goes on.
  */
 export const giveUpOrder = async (
-  deps: Pick<OrderDeps, 'bonusLedger'>,
+  deps: Pick<OrderDeps, 'bonusLedger' | 'jobs' | 'payments'>,
   db: Db,
   order: StoredOrder,
   reason: GiveUpReason,
@@ -40,6 +41,7 @@ export const giveUpOrder = async (
     pay_until: null,
   } as const
   await changeOrder(db, order, ended, { note: by === 'manager' ? 'canceled' : by, now })
+  if (by !== 'unpaid' && !order.is_paid) await closePages(deps, db, order.id, now)
   const spent = bonusEntryOf(order, money(order.bonuses), now)
   if (spent && order.bonuses > 0) await deps.bonusLedger?.giveBack(db, spent)
   if (order.coupon_code !== null && order.holds_coupon) await releaseCoupon(db, order.coupon_code)

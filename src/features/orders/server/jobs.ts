@@ -3,6 +3,7 @@ import { settingsFor } from '#features/cart/server/index.ts'
 import type { JobHandlers } from '#platform/server/jobs.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
 import { awaitingPaymentStatus } from '../rules/status.ts'
+import { closePage } from './close-pages.ts'
 import type { OrderJobDeps } from './deps.ts'
 import { giveUpOrder } from './give-up.ts'
 import { renderOrderMail } from './mail.ts'
@@ -27,6 +28,7 @@ export const orderJobs = (deps: OrderJobDeps): JobHandlers => ({
   'order.withdrawal': (data) => keepWithdrawal(deps, data),
   'order.expire': (data) => expireOrder(deps, String(data['order'])),
   'order.webhook': (data) => sendWebhook(deps, data),
+  'payment.close': (data) => closePage(deps, data),
   'payment.check': (data) => checkPayment(deps, data),
   'payment.refund': (data) => refundPayment(deps, data),
 })

@@ -3,10 +3,11 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Context } from '#features/cart/server/index.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
+import { closePages } from './close-pages.ts'
 import type { OrderDeps, OrderJobDeps } from './deps.ts'
 import { isPayable, payableOf, paysHere } from './payable.ts'
 import { keepNotice } from './payment.ts'
-import { findOrder } from './store.ts'
+import { findAndLockOrder, findOrder } from './store.ts'
 
 const askEvery = 5 * minute
 const askFor = day
@@ -42,7 +43,10 @@ export const startPayment = async (
   const started = await provider.start(payableOf(deps, order, pages.length, now))
   if (!started.ok) return started
   const { reference, url, expiresAt } = started.value
-  return inTransaction(db, async (trx) => {
+  const kept = await inTransaction(db, async (trx) => {
+    // it may have ended while the provider was asked
+    const current = await findAndLockOrder(trx, order.id)
+    const isOpen = current !== undefined && isPayable(current, now)
     const row = { provider: provider.name, reference, order_id: order.id, url, expires_at: expiresAt, created_at: now }
     const { numInsertedOrUpdatedRows: made } = await trx
       .insertInto('payment_session')
@@ -50,8 +54,11 @@ export const startPayment = async (
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (made) await askLater(deps, trx, { provider: provider.name, reference }, now)
-    return ok({ url })
+    if (!isOpen) await closePages(deps, trx, order.id, now)
+    return ok(isOpen)
   })
+  if (!kept.ok) return kept
+  return kept.value ? ok({ url }) : refuse('PAYMENT_CLOSED')
 }
 
 type Page = { readonly provider: string; readonly reference: string }

@@ -79,6 +79,13 @@ export const stripePayment = (options: StripeOptions): PaymentProvider => {
       const type = session.payment_status === 'paid' ? 'paid' : session.status === 'expired' ? 'canceled' : undefined
       return ok(type && toNotice(factsOf(`${reference}:${type}`, type, session)))
     },
+    close: async (reference) => {
+      const session = await find(reference)
+      if (!session) return refuse('PROVIDER_UNAVAILABLE')
+      if (session.status !== 'open') return ok(true)
+      const closed = await ask(`checkout/sessions/${encodeURIComponent(reference)}/expire`, {})
+      return closed?.status === 'expired' ? ok(true) : refuse('PROVIDER_UNAVAILABLE')
+    },
     refund: async (reference, { amount, key }) => {
       const session = await find(reference)
       if (!session) return refuse('PROVIDER_UNAVAILABLE')

@@ -75,6 +75,8 @@ export type PaymentProvider = {
   readonly start?: (order: PayableOrder) => Promise<Result<StartedPayment, ProviderCode>>
   /** What became of such a page; undefined while nothing did. */
   readonly ask?: (reference: string) => Promise<Result<PaymentNotice | undefined, ProviderCode>>
+  /** Closes such a page: nothing is paid on it from then on, unless it was paid before. */
+  readonly close?: (reference: string) => Promise<Result<true, ProviderCode>>
   /**
    * Gives money back that was paid on such a page, once by its key; false where nothing was paid there. Where the provider has no
    * pages, the reference is the id of the notice that told of the payment.
