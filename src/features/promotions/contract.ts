@@ -2,9 +2,10 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { moment } from '#core/moment.ts'
 import { nullable } from '#core/nullable.ts'
 
-const moment = nullable(Type.String({ format: 'date-time' }))
+const end = nullable(moment)
 const value = Type.Number({ minimum: 0, maximum: 1_000_000 })
 const couponParams = Type.Object({ code: Type.String({ maxLength: 50 }) })
 const limit = nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }))
@@ -14,7 +15,7 @@ const couponSchema = Type.Object({
   type: Type.Enum(['percent', 'fixed']),
   value: Type.Number({ description: 'Whole percent, or US dollars' }),
   active: Type.Boolean(),
-  date_end: moment,
+  date_end: end,
   free_delivery: Type.Boolean(),
   /** Null: as often as anybody likes, and nobody counts. */
   use_limit: limit,
@@ -24,7 +25,7 @@ const couponSchema = Type.Object({
 const changes = {
   active: Type.Optional(Type.Boolean()),
   value: Type.Optional(value),
-  date_end: Type.Optional(moment),
+  date_end: Type.Optional(end),
   free_delivery: Type.Optional(Type.Boolean()),
   use_limit: Type.Optional(limit),
 }
@@ -54,7 +55,7 @@ export const promotionsContract = {
       code: Type.String({ minLength: 2, maxLength: 50, pattern: '^[\\w-]+$' }),
       type: Type.Enum(['percent', 'fixed']),
       value,
-      date_end: Type.Optional(moment),
+      date_end: Type.Optional(end),
       free_delivery: Type.Optional(Type.Boolean()),
       use_limit: Type.Optional(limit),
     }),

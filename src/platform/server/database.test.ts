@@ -31,6 +31,16 @@ test('statements, locks and idle transactions have their limits', async () => {
   expect(await read('idle_in_transaction_session_timeout')).toBe('10s')
 })
 
+test('[SHELL-360] moments are in UTC, whatever zone the server keeps', async () => {
+  const { name } = (await sql<{ name: string }>`select current_database() as name`.execute(database.db)).rows[0] ?? {}
+  await sql`alter database ${sql.id(name ?? '')} set timezone to 'Asia/Tokyo'`.execute(database.db)
+  const { db, close } = openDatabase(database.connection)
+  const { rows } = await sql<{ end: string }>`
+    select json_build_array('9999-12-31T23:59:59Z'::timestamptz) ->> 0 as end`.execute(db)
+  await close()
+  expect(new Date(rows[0]?.end ?? '').toISOString()).toBe('9999-12-31T23:59:59.000Z')
+})
+
 test('a connection that breaks inside a transaction is an error of that transaction and of nothing else', async () => {
   const attempt = database.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)

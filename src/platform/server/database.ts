@@ -56,6 +56,8 @@ export const openDatabase = ({
   const pool = new Pool({
     ...(url ? { connectionString: url } : connection),
     ...limits,
+    // what a moment is written as in JSON is read again
+    options: '-c timezone=UTC',
     max,
     connectionTimeoutMillis: longestWaitMs,
     query_timeout: answerMs,

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { languages } from '#core/language.ts'
+import { moment } from '#core/moment.ts'
 import { currencyCodes } from '#core/money.ts'
 import { nullable } from '#core/nullable.ts'
 import { rowId } from '#core/row-id.ts'
 
 const amount = Type.Number({ minimum: 0, maximum: 100_000_000, description: 'Major units' })
-const moment = nullable(Type.String({ format: 'date-time' }))
 export const status = Type.Integer({ minimum: 0, maximum: 9, description: '0 and 1 are on sale' })
 const textsOf = (maxLength: number) =>
   Type.Partial(Type.Object(Object.fromEntries(languages.map((language) => [language, Type.String({ maxLength })]))))
@@ -26,8 +26,8 @@ const priceSchema = Type.Object({
   currency: Type.Enum(currencyCodes),
   price: amount,
   special_price: nullable(amount),
-  special_from: moment,
-  special_to: moment,
+  special_from: nullable(moment),
+  special_to: nullable(moment),
 })
 
 const flags = {

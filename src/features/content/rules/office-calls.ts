@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import { languages } from '#core/language.ts'
+import { moment } from '#core/moment.ts'
 import { rowId } from '#core/row-id.ts'
 import { storeCodes } from '#features/stores/rules/store-view.ts'
 import { pageLimits } from './page-words.ts'
@@ -40,7 +41,7 @@ export const blocksSchema = Type.Array(blockSchema, { maxItems: pageLimits.block
 
 /** When it is to be shown: at once without one, at its time with one, not yet as a draft. */
 const when = {
-  publish_at: Type.Optional(Type.String({ format: 'date-time', description: 'At once without it' })),
+  publish_at: Type.Optional({ ...moment, description: 'At once without it' }),
   draft: Type.Optional(Type.Boolean({ description: 'Kept, and not shown' })),
 }
 

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { moment } from '#core/moment.ts'
 import { nullable } from '#core/nullable.ts'
 import { rowId } from '#core/row-id.ts'
 import { maxOrderLines, orderSchema } from './order-shapes.ts'
@@ -29,8 +30,8 @@ export const orderFilterSchema = Type.Object({
   customer_id: Type.Optional(rowId),
   /** A number, an e-mail address, a SKU or a name. */
   q: Type.Optional(Type.String({ maxLength: 100 })),
-  created_from: Type.Optional(Type.String({ format: 'date-time' })),
-  created_to: Type.Optional(Type.String({ format: 'date-time' })),
+  created_from: Type.Optional(moment),
+  created_to: Type.Optional(moment),
   /** The first and the last day on which they were placed, in UTC. */
   since: Type.Optional(Type.String({ format: 'date' })),
   until: Type.Optional(Type.String({ format: 'date' })),

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { moment } from '#core/moment.ts'
 import { nullable } from '#core/nullable.ts'
 import { cartIdSchema, productOptionSchema, totalsSchema, wireQty } from '#features/cart/contract.ts'
 import { addressInformationSchema } from '#features/checkout/contract.ts'
@@ -30,7 +31,7 @@ export const orderBodySchema = Type.Object({
   expected_total: Type.Optional(nullable(Type.Number({ minimum: 0, maximum: 1_000_000_000_000 }))),
   /** `activeOrderId`: the unpaid order this one stands in for. */
   replaces: Type.Optional(nullable(uuid)),
-  created_at: Type.Optional(nullable(Type.String({ format: 'date-time' }))),
+  created_at: Type.Optional(nullable(moment)),
 })
 
 export const placedOrderSchema = Type.Object({

@@ -12,7 +12,9 @@ export const toMoment = (text: string): string | undefined => {
   const [, day, minute, second = ':00', offset = 'Z'] = parts
   const shift = /^[+-]\d{4}$/.test(offset) ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset.toUpperCase()
   const time = Date.parse(`${day}T${minute}${second}${shift}`)
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
+  const moment = Number.isNaN(time) ? undefined : new Date(time).toISOString()
+  // its zone took it beyond the years that there are
+  return moment?.startsWith('+') ? undefined : moment
 }
 
 /** The moment in a cell; undefined for an empty one, and for one that the row is refused for. */
