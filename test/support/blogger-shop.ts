@@ -7,7 +7,8 @@ import { callerOf } from '#features/accounts/server/index.ts'
 import type { WirePromoProduct } from '#features/blogger/contract.ts'
 import { bloggerReactions, bloggerRoutes, payoutFileRoute } from '#features/blogger/server/index.ts'
 import { createTranslators } from '#platform/server/texts.ts'
-import { uploadsRoute } from '#platform/server/upload-files.ts'
+import { uploadJobs, uploadsRoute } from '#platform/server/upload-files.ts'
+import { createKeptJobs } from './kept-jobs.ts'
 import { multipart } from './multipart.ts'
 import { address, callApi, createSalesApp, orderBody, sell } from './sales.ts'
 import type { Answer, SalesApp } from './sales.ts'
@@ -37,18 +38,21 @@ export type BloggerShop = SalesApp & {
   readonly place: (products: readonly object[], changes?: Record<string, unknown>) => Promise<string>
   readonly move: (id: string, change: object) => Promise<Answer>
   readonly giveBack: (id: string, lines: readonly object[]) => Promise<Answer>
+  /** Takes away the files of pictures that were taken away. */
+  readonly takeAway: () => Promise<void>
   readonly balance: (who?: number) => Promise<Record<string, number>[]>
 }
 
 /** A shop that sells with two bloggers, a top, a bottom, shoes and a bottle. */
 export const createBloggerShop = async (): Promise<BloggerShop> => {
+  const kept = createKeptJobs()
   const settingsOf = async () => ({ ...settings, royalty_share: 10, royalty_bonus_share: 2 })
   const shop = await createSalesApp(
     { settingsOf, ...bloggerReactions({ settingsOf }) },
     undefined,
     async (mount, test) => {
       const { app, db, config, now } = test
-      const deps = { dataDir: config.dataDir, publicUrl: config.publicUrl, settingsOf, announce }
+      const deps = { dataDir: config.dataDir, jobs: kept.jobs, publicUrl: config.publicUrl, settingsOf, announce }
       bloggerRoutes(mount, deps)
       await app.register(uploadsRoute, { dataDir: config.dataDir })
       await app.register(payoutFileRoute, {
@@ -115,6 +119,7 @@ export const createBloggerShop = async (): Promise<BloggerShop> => {
     move: (id, change) => manage(`/api/manage/orders/${id}`, change),
     giveBack: (id, lines) =>
       manage(`/api/manage/orders/${id}/return`, { return_id: randomUUID(), lines, restock: true }),
+    takeAway: () => kept.run(uploadJobs(shop.config)),
     balance: async (who = mira) => (await ask(who, 'GET', '/api/blogger/balance')).result as Record<string, number>[],
   }
 }

@@ -63,7 +63,7 @@ import type { Mount } from '#platform/server/http.ts'
 import { createJobs } from '#platform/server/jobs.ts'
 import type { Listen } from '#platform/server/listen.ts'
 import type { Log } from '#platform/server/log.ts'
-import { uploadsRoute } from '#platform/server/upload-files.ts'
+import { uploadJobs, uploadsRoute } from '#platform/server/upload-files.ts'
 import { outboxJobs, outboxSchedules } from '#features/admin/server/index.ts'
 import { isPagePath } from '../page-paths.ts'
 import { bonuses } from './bonuses.ts'
@@ -194,8 +194,8 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   })
   await app.register(designRoute, { design })
   consentRoutes(mount, { jobs, errors: deps.errors, stepsPerNetwork: 30 * config.codesPerAddress })
-  bloggerRoutes(mount, { dataDir, publicUrl, settingsOf: shared.settingsOf, announce })
-  reviewRoutes(mount, { dataDir: config.dataDir, announce })
+  bloggerRoutes(mount, { dataDir, jobs, publicUrl, settingsOf: shared.settingsOf, announce })
+  reviewRoutes(mount, { dataDir, jobs, announce })
   const findSession = mount.facts.learnSession((request: FastifyRequest) => callerOf(db, request, now()))
   await app.register(exportRoute, { db, findSession, now })
   await app.register(uploadsRoute, { dataDir: config.dataDir })
@@ -216,6 +216,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
       ...contentJobs({ db }),
       ...importJobs({ db, dataDir: config.dataDir, now }),
       ...pictureJobs({ db, dataDir: config.dataDir }),
+      ...uploadJobs({ dataDir }),
       ...outboxJobs({ db, mail, sms, now }),
     },
     { ...cartSchedules, ...accountSchedules, ...outboxSchedules },

@@ -2,6 +2,8 @@ import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { orAbsent } from './absent-file.ts'
+import type { Db } from './context.ts'
+import type { JobHandlers, Jobs } from './jobs.ts'
 import { sendNoFile } from './private-file.ts'
 import type { UploadedPicture } from './upload-picture.ts'
 
@@ -55,6 +57,21 @@ export const removeUploads = async (dataDir: string, names: readonly string[]): 
   await hideUploads(dataDir, names)
   for (const name of names) if (namePattern.test(name)) await rm(join(folderOf(dataDir), name), { force: true })
 }
+
+const removing = 'uploads.remove'
+
+/** The same once the transaction it is called in stands: a file is not rolled back. */
+export const removeUploadsLater = async (
+  db: Db,
+  names: readonly string[],
+  { jobs }: { readonly jobs: Pick<Jobs, 'enqueue'> },
+): Promise<void> => {
+  if (names.length > 0) await jobs.enqueue(db, removing, { names })
+}
+
+export const uploadJobs = ({ dataDir }: { readonly dataDir: string }): JobHandlers => ({
+  [removing]: ({ names }) => removeUploads(dataDir, names as readonly string[]),
+})
 
 /** `GET /uploads/{name}`: pictures that people sent, in a sandbox of their own and for no search engine. */
 export const uploadsRoute = async (app: FastifyInstance, { dataDir }: { readonly dataDir: string }): Promise<void> => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Session } from '#platform/server/context.ts'
+import { uploadJobs } from '#platform/server/upload-files.ts'
 import { createAccountsApp } from '#test/support/accounts.ts'
 import { multipart } from '#test/support/multipart.ts'
 import type { FormFile } from '#test/support/multipart.ts'
@@ -34,6 +35,10 @@ const send = async (token: string | undefined, files: readonly FormFile[], extra
   return { status: answer.statusCode, ...(JSON.parse(answer.body) as { result: unknown; meta?: { fields?: object } }) }
 }
 const photoOf = ({ result }: { result: unknown }) => (result as { photo: string }).photo
+const takeAway = async () => {
+  for (const { data } of shop.jobs.filter(({ name }) => name === 'uploads.remove'))
+    await uploadJobs(shop)['uploads.remove']?.(data)
+}
 const kept = () => readdir(join(shop.dataDir, 'uploads')).catch(() => [])
 
 describe('the own photo', () => {
@@ -65,8 +70,10 @@ describe('the own photo', () => {
     const { format, width, height, exif } = await sharp(shown.rawPayload).metadata()
     expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 40, height: 60, exif: undefined })
     const next = photoOf(await send(token, [{ field: 'photo', bytes: await draw().avif().toBuffer() }]))
+    await takeAway()
     expect(await kept()).toEqual([next.slice('/uploads/'.length)])
     expect((await post('/api/user/photo/remove')).result).toMatchObject({ photo: null })
+    await takeAway()
     expect(await kept()).toEqual([])
     for (const url of [photo, '/uploads/..%2f..%2fetc%2fpasswd', '/uploads/x'])
       expect((await shop.app.inject({ method: 'GET', url })).statusCode).toBe(404)

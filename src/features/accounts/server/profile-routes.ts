@@ -2,7 +2,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Mount } from '#platform/server/http.ts'
-import { keepUpload, removeUploads, uploadNameOf, uploadPath } from '#platform/server/upload-files.ts'
+import { keepUpload, removeUploadsLater, uploadNameOf, uploadPath } from '#platform/server/upload-files.ts'
 import type { WireUser } from '../contract.ts'
 import { profileCalls } from '../rules/profile-calls.ts'
 import { chooseDefault, listAddresses, removeAddress, saveAddress } from './addresses.ts'
@@ -190,7 +190,7 @@ const setPhoto = async (
   await db.updateTable('customer').set({ photo, updated_at: now }).where('id', '=', customer.id).execute()
   if (old !== undefined) {
     await db.deleteFrom('upload').where('name', '=', old).execute()
-    await removeUploads(deps.dataDir, [old])
+    await removeUploadsLater(db, [old], deps)
   }
   return answerUser(deps, context)
 }

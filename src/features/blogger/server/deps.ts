@@ -3,9 +3,11 @@ import type { Refusal, Result } from '#core/result.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db, RequestContext } from '#platform/server/context.ts'
+import type { Jobs } from '#platform/server/jobs.ts'
 
 export type BloggerDeps = {
   readonly dataDir: string
+  readonly jobs: Pick<Jobs, 'enqueue'>
   /** Without the slash at its end. */
   readonly publicUrl: string
   readonly settingsOf: (db: Db, code: StoreCode) => Promise<Settings>

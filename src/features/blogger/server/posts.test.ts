@@ -66,6 +66,7 @@ describe('photos', () => {
     expect((await cabinet.product(bra)).blogger_images.map(({ id }) => id)).toEqual(items.map(({ id }) => id))
     expect(((await cabinet.ask(`photos?item_id=${bra}`)).result as List<WirePhoto>).items).toEqual(items)
     expect((await cabinet.tell(`photos/${first?.id}/remove`, {})).result).toBe(true)
+    await shop.takeAway()
     expect((await shop.app.inject({ url: first?.path ?? '' })).statusCode).toBe(404)
     expect((await cabinet.tell(`photos/${first?.id}/remove`, {})).status).toBe(404)
     expect((await cabinet.product(bra)).blogger_images.map(({ id }) => id)).toEqual([second?.id])

@@ -2,7 +2,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Mount } from '#platform/server/http.ts'
-import { removeUploads } from '#platform/server/upload-files.ts'
+import { removeUploadsLater } from '#platform/server/upload-files.ts'
 import { bloggerContract } from '../contract.ts'
 import type { BloggerSettings, WirePost, WirePromoProduct } from '../contract.ts'
 import { bloggerLimits } from '../rules/limits.ts'
@@ -83,7 +83,7 @@ export const bloggerRoutes = (mount: Mount<StoreView>, deps: BloggerDeps): void 
       const name = await removePhoto(db, me, id)
       if (name === undefined) return refuse('NOT_FOUND')
       if (name === true) return refuse('PHOTO_POSTED')
-      await removeUploads(deps.dataDir, [name])
+      await removeUploadsLater(db, [name], deps)
       return ok(true)
     }),
 

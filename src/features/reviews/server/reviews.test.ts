@@ -6,7 +6,9 @@ import { settings } from '#config/settings.ts'
 import { accountJobs } from '#features/accounts/server/index.ts'
 import { announce, picturesRoute, writeCatalogue } from '#features/catalog/server/index.ts'
 import { createLog } from '#platform/server/log.ts'
+import { uploadJobs } from '#platform/server/upload-files.ts'
 import { accountDeps } from '#test/support/accounts.ts'
+import { createKeptJobs } from '#test/support/kept-jobs.ts'
 import { multipart } from '#test/support/multipart.ts'
 import { shopInput } from '#test/support/shop-input.ts'
 import { createShop } from '#test/support/shop.ts'
@@ -16,6 +18,7 @@ import { reviewRoutes } from './index.ts'
 
 let shop: Shop
 let photo: Buffer
+const kept = createKeptJobs()
 
 beforeAll(async () => {
   photo = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#456' } })
@@ -24,7 +27,7 @@ beforeAll(async () => {
     .toBuffer()
   shop = await createShop(async ({ app, mount, db, config, now }) => {
     await writeCatalogue(db, shopInput(), { now: now(), rates: settings.rates, mode: 'upsert' })
-    reviewRoutes(mount, { dataDir: config.dataDir, announce })
+    reviewRoutes(mount, { dataDir: config.dataDir, jobs: kept.jobs, announce })
     await app.register(picturesRoute, { dataDir: config.dataDir, demoDir: '/nowhere', log: createLog('silent') })
   })
 })
@@ -148,22 +151,11 @@ test('[REVIEW-4] [REVIEW-6] a customer’s new review takes the place of the old
   const second = await send(words({ title: 'Softer' }), [], token)
   expect(second.status).toBe(200)
   expect((await listed()).items).toEqual([])
+  await kept.run(uploadJobs(shop.config))
   expect((await fetchPhoto()).statusCode).toBe(404)
-  const kept = await shop.db.selectFrom('review').select(['id', 'title']).execute()
-  expect(kept).toEqual([{ id: second.result.id, title: 'Softer' }])
+  const written = await shop.db.selectFrom('review').select(['id', 'title']).execute()
+  expect(written).toEqual([{ id: second.result.id, title: 'Softer' }])
   expect(await shop.db.selectFrom('upload').select('name').execute()).toEqual([])
-})
-
-test('[REVIEW-6] a photo is drawn anew, and on no page before its review is', async () => {
-  const { result } = await send(words(), [photo, photo])
-  const [{ name } = { name: '' }] = await shop.db.selectFrom('review_photo').select('name').execute()
-  const fetchPhoto = () => shop.app.inject({ url: `/img/210x300/shared/${name}` })
-  expect((await fetchPhoto()).statusCode).toBe(404)
-  const { result: review } = await moderate(result.id, { status: 1 })
-  expect((review as { photos: string[] }).photos).toHaveLength(2)
-  expect((await fetchPhoto()).statusCode).toBe(200)
-  await moderate(result.id, { status: 3 })
-  expect((await fetchPhoto()).statusCode).toBe(404)
 })
 
 test('[REVIEW-5] verified is whoever bought it, not whose order was cancelled', async () => {

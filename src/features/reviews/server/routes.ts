@@ -3,8 +3,9 @@ import type { Result } from '#core/result.ts'
 import type { InputOf } from '#core/endpoint.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db, RequestContext } from '#platform/server/context.ts'
+import type { Jobs } from '#platform/server/jobs.ts'
 import type { Mount } from '#platform/server/http.ts'
-import { hideUploads, keepUpload, removeUploads, showUploads, uploadPath } from '#platform/server/upload-files.ts'
+import { hideUploads, keepUpload, removeUploadsLater, showUploads, uploadPath } from '#platform/server/upload-files.ts'
 import { reviewsContract } from '../contract.ts'
 import type { ManagedReview, ReviewsContract } from '../contract.ts'
 import { reviewStatus } from '../rules.ts'
@@ -23,6 +24,7 @@ import {
 
 export type ReviewDeps = {
   readonly dataDir: string
+  readonly jobs: Pick<Jobs, 'enqueue'>
   /** Tells every process that these products look different, from the commit on. */
   readonly announce: (db: Db, productIds: ReadonlySet<number>) => Promise<unknown>
 }
@@ -88,7 +90,7 @@ const create = async (
     photos.push({ name: await keepUpload(deps.dataDir, picture), bytes: picture.bytes.length })
   await insertPhotos(db, id, { photos, customerId, now })
   if (earlier.wasShown) await deps.announce(db, new Set([productId]))
-  await removeUploads(deps.dataDir, earlier.photos)
+  await removeUploadsLater(db, earlier.photos, deps)
   return ok({ id, status: reviewStatus.waiting })
 }
 

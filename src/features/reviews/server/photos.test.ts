@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { settings } from '#config/settings.ts'
+import { announce, picturesRoute, writeCatalogue } from '#features/catalog/server/index.ts'
+import { createLog } from '#platform/server/log.ts'
+import { createKeptJobs } from '#test/support/kept-jobs.ts'
+import { multipart } from '#test/support/multipart.ts'
+import { shopInput } from '#test/support/shop-input.ts'
+import { createShop } from '#test/support/shop.ts'
+import type { Shop } from '#test/support/shop.ts'
+import { signIn } from '#test/support/sign-in.ts'
+import { reviewRoutes } from './index.ts'
+
+let shop: Shop
+let photo: Buffer
+beforeAll(async () => {
+  photo = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#456' } })
+    .jpeg()
+    .toBuffer()
+  shop = await createShop(async ({ app, mount, db, config, now }) => {
+    await writeCatalogue(db, shopInput(), { now: now(), rates: settings.rates, mode: 'upsert' })
+    reviewRoutes(mount, { dataDir: config.dataDir, jobs: createKeptJobs().jobs, announce })
+    await app.register(picturesRoute, { dataDir: config.dataDir, demoDir: '/nowhere', log: createLog('silent') })
+  })
+})
+afterAll(() => shop.close())
+
+const send = async (token: string, photos: readonly Buffer[]) => {
+  const form = multipart(
+    photos.map((bytes) => ({ field: 'photos', bytes })),
+    { entity_id: String(shop.idOf('TEE')), rating: '5', title: 'Soft', detail: 'Like new.', nickname: 'Ana' },
+  )
+  const headers = { ...form.headers, authorization: `Bearer ${token}` }
+  const answer = await shop.app.inject({ method: 'POST', url: '/api/review/create', headers, payload: form.payload })
+  return { status: answer.statusCode, result: answer.json<{ result: { id: number } }>().result }
+}
+const moderate = async (id: number, payload: object) => {
+  const headers = { authorization: `Bearer ${await signIn(shop.db, 'manager', shop.now())}` }
+  const answer = await shop.app.inject({ method: 'POST', url: `/api/manage/reviews/${id}`, headers, payload })
+  return answer.json<{ result: { photos: string[] } }>().result
+}
+const shownNames = async () => {
+  const rows = await shop.db.selectFrom('review_photo').select('name').execute()
+  return rows.map(({ name }) => name)
+}
+const statusOf = async (name: string) => (await shop.app.inject({ url: `/img/210x300/shared/${name}` })).statusCode
+
+test('[REVIEW-6] a photo is drawn anew, and on no page before its review is', async () => {
+  const { result } = await send(await signIn(shop.db, 9101, shop.now()), [photo, photo])
+  const [name = ''] = await shownNames()
+  expect(await statusOf(name)).toBe(404)
+  expect((await moderate(result.id, { status: 1 })).photos).toHaveLength(2)
+  expect(await statusOf(name)).toBe(200)
+  await moderate(result.id, { status: 3 })
+  expect(await statusOf(name)).toBe(404)
+  await shop.db.deleteFrom('review').execute()
+})
+
+test('[REVIEW-11] a review that cannot be kept leaves the one before its photos', async () => {
+  const token = await signIn(shop.db, 9104, shop.now())
+  const { result } = await send(token, [photo])
+  await moderate(result.id, { status: 1 })
+  const [name = ''] = await shownNames()
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
+    shop.db,
+  )
+  await sql`create constraint trigger refuse after insert on review initially deferred
+    for each row execute function refuse()`.execute(shop.db)
+  expect((await send(token, [])).status).toBe(500)
+  expect(await shownNames()).toEqual([name])
+  expect(await statusOf(name)).toBe(200)
+})
