@@ -4,6 +4,7 @@ import { maxLineQty } from '#features/cart/rules/cart-schema.ts'
 import { isSameOrigin } from '#platform/server/admission.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { belowStore } from '../../page-paths.ts'
+import { readAddress } from '../http/request-address.ts'
 import { findCartId, keepCartId } from '../pages/cart-cookie.ts'
 import { orderByForm } from './form-checkout.ts'
 import { writeByForm } from './form-contact.ts'
@@ -29,7 +30,7 @@ export const mountFormPosts = async (app: FastifyInstance, deps: FormDeps): Prom
 
 const addToCart = async (deps: FormDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { form, field, view } = readForm(deps, request)
-  const back = field('back').startsWith('/') ? belowStore(field('back')) : '/'
+  const back = toPath(field('back'))
   if (!isSameOrigin(request)) return reply.redirect(view.url, 303)
   const call = deps.callAs(view, request)
   const sku = field('sku') || (await chosenSku(call, back, form))
@@ -46,6 +47,13 @@ const addToCart = async (deps: FormDeps, request: FastifyRequest, reply: Fastify
   }
   keepCartId(reply, cartId ?? '', { view, isSecure: deps.isSecure })
   return reply.redirect(`${view.url}${added?.ok ? '/cart' : `${back}#buy`}`, 303)
+}
+
+/** A path below the store view that an answer can lead to and everybody can read, whatever a form calls the page it stands on. */
+const toPath = (back: string): string => {
+  if (!back.startsWith('/')) return '/'
+  const { pathname, search } = new URL(readAddress(back), 'http://relative')
+  return belowStore(pathname + search)
 }
 
 /** A line of the cart that the cookie names: another quantity, or none at all. What is refused leaves the cart as it was. */
@@ -81,16 +89,14 @@ const addAll = async (call: AnyCall, cartId: string, cartItems: readonly FormIte
 }
 
 /** Fields of a name with a number behind it, `option-3=17`; those left empty are choices of nothing. */
-const numbered = (form: Readonly<Record<string, unknown>>, name: string): { id: number; value: number }[] =>
+const numbered = (form: Readonly<Record<string, string>>, name: string): { id: number; value: number }[] =>
   Object.entries(form).flatMap(([key, value]) => {
     const id = new RegExp(`^${name}-(\\d{1,9})$`).exec(key)?.[1]
-    return id !== undefined && typeof value === 'string' && /^\d{1,9}$/.test(value)
-      ? [{ id: Number(id), value: Number(value) }]
-      : []
+    return id !== undefined && /^\d{1,9}$/.test(value) ? [{ id: Number(id), value: Number(value) }] : []
   })
 
 /** What was chosen of custom options (`option-{id}`) and of a bundle (`bundle-{id}`). */
-const optionOf = (form: Readonly<Record<string, unknown>>): object | undefined => {
+const optionOf = (form: Readonly<Record<string, string>>): object | undefined => {
   const custom = numbered(form, 'option').slice(0, mostFields)
   const bundle = numbered(form, 'bundle').slice(0, mostFields)
   if (custom.length + bundle.length === 0) return undefined
@@ -103,11 +109,9 @@ const optionOf = (form: Readonly<Record<string, unknown>>): object | undefined =
 }
 
 /** The pieces of a group (`piece-{sku}={qty}`), each a line of its own; undefined where the form names none. */
-const piecesOf = (form: Readonly<Record<string, unknown>>): FormItem[] | undefined => {
+const piecesOf = (form: Readonly<Record<string, string>>): FormItem[] | undefined => {
   const pieces = Object.entries(form).flatMap(([key, value]) =>
-    key.startsWith('piece-') && typeof value === 'string'
-      ? [{ sku: key.slice('piece-'.length), delta: toQty(value) }]
-      : [],
+    key.startsWith('piece-') ? [{ sku: key.slice('piece-'.length), delta: toQty(value) }] : [],
   )
   return pieces.length > 0 ? pieces.slice(0, mostFields) : undefined
 }
@@ -118,13 +122,13 @@ const mostFields = 50
 const chosenSku = async (
   call: AnyCall,
   page: string,
-  form: Readonly<Record<string, unknown>>,
+  form: Readonly<Record<string, string>>,
 ): Promise<string | undefined> => {
   const parentSku = /^\/p\/([^/]+)\//.exec(page)?.[1]
   if (!parentSku) return undefined
   const answer = await call('GET /api/product', { query: { sku: decodeURIComponent(parentSku) } })
   const product = answer.ok ? (answer.value as { items: WireProduct[] }).items[0] : undefined
   return product?.configurable_children.find(({ custom_attributes: attributes }) =>
-    attributes.every(({ attribute_code: code, value }) => String(form[code]) === String(value)),
+    attributes.every(({ attribute_code: code, value }) => form[code] === String(value)),
   )?.sku
 }

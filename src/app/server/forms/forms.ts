@@ -20,10 +20,15 @@ export type FormDeps = Pick<Pages, 'answerForm'> & {
 
 /** The fields of a form, '' for one that is missing, and the store view it names. */
 export const readForm = ({ storeViews }: Pick<FormDeps, 'storeViews'>, request: FastifyRequest) => {
-  const form = (request.body ?? {}) as Record<string, unknown>
-  // text that the database would not take is no text
-  const field = (name: string) => (typeof form[name] === 'string' ? withoutNul(form[name]).toWellFormed() : '')
+  const sent = Object.entries((request.body ?? {}) as Record<string, unknown>)
+  const form: Readonly<Record<string, string>> = Object.fromEntries(
+    sent.map(([name, value]) => [toText(name), toText(value)]),
+  )
+  const field = (name: string) => form[name] ?? ''
   const view = storeViews[isStoreCode(field('store')) ? field('store') : 'en']
   if (!view) throw new Error('no store view en')
   return { form, field, view }
 }
+
+/** Text that the database would not take is no text. */
+const toText = (value: unknown): string => (typeof value === 'string' ? withoutNul(value).toWellFormed() : '')
