@@ -81,6 +81,16 @@ describe('money given back by hand', () => {
     expect(await refund(id, 10, { refund_id, amount: 11 })).toMatchObject({ status: 400 })
   })
 
+  test('[ORDER-210] an id that two orders are given at once is one’s alone', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const ids = [await paidByCard(), await paidByCard()]
+      const refund_id = randomUUID()
+      const answers = await Promise.all(ids.map((id) => refund(id, 10, { refund_id })))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]))
+      expect(new Set((await Promise.all(ids.map(look))).map(({ refunded }) => refunded))).toEqual(new Set([0, 10]))
+    }
+  })
+
   test('[ORDER-210] refunds at the same time never give back more than there is', async () => {
     const id = await paidByCard()
     const answers = await Promise.all(Array.from({ length: 6 }, () => refund(id, 10)))

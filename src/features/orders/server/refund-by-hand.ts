@@ -62,7 +62,7 @@ export const refundByHand = async (
   const given = await sumRefunds(db, order.id)
   const asked = { amount, key: `refund-${body.refund_id}`, refundId: body.refund_id }
   const isAsked = await giveMoneyBack(deps, db, order, asked)
-  await db
+  const made = await db
     .insertInto('order_refund')
     .values({
       id: body.refund_id,
@@ -72,7 +72,11 @@ export const refundByHand = async (
       state: isAsked ? 'asked' : 'failed',
       created_at: now,
     })
-    .execute()
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  // another order took the id at the same moment
+  if (!made) return refuse('INVALID_INPUT', { fields: { refund_id: 'INVALID' } })
   const kept = keptShare((await findOrderLines(db, order.id)).map(toReturnable))
   const paid = paidForGoods(money(order.totals.goods), money(order.bonuses))
   const [before, after] = [given, add(given, amount)].map((one) => unrefundedShare(paid, kept, one).part)
