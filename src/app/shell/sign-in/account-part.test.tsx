@@ -11,6 +11,7 @@ import { cartOf } from '#features/cart/web/cart-access.ts'
 import { fakeCartServer, fakeItem } from '#features/cart/web/cart-fake.ts'
 import { GroupPricesProvider, ProductCard } from '#features/catalog/web/index.ts'
 import type { CardProduct } from '#features/catalog/web/index.ts'
+import { rememberSearch } from '#features/search/web/index.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { typedCall } from '#platform/web/call.ts'
 import type { SessionLoss } from '#platform/web/session.ts'
@@ -166,8 +167,8 @@ test.each([false, true])(
     wishlist.add(piece)
     compared.add(piece)
     sessionStorage.setItem('vitrine.checkout.en.form', '{"city":"Turin"}')
-    // another language of the shop, where they have been as well
     sessionStorage.setItem('vitrine.checkout.ru', '{"fields":{"city":"Turin"}}')
+    rememberSearch('ru', 'подарок для Евы')
     document.cookie = 'cart-ru=of ada; Path=/'
     const kept = ['cart.ru', 'cart.ru.op.1', 'cart.ru.count', 'viewed.en', 'viewed.ru', 'viewed.ru.untold']
     for (const key of [...kept, 'activeOrder.en', 'activeOrder.ru']) localStorage.setItem(`vitrine.${key}`, '["ONE"]')
@@ -176,7 +177,7 @@ test.each([false, true])(
     await waitFor(() => expect(cart().getView().count).toBe(0))
     expect([wishlist.now(), compared.now()]).toEqual([[], []])
     expect(Object.keys(sessionStorage)).toEqual([])
-    expect(Object.keys(localStorage).filter((key) => /viewed|activeOrder|[.]ru/.test(key))).toEqual([])
+    expect(Object.keys(localStorage).filter((key) => /viewed|activeOrder|searches|[.]ru/.test(key))).toEqual([])
     expect(document.cookie).not.toContain('ada')
     const ends = isSilent ? ['menu', 'You are signed in', '/women'] : [undefined, "You're logged out", '/']
     await waitFor(() =>

@@ -9,8 +9,7 @@ import type { AccountsContract, WireUser } from '#features/accounts/contract.ts'
 import type { CartContract } from '#features/cart/contract.ts'
 import { forgetOtherCarts, useGetCart, useMergedCart } from '#features/cart/web/index.ts'
 import type { MergedCart } from '#features/cart/web/index.ts'
-import { forgetViewed, useReloadPrices } from '#features/catalog/web/index.ts'
-import { forgetCheckout } from '#features/checkout/web/index.ts'
+import { useReloadPrices } from '#features/catalog/web/index.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { compared } from '#features/wishlist/web/compared.ts'
@@ -20,8 +19,8 @@ import { tellConversion } from '#platform/web/conversions.ts'
 import { lazyOrNothing } from '#platform/web/late.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { usePanels } from '#platform/web/panels.ts'
-import { localStore } from '#platform/web/storages.ts'
 import { askForTexts, useText } from '#platform/web/texts.tsx'
+import { forgetVisitor } from './forget-visitor.ts'
 import { useSignUpOffer } from './use-sign-up-offer.ts'
 
 const ListsSync = lazyOrNothing(async () => (await import('#features/wishlist/web/use-lists-sync.ts')).ListsSync)
@@ -76,10 +75,9 @@ const useFollow = (): ((event: AccountEvent) => Promise<void>) => {
     } else if (event.kind === 'left') {
       getCart().clear()
       forgetOtherCarts(storeCode)
-      forgetCheckout()
+      forgetVisitor()
       wishlist.forget()
       compared.forget()
-      forgetViewed(localStore())
       if (event.isSilent) return
       panels.close()
       notices.add({ kind: 'success', text: t('shell.loggedOut') })

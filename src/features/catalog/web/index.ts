@@ -5,13 +5,5 @@ export { missingPage, statusOf } from './missing-page.ts'
 export { ProductCard } from './product-card.tsx'
 export { GroupPricesProvider, useReloadPrices } from './use-group-prices.tsx'
 export { chooseAgain } from './product/chosen.ts'
-export {
-  forgetViewed,
-  keepViewed,
-  onViewed,
-  readViewed,
-  toldViewed,
-  untoldViewed,
-  watchViewed,
-} from './product/viewed.ts'
+export { keepViewed, onViewed, readViewed, toldViewed, untoldViewed, watchViewed } from './product/viewed.ts'
 export { RecentRail } from './recent-rail.tsx'

@@ -44,11 +44,6 @@ export const toldViewed = (storage: Keeping, storeCode: string, told: readonly s
     untoldViewed(storage, storeCode).filter((sku) => !told.includes(sku)),
   )
 
-/** Somebody else may come, whom nobody tells what was looked at here, in whichever store view. */
-export const forgetViewed = (storage: Storage | undefined): void => {
-  for (const key of Object.keys(storage ?? {})) if (key.startsWith(keyOf(''))) storage?.removeItem(key)
-}
-
 /** Hears of each product that is looked at in this tab; the answer ends it. */
 export const onViewed = (listener: () => void): (() => void) => {
   globalThis.addEventListener(viewedEvent, listener)

@@ -1,0 +1,11 @@
+import { localStore, sessionStore } from '#platform/web/storages.ts'
+
+/** What was typed at checkout, the order that was placed or waits for its payment, what was looked at and looked for. */
+const personal = /^vitrine[.](checkout|activeOrder|placed|viewed|searches)\b/
+
+/** Forgets what pages have kept of whoever was here, in whichever store view: somebody else may come. */
+export const forgetVisitor = (): void => {
+  for (const storage of [sessionStore(), localStore()]) {
+    for (const key of Object.keys(storage ?? {})) if (personal.test(key)) storage?.removeItem(key)
+  }
+}
