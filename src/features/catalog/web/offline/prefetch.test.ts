@@ -40,6 +40,15 @@ describe('fetching ahead', () => {
     expect(browser.fetched).toEqual(['tops 0', 'tops 50', 'tops 100', 'tops 150', 'A,B 0', 'women 0', 'shoes 0'])
   })
 
+  test('[CATALOG-50] what was looked at comes before what nobody has asked for yet', async () => {
+    const browser = browse(() => 'all')
+    browser.prefetch.want({ kind: 'product', sku: 'A' })
+    await browser.prefetch.run()
+    // attributes and categories, which lists are read with; the product; then the others
+    expect(browser.asked.slice(0, 4)).toEqual([...Array<string>(3).fill('GET /api/catalog'), 'GET /api/home'])
+    expect(browser.fetched[0]).toBe('A 0')
+  })
+
   test('[CATALOG-50] the page that the shop sent whole is wanted by its address', () => {
     const menu = [women, shoes]
     expect(toPageWants('/en/tops', menu)).toEqual([{ kind: 'category', id: tops.id }])

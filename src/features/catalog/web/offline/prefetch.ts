@@ -29,7 +29,7 @@ export type PrefetchParts = {
 /** Fetches ahead, one thing at a time. */
 export type Prefetch = {
   readonly want: (want: Want) => void
-  /** What is wanted now, the shop's basics, then the menu; each once a day and release. Done when nothing is left. */
+  /** What lists are read with, what is wanted, the shop's other basics, the menu; each once a day and release. Done when nothing is left. */
   readonly run: () => Promise<void>
 }
 
@@ -46,6 +46,19 @@ const budgets = {
 /** Everything of a product, and what lists are made of. */
 const wholeFields =
   'index,description,short_description,status,visibility,category_ids,media_gallery,configurable_children,product_links,bundle_options,custom_options,downloads,attributes_metadata,breadcrumbs,review_summary,parentId,tax_class_id,cheapest_child,url_key,old_price,product_type,brand,collection'
+
+type Asked = readonly (readonly [key: string, input: Input])[]
+
+/** Without these nothing that is kept can be listed. */
+const lists: Asked = [
+  ['GET /api/catalog', attributesRead],
+  ['GET /api/catalog', categoriesRead],
+]
+const others: Asked = [
+  ['GET /api/home', {}],
+  ['GET /api/cart/countries', {}],
+  ['GET /api/cart/states', { query: { country: 'US' } }],
+]
 
 /** The content pages that the shop has. */
 const pagesOf = ({ settings }: ShellData): string[] => [
@@ -125,22 +138,14 @@ export const createPrefetch = (parts: PrefetchParts): Prefetch => {
       if (!isMore) return
     }
   }
-  const fetchBasics = async (): Promise<void> => {
+  const contentPages = async (): Promise<Asked> => {
     const shell = await parts.shell()
-    const asked: readonly (readonly [string, Input])[] = [
-      ['GET /api/catalog', attributesRead],
-      ['GET /api/catalog', categoriesRead],
-      ['GET /api/home', {}],
-      ['GET /api/cart/countries', {}],
-      ['GET /api/cart/states', { query: { country: 'US' } }],
-      ...(shell ? pagesOf(shell) : []).map(
-        (identifier) =>
-          [
-            'GET /api/ext/cms-data/cmsPageIdentifier/:identifier/storeId/:storeId',
-            { params: { identifier, storeId: storeCode } },
-          ] as const,
-      ),
-    ]
+    return (shell ? pagesOf(shell) : []).map((identifier) => [
+      'GET /api/ext/cms-data/cmsPageIdentifier/:identifier/storeId/:storeId',
+      { params: { identifier, storeId: storeCode } },
+    ])
+  }
+  const fetchAll = async (asked: Asked): Promise<void> => {
     for (const [key, input] of asked) {
       const source = `${key} ${JSON.stringify(input)}`
       if ((await open()).done[source] !== undefined) continue
@@ -168,8 +173,9 @@ export const createPrefetch = (parts: PrefetchParts): Prefetch => {
     }
   }
   const run = async (): Promise<void> => {
-    await fetchBasics()
+    await fetchAll(lists)
     await fetchWanted()
+    await fetchAll([...others, ...(await contentPages())])
     await fetchMenu()
   }
   return {
