@@ -123,7 +123,7 @@ const Search = ({ onClose }: { onClose: () => void }) => {
         className={styles.columns}
       >
         <div className={styles.words}>
-          {isCurrent && wanted && found.refinements.length > 0 ? (
+          {isCurrent && wanted && words === meant && found.refinements.length > 0 ? (
             <Words title={t('frame.suggestions')}>
               {found.refinements.map(({ code, key, label, count }) => (
                 <Word
