@@ -1,4 +1,5 @@
 import { correctSigns } from './homophones.ts'
+import { onOtherKeyboards } from './keyboards.ts'
 import { nearWords } from './near-words.ts'
 import { stemOf } from './stems.ts'
 import { isStopWord, withoutStopSigns } from './stop-words.ts'
@@ -42,16 +43,26 @@ export const toTextQuery = (
   language: string,
   recall: Recall = (_, compute) => compute(),
 ): TextQuery => {
-  const parts = questionParts(vocabulary, text, language)
+  const typed = typedAsMeant(vocabulary, text, language)
+  const parts = questionParts(vocabulary, typed, language)
     .slice(0, mostWords)
     .flatMap((part) => recall(keyOf(part), () => readPart(vocabulary, part, language)))
     .slice(0, mostParts)
-  const corrected = correct(text, parts)
+  const corrected = correct(typed, parts) ?? (typed === text ? undefined : typed)
   return {
     words: parts.map(({ meanings }) => meanings),
     needed: mustMatch(parts.length),
     ...(corrected === undefined ? {} : { corrected }),
   }
+}
+
+/** The text as another keyboard writes it, where each of its words is known there, and none of them is, or begins one, here. */
+const typedAsMeant = (vocabulary: Vocabulary, text: string, language: string): string => {
+  const partsOf = (each: string) => questionParts(vocabulary, each, language)
+  const isWord = (part: QuestionPart): boolean => part.kind === 'signs' || isKnown(vocabulary, part.text, language)
+  const isBegun = (part: QuestionPart): boolean => part.kind === 'word' && part.isLast && begins(vocabulary, part.text)
+  if (partsOf(text).some((part) => isWord(part) || isBegun(part))) return text
+  return onOtherKeyboards(text).find((other) => partsOf(other).length > 0 && partsOf(other).every(isWord)) ?? text
 }
 
 type QuestionPart =
@@ -95,6 +106,10 @@ const termOf = ({ words, counts }: Vocabulary, word: string, language: string): 
 const isKnown = (vocabulary: Vocabulary, word: string, language: string): boolean =>
   termOf(vocabulary, word, language) !== undefined
 
+/** Whether a known word begins so. */
+const begins = ({ words }: Vocabulary, beginning: string): boolean =>
+  words.atPrefix(beginning).keys().next().done !== true
+
 const readPart = (vocabulary: Vocabulary, part: QuestionPart, language: string): Part[] => {
   if (part.kind === 'signs') {
     const run = correctSigns(vocabulary, part.text)
@@ -121,8 +136,7 @@ const readPart = (vocabulary: Vocabulary, part: QuestionPart, language: string):
   const near = nearWords(vocabulary, word)
   for (const { term, factor } of near) mean(term, factor)
   // the beginning of a word is no mistake
-  const isBeginning = vocabulary.words.atPrefix(word).keys().next().done !== true
-  const best = isBeginning ? undefined : near[0]
+  const best = begins(vocabulary, word) ? undefined : near[0]
   return [{ ...toPart(factors), ...(best ? { correction: { from: spelling, to: best.spelling } } : {}) }]
 }
 

@@ -183,6 +183,33 @@ describe('languages', () => {
   })
 })
 
+describe('typed on the other keyboard', () => {
+  const texts: Texts = {
+    1: { name: 'Худи белое', other: 'hoodie' },
+    2: { name: 'Чёрные шорты' },
+    3: { name: 'VT-1001 elf' },
+  }
+
+  test('[SEARCH-92] what nobody knows is what its keys write there, and is said so', async () => {
+    const index = await build(texts, 'ru')
+    const search = (text: string) => [[...index.search(text).ids], index.search(text).corrected]
+    expect(search('[elb')).toEqual([[1], 'худи'])
+    expect(search('Xthyst ijhns')).toEqual([[2], 'черные шорты'])
+    expect(search('рщщвшу')).toEqual([[1], 'hoodie'])
+    const ukrainian = await build({ 1: { name: 'Чорні шорти' } }, 'uk')
+    expect(ukrainian.search('xjhys').corrected).toBe('чорні')
+  })
+
+  test('[SEARCH-92] what is known here means itself, and so does what is no word there either', async () => {
+    const index = await build(texts, 'ru')
+    for (const text of ['elf', 'hoodie ijhns', 'ijhns qwrtp', 'qwrtp', ',.', ''])
+      expect({ text, corrected: index.search(text).corrected }).toEqual({ text, corrected: undefined })
+    // its keys write [elb, which is no word
+    const english = await build({ 1: { name: 'Elbow pad' } })
+    expect([english.search('худи').ids.length, english.search('худи').corrected]).toEqual([0, undefined])
+  })
+})
+
 describe('corrected', () => {
   const texts: Texts = {
     1: { sku: 'WH-01', name: 'Warm hoodie' },
