@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { browserSession } from '#platform/web/session.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { good, goOn, openShop, show, toPayment, type } from '#test/support/checkout.tsx'
 
@@ -67,6 +68,22 @@ describe('the form', () => {
     first.unmount()
     show()
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('h@mail.example')
+  })
+
+  test('[CHECKOUT-303] what was typed while somebody was signed in is gone once they have signed out in another tab', async () => {
+    browserSession().set('token')
+    const first = show()
+    await screen.findByLabelText('Email')
+    type('Email', 'h@mail.example')
+    first.unmount()
+    const again = show()
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('h@mail.example')
+    browserSession().set(undefined)
+    // what the page still did before it heard of that
+    type('City', 'Albany')
+    again.unmount()
+    show()
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('')
   })
 
   test('[CHECKOUT-104] the cheapest delivery is chosen beforehand, radios carry the titles', async () => {

@@ -19,6 +19,8 @@ export type CheckoutSession = {
   /** The body as it was first sent: a repeat after silence is byte for byte the same. */
   readonly sent: OrderBody | undefined
   readonly changedAt: number
+  /** The sign-in it was typed in, or filled from its account; a guest has none. */
+  readonly signIn?: string | undefined
 }
 
 const key = (storeCode: string): string => `vitrine.checkout.${storeCode}`
@@ -67,14 +69,20 @@ type Resuming = {
   readonly newId: () => string
   /** What the other tabs of this browser use. */
   readonly sharedId: string | undefined
+  /** The sign-in of now. */
+  readonly signIn: string | undefined
 }
 
-/** A session older than the window starts anew with what was typed, unless an order may already have gone out with its id. */
+/**
+ * A session older than the window starts anew with what was typed, unless an order may already have gone out with its id. Of a sign-in that is
+ * over, in whichever tab it ended, nothing is left.
+ */
 export const resumeSession = (
   kept: CheckoutSession | undefined,
-  { country, windowMinutes, now, newId, sharedId }: Resuming,
+  { country, windowMinutes, now, newId, sharedId, signIn }: Resuming,
 ): CheckoutSession => {
-  if (!kept) return startSession(country, sharedId ?? newId(), now)
+  const isOver = kept?.signIn !== undefined && kept.signIn !== signIn
+  if (!kept || isOver) return startSession(country, sharedId ?? newId(), now)
   if (kept.sent !== undefined) return kept
   if (isCheckoutActive(kept.changedAt, now, windowMinutes)) return { ...kept, orderId: sharedId ?? kept.orderId }
   return { ...startSession(country, newId(), now), fields: kept.fields, billing: kept.billing }

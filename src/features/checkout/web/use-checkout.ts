@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useShell, useStoreView } from '#features/stores/web/index.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
+import { browserSession } from '#platform/web/session.ts'
 import { emptyFields, problemsOf } from './checkout-form.ts'
 import type { FieldName, Part, Problems } from './checkout-form.ts'
 import { loadSession, loadSharedOrderId, resumeSession, saveSession, shareOrderId } from './checkout-session.ts'
@@ -26,6 +27,7 @@ export const useCheckout = (isVirtual: boolean) => {
       ...window,
       newId: newUuid,
       sharedId: loadSharedOrderId(localStore(), view.storeCode, window),
+      signIn: browserSession().signIn(),
     })
   })
   useEffect(() => saveSession(sessionStore(), view.storeCode, session), [session, view.storeCode])
@@ -40,14 +42,18 @@ export const useCheckout = (isVirtual: boolean) => {
     if (loadSharedOrderId(localStore(), view.storeCode, ever) === orderId)
       shareOrderId(localStore(), view.storeCode, orderId, ever.now)
   }, [session, view.storeCode])
-  const change = (next: Partial<CheckoutSession>) =>
-    setSession((before) => ({ ...before, ...next, changedAt: Date.now() }))
+  const changed = (before: CheckoutSession, next: Partial<CheckoutSession>): CheckoutSession => ({
+    ...before,
+    ...next,
+    changedAt: Date.now(),
+    signIn: before.signIn ?? browserSession().signIn(),
+  })
+  const change = (next: Partial<CheckoutSession>) => setSession((before) => changed(before, next))
   /** As `change`, and kept at once: the page may be gone before the next drawing. */
   const changeNow = (next: Partial<CheckoutSession>) => {
-    const now = Date.now()
-    const changed = { ...session, ...next, changedAt: now }
-    saveSession(sessionStore(), view.storeCode, changed)
-    if (changed.orderId !== session.orderId) shareOrderId(localStore(), view.storeCode, changed.orderId, now)
+    const after = changed(session, next)
+    saveSession(sessionStore(), view.storeCode, after)
+    if (after.orderId !== session.orderId) shareOrderId(localStore(), view.storeCode, after.orderId, after.changedAt)
     change(next)
   }
 
