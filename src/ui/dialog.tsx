@@ -39,8 +39,10 @@ export const Dialog = ({ title, onClose, side, header, footer, lead, className, 
     return () => dialog?.close()
   }, [])
   const close = useCallback(() => ref.current?.close(), [])
-  const closeOnScrim = (event: MouseEvent) => {
-    if (event.target === ref.current) close()
+  // a word that is marked to beyond the edge is pressed inside
+  const pressed = useRef<EventTarget>(null)
+  const closeOnScrim = ({ target }: MouseEvent) => {
+    if (target === ref.current && target === pressed.current) close()
   }
   const whenClosed = () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -53,6 +55,7 @@ export const Dialog = ({ title, onClose, side, header, footer, lead, className, 
       ref={ref}
       className={classNames(styles.dialog, side ? styles.panel : styles.middle, side && styles[side], className)}
       aria-labelledby={titleId}
+      onPointerDown={({ target }) => (pressed.current = target)}
       onClick={closeOnScrim}
       onClose={whenClosed}
     >

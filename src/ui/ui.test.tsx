@@ -171,4 +171,20 @@ describe('a dialog', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
   })
+
+  it('[SHELL-359] closes with a press beside it, not with a word that is marked to beyond its edge', async () => {
+    renderPage(
+      <Dialog title="Filters" onClose={() => undefined}>
+        <p>content</p>
+      </Dialog>,
+    )
+    const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Filters' })
+    fireEvent.pointerDown(screen.getByText('content'))
+    // the browser names what both ends of the way have in common
+    fireEvent.click(dialog)
+    expect(dialog.open).toBe(true)
+    fireEvent.pointerDown(dialog)
+    fireEvent.click(dialog)
+    expect(dialog.open).toBe(false)
+  })
 })
