@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { settings } from '#config/settings.ts'
 import { storeViews } from '#config/stores/index.ts'
 import { ok } from '#core/result.ts'
@@ -12,8 +11,20 @@ import { createTranslators } from '#platform/server/texts.ts'
 import { uploadsRoute } from '#platform/server/upload-files.ts'
 import { createTestApp } from './app.ts'
 import type { TestApp } from './app.ts'
+import { emptyTables } from './database.ts'
 
 const start = Date.parse('2026-11-20T12:00:00Z')
+
+const ofPeople = [
+  'shop_order',
+  'customer',
+  'one_time_code',
+  'code_request',
+  'code_failure',
+  'limit_hit',
+  'mailed_token',
+  'newsletter_reader',
+] as const
 
 type Options = { headers?: Record<string, string>; method?: 'GET' | 'POST' }
 type Job = { readonly name: string; readonly data: Record<string, unknown> }
@@ -140,9 +151,7 @@ export const createAccountsApp = async (changes: Partial<AccountDeps> = {}) => {
       for (const list of [jobs, mails, texts]) list.length = 0
       own.settings = settings
       at(0)
-      await sql`truncate customer, one_time_code, code_request, code_failure, limit_hit, mailed_token, newsletter_reader cascade`.execute(
-        shop.db,
-      )
+      await emptyTables(shop.db, ofPeople)
     },
   }
 }

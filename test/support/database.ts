@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { Client, type Pool } from 'pg'
 import { inject } from 'vitest'
 import { openDatabase } from '#platform/server/database.ts'
 import type { Db } from '#platform/server/context.ts'
+import type { Tables } from '#platform/server/tables.ts'
 import { type ClientConfig, toClientConfig } from './test-server.ts'
 
 export type TestDatabase = {
@@ -41,6 +43,14 @@ export const createFilledDatabase = async (kind: string, fill: (db: Db) => Promi
 
 /** The same without any table, for tests of the migrations. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => cloneDatabase('template0')
+
+/**
+ * Takes the rows out of the tables, in this order, and with them what the database lets go with them. For the few rows of a test that is a
+ * tenth of the work of `truncate … cascade`, which makes the files of every table that leads to one of them anew (decision 0013).
+ */
+export const emptyTables = async (db: Db, names: readonly (keyof Tables)[]): Promise<void> => {
+  for (const name of names) await sql`delete from ${sql.table(name)}`.execute(db)
+}
 
 /** File by file: a tenth of the time that it takes through the server's log (decision 0013). */
 const copyOf = (template: string, name: string): string =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeViews } from '#config/stores/index.ts'
 import { createJobs } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
+import { emptyTables } from '#test/support/database.ts'
 import { callApi, callAs, createSalesApp, sell } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
 import { cartJobs, cartSchedules } from './jobs.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await sell(shop.db, { sku: 'TEE', price: 20, stock: 5 })
 })
 afterAll(() => shop.close())
-beforeEach(() => sql`truncate cart cascade`.execute(shop.db))
+beforeEach(() => emptyTables(shop.db, ['cart']))
 
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const clean = (batch?: number) =>

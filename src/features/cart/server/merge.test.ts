@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeViews } from '#config/stores/index.ts'
+import { emptyTables } from '#test/support/database.ts'
 import { callApi, callAs, createSalesApp, sell } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
 import { mergeCart } from './merge.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
   await sell(shop.db, { sku: 'HOODIE', price: 60, stock: 100 })
 })
 afterAll(() => shop.close())
-beforeEach(() => sql`truncate cart cascade`.execute(shop.db))
+beforeEach(() => emptyTables(shop.db, ['cart']))
 
 const as = async (key: string, input: object) => {
   const result = await callAs(shop, 1, key, input)
