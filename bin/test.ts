@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { chmod, mkdtemp, readFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { orAbsent } from '#platform/server/absent-file.ts'
 import { root } from './bootstrap.mjs'
@@ -81,12 +81,24 @@ const runAlone: Readonly<Record<(typeof alone)[number], () => Promise<Outcome>>>
   },
 }
 
+/** Vitest keeps each form that a source ever had; a whole run needs a few thousand. */
+const mostForms = 20_000
+
+/** Beyond that all of them go, and the next run makes those it needs anew; the folder stays, for whoever writes to it now. */
+const trimForms = async (): Promise<void> => {
+  const folder = program('node_modules/.vitest-cache')
+  const forms = (await readdir(folder).catch(orAbsent)) ?? []
+  if (forms.length <= mostForms) return
+  for (const form of forms) rmSync(join(folder, form), { force: true })
+}
+
 type Seen = { readonly ok: boolean; readonly counts?: Counts | undefined }
 /** All tests, or those of some files. */
 type Look = (files: readonly string[], report: string) => Promise<Seen>
 
 const looks: Readonly<Record<(typeof looking)[number], Look>> = {
   unit: async (files, report) => {
+    await trimForms()
     const vitest = program('node_modules/vitest/vitest.mjs')
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const ok = await run([vitest, 'run', ...files, ...reporters])
