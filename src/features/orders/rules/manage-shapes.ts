@@ -105,14 +105,17 @@ export const moveBodySchema = Type.Object(
     paid: Type.Optional(Type.Boolean()),
     canceled: Type.Optional(Type.Boolean()),
     cancel_reason: text(500),
+    /** A text is the number alone. */
     tracking: Type.Optional(
-      nullable(
+      Type.Union([
         Type.Object({
           title: text(100),
           link: Type.Optional(nullable(Type.String({ maxLength: 500, pattern: '^https?://[^\\s]+$' }))),
           number: text(100),
         }),
-      ),
+        Type.String({ maxLength: 100 }),
+        Type.Null(),
+      ]),
     ),
   },
   { minProperties: 1 },

@@ -138,6 +138,15 @@ describe('moving', () => {
     await move(id, { tracking: null })
     expect((await look(id)).delivery).toMatchObject({ carrier: null, link: null, number: null })
   })
+
+  test('[ORDER-35] tracking that is a text is the number alone, and an empty one takes it away', async () => {
+    const { id } = await place()
+    await move(id, { tracking: { title: 'Post', number: '1' } })
+    expect((await move(id, { tracking: 'RR 77' })).status).toBe(200)
+    expect((await look(id)).delivery).toMatchObject({ carrier: null, link: null, number: 'RR 77' })
+    await move(id, { tracking: '' })
+    expect((await look(id)).delivery).toMatchObject({ number: null })
+  })
 })
 
 describe('canceling', () => {

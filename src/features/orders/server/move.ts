@@ -96,7 +96,11 @@ const goOn = async (
 
 /** JSON, to be kept and compared; null takes it away. */
 const toTracking = (tracking: NonNullable<MoveBody['tracking']> | null): string | null => {
-  const { title = null, link = null, number = null } = tracking ?? {}
+  const {
+    title = null,
+    link = null,
+    number = null,
+  } = typeof tracking === 'string' ? { number: tracking } : (tracking ?? {})
   return title || link || number ? JSON.stringify({ title, link, number }) : null
 }
 const trackingText = ({ tracking }: StoredOrder): string | null => tracking && toTracking(tracking)
