@@ -23,7 +23,7 @@ import type {
   managedPayoutSchema,
   managedRoyaltySchema,
 } from './rules/cabinet-shapes.ts'
-import { archiveReasons, bloggerLimits, postTypes } from './rules/limits.ts'
+import { bloggerLimits, postTypes } from './rules/limits.ts'
 import { manageCalls } from './rules/manage-calls.ts'
 import { photoCalls } from './rules/photo-calls.ts'
 import type { managedPhotoSchema, shownPhotoSchema } from './rules/photo-calls.ts'
@@ -189,7 +189,7 @@ export const bloggerContract = {
     reply: Type.Object({ received: Type.Integer({ description: 'Products that were on their way until now' }) }),
     refusals: { ...one, INVALID_INPUT: 400 },
   }),
-  /** A reason is asked for on the way in; `notes` with the reason `other`. `archive: false` takes it out again. */
+  /** A reason is asked for on the way in, in words of one's own it is `other` with these as notes. `archive: false` takes it out again. */
   'POST /api/blogger/archive': endpoint({
     summary: 'Puts a product aside with a reason, or takes it back',
     access,
@@ -197,7 +197,7 @@ export const bloggerContract = {
       id: rowId,
       type: Type.Optional(Type.Enum(['product', 'set'])),
       archive: Type.Boolean(),
-      reason: Type.Optional(Type.Union([Type.Enum(archiveReasons), Type.Null()])),
+      reason: Type.Optional(nullable(Type.String({ maxLength: 100 }))),
       notes: Type.Optional(Type.Union([Type.String({ maxLength: bloggerLimits.notes }), Type.Null()])),
     }),
     reply: promoProductSchema,

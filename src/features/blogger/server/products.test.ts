@@ -110,6 +110,11 @@ describe('products', () => {
       archived_at: null,
       archived_reason: null,
     })
+    const own = { id: tee, archive: true, reason: 'Does not fit me', notes: 'Sleeves' }
+    expect((await cabinet.tell('archive', own)).result).toMatchObject({
+      archived_reason: 'other',
+      archived_notes: 'Does not fit me: Sleeves',
+    })
   })
 
   test('[BLOGGER-26] are chosen for the shop, all or none', async () => {

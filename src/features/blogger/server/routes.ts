@@ -5,7 +5,7 @@ import type { Mount } from '#platform/server/http.ts'
 import { removeUploadsLater } from '#platform/server/upload-files.ts'
 import { bloggerContract } from '../contract.ts'
 import type { BloggerSettings, WirePost, WirePromoProduct } from '../contract.ts'
-import { bloggerLimits } from '../rules/limits.ts'
+import { archiveReasons, bloggerLimits } from '../rules/limits.ts'
 import { defaultSettings } from '../rules/defaults.ts'
 import { findSameSet, inSetOrder, isSet } from '../rules/sets.ts'
 import { startOf, statsOf } from '../rules/stats.ts'
@@ -134,22 +134,30 @@ type ArchiveBody = {
   readonly id: number
   readonly type?: 'product' | 'set'
   readonly archive: boolean
-  readonly reason?: WirePromoProduct['archived_reason']
+  readonly reason?: string | null
   readonly notes?: string | null
 }
 
+/** A reason in words of one's own is kept with the notes of `other`. */
+const toReason = (given: string, notes: string) => {
+  const known = archiveReasons.find((reason) => reason === given)
+  return known || !given
+    ? { reason: known ?? null, notes: notes || null }
+    : { reason: 'other' as const, notes: [given, notes].filter(Boolean).join(': ') }
+}
+
 const archive = async (
-  { id, type, archive: isWanted, reason, notes }: ArchiveBody,
+  { id, type, archive: isWanted, ...said }: ArchiveBody,
   context: OwnContext,
 ): Promise<Result<WirePromoProduct, 'INVALID_INPUT' | 'NOT_FOUND' | 'ACCESS_DENIED'>> => {
   const { db, me, now } = context
   const product = await findPromoProduct(db, id, me, showing(context))
   if (!product || (type !== undefined && (type === 'set') !== product.is_set)) return refuse('NOT_FOUND')
   if (!isWanted && product.archived_by === 'manager') return refuse('ACCESS_DENIED')
+  const { reason, notes } = toReason(said.reason?.trim() ?? '', said.notes?.trim() ?? '')
   if (isWanted && !reason) return invalidField('reason', 'MISSING')
-  if (isWanted && reason === 'other' && !notes?.trim()) return invalidField('notes', 'MISSING')
-  const aside = { archive: isWanted, reason: reason ?? null, notes: notes?.trim() || null, by: 'blogger' as const, now }
-  await archiveProduct(db, id, aside)
+  if (isWanted && reason === 'other' && !notes) return invalidField('notes', 'MISSING')
+  await archiveProduct(db, id, { archive: isWanted, reason, notes, by: 'blogger', now })
   const changed = await findPromoProduct(db, id, me, showing(context))
   return changed ? ok(changed) : refuse('NOT_FOUND')
 }
