@@ -173,6 +173,8 @@ export const checkoutContract = {
         i18n: Type.Object({
           locale: Type.String(),
           defaultLanguage: Type.String(),
+          /** Equal to `locale`. */
+          defaultLocale: Type.String(),
           fullCountryName: Type.String(),
           fullLanguageName: Type.String(),
           currencyCode: Type.String(),

@@ -206,7 +206,11 @@ describe('places', () => {
     expect((await get('/api/cart/states?country=US')).result).toContainEqual({ id: 43, code: 'NY', name: 'New York' })
     expect((await get('/api/cart/states?country=DE')).result).toEqual([])
     expect((await get('/api/cart/states')).status).toBe(400)
-    const stores = (await get('/api/cart/stores')).result as { storeCode: string }[]
+    const stores = (await get('/api/cart/stores')).result as { storeCode: string; i18n: object }[]
+    expect(stores.find(({ storeCode }) => storeCode === 'ru')?.i18n).toMatchObject({
+      defaultLanguage: 'ru',
+      defaultLocale: 'ru-RU',
+    })
     expect(stores.map(({ storeCode }) => storeCode).toSorted()).toEqual(['en', 'ru', 'us'])
   })
 

@@ -102,6 +102,7 @@ export const checkoutRoutes = (mount: Mount<StoreView>, deps: CheckoutDeps): voi
             i18n: {
               locale: i18n.locale,
               defaultLanguage: i18n.language,
+              defaultLocale: i18n.locale,
               fullCountryName: i18n.fullCountryName,
               fullLanguageName: i18n.fullLanguageName,
               currencyCode: i18n.currencyCode,
