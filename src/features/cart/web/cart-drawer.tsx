@@ -42,7 +42,11 @@ export const CartDrawer = () => {
       title={
         <>
           {t('cart.title')}
-          {cart.count > 0 ? <sup className="n">{cart.count}</sup> : null}
+          {cart.count > 0 ? (
+            <sup className="n" aria-hidden="true">
+              {cart.count}
+            </sup>
+          ) : null}
         </>
       }
       footer={

@@ -43,6 +43,13 @@ describe('the cart page', () => {
     expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull()
   })
 
+  test('[CART-120] its heading is Cart, however many pieces there are', async () => {
+    await fill([hoodie, 2])
+    show()
+    expect(await screen.findByText('2 pieces')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toBeTruthy()
+  })
+
   test('[CART-121] a line shows its choice and its sum; plus and minus change it at once and on the server', async () => {
     await fill([hoodie, 1])
     show()
@@ -110,6 +117,9 @@ describe('the cart page', () => {
     await fill([hoodie, 1])
     show()
     const field = await screen.findByLabelText('Coupon code')
+    // in sight at once, as is its button
+    expect(field.closest('details')?.open).toBe(true)
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeTruthy()
     fireEvent.change(field, { target: { value: 'NOPE' } })
     fireEvent.submit(field.closest('form') as HTMLFormElement)
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
@@ -121,7 +131,7 @@ describe('the drawer', () => {
   test('[CART-126] says what was added, and leads to cart and checkout', async () => {
     showPages([{ path: '/', element: <CartDrawer /> }], '/', call)
     await act(async () => cart().add(hoodie, 1))
-    const drawer = screen.getByRole('dialog')
+    const drawer = screen.getByRole('dialog', { name: 'Cart' })
     expect(within(drawer).getByText('Piece HOODIE, M is in your cart')).toBeTruthy()
     expect(within(drawer).getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout')
     expect(within(drawer).getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart')

@@ -46,7 +46,12 @@ const OwnCart = () => {
     <>
       <h1 className={`t-64 ${styles.title}`} tabIndex={-1}>
         {t('cart.title')}
-        {cart.count > 0 ? <sup className="n">{cart.count}</sup> : null}
+        {/* the summary says it too; the heading's name stays "Cart" */}
+        {cart.count > 0 ? (
+          <sup className="n" aria-hidden="true">
+            {cart.count}
+          </sup>
+        ) : null}
       </h1>
       {cart.status === 'loading' ? (
         waiting

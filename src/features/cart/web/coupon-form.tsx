@@ -33,8 +33,15 @@ const useCouponWords = () => {
   }
 }
 
-/** The coupon of the cart, or a place to type one, folded away: few have one. */
-export const CouponForm = ({ coupon, waiting }: { coupon: WireCoupon | null; waiting?: string | undefined }) => {
+type Props = {
+  readonly coupon: WireCoupon | null
+  readonly waiting?: string | undefined
+  /** Folded away otherwise: few have one. */
+  readonly isOpen?: boolean
+}
+
+/** The coupon of the cart, or a place to type one. */
+export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
   const t = useText()
   const getCart = useGetCart()
   const words = useCouponWords()
@@ -82,7 +89,7 @@ export const CouponForm = ({ coupon, waiting }: { coupon: WireCoupon | null; wai
     )
   }
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} open={isOpen}>
       <summary>
         {t('cart.couponOpen')}
         <Icon name="plus" size="s" />

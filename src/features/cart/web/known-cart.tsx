@@ -72,7 +72,7 @@ const Summary = ({ cart, bar }: { cart: CartView; bar: RefObject<HTMLDivElement 
   return (
     <aside className={styles.summary} aria-label={t('cart.summary')}>
       <FreeDelivery cart={cart} />
-      <CouponForm coupon={cart.coupon} waiting={cart.waitingCoupon} />
+      <CouponForm coupon={cart.coupon} waiting={cart.waitingCoupon} isOpen />
       {cart.bonuses ? <BonusForm bonuses={cart.bonuses} spent={-amountOf('user_account')} /> : null}
       <TotalsList
         totals={totals}
