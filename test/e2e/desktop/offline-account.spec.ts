@@ -48,6 +48,7 @@ test('[QUEUE-40] [ACCOUNT-174] without a network the account is changed, opened 
     'ZIP code': '5003',
   }
   for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label, { exact: true }).fill(value)
+  await dialog.getByLabel('State').selectOption('New York')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(book.getByRole('listitem').filter({ hasText: '3 Ash Street' })).toContainText('not yet sent')
 

@@ -4,10 +4,11 @@ import type { Result } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { KeptAddress, OwnAddress } from '../contract.ts'
 import { addressFields } from '../rules/address-fields.ts'
+import { writePhone } from './phones.ts'
 
 export const mostAddresses = 20
 
-/** The addresses of a customer, the default one first. */
+/** The addresses of a customer with their phones as they are read, the default one first. */
 export const listAddresses = async (db: Db, customerId: number): Promise<KeptAddress[]> => {
   const rows = await db
     .selectFrom('customer_address')
@@ -17,7 +18,11 @@ export const listAddresses = async (db: Db, customerId: number): Promise<KeptAdd
     .orderBy('id')
     .limit(mostAddresses)
     .execute()
-  return rows.map(({ id, key, address, is_default }) => ({ ...(address as OwnAddress), id, key, default: is_default }))
+  return rows.map(({ id, key, address: kept, is_default }) => {
+    const address = kept as OwnAddress
+    const phone = address.telephone ? { telephone: writePhone(address.telephone) } : {}
+    return { ...address, ...phone, id, key, default: is_default }
+  })
 }
 
 /** The shop's id of an address, or the name its browser gave it. */

@@ -143,6 +143,15 @@ describe('the own account', () => {
     expect((await get('/api/user/addresses')).result).toMatchObject([{ city: 'Dallas', default: true }])
   })
 
+  it('[ACCOUNT-250] the phone of an address is written in groups, and as it was typed where no country has it', async () => {
+    const { post } = await shop.enter(ana)
+    for (const telephone of ['+15550100001', '555 0100'])
+      await post('/api/user/addresses', { address: { ...home, telephone } })
+    const { result } = await post('/api/user/addresses', { address: home })
+    const phones = (result as { telephone?: string }[]).map(({ telephone }) => telephone)
+    expect(phones).toEqual(['+1 555 010 0001', '555 0100', undefined])
+  })
+
   it('[ACCOUNT-171] an address that is sent again is the same one, at once too; one that went elsewhere is kept by an edit', async () => {
     const { post, get } = await shop.enter(ana)
     const key = '6f6b0c3e-9f0a-4a51-8b0e-0d6d3c5f2a11'

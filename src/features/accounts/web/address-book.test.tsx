@@ -73,7 +73,8 @@ const press = (name: string, at = 0) =>
 const add = async (street: string) => {
   await press('Add an address')
   const dialog = within(screen.getByRole('dialog'))
-  const values = { 'First name': 'Ada', 'Last name': 'Winter', Street: street, City: 'Austin', 'ZIP code': '73301' }
+  const name = { 'First name': 'Ada', 'Last name': 'Winter' }
+  const values = { ...name, Street: street, City: 'Austin', State: 'TX', 'ZIP code': '73301' }
   for (const [label, value] of Object.entries(values))
     fireEvent.change(dialog.getByLabelText(label), { target: { value } })
   await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Save' })))
@@ -136,7 +137,40 @@ it('[ACCOUNT-243] who changes an address keeps what the form does not ask for, a
   }
   await change('Phone', '+15550100001')
   expect(shop.kept[0]).toMatchObject({ company: 'Elm & Co', region_code: 'TX', telephone: '+15550100001' })
-  await change('State', 'Ohio')
-  expect(shop.kept[0]).toMatchObject({ company: 'Elm & Co', region: 'Ohio' })
-  expect(shop.kept[0]?.region_code).toBeUndefined()
+  await change('State', 'OH')
+  expect(shop.kept[0]).toMatchObject({ company: 'Elm & Co', region: 'Ohio', region_code: 'OH' })
+})
+
+it('[ACCOUNT-250] the state is chosen from a list, is needed there, and is asked for in no country without states', async () => {
+  shop.kept = [{ ...home, region: 'texas' }]
+  show()
+  await vi.waitFor(() => expect(streets()).toHaveLength(1))
+  await press('Edit')
+  const dialog = within(screen.getByRole('dialog'))
+  const choose = (label: string, value: string) => fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+  const state = () => dialog.queryByLabelText<HTMLSelectElement>('State')
+  const save = () => act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Save' })))
+  expect(state()?.value).toBe('TX')
+  choose('Country', 'CA')
+  expect(state()?.value).toBe('')
+  await save()
+  expect(dialog.getAllByText('Please fill this in')).toHaveLength(1)
+  choose('Country', 'DE')
+  expect(state()).toBeNull()
+  await save()
+  expect(shop.kept).toMatchObject([{ country_id: 'DE', region: null, region_code: null }])
+})
+
+it('[ACCOUNT-251] what was removed comes back on "Undo" as it was', async () => {
+  shop.kept = [{ ...home, company: 'Elm & Co', telephone: '+1 555 010 0001' }, work]
+  show()
+  await vi.waitFor(() => expect(streets()).toEqual(['1 Elm Street*', '2 Oak Street']))
+  const [before] = shop.kept
+  await press('Remove')
+  expect(streets()).toEqual(['2 Oak Street*'])
+  expect(screen.getByRole('status').textContent).toContain('1 Elm Street removed')
+  await press('Undo')
+  await vi.waitFor(() => expect(streets()).toEqual(['1 Elm Street*', '2 Oak Street']))
+  expect(shop.kept[0]).toMatchObject(before ?? {})
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })

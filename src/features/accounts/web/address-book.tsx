@@ -23,9 +23,19 @@ export const AddressBook = ({ userId }: { userId: number }) => {
   const book = useAddresses(userId)
   const { addresses } = book
   const [edited, setEdited] = useState<ShownAddress | 'new'>()
-  const make = async (one: AddressChange) => {
+  const [removed, setRemoved] = useState<ShownAddress>()
+  const make = async (one: AddressChange): Promise<boolean> => {
     const made = await change.run(() => book.change(one))
     if (made === 'queued') notices.add({ kind: 'warning', text: t('account.queued') })
+    return made !== undefined
+  }
+  const remove = async (address: ShownAddress) => {
+    if (await make({ kind: 'remove', key: address.key })) setRemoved(address)
+  }
+  const putBack = async ({ key, default: wasDefault, isWaiting: _sent, ...address }: ShownAddress) => {
+    if (!(await make({ kind: 'save', key, address }))) return
+    setRemoved(undefined)
+    if (wasDefault) await make({ kind: 'default', key })
   }
   return (
     <Section title={t('account.addresses')}>
@@ -48,13 +58,21 @@ export const AddressBook = ({ userId }: { userId: number }) => {
                 <button type="button" className="link" onClick={() => setEdited(address)}>
                   {t('account.edit')}
                 </button>
-                <button type="button" className="link" onClick={() => void make({ kind: 'remove', key: address.key })}>
+                <button type="button" className="link" onClick={() => void remove(address)}>
                   {t('account.remove')}
                 </button>
               </span>
             </li>
           ))}
         </ul>
+      ) : null}
+      {removed ? (
+        <p className={styles.removed} role="status">
+          <span>{t('account.addressRemoved', { address: removed.street?.[0] || removed.city || '' })}</span>
+          <button type="button" className="link" onClick={() => void putBack(removed)}>
+            <b>{t('account.undo')}</b>
+          </button>
+        </p>
       ) : null}
       {addresses?.length === 0 ? <p className="t-14 muted">{t('account.noAddresses')}</p> : null}
       <Problem text={change.error ?? (book.isUnknown ? t('account.addressesUnknown') : undefined)} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
 import type { Result } from '#core/result.ts'
+import { findState, statesOf } from '#features/checkout/rules/states.ts'
 import { useShell, useStoreView } from '#features/stores/web/index.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { useNotices } from '#platform/web/notices.ts'
@@ -9,7 +10,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog, useCloseDialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { stateNamed } from '../rules/address-book.ts'
 import type { AddressChange, ShownAddress } from '../rules/address-book.ts'
 import styles from './account.module.css'
 import { countryNames } from './country-names.ts'
@@ -34,6 +34,10 @@ export const AddressForm = (props: Props) => {
 
 const needed = ['firstname', 'lastname', 'street', 'city', 'postcode'] as const
 
+/** What the list of states has for an address: a code, empty where it names none of them. */
+const stateOf = (address: ShownAddress | undefined): string =>
+  findState(address?.country_id ?? '', address?.region_code || address?.region || '')?.code ?? ''
+
 const Fields = ({ address, onSave }: Props) => {
   const t = useText()
   const notices = useNotices()
@@ -50,7 +54,7 @@ const Fields = ({ address, onSave }: Props) => {
     street: address?.street?.[0] ?? '',
     street2: address?.street?.[1] ?? '',
     city: address?.city ?? '',
-    region: stateNamed(address),
+    region: stateOf(address),
     postcode: address?.postcode ?? '',
     country_id: address?.country_id ?? view.tax.defaultCountry ?? settings.countries[0] ?? '',
     telephone: address?.telephone ?? '',
@@ -59,24 +63,31 @@ const Fields = ({ address, onSave }: Props) => {
     company: address?.company ?? '',
     vat_id: address?.vat_id ?? '',
   })
+  const states = statesOf(fields.country_id)
+  const missing = [...needed, ...(states.length > 0 ? (['region'] as const) : [])].filter(
+    (name) => fields[name].trim() === '',
+  )
   const field = (name: keyof typeof fields) => ({
     name,
     value: fields[name],
-    error:
-      isChecked && needed.some((one) => one === name) && fields[name].trim() === '' ? t('account.needed') : undefined,
+    error: isChecked && missing.some((one) => one === name) ? t('account.needed') : undefined,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      setFields({ ...fields, [name]: target.value }),
+      setFields({ ...fields, ...(name === 'country_id' ? { region: '' } : {}), [name]: target.value }),
   })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (needed.some((name) => fields[name].trim() === '')) return
-    const { street, street2, ...rest } = fields
-    const isSameState = rest.region === stateNamed(address) && rest.country_id === address?.country_id
+    if (missing.length > 0) return
+    const { street, street2, region, ...rest } = fields
+    const state = states.find(({ code }) => code === region)
+    const isSameState = rest.country_id === address?.country_id && region === stateOf(address)
+    const { region: was, region_code: code, region_id: id } = address ?? {}
     const kept = {
       ...rest,
       street: [street, street2].filter((line) => line.trim() !== ''),
-      ...(isSameState ? { region_code: address.region_code ?? null, region_id: address.region_id ?? null } : {}),
+      ...(isSameState
+        ? { region: was ?? null, region_code: code ?? null, region_id: id ?? null }
+        : { region: state?.name ?? null, region_code: state?.code ?? null }),
     }
     const saved = await change.run(() => onSave({ kind: 'save', key, address: kept }))
     if (!saved) return
@@ -93,9 +104,8 @@ const Fields = ({ address, onSave }: Props) => {
       <TextField label={t('account.lastName')} autoComplete="family-name" maxLength={100} {...field('lastname')} />
       <TextField label={t('account.street')} autoComplete="address-line1" maxLength={200} {...field('street')} />
       <TextField label={t('account.street2')} autoComplete="address-line2" maxLength={200} {...field('street2')} />
-      <TextField label={t('account.city')} autoComplete="address-level2" maxLength={100} {...field('city')} />
-      <TextField label={t('account.region')} autoComplete="address-level1" maxLength={100} {...field('region')} />
       <TextField label={t('account.postcode')} autoComplete="postal-code" maxLength={20} {...field('postcode')} />
+      <TextField label={t('account.city')} autoComplete="address-level2" maxLength={100} {...field('city')} />
       <SelectField label={t('account.country')} autoComplete="country" {...field('country_id')}>
         {countryNames(settings.countries, view.i18n.locale).map(([code, name]) => (
           <option key={code} value={code}>
@@ -103,6 +113,16 @@ const Fields = ({ address, onSave }: Props) => {
           </option>
         ))}
       </SelectField>
+      {states.length > 0 ? (
+        <SelectField label={t('account.region')} autoComplete="address-level1" {...field('region')}>
+          <option value="">{t('account.regionChoose')}</option>
+          {states.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
       <TextField label={t('account.phone')} type="tel" autoComplete="tel" maxLength={40} {...field('telephone')} />
       <Problem text={change.error} />
       <Button type="submit" isFull isBusy={change.isBusy}>

@@ -140,6 +140,7 @@ test('[ACCOUNT-131] addresses are added, made the default and removed', async ()
     ['Last name', 'Winter'],
     ['Street', '3 Ash Street'],
     ['City', 'Austin'],
+    ['State', 'TX'],
     ['ZIP code', '73301'],
   ] as const) {
     const dialog = within(screen.getByRole('dialog'))

@@ -22,3 +22,9 @@ const states: ReadonlyMap<string, readonly WireState[]> = new Map(
 
 /** The states that addresses of a country name, by name; none where they do not. */
 export const statesOf = (country: string): readonly WireState[] => states.get(country.toUpperCase()) ?? []
+
+/** The state of a country that is meant by its code or its name, in whichever case. */
+export const findState = (country: string, text: string): WireState | undefined => {
+  const meant = text.trim().toLowerCase()
+  return statesOf(country).find(({ code, name }) => [code, name].some((word) => word.toLowerCase() === meant))
+}

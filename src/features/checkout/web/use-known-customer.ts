@@ -3,7 +3,7 @@ import type { AccountsContract, KeptAddress, WireUser } from '#features/accounts
 import { findDefaultAddress, useUser } from '#features/accounts/web/index.ts'
 import { useShell } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
-import { statesOf } from '../rules/states.ts'
+import { findState } from '../rules/states.ts'
 import type { CheckoutFields } from './checkout-form.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -51,8 +51,6 @@ export const knownFields = (
   }
   if (!countries.includes(country)) return person
   if (!address) return { ...person, city: user.city ?? '', postcode: user.postcode ?? '', country }
-  const state = (address.region_code || address.region || '').trim().toLowerCase()
-  const isCalled = (word: string) => word.toLowerCase() === state
   return {
     ...person,
     company: address.company ?? '',
@@ -60,7 +58,7 @@ export const knownFields = (
     apartment: address.street?.[1] ?? '',
     city: address.city ?? '',
     postcode: address.postcode ?? '',
-    region: statesOf(country).find(({ code, name }) => [code, name].some(isCalled))?.code ?? '',
+    region: findState(country, address.region_code || address.region || '')?.code ?? '',
     country,
   }
 }
