@@ -56,6 +56,7 @@ test('[ACCOUNT-142, ACCOUNT-143] a passkey is added, and signs in after the log-
   await expect(other.getByRole('navigation', { name: 'Account' })).toContainText('Pia Holm')
   const kept = other.getByRole('region', { name: 'Passkeys' })
   await kept.getByRole('button', { name: 'Remove The blue key' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(kept.getByText('No passkeys yet.')).toBeVisible()
   expect(errors).toEqual([])
 })

@@ -6,6 +6,7 @@ import { useCall } from '#platform/web/call-context.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Problem } from '#ui/problem.tsx'
@@ -31,6 +32,8 @@ export const PasskeyList = () => {
   const user = useUser()
   const { answer, set } = useAnswer<AccountsContract, 'GET /api/user/passkeys'>('GET /api/user/passkeys', {})
   const [named, setNamed] = useState<Passkey | 'new'>()
+  /** The one whose removal waits for an answer. */
+  const [asked, setAsked] = useState<Passkey>()
   /** The name of what waits for a code. */
   const [proving, setProving] = useState<string>()
   const keep = (value: Passkeys | undefined) => {
@@ -54,8 +57,10 @@ export const PasskeyList = () => {
     })
   const rename = async (id: string, name: string) =>
     keep(await change.run(() => call('POST /api/user/passkeys/rename', { body: { id, name } }), t('account.updated')))
-  const remove = async (id: string) =>
+  const remove = async (id: string) => {
+    setAsked(undefined)
     keep(await change.run(() => call('POST /api/user/passkeys/remove', { body: { id } }), t('account.passkeyRemoved')))
+  }
   const start = (next: Passkey | 'new') => {
     change.setError(undefined)
     setNamed(next)
@@ -73,7 +78,7 @@ export const PasskeyList = () => {
                   {t('account.rename')}
                   <span className="vh"> {passkey.name || t('account.unnamedPasskey')}</span>
                 </button>
-                <button type="button" className="link" onClick={() => void remove(passkey.id)}>
+                <button type="button" className="link" onClick={() => setAsked(passkey)}>
                   {t('account.remove')}
                   <span className="vh"> {passkey.name || t('account.unnamedPasskey')}</span>
                 </button>
@@ -84,6 +89,22 @@ export const PasskeyList = () => {
       ) : null}
       {answer?.ok && answer.value.length === 0 ? <p className="t-14 muted">{t('account.noPasskeys')}</p> : null}
       <Problem text={change.error ?? (answer && !answer.ok ? t('account.REQUEST_FAILED') : undefined)} />
+      {asked === undefined ? null : (
+        <Dialog
+          title={t('account.passkeyRemoveAsk')}
+          onClose={() => setAsked(undefined)}
+          footer={
+            <div className={styles.actions}>
+              <Button onClick={() => void remove(asked.id)}>{t('account.remove')}</Button>
+              <Button variant="ghost" onClick={() => setAsked(undefined)}>
+                {t('account.cancel')}
+              </Button>
+            </div>
+          }
+        >
+          <p>{asked.name || t('account.unnamedPasskey')}</p>
+        </Dialog>
+      )}
       {proving !== undefined && user ? (
         <ProofDialog
           user={user}
