@@ -52,6 +52,14 @@ describe('the dashboard', () => {
     expect(Date.parse(after.until) - Date.parse(after.since)).toBe(6 * 86_400_000)
   })
 
+  test('[ADMIN-35] what was refunded is no sale', async () => {
+    const sum = async () => (await dashboard()).sales.reduce((all, day) => all + day.sum, 0)
+    const { id, grand_total: paid } = await place(1)
+    const before = await sum()
+    await sql`update shop_order set refunded = grand_total where id = ${id}`.execute(shop.db)
+    expect(before - (await sum())).toBeCloseTo(paid)
+  })
+
   test('[ADMIN-35] what came back to the last piece is no best seller', async () => {
     const { id } = await place(1)
     await sql`update order_line set returned_qty = qty where sku like 'VT-0115%'`.execute(shop.db)

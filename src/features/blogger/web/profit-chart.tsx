@@ -28,6 +28,10 @@ export const ProfitChart = ({ days, period }: { days: WireStats['days']; period:
     ...(isYear ? { month: 'short' } : bars.length > 7 ? { day: 'numeric' } : { weekday: 'short' }),
   })
   const nameOf = ({ from }: Bar) => format.format(new Date(from))
+  const row = new Intl.DateTimeFormat(i18n.locale, {
+    timeZone: 'UTC',
+    ...(isYear ? { month: 'long', year: 'numeric' } : { dateStyle: 'medium' }),
+  })
   const tall = (amount: number) => (top > 0 ? Math.max(0, (amount / top) * (height - 30)) : 0)
   const column = (bar: Bar, amount: number, index: number, isBefore: boolean) => (
     <rect
@@ -64,13 +68,13 @@ export const ProfitChart = ({ days, period }: { days: WireStats['days']; period:
         )}
       </svg>
       <details className="t-14">
-        <summary>{t('cabinet.asTable')}</summary>
+        <summary className="link">{t('cabinet.asTable')}</summary>
         <table className={sales.table}>
           <caption className="vh">{t('cabinet.byDay')}</caption>
           <tbody>
             {bars.map((bar) => (
               <tr key={bar.from}>
-                <th scope="row">{bar.from}</th>
+                <th scope="row">{row.format(new Date(bar.from))}</th>
                 <td className="num">{money(bar.now, currency)}</td>
               </tr>
             ))}

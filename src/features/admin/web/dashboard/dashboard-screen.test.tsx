@@ -38,14 +38,14 @@ const show = (answer = figures) => {
 
 test('[ADMIN-35] sales by day are drawn, said in words, and there as a table', async () => {
   show()
-  const words = 'Sales by day from 2026-11-01 to 2026-11-03: $350.50 in all, the most on 2026-11-03 with $250.50'
+  const words = 'Sales by day from Nov 1, 2026 to Nov 3, 2026: $350.50 in all, the most on Nov 3, 2026 with $250.50'
   expect(await screen.findByRole('img', { name: words })).toBeTruthy()
   expect(document.querySelectorAll('svg rect')).toHaveLength(3)
   const rows = within(screen.getByRole('table', { name: 'Sales' })).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'DateOrdersTotal',
-    '2026-11-012$100.00',
-    '2026-11-031$250.50',
+    'Nov 1, 20262$100.00',
+    'Nov 3, 20261$250.50',
   ])
   fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'EUR' } })
   expect(screen.getByText('€9.00', { selector: 'b' })).toBeTruthy()

@@ -5,7 +5,7 @@ import { SelectField } from '#ui/field.tsx'
 import type { Dashboard } from '../../contract.ts'
 import { daysOf } from '../../rules/days.ts'
 import styles from './dashboard.module.css'
-import { useMoney } from '#features/stores/web/index.ts'
+import { useDay, useMoney } from '#features/stores/web/index.ts'
 import { Part } from '../screen-parts/part.tsx'
 
 const [width, height] = [720, 160]
@@ -14,6 +14,7 @@ const [width, height] = [720, 160]
 export const SalesChart = ({ figures }: { figures: Dashboard }) => {
   const t = useText()
   const money = useMoney()
+  const dayOf = useDay()
   const titleId = useId()
   const currencies = [...new Set(figures.sales.map(({ currency }) => currency))]
   const [wanted, setWanted] = useState<string>()
@@ -51,10 +52,10 @@ export const SalesChart = ({ figures }: { figures: Dashboard }) => {
       <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId}>
         <title id={titleId}>
           {t('office.chartText', {
-            since: figures.since,
-            until: figures.until,
+            since: dayOf(figures.since),
+            until: dayOf(figures.until),
             sum: money(total, currency),
-            day: best.day,
+            day: dayOf(best.day),
             most: money(best.sum, currency),
           })}
         </title>
@@ -62,12 +63,16 @@ export const SalesChart = ({ figures }: { figures: Dashboard }) => {
           const tall = best.sum > 0 ? Math.max(sum > 0 ? 2 : 0, (sum / best.sum) * (height - 8)) : 0
           return (
             <rect key={day} x={index * step + step * 0.1} y={height - tall} width={step * 0.8} height={tall}>
-              <title>{`${day}: ${money(sum, currency)}`}</title>
+              <title>{`${dayOf(day)}: ${money(sum, currency)}`}</title>
             </rect>
           )
         })}
         <line x1={0} x2={width} y1={height} y2={height} />
       </svg>
+      <p className={`t-12 muted ${styles.ends}`} aria-hidden="true">
+        <span>{dayOf(figures.since)}</span>
+        <span>{dayOf(figures.until)}</span>
+      </p>
       <details className="t-14">
         <summary className="link">{t('office.asTable')}</summary>
         <table className={styles.days}>
@@ -84,7 +89,7 @@ export const SalesChart = ({ figures }: { figures: Dashboard }) => {
               .filter((day) => day.orders > 0)
               .map((day) => (
                 <tr key={day.day}>
-                  <td>{day.day}</td>
+                  <td>{dayOf(day.day)}</td>
                   <td>{day.orders}</td>
                   <td>{money(day.sum, currency)}</td>
                 </tr>
