@@ -89,7 +89,7 @@ const columnsOf = (t: Translate, money: ReturnType<typeof useMoney>): readonly C
     id: 'end',
     label: t('office.lastDay'),
     sort: 'date_end',
-    cell: ({ date_end }) => (date_end ? formatDateTime(date_end) : ''),
+    cell: ({ date_end }) => (date_end ? <time>{formatDateTime(date_end)}</time> : ''),
   },
   { id: 'active', label: t('office.active'), cell: ({ active }) => (active ? t('office.yes') : t('office.no')) },
 ]

@@ -107,7 +107,7 @@ const columnsOf = (
     id: 'date',
     label: t('office.date'),
     sort: 'failed_at',
-    cell: (job) => formatDateTime(job.failed_at ?? job.created_at),
+    cell: (job) => <time>{formatDateTime(job.failed_at ?? job.created_at)}</time>,
   },
   { id: 'queue', label: t('office.queue'), cell: ({ name }) => name },
   { id: 'why', label: t('office.why'), cell: ({ problem }) => problem },

@@ -62,14 +62,16 @@ export const OrderFacts = ({ order }: { order: ManagedOrder }) => {
             </span>
           </li>
         ))}
-        {order.totals.totals.map(({ code, title, value }) =>
-          value === null ? null : (
+        {order.totals.totals.map(({ code, title, value }) => {
+          if (value === null) return null
+          const Word = code === 'grand_total' ? 'b' : 'span'
+          return (
             <li key={code}>
-              <span className="muted">{title}</span>
-              <span className="num">{money(value, currency)}</span>
+              <Word className={Word === 'b' ? undefined : 'muted'}>{title}</Word>
+              <Word className="num">{money(value, currency)}</Word>
             </li>
-          ),
-        )}
+          )
+        })}
       </ul>
       <Papers order={order} />
     </>
