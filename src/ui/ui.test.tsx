@@ -172,7 +172,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
   })
 
-  it('[SHELL-359] closes with a press beside it, not with a word that is marked to beyond its edge', async () => {
+  it('[SHELL-361] closes with a press beside it, not with a word that is marked to beyond its edge', async () => {
     renderPage(
       <Dialog title="Filters" onClose={() => undefined}>
         <p>content</p>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { settings } from '#config/settings.ts'
 import { storeViews } from '#config/stores/index.ts'
 import { ok } from '#core/result.ts'
