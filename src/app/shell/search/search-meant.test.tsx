@@ -15,7 +15,7 @@ it('[SEARCH-91] a search is narrowed in the word that was meant, not in a typo o
   const zip = { ptype: { buckets: [{ key: 'zip', label: 'Zip', doc_count: 1 }] } }
   renderPage(<SearchPanel onClose={() => undefined} />, {
     call: async (_, { query }) => {
-      const corrected = String(query?.searchQuery).includes('hodie') ? { corrected: 'hoodie' } : {}
+      const corrected = JSON.stringify(query).includes('hodie') ? { corrected: 'hoodie' } : {}
       return ok({ items: [], total: 2, aggregations: zip, ...corrected })
     },
   })
