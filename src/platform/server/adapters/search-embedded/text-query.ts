@@ -61,7 +61,9 @@ const typedAsMeant = (vocabulary: Vocabulary, text: string, language: string): s
   const partsOf = (each: string) => questionParts(vocabulary, each, language)
   const isWord = (part: QuestionPart): boolean => part.kind === 'signs' || isKnown(vocabulary, part.text, language)
   const isBegun = (part: QuestionPart): boolean => part.kind === 'word' && part.isLast && begins(vocabulary, part.text)
-  if (partsOf(text).some((part) => isWord(part) || isBegun(part))) return text
+  const parts = partsOf(text)
+  // signs alone are no word
+  if (parts.length === 0 || parts.some((part) => isWord(part) || isBegun(part))) return text
   return onOtherKeyboards(text).find((other) => partsOf(other).length > 0 && partsOf(other).every(isWord)) ?? text
 }
 

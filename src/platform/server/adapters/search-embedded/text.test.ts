@@ -186,7 +186,7 @@ describe('languages', () => {
 describe('typed on the other keyboard', () => {
   const texts: Texts = {
     1: { name: 'Худи белое', other: 'hoodie' },
-    2: { name: 'Чёрные шорты' },
+    2: { name: 'Чёрные шорты Ж' },
     3: { name: 'VT-1001 elf' },
   }
 
@@ -202,7 +202,7 @@ describe('typed on the other keyboard', () => {
 
   test('[SEARCH-92] what is known here means itself, and so does what is no word there either', async () => {
     const index = await build(texts, 'ru')
-    for (const text of ['elf', 'hoodie ijhns', 'ijhns qwrtp', 'qwrtp', ',.', ''])
+    for (const text of ['elf', 'hoodie ijhns', 'ijhns qwrtp', 'qwrtp', ',.', ';', ''])
       expect({ text, corrected: index.search(text).corrected }).toEqual({ text, corrected: undefined })
     // its keys write [elb, which is no word
     const english = await build({ 1: { name: 'Elbow pad' } })
