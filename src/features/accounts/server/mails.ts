@@ -58,8 +58,7 @@ export const sendCode = async (deps: AccountJobDeps, { request, contact, store, 
   )
 }
 
-/** To whom has no account nothing is sent; whoever asked cannot tell. */
-/** The link to a new password, where the contact has an account. */
+/** The link to a new password. To whom has no account nothing is sent; whoever asked cannot tell. */
 export const sendReset = async (deps: AccountJobDeps, { request, contact, store, at }: CodeMessage): Promise<void> => {
   const customer = await findCustomerByContact(deps.db, contact)
   if (!customer || customer.disabled_at) return
