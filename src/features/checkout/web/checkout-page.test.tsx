@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { browserSession } from '#platform/web/session.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { good, goOn, openShop, show, toPayment, type } from '#test/support/checkout.tsx'
@@ -84,6 +84,27 @@ describe('the form', () => {
     again.unmount()
     show()
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('')
+  })
+
+  test('[CHECKOUT-303] so it is with what was offered again after the time for an order was over; a guest loses nothing by signing in', async () => {
+    const look = async () => (await screen.findByLabelText<HTMLInputElement>('Email')).value
+    const guest = show()
+    await look()
+    type('Email', 'h@mail.example')
+    guest.unmount()
+    browserSession().set('token')
+    const first = show()
+    expect(await look()).toBe('h@mail.example')
+    type('City', 'Albany')
+    first.unmount()
+    onTestFinished(() => void vi.useRealTimers())
+    vi.setSystemTime(Date.now() + 24 * 3_600_000)
+    const late = show()
+    expect(await look()).toBe('h@mail.example')
+    late.unmount()
+    browserSession().set(undefined)
+    show()
+    expect(await look()).toBe('')
   })
 
   test('[CHECKOUT-104] the cheapest delivery is chosen beforehand, radios carry the titles', async () => {

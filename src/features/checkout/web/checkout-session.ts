@@ -85,7 +85,7 @@ export const resumeSession = (
   if (!kept || isOver) return startSession(country, sharedId ?? newId(), now)
   if (kept.sent !== undefined) return kept
   if (isCheckoutActive(kept.changedAt, now, windowMinutes)) return { ...kept, orderId: sharedId ?? kept.orderId }
-  return { ...startSession(country, newId(), now), fields: kept.fields, billing: kept.billing }
+  return { ...startSession(country, newId(), now), fields: kept.fields, billing: kept.billing, signIn: kept.signIn }
 }
 
 /** After an order: the next checkout has an id of its own, what was typed is offered again. */
