@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -24,6 +24,9 @@ export const AddressBook = ({ userId }: { userId: number }) => {
   const { addresses } = book
   const [edited, setEdited] = useState<ShownAddress | 'new'>()
   const [removed, setRemoved] = useState<ShownAddress>()
+  const removedId = useId()
+  /** The key of what was put back last. */
+  const [back, setBack] = useState<string>()
   const make = async (one: AddressChange): Promise<boolean> => {
     const made = await change.run(() => book.change(one))
     if (made === 'queued') notices.add({ kind: 'warning', text: t('account.queued') })
@@ -33,6 +36,7 @@ export const AddressBook = ({ userId }: { userId: number }) => {
     if (await make({ kind: 'remove', key: address.key })) setRemoved(address)
   }
   const putBack = async ({ key, default: wasDefault, isWaiting: _sent, ...address }: ShownAddress) => {
+    setBack(key)
     if (!(await make({ kind: 'save', key, address }))) return
     setRemoved(undefined)
     if (wasDefault) await make({ kind: 'default', key })
@@ -55,7 +59,13 @@ export const AddressBook = ({ userId }: { userId: number }) => {
                     {t('account.makeDefault')}
                   </button>
                 )}
-                <button type="button" className="link" onClick={() => setEdited(address)}>
+                <button
+                  type="button"
+                  className="link"
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- it came back by a button that is gone now
+                  autoFocus={address.key === back}
+                  onClick={() => setEdited(address)}
+                >
                   {t('account.edit')}
                 </button>
                 <button type="button" className="link" onClick={() => void remove(address)}>
@@ -67,9 +77,18 @@ export const AddressBook = ({ userId }: { userId: number }) => {
         </ul>
       ) : null}
       {removed ? (
-        <p className={styles.removed} role="status">
-          <span>{t('account.addressRemoved', { address: removed.street?.[0] || removed.city || '' })}</span>
-          <button type="button" className="link" onClick={() => void putBack(removed)}>
+        <p key={removed.key} className={styles.removed} role="status">
+          <span id={removedId}>
+            {t('account.addressRemoved', { address: removed.street?.[0] || removed.city || '' })}
+          </span>
+          <button
+            type="button"
+            className="link"
+            aria-describedby={removedId}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone with the address
+            autoFocus
+            onClick={() => void putBack(removed)}
+          >
             <b>{t('account.undo')}</b>
           </button>
         </p>
