@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { refuse } from '#core/result.ts'
 import type { PaymentProvider } from '#platform/server/adapters/payment.ts'
@@ -57,6 +58,17 @@ const placeAndOpen = async () => {
   expect((await start(order.id)).status).toBe(200)
   return order
 }
+/** Of a blogger, who may have one free. */
+const makeFree = async (id: string) => {
+  await sql`
+    with blogger as (
+      insert into customer (email, roles, store_code, created_at, updated_at)
+      values ('zoe@mail.example', '{blogger}', 'en', now(), now()) returning id
+    )
+    update shop_order set customer_id = blogger.id from blogger where shop_order.id = ${id}`.execute(shop.db)
+  expect((await move(id, { order_status: 'H' })).status).toBe(200)
+  expect((await callSignedIn(shop, 'manager', 'POST', `/api/manage/orders/${id}/free`)).status).toBe(200)
+}
 const closing = async () =>
   (await shop.pool.query(`select data from job.job where name = 'payment.close'`)).rows.map(
     ({ data }) => data as object,
@@ -66,6 +78,7 @@ test.each([
   ['replaced', async ({ id }: PlacedOrder) => void (await place({ replaces: id }))],
   ['canceled', async ({ id }: PlacedOrder) => void (await move(id, { canceled: true }))],
   ['paid by a manager’s word', async ({ id }: PlacedOrder) => void (await move(id, { paid: true }))],
+  ['made free', async ({ id }: PlacedOrder) => makeFree(id)],
 ])('[PAY-72] the page of an order that is %s can be paid no more', async (_, happen) => {
   const order = await placeAndOpen()
   await happen(order)

@@ -8,6 +8,7 @@ import type { Db } from '#platform/server/context.ts'
 import { withGift } from '../rules/gift.ts'
 import { afterPaid, awaitingPaymentStatus, isActiveOrder } from '../rules/status.ts'
 import { changeOrder } from './change-order.ts'
+import { closePages } from './close-pages.ts'
 import type { OrderDeps } from './deps.ts'
 import { enqueueNews } from './news.ts'
 import { findAndLockOrder } from './store.ts'
@@ -55,6 +56,7 @@ export const makeFree = async (
   const { status, stage } = afterPaid({ status: order.status, stage: order.stage, isPaid: false })
   const paid = { status, stage, is_paid: true }
   await changeOrder(db, order, paid, { note: `free: ${toMajor(gift).toFixed(2)} ${order.currency}`, now })
+  await closePages(deps, db, order.id, now)
   await enqueueNews(deps, db, { order: order.id, kind: 'free', key: '' }, now)
   await tell(deps, db, 'order.free', { ...order, ...paid, grand_total: 0 }, now)
   return ok(true)
