@@ -189,10 +189,7 @@ export const bloggerContract = {
     reply: Type.Object({ received: Type.Integer({ description: 'Products that were on their way until now' }) }),
     refusals: { ...one, INVALID_INPUT: 400 },
   }),
-  /**
-   * A reason is asked for on the way in, in words of one's own it is `other` with these before the notes. `archive: false` takes it out
-   * again.
-   */
+  /** A reason is asked for on the way in; one in other words is `other`, with these before the notes. `archive: false` takes it out. */
   'POST /api/blogger/archive': endpoint({
     summary: 'Puts a product aside with a reason, or takes it back',
     access,
