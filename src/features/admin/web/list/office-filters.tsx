@@ -39,13 +39,19 @@ export const OfficeFilters = <Row,>({ list, find, filters = [], of }: Props<Row>
       }}
     >
       {find ? (
-        <TextField
-          type="search"
-          label={find}
-          maxLength={100}
-          value={words}
-          onChange={(event) => setTyped({ over: asked, words: event.target.value })}
-        />
+        <>
+          <TextField
+            type="search"
+            label={find}
+            maxLength={100}
+            value={words}
+            onChange={(event) => setTyped({ over: asked, words: event.target.value })}
+          />
+          {/* of the words alone: a choice counts at once */}
+          <Button type="submit" variant="ghost">
+            {t('office.find')}
+          </Button>
+        </>
       ) : null}
       {filters.map(({ name, label, options }) => (
         <SelectField
@@ -62,11 +68,6 @@ export const OfficeFilters = <Row,>({ list, find, filters = [], of }: Props<Row>
           ))}
         </SelectField>
       ))}
-      {find ? (
-        <Button type="submit" variant="ghost">
-          {t('office.find')}
-        </Button>
-      ) : null}
     </form>
   )
 }
