@@ -2,23 +2,14 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ok } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call.ts'
+import { bringIntoSight } from '#test/support/in-sight.ts'
 import { renderPage } from '#test/support/render-page.tsx'
 import { isExpired, toAge } from './age.ts'
 import { LastUpdated } from './last-updated.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) })
-  class InSight {
-    readonly tell: (entries: unknown[]) => void
-    constructor(tell: (entries: unknown[]) => void) {
-      this.tell = tell
-    }
-    observe() {
-      this.tell([{ isIntersecting: true }])
-    }
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', InSight)
+  bringIntoSight()
 })
 afterEach(() => {
   cleanup()

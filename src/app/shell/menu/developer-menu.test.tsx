@@ -8,6 +8,7 @@ import { showUser, userNow } from '#features/accounts/web/account-state.ts'
 import type { WireUser } from '#features/accounts/contract.ts'
 import type { PublicSettings } from '#features/stores/rules/public-settings.ts'
 import type { AnyCall } from '#platform/web/call.ts'
+import { bringIntoSight } from '#test/support/in-sight.ts'
 import { renderPage, shellData } from '#test/support/render-page.tsx'
 import { LastUpdated } from '../footer/last-updated.tsx'
 import { BloggerSidebar, DeveloperMenu } from './staff-menu.tsx'
@@ -173,19 +174,7 @@ describe('bringing the shop up to date', () => {
   })
 
   describe('the line about the last update', () => {
-    beforeEach(() => {
-      class InSight {
-        readonly tell: (entries: unknown[]) => void
-        constructor(tell: (entries: unknown[]) => void) {
-          this.tell = tell
-        }
-        observe() {
-          this.tell([{ isIntersecting: true }])
-        }
-        disconnect() {}
-      }
-      vi.stubGlobal('IntersectionObserver', InSight)
-    })
+    beforeEach(bringIntoSight)
     const showLine = async (roles: WireUser['roles']) => {
       showUser({ ...ada, roles })
       const block = { identifier: 'last_updated', json: { last_updated: new Date().toISOString() } }

