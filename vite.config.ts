@@ -90,7 +90,7 @@ const chunks = [
   },
   {
     name: 'account',
-    test: /\/accounts\/web\/(account|account-access|use-account|sign-in-wish)\.ts$|\/platform\/web\/(client-cache|claims)\.ts$/,
+    test: /\/accounts\/web\/(session\/(account|account-access|use-account)|sign-in\/sign-in-wish)\.ts$|\/platform\/web\/(client-cache|claims)\.ts$/,
   },
   { name: 'trouble', test: /\/app\/shell\/trouble\/(error-window|page-problem)\.tsx$/ },
   {

@@ -14,7 +14,7 @@ const neededOnline: readonly RegExp[] = [
   /\/@simplewebauthn\/browser\//,
   /\/shell\/sign-in\/sign-in-panel\.tsx$/,
   /\/shell\/menu\/developer-menu\.tsx$/,
-  /\/accounts\/web\/second-factor\.tsx$/,
+  /\/accounts\/web\/security\/second-factor\.tsx$/,
   /\/orders\/web\/order-after\.tsx$/,
 ]
 

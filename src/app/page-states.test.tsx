@@ -7,9 +7,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { AccountsContract, WireUser } from '#features/accounts/contract.ts'
-import { accountOf } from '#features/accounts/web/account-access.ts'
+import { accountOf } from '#features/accounts/web/session/account-access.ts'
 import { ada } from '#features/accounts/web/account-fake.ts'
-import { showUser, userNow } from '#features/accounts/web/account-state.ts'
+import { showUser, userNow } from '#features/accounts/web/session/account-state.ts'
 import { typedCall } from '#platform/web/call.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { callContext } from '#platform/web/loader-context.ts'
@@ -27,7 +27,7 @@ const modules = import.meta.glob<PageModule>(['/src/features/*/web/*-page.tsx', 
 /** What pages fetch when they are shown: here before, so that no test waits for it. */
 const parts = import.meta.glob([
   '/src/features/{blogger,admin}/web/**/*-screen.tsx',
-  '/src/features/accounts/web/edit-sections.tsx',
+  '/src/features/accounts/web/profile/edit-sections.tsx',
   '/src/features/cart/web/cart-access.ts',
   '/src/features/checkout/web/checkout-steps.tsx',
   '/src/features/orders/web/{my-orders.tsx,order-side-parts.ts,offline/offline.ts}',

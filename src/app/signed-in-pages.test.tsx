@@ -9,8 +9,8 @@ import type { AccountsContract, WireUser } from '#features/accounts/contract.ts'
 import * as accountPage from '#features/accounts/web/account-page.tsx'
 import * as editPage from '#features/accounts/web/account-edit-page.tsx'
 import { ada } from '#features/accounts/web/account-fake.ts'
-import { accountOf } from '#features/accounts/web/account-access.ts'
-import { showUser, userNow } from '#features/accounts/web/account-state.ts'
+import { accountOf } from '#features/accounts/web/session/account-access.ts'
+import { showUser, userNow } from '#features/accounts/web/session/account-state.ts'
 import * as ordersPage from '#features/orders/web/my-orders-page.tsx'
 import * as viewedPage from '#features/wishlist/web/viewed-page.tsx'
 import * as wishlistPage from '#features/wishlist/web/wishlist-page.tsx'
@@ -44,7 +44,7 @@ const call: AnyCall = async (key) => (key in answers ? ok(answers[key]) : refuse
 /** What pages fetch when they are shown: here before, so that no test waits for it. */
 const parts = import.meta.glob([
   '/src/features/{blogger,admin}/web/**/*-screen.tsx',
-  '/src/features/accounts/web/edit-sections.tsx',
+  '/src/features/accounts/web/profile/edit-sections.tsx',
   '/src/features/orders/web/{my-orders.tsx,offline/offline.ts}',
   '/src/features/wishlist/web/card-grid.tsx',
 ])

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { showPages } from './show-pages.tsx'
 import { fakeAccount, fakeShop } from '#features/accounts/web/account-fake.ts'
-import { SignInDialog } from '#features/accounts/web/sign-in-dialog.tsx'
+import { SignInDialog } from '#features/accounts/web/sign-in/sign-in-dialog.tsx'
 
 /** The dialog over a page, with a shop that answers what a test names. */
 export const show = (answers: Parameters<typeof fakeShop>[0]) => {

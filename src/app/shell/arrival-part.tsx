@@ -10,7 +10,9 @@ import { LateTexts } from '#features/stores/web/index.ts'
 import { storeClaim } from '#platform/web/claims.ts'
 import { tellConversion } from '#platform/web/conversions.ts'
 
-const LetterLink = lazy(async () => ({ default: (await import('#features/accounts/web/letter-link.tsx')).LetterLink }))
+const LetterLink = lazy(async () => ({
+  default: (await import('#features/accounts/web/letters/letter-link.tsx')).LetterLink,
+}))
 
 type Letter = { readonly token: string; readonly isLeaving: boolean }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NewsletterForm } from '#features/accounts/web/newsletter-form.tsx'
+import { NewsletterForm } from '#features/accounts/web/letters/newsletter-form.tsx'
 import { CookieChoice } from '#features/consent/web/cookie-choice.tsx'
 import { PaymentMarks, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'

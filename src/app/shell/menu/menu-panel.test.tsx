@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { settings } from '#config/settings.ts'
-import { showUser } from '#features/accounts/web/account-state.ts'
+import { showUser } from '#features/accounts/web/session/account-state.ts'
 import { menuCategory, renderPage, shellData } from '#test/support/render-page.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { MenuPanel } from './menu-panel.tsx'

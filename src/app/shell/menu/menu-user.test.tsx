@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ada } from '#features/accounts/web/account-fake.ts'
-import { showUser } from '#features/accounts/web/account-state.ts'
+import { showUser } from '#features/accounts/web/session/account-state.ts'
 import { ok } from '#core/result.ts'
 import { compared } from '#features/wishlist/web/compared.ts'
 import type { AnyCall } from '#platform/web/call.ts'

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ada } from '#features/accounts/web/account-fake.ts'
-import { showUser } from '#features/accounts/web/account-state.ts'
+import { showUser } from '#features/accounts/web/session/account-state.ts'
 import { ok, refuse } from '#core/result.ts'
 import { loadCardsOf } from '#features/wishlist/web/use-cards.ts'
 import { typedCall } from '#platform/web/call.ts'

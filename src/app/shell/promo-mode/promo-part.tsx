@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useGetAccount } from '#features/accounts/web/use-account.ts'
+import { useGetAccount } from '#features/accounts/web/session/use-account.ts'
 import { reloadPage } from '#platform/web/page-reload.ts'
 import { ignoresPromoMode, isPromoMode, onPromoMode, setPromoMode } from '#features/stores/web/promo-mode.ts'
 

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ada } from '#features/accounts/web/account-fake.ts'
-import { showUser } from '#features/accounts/web/account-state.ts'
+import { showUser } from '#features/accounts/web/session/account-state.ts'
 import { renderPage } from '#test/support/render-page.tsx'
 import { findArea, officeLinks } from '../../areas.ts'
 import { RestrictedFrame } from './restricted-frame.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { LateTexts } from '#features/stores/web/index.ts'
-import { SignInDialog } from '#features/accounts/web/sign-in-dialog.tsx'
-import { useGetAccount } from '#features/accounts/web/use-account.ts'
+import { SignInDialog } from '#features/accounts/web/sign-in/sign-in-dialog.tsx'
+import { useGetAccount } from '#features/accounts/web/session/use-account.ts'
 import { useGetCart } from '#features/cart/web/index.ts'
 
 /** The sign-in dialog with the cart that goes along. */

@@ -8,7 +8,7 @@ export const useCreateAccount = () => {
   const call = useCall<AccountsContract>()
   return useCallback(
     async (account: NewAccount) =>
-      (await import('#features/accounts/web/create-account.ts')).createAccountOf(call, account),
+      (await import('#features/accounts/web/sign-in/create-account.ts')).createAccountOf(call, account),
     [call],
   )
 }

@@ -6,8 +6,8 @@ import { createMemoryCache } from '#platform/web/client-cache.ts'
 import { createListeners } from '#platform/web/listeners.ts'
 import type { BrowserSession } from '#platform/web/session.ts'
 import type { AccountsContract, WireUser } from '../contract.ts'
-import { showUser, userNow } from './account-state.ts'
-import { createAccount } from './account.ts'
+import { showUser, userNow } from './session/account-state.ts'
+import { createAccount } from './session/account.ts'
 
 export const ada: WireUser = {
   id: 7,

@@ -10,9 +10,9 @@ import { showWhole } from '#ui/show-whole.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { WireUser } from '../contract.ts'
 import styles from './account-frame.module.css'
-import { useUser } from './account-state.ts'
-import { useSignIn } from './sign-in-wish.ts'
-import { useGetAccount } from './use-account.ts'
+import { useUser } from './session/account-state.ts'
+import { useSignIn } from './sign-in/sign-in-wish.ts'
+import { useGetAccount } from './session/use-account.ts'
 
 type Props = {
   /** Names the page: its heading and its title. */

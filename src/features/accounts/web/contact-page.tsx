@@ -6,7 +6,7 @@ import { sentFormContext } from '#platform/web/loader-context.ts'
 import type { SentForm } from '#platform/web/loader-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ContactForm } from './contact-form.tsx'
+import { ContactForm } from './letters/contact-form.tsx'
 
 /** What was sent without a script, where the page answers it. */
 export const loader = ({ context }: LoaderFunctionArgs): SentForm | null =>

@@ -5,7 +5,7 @@ import type { AnyCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { ada } from './account-fake.ts'
 import { Component as AccountPage } from './account-page.tsx'
-import { showUser } from './account-state.ts'
+import { showUser } from './session/account-state.ts'
 import { Overview } from './overview.tsx'
 
 const ledger = Array.from({ length: 41 }, (_, at) => ({

@@ -7,9 +7,9 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { AccountsContract, WireUser } from '../contract.ts'
 import { nameOfUser } from './account-frame.tsx'
 import styles from './account.module.css'
-import { Avatar } from './avatar.tsx'
+import { Avatar } from './profile/avatar.tsx'
 import { useAnswer } from './use-answer.ts'
-import { useGetAccount } from './use-account.ts'
+import { useGetAccount } from './session/use-account.ts'
 
 /** The person and the bonuses. */
 export const Overview = ({ user }: { user: WireUser }) => {

@@ -10,7 +10,7 @@ import { Problem } from '#ui/problem.tsx'
 import type { AccountsContract } from '../contract.ts'
 import { minPasswordLength } from '../rules/limits.ts'
 import styles from './account.module.css'
-import { useSignIn } from './sign-in-wish.ts'
+import { useSignIn } from './sign-in/sign-in-wish.ts'
 import { useChange } from './use-change.ts'
 
 /** Where the mail about a forgotten password leads: `?email=&token=`. */

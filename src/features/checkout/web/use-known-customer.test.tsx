@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { ok } from '#core/result.ts'
 import type { KeptAddress } from '#features/accounts/contract.ts'
 import { ada } from '#features/accounts/web/account-fake.ts'
-import { showUser } from '#features/accounts/web/account-state.ts'
+import { showUser } from '#features/accounts/web/session/account-state.ts'
 import { openShop, show, type } from '#test/support/checkout.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { seen } from '#test/support/until.ts'

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import { ada } from '#features/accounts/web/account-fake.ts'
-import { showUser } from '#features/accounts/web/account-state.ts'
+import { showUser } from '#features/accounts/web/session/account-state.ts'
 import { addViewed, readViewed, untoldViewed } from '#features/catalog/web/product/viewed.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { promoClaim } from '#platform/web/claims.ts'
+import { isEmailLike, isPhoneLike } from '../../rules/contact.ts'
+import { failureText } from '../failure.ts'
+import type { SignInWay } from './sign-in-way.ts'
+import { resendAfter } from './use-countdown.ts'
+
+export const codeLength = 4
+
+/** By a code that is sent, or told by a call. */
+export const useCodeSignIn = ({ t, call, account, contact, along, attempt, go, goOn, setError }: SignInWay) => {
+  const [asked, setAsked] = useState<{ contact: string; at: number; isCall: boolean }>()
+  return {
+    asked,
+    ask: () =>
+      attempt(async () => {
+        const phone = contact.trim()
+        if (!isEmailLike(phone) && !isPhoneLike(phone)) return setError(t('account.incorrectContact'))
+        // the code that was just sent is still on its way
+        if (asked?.contact === phone && Date.now() - asked.at < resendAfter * 1000) return go('sms-code')
+        const answer = await call('POST /api/user/get-sms-code', { body: { phone, platform: 'web' } })
+        if (!answer.ok) return setError(failureText(t, answer, 'REGISTER_SMS_CODE_SENDER_ERROR'))
+        setAsked({ contact: phone, at: Date.now(), isCall: false })
+        return go('sms-code')
+      }),
+    callMe: () =>
+      attempt(async () => {
+        const phone = contact.trim()
+        if (!isPhoneLike(phone)) return setError(t('account.incorrectPhone'))
+        const answer = await call('POST /api/user/call-back', { body: { phone, platform: 'web' } })
+        if (!answer.ok) return setError(failureText(t, answer, 'LOGIN_REQUEST_CALL_BACK_ERROR'))
+        return setAsked({ contact: phone, at: Date.now(), isCall: true })
+      }),
+    check: (code: string) =>
+      attempt(async () => {
+        if (code.length < codeLength) return setError(t('account.incorrectCode'))
+        const claim = promoClaim(Date.now())
+        const body = { phone: contact.trim(), code, platform: 'web', ...along(), ...(claim ? { claim } : {}) }
+        const answer = await call('POST /api/user/check-sms-code', { body })
+        if (!answer.ok) return setError(failureText(t, answer, 'REGISTER_FAIL'))
+        await account.enter(answer.value, answer.meta)
+        return goOn(answer.value)
+      }),
+  }
+}
