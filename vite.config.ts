@@ -86,7 +86,7 @@ const chunks = [
   },
   {
     name: 'doors',
-    test: /\/platform\/web\/(channel|storage-there|connectivity|use-online|task-queue)\.ts$|\/web\/offline\/(offline-door|saved-orders-door)\.tsx?$|\/cart\/web\/(cart-door|cart-types|use-cart)\.ts$/,
+    test: /\/platform\/web\/(channel|storage-there|connectivity|use-online|task-queue)\.ts$|\/web\/offline\/(offline-door|saved-orders-door)\.tsx?$|\/cart\/web\/store\/(cart-door|cart-types|use-cart)\.ts$/,
   },
   {
     name: 'account',

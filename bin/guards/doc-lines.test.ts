@@ -30,7 +30,7 @@ test.each([
   ['src/core/money.ts', 'export const zero = 0\nexport type Money = number\nexport { half } from "./half.ts"'],
   ['src/core/money.test.ts', bare],
   ['src/features/cart/server/routes.ts', bare],
-  ['src/features/cart/web/cart-store.ts', bare],
+  ['src/features/cart/web/store/cart-store.ts', bare],
 ])('%s may: %s', (path, text) => {
   expect(check(path, text)).toEqual([])
 })

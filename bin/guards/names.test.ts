@@ -5,8 +5,8 @@ const check = (path: string, text = '') => checkNames([{ path, text }]).map(({ m
 const lines = (count: number) => 'const a = 1\n'.repeat(count)
 
 test.each([
-  ['src/features/cart/web/coupon-form.tsx', 'export const CouponForm = 1'],
-  ['src/features/cart/web/coupon-form.module.css', ''],
+  ['src/features/cart/web/totals/coupon-form.tsx', 'export const CouponForm = 1'],
+  ['src/features/cart/web/totals/coupon-form.module.css', ''],
   ['src/features/cart/SPEC.md', ''],
   ['vite.config.ts', 'export default {}'],
   ['src/app/virtual-texts.d.ts', 'declare module "x" { export default 1 }'],

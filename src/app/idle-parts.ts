@@ -1,4 +1,4 @@
-import { readCartCookie } from '#features/cart/web/cookie.ts'
+import { readCartCookie } from '#features/cart/web/storage/cookie.ts'
 import { startOfflineCatalogue } from '#features/catalog/web/offline/index.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import type { LayeredCall } from '#platform/web/call-layers.ts'

@@ -28,7 +28,7 @@ const modules = import.meta.glob<PageModule>(['/src/features/*/web/*-page.tsx', 
 const parts = import.meta.glob([
   '/src/features/{blogger,admin}/web/**/*-screen.tsx',
   '/src/features/accounts/web/profile/edit-sections.tsx',
-  '/src/features/cart/web/cart-access.ts',
+  '/src/features/cart/web/store/cart-access.ts',
   '/src/features/checkout/web/checkout-steps.tsx',
   '/src/features/orders/web/{my-orders.tsx,order-side-parts.ts,offline/offline.ts}',
   '/src/features/search/web/listing-parts.ts',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { settings } from '#config/settings.ts'
 import { open, hoodie, shoe, shop, withHoodie } from '#features/cart/web/shopper-fake.ts'
 import { memoryStorage } from '#features/cart/web/cart-fake.ts'
-import { estimateTotals } from '#features/cart/web/estimate.ts'
+import { estimateTotals } from '#features/cart/web/totals/estimate.ts'
 
 // what went wrong in the shop that the specification descends from, and in its peers, as far as it is about the cart; by the names
 // of the reference list

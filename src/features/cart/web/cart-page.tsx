@@ -5,11 +5,11 @@ import { useText } from '#platform/web/texts.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { preload } from '#platform/web/late.ts'
 import styles from './cart.module.css'
-import { loadOwnCart } from './own-cart.ts'
-import { PlainCart } from './plain-cart.tsx'
-import { SharedCart } from './shared-cart.tsx'
-import { useCartNews } from './use-cart-news.ts'
-import { useCart, useFreshTotals, useGetCart } from './use-cart.ts'
+import { loadOwnCart } from './page/own-cart.ts'
+import { PlainCart } from './page/plain-cart.tsx'
+import { SharedCart } from './share/shared-cart.tsx'
+import { useCartNews } from './news/use-cart-news.ts'
+import { useCart, useFreshTotals, useGetCart } from './store/use-cart.ts'
 
 export { loadOwnCart as loader }
 
@@ -28,7 +28,7 @@ export const Component = () => {
   )
 }
 
-const loadKnown = () => import('./known-cart.tsx')
+const loadKnown = () => import('./page/known-cart.tsx')
 const KnownCart = lazy(async () => ({ default: (await loadKnown()).KnownCart }))
 // needed as soon as the cart is there, so both come at once
 if (!import.meta.env.SSR) preload(loadKnown)

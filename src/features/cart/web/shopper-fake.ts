@@ -2,10 +2,10 @@ import { typedCall } from '#platform/web/call.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import type { CartContract } from '../contract.ts'
 import { fakeCartServer, fakeItem, memoryStorage } from './cart-fake.ts'
-import { usualRules } from './cart-rules.ts'
-import type { CartRules } from './cart-rules.ts'
-import { createCartStore } from './cart-store.ts'
-import type { CartEvent } from './cart-types.ts'
+import { usualRules } from './store/cart-rules.ts'
+import type { CartRules } from './store/cart-rules.ts'
+import { createCartStore } from './store/cart-store.ts'
+import type { CartEvent } from './store/cart-types.ts'
 
 export const hoodie = { ...fakeItem('HOODIE-M'), id: 11, product_id: 11 }
 export const shoe = { ...fakeItem('SHOE-39', 20, 112), id: 12, product_id: 12 }

@@ -4,7 +4,7 @@ import { en } from '#config/stores/en.ts'
 import { ru } from '#config/stores/ru.ts'
 import { totalsOfWire } from '#features/cart/rules/wire-totals.ts'
 import { fakeItem } from '#features/cart/web/cart-fake.ts'
-import { estimateTotals } from '#features/cart/web/estimate.ts'
+import { estimateTotals } from '#features/cart/web/totals/estimate.ts'
 import { keepMethods, loadMethods, offlineMethods } from './offline-methods.ts'
 
 const storageOf = () => {

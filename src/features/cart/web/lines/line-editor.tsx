@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import type { catalogContract } from '#features/catalog/contract.ts'
+import { availableOf, toChoosable } from '#features/catalog/rules/choose-variant.ts'
+import type { WireChild, WireProduct } from '#features/catalog/rules/product.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { SizePicker } from '#ui/size-picker.tsx'
+import type { WireCartItem } from '../../contract.ts'
+import { draftLine } from '../../rules/engine-draft.ts'
+import type { CartLine } from '../../rules/engine.ts'
+import styles from '../cart.module.css'
+import { toDraft } from './to-draft.ts'
+import { useGetCart } from '../store/use-cart.ts'
+
+type Props = { line: CartLine<WireCartItem>; onDone: () => void }
+
+/** Another size or colour for a line, chosen where it stands. */
+export const LineEditor = ({ line, onDone }: Props) => {
+  const t = useText()
+  const call = useCall<typeof catalogContract>()
+  const [product, setProduct] = useState<WireProduct | 'failed'>()
+  const { parentSku, sku } = line.item
+  useEffect(() => {
+    const stop = new AbortController()
+    void call('GET /api/product', { query: { parentSku, childSku: sku } }, { signal: stop.signal }).then((answer) => {
+      if (!stop.signal.aborted) setProduct((answer.ok ? answer.value.items[0] : undefined) ?? 'failed')
+    })
+    return () => stop.abort()
+  }, [call, parentSku, sku])
+  if (product === undefined) return <p className="t-14 muted">{t('cart.loading')}</p>
+  if (product === 'failed') return <p className={styles.error}>{t('cart.editFailed')}</p>
+  return <Choices line={line} product={product} onDone={onDone} />
+}
+
+const Choices = ({ line, product, onDone }: Props & { product: WireProduct }) => {
+  const t = useText()
+  const getCart = useGetCart()
+  const now = product.configurable_children.find((child) => child.sku === line.item.sku)
+  const [values, setValues] = useState<Readonly<Record<string, number>>>(now ? toChoosable(now).values : {})
+  const find = (wanted: Readonly<Record<string, number>>): WireChild | undefined =>
+    product.configurable_children.find((child) =>
+      Object.entries(wanted).every(([code, value]) => toChoosable(child).values[code] === value),
+    )
+  const child = find(values)
+  const save = () => {
+    if (child && child.sku !== line.item.sku) getCart().replace(line, draftLine(toDraft(product, child)))
+    onDone()
+  }
+  return (
+    <div className={styles.editor} role="group" aria-label={t('cart.editTitle')}>
+      {product.configurable_options.map((option) => (
+        <SizePicker
+          key={option.attribute_code}
+          legend={option.label}
+          value={String(values[option.attribute_code])}
+          onChange={(value) => setValues({ ...values, [option.attribute_code]: Number(value) })}
+          sizes={option.values.flatMap(({ value_index, label }) => {
+            const other = find({ ...values, [option.attribute_code]: value_index })
+            const isSoldOut = !other || availableOf([toChoosable(other)]).length === 0
+            return [{ value: String(value_index), label, isSoldOut }]
+          })}
+        />
+      ))}
+      <div className={styles.answers}>
+        <Button size="s" onClick={save}>
+          {t('cart.editSave')}
+        </Button>
+        <Button size="s" variant="ghost" onClick={onDone}>
+          {t('cart.editKeep')}
+        </Button>
+      </div>
+      {child ? null : (
+        <p className={styles.error} role="alert">
+          {t('product.notFoundVariant')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { refuse } from '#core/result.ts'
+import { typedCall } from '#platform/web/call.ts'
+import type { CartContract } from '../../contract.ts'
+import { fakeCartServer, fakeItem, memoryStorage } from '../cart-fake.ts'
+import { createCartStore } from '../store/cart-store.ts'
+
+test('[PRICE-18] totals of an address with another tax bring the lines anew, equal ones do not', async () => {
+  const shoe = fakeItem('SHOE-39', 2, 112)
+  const server = fakeCartServer([shoe])
+  let ids = 0
+  const store = createCartStore({
+    call: typedCall<CartContract>(server.call),
+    storeCode: 'en',
+    storage: memoryStorage(),
+    now: () => 1_000,
+    newId: () => `id-${(ids += 1)}`,
+    inTurn: (work) => work(),
+    after: () => () => undefined,
+  })
+  store.add(shoe)
+  await store.whenSettled()
+  const line = store.getView().lines[0]?.item ?? shoe
+  const totals = (price: number) => ({
+    items: [{ item_id: line.item_id, sku: line.sku, qty: 1, price, row_total_incl_tax: price }],
+    totals: [],
+    grand_total: price,
+    currency: 'USD',
+  })
+  const pulls = () => server.seen.filter(({ key }) => key === 'GET /api/cart/pull').length
+  const before = pulls()
+  store.hearTotals(totals(line.price))
+  await store.whenSettled()
+  expect(pulls()).toBe(before)
+  store.hearTotals(totals(line.price + 1))
+  await store.whenSettled()
+  expect(pulls()).toBe(before + 1)
+})
+
+test('[CART-153] what another tab did to the cart brings its totals anew', async () => {
+  const shoe = fakeItem('SHOE', 9, 112)
+  const server = fakeCartServer([shoe])
+  const storage = memoryStorage()
+  let ids = 0
+  const open = () =>
+    createCartStore({
+      call: typedCall<CartContract>(server.call),
+      storeCode: 'en',
+      storage,
+      now: () => 1_000,
+      newId: () => `tab-${(ids += 1)}`,
+      inTurn: (work) => work(),
+      after: () => () => undefined,
+    })
+  const tab = open()
+  tab.add(shoe)
+  await tab.whenSettled()
+  tab.watchTotals()
+  await tab.refresh()
+  expect(tab.getView()).toMatchObject({ areTotalsFresh: true, totals: { grand_total: 112 } })
+  const other = open()
+  other.add(shoe)
+  await other.whenSettled()
+  tab.hearStorage('vitrine.cart.en')
+  expect(tab.getView()).toMatchObject({ count: 2, areTotalsFresh: false })
+  await expect.poll(() => tab.getView()).toMatchObject({ areTotalsFresh: true, totals: { grand_total: 224 } })
+})
+
+test('[CART-191] totals that got no answer are asked for again', async () => {
+  const shoe = fakeItem('SHOE', 9, 112)
+  const server = fakeCartServer([shoe])
+  const waits: (() => void)[] = []
+  let isReachable = true
+  let ids = 0
+  const store = createCartStore({
+    call: typedCall<CartContract>(async (key, input) =>
+      isReachable || !key.endsWith('/totals') ? server.call(key, input) : refuse('TIMEOUT'),
+    ),
+    storeCode: 'en',
+    storage: memoryStorage(),
+    now: () => 1_000,
+    newId: () => `id-${(ids += 1)}`,
+    inTurn: (work) => work(),
+    after: (_ms, work) => {
+      waits.push(work)
+      return () => undefined
+    },
+  })
+  store.watchTotals()
+  isReachable = false
+  store.add(shoe)
+  await store.whenSettled()
+  expect(store.getView()).toMatchObject({ areTotalsFresh: false, isSaving: false })
+  isReachable = true
+  for (const again of waits) again()
+  await expect.poll(() => store.getView()).toMatchObject({ areTotalsFresh: true, totals: { grand_total: 112 } })
+})
+
+test('[CART-192] totals that were overtaken by a newer answer are not taken', async () => {
+  const shoe = fakeItem('SHOE', 9, 112)
+  const server = fakeCartServer([shoe])
+  let ids = 0
+  const store = createCartStore({
+    call: typedCall<CartContract>(server.call),
+    storeCode: 'en',
+    storage: memoryStorage(),
+    now: () => 1_000,
+    newId: () => `id-${(ids += 1)}`,
+    inTurn: (work) => work(),
+    after: () => () => undefined,
+  })
+  store.add(shoe)
+  await store.whenSettled()
+  const totals = (value: number) => ({ items: [], totals: [], grand_total: value, currency: 'USD' })
+  const shown = () => store.getView().totals?.grand_total
+  store.hearTotals(totals(112), { version: 7 })
+  // asked for while the coupon still counted, answered after it was taken off
+  store.hearTotals(totals(101), { version: 6 })
+  expect(shown()).toBe(112)
+  store.hearTotals(totals(90), { version: 8 })
+  expect(shown()).toBe(90)
+})

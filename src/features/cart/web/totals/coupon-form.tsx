@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react'
+import type { FormEvent } from 'react'
+import { formatDateTime } from '#features/stores/rules/format.ts'
+import { useFormatPrice } from '#features/stores/web/index.ts'
+import { promoClaim, storeClaim } from '#platform/web/claims.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { WireCoupon } from '../../contract.ts'
+import cartStyles from '../cart.module.css'
+import styles from './coupon-form.module.css'
+import { useGetCart } from '../store/use-cart.ts'
+
+/** What a coupon does, in words. */
+const useCouponWords = () => {
+  const t = useText()
+  const format = useFormatPrice()
+  return (coupon: WireCoupon): string => {
+    if (!coupon.active) return t('cart.couponInactive')
+    return [
+      coupon.is_promo_code ? t('cart.couponPromo') : '',
+      coupon.value > 0
+        ? t(coupon.type === 'percent' ? 'cart.couponPercent' : 'cart.couponFixed', {
+            value: coupon.type === 'percent' ? coupon.value : format(coupon.value),
+          })
+        : '',
+      coupon.free_delivery ? t('cart.couponDelivery') : '',
+      coupon.date_end ? t('cart.couponUntil', { date: formatDateTime(coupon.date_end).split(' ')[1] ?? '' }) : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', ')
+  }
+}
+
+type Props = {
+  readonly coupon: WireCoupon | null
+  readonly waiting?: string | undefined
+  /** Folded away otherwise: few have one. */
+  readonly isOpen?: boolean
+}
+
+/** The coupon of the cart, or a place to type one. */
+export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
+  const t = useText()
+  const getCart = useGetCart()
+  const words = useCouponWords()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  // a blogger's code that was typed is promised from then on
+  const promo = coupon?.is_promo_code ? coupon.code : undefined
+  useEffect(() => {
+    const now = Date.now()
+    if (promo && promoClaim(now) !== promo) storeClaim({ code: 'promoCode', value: promo }, now)
+  }, [promo])
+  const apply = async (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim() === '') return setError(t('cart.couponEmpty'))
+    setBusy(true)
+    const answer = await getCart().applyCoupon(code.trim())
+    setBusy(false)
+    if (!answer.ok) return setError(t(`refusal.${answer.code}`))
+    setError(undefined)
+    return setCode('')
+  }
+  const remove = async () => {
+    setBusy(true)
+    const answer = await getCart().removeCoupon()
+    setBusy(false)
+    setError(answer.ok ? undefined : t(`refusal.${answer.code}`))
+  }
+  const shown = coupon?.code ?? waiting
+  if (shown !== undefined) {
+    return (
+      <div className={styles.applied} role="status">
+        <span>
+          <b>{shown}</b> <span className="t-14 muted">{coupon ? words(coupon) : t('cart.couponWaiting')}</span>
+          {error ? <span className={cartStyles.error}>{error}</span> : null}
+        </span>
+        <button type="button" className="link t-14" aria-busy={isBusy} onClick={() => void remove()}>
+          {t('cart.remove')}
+          <span className="vh">
+            {' '}
+            {t('cart.coupon')} {shown}
+          </span>
+        </button>
+      </div>
+    )
+  }
+  return (
+    <details className={styles.fold} open={isOpen}>
+      <summary>
+        {t('cart.couponOpen')}
+        <Icon name="plus" size="s" />
+      </summary>
+      <form className={styles.coupon} onSubmit={(event) => void apply(event)} noValidate>
+        <TextField
+          label={t('cart.couponLabel')}
+          name="coupon"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={100}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={error}
+        />
+        <Button type="submit" variant="ghost" isBusy={isBusy}>
+          {t('cart.couponApply')}
+        </Button>
+      </form>
+    </details>
+  )
+}
