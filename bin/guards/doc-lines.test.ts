@@ -19,10 +19,10 @@ test.each([
 
 test('a question to the database says it wherever it stands', () => {
   const question = 'export const findName = async (db: Db, id: number) => undefined'
-  expect(check('src/features/orders/server/notes.ts', question)).toEqual(['findName has no doc line'])
-  expect(check('src/features/orders/server/notes.ts', `/** The name; undefined without one. */\n${question}`)).toEqual(
-    [],
-  )
+  expect(check('src/features/orders/server/manage/notes.ts', question)).toEqual(['findName has no doc line'])
+  expect(
+    check('src/features/orders/server/manage/notes.ts', `/** The name; undefined without one. */\n${question}`),
+  ).toEqual([])
 })
 
 test.each([

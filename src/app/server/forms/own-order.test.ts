@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OwnOrder, PlacedOrder, WireOrder } from '#features/orders/contract.ts'
-import { orderKey } from '#features/orders/server/order-link.ts'
+import { orderKey } from '#features/orders/server/buyer/order-link.ts'
 import { readConfig } from '#platform/server/config.ts'
 import type { PayableOrder, PaymentForm } from '#platform/server/adapters/payment.ts'
 import { embeddedPayment } from '#platform/server/adapters/payment-embedded.ts'

@@ -5,9 +5,9 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Session } from '#platform/server/context.ts'
 import type { WireOrder } from '../contract.ts'
 import { maxStage } from '../rules/status.ts'
-import { toWireDownloads } from './downloads.ts'
-import type { Downloads } from './downloads.ts'
-import { isPayable, payPath } from './payable.ts'
+import { toWireDownloads } from './files/downloads.ts'
+import type { Downloads } from './files/downloads.ts'
+import { isPayable, payPath } from './pay/payable.ts'
 import type { StoredOrder, StoredOrderLine } from './store.ts'
 
 const toWireAddress = (address: Address | null) =>

@@ -1,0 +1,92 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '#platform/server/context.ts'
+import { containing, searchedText } from '#platform/server/searched-text.ts'
+import type { Tables } from '#platform/server/tables.ts'
+import type { RequestState } from '../../rules/return-requests.ts'
+
+export type StoredRequest = Selectable<Tables['return_request']>
+
+/** Keeps a request; `known` where it came before, `other` where its id is of another order's. */
+export const insertRequest = async (
+  db: Db,
+  row: Insertable<Tables['return_request']>,
+): Promise<'made' | 'known' | 'other'> => {
+  const made = await db
+    .insertInto('return_request')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made) return 'made'
+  return (await findRequest(db, row.id))?.order_id === row.order_id ? 'known' : 'other'
+}
+
+/** A request by its id, decided or not; undefined where there is none. */
+export const findRequest = (db: Db, id: string): Promise<StoredRequest | undefined> =>
+  db.selectFrom('return_request').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** What was asked for an order, the first first; 200 at most. */
+export const findRequestsOf = (db: Db, orderId: string): Promise<StoredRequest[]> =>
+  db
+    .selectFrom('return_request')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(200)
+    .execute()
+
+/** Keeps what was decided. */
+export const decideRequest = async (
+  db: Db,
+  id: string,
+  decision: { readonly state: Exclude<RequestState, 'open'>; readonly answer: string | null; readonly now: Date },
+): Promise<void> => {
+  await db
+    .updateTable('return_request')
+    .set({ state: decision.state, answer: decision.answer, decided_at: decision.now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export type RequestWithOrder = StoredRequest & { readonly number: string; readonly store_code: string }
+type Filter = {
+  readonly q?: string | undefined
+  readonly state?: RequestState | undefined
+  readonly sort?: 'created_at:asc' | 'created_at:desc' | undefined
+  readonly from?: number | undefined
+  readonly size?: number | undefined
+}
+
+/** A page of requests of all orders, the latest first unless asked otherwise, and how many there are. */
+export const listRequests = async (
+  db: Db,
+  { q, state, sort = 'created_at:desc', from = 0, size = 50 }: Filter,
+): Promise<{ requests: RequestWithOrder[]; total: number }> => {
+  const isRising = sort === 'created_at:asc'
+  const text = searchedText(q)
+  const part = containing(text)
+  let asked = db.selectFrom('return_request').innerJoin('shop_order', 'shop_order.id', 'return_request.order_id')
+  if (state) asked = asked.where('return_request.state', '=', state)
+  if (text)
+    asked = asked.where((row) =>
+      row.or([
+        row('shop_order.number', 'ilike', part),
+        row('return_request.name', 'ilike', part),
+        row('return_request.email', 'ilike', part),
+      ]),
+    )
+  const { total } = await asked
+    .select((select) => select.cast<number>(select.fn.countAll(), 'integer').as('total'))
+    .executeTakeFirstOrThrow()
+  const requests = await asked
+    .selectAll('return_request')
+    .select(['shop_order.number', 'shop_order.store_code'])
+    .orderBy('return_request.created_at', isRising ? 'asc' : 'desc')
+    // its index, read forwards or backwards
+    .orderBy('return_request.id', isRising ? 'desc' : 'asc')
+    .offset(from)
+    .limit(Math.min(size, 100))
+    .execute()
+  return { requests, total }
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settings } from '#config/settings.ts'
+import { money } from '#core/money.ts'
+import { bonuses } from '#app/server/bonuses.ts'
+import { addBonuses, findBonusBalance } from '#features/promotions/server/index.ts'
+import { callApi, createSalesApp, orderBody, sell, stockOf } from '#test/support/sales.ts'
+import type { SalesApp } from '#test/support/sales.ts'
+import { callSignedIn } from '#test/support/sign-in.ts'
+import type { ManagedOrder, PlacedOrder } from '../../contract.ts'
+
+let shop: SalesApp
+const ids: Record<string, number> = {}
+const buyer = 7100
+beforeAll(async () => {
+  const { bonusesOf, bonusLedger } = bonuses({ settingsOf: () => settings })
+  shop = await createSalesApp({ bonusesOf, bonusLedger })
+  ids['TEE'] = await sell(shop.db, { sku: 'TEE', price: 20, stock: 1000 })
+  ids['CAP'] = await sell(shop.db, { sku: 'CAP', price: 10, stock: 1000 })
+  ids['LOOK'] = await sell(shop.db, {
+    sku: 'LOOK',
+    type: 'grouped',
+    members: [{ id: ids['TEE'], qty: 2 }, { id: ids['CAP'] }],
+  })
+  // signs the buyer up
+  await callSignedIn(shop, buyer, 'GET', `/api/order/${randomUUID()}`)
+  const award = {
+    customerId: buyer,
+    amount: money(50_00),
+    reason: 'award',
+    orderId: undefined,
+    key: 'award',
+    now: new Date(),
+  } as const
+  await addBonuses(shop.db, award, 'USD')
+})
+afterAll(() => shop.close())
+
+const balance = async () => (await findBonusBalance(shop.db, buyer, 'USD')).balance
+const place = async (products: object[], changes: object = {}): Promise<PlacedOrder> => {
+  const body = orderBody(randomUUID(), 'TEE', { products, ...changes })
+  return ((await callSignedIn(shop, buyer, 'POST', '/api/order', body)).result as { order: PlacedOrder }).order
+}
+const manage = async (id: string, body: object) =>
+  (await callSignedIn(shop, 'manager', 'POST', `/api/manage/orders/${id}`, body)).result as ManagedOrder
+const giveBack = (id: string, body: object) =>
+  callSignedIn(shop, 'manager', 'POST', `/api/manage/orders/${id}/return`, {
+    return_id: randomUUID(),
+    restock: true,
+    ...body,
+  })
+const entriesOf = (orderId: string) =>
+  shop.db.selectFrom('bonus_entry').select(['reason', 'amount']).where('order_id', '=', orderId).orderBy('id').execute()
+
+describe('cashback', () => {
+  test('[ORDER-39] is credited once, of the money paid for the goods', async () => {
+    const before = await balance()
+    // 3 × 20, less 10 % coupon and 5 of bonuses: 49 paid for the goods, 5 % of it
+    await shop.db
+      .insertInto('coupon')
+      .values({ code: 'TENTH', type: 'percent', value: 10, date_end: null, use_limit: null })
+      .execute()
+    const { id } = await place([{ sku: 'TEE', qty: 3 }], { coupon: 'TENTH', bonuses: 5 })
+    expect(await balance()).toBe(before - 500)
+    expect(await manage(id, { stage: 4 })).toMatchObject({ cashback: 0 })
+    expect(await manage(id, { order_status: 'J' })).toMatchObject({ cashback: 2.45 })
+    await manage(id, { order_status: 'F' })
+    expect(await balance()).toBe(before - 500 + 245)
+  })
+
+  test('[ORDER-37] what a canceled order spent comes back, once', async () => {
+    const before = await balance()
+    const { id } = await place([{ sku: 'TEE', qty: 1 }], { bonuses: 5 })
+    await manage(id, { stage: 4 })
+    expect(await balance()).toBe(before - 500)
+    expect(await manage(id, { canceled: true })).toMatchObject({ cashback: 0, canceled: true })
+    await manage(id, { canceled: true })
+    expect(await balance()).toBe(before)
+    expect(await entriesOf(id)).toEqual([
+      { reason: 'spent', amount: -500 },
+      { reason: 'given_back', amount: 500 },
+    ])
+  })
+
+  test('[ORDER-39] a guest earns none', async () => {
+    const placed = await callApi(shop, 'POST', '/api/order', orderBody(randomUUID(), 'TEE'))
+    const { id } = (placed.result as { order: PlacedOrder }).order
+    expect(await manage(id, { stage: 5 })).toMatchObject({ cashback: 0, delivered: true })
+  })
+})
+
+describe('returns', () => {
+  test('[ORDER-40] [ORDER-41] [ORDER-42] piece by piece: money, bonuses, cashback and stock', async () => {
+    const [tees, before] = [await stockOf(shop.db, ids['TEE'] ?? 0), await balance()]
+    const { id } = await place(
+      [
+        { sku: 'TEE', qty: 2 },
+        { sku: 'CAP', qty: 1 },
+      ],
+      { bonuses: 5 },
+    )
+    const delivered = await manage(id, { stage: 5, paid: true })
+    expect(delivered.cashback).toBe(2.25)
+    const [tee, cap] = delivered.products.map(({ line }) => line)
+    const return_id = randomUUID()
+    const one = { return_id, lines: [{ line: tee, qty: 1 }], reason: 'too big' }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => giveBack(id, one)))
+    for (const { status, result } of answers) {
+      expect(status).toBe(200)
+      // 20 of 50: 40 % of 45.00 paid, of 5.00 bonuses and of 2.25 cashback
+      expect(result).toMatchObject({
+        refunded: 18,
+        cashback: 1.35,
+        products: [{ returned: false, returned_count: 1 }, {}],
+      })
+    }
+    expect(await stockOf(shop.db, ids['TEE'] ?? 0)).toBe(tees - 1)
+    expect(await balance()).toBe(before - 500 + 225 + 200 - 90)
+    const rest = {
+      lines: [
+        { line: tee, qty: 1 },
+        { line: cap, qty: 1 },
+      ],
+      restock: false,
+    }
+    expect((await giveBack(id, rest)).result).toMatchObject({
+      refunded: 45,
+      cashback: 0,
+      products: [{ returned: true }, { returned: true }],
+    })
+    expect(await balance()).toBe(before)
+    expect(await stockOf(shop.db, ids['TEE'] ?? 0)).toBe(tees - 1)
+    expect(await giveBack(id, { lines: [{ line: tee, qty: 1 }] })).toMatchObject({
+      status: 400,
+      result: 'INVALID_INPUT',
+    })
+  })
+
+  test('[ORDER-39] [ORDER-41] what came back before delivery earns nothing', async () => {
+    const { id } = await place([{ sku: 'TEE', qty: 2 }])
+    const { products } = await manage(id, { stage: 4 })
+    await giveBack(id, { lines: [{ line: products[0]?.line, qty: 1 }] })
+    expect(await manage(id, { stage: 5 })).toMatchObject({ cashback: 1, refunded: 20 })
+  })
+
+  test('[ORDER-43] of a group its members go back, and not again with the rest of the order', async () => {
+    const stock = async () => [await stockOf(shop.db, ids['TEE'] ?? 0), await stockOf(shop.db, ids['CAP'] ?? 0)]
+    const [tees = 0, caps = 0] = await stock()
+    const { id } = await place([{ sku: 'LOOK', qty: 3 }])
+    expect(await stock()).toEqual([tees - 6, caps - 3])
+    const { products } = await manage(id, { stage: 4 })
+    await giveBack(id, { lines: [{ line: products[0]?.line, qty: 1 }], restock: true })
+    expect(await stock()).toEqual([tees - 4, caps - 2])
+    await giveBack(id, { lines: [{ line: products[0]?.line, qty: 1 }], restock: false })
+    expect(await stock()).toEqual([tees - 4, caps - 2])
+    await manage(id, { canceled: true })
+    expect(await stock()).toEqual([tees - 2, caps - 1])
+    expect(await giveBack(id, { lines: [{ line: products[0]?.line, qty: 1 }] })).toMatchObject({
+      result: 'ORDER_CANCELED',
+    })
+  })
+
+  test('[ORDER-40] of goods that are still here, of other orders, under another order’s id: refused', async () => {
+    const [mine, other] = [await place([{ sku: 'TEE', qty: 1 }]), await place([{ sku: 'TEE', qty: 1 }])]
+    const [line] = (await manage(mine.id, { stage: 3 })).products.map((product) => product.line)
+    expect(await giveBack(mine.id, { lines: [{ line, qty: 1 }] })).toMatchObject({
+      status: 409,
+      result: 'RETURN_NOT_ALLOWED',
+    })
+    await manage(mine.id, { stage: 4 })
+    await manage(other.id, { stage: 4 })
+    expect(await giveBack(other.id, { lines: [{ line, qty: 1 }] })).toMatchObject({ status: 400 })
+    const return_id = randomUUID()
+    expect(await giveBack(mine.id, { return_id, lines: [{ line, qty: 1 }] })).toMatchObject({ status: 200 })
+    expect(await giveBack(other.id, { return_id, lines: [{ line, qty: 1 }] })).toMatchObject({ status: 400 })
+    for (const lines of [[], [{ line, qty: 0 }], [{ line: 'x', qty: 1 }], [{ line: 2 ** 60, qty: 1 }]])
+      expect((await giveBack(mine.id, { lines })).status).toBe(400)
+  })
+})

@@ -1,0 +1,69 @@
+import { add, atMost, money, subtract, zero } from '#core/money.ts'
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { Context } from '#features/cart/server/index.ts'
+import type { ReturnBody } from '../../contract.ts'
+import { keptShare, linesAfter, paidForGoods, refundOf, shareOf } from '../../rules/returns.ts'
+import type { Share } from '../../rules/returns.ts'
+import { sentStage } from '../../rules/status.ts'
+import { changeOrder } from '../change-order.ts'
+import type { OrderDeps } from '../deps.ts'
+import { moveBonuses } from '../refund/move-bonuses.ts'
+import { enqueueNews } from '../mails/news.ts'
+import { putBackStock } from '../put-back.ts'
+import { giveMoneyBack } from '../refund/refund.ts'
+import { insertReturn, keepReturned, toReturnable } from './returns-store.ts'
+import { findAndLockOrder, findOrderLines, unitsOf } from '../store.ts'
+import { tell } from '../webhooks/tell.ts'
+
+type Code = 'ORDER_NOT_FOUND' | 'INVALID_INPUT' | 'ORDER_CANCELED' | 'RETURN_NOT_ALLOWED'
+
+/**
+ * Takes goods back in the transaction it is called in, once by its id: their money is to be refunded, their part of bonuses and
+ * cashback moves back, and the pieces go to stock where they can be sold again. `delivery` is what goes back besides, minor units.
+ */
+export const takeBack = async (
+  deps: OrderDeps,
+  id: string,
+  body: ReturnBody,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  delivery = zero,
+): Promise<Result<true, Code>> => {
+  const order = await findAndLockOrder(db, id)
+  if (!order) return refuse('ORDER_NOT_FOUND')
+  const stored = await findOrderLines(db, order.id)
+  const before = stored.map(toReturnable)
+  const after = linesAfter(before, body.lines)
+  const [kept, keptAfter] = [keptShare(before), keptShare(after ?? before)]
+  const paid = paidForGoods(money(order.totals.goods), money(order.bonuses))
+  const left = subtract(money(order.grand_total), money(order.refunded))
+  const refund = atMost(add(refundOf(paid, kept, keptAfter), delivery), left)
+  const made = await insertReturn(db, {
+    id: body.return_id,
+    order_id: order.id,
+    lines: JSON.stringify(body.lines.map(({ line, qty }) => ({ line, qty }))),
+    restocked: body.restock,
+    reason: body.reason?.trim() || null,
+    refund,
+    created_at: now,
+  })
+  if (made === 'other') return refuse('INVALID_INPUT', { fields: { return_id: 'INVALID' } })
+  if (made === 'known') return ok(true)
+  if (order.is_canceled) return refuse('ORDER_CANCELED')
+  if (order.stage < sentStage) return refuse('RETURN_NOT_ALLOWED')
+  if (!after) return refuse('INVALID_INPUT', { fields: { lines: 'INVALID' } })
+  await keepReturned(db, body.lines)
+  const share: Share = { part: keptAfter.part, whole: kept.part }
+  const cashback = shareOf(money(order.cashback), share)
+  await changeOrder(db, order, { refunded: order.refunded + refund, cashback }, { note: 'returned', now })
+  await giveMoneyBack(deps, db, order, { amount: refund, key: `return-${body.return_id}` })
+  await moveBonuses(deps, db, order, share, now)
+  await enqueueNews(deps, db, { order: order.id, kind: 'returned', key: body.return_id }, now)
+  await tell(deps, db, 'order.returned', order, now)
+  if (body.restock) {
+    const pieces = new Map(body.lines.map(({ line, qty }) => [line, qty]))
+    const units = unitsOf(stored, (line) => pieces.get(line.id) ?? 0)
+    await putBackStock(db, units, { orderId: order.id, reason: 'order.returned', now })
+  }
+  return ok(true)
+}
