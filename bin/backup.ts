@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { writeBackup } from '#platform/server/backup/write-backup.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { openDatabase } from '#platform/server/database.ts'
-import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
+import { startPrivatePostgres } from '#platform/server/postgres/private-postgres.ts'
 
 // npm run backup [-- FOLDER]: the database and the files of DATA_DIR as a folder; beside a running shop or without one
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '#platform/server/config.ts'
-import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
+import { startPrivatePostgres } from '#platform/server/postgres/private-postgres.ts'
 import { root } from './bootstrap.mjs'
 import { isServerFile } from './dev-files.ts'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { grantRole } from '#features/accounts/server/index.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { migrate, openDatabase } from '#platform/server/database.ts'
-import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
+import { startPrivatePostgres } from '#platform/server/postgres/private-postgres.ts'
 import { root } from './bootstrap.mjs'
 
 // npm run grant -- CONTACT ROLE: beside a running shop or without one

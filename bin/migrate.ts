@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readConfig } from '#platform/server/config.ts'
 import { migrate, openDatabase } from '#platform/server/database.ts'
-import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
+import { startPrivatePostgres } from '#platform/server/postgres/private-postgres.ts'
 import { root } from './bootstrap.mjs'
 
 // npm run migrate: brings the database forward, as npm start does; beside a running shop or without one

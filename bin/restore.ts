@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { restoreBackup } from '#platform/server/backup/restore-backup.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { openDatabase } from '#platform/server/database.ts'
-import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
-import { claimDataDir } from '#platform/server/single-instance.ts'
+import { startPrivatePostgres } from '#platform/server/postgres/private-postgres.ts'
+import { claimDataDir } from '#platform/server/processes/single-instance.ts'
 import { root } from './bootstrap.mjs'
 
 // npm run restore -- FOLDER [--replace]: what npm run backup wrote, into an empty database or in the place of a shop that is stopped

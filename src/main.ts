@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Life } from '#app/server/start/ground.ts'
 import { readConfig } from '#platform/server/config.ts'
-import { claimDataDir } from '#platform/server/single-instance.ts'
-import { nameSources } from '#platform/server/source-traces.ts'
+import { claimDataDir } from '#platform/server/processes/single-instance.ts'
+import { nameSources } from '#platform/server/watching/source-traces.ts'
 
 const stopMs = 9500
 

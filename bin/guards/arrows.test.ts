@@ -96,6 +96,11 @@ test.each([
     "import { openDatabase } from '#platform/server/database.ts'",
     'take db as an argument',
   ],
+  [
+    'src/features/cart/server/store.ts',
+    "import { startPrivatePostgres } from '#platform/server/postgres/private-postgres.ts'",
+    'take db as an argument',
+  ],
   ['src/features/cart/web/cart-page.tsx', "import { Kysely } from 'kysely'", 'kysely is for the server only'],
   ['src/features/cart/web/cart-page.tsx', "import { Type } from 'typebox'", 'no schemas'],
   [

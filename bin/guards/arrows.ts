@@ -100,7 +100,9 @@ const judgeNeighbour = ({ from, to }: Edge): string | undefined => {
 }
 
 const judgeOpenDatabase = ({ from, target, imported }: Edge): string | undefined =>
-  /^src\/platform\/server\/(database|private-postgres)\.ts$/.test(target) && !imported.isType && from.kind !== 'app'
+  /^src\/platform\/server\/(database|postgres\/private-postgres)\.ts$/.test(target) &&
+  !imported.isType &&
+  from.kind !== 'app'
     ? 'nobody imports an open database: take db as an argument'
     : undefined
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { SocketConnection } from '#platform/server/postmaster.ts'
+import type { SocketConnection } from '#platform/server/postgres/postmaster.ts'
 import type { Subject } from './load.ts'
 
 const program = fileURLToPath(new URL('./floor-server.ts', import.meta.url))

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Pool } from 'pg'
 import { openDatabase } from '#platform/server/database.ts'
-import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
+import { startPrivatePostgres } from '#platform/server/postgres/private-postgres.ts'
 import { makeFolder } from '../faults/support/arena.ts'
 import { noted } from './table.ts'
 import type { Row } from './table.ts'

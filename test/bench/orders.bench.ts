@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
+import { startPrivatePostgres } from '#platform/server/postgres/private-postgres.ts'
 import { asStarted, startShop } from '../support/running-shop.ts'
 import type { RunningShop } from '../support/running-shop.ts'
 import { address } from '../support/sales.ts'

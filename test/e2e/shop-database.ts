@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { databaseName, findPostmaster, socketPort } from '../../src/platform/server/postmaster.ts'
+import { databaseName, findPostmaster, socketPort } from '../../src/platform/server/postgres/postmaster.ts'
 
 /** Works on the private database of the shop that the journeys walk through, as whoever imports or sells elsewhere does. */
 export const inShopDatabase = async (work: (database: Client) => Promise<unknown>): Promise<void> => {

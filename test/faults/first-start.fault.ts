@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { openDatabase } from '#platform/server/database.ts'
-import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
+import { startPrivatePostgres } from '#platform/server/postgres/private-postgres.ts'
 import { startShop } from '#test/support/running-shop.ts'
 import { makeFolder, urlOf } from './support/arena.ts'
 import type { FaultRun } from './support/fault.ts'

@@ -7,8 +7,8 @@ import { memoryFolder } from '../../bin/memory-folder.ts'
 import { openDatabase } from '../../src/platform/server/database.ts'
 import { createJobs } from '../../src/platform/server/jobs.ts'
 import { createLog } from '../../src/platform/server/log.ts'
-import { migrate } from '../../src/platform/server/migrate.ts'
-import { startPrivatePostgres } from '../../src/platform/server/private-postgres.ts'
+import { migrate } from '../../src/platform/server/database/migrate.ts'
+import { startPrivatePostgres } from '../../src/platform/server/postgres/private-postgres.ts'
 import { toClientConfig, type TestServer } from './test-server.ts'
 
 /** A test database lives for seconds: nothing of it must survive a crash. */

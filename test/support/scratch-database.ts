@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '#platform/server/database.ts'
-import { migrate } from '#platform/server/migrate.ts'
-import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
+import { migrate } from '#platform/server/database/migrate.ts'
+import { startPrivatePostgres } from '#platform/server/postgres/private-postgres.ts'
 import type { TestDatabase } from './database.ts'
 
 const migrations = fileURLToPath(new URL('../../db/migrations', import.meta.url))

@@ -1,4 +1,4 @@
-import type { SocketConnection } from '#platform/server/postmaster.ts'
+import type { SocketConnection } from '#platform/server/postgres/postmaster.ts'
 
 /** What the global setup hands to the workers. */
 export type TestServer = { readonly template: string; readonly connection?: SocketConnection; readonly url?: string }

@@ -14,11 +14,11 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { getSettings, settingRoutes } from '#features/stores/server/index.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db, RequestContext, Session } from '#platform/server/context.ts'
-import type { SafeFetch } from '#platform/server/fetch-safe.ts'
+import type { SafeFetch } from '#platform/server/outbound/fetch-safe.ts'
 import type { Mount } from '#platform/server/http.ts'
 import type { Jobs } from '#platform/server/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
-import { isOutboundHost } from '#platform/server/outbound-hosts.ts'
+import { isOutboundHost } from '#platform/server/outbound/outbound-hosts.ts'
 
 type Options = {
   readonly app: FastifyInstance

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { readOutboundHosts } from './outbound-hosts.ts'
+import { readOutboundHosts } from './outbound/outbound-hosts.ts'
 import { readSecretFiles } from './secret-files.ts'
 import type { Environment } from './secret-files.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
-import type { UploadedPicture } from './upload-picture.ts'
-import type { SaveFiles } from './upload-to-disk.ts'
+import type { UploadedPicture } from './uploads/upload-picture.ts'
+import type { SaveFiles } from './uploads/upload-to-disk.ts'
 
 export type Db = Kysely<Tables>
 /** What a state-changing handler writes through: in exactly one transaction. */

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { createMetrics, watchStatements } from './metrics.ts'
+import { createMetrics, watchStatements } from './watching/metrics.ts'
 import { openDatabase } from './database.ts'
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
 

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Pool, types, type PoolClient, type PoolConfig } from 'pg'
-import type { SocketConnection } from './postmaster.ts'
-import { createNaming } from './prepared-statements.ts'
+import type { SocketConnection } from './postgres/postmaster.ts'
+import { createNaming } from './database/prepared-statements.ts'
 import type { Tables } from './tables.ts'
 
 export type DatabaseOptions = {
@@ -126,4 +126,4 @@ const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   PoolConfig['types']
 >['getTypeParser']
 
-export { migrate } from './migrate.ts'
+export { migrate } from './database/migrate.ts'

@@ -5,7 +5,7 @@ import type { TestDatabase } from '#test/support/database.ts'
 import { createJobs } from './jobs.ts'
 import type { JobHandlers } from './jobs.ts'
 import { createLog } from './log.ts'
-import type { NamedQuery } from './prepared-statements.ts'
+import type { NamedQuery } from './database/prepared-statements.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

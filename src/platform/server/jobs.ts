@@ -5,8 +5,8 @@ import type { Pool } from 'pg'
 import type { Log } from './log.ts'
 import type { Db } from './context.ts'
 import { wakeOrphans } from './orphan-jobs.ts'
-import { createNaming } from './prepared-statements.ts'
-import { findSiblings } from './siblings.ts'
+import { createNaming } from './database/prepared-statements.ts'
+import { findSiblings } from './processes/siblings.ts'
 import { createTurns } from './turns.ts'
 
 export type JobHandler = (data: Record<string, unknown>) => Promise<void>

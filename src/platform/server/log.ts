@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import type { Bindings, ChildLoggerOptions, DestinationStream, Logger, LoggerOptions } from 'pino'
-import { toLoggedError } from './logged-error.ts'
+import { toLoggedError } from './watching/logged-error.ts'
 
 export type Log = Logger
 

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { openDatabase } from '#platform/server/database.ts'
 import type { Db } from '#platform/server/context.ts'
-import { toUrl } from '#platform/server/postmaster.ts'
-import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
+import { toUrl } from '#platform/server/postgres/postmaster.ts'
+import { startPrivatePostgres } from '#platform/server/postgres/private-postgres.ts'
 import { startShop } from '#test/support/running-shop.ts'
 
-export { toUrl as urlOf } from '#platform/server/postmaster.ts'
+export { toUrl as urlOf } from '#platform/server/postgres/postmaster.ts'
 
 /** A shop that answers at `url`, and its database. */
 export type Arena = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '#platform/server/database.ts'
-import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
+import { startPrivatePostgres } from '#platform/server/postgres/private-postgres.ts'
 import { startSmsServer, startSmtpServer } from '#test/support/message-servers.ts'
 import { findObstacle, startOpenSearch } from '#test/support/opensearch.ts'
 import { startShop } from '#test/support/running-shop.ts'

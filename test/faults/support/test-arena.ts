@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { accountRoutes } from '#features/accounts/server/index.ts'
-import { uploadsRoute } from '#platform/server/upload-files.ts'
+import { uploadsRoute } from '#platform/server/uploads/upload-files.ts'
 import { accountDeps } from '#test/support/accounts.ts'
 import { createTestApp } from '#test/support/app.ts'
 import type { TestApp } from '#test/support/app.ts'

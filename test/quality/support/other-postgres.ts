@@ -5,7 +5,7 @@ import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findAccount, runAs } from '#platform/server/postgres-account.ts'
+import { findAccount, runAs } from '#platform/server/postgres/postgres-account.ts'
 
 /** Where Debian puts each version; POSTGRES_BIN names another folder with `postgres` and `initdb`. */
 const debian = '/usr/lib/postgresql'

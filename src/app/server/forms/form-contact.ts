@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contactLengths, contactProblems, letterFailure } from '#features/accounts/rules/contact-form.ts'
-import { isSameOrigin } from '#platform/server/admission.ts'
+import { isSameOrigin } from '#platform/server/http/admission.ts'
 import { readForm } from './forms.ts'
 import type { FormDeps } from './forms.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isUuid } from '#core/ids.ts'
 import type { Result } from '#core/result.ts'
-import { isSameOrigin } from '#platform/server/admission.ts'
+import { isSameOrigin } from '#platform/server/http/admission.ts'
 import { readForm } from './forms.ts'
 import type { FormDeps } from './forms.ts'
 

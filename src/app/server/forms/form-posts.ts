@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WireProduct } from '#features/catalog/rules/product.ts'
 import { maxLineQty } from '#features/cart/rules/cart-schema.ts'
-import { isSameOrigin } from '#platform/server/admission.ts'
+import { isSameOrigin } from '#platform/server/http/admission.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { belowStore } from '../../page-paths.ts'
 import { readAddress } from '../http/request-address.ts'

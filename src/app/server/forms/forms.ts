@@ -3,7 +3,7 @@ import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Language } from '#core/language.ts'
 import type { Translate } from '#core/text.ts'
-import { withoutNul } from '#platform/server/searched-text.ts'
+import { withoutNul } from '#platform/server/database/searched-text.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import type { Pages } from '../pages/pages.ts'
 

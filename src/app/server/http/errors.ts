@@ -3,7 +3,7 @@ import { methodAndPath } from '#core/endpoint.ts'
 import { refuse } from '#core/result.ts'
 import type { Refusal } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
-import { sendRefusal } from '#platform/server/send-refusal.ts'
+import { sendRefusal } from '#platform/server/http/send-refusal.ts'
 
 /** The names of the fields a schema did not like, with the validator's short reason. */
 const fieldsOf = (error: FastifyError): Record<string, string> =>

@@ -3,10 +3,10 @@ import type { Access, Endpoint } from '#core/endpoint.ts'
 import type { AccountsContract } from '#features/accounts/contract.ts'
 import { isTokenOver } from '#features/accounts/server/index.ts'
 import type { WebhookContract } from '#features/orders/rules/webhook-calls.ts'
-import { isForeign, isSameOrigin } from '#platform/server/admission.ts'
-import type { CallFacts } from '#platform/server/call-facts.ts'
+import { isForeign, isSameOrigin } from '#platform/server/http/admission.ts'
+import type { CallFacts } from '#platform/server/http/call-facts.ts'
 import type { Mount } from '#platform/server/http.ts'
-import type { NoteSecurity, SecurityEvent } from '#platform/server/security-log.ts'
+import type { NoteSecurity, SecurityEvent } from '#platform/server/watching/security-log.ts'
 
 type Told = {
   readonly event: string

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/server/config.ts'
-import type { Metrics } from '#platform/server/metrics.ts'
+import type { Metrics } from '#platform/server/watching/metrics.ts'
 import type { Readiness } from '../start/readiness.ts'
 
 /** The addresses that machines ask for: health, metrics, crawlers. */

@@ -13,7 +13,7 @@ import { activeViews, isActiveView } from '#features/stores/rules/active-views.t
 import type { StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/context.ts'
-import { createKeptFiles } from '#platform/server/kept-files.ts'
+import { createKeptFiles } from '#platform/server/answers/kept-files.ts'
 
 export type SitemapDeps = {
   readonly config: Pick<Config, 'publicUrl' | 'stage'>

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageData } from './page-cache.ts'
-import { chooseEncoding, encodePage } from '#platform/server/encoding.ts'
+import { chooseEncoding, encodePage } from '#platform/server/answers/encoding.ts'
 import { readAddress } from '../http/request-address.ts'
 
 const prefix = '/page-data'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isPagePath, belowStore } from '../../page-paths.ts'
 import { createPageCache, pageKey, toHtmlPage } from './page-cache.ts'
 import type { CachedPage, HtmlPage } from './page-cache.ts'
-import { chooseEncoding, encodePage } from '#platform/server/encoding.ts'
+import { chooseEncoding, encodePage } from '#platform/server/answers/encoding.ts'
 import { storeOfPath } from '../../page-paths.ts'
 import { isIndexable } from './pages.ts'
 

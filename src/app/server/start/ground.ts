@@ -4,8 +4,8 @@ import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/context.ts'
 import { migrate, openDatabase } from '#platform/server/database.ts'
 import type { DatabaseOptions } from '#platform/server/database.ts'
-import { startPrivatePostgres } from '#platform/server/private-postgres.ts'
-import { unlock, waitForLock, watchForLoss } from '#platform/server/session-locks.ts'
+import { startPrivatePostgres } from '#platform/server/postgres/private-postgres.ts'
+import { unlock, waitForLock, watchForLoss } from '#platform/server/database/session-locks.ts'
 
 /** What a process of the shop is given to live with. */
 export type Life = {

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:cluster'
-import { tellWorker } from '#platform/server/siblings.ts'
-import type { Measures, ToFirst } from '#platform/server/siblings.ts'
+import { tellWorker } from '#platform/server/processes/siblings.ts'
+import type { Measures, ToFirst } from '#platform/server/processes/siblings.ts'
 
 /** Milliseconds for a process to tell what it measured; one that is too busy is left out this time. */
 const patience = 1000

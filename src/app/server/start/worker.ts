@@ -1,4 +1,4 @@
-import { findSiblings } from '#platform/server/siblings.ts'
+import { findSiblings } from '#platform/server/processes/siblings.ts'
 import { createFront } from './front.ts'
 import type { Life } from './ground.ts'
 import { openShop } from './open-shop.ts'

@@ -1,6 +1,6 @@
 import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import { networkOf } from '#platform/server/network.ts'
+import { networkOf } from '#platform/server/http/network.ts'
 import type { Contact } from '../rules/contact.ts'
 import { allowRequest } from './codes.ts'
 import type { RequestKind } from './codes.ts'

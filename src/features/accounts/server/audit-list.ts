@@ -1,6 +1,6 @@
 import { day } from '#core/durations.ts'
 import type { Db } from '#platform/server/context.ts'
-import { containing, containingPhone, searchedText } from '#platform/server/searched-text.ts'
+import { containing, containingPhone, searchedText } from '#platform/server/database/searched-text.ts'
 import { findBrokenLink } from './audit.ts'
 import { writePhone } from './phones.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Static } from 'typebox'
 import { money, toMajor } from '#core/money.ts'
 import type { Db } from '#platform/server/context.ts'
-import { containing, containingPhone, searchedText } from '#platform/server/searched-text.ts'
+import { containing, containingPhone, searchedText } from '#platform/server/database/searched-text.ts'
 import type { customerFilterSchema } from '../rules/customer-calls.ts'
 import { writePhone } from './phones.ts'
 

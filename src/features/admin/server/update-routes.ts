@@ -6,7 +6,7 @@ import type { Settings } from '#features/stores/rules/settings.ts'
 import type { StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db, RequestContext } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
-import { isLocked, tryLock, unlock, watchForLoss } from '#platform/server/session-locks.ts'
+import { isLocked, tryLock, unlock, watchForLoss } from '#platform/server/database/session-locks.ts'
 import { updateCalls } from '../rules/update-calls.ts'
 
 export type UpdateDeps = {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { orAbsent } from '#platform/server/absent-file.ts'
-import type { SaveFiles } from '#platform/server/upload-to-disk.ts'
+import type { SaveFiles } from '#platform/server/uploads/upload-to-disk.ts'
 
 /** Bytes of a document. */
 export const documentBytes = 5 * 1024 * 1024

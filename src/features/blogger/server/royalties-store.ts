@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { money, toMajor } from '#core/money.ts'
 import { maxStage } from '#features/orders/rules/status.ts'
 import type { Db } from '#platform/server/context.ts'
-import { containing, containingPhone, searchedText } from '#platform/server/searched-text.ts'
+import { containing, containingPhone, searchedText } from '#platform/server/database/searched-text.ts'
 import type { ManagedRoyalty } from '../contract.ts'
 import type { RoyaltyState } from '../rules/limits.ts'
 

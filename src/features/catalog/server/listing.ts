@@ -5,7 +5,7 @@ import type { Settings } from '#features/stores/rules/settings.ts'
 import type { StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
 import { atOnce } from '#core/at-once.ts'
 import { localize } from '#core/language.ts'
-import { prepareJson } from '#platform/server/prepared-json.ts'
+import { prepareJson } from '#platform/server/answers/prepared-json.ts'
 import { inSteps } from '#platform/server/steps.ts'
 import type { CatalogueSnapshot, Product, Viewing } from '../rules/catalogue.ts'
 import {

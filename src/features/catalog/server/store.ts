@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
-import { withoutNul } from '#platform/server/searched-text.ts'
+import { withoutNul } from '#platform/server/database/searched-text.ts'
 
 /** More addresses than this are of no use to anybody, and whoever invents them shall not fill the disk. */
 const mostUnmatched = 10_000

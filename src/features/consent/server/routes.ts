@@ -7,7 +7,7 @@ import type { ErrorReports } from '#platform/server/adapters/errors-sentry.ts'
 import type { TrackedStep } from '#platform/server/adapters/tracking.ts'
 import type { Mount } from '#platform/server/http.ts'
 import type { Jobs } from '#platform/server/jobs.ts'
-import { networkOf } from '#platform/server/network.ts'
+import { networkOf } from '#platform/server/http/network.ts'
 import { consentContract } from '../contract.ts'
 
 export type ConsentDeps = {

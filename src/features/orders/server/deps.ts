@@ -5,7 +5,7 @@ import type { CurrencyCode, StoreView } from '#features/stores/rules/store-view.
 import type { MailSender } from '#platform/server/adapters/mail-outbox.ts'
 import type { PaymentProvider } from '#platform/server/adapters/payment.ts'
 import type { Db, Session } from '#platform/server/context.ts'
-import type { SafeFetch } from '#platform/server/fetch-safe.ts'
+import type { SafeFetch } from '#platform/server/outbound/fetch-safe.ts'
 import type { Jobs } from '#platform/server/jobs.ts'
 import type { WireOrder } from '../contract.ts'
 import type { StoredOrder } from './store.ts'

@@ -5,7 +5,13 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db, RequestContext } from '#platform/server/context.ts'
 import type { Jobs } from '#platform/server/jobs.ts'
 import type { Mount } from '#platform/server/http.ts'
-import { hideUploads, keepUpload, removeUploadsLater, showUploads, uploadPath } from '#platform/server/upload-files.ts'
+import {
+  hideUploads,
+  keepUpload,
+  removeUploadsLater,
+  showUploads,
+  uploadPath,
+} from '#platform/server/uploads/upload-files.ts'
 import { reviewsContract } from '../contract.ts'
 import type { ManagedReview, ReviewsContract } from '../contract.ts'
 import { reviewStatus } from '../rules.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
-import { containing, searchedText } from '#platform/server/searched-text.ts'
+import { containing, searchedText } from '#platform/server/database/searched-text.ts'
 import type { Language } from '#core/language.ts'
 import type { ManagedReview } from '../contract.ts'
 import { reviewStatus } from '../rules.ts'

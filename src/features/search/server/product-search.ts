@@ -1,7 +1,7 @@
 import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { localize } from '#core/language.ts'
-import { listToJson, prepareJson } from '#platform/server/prepared-json.ts'
+import { listToJson, prepareJson } from '#platform/server/answers/prepared-json.ts'
 import type { Catalogue, Listing } from '#features/catalog/server/index.ts'
 import type { Viewing } from '#features/catalog/rules/catalogue.ts'
 import type { WireListItem } from '#features/catalog/rules/product.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#core/language.ts'
 import type { Db } from '#platform/server/context.ts'
-import { searchedText, startingWith } from '#platform/server/searched-text.ts'
+import { searchedText, startingWith } from '#platform/server/database/searched-text.ts'
 import type { InputOf } from '#core/endpoint.ts'
 import type { StockContract, StockMovement } from '../contract.ts'
 

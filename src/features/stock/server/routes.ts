@@ -1,7 +1,7 @@
 import { ok, refuse } from '#core/result.ts'
 import type { Mount } from '#platform/server/http.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-import { withoutNul } from '#platform/server/searched-text.ts'
+import { withoutNul } from '#platform/server/database/searched-text.ts'
 import { stockContract } from '../contract.ts'
 import type { StockInfo, StockLine } from '../contract.ts'
 import { afterAdding, availableQty, uncountedQty } from '../rules.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeViews } from '#config/stores/index.ts'
 import { ok } from '#core/result.ts'
-import { isOutboundHost } from '#platform/server/outbound-hosts.ts'
+import { isOutboundHost } from '#platform/server/outbound/outbound-hosts.ts'
 import { createTestApp } from '#test/support/app.ts'
 import type { TestApp } from '#test/support/app.ts'
 import { signIn } from '#test/support/sign-in.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-import { createKeptFiles } from '#platform/server/kept-files.ts'
+import { createKeptFiles } from '#platform/server/answers/kept-files.ts'
 import { feedItemsOf } from '../../rules/feed-items.ts'
 import type { Catalogue } from '../snapshot/catalogue.ts'
 import { feedFormats } from './formats.ts'

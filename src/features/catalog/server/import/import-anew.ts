@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '#core/result.ts'
 import type { StoreCode } from '#features/stores/rules/store-view.ts'
 import { orAbsent } from '#platform/server/absent-file.ts'
 import type { Db } from '#platform/server/context.ts'
-import { fetchSafely, type SafeFetch } from '#platform/server/fetch-safe.ts'
+import { fetchSafely, type SafeFetch } from '#platform/server/outbound/fetch-safe.ts'
 import { waitUntilSeen } from '../snapshot/wait-until-seen.ts'
 import { importFiles } from './import-files.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '#platform/server/context.ts'
-import { isLocked, tryLock, unlock, watchForLoss } from '#platform/server/session-locks.ts'
+import { isLocked, tryLock, unlock, watchForLoss } from '#platform/server/database/session-locks.ts'
 import type { ImportCounts } from './records.ts'
 
 /** One import, or its undoing, at a time on a database, from the first look at its files to its end. */

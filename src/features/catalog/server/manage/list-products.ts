@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { money, toMajor } from '#core/money.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
-import { containing, searchedText } from '#platform/server/searched-text.ts'
+import { containing, searchedText } from '#platform/server/database/searched-text.ts'
 import type { ListedForManagers } from '../../rules/manage-calls.ts'
 import { archivedStatus } from '../../rules/product-status.ts'
 

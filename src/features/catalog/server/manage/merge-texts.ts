@@ -1,6 +1,6 @@
 import type { Localized } from '#core/language.ts'
 import { isLanguage } from '#core/language.ts'
-import { withoutNul } from '#platform/server/searched-text.ts'
+import { withoutNul } from '#platform/server/database/searched-text.ts'
 import { limitHtml } from '../../rules/limit-html.ts'
 import type { Seo } from '../../rules/catalogue.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { day } from '#core/durations.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { JobHandlers, Jobs } from '#platform/server/jobs.ts'
-import { removeUploads } from '#platform/server/upload-files.ts'
+import { removeUploads } from '#platform/server/uploads/upload-files.ts'
 
 /** The name of the job, and of its queue. */
 const tidyJob = 'pictures-tidy'

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { findPictureKind, largestPicture } from '#platform/server/picture-kind.ts'
+import { findPictureKind, largestPicture } from '#platform/server/uploads/picture-kind.ts'
 
 export { findPictureKind, largestPicture }
 

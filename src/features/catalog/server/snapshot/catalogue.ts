@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#platform/server/context.ts'
-import type { Listen } from '#platform/server/listen.ts'
+import type { Listen } from '#platform/server/processes/listen.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { StoreCode, StoreView } from '#features/stores/rules/store-view.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
-import { listenerName } from '#platform/server/listen.ts'
+import { listenerName } from '#platform/server/processes/listen.ts'
 
 const lookAgainMs = 50
 

@@ -4,7 +4,7 @@ import { mediaName, mediaType, openMedia } from '#features/catalog/server/index.
 import type { Db, Session } from '#platform/server/context.ts'
 import { loadTypeface } from '#platform/server/pdf/typeface.ts'
 import type { Typeface } from '#platform/server/pdf/typeface.ts'
-import { mayHaveFile, sendNoFile, sendPrivateFile } from '#platform/server/private-file.ts'
+import { mayHaveFile, sendNoFile, sendPrivateFile } from '#platform/server/uploads/private-file.ts'
 import type { OrderDeps } from '../deps.ts'
 import { filesOfLine, findDownloads } from './downloads.ts'
 import { renderOrderFile } from './files.ts'

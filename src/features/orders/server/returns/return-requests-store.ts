@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
-import { containing, searchedText } from '#platform/server/searched-text.ts'
+import { containing, searchedText } from '#platform/server/database/searched-text.ts'
 import type { Tables } from '#platform/server/tables.ts'
 import type { RequestState } from '../../rules/return-requests.ts'
 

@@ -1,5 +1,5 @@
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-import { withoutNul } from '#platform/server/searched-text.ts'
+import { withoutNul } from '#platform/server/database/searched-text.ts'
 import type { Kind } from '../records.ts'
 import { readText, UnreadableFile } from './csv.ts'
 import { findViewByCode } from './find-view.ts'

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { isStaff } from './context.ts'
-import type { Session } from './context.ts'
+import { isStaff } from '../context.ts'
+import type { Session } from '../context.ts'
 
 /** Whether a file is its owner's, or asked for by a manager or an admin. */
 export const mayHaveFile = (session: Session | 'dead' | undefined, ownerId: number | null): boolean => {

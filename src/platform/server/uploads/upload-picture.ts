@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { findPictureKind, largestPicture } from './picture-kind.ts'
-import { createTurns } from './turns.ts'
+import { createTurns } from '../turns.ts'
 
 /** A picture that somebody sent, drawn anew: nothing of the file that came is in it but what it shows. */
 export type UploadedPicture = {

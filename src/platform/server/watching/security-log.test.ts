@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog } from '../log.ts'
 import { createMetrics } from './metrics.ts'
 import { createSecurityLog } from './security-log.ts'
 

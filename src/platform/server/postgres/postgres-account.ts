@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { lstat, mkdir, readFile, stat } from 'node:fs/promises'
-import { orAbsent } from './absent-file.ts'
+import { orAbsent } from '../absent-file.ts'
 
 /** The unprivileged person PostgreSQL runs as where the shop runs as root. */
 export type Account = { readonly name: string; readonly uid: number; readonly gid: number }

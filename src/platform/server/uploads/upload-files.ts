@@ -1,9 +1,9 @@
 import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { orAbsent } from './absent-file.ts'
-import type { Db } from './context.ts'
-import type { JobHandlers, Jobs } from './jobs.ts'
+import { orAbsent } from '../absent-file.ts'
+import type { Db } from '../context.ts'
+import type { JobHandlers, Jobs } from '../jobs.ts'
 import { sendNoFile } from './private-file.ts'
 import type { UploadedPicture } from './upload-picture.ts'
 

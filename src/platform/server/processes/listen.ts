@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { Log } from './log.ts'
-import type { SocketConnection } from './postmaster.ts'
-import { endClient } from './end-client.ts'
+import type { Log } from '../log.ts'
+import type { SocketConnection } from '../postgres/postmaster.ts'
+import { endClient } from '../database/end-client.ts'
 
 export type Listeners = {
   readonly on: Readonly<Record<string, (payload: string) => void>>

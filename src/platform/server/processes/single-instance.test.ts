@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { shortHash } from './postgres-place.ts'
+import { shortHash } from '../postgres/postgres-place.ts'
 import { claimDataDir } from './single-instance.ts'
 
 let dataDir: string

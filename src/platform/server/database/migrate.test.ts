@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createEmptyDatabase, type TestDatabase } from '#test/support/database.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from '../database.ts'
 import { migrate } from './migrate.ts'
 
 let directory: string
@@ -96,7 +96,7 @@ test('a run that is killed in the middle is continued by the next', async () => 
   await write('0001-first.sql', 'create table one (id int);')
   await write('0002-slow.sql', 'create table two (id int); select pg_sleep(30);')
   const program = `
-    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'database.ts'))}
+    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../database.ts'))}
     import { migrate } from ${JSON.stringify(join(import.meta.dirname, 'migrate.ts'))}
     await migrate(openDatabase(${JSON.stringify(database.connection)}).db, ${JSON.stringify(directory)}, console.log)
   `
@@ -131,7 +131,7 @@ test('[SHELL-189] where everything is applied, a role that may make no table fin
 })
 
 test('[SHELL-332] no migration takes away or demands what the version before does not know', async () => {
-  const ours = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
+  const ours = fileURLToPath(new URL('../../../../db/migrations', import.meta.url))
   const names = (await readdir(ours)).filter((name) => name.endsWith('.sql'))
   expect(names.length).toBeGreaterThan(30)
   const texts = await Promise.all(names.map((name) => readFile(join(ours, name), 'utf8')))

@@ -1,5 +1,5 @@
 import type { Access } from '#core/endpoint.ts'
-import type { Log } from './log.ts'
+import type { Log } from '../log.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What happened to whom, by numbers of customers and names of ours: nothing that anybody wrote, and nothing that opens anything. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Session } from './context.ts'
+import type { Session } from '../context.ts'
 
 /** What becomes known of a call while it is answered; whoever keeps watch reads it when the answer is sent. */
 export type CallFacts = {

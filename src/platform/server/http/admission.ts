@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#core/endpoint.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Refusal, Result } from '#core/result.ts'
-import { isStaff } from './context.ts'
-import type { Session } from './context.ts'
+import { isStaff } from '../context.ts'
+import type { Session } from '../context.ts'
 
 /** Who may call at all, before anything of the input is looked at; answers the session, undefined for a guest. */
 export const admit = async (

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { type Account, canUse, findAccount, openShelter } from './postgres-account.ts'
-import { orAbsent } from './absent-file.ts'
+import { orAbsent } from '../absent-file.ts'
 
 /** Where the private database lies and whose it is; `relocated` where that is not below DATA_DIR. */
 export type Place = {

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { type Account, plainEnvironment, runAs } from './postgres-account.ts'
 import type { Binaries } from './postgres-binaries.ts'
-import { orAbsent } from './absent-file.ts'
-import { endClient } from './end-client.ts'
+import { orAbsent } from '../absent-file.ts'
+import { endClient } from '../database/end-client.ts'
 
 export type Server = {
   readonly binaries: Binaries

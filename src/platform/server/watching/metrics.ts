@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { Log } from './log.ts'
+import type { Log } from '../log.ts'
 import type { SecurityEvent } from './security-log.ts'
-import { findSiblings } from './siblings.ts'
-import type { Measures, Siblings } from './siblings.ts'
+import { findSiblings } from '../processes/siblings.ts'
+import type { Measures, Siblings } from '../processes/siblings.ts'
 
 /** What `/metrics` says of the shop's processes on this machine. Seconds throughout, as Prometheus has it. */
 export type Metrics = {

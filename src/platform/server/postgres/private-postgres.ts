@@ -19,7 +19,7 @@ import {
   tryConnect,
   writeSettings,
 } from './postmaster.ts'
-import { endClient } from './end-client.ts'
+import { endClient } from '../database/end-client.ts'
 
 export type PrivatePostgres = {
   readonly connection: SocketConnection

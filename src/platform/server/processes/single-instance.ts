@@ -4,8 +4,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { shortHash, toRealFolder } from './postgres-place.ts'
-import { orAbsent } from './absent-file.ts'
+import { shortHash, toRealFolder } from '../postgres/postgres-place.ts'
+import { orAbsent } from '../absent-file.ts'
 
 export type Claim = { readonly release: () => Promise<void> }
 
