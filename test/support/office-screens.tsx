@@ -40,6 +40,7 @@ export const managedOrder = (changes: Partial<ManagedOrder> = {}): ManagedOrder 
   customer_id: null,
   promo_code: null,
   shortfall: false,
+  asked: false,
   events: [{ order_status: 'N', stage: 1, note: 'placed', created_at: '2026-11-20T10:00:00.000Z' }],
   notes: [],
   movements: [{ sku: 'HOOD-CLAY-M', delta: -1, reason: 'order', created_at: '2026-11-20T10:00:00.000Z' }],

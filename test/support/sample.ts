@@ -65,6 +65,7 @@ const ownFields: Readonly<Record<string, unknown>> = {
       'royalty',
       'profit',
       'refunded',
+      'taken_off',
       'bonus',
       'cashback',
       'account',

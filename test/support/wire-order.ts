@@ -18,6 +18,7 @@ export const wireOrder = (changes: Partial<WireOrder> = {}): WireOrder => ({
   bonus: 0,
   cashback: 0,
   refunded: 0,
+  taken_off: 0,
   promo: false,
   coupon: null,
   payment_system: 'cashondelivery',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addMajor } from '#core/money.ts'
 import { callApi } from '#test/support/sales.ts'
 import type { Answer } from '#test/support/sales.ts'
 import { command, dollars, mustEqual, wordOf } from './sequence-command.ts'
@@ -68,6 +69,7 @@ export const lookAtOrder = (which: number): Command =>
       canceled: boolean
       delivered: boolean
       refunded: number
+      taken_off: number
     }
     mustEqual(
       'the order',
@@ -77,8 +79,9 @@ export const lookAtOrder = (which: number): Command =>
     const subtotal = subtotalOf(order.lines)
     const goods = subtotal - discountOf(order.coupon, subtotal)
     const left = skus.reduce((sum, sku) => sum + piecesLeft(order, sku), 0)
-    if (left === 0) mustEqual('what goes back for all of its goods', wire.refunded, dollars(goods))
-    else mustEqual('what goes back is no more than was paid', wire.refunded <= dollars(goods), true)
+    const off = addMajor(wire.refunded, wire.taken_off)
+    if (left === 0) mustEqual('what goes back, or is not to be paid, for all of its goods', off, dollars(goods))
+    else mustEqual('what goes back is no more than was paid', off <= dollars(goods), true)
   })
 
 export const takeBack = (which: number, sku: Sku, qty: number, restock: boolean): Command =>

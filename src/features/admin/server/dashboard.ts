@@ -42,7 +42,7 @@ const findSales = async (db: Db, since: Date): Promise<Dashboard['sales']> => {
       sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`.as('day'),
       'currency',
       select.cast<number>(select.fn.countAll(), 'integer').as('orders'),
-      sql<string>`sum(grand_total - refunded)::text`.as('sum'),
+      sql<string>`sum(grand_total - refunded - taken_off)::text`.as('sum'),
     ])
     .where('created_at', '>=', since)
     .where(isSold)

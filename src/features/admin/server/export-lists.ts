@@ -4,6 +4,7 @@ import type { BloggerContract } from '#features/blogger/contract.ts'
 import type { ImportContract } from '#features/catalog/rules/import-calls.ts'
 import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
 import type { OrderContract } from '#features/orders/contract.ts'
+import { givenBackOf } from '#features/orders/rules/sums.ts'
 import type { WebhookContract } from '#features/orders/rules/webhook-calls.ts'
 import type { PromotionsContract } from '#features/promotions/contract.ts'
 import type { ReviewsContract } from '#features/reviews/contract.ts'
@@ -45,6 +46,8 @@ export const exportLists: Readonly<Record<string, ExportList>> = {
     canceled: ({ canceled }) => canceled,
     cancel_reason: ({ cancel_reason }) => cancel_reason,
     customer: ({ customer }) => customer?.name,
+    company: ({ customer }) => customer?.billing_address?.company ?? customer?.shipping_address?.company,
+    vat_id: ({ customer }) => customer?.billing_address?.vat_id ?? customer?.shipping_address?.vat_id,
     email: ({ customer }) => customer?.email,
     phone: ({ customer }) => customer?.phone_formatted,
     address: ({ customer }) => customer?.shipping_address?.address,
@@ -55,7 +58,8 @@ export const exportLists: Readonly<Record<string, ExportList>> = {
     goods: ({ products }) => products.map(({ count, sku }) => `${count} x ${sku}`).join(', '),
     coupon: ({ coupon }) => coupon,
     grand_total: ({ totals }) => totals.grand_total,
-    refunded: ({ refunded }) => refunded,
+    refunded: givenBackOf,
+    taken_off: ({ taken_off }) => taken_off,
     currency: ({ currency }) => currency,
     payment: ({ payment_system }) => payment_system,
     carrier: ({ delivery }) => delivery.carrier,

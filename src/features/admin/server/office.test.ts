@@ -52,11 +52,13 @@ describe('the dashboard', () => {
     expect(Date.parse(after.until) - Date.parse(after.since)).toBe(6 * 86_400_000)
   })
 
-  test('[ADMIN-35] what was refunded is no sale', async () => {
+  test('[ADMIN-35] [ORDER-313] what was refunded, or came back unpaid, is no sale', async () => {
     const sum = async () => (await dashboard()).sales.reduce((all, day) => all + day.sum, 0)
     const { id, grand_total: paid } = await place(1)
     const before = await sum()
     await sql`update shop_order set refunded = grand_total where id = ${id}`.execute(shop.db)
+    expect(before - (await sum())).toBeCloseTo(paid)
+    await sql`update shop_order set refunded = 0, taken_off = grand_total where id = ${id}`.execute(shop.db)
     expect(before - (await sum())).toBeCloseTo(paid)
   })
 
@@ -137,6 +139,23 @@ describe('files of lists', () => {
       expect(head.split(',')).toContain(column)
     expect(row).toMatch(/,1,1 x VT-0115,/)
     expect(row).toContain(',1 Elm Street,"New York, New York",10012,US,')
+  })
+
+  test('[ADMIN-313] [ADMIN-315] it names company and VAT number, and what money really went back', async () => {
+    const { id, number, grand_total } = await place(2)
+    const rowOf = async (): Promise<Record<string, string>> => {
+      const { body } = await get(`/api/manage/export/orders.csv?q=${number}`, 'manager')
+      const [head = '', row = ''] = body.split('\r\n')
+      // no field before those that are looked at has a comma but the city
+      const cells = row.replace('"New York, New York"', 'New York').split(',')
+      return Object.fromEntries(head.split(',').map((name, index) => [name, cells[index] ?? '']))
+    }
+    await sql`
+      update shop_order set customer = jsonb_set(jsonb_set(customer, '{billing,company}', '"Elm Ltd"'), '{billing,vat_id}', '"EL1"'),
+        taken_off = 500 where id = ${id}`.execute(shop.db)
+    expect(await rowOf()).toMatchObject({ company: 'Elm Ltd', vat_id: 'EL1', refunded: '0', taken_off: '5' })
+    await sql`update shop_order set is_paid = true, is_canceled = true where id = ${id}`.execute(shop.db)
+    expect(Number((await rowOf())['refunded'])).toBeCloseTo(grand_total - 5)
   })
 
   test('[ADMIN-22] every list has its file, longer than a page of it', async () => {

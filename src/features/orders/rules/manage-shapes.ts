@@ -56,6 +56,8 @@ export const managedOrderSchema = Type.Object({
   promo_code: nullable(Type.String()),
   /** Paid after its goods had gone to others: to be refunded or found. */
   shortfall: Type.Boolean(),
+  /** Its buyer asked to give something back, and waits for a decision. */
+  asked: Type.Boolean(),
   /** Everything that happened to it, the first first; only for one order. */
   events: Type.Optional(Type.Array(wireEvent)),
   /** What staff wrote down, the first first; only for one order. */

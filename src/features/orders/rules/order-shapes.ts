@@ -50,6 +50,9 @@ export const placedOrderSchema = Type.Object({
 })
 
 const orderAddressSchema = Type.Object({
+  name: Type.Optional(Type.String()),
+  company: Type.Optional(Type.String()),
+  vat_id: Type.Optional(Type.String()),
   address: Type.String(),
   city: Type.String(),
   zip: Type.String(),
@@ -77,8 +80,10 @@ export const orderSchema = Type.Object({
   bonus: amount,
   /** Credited once the order is delivered, less what was taken back. */
   cashback: amount,
-  /** What of the money goes back for returned goods. */
+  /** What of the money goes back. */
   refunded: amount,
+  /** What of it came back before it was paid: that is not to be paid any more, and no money goes back. */
+  taken_off: amount,
   promo: Type.Boolean(),
   coupon: nullable(Type.String()),
   payment_system: Type.String(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areLeft, isWhole, mayAsk, piecesLeft } from './return-requests.ts'
+import { afterReturn, areLeft, isWhole, mayAsk, piecesLeft, stillAsked } from './return-requests.ts'
 
 const terms = { returnDays: 30, withdrawalDays: 14 }
 const order = (changes: object = {}) => ({
@@ -49,6 +49,33 @@ describe('until when', () => {
 
 describe('which pieces', () => {
   const line = (id: number, qty: number, returnedQty = 0) => ({ id, qty, returnedQty, price: 100 })
+
+  test('[ORDER-314] pieces that come back are those asked for first, by the first request first', () => {
+    const open = [
+      { id: 'a', lines: [{ line: 1, qty: 2 }] },
+      {
+        id: 'b',
+        lines: [
+          { line: 1, qty: 1 },
+          { line: 2, qty: 1 },
+        ],
+      },
+      { id: 'c', lines: [{ line: 3, qty: 1 }] },
+    ]
+    const once = afterReturn(open, [{ line: 1, qty: 1 }])
+    expect(once).toEqual([{ id: 'a', lines: [{ line: 1, qty: 2, taken: 1 }] }])
+    expect(stillAsked(once[0]?.lines ?? [])).toEqual([{ line: 1, qty: 1 }])
+    const all = afterReturn(
+      [...once, ...open.slice(1)],
+      [
+        { line: 1, qty: 5 },
+        { line: 2, qty: 1 },
+      ],
+    )
+    expect(all.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(all.flatMap(({ lines }) => stillAsked(lines))).toEqual([])
+    expect(afterReturn(open, [{ line: 4, qty: 1 }])).toEqual([])
+  })
 
   test('[ORDER-171] those that did not come back and that nobody asked for yet', () => {
     const lines = [line(1, 3), line(2, 2, 1), line(3, 1, 1)]

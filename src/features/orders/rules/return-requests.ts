@@ -40,6 +40,45 @@ export const mayAsk = (
   return order.stage >= first ? within(order, days, now) : { isOpen: false, until: undefined }
 }
 
+/** Asked pieces of a line, `taken` of which have come back. */
+export type AskedPieces = ReturnedPieces & { readonly taken?: number }
+
+/** What of them is still to come. */
+export const stillAsked = (pieces: readonly AskedPieces[]): ReturnedPieces[] =>
+  pieces.map(({ line, qty, taken = 0 }) => ({ line, qty: qty - taken })).filter(({ qty }) => qty > 0)
+
+/** The pieces that a request is about: of an open one those still to come, of a decided one all that were asked for. */
+export const piecesOf = ({
+  state,
+  lines,
+}: {
+  readonly state: RequestState
+  readonly lines: readonly AskedPieces[]
+}): ReturnedPieces[] => (state === 'open' ? stillAsked(lines) : lines.map(({ line, qty }) => ({ line, qty })))
+
+/**
+ * Those of the open requests that change once pieces came back, whoever took them: they are what was asked for, by the first request
+ * first.
+ */
+export const afterReturn = <Request extends { readonly lines: readonly AskedPieces[] }>(
+  open: readonly Request[],
+  pieces: readonly ReturnedPieces[],
+): (Request & { readonly lines: AskedPieces[] })[] => {
+  const come = new Map(pieces.map(({ line, qty }) => [line, qty]))
+  return open
+    .map((request) => ({
+      ...request,
+      lines: request.lines.map((asked) => {
+        const { line, qty, taken = 0 } = asked
+        const left = come.get(line) ?? 0
+        const these = Math.min(qty - taken, left)
+        come.set(line, left - these)
+        return these > 0 ? { ...asked, taken: taken + these } : asked
+      }),
+    }))
+    .filter(({ lines }, index) => lines.some((one, place) => one !== open[index]?.lines[place]))
+}
+
 /** Pieces that nobody has returned nor asked to return yet. */
 export const piecesLeft = (
   lines: readonly ReturnableLine[],

@@ -10,6 +10,7 @@ export type OrderChange = Partial<{
   canceled_by: 'unpaid' | 'replaced' | 'manager' | null
   cashback: number
   refunded: number
+  taken_off: number
   /** JSON. */
   tracking: string | null
   delivered_at: Date

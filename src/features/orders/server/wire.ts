@@ -10,8 +10,13 @@ import type { Downloads } from './files/downloads.ts'
 import { isPayable, payPath } from './pay/payable.ts'
 import type { StoredOrder, StoredOrderLine } from './store.ts'
 
+const nameOf = ({ firstname, lastname }: Address): string => [firstname, lastname].filter(Boolean).join(' ')
+
 const toWireAddress = (address: Address | null) =>
   address && {
+    name: nameOf(address),
+    ...(address.company ? { company: address.company } : {}),
+    ...(address.vat_id ? { vat_id: address.vat_id } : {}),
     address: address.street.filter(Boolean).join(', '),
     city: [address.city, address.region].filter(Boolean).join(', '),
     zip: address.postcode,
@@ -21,7 +26,7 @@ const toWireAddress = (address: Address | null) =>
 export const toWireCustomer = ({ customer, email }: StoredOrder): NonNullable<WireOrder['customer']> => {
   const person = customer.shipping ?? customer.billing
   return {
-    name: [person.firstname, person.lastname].filter(Boolean).join(' '),
+    name: nameOf(person),
     phone_formatted: writePhone(person.telephone),
     email: email ?? '',
     shipping_address: toWireAddress(customer.shipping),
@@ -72,6 +77,7 @@ export const toWireOrder = (
     bonus: amount(order.bonuses),
     cashback: amount(order.cashback),
     refunded: amount(order.refunded),
+    taken_off: amount(order.taken_off),
     promo: totals.gift !== undefined,
     coupon: order.coupon_code,
     payment_system: order.payment_method,

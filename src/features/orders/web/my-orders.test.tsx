@@ -48,6 +48,7 @@ const order = (number: number, pieces = 1) => ({
   bonus: 0,
   cashback: 0,
   refunded: 0,
+  taken_off: 0,
   promo: false,
   coupon: null,
   payment_system: 'cashondelivery',

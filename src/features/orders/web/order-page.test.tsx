@@ -107,6 +107,12 @@ describe('the page of an order', () => {
     expect(screen.getByText('$3.40 in bonuses came with this order.')).toBeTruthy()
   })
 
+  test('[ORDER-313] what came back before it was paid is less to pay, and nothing that goes back', async () => {
+    show({ stage: 5, price: 72, taken_off: 20 })
+    expect(await screen.findByText('$20.00 less for what was returned before it was paid: $52.00 in all.')).toBeTruthy()
+    expect(screen.queryByText(/go back to you/)).toBeNull()
+  })
+
   test.each([
     ['unpaid', 'Reason: it was not paid in time'],
     ['replaced', 'Reason: another order took its place'],

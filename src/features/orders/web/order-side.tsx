@@ -1,5 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
+import { addMajor } from '#core/money.ts'
 import { TotalsList } from '#features/cart/web/index.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { lazyOrNothing } from '#platform/web/late.ts'
@@ -46,6 +47,14 @@ export const OrderSide = ({ order, orderKey, email, look, isInAccount = false }:
         />
         {order.refunded > 0 ? (
           <p className={`t-14 ${styles.after}`}>{t('order.refunded', { amount: format(order.refunded) })}</p>
+        ) : null}
+        {order.taken_off > 0 ? (
+          <p className={`t-14 ${styles.after}`}>
+            {t('order.takenOff', {
+              amount: format(order.taken_off),
+              left: format(addMajor(order.price, -order.taken_off)),
+            })}
+          </p>
         ) : null}
         {order.cashback > 0 ? (
           <p className={`t-14 muted ${styles.after}`}>{t('order.cashback', { amount: format(order.cashback) })}</p>

@@ -75,6 +75,8 @@ export type OrderTable = {
   canceled_by: Nullable<'unpaid' | 'replaced' | 'manager'>
   cashback: Defaulted<number>
   refunded: Defaulted<number>
+  /** Minor units of what came back before the order was paid. */
+  taken_off: Defaulted<number>
   shipping_method: Nullable<string>
   payment_method: string
   coupon_code: Nullable<string>
@@ -143,7 +145,8 @@ export type ReturnRequestTable = {
   order_id: string
   kind: 'return' | 'withdrawal'
   state: Defaulted<'open' | 'accepted' | 'declined'>
-  lines: Json<{ line: number; qty: number }[]>
+  /** `taken`: pieces that have come back already. */
+  lines: Json<{ line: number; qty: number; taken?: number }[]>
   reason: Nullable<string>
   name: Nullable<string>
   email: Nullable<string>

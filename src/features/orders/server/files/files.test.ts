@@ -200,6 +200,18 @@ describe('what is in them', () => {
       expect(text).toContain(part)
   })
 
+  test('[ORDER-50] [ORDER-313] what came back before it was paid is taken off what is to be paid', async () => {
+    const order = await place({ products: [{ sku: 'TEE', qty: 2 }] })
+    const { products } = (await callApi(shop, 'GET', `/api/order/${order.id}`)).result as WireOrder
+    const manage = (path: string, body: object) =>
+      callSignedIn(shop, 'manager', 'POST', `/api/manage/orders/${order.id}${path}`, body)
+    await manage('', { stage: 5 })
+    await manage('/return', { return_id: randomUUID(), lines: [{ line: products[0]?.line, qty: 1 }], restock: true })
+    expect(await read(order)).toMatch(/Returned before payment\n.\$20\.00\nLeft to pay\n\$24\.00/)
+    await manage('', { paid: true })
+    expect(await read(order)).not.toContain('Left to pay')
+  })
+
   test('[ORDER-50] [ORDER-52] in Russian, Ukrainian, German and Chinese', async () => {
     expect(await read(await place({}, 'ru'))).toMatch(/Счёт V[^]*Ещё не оплачено[^]*Плательщик[^]*1 800,00 руб\./)
     expect(await read(await place({}, 'ua'))).toMatch(/Рахунок V[^]*Ще не сплачено[^]*Кількість/)

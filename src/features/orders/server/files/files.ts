@@ -7,6 +7,7 @@ import type { Settings } from '#features/stores/rules/settings.ts'
 import { createPaper, lead, margin, right, size } from '#platform/server/pdf/paper.ts'
 import type { Paper } from '#platform/server/pdf/paper.ts'
 import type { Typeface } from '#platform/server/pdf/typeface.ts'
+import { addedUp } from '../../rules/sums.ts'
 import type { StoredOrder, StoredOrderLine } from '../store.ts'
 
 export type OrderFile = 'invoice' | 'receipt'
@@ -117,16 +118,22 @@ const writeLines = (paper: Paper, { order, lines, view, translate: t }: FileInpu
 
 const writeTotals = (paper: Paper, { order, view, translate: t }: FileInput): void => {
   const price = (amount: number) => formatPrice(amount, view.i18n)
-  // what only tells of savings does not add up with the rest
-  const rows = order.totals.wire.totals.flatMap(({ code, title, value }) =>
-    value === null || code === 'our_discount' || code === 'grand_total_before_discount'
-      ? []
-      : [{ title, value: price(value), isSum: code === 'grand_total' }],
-  )
-  if (order.refunded > 0) {
-    const value = price(-toMajor(money(order.refunded)))
-    rows.push({ title: t('file.refunded'), value, isSum: false })
-  }
+  const rows = addedUp(order.totals.wire.totals).map(({ code, title, value }) => ({
+    title,
+    value: price(value),
+    isSum: code === 'grand_total',
+  }))
+  for (const [title, amount] of [
+    [t('file.takenOff'), order.taken_off],
+    [t('file.refunded'), order.refunded],
+  ] as const)
+    if (amount > 0) rows.push({ title, value: price(-toMajor(money(amount))), isSum: false })
+  if (order.taken_off > 0 && !order.is_paid)
+    rows.push({
+      title: t('file.toPay'),
+      value: price(toMajor(money(order.grand_total - order.taken_off))),
+      isSum: true,
+    })
   paper.down(6, rows.length * (lead + 2))
   paper.rule()
   paper.down(10)

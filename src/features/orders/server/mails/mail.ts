@@ -6,6 +6,7 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { Mail } from '#platform/server/adapters/mail-outbox.ts'
 import { escapeHtml, mailPage } from '#platform/server/mail-html.ts'
+import { addedUp } from '../../rules/sums.ts'
 import type { StoredOrder, StoredOrderLine } from '../store.ts'
 
 export type MailInput = {
@@ -35,9 +36,10 @@ export const renderOrderMail = (input: MailInput): Mail => {
     label: [`${line.qty} × ${line.name}`, ...line.details.options.map(({ value }) => value)].join(', '),
     value: price(toMajor(money(line.price * line.qty))),
   }))
-  const totals: Row[] = order.totals.wire.totals.flatMap(({ title, value }) =>
-    value === null ? [] : [{ label: title, value: price(value) }],
-  )
+  const totals: Row[] = addedUp(order.totals.wire.totals).map(({ title, value }) => ({
+    label: title,
+    value: price(value),
+  }))
   const facts: Row[] = [
     ...(order.totals.shippingTitle ? [{ label: t('mail.order.delivery'), value: order.totals.shippingTitle }] : []),
     ...(shipping ? [{ label: t('mail.order.address'), value: addressText(shipping) }] : []),

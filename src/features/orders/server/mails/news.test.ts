@@ -73,7 +73,7 @@ describe('news by mail', () => {
     expect(mails.map(({ text }) => text).join()).not.toContain('Ärmel')
   })
 
-  test('[ORDER-46] taken back, in the language of the order; nothing goes back of what nobody paid', async () => {
+  test('[ORDER-46] [ORDER-313] taken back, in the language of the order; nothing goes back of what nobody paid', async () => {
     const { id, number } = await place('ru')
     const { products } = await manage(id, { stage: 4 })
     const lines = [{ line: products[0]?.line, qty: 1 }]
@@ -82,5 +82,6 @@ describe('news by mail', () => {
     const mail = mails.find(({ subject }) => subject === `Vitrine: возврат по заказу ${number}`)
     expect(mail?.text).toContain('Name of TEE: × 1')
     expect(mail?.text).not.toContain('Возвращаем')
+    expect(mail?.text).toMatch(/Осталось оплатить: 360,00/)
   })
 })

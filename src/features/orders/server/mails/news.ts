@@ -46,13 +46,13 @@ export const mailNews = async (deps: OrderJobDeps, data: Readonly<Record<string,
       ? await refundOfReturn(db, key)
       : kind === 'refunded'
         ? await amountOfRefund(db, key)
-        : order.grand_total - order.refunded
+        : order.grand_total - order.refunded - order.taken_off
   // an order is returned and refunded more than once
   const part = kind === 'returned' || kind === 'refunded' ? `-${key}` : ''
   await deps.mail.send(renderNews(input, kind, refund), { key: `order-${order.number}-${kind}${part}`, at })
 }
 
-/** The mail; `refund` in minor units is named where the order is paid. */
+/** The mail; `refund` in minor units is named where the order is paid, and what is left to pay of pieces that came back before that. */
 export const renderNews = (input: MailInput, kind: News['kind'], refund: number): Mail => {
   const { order, lines, view, settings, translate: t, link } = input
   const values = { number: order.number, site: settings.site_name }
@@ -67,6 +67,9 @@ export const renderNews = (input: MailInput, kind: News['kind'], refund: number)
     ...(number ? [{ label: t('mail.news.tracking'), value: number }] : []),
     ...(kind !== 'shipped' && order.is_paid && refund > 0
       ? [{ label: t('mail.news.refund'), value: price(refund) }]
+      : []),
+    ...(kind === 'returned' && !order.is_paid
+      ? [{ label: t('mail.news.toPay'), value: price(order.grand_total - order.taken_off) }]
       : []),
   ]
   return renderMail(input, {

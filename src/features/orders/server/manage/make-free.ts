@@ -17,9 +17,9 @@ import { tell } from '../webhooks/tell.ts'
 
 /** Whether a manager may make it free: a blogger's own, still on its way, with nothing paid or given back of it, neither money nor bonuses. */
 export const canBeFree = async (db: Db, order: StoredOrder): Promise<boolean> => {
-  const { is_paid, is_canceled, status, stage, bonuses, refunded, totals, grand_total } = order
+  const { is_paid, is_canceled, status, stage, bonuses, refunded, taken_off, totals, grand_total } = order
   const isActive = isActiveOrder({ stage, canceled: is_canceled }) && status !== awaitingPaymentStatus
-  const isOpen = isActive && !is_paid && bonuses === 0 && refunded === 0
+  const isOpen = isActive && !is_paid && bonuses === 0 && refunded === 0 && taken_off === 0
   if (!isOpen || totals.gift !== undefined || grand_total === 0 || order.customer_id === null) return false
   const buyer = await db
     .selectFrom('customer')

@@ -29,6 +29,11 @@ const dayOf = (date: string, later: number): Date => new Date(Date.parse(`${date
 const phonesOf = sql<string>`
   regexp_replace(concat_ws(' ', customer #>> '{shipping,telephone}', customer #>> '{billing,telephone}'), '[^0-9]', '', 'g')`
 
+/** Every word of a text is somewhere in an order's number, address to write to, or the names and places it is for. */
+export const hasWords = (text: string) =>
+  sql<boolean>`concat_ws(' ', shop_order.number, shop_order.email, shop_order.customer)
+    ilike all (${text.split(/\s+/).map(containing)}::text[])`
+
 const conditions = (where: ExpressionBuilder<Tables, 'shop_order'>, filter: OrderFilter) => {
   const text = searchedText(filter.q)
   const phone = containingPhone(text)
@@ -46,9 +51,7 @@ const conditions = (where: ExpressionBuilder<Tables, 'shop_order'>, filter: Orde
     ...(text
       ? [
           where.or([
-            where('number', '=', text.toUpperCase()),
-            where('email', 'ilike', containing(text)),
-            where(sql<string>`customer::text`, 'ilike', containing(text)),
+            hasWords(text),
             ...(phone ? [where(phonesOf, 'like', phone)] : []),
             where.exists(
               where

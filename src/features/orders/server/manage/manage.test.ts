@@ -204,7 +204,7 @@ describe('canceling', () => {
 })
 
 describe('the list', () => {
-  test('[ORDER-44] is filtered and bounded', async () => {
+  test('[ORDER-44] [ORDER-315] is filtered and bounded', async () => {
     const sku = `LIST-${randomUUID()}`
     await sell(shop.db, { sku, price: 20, stock: 20 })
     const made: PlacedOrder[] = []
@@ -223,6 +223,9 @@ describe('the list', () => {
     expect((await list(`q=${sku}&size=1`)).total).toBe(3)
     expect(await numbers('created_from=2999-01-01T00:00:00Z')).toEqual([])
     expect((await list(`q=${first?.number.toLowerCase()}`)).items.map(({ id }) => id)).toEqual([first?.id])
+    expect((await list(`q=${first?.number.slice(1)}`)).items.map(({ id }) => id)).toEqual([first?.id])
+    expect((await list('q=hannah%20%20brooks')).total).toBe((await list('q=brooks')).total)
+    expect((await list('q=hannah%20brocks')).total).toBe(0)
     expect((await list('q=brooks&size=1000')).items.length).toBeLessThanOrEqual(100)
     expect((await list('q=%25_%5C')).items).toEqual([])
     expect((await list('from=100000000000')).items).toEqual([])

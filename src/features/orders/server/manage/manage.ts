@@ -9,6 +9,7 @@ import { findNotes, findOrderMovements } from './notes.ts'
 import { canBeFree } from './make-free.ts'
 import { paysHere } from '../pay/payable.ts'
 import { findRefunds, refundableOf } from '../refund/refund-by-hand.ts'
+import { findAsked } from '../returns/return-requests-store.ts'
 import { returnsOf } from '../returns/return-requests.ts'
 import { findLinesOf, findOrderLines } from '../store.ts'
 import type { StoredOrder, StoredOrderLine } from '../store.ts'
@@ -21,11 +22,13 @@ export const answerOrders = async (
   context: Context,
 ): Promise<Result<{ items: ManagedOrder[]; total: number }, never>> => {
   const { orders, total } = await listOrders(context.db, filter)
-  const lines = await findLinesOf(
-    context.db,
-    orders.map(({ id }) => id),
-  )
-  return ok({ items: orders.map((order) => toManaged(deps, order, lines.get(order.id) ?? [], context)), total })
+  const ids = orders.map(({ id }) => id)
+  const [lines, asked] = [await findLinesOf(context.db, ids), await findAsked(context.db, ids)]
+  const items = orders.map((order) => ({
+    ...toManaged(deps, order, lines.get(order.id) ?? [], context),
+    asked: asked.has(order.id),
+  }))
+  return ok({ items, total })
 }
 
 /** One order for managers, with all that happened to it. */
@@ -38,9 +41,11 @@ export const answerOrder = async (
   if (!order) return refuse('ORDER_NOT_FOUND')
   const own = await findOrderLines(context.db, order.id)
   const events = await findEvents(context.db, order.id)
+  const returns = await returnsOf(deps, order, own, context)
   return ok({
     ...toManaged(deps, order, own, context),
-    returns: await returnsOf(deps, order, own, context),
+    asked: returns.requests.some(({ state }) => state === 'open'),
+    returns,
     events: events.map(({ status, stage, note, created_at }) => ({
       order_status: status,
       stage,
@@ -60,7 +65,7 @@ const toManaged = (
   order: StoredOrder,
   lines: readonly StoredOrderLine[],
   { session, store, now }: Context,
-): ManagedOrder => ({
+): Omit<ManagedOrder, 'asked'> => ({
   ...toWireOrder(order, lines, {
     view: deps.storeViews[order.store_code] ?? store,
     session,

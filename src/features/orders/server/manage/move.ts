@@ -17,6 +17,7 @@ import { enqueueNews } from '../mails/news.ts'
 import { putBackStock } from '../put-back.ts'
 import { giveMoneyBack } from '../refund/refund.ts'
 import { sumRefunds } from '../refund/refund-by-hand.ts'
+import { acceptRequestsOf } from '../returns/return-requests-store.ts'
 import { toReturnable } from '../returns/returns-store.ts'
 import { settleOrder } from '../pay/settle.ts'
 import { findAndLockOrder, findOrderLines } from '../store.ts'
@@ -125,7 +126,8 @@ const cancel = async (
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<void> => {
   const units = await giveUpOrder(deps, db, order, { manager: cancel_reason?.trim() || null }, now)
-  const left = subtract(money(order.grand_total), money(order.refunded))
+  await acceptRequestsOf(db, order.id, now)
+  const left = subtract(money(order.grand_total), money(order.refunded + order.taken_off))
   await giveMoneyBack(deps, db, order, { amount: left, key: `cancel-${order.id}` })
   await enqueueNews(deps, db, { order: order.id, kind: 'canceled', key: '' }, now)
   await tell(deps, db, 'order.canceled', { ...order, is_canceled: true }, now)

@@ -22,7 +22,7 @@ type Code = 'ORDER_NOT_FOUND' | 'INVALID_INPUT' | 'ORDER_CANCELED' | 'ORDER_UNPA
 export const refundableOf = (order: StoredOrder): Money =>
   !order.is_paid || (order.is_canceled && !order.has_shortfall)
     ? zero
-    : subtract(money(order.grand_total), money(order.refunded))
+    : subtract(money(order.grand_total), money(order.refunded + order.taken_off))
 
 /** Minor units that were given back of an order by hand. */
 export const sumRefunds = async (db: Db, orderId: string): Promise<Money> => {

@@ -123,7 +123,7 @@ describe('money that goes back', () => {
     expect((await notes(id)).at(-1)).toBe('to be refunded by hand: 24.00 USD')
   })
 
-  test('[PAY-67] an unpaid order and one that was paid in another way give nothing back by themselves', async () => {
+  test('[PAY-67] [PAY-73] an unpaid order and one that was paid in another way give nothing back by themselves', async () => {
     const unpaid = await place(1)
     await manage(unpaid, { canceled: true })
     expect(await jobsOf(unpaid)).toEqual([])
@@ -131,6 +131,7 @@ describe('money that goes back', () => {
     await manage(cash, { paid: true })
     await manage(cash, { canceled: true })
     await runLast(cash)
+    expect((await notes(cash)).at(-1)).toBe('to be refunded by hand: 24.00 USD')
     // opened and left, then paid over the counter
     const counter = await place(1)
     await callApi(shop, 'POST', `/api/payment/start/${counter}`)

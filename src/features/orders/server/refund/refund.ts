@@ -38,7 +38,6 @@ export const refundPayment = async (deps: OrderJobDeps, data: Readonly<Record<st
   const [amount, key, tried] = [money(Number(data['amount'])), String(data['key']), Number(data['tried'])]
   const outcome = await askProviders(deps, order, { amount, key })
   const refundId = typeof data['refund'] === 'string' ? data['refund'] : undefined
-  if (outcome === 'elsewhere' && refundId === undefined) return
   const now = deps.now()
   const isLast = outcome === 'unanswered' && tried + 1 >= tries
   await inTransaction(db, async (trx) => {
@@ -63,7 +62,7 @@ export const refundPayment = async (deps: OrderJobDeps, data: Readonly<Record<st
   })
 }
 
-type Outcome = 'refunded' | 'unpaid' | 'unanswered' | 'elsewhere'
+type Outcome = 'refunded' | 'unpaid' | 'unanswered'
 
 /**
  * The page that was paid is one of those opened for the order; the latest is the likeliest. A provider without pages goes by the notice
@@ -90,7 +89,6 @@ const askProviders = async (
     .orderBy('received_at')
     .execute()
   const paid = [...pages, ...notices.filter(({ provider }) => pageless.includes(provider)).slice(0, 1)]
-  if (paid.length === 0) return 'elsewhere'
   let isUnanswered = false
   for (const page of paid) {
     const provider = deps.payments.find(({ name }) => name === page.provider)

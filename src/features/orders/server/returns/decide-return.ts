@@ -1,14 +1,13 @@
-import { money, zero } from '#core/money.ts'
 import { isUuid } from '#core/ids.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Context } from '#features/cart/server/index.ts'
 import type { DecisionBody, ManagedRequest, RequestFilter } from '../../contract.ts'
-import { isWhole } from '../../rules/return-requests.ts'
+import { isWhole, piecesOf, stillAsked } from '../../rules/return-requests.ts'
 import { sentStage } from '../../rules/status.ts'
 import type { OrderDeps } from '../deps.ts'
 import { moveOrder } from '../manage/move.ts'
-import { decideRequest, findRequest, findRequestsOf, listRequests } from './return-requests-store.ts'
+import { decideRequest, findRequest, listRequests } from './return-requests-store.ts'
 import type { RequestWithOrder, StoredRequest } from './return-requests-store.ts'
 import { toGoods } from './returns-store.ts'
 import { findAndLockOrder, findLinesOf, findOrderLines } from '../store.ts'
@@ -30,9 +29,10 @@ const toManaged = (
   lines: readonly StoredOrderLine[],
 ): ManagedRequest => ({
   ...request,
+  lines: piecesOf(request),
   order: order_id,
   store: store_code,
-  goods: request.lines.flatMap(({ line, qty }) => {
+  goods: piecesOf(request).flatMap(({ line, qty }) => {
     const sold = lines.find(({ id }) => id === line)
     return sold
       ? [{ sku: sold.sku, name: sold.name, options: sold.details.options.map(({ value }) => value), qty }]
@@ -51,8 +51,8 @@ type Code =
   | 'ORDER_NOT_FOUND'
 
 /**
- * Decides a request once. Accepted before anything was sent, the order ends; after that the pieces are taken back as any others are, and
- * all money of a contract that is withdrawn from goes back with them, that of its delivery too. Declined, the buyer is told why.
+ * Decides a request once. Accepted before anything was sent, the order ends; after that those of its pieces that have not come back yet
+ * are taken back as any others are. Declined, the buyer is told why.
  */
 export const decideReturn = async (
   deps: OrderDeps,
@@ -82,28 +82,17 @@ export const decideReturn = async (
   return ok({ ...decided(), state, answer, decided_at: now.toISOString() })
 }
 
-/** The pieces of a statement of withdrawal with those of earlier ones: a contract may end in several. */
-const withdrawnWith = async (db: Context['db'], request: StoredRequest) => {
-  const earlier = (await findRequestsOf(db, request.order_id)).filter(
-    ({ kind, state }) => kind === 'withdrawal' && state === 'accepted',
-  )
-  return [...earlier, request].flatMap(({ lines }) => lines)
-}
-
 const giveBack = async (
   deps: OrderDeps,
   { order, lines: sold }: { readonly order: StoredOrder; readonly lines: readonly StoredOrderLine[] },
   { request, restock }: { readonly request: StoredRequest; readonly restock: boolean },
   context: Pick<Context, 'db' | 'now'>,
 ): Promise<Result<true, Code>> => {
-  const lines = toGoods(sold)
   if (order.stage < sentStage) {
-    if (!isWhole(request.lines, lines)) return refuse('RETURN_NOT_ALLOWED')
+    if (!isWhole(request.lines, toGoods(sold))) return refuse('RETURN_NOT_ALLOWED')
     const moved = await moveOrder(deps, order.id, { canceled: true, cancel_reason: 'withdrawn' }, context)
     return moved.ok ? ok(true) : refuse('RETURN_NOT_ALLOWED')
   }
-  const isEnded = request.kind === 'withdrawal' && isWhole(await withdrawnWith(context.db, request), lines)
-  const delivery = isEnded ? money(order.totals.shipping) : zero
-  const body = { return_id: request.id, lines: request.lines, restock, reason: request.reason }
-  return takeBack(deps, order.id, body, context, delivery)
+  const body = { return_id: request.id, lines: stillAsked(request.lines), restock, reason: request.reason }
+  return takeBack(deps, order.id, body, context)
 }

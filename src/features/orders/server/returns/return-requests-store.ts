@@ -2,7 +2,9 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
 import { containing, searchedText } from '#platform/server/database/searched-text.ts'
 import type { Tables } from '#platform/server/tables.ts'
+import { stillAsked } from '../../rules/return-requests.ts'
 import type { RequestState } from '../../rules/return-requests.ts'
+import { hasWords } from '../manage/manage-store.ts'
 
 export type StoredRequest = Selectable<Tables['return_request']>
 
@@ -36,6 +38,18 @@ export const findRequestsOf = (db: Db, orderId: string): Promise<StoredRequest[]
     .limit(200)
     .execute()
 
+/** Those of the orders of which something is asked for and not decided. */
+export const findAsked = async (db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (orderIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('return_request')
+    .select('order_id')
+    .where('order_id', 'in', orderIds)
+    .where('state', '=', 'open')
+    .execute()
+  return new Set(rows.map(({ order_id }) => order_id))
+}
+
 /** Keeps what was decided. */
 export const decideRequest = async (
   db: Db,
@@ -46,6 +60,30 @@ export const decideRequest = async (
     .updateTable('return_request')
     .set({ state: decision.state, answer: decision.answer, decided_at: decision.now })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Keeps what of a request has come back; once all of it has, it is accepted. */
+export const keepTaken = async (
+  db: Db,
+  { id, lines }: Pick<StoredRequest, 'id' | 'lines'>,
+  now: Date,
+): Promise<void> => {
+  const isAccepted = stillAsked(lines).length === 0
+  await db
+    .updateTable('return_request')
+    .set({ lines: JSON.stringify(lines), ...(isAccepted ? { state: 'accepted', decided_at: now } : {}) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Accepts what is open of an order: it has ended, and nothing of it is left to be decided. */
+export const acceptRequestsOf = async (db: Db, orderId: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('return_request')
+    .set({ state: 'accepted', decided_at: now })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'open')
     .execute()
 }
 
@@ -70,11 +108,7 @@ export const listRequests = async (
   if (state) asked = asked.where('return_request.state', '=', state)
   if (text)
     asked = asked.where((row) =>
-      row.or([
-        row('shop_order.number', 'ilike', part),
-        row('return_request.name', 'ilike', part),
-        row('return_request.email', 'ilike', part),
-      ]),
+      row.or([hasWords(text), row('return_request.name', 'ilike', part), row('return_request.email', 'ilike', part)]),
     )
   const { total } = await asked
     .select((select) => select.cast<number>(select.fn.countAll(), 'integer').as('total'))

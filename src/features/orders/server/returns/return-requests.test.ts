@@ -208,8 +208,8 @@ describe('what a manager decides', () => {
     expect((await decide('nope', { accept: true })).status).toBe(404)
   })
 
-  test('[ORDER-175] [ADMIN-310] they are listed with their pieces, the latest first, by state', async () => {
-    const { request, number } = await asked([{ sku: 'TEE', qty: 1 }], 1)
+  test('[ORDER-175] [ORDER-315] [ADMIN-29] [ADMIN-310] [ADMIN-314] they are listed with their pieces, the latest first, by state', async () => {
+    const { request, number, order } = await asked([{ sku: 'TEE', qty: 1 }], 1)
     const list = async (query = '') =>
       (await callSignedIn(shop, 'manager', 'GET', `/api/manage/returns?${query}`)).result as {
         items: ManagedRequest[]
@@ -218,10 +218,20 @@ describe('what a manager decides', () => {
     const open = await list('state=open&size=1')
     expect(open.items).toMatchObject([{ id: request, number, state: 'open', goods: [{ sku: 'TEE', qty: 1 }] }])
     expect(await list(`q=${number}`)).toMatchObject({ items: [{ id: request }], total: 1 })
+    for (const found of [number.slice(1), 'hannah%20brooks', encodeURIComponent(order.customer?.email ?? '')])
+      expect((await list(`q=${found}`)).items[0]?.id).toBe(request)
     expect((await list('q=100%25')).total).toBe(0)
+    const listed = async () =>
+      (
+        (await callSignedIn(shop, 'manager', 'GET', `/api/manage/orders?q=${number}`)).result as {
+          items: ManagedOrder[]
+        }
+      ).items
+    expect(await listed()).toMatchObject([{ number, asked: true }])
     const { total } = open
     await decide(request, { accept: false })
     expect((await list('state=open')).total).toBe(total - 1)
+    expect(await listed()).toMatchObject([{ number, asked: false }])
     expect((await list()).items[0]).toMatchObject({ id: request, state: 'declined' })
     const managed = await callSignedIn(shop, 'manager', 'GET', `/api/manage/orders/${number}`)
     expect((managed.result as ManagedOrder).returns?.requests).toMatchObject([{ id: request }])

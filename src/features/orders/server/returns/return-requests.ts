@@ -7,7 +7,7 @@ import type { Context } from '#features/cart/server/index.ts'
 import { isInEuropeanArea } from '#features/stores/rules/european-area.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { AskReturnBody, OrderReturns, WireReturnRequest } from '../../contract.ts'
-import { areLeft, mayAsk, piecesLeft } from '../../rules/return-requests.ts'
+import { areLeft, mayAsk, piecesLeft, piecesOf, stillAsked } from '../../rules/return-requests.ts'
 import type { RequestKind, ReturnableOrder, ReturnTerms } from '../../rules/return-requests.ts'
 import type { ReturnedPieces } from '../../rules/returns.ts'
 import { sentStage } from '../../rules/status.ts'
@@ -50,7 +50,7 @@ const toWireRequest = (request: StoredRequest): WireReturnRequest => ({
   id: request.id,
   kind: request.kind,
   state: request.state,
-  lines: request.lines,
+  lines: piecesOf(request),
   reason: request.reason,
   answer: request.answer,
   created_at: request.created_at.toISOString(),
@@ -82,7 +82,7 @@ export const returnsOf = async (
 const leftOf = (lines: readonly StoredOrderLine[], requests: readonly StoredRequest[]): ReturnedPieces[] =>
   piecesLeft(
     toGoods(lines),
-    requests.filter(({ state }) => state === 'open').map((request) => request.lines),
+    requests.filter(({ state }) => state === 'open').map((request) => stillAsked(request.lines)),
   )
 
 type Asking = {

@@ -140,7 +140,22 @@ describe('returns', () => {
     const { id } = await place([{ sku: 'TEE', qty: 2 }])
     const { products } = await manage(id, { stage: 4 })
     await giveBack(id, { lines: [{ line: products[0]?.line, qty: 1 }] })
-    expect(await manage(id, { stage: 5 })).toMatchObject({ cashback: 1, refunded: 20 })
+    expect(await manage(id, { stage: 5 })).toMatchObject({ cashback: 1, refunded: 0, taken_off: 20 })
+  })
+
+  test('[ORDER-313] of an order that nobody has paid nothing goes back: so much less is to be paid', async () => {
+    const { id } = await place([{ sku: 'TEE', qty: 2 }])
+    const { products } = await manage(id, { stage: 5 })
+    const line = products[0]?.line
+    expect((await giveBack(id, { lines: [{ line, qty: 1 }] })).result).toMatchObject({ refunded: 0, taken_off: 20 })
+    // 24 of 44 were collected at the door, and no more than that can go back
+    const paid = await manage(id, { paid: true })
+    expect(paid).toMatchObject({ refunded: 0, taken_off: 20, refundable: 24 })
+    expect((await giveBack(id, { lines: [{ line, qty: 1 }] })).result).toMatchObject({
+      refunded: 20,
+      taken_off: 20,
+      refundable: 4,
+    })
   })
 
   test('[ORDER-43] of a group its members go back, and not again with the rest of the order', async () => {
@@ -175,5 +190,49 @@ describe('returns', () => {
     expect(await giveBack(other.id, { return_id, lines: [{ line, qty: 1 }] })).toMatchObject({ status: 400 })
     for (const lines of [[], [{ line, qty: 0 }], [{ line: 'x', qty: 1 }], [{ line: 2 ** 60, qty: 1 }]])
       expect((await giveBack(mine.id, { lines })).status).toBe(400)
+  })
+})
+
+describe('what was asked for', () => {
+  /** Three pieces were delivered and paid; two of them are asked to be given back. */
+  const asked = async () => {
+    const { id } = await place([{ sku: 'TEE', qty: 3 }])
+    const line = (await manage(id, { stage: 5, paid: true })).products[0]?.line
+    const request_id = randomUUID()
+    const body = { request_id, lines: [{ line, qty: 2 }] }
+    await callSignedIn(shop, buyer, 'POST', `/api/order/${id}/return`, body)
+    return { id, line, request: `/api/manage/returns/${request_id}` }
+  }
+  const look = async (id: string) =>
+    (await callSignedIn(shop, 'manager', 'GET', `/api/manage/orders/${id}`)).result as ManagedOrder
+
+  test('[ORDER-314] pieces taken back by hand are those that were asked for, and need no decision any more', async () => {
+    const { id, line, request } = await asked()
+    await giveBack(id, { lines: [{ line, qty: 1 }] })
+    expect((await look(id)).returns).toMatchObject({
+      left: [{ line, qty: 1 }],
+      requests: [{ state: 'open', lines: [{ line, qty: 1 }] }],
+    })
+    const open = await callSignedIn(shop, 'manager', 'GET', '/api/manage/returns?state=open&size=1')
+    expect(open.result).toMatchObject({ items: [{ order: id, goods: [{ qty: 1 }] }] })
+    await giveBack(id, { lines: [{ line, qty: 1 }] })
+    expect((await look(id)).returns).toMatchObject({
+      left: [{ line, qty: 1 }],
+      requests: [{ state: 'accepted', lines: [{ line, qty: 2 }], decided_at: expect.any(String) }],
+    })
+    // whoever accepts it now gives nothing back twice
+    expect((await callSignedIn(shop, 'manager', 'POST', request, { accept: true })).status).toBe(200)
+    expect(await look(id)).toMatchObject({ refunded: 40, asked: false })
+  })
+
+  test('[ORDER-314] accepted after a part of it came back, it takes the rest', async () => {
+    const { id, line, request } = await asked()
+    await giveBack(id, { lines: [{ line, qty: 1 }] })
+    await callSignedIn(shop, 'manager', 'POST', request, { accept: true, answer: 'Thanks' })
+    expect(await look(id)).toMatchObject({
+      refunded: 40,
+      products: [{ returned_count: 2 }],
+      returns: { requests: [{ state: 'accepted', answer: 'Thanks' }] },
+    })
   })
 })

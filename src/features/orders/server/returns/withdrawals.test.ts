@@ -210,6 +210,23 @@ describe('what becomes of it', () => {
     expect(after.refunded).toBe(after.price - after.delivery_cost)
   })
 
+  test('[ORDER-185] [ORDER-314] taken back by hand, what was withdrawn from gives the delivery back, too', async () => {
+    const { id, order } = await stated(2)
+    await callSignedIn(shop, 'manager', 'POST', `/api/manage/orders/${id}/return`, {
+      return_id: randomUUID(),
+      lines: [{ line: order.products[0]?.line, qty: 2 }],
+      restock: true,
+    })
+    const { refunded, price, returns } = await managed(id)
+    expect([refunded, returns?.requests[0]?.state]).toEqual([price, 'accepted'])
+  })
+
+  test('[ORDER-314] of an order that a manager cancels nothing stays open', async () => {
+    const { id } = await stated(2, undefined, 2)
+    const { returns } = await manage(id, { canceled: true })
+    expect(returns?.requests).toMatchObject([{ state: 'accepted' }])
+  })
+
   test('[ORDER-185] nothing more is asked for once it is', async () => {
     const { id, number } = await stated(1)
     const key = await orderKey(shop.db, id)
