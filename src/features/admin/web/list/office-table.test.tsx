@@ -114,6 +114,22 @@ test('[ADMIN-21] ticked rows are worked on one by one; what was refused is named
   expect(screen.getByText('25 selected')).toBeTruthy()
 })
 
+test('[ADMIN-314] the list names what is asked to give back', async () => {
+  const order = managedOrder({ id: 'o-1', order_status: 'B', stage: 2, asked: true })
+  showScreen(Screen, '/admin/orders', fakeOffice({ [list]: () => ok({ items: [order], total: 1 }) }).call)
+  expect(await screen.findByText('B · Confirmed · Asked to give back')).toBeTruthy()
+})
+
+test('[ADMIN-24] many are marked as delivered, and as paid, at once', async () => {
+  const { bodiesOf } = await show()
+  for (const button of ['Delivered', 'Mark as paid']) {
+    fireEvent.click(screen.getByLabelText('Select V1010'))
+    fireEvent.click(screen.getByRole('button', { name: button }))
+    await waitFor(() => expect(screen.getByText('0 selected')).toBeTruthy())
+  }
+  expect(bodiesOf(one)).toEqual([{ order_status: 'J' }, { paid: true }])
+})
+
 test('[ADMIN-21] the arrows up and down lead to the same place of the next row', async () => {
   await show()
   const link = (number: string) => screen.getByRole('link', { name: number })

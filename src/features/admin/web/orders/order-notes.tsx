@@ -37,7 +37,7 @@ export const OrderNotes = ({ order, onChange }: Props) => {
       <ul className={styles.rows}>
         {order.notes?.map((note) => (
           <li key={note.id}>
-            <span>{note.text}</span>
+            <span className={styles.message}>{note.text}</span>
             <span className="muted num">
               {note.author}, {formatDateTime(note.created_at)}
             </span>

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import styles from '../screen-parts/office.module.css'
+import { lineText } from './order-words.ts'
 import { Part } from '../screen-parts/part.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/use-work.ts'
@@ -44,18 +45,15 @@ export const OrderReturn = ({ order, onChange }: Props) => {
     return taken && onChange(taken)
   }
   return (
-    <Part title={t('office.return')} text={t('office.returnText')}>
+    <Part title={t('office.return')} text={t(order.paid ? 'office.returnText' : 'office.returnUnpaid')}>
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        {left.map(({ line, name, options, count, returned_count }) => (
+        {left.map(({ line, count, returned_count, ...sold }) => (
           <TextField
             key={line}
             type="number"
             min={0}
             max={count - returned_count}
-            label={t('office.piecesOf', {
-              name: [name, ...options.map(({ value }) => value)].join(', '),
-              count: count - returned_count,
-            })}
+            label={t('office.piecesOf', { name: lineText(sold), count: count - returned_count })}
             value={pieces[line] ?? '0'}
             onChange={(event) => setPieces({ ...pieces, [line]: event.target.value })}
           />

@@ -4,6 +4,7 @@ import type { OrderContract } from '#features/orders/contract.ts'
 import { maxStage } from '#features/orders/rules/status.ts'
 import { useLastPart } from '#platform/web/use-last-part.ts'
 import styles from '../screen-parts/office.module.css'
+import { OrderAsked } from './order-asked.tsx'
 import { OrderCancel } from './order-cancel.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderFree } from './order-free.tsx'
@@ -11,7 +12,9 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderMove } from './order-move.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderRefund } from './order-refund.tsx'
+import { OrderPapers } from './order-papers.tsx'
 import { OrderReturn } from './order-return.tsx'
+import { OrderSums } from './order-sums.tsx'
 import { useOne } from '#platform/web/use-one.ts'
 import { Unread } from '../screen-parts/unread.tsx'
 
@@ -36,7 +39,10 @@ export const Screen = () => {
   return (
     <>
       <OrderFacts order={order} />
+      <OrderSums order={order} />
+      <OrderPapers order={order} />
       <div className={styles.columns}>
+        <OrderAsked order={order} onDone={look} />
         <OrderMove key={`move ${key}`} order={order} onChange={show} />
         <OrderNotes order={order} onChange={show} />
         <OrderReturn key={`return ${key}`} order={order} onChange={show} />

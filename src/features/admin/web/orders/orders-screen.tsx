@@ -1,4 +1,4 @@
-import type { ManagedOrder, OrderContract } from '#features/orders/contract.ts'
+import type { ManagedOrder, MoveBody, OrderContract } from '#features/orders/contract.ts'
 import { stageOf, statusCodes } from '#features/orders/rules/status.ts'
 import type { Translate } from '#core/text.ts'
 import { useCall } from '#platform/web/call-context.ts'
@@ -26,8 +26,9 @@ export const Screen = () => {
     ['true', t('office.yes')],
     ['false', t('office.no')],
   ] as const
-  const moveTo = (order_status: string) => (order: ManagedOrder) =>
-    call('POST /api/manage/orders/:id', { params: { id: order.id }, body: { order_status } })
+  const changeOne = ({ id }: ManagedOrder, body: MoveBody) =>
+    call('POST /api/manage/orders/:id', { params: { id }, body })
+  const moveTo = (order_status: string) => (order: ManagedOrder) => changeOne(order, { order_status })
   return (
     <>
       <OfficeFilters
@@ -64,6 +65,8 @@ export const Screen = () => {
           { label: t('office.toConfirmed'), run: moveTo('B') },
           { label: t('office.toPacked'), run: moveTo('D') },
           { label: t('office.toSent'), run: moveTo('L') },
+          { label: t('office.toDelivered'), run: moveTo('J') },
+          { label: t('office.markPaid'), run: (order) => changeOne(order, { paid: true }) },
         ]}
       />
     </>
@@ -100,7 +103,12 @@ const columnsOf = (t: Translate, money: ReturnType<typeof useMoney>): readonly C
   },
   dateColumn(t),
   { id: 'customer', label: t('office.customer'), cell: ({ customer }) => customer?.name ?? '' },
-  { id: 'state', label: t('office.state'), sort: 'stage', cell: (order) => stateText(t, order) },
+  {
+    id: 'state',
+    label: t('office.state'),
+    sort: 'stage',
+    cell: (order) => [stateText(t, order), order.asked ? t('office.asked') : ''].filter(Boolean).join(' · '),
+  },
   { id: 'paid', label: t('office.paid'), cell: ({ paid }) => (paid ? t('office.yes') : t('office.no')) },
   {
     id: 'total',

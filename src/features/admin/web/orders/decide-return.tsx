@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { OrderContract } from '#features/orders/contract.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { useWork } from '#platform/web/use-work.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Problem } from '#ui/problem.tsx'
+import styles from '../screen-parts/office.module.css'
+import { SureButton } from '../screen-parts/sure-button.tsx'
+
+type Props = {
+  /** `number` is its order's. */
+  request: { readonly id: string; readonly number: string }
+  onDone: () => void
+}
+
+/** Pressed twice: the money goes back at once, the buyer is told, and what is decided stays. */
+export const DecideReturn = ({ request, onDone }: Props) => {
+  const t = useText()
+  const call = useCall<OrderContract>()
+  const work = useWork()
+  const [restock, setRestock] = useState(true)
+  const [answer, setAnswer] = useState('')
+  const [sure, setSure] = useState<'accept' | 'decline'>()
+  const decide = async (action: 'accept' | 'decline') => {
+    if (sure !== action) return setSure(action)
+    const body = { accept: action === 'accept', restock, answer: answer.trim() || null }
+    const decided = await work.run(
+      () => call('POST /api/manage/returns/:id', { params: { id: request.id }, body }),
+      t('office.decided'),
+    )
+    setSure(undefined)
+    return decided && onDone()
+  }
+  return (
+    <div className={styles.form}>
+      <TextField
+        label={t('office.answer')}
+        maxLength={500}
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      <Checkbox label={t('office.restock')} checked={restock} onChange={(event) => setRestock(event.target.checked)} />
+      <Problem text={work.error} />
+      <div className={styles.actions}>
+        {(['accept', 'decline'] as const).map((action) => (
+          <SureButton
+            key={action}
+            size="s"
+            isSure={sure === action}
+            isBusy={work.isBusy}
+            onClick={() => void decide(action)}
+          >
+            {t(sure === action ? `office.${action}Sure` : `office.${action}`)}{' '}
+            <span className="vh">{request.number}</span>
+          </SureButton>
+        ))}
+      </div>
+    </div>
+  )
+}
