@@ -6,7 +6,8 @@ const forms = {
   any: () => true,
   email: isMailAddress,
   code: (text: string) => /^[\w-]+$/.test(text),
-  country: (text: string) => /^[A-Z]{2}$/.test(text),
+  /** One that exists, by the code that is used of it: GB, not UK. */
+  country: (text: string) => /^[A-Z]{2}$/.test(text) && isRegion(text),
   locale: (text: string) => /^[a-z]{2}-[A-Z]{2}$/.test(text),
   /** Where somebody can be reached. */
   link: (text: string) => /^(?:https:\/\/[^\s/]+\S*|tel:\+?[\d-]+|mailto:\S+@\S+|viber:\/\/\S+)$/.test(text),
@@ -16,6 +17,10 @@ const forms = {
   /** An address without a path. */
   origin: (text: string) => /^https:\/\/[\w.-]+(?::\d+)?$/.test(text),
 } as const
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const isRegion = (code: string): boolean =>
+  new Intl.Locale(`und-${code}`).region === code && regionNames.of(code) !== undefined
 
 /** What a setting may be. Lengths and counts are the most there may be, and the least. */
 export type Shape =
@@ -31,8 +36,15 @@ export type Shape =
     }
   | { readonly kind: 'choice'; readonly of: readonly (string | number | boolean)[] }
   /** A text by language. */
-  | { readonly kind: 'words'; readonly most: number }
-  | { readonly kind: 'list'; readonly item: Shape; readonly most: number; readonly least?: number }
+  | { readonly kind: 'words'; readonly most: number; readonly least?: 1 }
+  | {
+      readonly kind: 'list'
+      readonly item: Shape
+      readonly most: number
+      readonly least?: number
+      /** Numbers, none of them below the one before. */
+      readonly isRising?: true
+    }
   | {
       readonly kind: 'fields'
       readonly fields: Readonly<Record<string, Shape>>
@@ -78,14 +90,21 @@ const faultOf = (shape: Shape, value: unknown): ShapeFault | undefined => {
       if (!Array.isArray(value)) return 'NOT_OF_KIND'
       if (value.length < (shape.least ?? 0)) return 'REQUIRED'
       if (value.length > shape.most) return 'TOO_LARGE'
+      if (shape.isRising && value.some((one: unknown, at) => at > 0 && Number(one) < Number(value[at - 1])))
+        return 'NOT_OF_FORM'
       return namesThings(shape.item) && new Set(value).size < value.length ? 'TWICE' : undefined
     case 'words':
+      if (!isRecord(value)) return 'NOT_OF_KIND'
+      return shape.least && !Object.values(value).some((text) => String(text).trim()) ? 'REQUIRED' : undefined
     case 'fields':
-      return typeof value === 'object' && value !== null && !Array.isArray(value) ? undefined : 'NOT_OF_KIND'
+      return isRecord(value) ? undefined : 'NOT_OF_KIND'
     case 'or-nothing':
       return undefined
   }
 }
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const namesThings = ({ kind }: Shape): boolean => kind === 'text' || kind === 'choice'
 
@@ -122,6 +141,14 @@ const innerFaults = (shape: Shape, value: unknown, path: string): Faults => {
 }
 
 const merged = (all: readonly Faults[]): Faults => Object.assign({}, ...all) as Faults
+
+/** A value whose texts have no blanks around them: what is pasted often has. */
+export const withoutBlanks = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(withoutBlanks)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutBlanks(inner)]))
+}
 
 /** The least that is of a shape: what a new item starts with. */
 export const emptyOf = (shape: Shape): unknown => {

@@ -46,6 +46,7 @@ const amount = (max: number, min = 0): Shape => ({ kind: 'number', min, max })
 const link = text(300, { form: 'link' })
 const percent = amount(100)
 const title: Shape = { kind: 'words', most: 120 }
+const ownTitle: Shape = { ...title, least: 1 }
 const slider: Shape = {
   kind: 'or-nothing',
   of: { kind: 'fields', fields: { category: text(300, { least: 1, names: 'category' }), title } },
@@ -55,12 +56,12 @@ const mostAmount = 1_000_000
 const method: Shape = {
   kind: 'fields',
   fields: {
-    method_title: title,
+    method_title: ownTitle,
     carrier_code: text(40, { least: 1, form: 'code' }),
     method_code: text(40, { least: 1, form: 'code' }),
     amount: amount(mostAmount),
     limit: amount(mostAmount),
-    days: { kind: 'list', item: whole(0, 365), most: 2, least: 2 },
+    days: { kind: 'list', item: whole(0, 365), most: 2, least: 2, isRising: true },
     offline: yesNo,
     default: yesNo,
     available: yesNo,
@@ -69,7 +70,7 @@ const method: Shape = {
 const paymentMethod: Shape = {
   kind: 'fields',
   fields: {
-    title,
+    title: ownTitle,
     code: text(40, { least: 1, form: 'code' }),
     kind: { kind: 'choice', of: ['offline', 'payment-link', 'payment-form'] },
     cost_incl_tax: amount(mostAmount),

@@ -72,6 +72,28 @@ describe('what settings may be', () => {
     expect(checkShape(shape, value)).toEqual(faults)
   })
 
+  test('[STORE-90] a way of delivery and one of payment want a name in some language, and days in their order', () => {
+    const { shipping_methods: delivery, payment_methods: payment } = settingSpecs
+    const of = (changes: object) => checkShape(delivery.shape, [{ ...settings.shipping_methods[0], ...changes }])
+    expect(of({ method_title: { de: 'Bote' }, days: [2, 2] })).toEqual({})
+    expect(of({ method_title: { de: ' ' }, days: [5, 2] })).toEqual({
+      '0.method_title': 'REQUIRED',
+      '0.days': 'NOT_OF_FORM',
+    })
+    expect(checkShape(payment.shape, [{ ...settings.payment_methods[0], title: {} }])).toEqual({
+      '0.title': 'REQUIRED',
+    })
+  })
+
+  test('[STORE-91] a country is one that exists, by the code in use', () => {
+    const { shape } = settingSpecs.countries
+    expect(checkShape(shape, ['GB', 'XK', 'UK', 'QX', 'us'])).toEqual({
+      2: 'NOT_OF_FORM',
+      3: 'NOT_OF_FORM',
+      4: 'NOT_OF_FORM',
+    })
+  })
+
   test('[ADMIN-115] a new item starts with the least there may be', () => {
     const { shape } = settingSpecs.shipping_methods
     const item = shape.kind === 'list' ? emptyOf(shape.item) : undefined

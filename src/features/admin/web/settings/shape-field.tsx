@@ -61,7 +61,10 @@ export const ShapeField = (props: ShapeProps) => {
           error={wrong ? `${wrong}: ${t(`office.settingFault.${props.faults[pathTo(path, wrong)]}`)}` : error}
           maxLength={shape.most}
           value={words[language] ?? ''}
-          onChange={({ target }) => onChange({ ...words, [language]: target.value })}
+          onChange={({ target }) => {
+            const { [language]: _before, ...others } = words
+            onChange(target.value === '' ? others : { ...others, [language]: target.value })
+          }}
         />
       )
     }
