@@ -79,6 +79,14 @@ describe('roles', () => {
     ])
   })
 
+  it('[ADMIN-337] a role that another admin took away meanwhile does not come back, one that they gave stays', async () => {
+    const ana = await shop.enterWith('ana@mail.example')
+    const admin = await shop.enterWith('ada@mail.example', 'admin')
+    await roles(admin, ana.id, 'blogger', 'vip')
+    const older = await admin.post(pathOf(ana.id, '/roles'), { roles: ['manager'], seen: ['manager', 'vip'] })
+    expect(older.result).toMatchObject({ roles: ['blogger'] })
+  })
+
   it('[ACCOUNT-206] [ACCOUNT-207] nobody changes their own, so that the shop is never without an admin', async () => {
     const [one, other] = [
       await shop.enterWith('ada@mail.example', 'admin'),

@@ -102,7 +102,11 @@ export const customerCalls = {
     summary: 'Sets the roles of a customer',
     access: 'admin',
     ...one,
-    body: Type.Object({ roles: Type.Array(role, { maxItems: 4 }) }),
+    body: Type.Object({
+      roles: Type.Array(role, { maxItems: 4 }),
+      /** Those that were looked at: what somebody else set since stays. */
+      seen: Type.Optional(Type.Array(role, { maxItems: 4 })),
+    }),
     refusals: { ...common, SECOND_FACTOR_NEEDED: 403 },
   }),
   /** Exactly once by `entry_id`; the balance never falls below zero by it. */

@@ -33,7 +33,7 @@ export const customerRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void
     'GET /api/manage/customers/:id': ({ params }, context) => answerCustomer(deps, params.id, context),
 
     'POST /api/manage/customers/:id/roles': async ({ params, body }, context) => {
-      const changed = await setRoles(deps, params.id, body.roles, context)
+      const changed = await setRoles(deps, params.id, body, context)
       return changed.ok ? answerCustomer(deps, params.id, context) : changed
     },
 

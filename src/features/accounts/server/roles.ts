@@ -49,7 +49,7 @@ type Refused = 'NOT_FOUND' | 'ACCESS_DENIED' | 'SECOND_FACTOR_NEEDED'
 export const setRoles = async (
   deps: AccountDeps,
   id: number,
-  asked: readonly StoredRole[],
+  { roles: asked, seen }: { readonly roles: readonly StoredRole[]; readonly seen?: readonly StoredRole[] },
   context: Context,
 ): Promise<Result<true, Refused>> => {
   const { db, now, session, store } = context
@@ -62,7 +62,14 @@ export const setRoles = async (
   if (!caller?.roles.includes('admin')) return refuse('ACCESS_DENIED')
   const customer = await findCustomer(db, id)
   if (!customer || customer.disabled_at) return refuse('NOT_FOUND')
-  const roles = [...new Set(asked)].toSorted()
+  const { roles: kept } = customer
+  const wanted = seen
+    ? [
+        ...kept.filter((one) => !seen.includes(one)),
+        ...asked.filter((one) => kept.includes(one) || !seen.includes(one)),
+      ]
+    : asked
+  const roles = [...new Set(wanted)].toSorted()
   await db.updateTable('customer').set({ roles, updated_at: now }).where('id', '=', id).execute()
   await guardRoles(db, customer, roles, now)
   const { staff_second_factor: isOn } = await deps.settingsOf(db, store.storeCode)

@@ -53,6 +53,27 @@ test('[ADMIN-202] a picture that was taken away goes from the disk a day later, 
   expect([kept, shown, gone].map(isThere)).toEqual([true, true, false])
 })
 
+test('[ADMIN-337] a picture that somebody else brought or took away meanwhile stays so', async () => {
+  const headers = { authorization: `Bearer ${await signIn(shop.db, 'manager', shop.now())}` }
+  const { id } = await shop.db.selectFrom('product').select('id').where('sku', '=', 'VT-0102').executeTakeFirstOrThrow()
+  const url = `/api/manage/products/${id}`
+  const pathsOf = ({ result }: { result: ManagedProduct }) => result.media.map(({ path }) => path)
+  const bring = async (...reds: number[]) => {
+    const form = multipart((await Promise.all(reds.map(photo))).map((bytes) => ({ field: 'photos', bytes })))
+    const sent = { method: 'POST', url: `${url}/pictures`, headers: { ...form.headers, ...headers } } as const
+    return pathsOf((await shop.app.inject({ ...sent, payload: form.payload })).json())
+  }
+  const set = async (paths: readonly string[], seen?: readonly string[]) => {
+    const payload = { media: paths.map((path) => ({ path })), ...(seen ? { seen_media: seen } : {}) }
+    return pathsOf((await shop.app.inject({ method: 'POST', url, headers, payload })).json())
+  }
+  const seen = (await bring(10, 20, 30)).slice(-3)
+  const [first = '', second = '', third = ''] = await set(seen)
+  const brought = (await bring(40)).at(-1) ?? ''
+  await set([first, third, brought])
+  expect(await set([third, second], seen)).toEqual([third, brought])
+})
+
 test('[ADMIN-202] of a category goes what was replaced, taken away, or left with it', async () => {
   const headers = { authorization: `Bearer ${await signIn(shop.db, 'manager', shop.now())}` }
   const post = async (path: string, payload: object) =>

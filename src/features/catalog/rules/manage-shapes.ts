@@ -160,7 +160,7 @@ export const changesSchema = Type.Object(
     /** By code; null takes one away. */
     attributes: Type.Optional(attributes),
     category_ids: Type.Optional(Type.Array(rowId, { maxItems: 50, uniqueItems: true })),
-    /** Its pictures in their new order, each once; those left out go. */
+    /** Its pictures in their new order, each once; those left out go. What was brought or taken away since `seen_media` stays so. */
     media: Type.Optional(
       Type.Array(
         Type.Object({
@@ -171,6 +171,8 @@ export const changesSchema = Type.Object(
         { maxItems: 200 },
       ),
     ),
+    /** The paths of the pictures that were looked at. */
+    seen_media: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { maxItems: 200 })),
   },
   { minProperties: 1 },
 )

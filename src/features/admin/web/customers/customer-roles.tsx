@@ -24,14 +24,22 @@ export const CustomerRoles = ({ customer, mayChange, isOwn, onChange }: Props) =
   const t = useText()
   const call = useCall<AccountsContract>()
   const work = useWork()
-  const [roles, setRoles] = useState<readonly RoleName[]>(customer.roles)
+  const [seen, setSeen] = useState<readonly RoleName[]>(customer.roles)
+  const [roles, setRoles] = useState(seen)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const changed = await work.run(
-      () => call('POST /api/manage/customers/:id/roles', { params: { id: customer.id }, body: { roles: [...roles] } }),
+      () =>
+        call('POST /api/manage/customers/:id/roles', {
+          params: { id: customer.id },
+          body: { roles: [...roles], seen: [...seen] },
+        }),
       t('office.rolesSaved'),
     )
-    if (changed) onChange(changed)
+    if (!changed) return
+    setSeen(changed.roles)
+    setRoles(changed.roles)
+    onChange(changed)
   }
   if (!mayChange)
     return (

@@ -117,7 +117,7 @@ test('[ADMIN-73] an admin ticks roles; a manager only sees them, and nobody has 
   fireEvent.click(roles.getByLabelText('VIP'))
   fireEvent.click(roles.getByLabelText('Manager'))
   await press('Save the roles')
-  expect(bodiesOf(key)).toEqual([{ roles: ['manager'] }])
+  expect(bodiesOf(key)).toEqual([{ roles: ['manager'], seen: ['vip'] }])
   expect(notices.list().at(-1)?.text).toBe('The roles are saved and hold at once.')
   cleanup()
   signInAs('manager')

@@ -37,7 +37,7 @@ export const changeProduct = async (
   if (described && !described.ok) return described
   if (slug !== undefined && slug !== product.slug && (await isTaken(db, slug)))
     return refuse('ADDRESS_TAKEN', { values: await nameOwner(db, 'slug', slug) })
-  const pictured = media && (await setMedia(db, product, media))
+  const pictured = media && (await setMedia(db, product, media, changes.seen_media))
   if (pictured && !pictured.ok) return pictured
   if (pictured) await tidyLater(db, pictured.value.gone, { jobs, now })
   if (category_ids) {

@@ -34,12 +34,13 @@ export const allMedia = (style: WithMedia, variants: readonly WithMedia[]): Stor
 
 /**
  * Sets the pictures of a product: their order, alternative texts and colours; those left out go, and are answered. They are kept with the style, and
- * its variants show those of their colour.
+ * its variants show those of their colour. What was brought or taken away since the paths in `seen` were looked at stays so.
  */
 export const setMedia = async (
   db: Db,
   product: WithMedia & { readonly id: number },
   wanted: NonNullable<ProductChanges['media']>,
+  seen?: readonly string[],
 ): Promise<Result<{ readonly gone: readonly string[] }, 'INVALID_INPUT'>> => {
   const wrong = refuse('INVALID_INPUT', { fields: { media: 'INVALID' } })
   const variants = await db
@@ -54,6 +55,7 @@ export const setMedia = async (
   const media: StoredMedia[] = []
   for (const { path, alt, color } of wanted) {
     const before = known.get(path)
+    if (!before && seen?.includes(path)) continue
     if (!before) return wrong
     const { labels, color: colour, ...plain } = before
     const words = alt ? mergeTexts({}, alt) : (labels ?? {})
@@ -64,6 +66,8 @@ export const setMedia = async (
       ...(shown === undefined ? {} : { color: shown }),
     })
   }
+  const brought = seen ? [...known.values()].filter(({ path }) => !seen.includes(path)) : []
+  media.push(...brought.filter(({ path }) => !media.some((one) => one.path === path)))
   if (!(await areColours(db, media))) return wrong
   await db
     .updateTable('product')
