@@ -129,14 +129,15 @@ const coupon = {
   used: 1,
 }
 
-test('[ADMIN-46] a coupon is made with its limits, and switched off', async () => {
+test('[ADMIN-46] [ADMIN-336] a coupon is made with its limits, and switched off', async () => {
   const { call, bodiesOf } = fakeOffice({
-    'GET /api/manage/coupons': () => ok({ items: [coupon], total: 1 }),
+    'GET /api/manage/coupons': () => ok({ items: [coupon, { ...coupon, code: 'ALL', use_limit: null }], total: 2 }),
     'POST /api/manage/coupons': () => ok(coupon),
     'POST /api/manage/coupons/:code': () => ok(coupon),
   })
   showScreen(Coupons, '/admin/coupons', call)
   expect(await screen.findByText('1 / 2')).toBeTruthy()
+  expect(screen.getByText('not counted')).toBeTruthy()
   const form = within(screen.getByRole('region', { name: 'New coupon' }))
   const type = (label: string, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } })
   type('Code', 'SPRING')
@@ -161,7 +162,7 @@ test('[ADMIN-46] a coupon is made with its limits, and switched off', async () =
   expect(bodiesOf('POST /api/manage/coupons/:code')).toEqual([{ active: false }])
 })
 
-test('[ADMIN-286] a coupon’s worth, limit, last day, free delivery and whether it counts are changed on its screen', async () => {
+test('[ADMIN-286] [ADMIN-334] a coupon’s worth, limit, last day, free delivery and whether it counts are changed on its screen', async () => {
   const change = 'POST /api/manage/coupons/:code'
   const shown = { ...coupon, date_end: '2026-12-24T18:00:00.000Z' }
   const { call, bodiesOf } = fakeOffice({
@@ -174,7 +175,10 @@ test('[ADMIN-286] a coupon’s worth, limit, last day, free delivery and whether
   fill('Uses at most', '9')
   await press('Save')
   expect(form.getByText('Used: 1 / 9')).toBeTruthy()
+  const asksBrowser = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(asksBrowser()).toBe(false)
   fill('Value', '7.5')
+  expect(asksBrowser()).toBe(true)
   fill('Uses at most', '')
   fill('Last day', '')
   fireEvent.click(form.getByLabelText('Free delivery'))

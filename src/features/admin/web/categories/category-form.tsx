@@ -14,6 +14,7 @@ import { changesOf } from '../screen-parts/changes.ts'
 import { LanguageSelect } from '../screen-parts/language-select.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
+import { Unsaved } from '../screen-parts/unsaved.tsx'
 import { ParentSelect } from './parent-select.tsx'
 
 /** What a category is called and told of, where it stands, and its address. */
@@ -29,14 +30,14 @@ export const CategoryForm = ({ category, onChange }: { category: ManagedCategory
   const [parent, setParent] = useState(category.parent_id)
   const [position, setPosition] = useState(String(category.position))
   const [isShown, setShown] = useState(category.is_active)
+  const { parent_id, position: place, is_active, slug: before } = category
+  // what stands there may be old: only what was changed is sent
+  const body = changesOf(
+    { name: category.name, seo: category.seo, parent_id, position: place, is_active, slug: before },
+    { name, seo: { title, description }, parent_id: parent, position: Number(position), is_active: isShown, slug },
+  )
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const { parent_id, position: place, is_active, slug: before } = category
-    // what stands there may be old: only what was changed is sent
-    const body = changesOf(
-      { name: category.name, seo: category.seo, parent_id, position: place, is_active, slug: before },
-      { name, seo: { title, description }, parent_id: parent, position: Number(position), is_active: isShown, slug },
-    )
     if (!body) return work.setError(t('office.noChange'))
     const changed = await work.run(
       () => call('POST /api/manage/categories/:id', { params: { id: category.id }, body }),
@@ -55,6 +56,7 @@ export const CategoryForm = ({ category, onChange }: { category: ManagedCategory
   )
   return (
     <Part title={t('office.wordsAndPlace')}>
+      <Unsaved isChanged={body !== undefined} />
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <LanguageSelect value={language} onChange={setLanguage} />
         {field(t('office.name'), name, setName, 300)}

@@ -3,6 +3,7 @@ import type { ManageCatalogContract, ManagedCategory } from '#features/catalog/r
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/use-one.ts'
 import { TextField } from '#ui/field.tsx'
+import { onEnter } from '../screen-parts/on-enter.ts'
 
 /** Categories that are offered at a time. */
 const size = 100
@@ -36,6 +37,7 @@ export const useCategories = (chosen: readonly number[]): Found => {
         maxLength={100}
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onKeyDown={onEnter()}
       />
     ) : null,
   }

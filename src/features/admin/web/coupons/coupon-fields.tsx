@@ -1,3 +1,4 @@
+import type { Translate } from '#core/text.ts'
 import type { ManagedCoupon } from '#features/promotions/contract.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -21,6 +22,10 @@ export const limitsOf = ({ value, limit, end, isFree }: Typed) => ({
   use_limit: limit ? Number(limit) : null,
   date_end: end ? `${end}T23:59:59.999Z` : null,
 })
+
+/** How often it was used: without a limit nobody counts. */
+export const usesText = (t: Translate, { used, use_limit: limit }: ManagedCoupon): string =>
+  limit === null ? t('office.notCounted') : `${used} / ${limit}`
 
 type Props = { type: ManagedCoupon['type']; typed: Typed; onChange: (typed: Typed) => void }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { canonicalJson } from '#core/fingerprint.ts'
 import type { ManagedCoupon, PromotionsContract } from '#features/promotions/contract.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -9,10 +10,11 @@ import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { CouponFields, limitsOf, toTyped } from './coupon-fields.tsx'
+import { CouponFields, limitsOf, toTyped, usesText } from './coupon-fields.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { Unread } from '../screen-parts/unread.tsx'
+import { Unsaved } from '../screen-parts/unsaved.tsx'
 
 /** One coupon, to be changed in all but its code and kind. */
 export const Screen = () => {
@@ -30,8 +32,8 @@ const CouponForm = ({ coupon, onChange }: { coupon: ManagedCoupon; onChange: (co
   const t = useText()
   const call = useCall<PromotionsContract>()
   const work = useWork()
-  const { code, type, date_end, use_limit, used } = coupon
-  const { end } = toTyped(coupon)
+  const { code, type, date_end } = coupon
+  const kept = toTyped(coupon)
   const [typed, setTyped] = useState(() => toTyped(coupon))
   const [isOn, setOn] = useState(coupon.active)
   // somebody else was faster
@@ -39,7 +41,7 @@ const CouponForm = ({ coupon, onChange }: { coupon: ManagedCoupon; onChange: (co
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // an end within a day stays while the day does
-    const body = { ...limitsOf(typed), ...(typed.end === end ? { date_end } : {}), active: isOn, seen: coupon }
+    const body = { ...limitsOf(typed), ...(typed.end === kept.end ? { date_end } : {}), active: isOn, seen: coupon }
     const changed = await work.run(async () => {
       const made = await call('POST /api/manage/coupons/:code', { params: { code }, body })
       const isLate = !made.ok && made.code === 'COUPON_CHANGED'
@@ -50,14 +52,15 @@ const CouponForm = ({ coupon, onChange }: { coupon: ManagedCoupon; onChange: (co
     if (changed) onChange(changed)
   }
   const showTheirs = () => {
-    setTyped(toTyped(coupon))
+    setTyped(kept)
     setOn(coupon.active)
     setBehind(false)
     work.setError(undefined)
   }
   return (
     <Part title={`${code} · ${type === 'percent' ? '%' : 'USD'}`} text={t('office.couponStays')}>
-      <p className="num t-14">{`${t('office.used')}: ${used} / ${use_limit ?? '∞'}`}</p>
+      <Unsaved isChanged={isOn !== coupon.active || canonicalJson(typed) !== canonicalJson(kept)} />
+      <p className="num t-14">{`${t('office.used')}: ${usesText(t, coupon)}`}</p>
       <form className={`${styles.form} ${styles.two}`} onSubmit={(event) => void submit(event)}>
         <CouponFields type={type} typed={typed} onChange={setTyped} />
         <Checkbox label={t('office.active')} checked={isOn} onChange={(event) => setOn(event.target.checked)} />

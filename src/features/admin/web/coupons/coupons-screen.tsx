@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
 import { useMoney } from '#features/stores/web/index.ts'
-import { CouponFields, limitsOf, noLimits } from './coupon-fields.tsx'
+import { CouponFields, limitsOf, noLimits, usesText } from './coupon-fields.tsx'
 import styles from '../screen-parts/office.module.css'
 import { OfficeFilters } from '../list/office-filters.tsx'
 import { OfficeTable } from '../list/office-table.tsx'
@@ -83,7 +83,7 @@ const columnsOf = (t: Translate, money: ReturnType<typeof useMoney>): readonly C
     label: t('office.used'),
     sort: 'used',
     isNumber: true,
-    cell: ({ used, use_limit }) => `${used} / ${use_limit ?? '∞'}`,
+    cell: (coupon) => usesText(t, coupon),
   },
   {
     id: 'end',
@@ -116,6 +116,7 @@ const NewCoupon = ({ onAdded }: { onAdded: () => void }) => {
       <form className={`${styles.form} ${styles.two}`} onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('office.code')}
+          hint={t('office.codeForm')}
           required
           pattern="[\w\-]{2,50}"
           maxLength={50}

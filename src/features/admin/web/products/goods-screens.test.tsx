@@ -128,6 +128,7 @@ test('[ADMIN-41] a picture is moved forward', async () => {
         { path: 'b.webp', alt: {}, color: null },
         { path: 'a.webp', alt: { en: 'From the front' }, color: null },
       ],
+      seen_media: ['a.webp', 'b.webp'],
     },
   ])
 })

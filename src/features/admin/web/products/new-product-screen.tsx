@@ -57,6 +57,7 @@ export const Screen = () => {
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextField
         label={t('office.sku')}
+        hint={t('office.skuForm')}
         required
         maxLength={100}
         pattern="[\w.\-]+"

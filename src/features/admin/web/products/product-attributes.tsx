@@ -17,6 +17,7 @@ import { changesOf } from '../screen-parts/changes.ts'
 import { useCategories } from '../categories/use-categories.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
+import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
 
 type Props = { product: ManagedProduct; attributes: readonly ManagedAttribute[]; onChange: () => void }
 type Value = NonNullable<ProductChanges['attributes']>[string]
@@ -29,13 +30,14 @@ export const ProductAttributes = ({ product, attributes, onChange }: Props) => {
   const [values, setValues] = useState<Readonly<Record<string, Value>>>({})
   const [chosen, setChosen] = useState<readonly number[]>(product.category_ids)
   const { categories, find } = useCategories(chosen)
+  // what stands there may be old: only what was changed is sent
+  const body = changesOf<ProductChanges>(
+    { attributes: product.attributes, category_ids: product.category_ids },
+    { attributes: values, category_ids: [...chosen] },
+  )
+  useUnsavedPart(body !== undefined)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // what stands there may be old: only what was changed is sent
-    const body = changesOf<ProductChanges>(
-      { attributes: product.attributes, category_ids: product.category_ids },
-      { attributes: values, category_ids: [...chosen] },
-    )
     if (!body) return work.setError(t('office.noChange'))
     const changed = await work.run(
       () => call('POST /api/manage/products/:id', { params: { id: product.id }, body }),

@@ -11,6 +11,7 @@ import { changesOf } from '../screen-parts/changes.ts'
 import { marksOf } from './marks.ts'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
+import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { productStatuses, visibilities } from './product-words.ts'
 import { useWork } from '#platform/web/use-work.ts'
@@ -26,13 +27,14 @@ export const ProductBasics = ({ product, onChange }: Props) => {
   const [status, setStatus] = useState(product.status)
   const [visibility, setVisibility] = useState(product.visibility)
   const [flags, setFlags] = useState(marksOf(product))
+  // what stands there may be old: only what was changed is sent
+  const body = changesOf(
+    { name: product.name, status: product.status, visibility: product.visibility, ...marksOf(product) },
+    { name, status, visibility, ...flags },
+  )
+  useUnsavedPart(body !== undefined)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // what stands there may be old: only what was changed is sent
-    const body = changesOf(
-      { name: product.name, status: product.status, visibility: product.visibility, ...marksOf(product) },
-      { name, status, visibility, ...flags },
-    )
     if (!body) return work.setError(t('office.noChange'))
     const changed = await work.run(
       () => call('POST /api/manage/products/:id', { params: { id: product.id }, body }),

@@ -46,6 +46,7 @@ export const ProductDeeds = ({ product, onChange }: Props) => {
       <form className={styles.form} onSubmit={(event) => void copy(event)}>
         <TextField
           label={t('office.skuOfCopy')}
+          hint={t('office.skuForm')}
           required
           maxLength={100}
           pattern="[\w.\-]+"

@@ -128,7 +128,7 @@ test('[ADMIN-133] pictures get words and a colour, and are taken away', async ()
   fireEvent.change(await part('Pictures').findByLabelText('Colour of picture 2'), { target: { value: '22' } })
   await press('Pictures', 'Remove: picture 1')
   await press('Pictures', 'Save pictures')
-  expect(bodiesOf(change)).toEqual([{ media: [{ path: 'b.webp', alt: { en: 'From the side' }, color: 22 }] }])
+  expect(bodiesOf(change)).toMatchObject([{ media: [{ path: 'b.webp', alt: { en: 'From the side' }, color: 22 }] }])
 })
 
 test('[ADMIN-134] categories and attributes are set', async () => {
@@ -153,7 +153,7 @@ test('[ADMIN-136] a product is copied and put away', async () => {
   expect(router.state.location.pathname).toBe('/admin/products/6')
 })
 
-test('[ADMIN-135] a new product has a variant of each colour in each size; a missing colour is added', async () => {
+test('[ADMIN-135] [ADMIN-338] a new product has a variant of each colour in each size; a missing colour is added', async () => {
   const office = fakeOffice({
     'GET /api/manage/categories': () => ok({ items: [], total: 0 }),
     'GET /api/manage/attributes': () => ok({ items: attributes }),
@@ -171,7 +171,10 @@ test('[ADMIN-135] a new product has a variant of each colour in each size; a mis
   fireEvent.click(await screen.findByLabelText('Clay'))
   fillIn('New value: Colour', 'Moss')
   const colours = within(screen.getByRole('group', { name: 'Colour' }))
-  await act(async () => void fireEvent.click(colours.getByRole('button', { name: 'Add' })))
+  // Enter is for the value, and does not put the product up for sale
+  await act(async () => {
+    expect(fireEvent.keyDown(colours.getByLabelText('New value: Colour'), { key: 'Enter' })).toBe(false)
+  })
   expect(office.bodiesOf(option)).toEqual([{ label: { en: 'Moss' } }])
   fireEvent.click(screen.getByLabelText('S'))
   fillIn('In stock, of each variant', '3')
@@ -190,4 +193,22 @@ test('[ADMIN-135] a new product has a variant of each colour in each size; a mis
       ],
     },
   ])
+})
+
+test('[ADMIN-334] a product is not left with what was typed in any of its forms, and is once that is saved or as it was', async () => {
+  const { router } = await show()
+  const asksBrowser = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const [words, found] = ['Words and address', 'Title for search engines']
+  fill(words, found, 'Buy a cap')
+  await press('Pictures', 'Move down: picture 1')
+  expect(asksBrowser()).toBe(true)
+  fill(words, found, '')
+  expect(asksBrowser()).toBe(true)
+  await act(async () => void router.navigate('/elsewhere'))
+  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Stay here' })))
+  await press('Pictures', 'Discard')
+  expect(asksBrowser()).toBe(false)
+  await act(async () => void router.navigate('/elsewhere'))
+  expect(await screen.findByText('elsewhere')).toBeTruthy()
 })

@@ -16,6 +16,7 @@ import { moveItem } from '../screen-parts/move-item.ts'
 import styles from '../screen-parts/office.module.css'
 import { OrderButtons } from '../screen-parts/order-buttons.tsx'
 import { Part } from '../screen-parts/part.tsx'
+import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
 
 /** Pictures of one form. */
 const mostAtOnce = 8
@@ -31,10 +32,14 @@ export const ProductPictures = ({ product, attributes, onChange }: Props) => {
   const [media, setMedia] = useState<ManagedProduct['media']>(product.media)
   const colours = attributes.find(({ code }) => code === 'color')?.options ?? []
   const isChanged = JSON.stringify(media) !== JSON.stringify(product.media)
+  useUnsavedPart(isChanged)
   const change = (at: number, changes: Partial<ManagedProduct['media'][number]>) =>
     setMedia(media.map((one, index) => (index === at ? { ...one, ...changes } : one)))
   const save = async () => {
-    const body = { media: media.map(({ path, alt, color }) => ({ path, alt, color })) }
+    const body = {
+      media: media.map(({ path, alt, color }) => ({ path, alt, color })),
+      seen_media: product.media.map(({ path }) => path),
+    }
     const changed = await work.run(
       () => call('POST /api/manage/products/:id', { params: { id: product.id }, body }),
       t('office.saved'),

@@ -7,6 +7,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import styles from '../screen-parts/office.module.css'
+import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/use-work.ts'
 
@@ -33,19 +34,20 @@ export const ProductPrices = ({ product, onChange }: { product: Priced; onChange
     currencyCodes.map((currency) => [currency, typedOf(product.prices.find((one) => one.currency === currency))]),
   )
   const [typed, setTyped] = useState(before)
+  const prices = currencyCodes.flatMap((currency) => {
+    const now = typed[currency]
+    if (!now?.price || JSON.stringify(now) === JSON.stringify(before[currency])) return []
+    return {
+      currency,
+      price: Number(now.price),
+      special_price: now.special ? Number(now.special) : null,
+      special_from: now.special ? startOf(now.from) : null,
+      special_to: now.special ? endOf(now.to) : null,
+    }
+  })
+  useUnsavedPart(prices.length > 0)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const prices = currencyCodes.flatMap((currency) => {
-      const now = typed[currency]
-      if (!now?.price || JSON.stringify(now) === JSON.stringify(before[currency])) return []
-      return {
-        currency,
-        price: Number(now.price),
-        special_price: now.special ? Number(now.special) : null,
-        special_from: now.special ? startOf(now.from) : null,
-        special_to: now.special ? endOf(now.to) : null,
-      }
-    })
     if (prices.length === 0) return work.setError(t('office.noChange'))
     const changed = await work.run(
       () => call('POST /api/manage/products/:id', { params: { id: product.id }, body: { prices } }),
@@ -74,6 +76,7 @@ export const ProductPrices = ({ product, onChange }: { product: Priced; onChange
               type="number"
               min={0}
               step="0.01"
+              required={stored !== undefined}
               value={now.price}
               onChange={(event) => set({ price: event.target.value })}
             />

@@ -16,6 +16,7 @@ import { StockForm } from '../stock/stock-form.tsx'
 import { Part } from '../screen-parts/part.tsx'
 import { useOne } from '#platform/web/use-one.ts'
 import { Unread } from '../screen-parts/unread.tsx'
+import { UnsavedParts } from '../screen-parts/unsaved.tsx'
 
 /** One product: its words, where it is shown, its prices and pictures, and the same of its variants. */
 export const Screen = () => {
@@ -32,7 +33,7 @@ export const Screen = () => {
   const product = answer.value
   const isCounted = product.is_managed && product.variants.length === 0
   return (
-    <>
+    <UnsavedParts>
       <h2 className="t-28">
         {product.name['en']} <span className="muted">{product.sku}</span>
       </h2>
@@ -96,6 +97,6 @@ export const Screen = () => {
         </Part>
       ) : null}
       <ProductDeeds key={`deeds ${product.id}`} product={product} onChange={look} />
-    </>
+    </UnsavedParts>
   )
 }

@@ -13,6 +13,7 @@ import { changesOf } from '../screen-parts/changes.ts'
 import { LanguageSelect } from '../screen-parts/language-select.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
+import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -27,14 +28,15 @@ export const ProductTexts = ({ product, onChange }: { product: ManagedProduct; o
   const [title, setTitle] = useState<Texts>(product.seo.title)
   const [found, setFound] = useState<Texts>(product.seo.description)
   const [slug, setSlug] = useState(product.slug)
+  const { description: was, short_description, seo, slug: before } = product
+  // what stands there may be old: only what was changed is sent
+  const body = changesOf(
+    { description: was, short_description, seo, slug: before },
+    { description, short_description: short, seo: { title, description: found }, slug },
+  )
+  useUnsavedPart(body !== undefined)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const { description: was, short_description, seo, slug: before } = product
-    // what stands there may be old: only what was changed is sent
-    const body = changesOf(
-      { description: was, short_description, seo, slug: before },
-      { description, short_description: short, seo: { title, description: found }, slug },
-    )
     if (!body) return work.setError(t('office.noChange'))
     const changed = await work.run(
       () => call('POST /api/manage/products/:id', { params: { id: product.id }, body }),

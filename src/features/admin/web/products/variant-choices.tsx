@@ -8,6 +8,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
 import styles from '../screen-parts/office.module.css'
+import { onEnter } from '../screen-parts/on-enter.ts'
 
 export type Chosen = Readonly<Record<string, readonly number[]>>
 
@@ -83,6 +84,7 @@ const NewOption = ({ attribute, onAdd }: { attribute: ManagedAttribute; onAdd: (
         maxLength={300}
         value={label}
         onChange={(event) => setLabel(event.target.value)}
+        onKeyDown={onEnter(() => void add())}
       />
       <Button variant="ghost" size="s" isBusy={work.isBusy} onClick={() => void add()}>
         {t('office.addValue')}

@@ -7,7 +7,9 @@ export const changesOf = <T extends object>(before: T, now: T): Partial<T> | und
   const changed = Object.entries(now).flatMap(([key, value]: [string, unknown]) => {
     const was = known.get(key)
     const change = isRecord(value) && isRecord(was) ? changesOf(was, value) : value
-    return change === undefined || JSON.stringify(change) === JSON.stringify(was) ? [] : [[key, change] as const]
+    const isSame = change === undefined || JSON.stringify(change) === JSON.stringify(was)
+    // an empty field of what was never written
+    return isSame || (change === '' && was === undefined) ? [] : [[key, change] as const]
   })
   return changed.length > 0 ? (Object.fromEntries(changed) as Partial<T>) : undefined
 }

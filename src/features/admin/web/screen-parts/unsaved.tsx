@@ -1,14 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { createContext, useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useBlocker } from 'react-router'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import styles from './office.module.css'
 
+type Props = {
+  isChanged: boolean
+  /** What stands behind the "?" of the address changes nothing of what was typed. */
+  keepsByPath?: boolean
+}
+
 /** Asks before a screen is left of which something is not saved; where the document goes, the browser asks. */
-export const Unsaved = ({ isChanged }: { isChanged: boolean }) => {
+export const Unsaved = ({ isChanged, keepsByPath = false }: Props) => {
   const t = useText()
-  const blocker = useBlocker(isChanged)
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) => isChanged && !(keepsByPath && from.pathname === to.pathname),
+  )
   const isLeft = useRef(false)
   useEffect(() => {
     if (!isChanged) return undefined
@@ -40,4 +49,36 @@ export const Unsaved = ({ isChanged }: { isChanged: boolean }) => {
       <p>{t('office.unsavedText')}</p>
     </Dialog>
   )
+}
+
+type Tell = (part: string, isChanged: boolean) => void
+const Parts = createContext<Tell>(() => undefined)
+
+/** A screen of several forms, each saved by itself: one question for all of them. */
+export const UnsavedParts = ({ children }: { children: ReactNode }) => {
+  const [changed, setChanged] = useState<readonly string[]>([])
+  const tell = useCallback<Tell>(
+    (part, isChanged) =>
+      setChanged((before) => {
+        if (before.includes(part) === isChanged) return before
+        return isChanged ? [...before, part] : before.filter((one) => one !== part)
+      }),
+    [],
+  )
+  return (
+    <Parts value={tell}>
+      <Unsaved isChanged={changed.length > 0} />
+      {children}
+    </Parts>
+  )
+}
+
+/** One form of such a screen. */
+export const useUnsavedPart = (isChanged: boolean): void => {
+  const part = useId()
+  const tell = useContext(Parts)
+  useEffect(() => {
+    tell(part, isChanged)
+    return () => tell(part, false)
+  }, [tell, part, isChanged])
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { canonicalJson } from '#core/fingerprint.ts'
 import type { Language } from '#core/language.ts'
 import type { SettingChoices, SettingsContract, WireSetting } from '#features/stores/rules/setting-calls.ts'
-import { checkShape } from '#features/stores/rules/setting-shapes.ts'
+import { checkShape, withoutBlanks } from '#features/stores/rules/setting-shapes.ts'
 import { isSettingKey, settingSpecs } from '#features/stores/rules/setting-specs.ts'
 import type { SettingKey } from '#features/stores/rules/setting-specs.ts'
 import type { StoreCode } from '#features/stores/rules/store-view.ts'
@@ -12,6 +13,7 @@ import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { ShapeField } from './shape-field.tsx'
+import type { Typed } from './typed-settings.tsx'
 import styles from './settings.module.css'
 
 type Props = {
@@ -20,6 +22,9 @@ type Props = {
   storeCode: '' | StoreCode
   language: Language
   choices: SettingChoices
+  /** What was typed of it and is not saved; undefined for nothing. */
+  typed: Typed | undefined
+  onType: (typed: Typed | undefined) => void
   onChange: (setting: WireSetting) => void
 }
 
@@ -37,23 +42,26 @@ const Known = ({
   storeCode,
   language,
   choices,
+  typed,
+  onType,
   onChange,
 }: Props & { settingKey: SettingKey }) => {
   const t = useText()
   const call = useCall<SettingsContract>()
   const work = useWork()
   const { shape } = settingSpecs[key]
-  const [value, setValue] = useState(() => valueIn(setting, storeCode))
+  const counts = valueIn(setting, storeCode)
+  const value = typed ? typed.value : counts
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   // fields that are not controlled start anew
   const [turn, setTurn] = useState(0)
   // what somebody else set meanwhile
-  const [theirs, setTheirs] = useState<WireSetting>()
+  const [isBehind, setBehind] = useState(false)
   const own = storeCode === '' ? setting.value : setting.views[storeCode]
-  const showValue = (shown: WireSetting) => {
-    setValue(valueIn(shown, storeCode))
+  const show = () => {
+    onType(undefined)
     setTurn((before) => before + 1)
-    setTheirs(undefined)
+    setBehind(false)
   }
   const send = async (next: { readonly value?: unknown }) => {
     const answer = await work.run(async () => {
@@ -62,21 +70,23 @@ const Known = ({
       if (!made.ok) setFaults((made.meta.fields as Record<string, string> | undefined) ?? {})
       if (!made.ok && made.code === 'SETTING_CHANGED') {
         const changed = made.meta['setting'] as WireSetting
-        setTheirs(changed)
+        setBehind(true)
+        onType({ value })
         onChange(changed)
       }
       return made
     }, t('office.saved'))
     if (!answer) return
-    showValue(answer)
+    show()
     onChange(answer)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = checkShape(shape, value)
+    const next = withoutBlanks(value)
+    const found = checkShape(shape, next)
     setFaults(found)
     if (Object.keys(found).length > 0) return work.setError(t('office.lookAtFields'))
-    return void send({ value })
+    return void send({ value: next })
   }
   const name = t(`office.setting.${key}`)
   return (
@@ -91,21 +101,21 @@ const Known = ({
         path=""
         language={language}
         choices={choices}
-        onChange={setValue}
+        onChange={(next) => onType(canonicalJson(next) === canonicalJson(counts) ? undefined : { value: next })}
       />
       <Problem text={work.error} />
       <div className={styles.foot}>
         <Button type="submit" size="s" isBusy={work.isBusy} aria-label={t('office.saveSetting', { name })}>
           {t('office.save')}
         </Button>
-        {theirs ? (
+        {isBehind ? (
           <Button
             type="button"
             variant="ghost"
             size="s"
             aria-label={t('office.showTheirsOf', { name })}
             onClick={() => {
-              showValue(theirs)
+              show()
               work.setError(undefined)
             }}
           >

@@ -1,34 +1,35 @@
 import { useState } from 'react'
 import type { ReplyOf } from '#core/endpoint.ts'
 import type { Language } from '#core/language.ts'
-import type { SettingsContract } from '#features/stores/rules/setting-calls.ts'
+import type { SettingsContract, WireSetting } from '#features/stores/rules/setting-calls.ts'
 import { isSettingKey, settingGroups, settingSpecs } from '#features/stores/rules/setting-specs.ts'
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useAddressParams } from '#platform/web/use-address-params.ts'
-import { useOne } from '#platform/web/use-one.ts'
 import { Empty } from '#ui/empty.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { LanguageSelect } from '../screen-parts/language-select.tsx'
 import { Part } from '../screen-parts/part.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { Unread } from '../screen-parts/unread.tsx'
+import { UnsavedSettings, useSettings, useTypedSettings } from './typed-settings.tsx'
 import styles from './settings.module.css'
 
 type Shown = ReplyOf<SettingsContract['GET /api/admin/settings']>
 
 /** Every setting of the shop in groups, for all store views or for one. */
 export const Screen = () => {
-  const { answer, look, show } = useOne<SettingsContract, 'GET /api/admin/settings'>('GET /api/admin/settings')
+  const { answer, look, change } = useSettings()
   if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
-  return <Groups shown={answer.value} onShow={show} />
+  return <Groups shown={answer.value} onChange={change} />
 }
 
-const Groups = ({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) => void }) => {
+const Groups = ({ shown, onChange }: { shown: Shown; onChange: (setting: WireSetting) => void }) => {
   const t = useText()
   const [params, change] = useAddressParams()
   const [words, setWords] = useState('')
+  const typed = useTypedSettings()
   const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
   const asked = params.get('view') ?? ''
   const storeCode = isStoreCode(asked) ? asked : ''
@@ -71,6 +72,7 @@ const Groups = ({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) => voi
           onChange={({ target }) => setWords(target.value)}
         />
       </div>
+      <UnsavedSettings all={typed.all} />
       <Part title={wanted ? t('office.found') : t(`office.group.${group}`)} text={t('office.settingsText')}>
         {found.length === 0 ? <Empty title={t('office.nothing')} /> : null}
         {found.map((setting) => (
@@ -80,9 +82,8 @@ const Groups = ({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) => voi
             storeCode={storeCode}
             language={language}
             choices={shown.choices}
-            onChange={(changed) =>
-              onShow({ ...shown, items: shown.items.map((one) => (one.key === changed.key ? changed : one)) })
-            }
+            {...typed.of(setting.key, storeCode)}
+            onChange={onChange}
           />
         ))}
       </Part>

@@ -122,6 +122,42 @@ test('[ADMIN-289] what somebody else set meanwhile is told: it is shown, or repl
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('[ADMIN-334] what was typed of settings stays while others are shown, is named, and is not left without a question', async () => {
+  const { call, bodiesOf } = office([setting('site_name', 'Vitrine'), setting('return_days', 30)])
+  showScreen(SettingsScreen, '/admin/settings', call)
+  const [shopName, days] = ['Name of the shop', 'Days to send pieces back']
+  const asksBrowser = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await screen.findByLabelText(shopName, field)
+  type(shopName, 'Mine')
+  await act(async () => void fireEvent.change(screen.getByLabelText('Group'), { target: { value: 'orders' } }))
+  type(days, '60')
+  await press(`Save: ${days}`)
+  expect([screen.queryByRole('dialog'), asksBrowser()]).toEqual([null, true])
+  expect(screen.getByText(`Not saved yet: ${shopName}`)).toBeTruthy()
+  await act(async () => void fireEvent.change(screen.getByLabelText('Store view'), { target: { value: 'de' } }))
+  await act(async () => void fireEvent.change(screen.getByLabelText('Group'), { target: { value: 'shop' } }))
+  expect(screen.getByLabelText<HTMLInputElement>(shopName, field).value).toBe('Vitrine')
+  await act(async () => void fireEvent.change(screen.getByLabelText('Store view'), { target: { value: '' } }))
+  expect(screen.getByLabelText<HTMLInputElement>(shopName, field).value).toBe('Mine')
+  await press(`Save: ${shopName}`)
+  expect([screen.queryByText(/^Not saved yet/), asksBrowser()]).toEqual([null, false])
+  expect(bodiesOf(change)).toMatchObject([{ key: 'return_days' }, { key: 'site_name', value: 'Mine' }])
+})
+
+test('[ADMIN-335] [ADMIN-339] two settings that are saved at once, without the blanks around them, are both shown as they were saved', async () => {
+  const { call, bodiesOf } = office([setting('site_name', 'Vitrine'), setting('company', 'Retail')])
+  showScreen(SettingsScreen, '/admin/settings', call)
+  const names = ['Name of the shop', 'Company']
+  await screen.findByLabelText('Company', field)
+  for (const name of names) type(name, ' Mine ')
+  await act(async () => {
+    for (const name of names) fireEvent.click(screen.getByRole('button', { name: `Save: ${name}` }))
+  })
+  await press('Take back: Name of the shop')
+  await press('Take back: Company')
+  expect(bodiesOf(change).slice(2)).toMatchObject([{ seen: { value: 'Mine' } }, { seen: { value: 'Mine' } }])
+})
+
 test('[ADMIN-117] a row is switched on with its category, styles are added, put in order and taken away', async () => {
   const { call, bodiesOf } = office([setting('home_top_slider', null), setting('home_top_styles', [])])
   showScreen(SettingsScreen, '/admin/settings?group=home', call)

@@ -6,12 +6,12 @@ import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import type { StoreCode } from '#features/stores/rules/store-view.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useOne } from '#platform/web/use-one.ts'
 import { SelectField } from '#ui/field.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { SettingForm, valueIn } from './setting-form.tsx'
 import { Unread } from '../screen-parts/unread.tsx'
+import { UnsavedSettings, useSettings, useTypedSettings } from './typed-settings.tsx'
 import settingStyles from './settings.module.css'
 
 type Shown = ReplyOf<SettingsContract['GET /api/admin/settings']>
@@ -41,8 +41,9 @@ const own: readonly SettingKey[] = [
 export const Screen = () => {
   const t = useText()
   const { i18n, storeCode: here } = useStoreView()
-  const { answer, look, show } = useOne<SettingsContract, 'GET /api/admin/settings'>('GET /api/admin/settings')
+  const { answer, look, change } = useSettings()
   const [code, setCode] = useState<StoreCode>(here)
+  const typed = useTypedSettings()
   if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
   const shown = answer.value
   const formOf = (key: SettingKey, storeCode: '' | StoreCode) => {
@@ -54,14 +55,14 @@ export const Screen = () => {
         storeCode={storeCode}
         language={i18n.language}
         choices={shown.choices}
-        onChange={(changed) =>
-          show({ ...shown, items: shown.items.map((one) => (one.key === changed.key ? changed : one)) })
-        }
+        {...typed.of(key, storeCode)}
+        onChange={change}
       />
     ) : null
   }
   return (
     <div className={settingStyles.settings}>
+      <UnsavedSettings all={typed.all} />
       <Part title={t('office.allViews')} text={t('office.allViewsText')}>
         <ViewFacts shown={shown} />
         {shared.map((key) => formOf(key, ''))}
