@@ -123,12 +123,12 @@ describe('pictures', () => {
     expect(await change(id, { media: [{ path: first, color: size?.id }] })).toMatchObject({ code: 400 })
   })
 
-  test('[ADMIN-133] what is no picture is refused, and nothing is kept', async () => {
+  test('[ADMIN-133] [ADMIN-341] what is no picture is refused, and nothing is kept', async () => {
     const { id } = await make('GP-2')
     const fake = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
     expect(await send(id, [await photo(1), fake])).toMatchObject({
       code: 400,
-      meta: { fields: { photos: 'NO_PICTURE' } },
+      meta: { message: expect.stringMatching(/^This file is no picture/), fields: { photos: 'NO_PICTURE' } },
     })
     expect(await send(id, [])).toMatchObject({ code: 400 })
     expect((await ask<ManagedProduct>('GET', `/api/manage/products/${id}`)).result.media).toEqual([])

@@ -13,6 +13,8 @@ const forms = {
   link: (text: string) => /^(?:https:\/\/[^\s/]+\S*|tel:\+?[\d-]+|mailto:\S+@\S+|viber:\/\/\S+)$/.test(text),
   /** One that was sent to the shop. */
   picture: (text: string) => /^\/uploads\/[0-9a-f]{32}\.webp$/.test(text),
+  /** The path of a file of the shop: pages load no other. */
+  'own-file': (text: string) => /^\/(?!\/)\S+$/.test(text),
   https: (text: string) => /^https:\/\/[^\s/]+\S*$/.test(text),
   /** An address without a path. */
   origin: (text: string) => /^https:\/\/[\w.-]+(?::\d+)?$/.test(text),
@@ -24,8 +26,15 @@ const isRegion = (code: string): boolean =>
 
 /** What a setting may be. Lengths and counts are the most there may be, and the least. */
 export type Shape =
-  | { readonly kind: 'yes-no' }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly isWhole?: true }
+  | { readonly kind: 'yes-no'; readonly first?: true }
+  | {
+      readonly kind: 'number'
+      readonly min: number
+      readonly max: number
+      readonly isWhole?: true
+      /** What a new one starts with, where that is not the least. */
+      readonly first?: number
+    }
   | {
       readonly kind: 'text'
       readonly most: number
@@ -154,9 +163,9 @@ export const withoutBlanks = (value: unknown): unknown => {
 export const emptyOf = (shape: Shape): unknown => {
   switch (shape.kind) {
     case 'yes-no':
-      return false
+      return shape.first ?? false
     case 'number':
-      return shape.min
+      return shape.first ?? shape.min
     case 'text':
       return ''
     case 'choice':

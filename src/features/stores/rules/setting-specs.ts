@@ -60,11 +60,11 @@ const method: Shape = {
     carrier_code: text(40, { least: 1, form: 'code' }),
     method_code: text(40, { least: 1, form: 'code' }),
     amount: amount(mostAmount),
-    limit: amount(mostAmount),
+    limit: { kind: 'number', min: 0, max: mostAmount, first: mostAmount },
     days: { kind: 'list', item: whole(0, 365), most: 2, least: 2, isRising: true },
     offline: yesNo,
     default: yesNo,
-    available: yesNo,
+    available: { kind: 'yes-no', first: true },
   },
 }
 const paymentMethod: Shape = {
@@ -83,7 +83,7 @@ const paymentMethod: Shape = {
 const favicon: Shape = {
   kind: 'fields',
   fields: {
-    src: text(200, { least: 1 }),
+    src: text(200, { least: 1, form: 'own-file' }),
     type: text(60),
     size: text(40),
     width: whole(1, 4096),

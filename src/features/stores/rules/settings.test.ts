@@ -94,10 +94,12 @@ describe('what settings may be', () => {
     })
   })
 
-  test('[ADMIN-115] a new item starts with the least there may be', () => {
+  test('[ADMIN-115] [STORE-92] a new item starts with the least there may be, a way of delivery with what is meant', () => {
     const { shape } = settingSpecs.shipping_methods
     const item = shape.kind === 'list' ? emptyOf(shape.item) : undefined
     expect(item).toMatchObject({ method_title: {}, amount: 0, days: [], offline: false, carrier_code: '' })
+    // nobody means to send for nothing what has a price
+    expect(item).toMatchObject({ limit: 1_000_000, available: true })
     expect(emptyOf(settingSpecs.home_top_slider.shape)).toBeNull()
     expect(emptyOf(settingSpecs.show_lowest_price.shape)).toBe('by-law')
   })

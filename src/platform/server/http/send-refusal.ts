@@ -23,10 +23,10 @@ export const sendRefusal = (
     .send({
       code: status,
       result: refusal.code,
-      meta: { message: translate(`refusal.${refusal.code}`, values), ...meta },
+      meta: { message: translate(`refusal.${reasonOf(refusal)}`, values), ...meta },
     })
 }
 
-/** What a refusal is known by to whoever keeps watch: a picture that is none is said of a field. */
+/** What a refusal is told by, and known by to whoever keeps watch: a picture that is none is said of a field. */
 export const reasonOf = ({ code, meta }: Refusal): string =>
   Object.values(meta['fields'] ?? {}).includes('NO_PICTURE') ? 'NO_PICTURE' : code

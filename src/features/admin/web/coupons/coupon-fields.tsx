@@ -27,10 +27,16 @@ export const limitsOf = ({ value, limit, end, isFree }: Typed) => ({
 export const usesText = (t: Translate, { used, use_limit: limit }: ManagedCoupon): string =>
   limit === null ? t('office.notCounted') : `${used} / ${limit}`
 
-type Props = { type: ManagedCoupon['type']; typed: Typed; onChange: (typed: Typed) => void }
+type Props = {
+  type: ManagedCoupon['type']
+  /** Uses so far: no limit is below. */
+  used?: number
+  typed: Typed
+  onChange: (typed: Typed) => void
+}
 
 /** The fields that a new coupon and one that is changed have in common. */
-export const CouponFields = ({ type, typed, onChange }: Props) => {
+export const CouponFields = ({ type, used = 0, typed, onChange }: Props) => {
   const t = useText()
   const set = (change: Partial<Typed>) => onChange({ ...typed, ...change })
   return (
@@ -48,7 +54,7 @@ export const CouponFields = ({ type, typed, onChange }: Props) => {
       <TextField
         label={t('office.limit')}
         type="number"
-        min={1}
+        min={Math.max(1, used)}
         step="1"
         value={typed.limit}
         onChange={(event) => set({ limit: event.target.value })}

@@ -62,7 +62,7 @@ const CouponForm = ({ coupon, onChange }: { coupon: ManagedCoupon; onChange: (co
       <Unsaved isChanged={isOn !== coupon.active || canonicalJson(typed) !== canonicalJson(kept)} />
       <p className="num t-14">{`${t('office.used')}: ${usesText(t, coupon)}`}</p>
       <form className={`${styles.form} ${styles.two}`} onSubmit={(event) => void submit(event)}>
-        <CouponFields type={type} typed={typed} onChange={setTyped} />
+        <CouponFields type={type} used={coupon.used} typed={typed} onChange={setTyped} />
         <Checkbox label={t('office.active')} checked={isOn} onChange={(event) => setOn(event.target.checked)} />
         <Problem text={work.error} />
         <Button type="submit" isBusy={work.isBusy}>

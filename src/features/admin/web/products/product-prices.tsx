@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { currencyCodes } from '#core/money.ts'
-import type { ManageCatalogContract, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
+import type { ManageCatalogContract, ManagedProduct, ProductChanges } from '#features/catalog/rules/manage-calls.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,6 +11,7 @@ import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/use-work.ts'
 
+type PriceChange = NonNullable<ProductChanges['prices']>[number]
 type Priced = Pick<ManagedProduct, 'id' | 'sku' | 'prices'>
 type Typed = { price: string; special: string; from: string; to: string }
 
@@ -24,6 +25,9 @@ const typedOf = (price: ManagedProduct['prices'][number] | undefined): Typed => 
 /** A day is the whole day, in UTC. */
 const startOf = (day: string): string | null => (day ? `${day}T00:00:00.000Z` : null)
 const endOf = (day: string): string | null => (day ? `${day}T23:59:59.999Z` : null)
+
+const isWrong = ({ price, special_price: special, special_from: from, special_to: to }: PriceChange): boolean =>
+  special !== null && (special >= price || (from !== null && to !== null && to < from))
 
 /** The prices of a product or variant in each currency, with a special price and its days. What was not touched stays. */
 export const ProductPrices = ({ product, onChange }: { product: Priced; onChange: () => void }) => {
@@ -49,6 +53,7 @@ export const ProductPrices = ({ product, onChange }: { product: Priced; onChange
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (prices.length === 0) return work.setError(t('office.noChange'))
+    if (prices.some(isWrong)) return work.setError(t('office.specialWrong'))
     const changed = await work.run(
       () => call('POST /api/manage/products/:id', { params: { id: product.id }, body: { prices } }),
       t('office.saved'),

@@ -9,7 +9,7 @@ import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { moveItem } from '../screen-parts/move-item.ts'
 import { OrderButtons } from '../screen-parts/order-buttons.tsx'
-import { pathTo } from './shape-props.ts'
+import { faultText, pathTo } from './shape-props.ts'
 import type { ShapeProps } from './shape-props.ts'
 import styles from './settings.module.css'
 
@@ -30,7 +30,7 @@ const Lines = ({ shape, label, value, faults, path, error, onChange }: Props) =>
   const t = useText()
   const items = listOf(value)
   const at = items.findIndex((_, index) => faults[pathTo(path, index)])
-  const wrong = at < 0 ? undefined : `${String(items[at])}: ${t(`office.settingFault.${faults[pathTo(path, at)]}`)}`
+  const wrong = at < 0 ? undefined : `${String(items[at])}: ${faultText(t, shape.item, faults[pathTo(path, at)] ?? '')}`
   const isNumber = shape.item.kind === 'number'
   return (
     <TextField

@@ -217,3 +217,18 @@ test('[ADMIN-240] the logo is a picture that is sent, shown, saved with its sett
   await press('Take the picture away')
   expect(screen.queryByAltText('Logo')).toBeNull()
 })
+
+test('[ADMIN-340] [ADMIN-342] an icon is a picture that is sent or a file of the shop, and none of elsewhere', async () => {
+  const address = `/uploads/${'0a'.repeat(16)}.webp`
+  const { call, bodiesOf } = office([setting('favicons', [])], undefined, address)
+  showScreen(SettingsScreen, '/admin/settings?group=shop', call)
+  const icons = within(await screen.findByRole('form', { name: /own icons$/ }))
+  await act(async () => void fireEvent.click(icons.getByRole('button', { name: 'Add' })))
+  type('File of the shop', 'https://elsewhere.example/icon.png')
+  await press(/^Save: /)
+  expect(screen.getByText('The path of a file of the shop, such as /uploads/icon.webp')).toBeTruthy()
+  const file = new File(['picture'], 'icon.png', { type: 'image/png' })
+  await act(async () => void fireEvent.change(screen.getByLabelText(/New picture/), { target: { files: [file] } }))
+  await press(/^Save: /)
+  expect(bodiesOf(change)).toMatchObject([{ key: 'favicons', value: [{ src: address }] }])
+})

@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { FieldList } from './field-list.tsx'
 import { PictureField } from './picture-field.tsx'
-import { pathTo } from './shape-props.ts'
+import { faultText, pathTo } from './shape-props.ts'
 import type { ShapeProps } from './shape-props.ts'
 import styles from './settings.module.css'
 
@@ -16,7 +16,7 @@ export const ShapeField = (props: ShapeProps) => {
   const { shape, label, value, path, language, onChange } = props
   const t = useText()
   const code = props.faults[path]
-  const error = code ? t(`office.settingFault.${code}`) : undefined
+  const error = code ? faultText(t, shape, code) : undefined
   switch (shape.kind) {
     case 'yes-no':
       return <Checkbox label={label} checked={value === true} onChange={({ target }) => onChange(target.checked)} />
@@ -86,14 +86,19 @@ const TextChoice = ({ shape, label, value, choices, onChange, error }: Of<'text'
   if (shape.form === 'picture') return <PictureField label={label} value={text} error={error} onChange={change} />
   if (!shape.names)
     return (
-      <TextField
-        label={label}
-        error={error}
-        maxLength={shape.most}
-        required={shape.least !== undefined}
-        value={text}
-        onChange={({ target }) => change(target.value)}
-      />
+      <>
+        <TextField
+          label={label}
+          error={error}
+          maxLength={shape.most}
+          required={shape.least !== undefined}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+        />
+        {shape.form === 'own-file' ? (
+          <PictureField label={label} value={text} error={undefined} onChange={change} />
+        ) : null}
+      </>
     )
   return (
     <SelectField label={label} error={error} required value={text} onChange={({ target }) => change(target.value)}>

@@ -1,4 +1,5 @@
 import type { Language } from '#core/language.ts'
+import type { Translate } from '#core/text.ts'
 import type { SettingChoices } from '#features/stores/rules/setting-calls.ts'
 import type { Shape } from '#features/stores/rules/setting-shapes.ts'
 
@@ -14,6 +15,14 @@ export type ShapeProps = {
   language: Language
   choices: SettingChoices
   onChange: (value: unknown) => void
+}
+
+/** What is wrong of a value, in words: of a text what it must look like. */
+export const faultText = (t: Translate, shape: Shape, code: string): string => {
+  const form = shape.kind === 'text' && code === 'NOT_OF_FORM' ? shape.form : undefined
+  return form && form !== 'any' && form !== 'picture'
+    ? t(`office.settingForm.${form}`)
+    : t(`office.settingFault.${code}`)
 }
 
 /** The path of a part of what stands at another. */
