@@ -16,6 +16,12 @@ test('[STOCK-20] lines that cannot be read are named', () => {
   expect(parseCounts('A;1\nsku;count').bad).toEqual([2])
 })
 
+test('[STOCK-44] a heading is one in any language, and a count with a unit behind it is none', () => {
+  expect(parseCounts('Артикул;Остаток\nA;1')).toEqual({ counts: [{ sku: 'A', qty: 1 }], bad: [] })
+  expect(parseCounts('商品编号\t数量\nA\t1').bad).toEqual([])
+  expect(parseCounts('A;12 pcs\nB;1').bad).toEqual([1])
+})
+
 test('[STOCK-20] blanks and quotes around a cell are no part of it; quotes inside of a SKU are', () => {
   expect(parseCounts(' A-1 ; 3 \n   \n"5"" x";4\n a"b ;5').counts).toEqual([
     { sku: 'A-1', qty: 3 },

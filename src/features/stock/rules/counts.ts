@@ -15,7 +15,7 @@ export const parseCounts = (text: string): { readonly counts: readonly Count[]; 
     if (!line.trim()) continue
     const [sku = '', figure = '', ...more] = line.split(/[,;\t]/).map((cell) => cell.trim().replaceAll(/^"|"$/g, ''))
     const isCount = /^\d{1,7}$/.test(figure) && Number(figure) <= highest
-    if (index === 0 && !isCount && /[a-z]/i.test(figure)) continue
+    if (index === 0 && !isCount && /^\D*\p{L}\D*$/u.test(figure)) continue
     if (!sku || !isCount || more.some(Boolean) || counts.has(sku) || counts.size >= most) bad.push(index + 1)
     else counts.set(sku, Number(figure))
   }
