@@ -97,6 +97,18 @@ export const describeTexts = (engine: string, open: () => SearchAdapter): void =
       expect((await ask('hoodie lg-02-m', 'en')).hits[0]).toEqual({ id: 2, variant: 'LG-02-M' })
     })
 
+    test('[SEARCH-153] a code is known by its letters and digits', async () => {
+      expect((await ask('lg02m', 'en')).hits).toEqual([{ id: 2, variant: 'LG-02-M' }])
+      expect((await ask('LG 02.M', 'en')).hits[0]).toEqual({ id: 2, variant: 'LG-02-M' })
+      expect((await ask('hoodie lg_02', 'en')).hits[0]).toEqual({ id: 2 })
+    })
+
+    test('[SEARCH-154] words are found together and apart', async () => {
+      expect(await found('merinoscarf')).toEqual([4])
+      expect(await found('leg gings')).toEqual([2])
+      expect(await found('warmhoodie')).toEqual(await found('warm hoodie'))
+    })
+
     test('[SEARCH-15] words with errors are found, short ones and codes only as they are', async () => {
       expect(await found('ribed legings')).toEqual([2])
       expect(await found('scraf')).toEqual([4])

@@ -47,6 +47,11 @@ describe('words in what is kept', () => {
     expect(find('VT-1-RED').variants.get(1)).toBe('VT-1-RED')
   })
 
+  test('[SEARCH-153] a code is known by its letters and digits', () => {
+    expect(find('vt1red').variants.get(1)).toBe('VT-1-RED')
+    expect([ids('VT 1')[0], ids('-')]).toEqual([1, []])
+  })
+
   test('[CATALOG-44] three quarters of the words have to be there', () => {
     expect(ids('warm hoodie of gold')).toEqual([])
     expect(ids('warm hoodie every gold')).toEqual([3])

@@ -37,6 +37,9 @@ const fold = (text: string): string => {
     .replace(/ß/g, 'ss')
 }
 
+/** A code by its letters and digits. */
+const foldCode = (code: string): string => fold(code).replace(/[^\p{L}\p{N}]+/gu, '')
+
 const isPlain = /^[ -~]*$/
 const isSigns = /\p{Script=Han}/u
 
@@ -74,7 +77,7 @@ export const createTextFinder = (products: readonly KeptTexts[]): ((text: string
   const spellings = new Map<string, string>()
   const codes = new Map<string, { id: number; variant?: string }[]>()
   const addCode = (code: string, found: { id: number; variant?: string }) => {
-    const folded = fold(code).trim()
+    const folded = foldCode(code)
     if (folded !== '') codes.set(folded, [...(codes.get(folded) ?? []), found])
   }
   for (const product of products) {
@@ -142,7 +145,7 @@ export const createTextFinder = (products: readonly KeptTexts[]): ((text: string
         .filter(([, score]) => score >= minimumScore),
     )
     const variants = new Map<number, string>()
-    for (const code of [text, ...text.split(/\s+/)].map((part) => fold(part).trim())) {
+    for (const code of [text, ...text.split(/\s+/)].map(foldCode)) {
       for (const { id, variant } of codes.get(code) ?? []) {
         scores.set(id, 2)
         if (variant !== undefined) variants.set(id, variants.get(id) ?? variant)

@@ -5,6 +5,7 @@ import { stemOf } from './stems.ts'
 import { isStopWord, withoutStopSigns } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isPrefixable, mustMatch, toTokens, withoutSpelledOut } from './words.ts'
+import type { Token } from './words.ts'
 
 /** A term that a word of a question may mean, and how much it counts as that word, 1 the most. */
 export type Meaning = { readonly term: string; readonly factor: number }
@@ -64,14 +65,16 @@ const typedAsMeant = (vocabulary: Vocabulary, text: string, language: string): s
   const parts = partsOf(text)
   // signs alone are no word
   if (parts.length === 0 || parts.some((part) => isWord(part) || isBegun(part))) return text
-  return onOtherKeyboards(text).find((other) => partsOf(other).length > 0 && partsOf(other).every(isWord)) ?? text
+  const isSaid = (part: QuestionPart): boolean => isWord(part) && !isStopWord(part.text, language)
+  return onOtherKeyboards(text).find((other) => partsOf(other).length > 0 && partsOf(other).every(isSaid)) ?? text
 }
 
 type QuestionPart =
-  | { readonly kind: 'word'; readonly text: string; readonly spelling: string; readonly isLast: boolean }
+  | (Asked & { readonly kind: 'word'; readonly isLast: boolean })
   | { readonly kind: 'signs'; readonly text: string }
 
-const keyOf = (part: QuestionPart): string => (part.kind === 'word' && part.isLast ? `${part.text}…` : part.text)
+const keyOf = (part: QuestionPart): string =>
+  part.kind === 'word' ? `${part.text}${part.isLast ? '…' : ''} ${part.whole ?? ''}` : part.text
 
 const betweenSigns = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu
 
@@ -88,16 +91,23 @@ const questionParts = (vocabulary: Vocabulary, text: string, language: string): 
   return [...parts.values()]
 }
 
-/** A single letter and the word after it are one where that is known: "t shirt". */
-const joined = (vocabulary: Vocabulary, tokens: ReturnType<typeof toTokens>, language: string) =>
-  tokens.flatMap((token, at) => {
-    const [before, next] = [tokens[at - 1], tokens[at + 1]]
-    const isOne = (one: typeof next, other: typeof next) =>
-      one?.text.length === 1 && other?.isSigns === false && isKnown(vocabulary, one.text + other.text, language)
-    if (isOne(before, token)) return []
-    if (!isOne(token, next)) return [token]
-    return [{ ...token, text: token.text + (next?.text ?? ''), spelling: `${token.spelling} ${next?.spelling ?? ''}` }]
-  })
+/** A word of a question; `whole` is the known one that it makes with its neighbour, which is known as well. */
+type Asked = Token & { readonly whole?: string }
+
+/** Two words are the one that they make, where that is known and one of them is not or is a letter before it: "leg gings", "t shirt". */
+const joined = (vocabulary: Vocabulary, tokens: readonly Token[], language: string): Asked[] => {
+  const isWord = ({ text }: Token): boolean => isKnown(vocabulary, text, language)
+  const words: Asked[] = []
+  for (const token of tokens) {
+    const before = words.at(-1)
+    const whole = before?.isSigns === false && !token.isSigns ? before.text + token.text : ''
+    if (!before || !isKnown(vocabulary, whole, language)) words.push(token)
+    else if (before.text.length === 1 || !isWord(before) || !isWord(token))
+      words.splice(-1, 1, { ...token, text: whole, spelling: `${before.spelling} ${token.spelling}` })
+    else words.splice(-1, 1, { ...before, whole }, { ...token, whole })
+  }
+  return words
+}
 
 const termOf = ({ words, counts }: Vocabulary, word: string, language: string): string | undefined => {
   const known = words.get(word)
@@ -118,13 +128,15 @@ const readPart = (vocabulary: Vocabulary, part: QuestionPart, language: string):
     const correction = run === part.text ? {} : { correction: { from: part.text, to: run } }
     return readSigns(vocabulary, run).map((meanings, at) => ({ meanings, ...(at === 0 ? correction : {}) }))
   }
-  const { text: word, spelling, isLast } = part
+  const { text: word, spelling, isLast, whole } = part
   const factors = new Map<string, number>()
   const mean = (term: string, factor: number): void => {
     if ((factors.get(term) ?? 0) < factor) factors.set(term, factor)
   }
   const own = termOf(vocabulary, word, language)
   if (own !== undefined) mean(own, 1)
+  const made = whole === undefined ? undefined : termOf(vocabulary, whole, language)
+  if (made !== undefined) mean(made, 1)
   // a German word may be the first part of a longer one: Merino, Merinowolle
   if (isLast ? isPrefixable(word) : language === 'de' && word.length > leastPart) {
     for (const [found, { term }] of vocabulary.words.atPrefix(word)) {
@@ -133,7 +145,7 @@ const readPart = (vocabulary: Vocabulary, part: QuestionPart, language: string):
     }
   }
   if (own !== undefined) return [toPart(factors)]
-  const compound = language === 'de' && factors.size === 0 ? split(vocabulary, word, language) : undefined
+  const compound = factors.size === 0 ? split(vocabulary, word, language) : undefined
   if (compound) return compound.map((term) => ({ meanings: [{ term, factor: 1 }] }))
   const near = nearWords(vocabulary, word)
   for (const { term, factor } of near) mean(term, factor)
@@ -163,15 +175,15 @@ const readSigns = ({ counts }: Vocabulary, run: string): readonly Meaning[][] =>
 
 const leastPart = 3
 
-/** The known words that a German compound is made of: Yogamatte, Geschenkskarte. */
+/** The known words that a word is made of: yogamat, and German ones like Geschenkskarte. */
 const split = (vocabulary: Vocabulary, word: string, language: string): string[] | undefined => {
+  const isPart = (part: string) =>
+    part.length >= leastPart && !isStopWord(part, language) && isKnown(vocabulary, part, language)
   for (let at = word.length - leastPart; at >= leastPart; at -= 1) {
-    const rest = termOf(vocabulary, word.slice(at), language)
+    const [first, last] = [word.slice(0, at), word.slice(at)]
+    const rest = isPart(last) ? termOf(vocabulary, last, language) : undefined
     if (rest === undefined) continue
-    const first = word.slice(0, at)
-    const known = [first, first.replace(/(?:es|en|s|n)$/, '')].find(
-      (part) => part.length >= leastPart && isKnown(vocabulary, part, language),
-    )
+    const known = [first, first.replace(/(?:es|en|s|n)$/, '')].find(isPart)
     const term = known === undefined ? undefined : termOf(vocabulary, known, language)
     if (term !== undefined) return [term, rest]
   }

@@ -157,7 +157,33 @@ describe('languages', () => {
     expect(found('Yogamatten')[0]).toBe(1)
     expect(found('Merino Shirt')).toEqual([2])
     expect(found('Yogahose')[0]).toBe(3)
-    expect((await finder({ 1: { name: 'Matten Yoga' } }, 'en'))('Yogamatten')).toEqual([])
+  })
+
+  test('[SEARCH-154] words written together are those they are made of, unless that is a word too', async () => {
+    const texts = {
+      1: { name: 'Yoga mat' },
+      2: { name: 'Sports bra' },
+      3: { name: 'Training cap for the day XL' },
+      4: { name: 'Capfor' },
+      5: { name: 'Коврик для йоги' },
+    }
+    const found = await finder(texts)
+    expect([found('yogamat'), found('YogaMats'), found('sportsbra')]).toEqual([[1], [1], [2]])
+    expect((await finder(texts, 'ru'))('йогиковрик')).toEqual([5])
+    // of two letters, or what says nothing, is no part
+    expect([found('capxl'), found('capthe'), found('capfor')]).toEqual([[], [], [4]])
+  })
+
+  test('[SEARCH-154] two words are one that is known where one of them is not', async () => {
+    const found = await finder({
+      1: { name: 'Leggings', description: 'straight leg' },
+      2: { name: 'Sportsbra' },
+      3: { name: 'Yoga mat' },
+      4: { name: 'Yogamat', description: 'One of a kind' },
+    })
+    expect([found('leg gings'), found('black leg gings'), found('sports bra')]).toEqual([[1], [1], [2]])
+    // where both are words each is that one as well
+    expect([found('yoga mat'), found('yoga mat black'), found('mat')]).toEqual([[4, 3], [4, 3], [3]])
   })
 
   test('[SEARCH-25] Chinese needs no spaces, and its typos are spoken alike', async () => {
@@ -186,7 +212,7 @@ describe('languages', () => {
 describe('typed on the other keyboard', () => {
   const texts: Texts = {
     1: { name: 'Худи белое', other: 'hoodie' },
-    2: { name: 'Чёрные шорты Ж' },
+    2: { name: 'Чёрные шорты Ж из хлопка в клетку' },
     3: { name: 'VT-1001 elf' },
   }
 
@@ -202,7 +228,7 @@ describe('typed on the other keyboard', () => {
 
   test('[SEARCH-92] what is known here means itself, and so does what is no word there either', async () => {
     const index = await build(texts, 'ru')
-    for (const text of ['elf', 'hoodie ijhns', 'ijhns qwrtp', 'qwrtp', ',.', ';', ''])
+    for (const text of ['elf', 'hoodie ijhns', 'ijhns qwrtp', 'qwrtp', 'bp', 'd', ',.', ';', ''])
       expect({ text, corrected: index.search(text).corrected }).toEqual({ text, corrected: undefined })
     // its keys write [elb, which is no word
     const english = await build({ 1: { name: 'Elbow pad' } })

@@ -47,7 +47,15 @@ describe('words', () => {
     expect(spelledOut('größe')).toBe('groesse')
     expect(spelledOut('cap')).toBeUndefined()
     expect(withoutSpelledOut('muetzen')).toBe('mutzen')
-    expect(foldCode('  Lu  Hood-É ')).toBe('lu hood-e')
+  })
+
+  test('[SEARCH-153] a code is its letters and digits, one of signs alone is those', () => {
+    expect(['  Lu  Hood-É_1/2 ', 'ab12m', 'AB-12-M', ' -- '].map(foldCode)).toEqual([
+      'luhoode12',
+      'ab12m',
+      'ab12m',
+      '--',
+    ])
   })
 
   test.each([

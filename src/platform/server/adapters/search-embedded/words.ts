@@ -69,5 +69,8 @@ export const isPrefixable = (term: string): boolean => term.length >= 2
 /** How many of so many words must be found: 75 %, rounded down, one at least. */
 export const mustMatch = (words: number): number => Math.max(1, Math.floor(words * 0.75))
 
-/** A code as it is compared whole: case, accents and space around it do not matter. */
-export const foldCode = (code: string): string => fold(code).trim().replace(/\s+/g, ' ')
+/** A code as it is compared whole: by its letters and digits, whatever the case, accents and signs. One of signs alone is those. */
+export const foldCode = (code: string): string => {
+  const folded = fold(code)
+  return folded.replace(/[^\p{L}\p{N}]+/gu, '') || folded.trim()
+}
