@@ -65,7 +65,10 @@ export const toConditions = (
       conditions.push(...ofAttribute(words, filter, kind === 'boolean'))
     } else if (standardFilters.includes(code)) {
       if (filter.any || filter.like.length > 0) conditions.push(nothing(filter, attributeCode(code)))
-    } else return invalid(`searchQuery.filters.${filter.attribute}`, 'is no attribute')
+    } else {
+      const fields = [...keywordFields, 'price', ...numberFields, ...nameFields].join(', ')
+      return invalid(`searchQuery.filters.${filter.attribute}`, `is no attribute, and none of ${fields}`)
+    }
   }
   return ok(conditions)
 }

@@ -14,7 +14,16 @@ export const keywordFields = [
 export const flagFields: readonly string[] = ['approved', 'sale', 'new', 'is_promo', 'only_promo', 'in_stock']
 export const numberFields: readonly string[] = ['promoted', 'position', 'created_at']
 /** Those that name products. */
-export const nameFields: readonly string[] = ['id', 'sku', 'parentSku', 'slug', 'url_key', 'url_path', 'name']
+export const nameFields: readonly string[] = [
+  'id',
+  'sku',
+  'parentId',
+  'parentSku',
+  'slug',
+  'url_key',
+  'url_path',
+  'name',
+]
 
 /** Other names of the same fields. */
 const aliases: Readonly<Record<string, string>> = {
@@ -23,6 +32,7 @@ const aliases: Readonly<Record<string, string>> = {
   price_incl_tax: 'price',
   final_price_incl_tax: 'price',
   'stock.is_in_stock': 'in_stock',
+  'configurable_children.sku': 'sku',
 }
 
 /** The field that a name means, whichever of its names that is. */

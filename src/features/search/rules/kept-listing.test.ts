@@ -126,6 +126,10 @@ describe('[CATALOG-41] a list from what the browser keeps', () => {
     expect(found(filters('url_key', { eq: 'tee' }))).toEqual([2])
     expect(found(filters('url_path', { eq: 'tee' }))).toEqual([2])
     expect(found(filters('parentSku', { eq: 'VT-2' }))).toEqual([2])
+    // [SEARCH-156]
+    expect(found(filters('parentId', { eq: 2 }))).toEqual([2])
+    for (const path of ['p/VT-1/loop-hoodie', 'p/VT-1/loop-hoodie/VT-1-MOSS'])
+      expect(found(filters('url_path', { eq: path }))).toEqual([1])
     expect(found(filters('name', { like: '%egg%' }))).toEqual([3])
     expect(found(filters('id', { in: [1, 3] }))).toEqual([3, 1])
     expect(found(filters('id', { gt: 1 }))).toEqual([2, 3])

@@ -1,6 +1,7 @@
 import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { WireCategory } from '#features/catalog/contract.ts'
+import { productPath } from '#features/catalog/rules/addresses.ts'
 import { yesOrNo } from '#features/catalog/rules/labels.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import type { ProductPage, WireAttribute, WireIndex } from '../contract.ts'
@@ -177,7 +178,9 @@ const idsNamed = (entries: readonly KeptEntry[], filter: Filter): number[] => {
     .filter((entry) => {
       const { id, sku, slug, name } = entry
       const skus = isPositive ? [sku, ...entry.index.variants.map((variant) => variant.sku)] : [sku]
-      const fields = { id, sku: skus, parentSku: sku, slug, url_key: slug, url_path: slug, name }
+      const paths = skus.map((each) => productPath(sku, slug, each === sku ? undefined : each).slice(1))
+      const names = { name, sku: skus, slug, url_key: slug, url_path: [slug, ...paths] }
+      const fields = { id, parentId: id, parentSku: sku, ...names }
       return meetsFilters(fields, [filter])
     })
     .map(({ id }) => id)

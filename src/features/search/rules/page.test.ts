@@ -81,6 +81,7 @@ describe('fields', () => {
     ['price_incl_tax', 'price'],
     ['final_price_incl_tax', 'price'],
     ['stock.is_in_stock', 'in_stock'],
+    ['configurable_children.sku', 'sku'],
     ['color', 'color'],
     ['constructor', 'constructor'],
   ])('[SEARCH-1] %s filters by %s', (code, field) => {

@@ -125,13 +125,14 @@ describe('filters', () => {
     ])
   })
 
-  test('[SEARCH-13] codes with a dot are left out of account, but for stock.is_in_stock', () => {
-    const filters = filtersOf(filter('a.b', {}), filter('stock.is_in_stock', true), {
+  test('[SEARCH-155] no filter is left out of account, also where its code has a dot', () => {
+    const filters = filtersOf(filter('a.b', 1), filter('stock.is_in_stock', true), {
       attribute: 'size',
       value: 1,
       scope: null,
     })
     expect(filters.map(({ attribute, isChosen }) => [attribute, isChosen])).toEqual([
+      ['a.b', false],
       ['stock.is_in_stock', false],
       ['size', false],
     ])

@@ -74,7 +74,7 @@ const parseJson = (json: string): unknown => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Filters of one attribute and scope are put together: their values are alternatives. Codes with a dot are not filtered by. */
+/** Filters of one attribute and scope are put together: their values are alternatives. */
 const parseFilters = (list: unknown): Result<Filter[], 'INVALID_INPUT'> => {
   if (!Array.isArray(list)) return invalid('searchQuery.filters', 'must be a list')
   if (list.length > mostFilters) return invalid('searchQuery.filters', `must be ${mostFilters} at most`)
@@ -87,7 +87,6 @@ const parseFilters = (list: unknown): Result<Filter[], 'INVALID_INPUT'> => {
       return invalid(`${at}.attribute`, 'must be the code of an attribute')
     if (scope !== undefined && scope !== null && typeof scope !== 'string')
       return invalid(`${at}.scope`, 'must be a text')
-    if (attribute.includes('.') && attribute !== 'stock.is_in_stock') continue
     const isChosen = scope === 'catalog'
     const key = `${isChosen} ${attribute}`
     const draft = drafts.get(key) ?? { attribute, isChosen, any: undefined, none: [], ranges: [], like: [] }

@@ -1,3 +1,4 @@
+import { productPath } from '#features/catalog/rules/addresses.ts'
 import { findParent } from '#features/catalog/rules/catalogue.ts'
 import type { Attribute, CatalogueSnapshot, Product } from '#features/catalog/rules/catalogue.ts'
 import type { Condition, FilterWords } from '../rules/conditions.ts'
@@ -67,9 +68,14 @@ const ofText = (snapshot: CatalogueSnapshot, filter: Filter): Condition => {
 const names: Readonly<Record<string, (snapshot: CatalogueSnapshot, product: Product) => unknown>> = {
   id: (_, { id }) => id,
   sku: (_, { sku }) => sku,
+  parentId: (snapshot, product) => (findParent(snapshot, product) ?? product).id,
   parentSku: (snapshot, product) => (findParent(snapshot, product) ?? product).sku,
   slug: (_, { slug }) => slug,
   url_key: (_, { slug }) => slug,
-  url_path: (_, { slug }) => slug,
+  url_path: (snapshot, product) => {
+    const parent = findParent(snapshot, product)
+    const path = parent ? productPath(parent.sku, parent.slug, product.sku) : productPath(product.sku, product.slug)
+    return [product.slug, path.slice(1)]
+  },
   name: (_, { name }) => Object.values(name),
 }

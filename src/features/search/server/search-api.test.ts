@@ -27,6 +27,7 @@ describe('bad input', () => {
     ['{"filters":[{"attribute":"price","value":{"gte":"cheap"}}]}', 'searchQuery.filters.0.value.gte'],
     ['{"filters":[{"attribute":"color","value":{"gt":1}}]}', 'searchQuery.filters.color'],
     ['{"filters":[{"attribute":"nope","value":1}]}', 'searchQuery.filters.nope'],
+    ['{"filters":[{"attribute":"stock.qty","value":{"gt":0}}]}', 'searchQuery.filters.stock.qty'],
     ['{"filters":[{"attribute":"__proto__","value":1}]}', 'searchQuery.filters.__proto__'],
     ['{"facets":"color"}', 'searchQuery.facets'],
     ['{"facets":[{"size":3}]}', 'searchQuery.facets.0'],
@@ -81,11 +82,21 @@ describe('bad input', () => {
     )
   })
 
-  test('[SEARCH-13] codes with a dot are left out of account, standard filters known', async () => {
-    expect(await skus({ filters: [is('configurable_children.sku', 'x'), is('brand', 'sud')] })).toEqual(['TEE', 'ZIP'])
+  test('[SEARCH-13] the standard filters are known, facets with a dot left out of account', async () => {
     expect(await skus({ filters: [is('ptype', 12)] })).toEqual([])
     expect((await find({ facets: ['a.b'] })).aggregations).toEqual({})
     expect((await shop.get('/api/catalog', { type: 'unheard' })).body.meta.fields).toHaveProperty('type')
+  })
+
+  test('[SEARCH-156] products are filtered by what their answers call them', async () => {
+    const named = (attribute: string, value: unknown) => skus({ filters: [is(attribute, value)] })
+    expect(await named('configurable_children.sku', 'HOOD-blue-M')).toEqual(['HOOD'])
+    expect(await named('parentId', shop.idOf('HOOD'))).toEqual(['HOOD'])
+    const path = 'p/HOOD/warm-hoodie'
+    for (const value of [path, `${path}/HOOD-blue-M`, 'warm-hoodie'])
+      expect(await named('url_path', value)).toEqual(['HOOD'])
+    expect(await named('url_path', { nin: [path] })).not.toContain('HOOD')
+    expect(await named('url_path', 'p/HOOD')).toEqual([])
   })
 })
 
