@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settings } from '#config/settings.ts'
 import { announce, picturesRoute, writeCatalogue } from '#features/catalog/server/index.ts'
 import { createLog } from '#platform/server/log.ts'
+import { uploadJobs } from '#platform/server/uploads/upload-files.ts'
 import { createKeptJobs } from '#test/support/kept-jobs.ts'
 import { multipart } from '#test/support/multipart.ts'
 import { shopInput } from '#test/support/shop-input.ts'
@@ -14,26 +16,28 @@ import { reviewRoutes } from './index.ts'
 
 let shop: Shop
 let photo: Buffer
+const kept = createKeptJobs()
 beforeAll(async () => {
   photo = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#456' } })
     .jpeg()
     .toBuffer()
   shop = await createShop(async ({ app, mount, db, config, now }) => {
     await writeCatalogue(db, shopInput(), { now: now(), rates: settings.rates, mode: 'upsert' })
-    reviewRoutes(mount, { dataDir: config.dataDir, jobs: createKeptJobs().jobs, announce })
+    reviewRoutes(mount, { dataDir: config.dataDir, jobs: kept.jobs, announce })
     await app.register(picturesRoute, { dataDir: config.dataDir, demoDir: '/nowhere', log: createLog('silent') })
   })
 })
 afterAll(() => shop.close())
 
-const send = async (token: string, photos: readonly Buffer[]) => {
+const send = async (token: string | undefined, photos: readonly Buffer[], changes: Record<string, string> = {}) => {
+  const words = { rating: '5', title: 'Soft', detail: 'Like new.', nickname: 'Ana', ...changes }
   const form = multipart(
     photos.map((bytes) => ({ field: 'photos', bytes })),
-    { entity_id: String(shop.idOf('TEE')), rating: '5', title: 'Soft', detail: 'Like new.', nickname: 'Ana' },
+    { entity_id: String(shop.idOf('TEE')), ...words },
   )
-  const headers = { ...form.headers, authorization: `Bearer ${token}` }
+  const headers = { ...form.headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
   const answer = await shop.app.inject({ method: 'POST', url: '/api/review/create', headers, payload: form.payload })
-  return { status: answer.statusCode, result: answer.json<{ result: { id: number } }>().result }
+  return { status: answer.statusCode, result: answer.json<{ result: { id: number; status: number } }>().result }
 }
 const moderate = async (id: number, payload: object) => {
   const headers = { authorization: `Bearer ${await signIn(shop.db, 'manager', shop.now())}` }
@@ -55,6 +59,23 @@ test('[REVIEW-6] a photo is drawn anew, and on no page before its review is', as
   await moderate(result.id, { status: 3 })
   expect(await statusOf(name)).toBe(404)
   await shop.db.deleteFrom('review').execute()
+})
+
+test('[REVIEW-72] what was written on after a lost answer takes the place of what waits, not of what was judged', async () => {
+  for (const token of [undefined, await signIn(shop.db, 9105, shop.now())]) {
+    const client_id = randomUUID()
+    const first = await send(token, [photo, photo], { client_id })
+    const [name = ''] = await shownNames()
+    expect(await send(token, [photo], { client_id, title: ' Softer ', rating: '4', fit: 'small' })).toEqual(first)
+    await kept.run(uploadJobs(shop.config))
+    const names = await shownNames()
+    expect([names.length, names.includes(name)]).toEqual([1, false])
+    expect((await moderate(first.result.id, { status: 1 })).photos).toEqual(names.map((each) => `/uploads/${each}`))
+    expect((await send(token, [], { client_id, title: 'Hard' })).result).toEqual({ ...first.result, status: 1 })
+    const rows = await shop.db.selectFrom('review').select(['id', 'title', 'rating', 'fit']).execute()
+    expect(rows).toEqual([{ id: first.result.id, title: 'Softer', rating: 4, fit: 'small' }])
+    await shop.db.deleteFrom('review').execute()
+  }
 })
 
 test('[REVIEW-11] a review that cannot be kept leaves the one before its photos', async () => {

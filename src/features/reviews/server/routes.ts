@@ -16,9 +16,10 @@ import { reviewsContract } from '../contract.ts'
 import type { ManagedReview, ReviewsContract } from '../contract.ts'
 import { reviewStatus } from '../rules.ts'
 import type { ReviewStatus } from '../rules.ts'
-import type { Photo } from './store.ts'
+import type { Photo, Said } from './store.ts'
 import {
   changeReview,
+  changeWords,
   findByClientId,
   findStyle,
   hasBought,
@@ -26,6 +27,7 @@ import {
   insertReview,
   listManaged,
   removeEarlier,
+  removePhotos,
 } from './store.ts'
 
 export type ReviewDeps = {
@@ -67,11 +69,17 @@ const withPaths = (review: ManagedReview): ManagedReview => ({ ...review, photos
 const create = async (
   deps: ReviewDeps,
   body: InputOf<ReviewsContract['POST /api/review/create']>['body'],
-  { db, store, session, now, wire }: Context,
+  context: Context,
 ): Promise<Result<{ id: number; status: number }, 'NOT_FOUND'>> => {
+  const { db, store, session, now } = context
   const { rating, title, detail, nickname, fit, client_id: clientId } = body
+  const said = { rating, title: title.trim(), detail: detail.trim(), nickname: nickname.trim(), fit }
   const sent = clientId === undefined ? undefined : await findByClientId(db, clientId)
-  if (sent) return ok(sent)
+  if (sent) {
+    // its answer was lost, and more was written since
+    if (sent.status === reviewStatus.waiting) await writeAnew(deps, sent.id, said, context)
+    return ok(sent)
+  }
   const productId = await findStyle(db, body.entity_id)
   if (productId === undefined) return refuse('NOT_FOUND')
   const customerId = session?.customerId
@@ -81,23 +89,31 @@ const create = async (
     productId,
     clientId,
     customerId,
-    rating,
-    title: title.trim(),
-    detail: detail.trim(),
-    nickname: nickname.trim(),
-    fit,
+    ...said,
     isVerified: customerId !== undefined && (await hasBought(db, customerId, productId)),
     storeCode: store.storeCode,
     now,
   })
   if (id === undefined) return sentMeanwhile(db, clientId)
-  const photos: Photo[] = []
-  for (const picture of wire?.pictures ?? [])
-    photos.push({ name: await keepUpload(deps.dataDir, picture), bytes: picture.bytes.length })
-  await insertPhotos(db, id, { photos, customerId, now })
+  await keepPhotos(deps, id, context)
   if (earlier.wasShown) await deps.announce(db, new Set([productId]))
   await removeUploadsLater(db, earlier.photos, deps)
   return ok({ id, status: reviewStatus.waiting })
+}
+
+const writeAnew = async (deps: ReviewDeps, id: number, said: Said, context: Context): Promise<void> => {
+  const { db } = context
+  await changeWords(db, id, said)
+  const before = await removePhotos(db, id)
+  await keepPhotos(deps, id, context)
+  await removeUploadsLater(db, before, deps)
+}
+
+const keepPhotos = async ({ dataDir }: ReviewDeps, id: number, { db, session, now, wire }: Context): Promise<void> => {
+  const photos: Photo[] = []
+  for (const picture of wire?.pictures ?? [])
+    photos.push({ name: await keepUpload(dataDir, picture), bytes: picture.bytes.length })
+  await insertPhotos(db, id, { photos, customerId: session?.customerId, now })
 }
 
 /** By another request with the same id, which was there first. */

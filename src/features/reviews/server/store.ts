@@ -6,15 +6,19 @@ import type { ManagedReview } from '../contract.ts'
 import { reviewStatus } from '../rules.ts'
 import type { Fit, ReviewStatus } from '../rules.ts'
 
-export type NewReview = {
-  readonly productId: number
-  readonly clientId: string | undefined
-  readonly customerId: number | undefined
+/** What its writer says. */
+export type Said = {
   readonly rating: number
   readonly title: string
   readonly detail: string
   readonly nickname: string
   readonly fit: Fit | undefined
+}
+
+export type NewReview = Said & {
+  readonly productId: number
+  readonly clientId: string | undefined
+  readonly customerId: number | undefined
   readonly isVerified: boolean
   readonly storeCode: string
   readonly now: Date
@@ -31,9 +35,18 @@ export const findStyle = async (db: Db, productId: number): Promise<number | und
   return row?.id
 }
 
-/** The review that was sent under this id, in whatever state; undefined where none was. */
+/** The review that was sent under this id, in whatever state, held; undefined where none was. */
 export const findByClientId = (db: Db, clientId: string): Promise<{ id: number; status: number } | undefined> =>
-  db.selectFrom('review').select(['id', 'status']).where('client_id', '=', clientId).executeTakeFirst()
+  db.selectFrom('review').select(['id', 'status']).where('client_id', '=', clientId).forUpdate().executeTakeFirst()
+
+/** Other words of the same writer in place of those that wait. */
+export const changeWords = async (db: Db, id: number, { fit, ...words }: Said): Promise<void> => {
+  await db
+    .updateTable('review')
+    .set({ ...words, fit: fit ?? null })
+    .where('id', '=', id)
+    .execute()
+}
 
 /** Whether a customer has had the product, or a variant of it: an order that was paid or arrived, and was not cancelled. */
 export const hasBought = async (db: Db, customerId: number, productId: number): Promise<boolean> => {
@@ -67,9 +80,8 @@ export const removeEarlier = async (
     .forUpdate()
     .executeTakeFirst()
   if (!old) return { photos: [], wasShown: false }
-  const photos = await photosOf(db, old.id)
+  const photos = await removePhotos(db, old.id)
   await db.deleteFrom('review').where('id', '=', old.id).execute()
-  if (photos.length > 0) await db.deleteFrom('upload').where('name', 'in', photos).execute()
   return { photos, wasShown: old.status === reviewStatus.approved }
 }
 
@@ -116,12 +128,12 @@ export const insertPhotos = async (
     .execute()
 }
 
-const photosOf = async (db: Db, reviewId: number): Promise<string[]> => {
+/** Takes the photos of a review from it; answers the names of their files, which are still there. */
+export const removePhotos = async (db: Db, reviewId: number): Promise<string[]> => {
   const rows = await db
-    .selectFrom('review_photo')
-    .select('name')
-    .where('review_id', '=', reviewId)
-    .orderBy('position')
+    .deleteFrom('upload')
+    .where('name', 'in', (photos) => photos.selectFrom('review_photo').select('name').where('review_id', '=', reviewId))
+    .returning('name')
     .execute()
   return rows.map(({ name }) => name)
 }
