@@ -28,7 +28,8 @@ export const ContactChange = ({ user }: { user: WireUser }) => {
 }
 
 const ContactForm = ({ kind, user }: { kind: 'email' | 'phone'; user: WireUser }) => {
-  const now = user[kind]
+  // the contact is the phone, where there is one, as people write it
+  const now = kind === 'phone' && user.phone !== null ? user.contact : user[kind]
   const t = useText()
   const notices = useNotices()
   const call = useCall<AccountsContract>()

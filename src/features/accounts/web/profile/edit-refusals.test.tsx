@@ -56,6 +56,12 @@ test.each([
   expect(shop.asked).toEqual([])
 })
 
+test('[ACCOUNT-312] the own phone stands in its groups, which are no change', () => {
+  open(<ContactChange user={ada} />, codeSent)
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('+1 555 010 0001')
+  expect(screen.queryByRole('button', { name: 'Get the code' })).toBeNull()
+})
+
 test('[ACCOUNT-131] a contact of another account, and a wrong code, change nothing', async () => {
   const message = 'This contact belongs to another account.'
   const answers = [refuse('INCORRECT_CODE'), refuse('CONTACT_TAKEN', { message })]

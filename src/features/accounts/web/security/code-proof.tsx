@@ -28,7 +28,7 @@ export const CodeProof = ({ user, text, action, told, work, onDone }: Props) => 
   const call = useCall<AccountsContract>()
   const change = useChange()
   const [code, setCode] = useState<string>()
-  const contact = user.phone ?? user.email ?? user.contact
+  const { contact } = user
   const ask = async () => {
     const sent = await change.run(() =>
       call('POST /api/user/get-sms-code', { body: { phone: contact, platform: 'web' } }),

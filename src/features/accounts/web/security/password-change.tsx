@@ -22,7 +22,7 @@ export const PasswordChange = ({ user }: { user: WireUser }) => {
   const [password, setPassword] = useState('')
   const [isCodeSent, setCodeSent] = useState(false)
   const needsCode = !user.has_password
-  const contact = user.phone ?? user.email ?? user.contact
+  const { contact } = user
   const sendCode = async () => {
     const sent = await change.run(() =>
       call('POST /api/user/get-sms-code', { body: { phone: contact, platform: 'web' } }),
