@@ -132,7 +132,7 @@ describe('with the account', () => {
   const at = (...list: string[]) => list.map((sku) => ({ sku, added_at: '' }))
 
   test('[COMPARE-3, WISH-9] the browser comes first, the account after it, and the account has both', async () => {
-    compared.set([kept('MINE')])
+    compared.add(kept('MINE'))
     addViewed(localStorage, 'en', 'OLD')
     addViewed(localStorage, 'en', 'NEW')
     const bodies: unknown[] = []

@@ -49,35 +49,42 @@ const tell = async (call: Calls, storeCode: string): Promise<void> => {
 }
 
 /**
- * Brings the browser's lists and the account's together: local first, then both have all. What comes once `isOver` is for nobody who is
- * here any more.
+ * Brings the browser's lists and the account's together: local first, then both have all but for what was taken away in either. What comes
+ * once `isOver` is for nobody who is here any more.
  */
 const bringTogether = async (call: Calls, storeCode: string, isOver: () => boolean): Promise<void> => {
-  const given = names
-    .map((name) => {
-      const add = stores[name].now().map(({ sku }) => sku)
-      return [name, { add, remove: stores[name].untold().remove }] as const
-    })
-    .filter(([name, each]) => name === 'wishlist' || isSome(each))
+  const given = names.map((name) => ({ name, untold: stores[name].untold(), before: stores[name].now() }))
   const viewed = untoldViewed(localStore(), storeCode)
   const answer = await call('POST /api/user/lists', {
     body: {
-      ...Object.fromEntries(given.map(([name, each]) => [name, toBody(each)])),
+      ...Object.fromEntries(
+        given
+          .filter(({ name, untold }) => name === 'wishlist' || isSome(untold))
+          .map(({ name, untold }) => [name, toBody(untold)]),
+      ),
       ...(viewed.length > 0 ? { recently_viewed: { add: viewed } } : {}),
     },
   })
   if (!answer.ok || isOver()) return
-  for (const [name, each] of given) stores[name].told(each)
+  for (const { name, untold } of given) stores[name].told(untold)
   toldViewed(localStore(), storeCode, viewed)
   keepViewed(
     localStore(),
     storeCode,
     answer.value.recently_viewed.map(({ sku }) => sku),
   )
-  for (const name of names) {
+  for (const { name, before } of given) {
     const skus = answer.value[name].map(({ sku }) => sku)
+    dropGone(stores[name], before, skus)
     await takeOver(call, stores[name], { skus, isOver })
   }
+}
+
+/** Takes out what was here when the account was asked, and that it does not have: another browser took it away. */
+const dropGone = (store: KeptStore, before: readonly Kept[], skus: readonly string[]): void => {
+  const here = new Set([...skus, ...store.untold().add])
+  const gone = new Set(before.map(({ sku }) => sku).filter((sku) => !here.has(sku)))
+  if (gone.size > 0) store.set(store.now().filter(({ sku }) => !gone.has(sku)))
 }
 
 /** Puts what only the account has behind what is here. */

@@ -129,7 +129,7 @@ describe('with the account', () => {
   })
 
   test('[WISH-5] the browser comes first, the account after it, and the account has both', async () => {
-    wishlist.set([kept('MINE')])
+    wishlist.add(kept('MINE'))
     const bodies: unknown[] = []
     const call: AnyCall = async (key, { body }) => {
       if (key === 'GET /api/catalog') return ok({ items: [listed('THEIRS')], total: 1 })
@@ -144,6 +144,21 @@ describe('with the account', () => {
     showPages([{ path: '/', element: <Sync /> }], '/', call)
     await waitFor(() => expect(skus()).toEqual(['MINE', 'THEIRS']))
     expect(bodies).toEqual([{ wishlist: { add: ['MINE'], remove: [] } }])
+  })
+
+  test('[WISH-70] what another browser took away goes here too, and is not given back; what is new here stays', async () => {
+    wishlist.set([kept('GONE'), kept('BOTH')])
+    wishlist.add(kept('NEW'))
+    const bodies: unknown[] = []
+    const call: AnyCall = async (_, { body }) => {
+      bodies.push(body)
+      wishlist.add(kept('MEANWHILE'))
+      return ok({ wishlist: ['NEW', 'BOTH'].map((sku) => ({ sku, added_at: '' })), recently_viewed: [], compare: [] })
+    }
+    showUser(ada)
+    showPages([{ path: '/', element: <Sync /> }], '/', call)
+    await waitFor(() => expect(skus()).toEqual(['MEANWHILE', 'NEW', 'BOTH']))
+    expect(bodies[0]).toEqual({ wishlist: { add: ['NEW'], remove: [] } })
   })
 
   test('[WISH-5] what was done without an answer is told when there is one', async () => {
