@@ -56,6 +56,8 @@ export const createListen =
         void endClient(fresh)
         void reconnect()
       }
+      // one that breaks while it is made says so by what was asked of it
+      fresh.on('error', () => undefined)
       fresh.on('notification', ({ channel, payload }) => on[channel]?.(payload ?? ''))
       try {
         await fresh.connect()
