@@ -157,11 +157,14 @@ test('[BACKUP-4] a damaged backup is refused before anything is touched', async 
   const damaged = join(folder, 'damaged')
   await writeBackup(shop.db, { dataDir: join(folder, 'data'), target: damaged, now, onProgress })
   const path = join(damaged, 'tables', 'coupon.jsonl.gz')
-  const text = gunzipSync(await readFile(path)).toString()
-  await writeFile(path, gzipSync(text.replace('WELCOME10', 'WELCOME99')))
+  const whole = await readFile(path)
+  const other = gzipSync(gunzipSync(whole).toString().replace('WELCOME10', 'WELCOME99'))
   const empty = await createEmptyDatabase()
   try {
-    await expect(restoreInto(empty, { from: damaged })).rejects.toThrow('coupon.jsonl.gz is damaged')
+    for (const left of [other, whole.subarray(0, -20), undefined]) {
+      await (left ? writeFile(path, left) : rm(path))
+      await expect(restoreInto(empty, { from: damaged })).rejects.toThrow('coupon.jsonl.gz is damaged')
+    }
     await expect(restoreInto(empty, { from: folder })).rejects.toThrow('is no backup')
     const { rows } = await sql`select from pg_tables where schemaname = 'public'`.execute(empty.db)
     expect(rows).toEqual([])

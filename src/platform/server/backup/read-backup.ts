@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { jobsFile, manifestName, tableFile } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
@@ -20,7 +21,9 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
 /** The lines of a file in groups of at most `size`. */
 export const readLines = async function* (path: string, size: number): AsyncGenerator<readonly string[]> {
   let lines: string[] = []
-  for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) })) {
+  // what the file itself fails with is told by the stream behind it
+  const input = pipeline(createReadStream(path), createGunzip(), () => undefined)
+  for await (const line of createInterface({ input })) {
     lines.push(line)
     if (lines.length < size) continue
     yield lines
