@@ -3,6 +3,7 @@ import { grantRole } from '#features/accounts/server/index.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { migrate, openDatabase } from '#platform/server/database.ts'
 import { startPrivatePostgres } from '#platform/server/postgres/private-postgres.ts'
+import { isLockedOut } from '#platform/server/transaction.ts'
 import { root } from './bootstrap.mjs'
 
 // npm run grant -- CONTACT ROLE: beside a running shop or without one
@@ -16,7 +17,6 @@ const mutter = (line: string) => process.stderr.write(`${line}\n`)
 const problems = {
   INCORRECT_PHONE_OR_EMAIL: (contact: string) => `"${contact}" is no e-mail address and no phone`,
   LAST_ADMIN: (contact: string) => `${contact} is the last admin: make somebody else admin first`,
-  NOT_READY: () => 'the database is busy; try again in a moment',
   UNKNOWN_ROLE: (_contact: string, role: string) => `"${role}" is no role\n${usage}`,
 } as const
 
@@ -52,6 +52,6 @@ const run = async (): Promise<number> => {
 try {
   process.exitCode = await run()
 } catch (error) {
-  mutter((error as Error).message)
+  mutter(isLockedOut(error) ? 'the database is busy; try again in a moment' : (error as Error).message)
   process.exitCode = 1
 }

@@ -98,7 +98,6 @@ export const cartContract = {
     reply: cartItemSchema,
     refusals: {
       ...cartRefusals,
-      NOT_READY: 503,
       PRODUCT_NOT_FOUND: 404,
       CONFIGURATION_NOT_FOUND: 400,
       TOO_MANY_LINES: 409,
@@ -122,7 +121,7 @@ export const cartContract = {
       version: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
     reply: Type.Boolean(),
-    refusals: { ...cartRefusals, NOT_READY: 503 },
+    refusals: cartRefusals,
   }),
 
   /** `coupon` as a query; a body is read as well. */

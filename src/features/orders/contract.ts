@@ -67,7 +67,6 @@ export const orderContract = {
       ORDER_PAID: 409,
       TOTAL_CHANGED: 409,
       OUT_OF_STOCK: 409,
-      NOT_READY: 503,
     },
   }),
 
@@ -91,7 +90,7 @@ export const orderContract = {
     params: Type.Object({ order: Type.String({ maxLength: 100 }) }),
     /** `payscript` as in the answer of the order: the form that leads there, where the provider has no page to open. */
     reply: Type.Object({ url: Type.String(), payscript: Type.Optional(Type.String()) }),
-    refusals: { ORDER_NOT_FOUND: 404, PAYMENT_CLOSED: 409, PROVIDER_UNAVAILABLE: 503, NOT_READY: 503 },
+    refusals: { ORDER_NOT_FOUND: 404, PAYMENT_CLOSED: 409, PROVIDER_UNAVAILABLE: 503 },
     // it asks the provider, and no transaction waits for that
     changesState: false,
   }),
@@ -107,7 +106,6 @@ export const orderContract = {
     refusals: {
       INVALID_INPUT: 400,
       NOT_FOUND: 404,
-      NOT_READY: 503,
       SIGNATURE_INVALID: 401,
       SIGNATURE_EXPIRED: 401,
       ORDER_NOT_FOUND: 404,
@@ -131,7 +129,7 @@ export const orderContract = {
       order_status: Type.String(),
       stage: Type.Integer(),
     }),
-    refusals: { NOT_FOUND: 404, NOT_READY: 503, ORDER_NOT_FOUND: 404, PAYMENT_CLOSED: 409 },
+    refusals: { NOT_FOUND: 404, ORDER_NOT_FOUND: 404, PAYMENT_CLOSED: 409 },
     changesState: false,
   }),
 

@@ -17,7 +17,7 @@ import { createKeptAnswers } from './answers/kept-answers.ts'
 import type { KeptAnswers } from './answers/kept-answers.ts'
 import { sendPrepared, toAnswer } from './answers/prepared-json.ts'
 import { reasonOf, sendRefusal } from './http/send-refusal.ts'
-import { inTransaction } from './transaction.ts'
+import { inTransaction, refuseLockedOut } from './transaction.ts'
 import { readUploadedForm } from './uploads/upload-form.ts'
 import type { UploadedForm } from './uploads/upload-form.ts'
 import { saveFilesOf } from './uploads/upload-to-disk.ts'
@@ -207,7 +207,7 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
           changesState(key, endpoint) && !endpoint.ownTransactions
             ? (input, context) => inTransaction(context.db, (trx) => handler(input, { ...context, db: trx }), endpoint)
             : handler
-        const operation: Operation<Store> = { key, endpoint, run }
+        const operation: Operation<Store> = { key, endpoint, run: (...all) => run(...all).catch(refuseLockedOut) }
         operations.set(key, operation)
         const { method, path } = methodAndPath(key)
         if (endpoint.pictures && !environment.forms) throw new Error(`${key}: no pictures are taken here`)

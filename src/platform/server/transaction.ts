@@ -22,14 +22,24 @@ const attemptsFor = (error: unknown): number => {
   return code === '55P03' ? 3 : 0
 }
 
+/** Whether a transaction was not done because others held its locks: a moment later it may be. */
+export const isLockedOut = (error: unknown): boolean => attemptsFor(error) > 0
+
+/** For the `catch` of a call: it is refused then. */
+export const refuseLockedOut = (error: unknown): Refusal<'NOT_READY'> => {
+  if (isLockedOut(error)) return refuse('NOT_READY')
+  throw error
+}
+
 /**
- * One transaction. A refusal rolls it back unless refusals are kept; one that cannot get its locks is the refusal NOT_READY.
+ * One transaction. A refusal rolls it back unless refusals are kept. One that cannot get its locks throws (`isLockedOut`): nobody goes
+ * on as if it were done.
  */
 export const inTransaction = async <R extends Result<unknown>>(
   db: Db,
   run: (trx: Trx) => Promise<R>,
   { keepsRefusals = false }: { readonly keepsRefusals?: boolean | undefined } = {},
-): Promise<R | Refusal<'NOT_READY'>> => {
+): Promise<R> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(async (trx) => {
@@ -39,9 +49,7 @@ export const inTransaction = async <R extends Result<unknown>>(
       })
     } catch (error) {
       if (error instanceof RolledBack) return error.refusal as R
-      const attempts = attemptsFor(error)
-      if (attempts === 0) throw error
-      if (attempt >= attempts) return refuse('NOT_READY')
+      if (attempt >= attemptsFor(error)) throw error
       // those that collided must not collide again
       await wait(Math.random() * 20 * attempt)
     }

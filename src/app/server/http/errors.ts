@@ -4,6 +4,7 @@ import { refuse } from '#core/result.ts'
 import type { Refusal } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
 import { sendRefusal } from '#platform/server/http/send-refusal.ts'
+import { isLockedOut } from '#platform/server/transaction.ts'
 
 /** The names of the fields a schema did not like, with the validator's short reason. */
 const fieldsOf = (error: FastifyError): Record<string, string> =>
@@ -41,7 +42,7 @@ const refusalOf = (error: FastifyError, request: FastifyRequest): Refusal => {
   if (['22021', '22003', '22P02', '22P05'].includes(error.code)) return unreadable(request)
   if (error.code === '53100' || error.code === 'ENOSPC') return refuse('DISK_FULL')
   // who waited too long for a row or a statement: nothing of the call was done
-  if (isDatabaseAway(error) || ['55P03', '57014'].includes(error.code)) return refuse('NOT_READY')
+  if (isDatabaseAway(error) || isLockedOut(error) || error.code === '57014') return refuse('NOT_READY')
   return refuse('INTERNAL_ERROR')
 }
 

@@ -14,7 +14,7 @@ export const passwordCalls = {
     access: 'stranger',
     body: Type.Object({ username: contactField, password: passwordField, remember, cartId }),
     reply: Type.String(),
-    refusals: { INCORRECT_PHONE_OR_EMAIL: 400, INCORRECT_LOGIN: 400, TOO_MANY_REQUESTS: 429, NOT_READY: 503 },
+    refusals: { INCORRECT_PHONE_OR_EMAIL: 400, INCORRECT_LOGIN: 400, TOO_MANY_REQUESTS: 429 },
     // no transaction waits for the hash
     changesState: false,
   }),
@@ -44,7 +44,6 @@ export const passwordCalls = {
       INVALID_INPUT: 400,
       WEAK_PASSWORD: 400,
       TOO_MANY_REQUESTS: 429,
-      NOT_READY: 503,
     },
     changesState: false,
   }),
@@ -67,7 +66,7 @@ export const passwordCalls = {
       resetToken: Type.String({ maxLength: 200 }),
     }),
     reply: Type.Boolean(),
-    refusals: { RESET_TOKEN_INVALID: 400, WEAK_PASSWORD: 400, NOT_READY: 503 },
+    refusals: { RESET_TOKEN_INVALID: 400, WEAK_PASSWORD: 400 },
     changesState: false,
   }),
 
@@ -88,7 +87,6 @@ export const passwordCalls = {
       TOO_MANY_REQUESTS: 429,
       UNAUTHORIZED: 401,
       ACCESS_DENIED: 403,
-      NOT_READY: 503,
     },
     changesState: false,
   }),

@@ -182,7 +182,6 @@ export const profileCalls = {
       ORDERS_OPEN: 409,
       LAST_ADMIN: 409,
       TOO_MANY_REQUESTS: 429,
-      NOT_READY: 503,
     },
     // no transaction waits for a password's hash
     changesState: false,

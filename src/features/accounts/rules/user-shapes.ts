@@ -72,5 +72,4 @@ export const unproven = {
   INCORRECT_CODE: 400,
   INCORRECT_PASSWORD: 400,
   TOO_MANY_REQUESTS: 429,
-  NOT_READY: 503,
 } as const

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAccountsApp } from '#test/support/accounts.ts'
+import { lockOut } from '#test/support/lock-out.ts'
 import { recordCall } from './audit.ts'
 
 let shop: Awaited<ReturnType<typeof createAccountsApp>>
@@ -50,6 +51,22 @@ describe('the audit', () => {
     const after = await list(manager)
     expect(after.total).toBe(before + 1)
     expect(after.items[0]?.operation).toBe('POST /api/user/login-as')
+  })
+
+  it('[ACCOUNT-252] what cannot be written down is not done', async () => {
+    await shop.give('boss@mail.example', 'admin')
+    const admin = await shop.enter('boss@mail.example')
+    await shop.give(ana)
+    const { id } = await shop.db.selectFrom('customer').select('id').where('email', '=', ana).executeTakeFirstOrThrow()
+    const own = await shop.enter(ana)
+    const end = () => admin.post(`/api/manage/customers/${id}/sessions/end`, {})
+    const restore = await lockOut(shop.db, 'audit_entry')
+    const answer = await end()
+    await restore()
+    expect(answer).toMatchObject({ status: 503, result: 'NOT_READY' })
+    expect((await own.get('/api/user/profile')).status).toBe(200)
+    expect((await end()).status).toBe(200)
+    expect((await own.get('/api/user/profile')).status).toBe(401)
   })
 
   it('[ADMIN-300] names what became of it, and nothing that somebody wrote', async () => {

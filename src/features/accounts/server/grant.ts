@@ -19,7 +19,7 @@ type Grant = { readonly contact: string; readonly role: string; readonly now: Da
  * Gives a role to whoever is reached there, with a new account where there is none; `customer` takes all roles away, but not the last
  * admin's.
  */
-export const grantRole = (db: Db, grant: Grant): Promise<Result<Granted, Code | 'NOT_READY'>> =>
+export const grantRole = (db: Db, grant: Grant): Promise<Result<Granted, Code>> =>
   inTransaction(db, (trx) => giveRole(trx, grant))
 
 const giveRole = async (db: Trx, { contact: written, role, now }: Grant): Promise<Result<Granted, Code>> => {

@@ -70,7 +70,7 @@ const logIn = async (
   deps: AccountDeps,
   { username, password, remember, cartId }: LogIn,
   context: Context,
-): Promise<Result<string, 'INCORRECT_PHONE_OR_EMAIL' | 'INCORRECT_LOGIN' | 'TOO_MANY_REQUESTS' | 'NOT_READY'>> => {
+): Promise<Result<string, 'INCORRECT_PHONE_OR_EMAIL' | 'INCORRECT_LOGIN' | 'TOO_MANY_REQUESTS'>> => {
   const contact = contactOf(username, context)
   if (!contact) return refuse('INCORRECT_PHONE_OR_EMAIL', { fields: { username: 'INCORRECT_PHONE_OR_EMAIL' } })
   const counted = await countPassword(deps, contact, context)
@@ -187,7 +187,7 @@ export const checkProof = async (
   { password, code }: Proof,
   customer: Customer,
   context: Context,
-): Promise<Result<true, 'INCORRECT_PASSWORD' | 'INCORRECT_CODE' | 'TOO_MANY_REQUESTS' | 'NOT_READY'>> => {
+): Promise<Result<true, 'INCORRECT_PASSWORD' | 'INCORRECT_CODE' | 'TOO_MANY_REQUESTS'>> => {
   const contact = ownContact(customer)
   if (code !== undefined)
     return within(context, ({ db, now }) => takeCode(db, { contact, code: code.trim(), now }), { keepsRefusals: true })

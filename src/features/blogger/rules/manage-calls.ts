@@ -124,7 +124,6 @@ export const manageCalls = {
       NO_PDF: 400,
       UNSUPPORTED_MEDIA_TYPE: 415,
       PAYOUT_CLOSED: 409,
-      NOT_READY: 503,
     },
   }),
   /** Approving an approved one changes nothing; a cancelled one gives its orders free again. */

@@ -47,7 +47,7 @@ export const command = async <R extends Result<unknown>>(
   context: Context,
   { id, opId, skus }: { readonly id: string; readonly opId: string | undefined; readonly skus: readonly string[] },
   run: (commanded: Commanded, context: Context) => Promise<R | undefined>,
-): Promise<R | Refusal<CartCode | 'NOT_READY'>> => {
+): Promise<R | Refusal<CartCode>> => {
   const attempt = async (within: Context) => {
     const found = await findCommanded(within.db, id, { opId, skus, currency: within.store.i18n.currencyCode })
     const allowed = await checkAccess(id, found?.cart, within)

@@ -18,7 +18,7 @@ import { toWireItem } from './wire.ts'
 
 type UpdateInput = InputOf<CartContract['POST /api/cart/update']>
 type CartItemInput = UpdateInput['body']['cartItem']
-type UpdateCode = CartCode | ChooseCode | 'INVALID_INPUT' | 'NOT_READY' | 'TOO_MANY_LINES'
+type UpdateCode = CartCode | ChooseCode | 'INVALID_INPUT' | 'TOO_MANY_LINES'
 
 /** What a command does: the line it is about, as it is now and as it shall be. `qty` 0 takes it away. */
 type Plan = {
@@ -166,7 +166,7 @@ export const deleteLine = async (
   deps: CartDeps,
   { query, body }: DeleteInput,
   context: Context,
-): Promise<Result<boolean, CartCode | 'INVALID_INPUT' | 'NOT_READY'>> => {
+): Promise<Result<boolean, CartCode | 'INVALID_INPUT'>> => {
   const { cartItem } = body
   const id = checkCartId(query.cartId, cartItem.quoteId)
   if (!id.ok) return id

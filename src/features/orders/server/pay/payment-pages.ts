@@ -12,7 +12,7 @@ import { findAndLockOrder, findOrder } from '../store.ts'
 const askEvery = 5 * minute
 const askFor = day
 
-type StartCode = 'ORDER_NOT_FOUND' | 'PAYMENT_CLOSED' | 'PROVIDER_UNAVAILABLE' | 'NOT_READY'
+type StartCode = 'ORDER_NOT_FOUND' | 'PAYMENT_CLOSED' | 'PROVIDER_UNAVAILABLE'
 
 /**
  * The page to pay an order on: the one that is open at the provider's, or a new one. From then on the provider is asked about it,
@@ -57,7 +57,6 @@ export const startPayment = async (
     if (!isOpen) await closePages(deps, trx, order.id, now)
     return ok(isOpen)
   })
-  if (!kept.ok) return kept
   return kept.value ? ok({ url }) : refuse('PAYMENT_CLOSED')
 }
 
@@ -82,13 +81,9 @@ export const checkPayment = async (deps: OrderJobDeps, data: Readonly<Record<str
   if ((await findOrder(db, session.order_id))?.is_paid !== false) return
   const answer = await provider.ask(page.reference)
   if (answer.ok && answer.value) {
-    const kept = await keepNotice(deps, { db, now }, provider.name, answer.value)
-    if (!kept.ok && kept.code === 'NOT_READY') throw new Error('the answer of the provider could not be kept')
     // paid, over, or not what was ordered: on record, and nothing more to ask
+    await keepNotice(deps, { db, now }, provider.name, answer.value)
     return
   }
-  await inTransaction(db, async (trx) => {
-    await askLater(deps, trx, page, now)
-    return ok(true)
-  })
+  await askLater(deps, db, page, now)
 }

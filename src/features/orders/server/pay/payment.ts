@@ -15,7 +15,7 @@ import { findAndLockOrder, findOrder } from '../store.ts'
 import type { StoredOrder } from '../store.ts'
 
 type ApplyCode = 'ORDER_NOT_FOUND' | 'PAYMENT_MISMATCH'
-type ReceiveCode = NoticeCode | ApplyCode | 'NOT_FOUND' | 'NOT_READY'
+type ReceiveCode = NoticeCode | ApplyCode | 'NOT_FOUND'
 
 /**
  * A notice of a payment provider. Its id is kept first, in a transaction of its own, so that a notice we refuse is on
@@ -41,7 +41,7 @@ export const keepNotice = async (
   { db, now }: Pick<Context, 'db' | 'now'>,
   providerName: string,
   notice: PaymentNotice,
-): Promise<Result<{ received: boolean }, ApplyCode | 'NOT_READY'>> => {
+): Promise<Result<{ received: boolean }, ApplyCode>> => {
   await db
     .insertInto('payment_event')
     .values({
@@ -142,7 +142,7 @@ export const actOnEmbeddedPage = async (
   context: Context,
   id: string,
   action: EmbeddedAction,
-): Promise<Result<EmbeddedReply, 'NOT_FOUND' | 'NOT_READY' | 'ORDER_NOT_FOUND' | 'PAYMENT_CLOSED'>> => {
+): Promise<Result<EmbeddedReply, 'NOT_FOUND' | 'ORDER_NOT_FOUND' | 'PAYMENT_CLOSED'>> => {
   const { db, now, newId } = context
   // beside a provider that takes money it would pay orders for nothing
   if (!paysHere(deps)) return refuse('NOT_FOUND')
@@ -161,8 +161,7 @@ export const actOnEmbeddedPage = async (
     const [secret = ''] = await embeddedPayment.signingSecrets(db)
     const headers = { 'x-signature': signNotice(secret, rawBody, Math.floor(now.getTime() / 1000)) }
     const received = await receiveNotice(deps, context, embeddedPayment.name, { rawBody, headers })
-    if (!received.ok && received.code !== 'NOT_READY') throw new Error(`our own notice was refused: ${received.code}`)
-    if (!received.ok) return refuse('NOT_READY')
+    if (!received.ok) throw new Error(`our own notice was refused: ${received.code}`)
   }
   const after = (await findOrder(db, order.id)) ?? order
   const view = deps.storeViews[after.store_code] ?? context.store

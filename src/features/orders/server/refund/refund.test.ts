@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stripePayment } from '#platform/server/adapters/payment-stripe.ts'
+import { lockOut } from '#test/support/lock-out.ts'
 import { callSignedIn } from '#test/support/sign-in.ts'
 import { callApi, createSalesApp, orderBody, sell } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
@@ -113,6 +114,18 @@ describe('money that goes back', () => {
     expect(given(id)).toEqual([2400])
   })
 
+  test('[PAY-74] what came of it is not lost where others hold the order: the job comes again, and the money goes back once', async () => {
+    const id = await paidOrder(1)
+    await manage(id, { canceled: true })
+    const restore = await lockOut(shop.db, 'order_event')
+    await expect(runLast(id)).rejects.toThrow('locked out')
+    await restore()
+    expect(await notes(id)).not.toContain('refunded: 24.00 USD')
+    await runLast(id)
+    expect(await notes(id)).toContain('refunded: 24.00 USD')
+    expect(given(id)).toEqual([2400])
+  })
+
   test('[PAY-67] after the last try it is on record for a manager', async () => {
     const id = await paidOrder(1)
     await manage(id, { canceled: true })
@@ -123,7 +136,7 @@ describe('money that goes back', () => {
     expect((await notes(id)).at(-1)).toBe('to be refunded by hand: 24.00 USD')
   })
 
-  test('[PAY-67] [PAY-73] an unpaid order and one that was paid in another way give nothing back by themselves', async () => {
+  test('[PAY-67] [PAY-74] an unpaid order and one that was paid in another way give nothing back by themselves', async () => {
     const unpaid = await place(1)
     await manage(unpaid, { canceled: true })
     expect(await jobsOf(unpaid)).toEqual([])

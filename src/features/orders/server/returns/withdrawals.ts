@@ -85,7 +85,6 @@ export const keepWithdrawal = async (deps: OrderJobDeps, data: Readonly<Record<s
     const asking = { id, kind: 'withdrawal', lines: undefined, reason, name, email } as const
     return ok((await keepRequest(deps, order, asking, { db: trx, now: new Date(at) })).ok)
   })
-  if (!kept.ok) throw new Error(`statement ${id} could not be kept: ${kept.code}`)
   if (!kept.value) await mailUnmatched(deps, { id, number, email, at, store })
 }
 
