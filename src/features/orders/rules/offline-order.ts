@@ -1,3 +1,4 @@
+import { isSilence } from '#core/silence.ts'
 import type { OrderBody } from '../contract.ts'
 import type { Answer, Chance, NewOrder, OrderEvent, SavedOrder, Trouble } from './offline-order-types.ts'
 
@@ -10,21 +11,6 @@ const furthestDue = 1.5 * longestWait
 /** How long a try that got no answer may still be under way in the shop. */
 const settledAfter = 60_000
 export const keptForMs = 30 * 24 * 3_600_000
-
-/** Answers that do not say what happened, or that it did not happen now: the same body is sent again. */
-const silent = new Set([
-  'OFFLINE',
-  'TIMEOUT',
-  'BAD_CONTENT_TYPE',
-  'WRONG_SHAPE',
-  'INTERNAL_ERROR',
-  'NOT_READY',
-  'DISK_FULL',
-  'TOO_MANY_REQUESTS',
-])
-
-/** Whether an answer leaves open what became of an order. */
-export const isSilence = (code: string): boolean => silent.has(code)
 
 /** A new record: `place` is sent at once beside its form, `save` waits for the shopper's word. */
 export const toSavedOrder = (order: NewOrder, how: 'save' | 'place', now: number): SavedOrder => ({
@@ -110,7 +96,7 @@ const asking = ({ trouble: _trouble, ...order }: SavedOrder): SavedOrder => ({
 const hear = (order: SavedOrder, answer: Answer, { now, random }: Chance): SavedOrder | undefined => {
   if (answer.ok) return accepted(order, answer.order)
   const { code, meta } = answer
-  if (silent.has(code)) {
+  if (isSilence(code)) {
     const wait = firstWaits[Math.max(order.tries, 1) - 1] ?? longestWait
     const dueAt = now + Math.round(wait * (0.5 + random))
     const settledAt = order.wantsCancel ? order.triedAt + settledAfter : 0

@@ -1,10 +1,12 @@
 import { ok } from '#core/result.ts'
 import type { Refusal, Result } from '#core/result.ts'
+import { isSilence } from '#core/silence.ts'
 import type { WireCoupon, WireTotals } from '../../contract.ts'
+import { isLostCart } from '../../rules/lost-cart.ts'
 import { cartKey } from '../storage/cart-keys.ts'
 import type { KeyValues } from '../storage/cart-persistence.ts'
 import type { CartEvent } from './cart-types.ts'
-import { cartTimeoutMs, isLostCart, isTransient } from '../sync/cart-wire.ts'
+import { cartTimeoutMs } from '../sync/cart-wire.ts'
 import type { CartCall } from '../sync/cart-wire.ts'
 import { parseKept } from '../storage/kept-cart.ts'
 
@@ -63,7 +65,7 @@ export const createWishes = ({ call, storeCode, storage, tell, raise, hearCoupon
       drop(name, sent)
       return 'done'
     }
-    if (isTransient(answer.code)) return 'later'
+    if (isSilence(answer.code)) return 'later'
     if (answer.code === 'CART_NOT_FOUND' || (name === 'coupon' && isLostCart(answer.code))) return 'lost'
     drop(name, sent)
     const hear = waiting.get(name)

@@ -1,7 +1,9 @@
+import { isSilence } from '#core/silence.ts'
 import type { WireCartItem } from '../../contract.ts'
 import { applyStock } from '../../rules/engine-stock.ts'
 import { compareCarts, defaultFlags, markSynced } from '../../rules/engine-sync.ts'
 import type { Difference, SyncFlags } from '../../rules/engine-sync.ts'
+import { isLostCart } from '../../rules/lost-cart.ts'
 import {
   adopt,
   applyAnswer,
@@ -19,7 +21,7 @@ import { createConnection } from './cart-connection.ts'
 import { askStock } from '../store/cart-rules.ts'
 import type { CartRules } from '../store/cart-rules.ts'
 import type { CartEvent, MergedCart } from '../store/cart-types.ts'
-import { boughtOf, cartTimeoutMs, isLostCart, isTransient, mergedInto, sendCommand } from './cart-wire.ts'
+import { boughtOf, cartTimeoutMs, mergedInto, sendCommand } from './cart-wire.ts'
 import type { CartCall } from './cart-wire.ts'
 
 type State = CartState<WireCartItem>
@@ -45,7 +47,7 @@ export const createSync = ({ call: plainCall, rules, newId, stateNow, change, ra
   const make = async (copyOf: string | undefined): Promise<boolean> => {
     const answer = await create(copyOf)
     if (answer.ok) change((before) => applyCreated(before, answer.value))
-    else if (!isTransient(answer.code) && !isWarned) raise({ kind: 'syncDisabled' })
+    else if (!isSilence(answer.code) && !isWarned) raise({ kind: 'syncDisabled' })
     isWarned = !answer.ok
     return answer.ok
   }
@@ -77,7 +79,7 @@ export const createSync = ({ call: plainCall, rules, newId, stateNow, change, ra
     const askedAt = stateNow().version
     const answer = await call('GET /api/cart/pull', { query: { cartId } }, { timeoutMs: cartTimeoutMs })
     if (!answer.ok) {
-      if (isTransient(answer.code)) return undefined
+      if (isSilence(answer.code)) return undefined
       lose(cartId, answer.meta)
       return []
     }

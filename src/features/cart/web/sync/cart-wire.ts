@@ -1,4 +1,5 @@
 import type { Call } from '#core/endpoint.ts'
+import { isSilence } from '#core/silence.ts'
 import type { CartContract, ProductOption, WireCartItem } from '../../contract.ts'
 import type { CartStep, CartState } from '../../rules/engine.ts'
 
@@ -17,17 +18,6 @@ export type SendOutcome =
   /** `isBroken`: the server answered that it broke over it. */
   | { readonly kind: 'lost'; readonly code: string; readonly isBroken: boolean }
 
-/** Codes that say nothing about the command itself. */
-const transient = new Set([
-  'OFFLINE',
-  'TIMEOUT',
-  'BAD_CONTENT_TYPE',
-  'WRONG_SHAPE',
-  'INTERNAL_ERROR',
-  'NOT_READY',
-  'TOO_MANY_REQUESTS',
-  'DISK_FULL',
-])
 /** The one that a command may have brought about itself: after so many of them, two minutes at least, it is given up. */
 const isPoison = (code: string): boolean => code === 'INTERNAL_ERROR'
 const mostPoison = 8
@@ -62,7 +52,7 @@ export const sendCommand = async (
           options,
         )
   if (!answer.ok) {
-    if (!transient.has(answer.code)) return { kind: 'refused', code: answer.code, meta: answer.meta }
+    if (!isSilence(answer.code)) return { kind: 'refused', code: answer.code, meta: answer.meta }
     const isBroken = isPoison(answer.code)
     const isGivenUp = isBroken && (command.breaks ?? 0) + 1 >= mostPoison
     return isGivenUp ? { kind: 'refused', code: answer.code, meta: {} } : { kind: 'lost', code: answer.code, isBroken }
@@ -76,10 +66,6 @@ export const sendCommand = async (
   }
 }
 
-/** Codes of a cart that is not ours to use (any more): gone, another person's, or a customer's without a session. */
-export const isLostCart = (code: string): boolean =>
-  code === 'CART_NOT_FOUND' || code === 'ACCESS_DENIED' || code === 'UNAUTHORIZED'
-
 /** Pieces by SKU of a cart that is gone because it was ordered. */
 export const boughtOf = (meta: Record<string, unknown>): Readonly<Record<string, number>> | undefined =>
   meta['bought'] as Readonly<Record<string, number>> | undefined
@@ -87,8 +73,6 @@ export const boughtOf = (meta: Record<string, unknown>): Readonly<Record<string,
 /** The customer's cart that one which is gone went into. */
 export const mergedInto = (meta: Record<string, unknown>): string | undefined =>
   meta['merged_into'] as string | undefined
-
-export const isTransient = (code: string): boolean => transient.has(code)
 
 /** The choices the SKU does not say by itself. */
 const choicesOf = (item: WireCartItem): ProductOption | undefined => {

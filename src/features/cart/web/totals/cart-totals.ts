@@ -1,9 +1,10 @@
+import { isSilence } from '#core/silence.ts'
 import type { WireCartItem, WireCoupon, WireTotals } from '../../contract.ts'
 import type { CartLine, CartState } from '../../rules/engine.ts'
 import { cartKey } from '../storage/cart-keys.ts'
 import type { KeyValues } from '../storage/cart-persistence.ts'
 import type { CartBonuses, CartView } from '../store/cart-types.ts'
-import { cartTimeoutMs, isTransient } from '../sync/cart-wire.ts'
+import { cartTimeoutMs } from '../sync/cart-wire.ts'
 import type { CartCall } from '../sync/cart-wire.ts'
 import type { Wishes } from '../store/cart-wishes.ts'
 import { estimateTotals } from './estimate.ts'
@@ -112,7 +113,7 @@ export const createTotals = ({ call, storeCode, storage, tell, isOn, terms, wish
     // of one and the same state what was heard meanwhile was asked for later and knows more
     if (answer.ok && (heard === heardBefore || noveltyOf(cartId, answer.meta) > 0))
       set(state, answer.value, { bonuses: undefined, ...answer.meta })
-    return answer.ok || !isTransient(answer.code)
+    return answer.ok || !isSilence(answer.code)
   }
 
   return {
