@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WireProduct } from '#features/catalog/rules/product.ts'
 import { maxLineQty } from '#features/cart/rules/cart-schema.ts'
+import { isLostCart } from '#features/cart/rules/lost-cart.ts'
 import { isSameOrigin } from '#platform/server/http/admission.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { belowStore } from '../../page-paths.ts'
@@ -39,7 +40,7 @@ const addToCart = async (deps: FormDeps, request: FastifyRequest, reply: Fastify
   const cartItems = piecesOf(form) ?? [{ sku, delta: toQty(field('qty')), product_option: optionOf(form) }]
   let cartId = findCartId(request, view)
   let added = cartId ? await addAll(call, cartId, cartItems) : undefined
-  if (!added?.ok) {
+  if (!added || (!added.ok && isLostCart(added.code))) {
     const created = await call('POST /api/cart/create', {})
     if (!created.ok) return reply.redirect(`${view.url}${back}`, 303)
     cartId = created.value as string

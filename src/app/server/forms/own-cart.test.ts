@@ -115,6 +115,22 @@ describe('the cart without a script', () => {
     expect(quantities((await send('/cart/change', { store: 'en', item, qty: '99999' })).body)).toEqual([10_000])
   })
 
+  test('[CART-206] a piece that is not taken leaves the cart that there is', async () => {
+    const { open, send, cookies } = browser()
+    await send('/cart/add', { sku: await variant(), qty: '2', store: 'en', back: '/' })
+    const cart = cookies['cart-en']
+    await send('/cart/add', { sku: 'GONE', qty: '1', store: 'en', back: '/' })
+    const pieces = { [`piece-${await variant(40)}`]: '1', 'piece-GONE': '1' }
+    await send('/cart/add', { sku: 'SET', ...pieces, store: 'en', back: '/' })
+    expect(cookies['cart-en']).toBe(cart)
+    expect(quantities((await open('/en/cart')).body)).toEqual([2, 1])
+    // one that was closed is no cart any more
+    await shop.app.inject({ method: 'POST', url: `/api/cart/close?cartId=${cart}`, payload: {} })
+    const next = await send('/cart/add', { sku: await variant(), qty: '3', store: 'en', back: '/' })
+    expect(quantities(next.body)).toEqual([3])
+    expect(cookies['cart-en']).not.toBe(cart)
+  })
+
   test('[CART-67] a form of another site changes nothing', async () => {
     const { open, send } = browser()
     const added = await send('/cart/add', { sku: await variant(), qty: '2', store: 'en', back: '/' })
