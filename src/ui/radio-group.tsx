@@ -16,7 +16,6 @@ export type RadioOption = {
 
 type Props = {
   legend: ReactNode
-  isLegendHidden?: boolean
   name?: string
   options: readonly RadioOption[]
   value: string | undefined
@@ -26,11 +25,11 @@ type Props = {
 }
 
 /** Choices under each other, each in a row of its own. */
-export const RadioGroup = ({ legend, isLegendHidden, name, options, value, onChange, error }: Props) => {
+export const RadioGroup = ({ legend, name, options, value, onChange, error }: Props) => {
   const ownName = useId()
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${ownName}-error` : undefined}>
-      <legend className={isLegendHidden ? 'vh' : styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>{legend}</legend>
       {options.map(({ label, note, detail, ...option }, index) => {
         const id = `${ownName}-${index}`
         return (
