@@ -15,7 +15,7 @@ describe('words that the law and the specification ask for', () => {
     ['de', 'checkout.place', 'Zahlungspflichtig bestellen'],
     ['de', 'checkout.placeEu', 'Zahlungspflichtig bestellen'],
     ['ru', 'checkout.placeEu', 'Заказать с обязательством оплаты'],
-    ['uk', 'checkout.placeEu', 'Замовити із зобов’язанням сплати'],
+    ['uk', 'checkout.placeEu', 'Замовити із зобов’язанням оплати'],
     ['zh', 'checkout.placeEu', '提交订单并付款'],
   ] as const)('[CHECKOUT-58] the button in %s, %s', (language, key, words) => {
     expect(translate(language)(key)).toBe(words)
