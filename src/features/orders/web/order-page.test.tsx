@@ -50,7 +50,7 @@ describe('the page of an order', () => {
   test('[ORDER-72] invoice and receipt for whoever may have them, with the addresses', async () => {
     const files = { invoice: '/api/order/o-1/invoice.pdf?key=k', receipt: '/api/order/o-1/receipt.pdf?key=k' }
     show({ paid: true, files, customer: { ...owner, shipping_address: home, billing_address: office } })
-    const papers = await screen.findByRole('region', { name: 'Papers' })
+    const papers = await screen.findByRole('region', { name: 'Documents' })
     const links = within(papers).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([files.invoice, files.receipt])
     expect(screen.getByText(/86 Mercer Street, New York, NY, 10012, US/)).toBeTruthy()
@@ -84,10 +84,10 @@ describe('the page of an order', () => {
   test('[ORDER-72] without them there are no papers, and an invoice alone before it is paid', async () => {
     show({})
     await screen.findByRole('heading', { name: 'Thank you' })
-    expect(screen.queryByRole('region', { name: 'Papers' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull()
     cleanup()
     show({ files: { invoice: '/invoice.pdf', receipt: null } })
-    expect(within(await screen.findByRole('region', { name: 'Papers' })).getAllByRole('link')).toHaveLength(1)
+    expect(within(await screen.findByRole('region', { name: 'Documents' })).getAllByRole('link')).toHaveLength(1)
   })
 
   test('[ORDER-73] what came back is told, in part too, with what is refunded and earned', async () => {

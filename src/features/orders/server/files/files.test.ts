@@ -214,7 +214,7 @@ describe('what is in them', () => {
 
   test('[ORDER-50] [ORDER-52] in Russian, Ukrainian, German and Chinese', async () => {
     expect(await read(await place({}, 'ru'))).toMatch(/Счёт V[^]*Ещё не оплачено[^]*Плательщик[^]*1 800,00 руб\./)
-    expect(await read(await place({}, 'ua'))).toMatch(/Рахунок V[^]*Ще не сплачено[^]*Кількість/)
+    expect(await read(await place({}, 'ua'))).toMatch(/Рахунок V[^]*Ще не оплачено[^]*Кількість/)
     expect(await read(await place({}, 'de'))).toMatch(/Rechnung V[^]*Menge[^]*18,00 €/)
     expect(await read(await place({}, 'cn'))).toMatch(/发票 V[^]*付款人[^]*数量/)
   })
