@@ -13,11 +13,11 @@ export const yesOrNo = (value: boolean, language: Language): string => localize(
 export const fieldLabels: Readonly<Record<string, Localized>> = {
   price: { en: 'Price', ru: 'Цена', de: 'Preis', uk: 'Ціна', zh: '价格' },
   approved: { en: 'Approved', ru: 'Одобрено', de: 'Freigegeben', uk: 'Схвалено', zh: '已批准' },
-  sale: { en: 'Sale', ru: 'Распродажа', de: 'Sale', uk: 'Розпродаж', zh: '促销' },
+  sale: { en: 'Sale', ru: 'Скидка', de: 'Sale', uk: 'Знижка', zh: '特价' },
   new: { en: 'New', ru: 'Новинка', de: 'Neu', uk: 'Новинка', zh: '新品' },
   is_promo: { en: 'Promo', ru: 'Промо', de: 'Promo', uk: 'Промо', zh: '推广' },
   only_promo: { en: 'Promo only', ru: 'Только промо', de: 'Nur Promo', uk: 'Лише промо', zh: '仅推广' },
-  category_ids: { en: 'Category', ru: 'Категория', de: 'Kategorie', uk: 'Категорія', zh: '类别' },
+  category_ids: { en: 'Category', ru: 'Категория', de: 'Kategorie', uk: 'Категорія', zh: '分类' },
   type_id: { en: 'Kind', ru: 'Тип', de: 'Produktart', uk: 'Тип', zh: '商品形式' },
 }
 
