@@ -48,7 +48,7 @@ export const ptypes = {
   services: label('Services', 'Услуги', 'Services', 'Послуги', '服务'),
   plans: label('Training plans', 'Планы тренировок', 'Trainingspläne', 'Плани тренувань', '训练计划'),
   kits: label('Trios', 'Трио', 'Trios', 'Тріо', '三件组合'),
-  capsules: label('Capsules', 'Капсулы', 'Kapseln', 'Капсули', '胶囊套装'),
+  capsules: label('Capsules', 'Капсулы', 'Capsule-Sets', 'Капсули', '胶囊套装'),
 } as const
 
 const letterSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const

@@ -76,8 +76,8 @@ const tree: readonly Node[] = [
       node(['Gift cards', 'Подарочные карты', 'Geschenkkarten', 'Подарункові картки', '礼品卡']), node(['Styling', 'Стилист', 'Stilberatung', 'Стиліст', '造型服务']),
       node(['Training plans', 'Планы тренировок', 'Trainingspläne', 'Плани тренувань', '训练计划']))),
   node(['Sets', 'Комплекты', 'Sets', 'Комплекти', '套装'],
-    node(['Two-piece sets', 'Двойки', 'Zweiteiler', 'Двійки', '两件套']), node(['Capsules', 'Капсулы', 'Kapseln', 'Капсули', '胶囊套装']), node(['Trios', 'Трио', 'Trios', 'Тріо', '三件组合'])),
-  node(['Colour stories', 'Истории цвета', 'Farbgeschichten', 'Історії кольору', '色彩故事'],
+    node(['Two-piece sets', 'Двойки', 'Zweiteiler', 'Двійки', '两件套']), node(['Capsules', 'Капсулы', 'Capsule-Sets', 'Капсули', '胶囊套装']), node(['Trios', 'Трио', 'Trios', 'Тріо', '三件组合'])),
+  node(['Colour stories', 'Истории цвета', 'Farbwelten', 'Історії кольору', '色彩故事'],
     story(['Clay', 'Глина', 'Ton', 'Глина', '陶土']), story(['Moss', 'Мох', 'Moos', 'Мох', '苔藓']), story(['Cobalt', 'Кобальт', 'Kobalt', 'Кобальт', '钴蓝']), story(['Dusk', 'Сумерки', 'Dämmerung', 'Сутінки', '暮色'])),
   node(['Sale', 'Скидки', 'Sale', 'Знижки', '折扣'], node(women), node(men), node(shoes), node(accessories)),
 ]

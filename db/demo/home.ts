@@ -38,7 +38,7 @@ export const homeSlides: readonly HomeSlideSetting[] = [
     'moss',
     {
       en: 'Out early.\nHome muddy.',
-      ru: 'Ушёл рано.\nВернулся в грязи.',
+      ru: 'Рано из дома.\nДомой в грязи.',
       de: 'Früh raus.\nSchlammig heim.',
       uk: 'Рано з дому.\nУ болоті додому.',
       zh: '清早出门。\n满身泥回家。',

@@ -55,7 +55,7 @@ export const bloggerPages: Record<Language, Texts> = {
         ),
         heading('Что делаете вы'),
         list(
-          'Публикуете пост о промо-товаре в течение двух недель после получения.',
+          'Публикуете рассказ о промо-товаре в течение двух недель после получения.',
           'Помечаете публикацию как рекламу, как того требует закон вашей страны.',
           'Используете фотографии и музыку, на которые у вас есть права.',
         ),
@@ -74,7 +74,7 @@ export const bloggerPages: Record<Language, Texts> = {
       blocks: [
         words('Кроме того, что мы храним о каждом покупателе, мы храним нужное для работы с вами.'),
         list(
-          'Имена ваших профилей, посты о наших товарах и загруженные фотографии.',
+          'Имена ваших профилей, публикации о наших товарах и загруженные фотографии.',
           'Заказы по вашему коду: номер, сумму и состояние, но не имя покупателя.',
           'Выплаты и документы по ним — столько, сколько требует налоговый закон.',
         ),
@@ -92,13 +92,13 @@ export const bloggerPages: Record<Language, Texts> = {
         ),
         heading('Was Sie tun'),
         list(
-          'Sie veröffentlichen innerhalb von zwei Wochen nach Erhalt einen Beitrag über den Promo-Artikel.',
+          'Sie veröffentlichen innerhalb von zwei Wochen nach Erhalt einen Beitrag über das Promo-Produkt.',
           'Sie kennzeichnen ihn als Werbung, wie es das Recht Ihres Landes verlangt.',
           'Sie verwenden Fotos und Musik, an denen Sie die Rechte haben.',
         ),
         heading('Was Sie verdienen'),
         words(
-          'Ihre Vergütung ist ein Anteil an der Ware, die mit Ihrem Code bezahlt wurde. Sie gilt, sobald die Bestellung zugestellt ist, und entfällt bei Rückgabe.',
+          'Ihre Provision ist ein Anteil an der Ware, die mit Ihrem Code bezahlt wurde. Sie gilt, sobald die Bestellung zugestellt ist, und entfällt bei Rückgabe.',
         ),
         heading('Wie es endet'),
         words(
@@ -111,13 +111,13 @@ export const bloggerPages: Record<Language, Texts> = {
       blocks: [
         words('Neben dem, was wir von allen Kunden speichern, behalten wir, was wir für die Zusammenarbeit brauchen.'),
         list(
-          'Ihre Profilnamen, Ihre Beiträge über unsere Artikel und die Fotos, die Sie hochladen.',
+          'Ihre Profilnamen, Ihre Beiträge über unsere Produkte und die Fotos, die Sie hochladen.',
           'Bestellungen mit Ihrem Code: Nummer, Betrag und Stand, nie, wer bestellt hat.',
           'Auszahlungen und ihre Belege, so lange das Steuerrecht es verlangt.',
         ),
         heading('Ihre Fotos'),
         words(
-          'Wir zeigen sie beim Artikel und in unseren eigenen Kanälen, mit Ihrem Namen. Sagen Sie uns Bescheid, und wir nehmen sie herunter.',
+          'Wir zeigen sie beim Produkt und in unseren eigenen Kanälen, mit Ihrem Namen. Sagen Sie uns Bescheid, und wir nehmen sie herunter.',
         ),
       ],
     },
@@ -131,7 +131,7 @@ export const bloggerPages: Record<Language, Texts> = {
         ),
         heading('Що робите ви'),
         list(
-          'Публікуєте допис про промо-товар протягом двох тижнів після отримання.',
+          'Розповідаєте в публікації про промо-товар протягом двох тижнів після отримання.',
           'Позначаєте публікацію як рекламу, як того вимагає закон вашої країни.',
           'Використовуєте фото й музику, на які маєте права.',
         ),
@@ -150,7 +150,7 @@ export const bloggerPages: Record<Language, Texts> = {
       blocks: [
         words('Крім того, що ми зберігаємо про кожного покупця, ми зберігаємо потрібне для роботи з вами.'),
         list(
-          'Імена ваших профілів, дописи про наші товари й завантажені фото.',
+          'Імена ваших профілів, публікації про наші товари й завантажені фото.',
           'Замовлення за вашим кодом: номер, суму і стан, але не ім’я покупця.',
           'Виплати та документи до них — стільки, скільки вимагає податковий закон.',
         ),
@@ -167,9 +167,9 @@ export const bloggerPages: Record<Language, Texts> = {
         heading('您需要做的'),
         list('收到推广商品后两周内发帖。', '按照您所在国家的法律将帖子标注为广告。', '使用您拥有权利的照片和音乐。'),
         heading('您的收益'),
-        words('您的分成是使用您的推广码付款的商品的一定比例，订单送达后确认，商品退回时扣除。'),
+        words('您的佣金是使用您的推广码付款的商品的一定比例，订单送达后确认，商品退回时扣除。'),
         heading('如何终止'),
-        words('双方均可随时以邮件终止合作。届时已确认的金额将在下一个结算日支付。'),
+        words('双方均可随时以邮件终止合作。届时已确认的金额将在下一个付款日支付。'),
       ],
     },
     'blogger-privacy-policy': {

@@ -19,7 +19,7 @@ export const de: PageTexts = {
       { kind: 'heading', text: 'Wo Ihr Paket ist' },
       {
         kind: 'paragraph',
-        text: 'Sobald der Paketdienst das Paket hat, bekommen Sie eine Mail mit der Nummer. Die Seite Ihrer Bestellung zeigt jeden Schritt.',
+        text: 'Sobald der Paketdienst das Paket hat, bekommen Sie eine E-Mail mit der Nummer. Die Seite Ihrer Bestellung zeigt jeden Schritt.',
       },
       { kind: 'heading', text: 'Wenn niemand zu Hause ist' },
       {
@@ -38,7 +38,7 @@ export const de: PageTexts = {
       { kind: 'heading', text: 'Der Vertrag' },
       {
         kind: 'paragraph',
-        text: 'Ihre Bestellung ist ein Kaufangebot. Der Vertrag kommt zustande, wenn wir sie per Mail bestätigen. Die Preise enthalten die Steuern des Lieferlandes.',
+        text: 'Ihre Bestellung ist ein Kaufangebot. Der Vertrag kommt zustande, wenn wir sie per E-Mail bestätigen. Die Preise enthalten die Steuern des Lieferlandes.',
       },
       { kind: 'heading', text: 'Bezahlen' },
       {

@@ -4,7 +4,7 @@ export const zh: PageTexts = {
   delivery: {
     title: '配送',
     blocks: [
-      { kind: 'paragraph', text: '我们在工作日15:00前打包。在此之前下的订单当天出库。' },
+      { kind: 'paragraph', text: '我们在工作日 15:00 前打包。在此之前下的订单当天出库。' },
       { kind: 'heading', text: '需要多久' },
       {
         kind: 'list',
@@ -52,7 +52,7 @@ export const zh: PageTexts = {
   returns: {
     title: '退货',
     blocks: [
-      { kind: 'paragraph', text: '您有30天时间在家试穿，并退回不合适的商品。' },
+      { kind: 'paragraph', text: '您有 30 天时间在家试穿，并退回不合适的商品。' },
       { kind: 'heading', text: '退货流程' },
       {
         kind: 'list',

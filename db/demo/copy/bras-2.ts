@@ -20,9 +20,9 @@ export const bras2: Record<string, Copy> = {
   'city-miles-bra': {
     name: {
       en: 'City miles bra',
-      ru: 'Топ «Городские километры»',
-      de: 'Sport-BH Stadtkilometer',
-      uk: 'Топ «Міські кілометри»',
+      ru: 'Топ «Городские мили»',
+      de: 'Sport-BH Stadtmeilen',
+      uk: 'Топ «Міські милі»',
       zh: '城市里程运动文胸',
     },
     description: {

@@ -111,7 +111,7 @@ export const bras3: Record<string, Copy> = {
       ru: 'Топ «Тяжёлый подход»',
       de: 'Sport-BH Schwerer Satz',
       uk: 'Топ «Важкий підхід»',
-      zh: '大重量运动文胸',
+      zh: '重训运动文胸',
     },
     description: {
       en: '<p>Doubled in front, so a loaded bar can come to the chest and leave again without taking anything along. Straps as wide as a ruler, a wide band, panels at the side. It is not light, and nor is what you lift.</p>',
@@ -127,7 +127,7 @@ export const bras3: Record<string, Copy> = {
       ru: 'Топ на молнии «Тяжёлый подход»',
       de: 'Zip-BH Schwerer Satz',
       uk: 'Топ на блискавці «Важкий підхід»',
-      zh: '大重量前拉链文胸',
+      zh: '重训前拉链文胸',
     },
     description: {
       en: '<p>First the hook, then the zip: the hook takes the strain so that the zip never has to. Cups seamed across, wide straps, sides that keep everything facing forward. After training you are out of it in two seconds, shoulders grateful.</p>',

@@ -96,7 +96,7 @@ export const extras1: Record<string, Copy> = {
       ru: '<p>Складывается как рубашка и ложится поверх вещей в чемодане. Сетка помогает выставить стопы в номере без зеркала. На ковре держится сама, на холодной плитке подложите полотенце.</p>',
       de: '<p>Wie ein Hemd falten und obenauf in den Koffer legen. Das Raster hilft, die Füße auszurichten, wenn das Hotelzimmer keinen Spiegel hat. Auf Teppich hält sie von selbst, auf kalten Fliesen hilft ein Handtuch darunter.</p>',
       uk: '<p>Складається, мов сорочка, і лягає зверху у валізу. Сітка допоможе виставити стопи в номері без дзеркала. На килимі тримається сам, на холодній плитці підкладіть рушник.</p>',
-      zh: '<p>像衬衫一样叠好，放在行李箱最上层。酒店房间没有镜子时，网格帮你摆正双脚。铺在地毯上不打滑，铺在冷瓷砖上请垫条毛巾。</p>',
+      zh: '<p>像衬衫一样叠好，放在行李箱最上层。酒店房间没有镜子时，网格帮您摆正双脚。铺在地毯上不打滑，铺在冷瓷砖上请垫条毛巾。</p>',
     },
   },
   'recovery-mat': {
@@ -202,7 +202,7 @@ export const extras1: Record<string, Copy> = {
     description: {
       en: '<p>For when you know the person but not the size. A code arrives by e-mail within a minute and waits patiently for three years. What is left over stays on the card.</p>',
       ru: '<p>Когда знаешь человека, но не знаешь размера. Код приходит на почту за минуту и терпеливо ждёт три года. Остаток не сгорает.</p>',
-      de: '<p>Für den Fall, dass man den Menschen kennt, aber nicht die Größe. Der Code kommt in einer Minute per Mail und wartet geduldig drei Jahre. Was übrig ist, bleibt auf der Karte.</p>',
+      de: '<p>Für den Fall, dass man den Menschen kennt, aber nicht die Größe. Der Code kommt in einer Minute per E-Mail und wartet geduldig drei Jahre. Was übrig ist, bleibt auf der Karte.</p>',
       uk: '<p>Коли знаєш людину, але не знаєш розміру. Код приходить на пошту за хвилину й терпляче чекає три роки. Решта нікуди не зникає.</p>',
       zh: '<p>了解那个人，却不知道尺码时，就送它。一分钟内邮件送达兑换码，三年内随时可用。没用完的余额仍留在卡里。</p>',
     },

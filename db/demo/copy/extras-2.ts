@@ -12,7 +12,7 @@ export const extras2: Record<string, Copy> = {
     description: {
       en: '<p>Enough for a hoodie, or for half of a head-to-toe colour story. With the code comes a card to print, fold and sign. It can be spent over several orders.</p>',
       ru: '<p>Хватит на худи или на половину образа в одном цвете. Вместе с кодом приходит открытка, которую можно распечатать, сложить и подписать. Потратить можно в несколько заказов.</p>',
-      de: '<p>Genug für einen Hoodie oder für die halbe Farbgeschichte von Kopf bis Fuß. Mit dem Code kommt eine Karte zum Drucken, Falten und Unterschreiben. Sie reicht auch über mehrere Bestellungen.</p>',
+      de: '<p>Genug für einen Hoodie oder für die halbe Farbwelt von Kopf bis Fuß. Mit dem Code kommt eine Karte zum Drucken, Falten und Unterschreiben. Sie reicht auch über mehrere Bestellungen.</p>',
       uk: '<p>Вистачить на худі або на половину образу в одному кольорі. Разом із кодом надходить листівка, яку можна надрукувати, скласти й підписати. Витратити можна за кілька замовлень.</p>',
       zh: '<p>够买一件连帽衫，或半套从头到脚的同色搭配。随码附上一张可打印、可折叠、可签名的贺卡。可分多次订单使用。</p>',
     },
@@ -114,7 +114,7 @@ export const extras2: Record<string, Copy> = {
       ru: '<p>То, что лежит у двери тех, у кого есть палатка: вода, тень и шерсть на вечер. Количество выбираете сами — вдруг вы ходите вдвоём.</p>',
       de: '<p>Was bei Leuten mit Zelt neben der Tür liegt: Wasser, Schatten und Wolle für den Abend. Die Anzahl wählen Sie selbst, falls Sie zu zweit gehen.</p>',
       uk: '<p>Те, що лежить біля дверей у власників намету: вода, затінок і вовна на вечір. Кількість обираєте самі — раптом ви ходите вдвох.</p>',
-      zh: '<p>有帐篷的人家门口总放着这些：水、阴凉，还有日落后的羊毛。数量自选，万一你们是两个人走。</p>',
+      zh: '<p>有帐篷的人家门口总放着这些：水、阴凉，还有日落后的羊毛。数量自选，万一是两个人走。</p>',
     },
   },
   'race-day-trio': {
@@ -150,7 +150,13 @@ export const extras2: Record<string, Copy> = {
     },
   },
   'clay-capsule': {
-    name: { en: 'Clay capsule', ru: 'Капсула «Глина»', de: 'Kapsel Ton', uk: 'Капсула «Глина»', zh: '陶土色胶囊套装' },
+    name: {
+      en: 'Clay capsule',
+      ru: 'Капсула «Глина»',
+      de: 'Capsule-Set Ton',
+      uk: 'Капсула «Глина»',
+      zh: '陶土色胶囊套装',
+    },
     description: {
       en: '<p>Hoodie, legging and runner went through one dye bath, so the reds finally agree. Choose a size for each piece; feet and shoulders rarely match. Worn together they look planned, worn apart they look expensive.</p>',
       ru: '<p>Худи, леггинсы и кроссовки красили в одной ванне, поэтому оттенки наконец совпали. Размер выбирается для каждой вещи отдельно. Вместе выглядит продуманно, порознь — дорого.</p>',
@@ -160,7 +166,7 @@ export const extras2: Record<string, Copy> = {
     },
   },
   'moss-capsule': {
-    name: { en: 'Moss capsule', ru: 'Капсула «Мох»', de: 'Kapsel Moos', uk: 'Капсула «Мох»', zh: '苔绿胶囊套装' },
+    name: { en: 'Moss capsule', ru: 'Капсула «Мох»', de: 'Capsule-Set Moos', uk: 'Капсула «Мох»', zh: '苔绿胶囊套装' },
     description: {
       en: '<p>Three greens for the same wet path. Mud dries on them and brushes off at the bus stop. The beanie is a question of how early you leave.</p>',
       ru: '<p>Три зелёных для одной мокрой тропы. Грязь высыхает и счищается ещё на остановке. Брать ли шапку — зависит от того, как рано вы выходите.</p>',
@@ -173,7 +179,7 @@ export const extras2: Record<string, Copy> = {
     name: {
       en: 'Cobalt capsule',
       ru: 'Капсула «Кобальт»',
-      de: 'Kapsel Kobalt',
+      de: 'Capsule-Set Kobalt',
       uk: 'Капсула «Кобальт»',
       zh: '钴蓝胶囊套装',
     },
@@ -189,7 +195,7 @@ export const extras2: Record<string, Copy> = {
     name: {
       en: 'Dusk capsule',
       ru: 'Капсула «Сумерки»',
-      de: 'Kapsel Dämmerung',
+      de: 'Capsule-Set Dämmerung',
       uk: 'Капсула «Сутінки»',
       zh: '暮色胶囊套装',
     },

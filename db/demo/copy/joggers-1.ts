@@ -30,7 +30,7 @@ export const joggers1: Record<string, Copy> = {
       ru: '<p>Трикотажные брюки со стрелкой звучат как шутка — пока не придёшь в них на совещание и никто не засмеётся. От высокого пояса ткань падает ровно и закрывает полботинка. Косые карманы позволяют уверенно стоять без дела.</p>',
       de: '<p>Eine Sweathose mit Bügelfalte klingt nach einem Witz, bis man sie in der Sitzung trägt und niemand lacht. Vom hohen Bund fällt der Stoff gerade hinunter und deckt den halben Schuh zu. Mit den Händen in den schrägen Taschen steht man überzeugend herum.</p>',
       uk: '<p>Спортивні штани зі стрілкою — наче жарт, аж поки не прийдеш у них на нараду й ніхто не засміється. Від високого пояса тканина падає рівно та накриває пів черевика. Скісні кишені додають певності, коли чекаєш.</p>',
-      zh: '<p>卫裤烫出裤线，听着像玩笑，直到你穿去开会，没有一个人笑。高腰往下，布料直直垂落，盖住半只鞋。有斜插袋，站着等人也显得很有主意。</p>',
+      zh: '<p>卫裤烫出裤线，听着像玩笑，直到您穿去开会，没有一个人笑。高腰往下，布料直直垂落，盖住半只鞋。有斜插袋，站着等人也显得很有主意。</p>',
     },
   },
   'camp-jogger': {
@@ -216,7 +216,7 @@ export const joggers1: Record<string, Copy> = {
       ru: '<p>Кончаются на палец выше косточки — там, где уже уместны сандалии. Лёгкий футер ложится в сумку под полотенце и расправляется без утюга. После обеда отпусти шнурок: высокий пояс всё понимает.</p>',
       de: '<p>Sie endet einen Finger breit über dem Knöchel, genau dort, wo Sandalen Sinn ergeben. Leichter French Terry, der unterm Handtuch mitreist und ohne Bügeleisen auskommt. Nach dem Essen lockert man die Kordel; der hohe Bund hat Verständnis.</p>',
       uk: '<p>Закінчуються на палець вище кісточки — саме там, де доречні сандалії. Легкий футер їде в сумці під рушником і розправляється без праски. По обіді попусти шнурок: високий пояс усе розуміє.</p>',
-      zh: '<p>裤脚停在踝骨上方一指，正好轮到凉鞋出场。轻薄毛圈布，压在毛巾底下带走，抖一抖不用熨。午饭后把抽绳松一松，高腰会体谅你。</p>',
+      zh: '<p>裤脚停在踝骨上方一指，正好轮到凉鞋出场。轻薄毛圈布，压在毛巾底下带走，抖一抖不用熨。午饭后把抽绳松一松，高腰会体谅您。</p>',
     },
   },
 }

@@ -8,7 +8,7 @@ export const joggers2: Record<string, Copy> = {
       ru: '<p>Ваш забег уже вызвали, а вы ещё в брюках. Две молнии до колена — и они слетают поверх обуви быстрее, чем успеешь выругаться. До этого трикотаж греет икры, а в карманах на молнии ждут булавки для номера.</p>',
       de: '<p>Ihr Lauf ist aufgerufen, und Sie haben noch die Hose an. Zwei Reißverschlüsse bis zum Knie, und sie ist über die Schuhe weg, ehe man fluchen kann. Bis dahin wärmt der Trikot die Waden, die Taschen hüten die Sicherheitsnadeln.</p>',
       uk: '<p>Ваш забіг уже викликали, а ви ще в штанах. Дві блискавки до коліна — і вони злітають просто через взуття, не встигнеш і вилаятися. Доти трикотаж гріє литки, а в застебнутих кишенях чекають шпильки для номера.</p>',
-      zh: '<p>裁判已经点到你这组，你裤子还没脱。两条拉链直开到膝盖，不用脱鞋，骂一声的工夫就下来了。在那之前，针织布暖着小腿，拉链袋里收着号码布的别针。</p>',
+      zh: '<p>裁判已经点到您这组，您裤子还没脱。两条拉链直开到膝盖，不用脱鞋，骂一声的工夫就下来了。在那之前，针织布暖着小腿，拉链袋里收着号码布的别针。</p>',
     },
   },
   'run-pant': {
@@ -18,7 +18,7 @@ export const joggers2: Record<string, Copy> = {
       ru: '<p>Для утра, когда в шортах смело, а в тайтсах неловко. Тонкая тканая штанина идёт по ноге, не облипая, и светоотражающий кант рисует ваш контур водителю позади. Молнии внизу, молнии на карманах, пояс не съезжает.</p>',
       de: '<p>Für Morgen, an denen Shorts mutig wären und Tights wie Unterwäsche wirken. Dünn gewebt, schmal, ohne zu kleben; die reflektierende Paspel zeichnet dem Auto hinter Ihnen einen Umriss. Reißverschlüsse an Knöcheln und Taschen.</p>',
       uk: '<p>Для ранків, коли шорти — це сміливо, а тайтси — наче спідня білизна. Тонка ткана холоша вузька, та не липне, а світловідбивний кант малює ваш обрис водієві позаду. Блискавки на кісточках, блискавки на кишенях.</p>',
-      zh: '<p>有些早晨，穿短裤太勇敢，穿紧身裤又像穿着秋裤出门，那就穿它。薄梭织布，修身不贴腿，侧缝的反光滚边替你在后车灯下勾出轮廓。脚踝和口袋都有拉链。</p>',
+      zh: '<p>有些早晨，穿短裤太勇敢，穿紧身裤又像穿着秋裤出门，那就穿它。薄梭织布，修身不贴腿，侧缝的反光滚边替您在后车灯下勾出轮廓。脚踝和口袋都有拉链。</p>',
     },
   },
   'tempo-jogger': {
@@ -50,7 +50,7 @@ export const joggers2: Record<string, Copy> = {
       ru: '<p>Если смотреть через стол — чинос, а изнутри тянется, как джоггеры, когда автобус уже мигает поворотником. Открытый низ ложится и на туфли, и на кроссовки. Карманы на молнии: пропуск доедет вместе с вами.</p>',
       de: '<p>Über den Schreibtisch gesehen eine Chino; von innen gibt sie nach wie eine Jogginghose, wenn der Bus schon blinkt. Der offene Saum fällt auf den Lederschuh so gut wie auf den Laufschuh. Dank der Zips kommt auch der Hausausweis an.</p>',
       uk: '<p>З боку столу — чинос, а зсередини тягнеться, як джогери, коли автобус уже блимає поворотом. Відкритий низ лягає і на туфлю, і на кросівок. Кишені застібаються, тож перепустка приїде разом із вами.</p>',
-      zh: '<p>隔着办公桌看是休闲西裤；公交车打了转向灯你得追的时候，它又像慢跑裤一样伸得开。裤脚敞口，落在皮鞋上、跑鞋上都行。拉链口袋，门禁卡和你一起到公司。</p>',
+      zh: '<p>隔着办公桌看是休闲西裤；公交车打了转向灯您得追的时候，它又像慢跑裤一样伸得开。裤脚敞口，落在皮鞋上、跑鞋上都行。拉链口袋，门禁卡和您一起到公司。</p>',
     },
   },
   'first-light-crop-pant': {
@@ -130,7 +130,7 @@ export const joggers2: Record<string, Copy> = {
       ru: '<p>Крапчатые, как колотый гранит: заденешь блином — следа не найдёшь. Узкие, из футера в 440 граммов; на первом подходе греют, на пятом уже дают это понять. Мел и ключ от шкафчика лежат под молниями.</p>',
       de: '<p>Gesprenkelt wie gebrochener Granit: Streift eine Hantelscheibe das Bein, sieht man später nichts. Schmal, aus 440 Gramm Schlingenware; beim ersten Satz wärmt sie, beim fünften gibt sie es zu. Kreide und Spindschlüssel liegen hinter Zips.</p>',
       uk: '<p>Крапчасті, мов колотий граніт: черкнеш млинцем штанги — сліду не знайдеш. Вузькі, з футеру в 440 грамів; на першому підході гріють, на п’ятому зізнаються в цьому. Магнезія й ключ від шафки — під блискавками.</p>',
-      zh: '<p>颜色斑驳，像敲开的花岗岩，杠铃片蹭一下也看不出来。修身，440克毛圈布，第一组觉得暖，第五组它就不瞒你了。镁粉和柜子钥匙都拉进口袋里。</p>',
+      zh: '<p>颜色斑驳，像敲开的花岗岩，杠铃片蹭一下也看不出来。修身，440克毛圈布，第一组觉得暖，第五组它就不瞒您了。镁粉和柜子钥匙都拉进口袋里。</p>',
     },
   },
   'heavy-set-jogger': {

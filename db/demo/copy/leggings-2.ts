@@ -20,9 +20,9 @@ export const leggings2: Record<string, Copy> = {
   'city-miles-mens-tight': {
     name: {
       en: 'City miles men’s tight',
-      ru: 'Мужские тайтсы «Городские километры»',
-      de: 'Herren-Lauftights Stadtkilometer',
-      uk: 'Чоловічі тайтси «Міські кілометри»',
+      ru: 'Мужские тайтсы «Городские мили»',
+      de: 'Herren-Lauftights Stadtmeilen',
+      uk: 'Чоловічі тайтси «Міські милі»',
       zh: '男款城市里程紧身跑裤',
     },
     description: {
@@ -36,9 +36,9 @@ export const leggings2: Record<string, Copy> = {
   'city-miles-7-8': {
     name: {
       en: 'City miles 7/8',
-      ru: 'Леггинсы «Городские километры» 7/8',
-      de: 'Leggings Stadtkilometer 7/8',
-      uk: 'Легінси «Міські кілометри» 7/8',
+      ru: 'Леггинсы «Городские мили» 7/8',
+      de: 'Leggings Stadtmeilen 7/8',
+      uk: 'Легінси «Міські милі» 7/8',
       zh: '城市里程九分裤',
     },
     description: {

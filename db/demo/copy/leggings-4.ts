@@ -7,7 +7,7 @@ export const leggings4: Record<string, Copy> = {
       ru: 'Леггинсы «Тяжёлый подход»',
       de: 'Leggings Schwerer Satz',
       uk: 'Легінси «Важкий підхід»',
-      zh: '大重量紧身裤',
+      zh: '重训紧身裤',
     },
     description: {
       en: '<p>Checked at the bottom of a squat under white light, by a colleague paid to be honest. The double knit lets nothing through, the V yoke gives the seat some shape. A thigh pocket keeps the phone off the gym floor.</p>',
@@ -23,7 +23,7 @@ export const leggings4: Record<string, Copy> = {
       ru: 'Мужские тайтсы «Тяжёлый подход»',
       de: 'Herren-Tights Schwerer Satz',
       uk: 'Чоловічі тайтси «Важкий підхід»',
-      zh: '男款大重量紧身裤',
+      zh: '男款重训紧身裤',
     },
     description: {
       en: '<p>Under shorts or on their own, depending on how well you know the gym. The knit presses evenly and warms the knees before the first heavy pull. No pockets, so nothing digs in when the bar comes past the thigh.</p>',

@@ -94,7 +94,7 @@ export const shoes1: Record<string, Copy> = {
       ru: '<p>Подошва «ёлочкой» — та самая, что скрипит на харде и сообщает всем, что вы успели. Кожа цельная, выдубленная без хрома; зелень с неё снимает влажная тряпка. Мыс закрыт накладкой, потому что заднюю линию им задевают чаще, чем думают.</p>',
       de: '<p>Unten Fischgrat, das Profil, das auf dem Hartplatz quietscht und allen sagt, dass Sie den Ball hatten. Das Vollleder ist chromfrei gegerbt; das Grün vom Filz wischt ein feuchtes Tuch ab. Eine Kappe schützt die Zehen, die öfter über die Grundlinie schleifen, als man zugibt.</p>',
       uk: '<p>Підошва «ялинкою» — та, що рипить на харді й повідомляє всім, що ви встигли. Шкіра цільна, вичинена без хрому; зелень із неї знімає волога ганчірка. Носок прикрито накладкою, бо задню лінію ним зачіпають частіше, ніж зізнаються.</p>',
-      zh: '<p>鞋底是人字形花纹，在硬地上一刹就吱一声，告诉全场你赶到了。全粒面皮，无铬鞣制，沾上的球毛绿用湿布一擦就掉。鞋头加了一层护皮，毕竟它常在底线上拖。</p>',
+      zh: '<p>鞋底是人字形花纹，在硬地上一刹就吱一声，告诉全场您赶到了。全粒面皮，无铬鞣制，沾上的球毛绿用湿布一擦就掉。鞋头加了一层护皮，毕竟它常在底线上拖。</p>',
     },
   },
   'baton-trainer': {

@@ -78,7 +78,7 @@ export const shoes2: Record<string, Copy> = {
       ru: '<p>Стоять в них — почти как в лодке. Потом пойдёшь, изогнутый носок перекатит вперёд, и 38 миллиметров под пяткой обретут смысл. Они для дня после тяжёлых километров, когда каждый бордюр принимаешь на свой счёт.</p>',
       de: '<p>Stillstehen fühlt sich darin ein wenig an wie auf einem Boot. Dann geht man los, die gebogene Spitze rollt nach vorn, und die 38 Millimeter unter der Ferse ergeben Sinn. Für den Tag nach harten Kilometern, an dem man jeden Bordstein persönlich nimmt.</p>',
       uk: '<p>Стояти в них — майже як у човні. Потім рушаєш, вигнутий носок перекочує вперед, і 38 міліметрів під п’ятою набувають сенсу. Вони для дня після важких кілометрів, коли кожен бордюр сприймаєш особисто.</p>',
-      zh: '<p>站着不动，有点像站在船上。一走起来，上翘的鞋头把人往前送，后跟那38毫米就有了道理。留给高强度之后的那一天，那天每个路沿都像在针对你。</p>',
+      zh: '<p>站着不动，有点像站在船上。一走起来，上翘的鞋头把人往前送，后跟那38毫米就有了道理。留给高强度之后的那一天，那天每个路沿都像在针对您。</p>',
     },
   },
   'trailhead-low': {
@@ -94,7 +94,7 @@ export const shoes2: Record<string, Copy> = {
       ru: '<p>Шипы по пять миллиметров — для грязи, пластина над ними — для острого камня, которого вы не заметили. На осыпи кажется, будто у подошвы есть глаза. Мыс обёрнут кругом, и первыми об этом узнают корни.</p>',
       de: '<p>Fünf Millimeter Stollen für den Matsch, darüber eine Platte für den spitzen Stein, den man übersehen hat. Im Geröll ist es, als hätte die Sohle Augen. Die Spitze ist rundum eingefasst, das merken die Wurzeln zuerst.</p>',
       uk: '<p>Шипи по п’ять міліметрів — для болота, пластина над ними — для гострого каменя, якого ви не помітили. На осипищі здається, ніби підошва має очі. Носок обгорнуто довкола, і першим про це дізнається коріння.</p>',
-      zh: '<p>五毫米深齿对付烂泥，上面一片护板对付你没看见的尖石头。走碎石坡，像鞋底长了眼睛。鞋头整圈包住，树根最先知道。</p>',
+      zh: '<p>五毫米深齿对付烂泥，上面一片护板对付您没看见的尖石头。走碎石坡，像鞋底长了眼睛。鞋头整圈包住，树根最先知道。</p>',
     },
   },
   'trailhead-low-for-women': {
@@ -126,7 +126,7 @@ export const shoes2: Record<string, Copy> = {
       ru: '<p>Не промокают до ворота, то есть до той глубины, на которой пора искать мост. Щиколотка под присмотром, мыс обёрнут, шипы цепляются за мокрые листья. Разнашивать пришлось одну прогулку вокруг озера.</p>',
       de: '<p>Wasserdicht bis zum Kragen, also bis zu der Tiefe, bei der man eine Brücke hätte suchen sollen. Der Knöchel wird gehalten, die Spitze ist umschlossen, die Stollen greifen in nasses Laub. Eingelaufen war er nach einer Seerunde.</p>',
       uk: '<p>Не промокають до коміра, тобто до тієї глибини, на якій час шукати міст. Кісточка під наглядом, носок обгорнуто, шипи чіпляються за мокре листя. Розношувати довелося одну прогулянку довкола озера.</p>',
-      zh: '<p>防水里衬一直到鞋口，也就是说，到你早该找座桥的那个水深。脚踝有支撑，鞋头整圈包裹，深齿抓得住湿叶子。磨合期：绕湖一圈。</p>',
+      zh: '<p>防水里衬一直到鞋口，也就是说，到您早该找座桥的那个水深。脚踝有支撑，鞋头整圈包裹，深齿抓得住湿叶子。磨合期：绕湖一圈。</p>',
     },
   },
   'high-pass-boot': {
@@ -142,7 +142,7 @@ export const shoes2: Record<string, Copy> = {
       ru: '<p>За одну жизнь две новые подошвы: отправьте пару в Монтебеллуну, и старую снимут те же руки, что её ставили. Цельная кожа, высокое голенище, протектор для июньского снежника. Натирайте воском зимними вечерами: первая неделя трудна для обоих.</p>',
       de: '<p>Zwei neue Sohlen in einem Leben: zurück nach Montebelluna damit, und dieselben Hände nehmen die alte ab. Vollleder, hoher Schaft, Stollen für das Schneefeld im Juni. An Winterabenden wachsen; die erste Woche ist für beide Seiten hart.</p>',
       uk: '<p>За одне життя дві нові підошви: відішліть пару до Монтебеллуни, і стару знімуть ті самі руки, що її ставили. Цільна шкіра, висока халява, протектор для червневого сніжника. Натирайте воском зимовими вечорами: перший тиждень важкий для обох.</p>',
-      zh: '<p>一辈子能换两次底：寄回蒙泰贝卢纳，还是那双手把旧底拆下来。全粒面皮，高帮，深齿踩得住六月的雪坡。冬天晚上给它上上蜡，头一个星期，你和它都不好过。</p>',
+      zh: '<p>一辈子能换两次底：寄回蒙泰贝卢纳，还是那双手把旧底拆下来。全粒面皮，高帮，深齿踩得住六月的雪坡。冬天晚上给它上上蜡，头一个星期，您和它都不好过。</p>',
     },
   },
   'high-pass-chukka': {
@@ -158,7 +158,7 @@ export const shoes2: Record<string, Copy> = {
       ru: '<p>Пять пар люверсов: вы уже зашнуровались, а остальные ещё ищут тапки в приюте. Нубук сначала как мел, потом как карта ваших дорог; пятна не выводите. Протектор горный, а силуэт не стыдно показать в ресторане.</p>',
       de: '<p>Fünf Ösenpaare, da ist man geschnürt, ehe die anderen ihre Hüttenschuhe gefunden haben. Nubuk beginnt wie Kreide und wird zur Karte der eigenen Wege; Flecken bitte lassen. Das Profil gehört an den Berg, die Form darf ins Restaurant.</p>',
       uk: '<p>П’ять пар люверсів: ви вже зашнурувалися, а решта ще шукає капці в притулку. Нубук спершу як крейда, а потім як мапа ваших доріг; плям не виводьте. Протектор гірський, а силует не соромно показати в ресторані.</p>',
-      zh: '<p>五对鞋眼，别人还在找山屋拖鞋，你已经系好了。磨砂皮起初像粉笔，后来像一张你走过的地图，污渍就留着吧。鞋底的齿属于山，鞋型坐得进餐馆。</p>',
+      zh: '<p>五对鞋眼，别人还在找山屋拖鞋，您已经系好了。磨砂皮起初像粉笔，后来像一张您走过的地图，污渍就留着吧。鞋底的齿属于山，鞋型坐得进餐馆。</p>',
     },
   },
 }

@@ -14,7 +14,7 @@ export const shoes4: Record<string, Copy> = {
       ru: '<p>Верх — один кусок кожи, обёрнутый вокруг стопы и сшитый сзади: дождь ищет шов и уходит ни с чем. Толстая тёмная подошва смягчает больничные коридоры. Люверсы чернёные, блеск оставлен вам.</p>',
       de: '<p>Der Schaft ist ein einziges Stück Leder, um den Fuß gelegt und hinten geschlossen; der Regen sucht eine Naht und zieht weiter. Die dicke dunkle Sohle nimmt Krankenhausfluren die Härte. Ösen geschwärzt, fürs Glänzen sind Sie zuständig.</p>',
       uk: '<p>Верх — один шмат шкіри, обгорнутий довкола стопи й зшитий ззаду: дощ шукає шов і йде ні з чим. Товста темна підошва пом’якшує лікарняні коридори. Люверси чорнені, а блиск — то вже ваша справа.</p>',
-      zh: '<p>鞋面是一整块皮，绕脚一圈在后面合拢，雨水找不到缝，只好走开。厚厚的深色鞋底，把医院走廊的硬化软了。鞋眼做了发黑处理，发光的事交给你。</p>',
+      zh: '<p>鞋面是一整块皮，绕脚一圈在后面合拢，雨水找不到缝，只好走开。厚厚的深色鞋底，把医院走廊的硬化软了。鞋眼做了发黑处理，发光的事交给您。</p>',
     },
   },
   'night-shift-high-top': {
@@ -30,7 +30,7 @@ export const shoes4: Record<string, Copy> = {
       ru: '<p>Два ремешка подгоняешь один раз по подъёму, а дальше пользуешься молнией с внутренней стороны, как все, кому надо быстро уйти. Сетка и микрозамша, темнота от обёрнутого мыса до ворота. Подошва прибавляет росту и молчит об этом.</p>',
       de: '<p>Die beiden Riemen stellt man einmal auf den Spann ein; danach nimmt man den Reißverschluss innen, wie alle, die schnell wegmüssen. Mesh und Mikrovelours, dunkel von der umschlossenen Spitze bis zum Kragen. Die Sohle macht größer und verrät es nicht.</p>',
       uk: '<p>Два ремінці припасовуєш один раз за підйомом, а далі користуєшся блискавкою з внутрішнього боку, як усі, кому треба швидко піти. Сітка й мікрозамша, темрява від обгорнутого носка до коміра. Підошва додає зросту й мовчить про це.</p>',
-      zh: '<p>两条搭带照脚背调好一次，以后只拉内侧的拉链，像每个得赶紧走的人。网布加超纤绒面，从包裹的鞋头一路深到鞋口。鞋底悄悄增了点高，替你保密。</p>',
+      zh: '<p>两条搭带照脚背调好一次，以后只拉内侧的拉链，像每个得赶紧走的人。网布加超纤绒面，从包裹的鞋头一路深到鞋口。鞋底悄悄增了点高，替您保密。</p>',
     },
   },
   'shutter-runner': {
@@ -78,7 +78,7 @@ export const shoes4: Record<string, Copy> = {
       ru: '<p>Клин в пятнадцать миллиметров под пяткой — и присед вдруг такой глубокий, как вы рассказывали. Ремень запирает стопу, вежливого положения у него нет. Кожа, каучук и стук о помост, на который оборачивается весь зал.</p>',
       de: '<p>Ein Keil von fünfzehn Millimetern unter der Ferse, und auf einmal ist die Kniebeuge so tief, wie Sie immer behauptet haben. Der Riemen verriegelt den Fuß, eine höfliche Stufe gibt es nicht. Leder, Gummi und ein Schlag aufs Podest, nach dem sich alle umdrehen.</p>',
       uk: '<p>Клин у п’ятнадцять міліметрів під п’ятою — і присід раптом такий глибокий, як ви розповідали. Ремінь замикає стопу, ввічливого положення він не має. Шкіра, каучук і стукіт об поміст, на який озирається вся зала.</p>',
-      zh: '<p>后跟垫高十五毫米，深蹲忽然就有你一向自称的那么深了。搭带把脚锁死，没有客气的那一档。皮面，生胶底，落在举重台上咚的一声，全场回头。</p>',
+      zh: '<p>后跟垫高十五毫米，深蹲忽然就有您一向自称的那么深了。搭带把脚锁死，没有客气的那一档。皮面，生胶底，落在举重台上咚的一声，全场回头。</p>',
     },
   },
   'club-trainer': {
@@ -110,7 +110,7 @@ export const shoes4: Record<string, Copy> = {
       ru: '<p>До восхода первым делом замечают вашу подошву — её мы и сделали самой громкой. Она не только яркая, но и толстая, щадит ноги, которые ещё не проснулись. Поставьте пару у кровати: в темноте найдётся сама.</p>',
       de: '<p>Vor Sonnenaufgang sieht man von Ihnen zuerst die Sohle, also ist sie das Lauteste am Schuh. Dick ist sie auch und freundlich zu Beinen, die noch schlafen. Neben dem Bett abgestellt, findet man das Paar im Dunkeln.</p>',
       uk: '<p>До сходу сонця найперше помічають вашу підошву — її ми й зробили найгучнішою. Вона не лише яскрава, а й товста, жаліє ноги, що досі сплять. Поставте пару біля ліжка: у темряві знайдеться сама.</p>',
-      zh: '<p>日出之前，别人最先看见的是你的鞋底，所以我们让它最显眼。不光亮，还厚，对没睡醒的腿很客气。放在床边，摸黑也找得到。</p>',
+      zh: '<p>日出之前，别人最先看见的是您的鞋底，所以我们让它最显眼。不光亮，还厚，对没睡醒的腿很客气。放在床边，摸黑也找得到。</p>',
     },
   },
   'deck-shoe': {

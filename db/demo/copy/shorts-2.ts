@@ -46,7 +46,7 @@ export const shorts2: Record<string, Copy> = {
       ru: '<p>Шестьдесят восемь граммов в размере M, чуть больше куриного яйца. В тёмной прихожей дважды проверяешь, надел ли. Кант обводит закруглённый край для тех, кто бежит следом, а под молнией лежит то, без чего не попасть домой.</p>',
       de: '<p>Achtundsechzig Gramm in Größe M, etwas mehr als ein Ei. Im dunklen Flur prüft man zweimal, ob man sie anhat. Eine Paspel zeichnet den runden Saum für alle dahinter nach, und der Zip hält fest, was die Haustür wieder aufmacht.</p>',
       uk: '<p>Шістдесят вісім грамів у розмірі M, трохи більше за куряче яйце. У темному передпокої двічі перевіряєш, чи вдягнув. Кант обводить заокруглений край для тих, хто біжить позаду, а під блискавкою лежить те, без чого додому не ввійти.</p>',
-      zh: '<p>M码六十八克，比一个鸡蛋略重。在黑着灯的玄关里，你会摸两次，确认自己穿了。滚边沿着弧形下摆，给后面的人看；拉链里放着回家要用的那一样东西。</p>',
+      zh: '<p>M码六十八克，比一个鸡蛋略重。在黑着灯的玄关里，您会摸两次，确认自己穿了。滚边沿着弧形下摆，给后面的人看；拉链里放着回家要用的那一样东西。</p>',
     },
   },
   'first-light-mens-short': {
@@ -62,7 +62,7 @@ export const shorts2: Record<string, Copy> = {
       ru: '<p>Соревновательные шорты решают за вас: телефон положить некуда, значит, он остаётся дома. Разрез в три дюйма, обведённый кантом, сам раскрывается, стоит прибавить шаг. Ключ от машины подержит кто-нибудь из друзей.</p>',
       de: '<p>Eine Rennshorts nimmt einem Entscheidungen ab: kein Platz fürs Telefon, also bleibt es zu Hause. Der Schlitz misst drei Zoll, hat eine Paspel und öffnet sich von selbst, sobald der Schritt länger wird. Den Autoschlüssel hält ein Freund.</p>',
       uk: '<p>Змагальні шорти вирішують за вас: телефон покласти нікуди, отже, він лишається вдома. Розріз у три дюйми, обведений кантом, розкривається сам, щойно додаси кроку. Ключ від авта потримає хтось із друзів.</p>',
-      zh: '<p>比赛短裤会替你做决定：没地方放手机，那就留在家里。三英寸的开衩镶了滚边，步子一放大就自己张开。车钥匙托朋友拿着。</p>',
+      zh: '<p>比赛短裤会替您做决定：没地方放手机，那就留在家里。三英寸的开衩镶了滚边，步子一放大就自己张开。车钥匙托朋友拿着。</p>',
     },
   },
   'dawn-gradient-short': {

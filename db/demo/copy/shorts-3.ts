@@ -30,7 +30,7 @@ export const shorts3: Record<string, Copy> = {
       ru: '<p>Отворот внизу прихвачен к шву парой стежков и переживает стирку без вашей помощи. Ниже колена — дальше сами. Мягкий начёс, карманы наискось, шнурок: для шашлыков дресс-код соблюдён.</p>',
       de: '<p>Der Umschlag ist an der Naht mit ein paar Stichen festgehalten und übersteht die Wäsche ohne Ihr Zutun. Unterhalb des Knies sind Sie auf sich gestellt. Weicher Sweat, schräge Taschen, Kordel: Für ein Grillfest genügt das als Garderobe.</p>',
       uk: '<p>Закот унизу прихоплено до шва кількома стібками, тож прання він переживе без вашої допомоги. Нижче коліна — далі самі. М’який начіс, кишені навскіс, шнурок: для шашликів дрескоду досить.</p>',
-      zh: '<p>裤脚翻边，在缝线处钉了几针，洗过也不用你去整理。膝盖以下，自求多福。柔软抓绒，斜插袋，抽绳：参加烧烤，这身已算合乎礼数。</p>',
+      zh: '<p>裤脚翻边，在缝线处钉了几针，洗过也不用您去整理。膝盖以下，自求多福。柔软抓绒，斜插袋，抽绳：参加烧烤，这身已算合乎礼数。</p>',
     },
   },
   'heavy-set-short': {
@@ -46,7 +46,7 @@ export const shorts3: Record<string, Copy> = {
       ru: '<p>Футер в 440 граммов не сбивается под поясом, и гриф по нему скользит, а не царапает ногу. Карман на молнии: ляжешь на скамью — мелочь не высыплется. Смягчаются они примерно тогда же, когда прибавит становая.</p>',
       de: '<p>Schlingenware von 440 Gramm verrutscht unter dem Gürtel nicht, und die Stange gleitet auf ihr statt auf der Haut. Mit Zip-Tasche, damit auf der Bank kein Kleingeld davonrollt. Weich werden sie ungefähr dann, wenn das Kreuzheben besser wird.</p>',
       uk: '<p>Футер у 440 грамів не збивається під поясом, і гриф по ньому ковзає, а не дряпає ногу. Кишеня на блискавці: ляжеш на лаву — дріб’язок не розсиплеться. М’якшають вони десь тоді, коли зросте станова.</p>',
-      zh: '<p>440克毛圈布，系上举重腰带也不移位，杠铃贴着它滑，不刮腿。口袋有拉链，躺上卧推凳不会撒一地硬币。等你硬拉涨重量的时候，它也差不多软了。</p>',
+      zh: '<p>440克毛圈布，系上举重腰带也不移位，杠铃贴着它滑，不刮腿。口袋有拉链，躺上卧推凳不会撒一地硬币。等您硬拉涨重量的时候，它也差不多软了。</p>',
     },
   },
   'heavy-set-bike-short': {
@@ -78,7 +78,7 @@ export const shorts3: Record<string, Copy> = {
       ru: '<p>Садитесь так глубоко, как пускают голеностопы: разрез раскроется, и ткань посторонится. Между подходами остужают сетчатые вставки. Шорты короткие, так что тренер видит колени и высказывается.</p>',
       de: '<p>Gehen Sie so tief in die Hocke, wie die Knöchel es erlauben: Der Schlitz öffnet sich, der Stoff macht Platz. Zwischen den Sätzen kühlen die Netzeinsätze. Kurz sind sie auch, damit der Trainer die Knie sieht und etwas dazu sagt.</p>',
       uk: '<p>Сідайте так глибоко, як дозволять гомілки: розріз розкриється, і тканина відступить. Між підходами холодять сітчасті вставки. Шорти короткі, тож тренер бачить коліна й має що сказати.</p>',
-      zh: '<p>脚踝允许多深就蹲多深：开衩自己张开，布料让到一边。组间休息，两侧网布负责降温。裤腿短，教练看得见你的膝盖，也好发表意见。</p>',
+      zh: '<p>脚踝允许多深就蹲多深：开衩自己张开，布料让到一边。组间休息，两侧网布负责降温。裤腿短，教练看得见您的膝盖，也好发表意见。</p>',
     },
   },
   'court-short': {
@@ -104,7 +104,7 @@ export const shorts3: Record<string, Copy> = {
       ru: '<p>Командная полоса сбоку: партнёр по паре найдёт вас краем глаза. В остальном шорты тихие — тонкие, тянутся, карманы под углом. Моховые плохо сочетаются с грунтом, и мы решили, что нам это нравится.</p>',
       de: '<p>Der Streifen der Mannschaft, an dem Sie der Doppelpartner aus dem Augenwinkel erkennt. Sonst eine stille Shorts: dünn, dehnbar, mit schrägen Taschen. In Moosgrün beißt sie sich mit dem Sandplatz, und wir haben beschlossen, das zu mögen.</p>',
       uk: '<p>Командна смуга збоку: партнер у парі знайде вас краєм ока. Решта тихе — тонкі, еластичні, кишені під кутом. Колір моху погано дружить із ґрунтовим кортом, і ми вирішили, що нам це подобається.</p>',
-      zh: '<p>侧面是队服条纹，双打搭档用余光就能找到你。除此之外很安静：薄，有弹力，斜插袋。苔绿色和红土球场不太搭，我们决定喜欢这一点。</p>',
+      zh: '<p>侧面是队服条纹，双打搭档用余光就能找到您。除此之外很安静：薄，有弹力，斜插袋。苔绿色和红土球场不太搭，我们决定喜欢这一点。</p>',
     },
   },
   'court-short-for-women': {
@@ -136,7 +136,7 @@ export const shorts3: Record<string, Copy> = {
       ru: '<p>Вы видели их в кино, где девушки 1976 года встряхивают ноги перед эстафетой. Закруглённый низ, кант, трикотаж с приглушённым блеском. Очень короткие и этим довольны; носите с гольфами или дома с зимним свитером.</p>',
       de: '<p>Man kennt sie aus Filmen, in denen Läuferinnen von 1976 vor der Staffel die Beine ausschütteln. Geschwungener Saum, Paspel, Trikot mit mattem Glanz. Sehr kurz und damit zufrieden; dazu Kniestrümpfe oder drinnen ein Winterpullover.</p>',
       uk: '<p>Ви бачили їх у кіно, де дівчата 1976 року струшують ноги перед естафетою. Заокруглений низ, кант, трикотаж із тьмяним блиском. Дуже короткі й цим задоволені; носіть із гольфами або вдома зі светром.</p>',
-      zh: '<p>你在老电影里见过：1976年的姑娘们，接力开跑前抖着腿。弧形下摆，滚边，针织布泛着哑光。很短，而且短得理直气壮；配及膝袜，或者在屋里配冬天的毛衣。</p>',
+      zh: '<p>您在老电影里见过：1976年的姑娘们，接力开跑前抖着腿。弧形下摆，滚边，针织布泛着哑光。很短，而且短得理直气壮；配及膝袜，或者在屋里配冬天的毛衣。</p>',
     },
   },
   'weekend-sweat-short': {
@@ -178,7 +178,7 @@ export const shorts3: Record<string, Copy> = {
       ru: '<p>Напечатанные горизонтали показывают тропу, по которой вы бежите, или очень похожую, через пару долин. Рипстоп: можжевельник ничего на них не допишет. Разрезы дают широкий шаг на спуске, когда карта уже не шутка.</p>',
       de: '<p>Die gedruckten Höhenlinien zeigen den Weg, auf dem Sie sind, oder einen recht ähnlichen ein paar Täler weiter. Ripstop, in den der Wacholder nichts einträgt. Seitenschlitze geben bergab Raum, wenn die Karte kein Scherz mehr ist.</p>',
       uk: '<p>Надруковані горизонталі показують стежку, якою ви біжите, або дуже схожу, за кілька долин звідси. Ріпстоп: ялівець нічого на них не допише. Розрізи дають широкий крок на спуску, коли мапа вже не жарт.</p>',
-      zh: '<p>印的等高线就是你脚下这条路，或者隔几道山谷的另一条，差得不多。防撕裂布，刺柏在上面写不了字。侧开衩，下坡时迈得开大步，那时地图就不是玩笑了。</p>',
+      zh: '<p>印的等高线就是您脚下这条路，或者隔几道山谷的另一条，差得不多。防撕裂布，刺柏在上面写不了字。侧开衩，下坡时迈得开大步，那时地图就不是玩笑了。</p>',
     },
   },
   'low-tide-swim-run-short': {
@@ -242,7 +242,7 @@ export const shorts3: Record<string, Copy> = {
       ru: '<p>Связаны по кругу на одной машине в Хернинге: рубчик нигде не упирается в боковой шов, и вы тоже. Лежать на боку вдруг становится просто. Короткие, высокие, держат ровно и ещё минуту оставляют на бедре лёгкую рябь.</p>',
       de: '<p>Rundgestrickt auf einer Maschine in Herning; die Rippe trifft nirgends auf eine Seitennaht, und Sie auch nicht. Auf der Seite zu liegen wird ereignislos. Kurz, hoch, gleichmäßig im Griff, mit einem leisen Wellenmuster auf der Haut danach.</p>',
       uk: '<p>Зв’язані по колу на одній машині в Гернінгу: рубчик ніде не впирається в бічний шов, і ви теж. Лежати на боці раптом стає просто. Короткі, високі, тримають рівно й ще хвилину лишають на стегні легенькі брижі.</p>',
-      zh: '<p>在丹麦海宁的一台圆机上一圈圈织成，罗纹碰不到侧缝，你也碰不到。侧躺变得毫无波澜。短裤身，高腰，包裹均匀，脱下来腿上的细纹还会留一分钟。</p>',
+      zh: '<p>在丹麦海宁的一台圆机上一圈圈织成，罗纹碰不到侧缝，您也碰不到。侧躺变得毫无波澜。短裤身，高腰，包裹均匀，脱下来腿上的细纹还会留一分钟。</p>',
     },
   },
 }

@@ -94,9 +94,9 @@ export const tanks1: Record<string, Copy> = {
   'city-miles-tank': {
     name: {
       en: 'City miles tank',
-      ru: 'Мужская майка «Городские километры»',
-      de: 'Lauf-Tanktop Stadtkilometer',
-      uk: 'Чоловіча майка «Міські кілометри»',
+      ru: 'Мужская майка «Городские мили»',
+      de: 'Lauf-Tanktop Stadtmeilen',
+      uk: 'Чоловіча майка «Міські милі»',
       zh: '男款城市里程背心',
     },
     description: {
