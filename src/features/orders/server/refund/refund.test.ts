@@ -136,7 +136,7 @@ describe('money that goes back', () => {
     expect((await notes(id)).at(-1)).toBe('to be refunded by hand: 24.00 USD')
   })
 
-  test('[PAY-67] [PAY-74] an unpaid order and one that was paid in another way give nothing back by themselves', async () => {
+  test('[PAY-67] [PAY-73] an unpaid order and one that was paid in another way give nothing back by themselves', async () => {
     const unpaid = await place(1)
     await manage(unpaid, { canceled: true })
     expect(await jobsOf(unpaid)).toEqual([])

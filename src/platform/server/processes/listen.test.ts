@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#test/support/database.ts'
 import type { TestDatabase } from '#test/support/database.ts'
-import { createListen } from './processes/listen.ts'
+import { createListen } from './listen.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
