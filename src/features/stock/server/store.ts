@@ -143,8 +143,17 @@ export const writeStock = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await sql`select pg_notify('stock', ${JSON.stringify([productId])})`.execute(db)
+  await tellStock(db, [productId])
   return id
+}
+
+/** Tells every process whose stock to read again, from the commit on: five hundred at a time, for what PostgreSQL tells is short. */
+export const tellStock = async (db: Db, ids: readonly number[]): Promise<void> => {
+  await sql`
+    select pg_notify('stock', json_agg(id)::text)
+    from (select id, (row_number() over () - 1) / 500 as part from unnest(${[...ids]}::int[]) as id) as each group by part`.execute(
+    db,
+  )
 }
 
 /** Units that a movement of this name added to a product whose stock is locked; undefined where there is none. */
