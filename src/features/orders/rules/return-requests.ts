@@ -47,14 +47,14 @@ export type AskedPieces = ReturnedPieces & { readonly taken?: number }
 export const stillAsked = (pieces: readonly AskedPieces[]): ReturnedPieces[] =>
   pieces.map(({ line, qty, taken = 0 }) => ({ line, qty: qty - taken })).filter(({ qty }) => qty > 0)
 
-/** The pieces that a request is about: of an open one those still to come, of a decided one all that were asked for. */
+/** The pieces that a request is about: of an accepted one all that were asked for, of others those that have not come back. */
 export const piecesOf = ({
   state,
   lines,
 }: {
   readonly state: RequestState
   readonly lines: readonly AskedPieces[]
-}): ReturnedPieces[] => (state === 'open' ? stillAsked(lines) : lines.map(({ line, qty }) => ({ line, qty })))
+}): ReturnedPieces[] => (state === 'accepted' ? lines.map(({ line, qty }) => ({ line, qty })) : stillAsked(lines))
 
 /**
  * Those of the open requests that change once pieces came back, whoever took them: they are what was asked for, by the first request

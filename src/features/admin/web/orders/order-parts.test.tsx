@@ -135,6 +135,23 @@ test('[ADMIN-316] the packing slip has what is in the parcel and where it goes, 
   for (const text of ['$', 'GIFTCARD', 'CAP']) expect(slip).not.toContain(text)
 })
 
+test('[ADMIN-316] the slip names what the sets are made of, and nothing twice', async () => {
+  const moved = (sku: string, delta: number, reason = 'order') => ({ sku, delta, reason, created_at: '' })
+  const movements = [
+    moved('HOOD-CLAY-M', -2),
+    moved('MAT', -1),
+    moved('MAT', 1, 'order.returned'),
+    moved('BALL', -1, 'order.paid-late'),
+  ]
+  await show(managedOrder({ movements }))
+  expect(document.querySelector('body > section')?.textContent).toMatch(
+    /In the sets: 1 × HOOD-CLAY-M, 1 × MAT, 1 × BALL$/,
+  )
+  cleanup()
+  await show(managedOrder())
+  expect(document.querySelector('body > section')?.textContent).not.toContain('In the sets')
+})
+
 test('[ADMIN-316] of a canceled order there is nothing to pack', async () => {
   await show(managedOrder({ canceled: true }))
   expect(screen.queryByRole('button', { name: 'Print packing slip' })).toBeNull()

@@ -23,6 +23,7 @@ export const PackingSlip = ({ order }: { order: ManagedOrder }) => {
   const country = address?.country && new Intl.DisplayNames([i18n.locale], { type: 'region' }).of(address.country)
   const lines = order.products.filter(isPacked)
   const count = lines.reduce((sum, line) => sum + line.count - line.returned_count, 0)
+  const inSets = contentsOfSets(order)
   return createPortal(
     <section className={styles.slip}>
       <p>
@@ -71,7 +72,21 @@ export const PackingSlip = ({ order }: { order: ManagedOrder }) => {
           </tr>
         </tfoot>
       </table>
+      {inSets.length > 0 ? (
+        <p>
+          {t('office.inSets')}: <span className="num">{inSets.join(', ')}</span>
+        </p>
+      ) : null}
     </section>,
     document.body,
   )
+}
+
+/** What the sets of an order are made of: units that it took from the stock beyond its own lines. */
+const contentsOfSets = ({ products, movements = [] }: ManagedOrder): string[] => {
+  const units = new Map<string, number>()
+  const add = (sku: string, count: number) => units.set(sku, (units.get(sku) ?? 0) + count)
+  for (const { sku, delta, reason } of movements) if (reason !== 'order.returned') add(sku, -delta)
+  for (const { sku, count } of products) add(sku, -count)
+  return [...units].flatMap(([sku, count]) => (count > 0 ? [`${count} × ${sku}`] : []))
 }

@@ -1,5 +1,6 @@
 import { settingsFor } from '#features/cart/server/index.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
+import { piecesOf } from '../../rules/return-requests.ts'
 import { sentStage } from '../../rules/status.ts'
 import type { OrderJobDeps } from '../deps.ts'
 import { renderMail } from './mail.ts'
@@ -24,8 +25,9 @@ export const mailReturnRequest = async (deps: OrderJobDeps, data: Readonly<Recor
   const at = isDeclined ? request.decided_at : request.created_at
   const values = { number: order.number, site: settings.site_name }
   const lines = await findOrderLines(db, order.id)
+  const pieces = piecesOf(request)
   const goods: Row[] = lines.flatMap((line) => {
-    const qty = request.lines.find((one) => one.line === line.id)?.qty
+    const qty = pieces.find((one) => one.line === line.id)?.qty
     const label = [line.name, ...line.details.options.map(({ value }) => value)].join(', ')
     return qty === undefined ? [] : [{ label, value: `× ${qty}` }]
   })
