@@ -24,19 +24,24 @@ type Props = {
 const slideMs = 240
 
 /**
- * A modal dialog for as long as it is rendered. The browser keeps the focus inside, closes it with Escape and gives the
- * focus back; a press on the scrim closes it too.
+ * A modal dialog for as long as it is rendered. The browser keeps the focus inside and closes it with Escape; a press on
+ * the scrim closes it too. However it goes, what had the focus before has it again.
  */
 export const Dialog = ({ title, onClose, side, header, footer, lead, className, children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
     const dialog = ref.current
+    const opener = document.activeElement as HTMLElement | null
     const root = document.documentElement
     // the room of the scroll bar that goes while the page behind stands still
     root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`)
     if (dialog && !dialog.open) dialog.showModal()
-    return () => dialog?.close()
+    return () => {
+      dialog?.close()
+      // one that is gone from the page gives nothing back by itself
+      if (document.activeElement === document.body) opener?.focus({ preventScroll: true })
+    }
   }, [])
   const close = useCallback(() => ref.current?.close(), [])
   // a word that is marked to beyond the edge is pressed inside

@@ -187,4 +187,37 @@ describe('a dialog', () => {
     fireEvent.click(dialog)
     expect(dialog.open).toBe(false)
   })
+
+  it.each([
+    ['what opened it', null, 'open'],
+    [
+      'what has taken it by then',
+      <button key="next" ref={(button) => button?.focus()}>
+        next
+      </button>,
+      'next',
+    ],
+  ])('[SHELL-402] that goes at once leaves the focus to %s', async (_whom, next, named) => {
+    const Page = () => {
+      const [isOpen, setOpen] = useState<boolean>()
+      return (
+        <>
+          <button onClick={() => setOpen(true)}>open</button>
+          {isOpen ? (
+            <Dialog title="Question" onClose={() => undefined}>
+              <button onClick={() => setOpen(false)}>answer</button>
+            </Dialog>
+          ) : null}
+          {isOpen === false ? next : null}
+        </>
+      )
+    }
+    renderPage(<Page />)
+    screen.getByText('open').focus()
+    fireEvent.click(screen.getByText('open'))
+    const answer = await screen.findByText('answer')
+    answer.focus()
+    fireEvent.click(answer)
+    expect(document.activeElement).toBe(screen.getByText(named))
+  })
 })
