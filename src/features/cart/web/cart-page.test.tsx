@@ -73,7 +73,7 @@ describe('the cart page', () => {
     expect(await screen.findByText(/Not saved yet/)).toBeTruthy()
   })
 
-  test('[CART-122] it asks before a piece goes, and the piece can be brought back', async () => {
+  test('[CART-122] [CART-246] it asks before a piece goes, and the piece can be brought back', async () => {
     await fill([hoodie, 2], [shoe, 1])
     show()
     fireEvent.click(await screen.findByRole('button', { name: /^Remove\s*Piece HOODIE, M$/ }))
@@ -84,6 +84,7 @@ describe('the cart page', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Remove\s*Piece HOODIE, M$/ }))
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(server.quantities()).toEqual([{ SHOE: 1 }]))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(server.quantities()).toEqual([{ SHOE: 1, HOODIE: 2 }]))
   })

@@ -19,15 +19,18 @@ export const CartLines = ({ cart, isBig }: { cart: CartView; isBig?: boolean }) 
   const [asked, setAsked] = useState<Line<WireCartItem>>()
   const { settings } = useShell()
   const keep = useSaveForLater()
-  const remove = () => {
-    if (asked) getCart().remove(asked)
+  /** The piece that went last, by a press here: the focus goes to its way back. */
+  const [gone, setGone] = useState<string>()
+  const remove = (line: Line<WireCartItem>) => {
+    setGone(line.key)
+    getCart().remove(line)
     setAsked(undefined)
   }
   const save =
     keep &&
     ((line: Line<WireCartItem>) => {
       keep(line.item)
-      getCart().remove(line)
+      remove(line)
     })
   return (
     <>
@@ -44,14 +47,19 @@ export const CartLines = ({ cart, isBig }: { cart: CartView; isBig?: boolean }) 
             priceBefore={cart.pricesBefore[line.key]}
             stockChange={cart.stockChanges[line.key]}
             onSave={save}
-            onRemove={settings.cart_asks_before_removing ? setAsked : (gone) => getCart().remove(gone)}
+            onRemove={settings.cart_asks_before_removing ? setAsked : remove}
             {...(isBig ? { isBig } : {})}
           />
         ))}
         {cart.removed.map((line) => (
           <li key={`removed ${line.key}`} className={styles.removed}>
             <span>{t('cart.removed', { name: nameOf(line.item) })}</span>
-            <button type="button" className="link" onClick={() => getCart().restore(line)}>
+            <button
+              ref={line.key === gone ? takeFocus : undefined}
+              type="button"
+              className="link"
+              onClick={() => getCart().restore(line)}
+            >
               <b>{t('cart.undo')}</b>
             </button>
           </li>
@@ -64,7 +72,7 @@ export const CartLines = ({ cart, isBig }: { cart: CartView; isBig?: boolean }) 
           footer={
             <div className={styles.answers}>
               {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to the question just asked */}
-              <Button autoFocus onClick={remove}>
+              <Button autoFocus onClick={() => remove(asked)}>
                 {t('cart.remove')}
               </Button>
               <Button variant="ghost" onClick={() => setAsked(undefined)}>
@@ -79,3 +87,5 @@ export const CartLines = ({ cart, isBig }: { cart: CartView; isBig?: boolean }) 
     </>
   )
 }
+
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true })
