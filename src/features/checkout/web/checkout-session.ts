@@ -21,6 +21,8 @@ export type CheckoutSession = {
   readonly changedAt: number
   /** The sign-in it was typed in, or filled from its account; a guest has none. */
   readonly signIn?: string | undefined
+  /** Whose sign-in that was, once it is known. */
+  readonly customer?: number | undefined
 }
 
 const key = (storeCode: string): string => `vitrine.checkout.${storeCode}`
@@ -69,23 +71,37 @@ type Resuming = {
   readonly newId: () => string
   /** What the other tabs of this browser use. */
   readonly sharedId: string | undefined
-  /** The sign-in of now. */
+  /** The sign-in of now, and whose it is where that is known. */
   readonly signIn: string | undefined
+  readonly customer: number | undefined
 }
 
 /**
  * A session older than the window starts anew with what was typed, unless an order may already have gone out with its id. Of a sign-in that is
- * over, in whichever tab it ended, nothing is left.
+ * over, in whichever tab it ended, nothing is left but to its customer.
  */
 export const resumeSession = (
   kept: CheckoutSession | undefined,
-  { country, windowMinutes, now, newId, sharedId, signIn }: Resuming,
+  { country, windowMinutes, now, newId, sharedId, signIn, customer }: Resuming,
 ): CheckoutSession => {
   const isOver = kept?.signIn !== undefined && kept.signIn !== signIn
-  if (!kept || isOver) return startSession(country, sharedId ?? newId(), now)
+  if (!kept || (isOver && (customer === undefined || kept.customer !== customer)))
+    return startSession(country, sharedId ?? newId(), now)
   if (kept.sent !== undefined) return kept
   if (isCheckoutActive(kept.changedAt, now, windowMinutes)) return { ...kept, orderId: sharedId ?? kept.orderId }
-  return { ...startSession(country, newId(), now), fields: kept.fields, billing: kept.billing, signIn: kept.signIn }
+  const { fields, billing } = kept
+  return { ...startSession(country, newId(), now), fields, billing, signIn: kept.signIn, customer: kept.customer }
+}
+
+/** What whoever is signed in now finds of a session: its customer all of it, also after the sign-in was lost; somebody else nothing. */
+export const sessionFor = (
+  customer: number,
+  { session, signIn, anew }: { session: CheckoutSession; signIn: string | undefined; anew: () => CheckoutSession },
+): CheckoutSession => {
+  // a guest's goes along
+  if (session.signIn === undefined) return session
+  if (session.customer === customer || session.signIn === signIn) return { ...session, signIn, customer }
+  return anew()
 }
 
 /** After an order: the next checkout has an id of its own, what was typed is offered again. */

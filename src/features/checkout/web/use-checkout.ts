@@ -1,11 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { onUser, userNow } from '#features/accounts/web/index.ts'
 import { useShell, useStoreView } from '#features/stores/web/index.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { browserSession } from '#platform/web/session.ts'
 import { emptyFields, problemsOf } from './checkout-form.ts'
 import type { FieldName, Part, Problems } from './checkout-form.ts'
-import { loadSession, loadSharedOrderId, resumeSession, saveSession, shareOrderId } from './checkout-session.ts'
+import {
+  loadSession,
+  loadSharedOrderId,
+  resumeSession,
+  saveSession,
+  sessionFor,
+  shareOrderId,
+  startSession,
+} from './checkout-session.ts'
 import type { CheckoutSession, Step } from './checkout-session.ts'
 import { localStore, sessionStore } from '#platform/web/storages.ts'
 
@@ -20,16 +29,25 @@ export const useCheckout = (isVirtual: boolean) => {
   const [search, setSearch] = useSearchParams()
   const [touched, setTouched] = useState(untouched)
   const [serverProblems, setServerProblems] = useState<Readonly<Record<Part, Problems>>>({ shipping: {}, billing: {} })
+  const country = view.tax.defaultCountry ?? settings.countries[0] ?? 'US'
   const [session, setSession] = useState<CheckoutSession>(() => {
     const window = { windowMinutes: settings.checkout_window_minutes, now: Date.now() }
-    return resumeSession(loadSession(sessionStore(), view.storeCode), {
-      country: view.tax.defaultCountry ?? settings.countries[0] ?? 'US',
+    const resumed = resumeSession(loadSession(sessionStore(), view.storeCode), {
+      country,
       ...window,
       newId: newUuid,
       sharedId: loadSharedOrderId(localStore(), view.storeCode, window),
       signIn: browserSession().signIn(),
+      customer: userNow()?.id,
     })
+    return ofWhoeverIsHere(resumed, country)
   })
+  const meet = useEffectEvent(() => {
+    const next = ofWhoeverIsHere(session, country)
+    if (next.orderId !== session.orderId) setTouched(untouched)
+    setSession(next)
+  })
+  useEffect(() => onUser(() => meet()), [])
   useEffect(() => saveSession(sessionStore(), view.storeCode, session), [session, view.storeCode])
   useEffect(
     () => shareOrderId(localStore(), view.storeCode, session.orderId, Date.now()),
@@ -47,6 +65,7 @@ export const useCheckout = (isVirtual: boolean) => {
     ...next,
     changedAt: Date.now(),
     signIn: before.signIn ?? browserSession().signIn(),
+    customer: before.customer ?? userNow()?.id,
   })
   const change = (next: Partial<CheckoutSession>) => setSession((before) => changed(before, next))
   /** As `change`, and kept at once: the page may be gone before the next drawing. */
@@ -122,3 +141,10 @@ export const useCheckout = (isVirtual: boolean) => {
   }
 }
 export type Checkout = ReturnType<typeof useCheckout>
+
+const ofWhoeverIsHere = (session: CheckoutSession, country: string): CheckoutSession => {
+  const customer = userNow()?.id
+  const signIn = browserSession().signIn()
+  const anew = () => startSession(country, newUuid(), Date.now())
+  return customer === undefined ? session : sessionFor(customer, { session, signIn, anew })
+}

@@ -8,6 +8,7 @@ import { openShop, show, type } from '#test/support/checkout.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { seen } from '#test/support/until.ts'
 import { CallProvider } from '#platform/web/call-context.ts'
+import { browserSession } from '#platform/web/session.ts'
 import { emptyFields } from './checkout-form.ts'
 import { knownFields } from './use-known-customer.ts'
 
@@ -77,4 +78,36 @@ describe('whoever is signed in', () => {
       expect(knownFields(emptyFields('US'), ada, named, ['US']).region).toBe('NY')
     }
   })
+})
+
+test.each([
+  ['whoever signs in again', ada, ['h@mail.example', 'Albany']],
+  ['somebody else', { ...ada, id: ada.id + 1 }, ['', '']],
+])('[CHECKOUT-344] after a lost sign-in %s finds what is theirs, also after a reload', async (_who, next, theirs) => {
+  // the address book does not answer
+  const open = () =>
+    show('/checkout', (page) => <CallProvider value={() => new Promise(() => undefined)}>{page}</CallProvider>)
+  const typed = () => ['Email', 'City'].map(value)
+  const signIn = (user: typeof ada) =>
+    act(() => {
+      browserSession().set('token')
+      showUser(user)
+    })
+  const first = open()
+  await seen(() => screen.getByLabelText('Email'))
+  signIn(ada)
+  type('Email', 'h@mail.example')
+  act(() => {
+    browserSession().lose('refused')
+    showUser(null)
+  })
+  type('City', 'Albany')
+  signIn(next)
+  expect(typed()).toEqual(theirs)
+  first.unmount()
+  act(() => showUser(undefined))
+  open()
+  await seen(() => screen.getByLabelText('Email'))
+  expect(typed()).toEqual(theirs)
+  browserSession().set(undefined)
 })
