@@ -60,6 +60,8 @@ export const shop = {
   orders: [] as Record<string, unknown>[],
   /** What happens while an order is on its way. */
   onOrder: (): void => undefined,
+  /** What the page of an order waits for. */
+  arrival: undefined as Promise<void> | undefined,
 }
 const placed = ok({
   order: { id: 'order-1', number: 'V1', order_status: 'N', stage: 1, grand_total: 64, clear_basket: true },
@@ -91,6 +93,7 @@ export const openShop = async () => {
   shop.answers = []
   shop.orders.length = 0
   shop.onOrder = () => undefined
+  shop.arrival = undefined
   localStorage.clear()
   sessionStorage.clear()
   // what a page brings as it is needed: the waits of a test are for what it does
@@ -116,7 +119,7 @@ export const show = (at = '/checkout', around: (page: ReactNode) => ReactNode = 
           ],
         }),
       },
-      { path: '/order/:id', element: <h1>Thank you</h1> },
+      { path: '/order/:id', element: <h1>Thank you</h1>, loader: async () => (await shop.arrival) ?? null },
     ],
     at,
     call,

@@ -1,11 +1,11 @@
-import { cleanup } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
 import { loadOfflineOrders } from '#features/orders/web/index.ts'
-import { openShop, place, shop, show, toPayment } from '#test/support/checkout.tsx'
+import { cart, openShop, order, place, shop, show, thanked, toPayment } from '#test/support/checkout.tsx'
 import { catchForms } from '#test/support/sent-forms.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
-import { until } from '#test/support/until.ts'
+import { seen, until } from '#test/support/until.ts'
 
 let forms: ReturnType<typeof catchForms>
 beforeAll(standInForTheBrowser)
@@ -59,4 +59,34 @@ test('[PAY-63] a form that makes no sense leads to the page to pay on', async ()
   place()
   await until(left)
   expect([location.hash, forms.sent]).toEqual(['#pay', []])
+})
+
+test('[CHECKOUT-345] until the page to pay on is there the last step stays as it is, and takes no second press', async () => {
+  shop.answers = [ok(placed('{"action":"https://pay.example/","method":"post","fields":{}}'))]
+  show()
+  await toPayment()
+  await forms.whenSent(place)
+  await act(async () => undefined)
+  const button = screen.getByRole('button', { name: 'Placing your order…' })
+  button.click()
+  expect([button.ariaBusy, shop.orders.length]).toEqual(['true', 1])
+  // back from the payment, onto the page as the browser kept it
+  await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  await seen(() => screen.getByText(/^· \$/))
+  await order()
+  expect(shop.orders[1]?.order_id).not.toBe(shop.orders[0]?.order_id)
+})
+
+test('[CHECKOUT-345] so it is until the order is there: no cart is empty before the thanks', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  shop.arrival = promise
+  show()
+  await toPayment()
+  await order()
+  await act(async () => undefined)
+  expect(screen.getByRole('button', { name: 'Placing your order…' }).ariaBusy).toBe('true')
+  expect(cart().getView().count).toBe(1)
+  resolve()
+  await thanked()
+  await seen(() => expect(cart().getView().count).toBe(0))
 })

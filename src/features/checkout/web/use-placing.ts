@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { WireTotals } from '#features/cart/contract.ts'
 import { shownTotals, useGetCart } from '#features/cart/web/index.ts'
@@ -50,7 +50,23 @@ export const usePlacing = (
   const { settings } = useShell()
   const isUnderWay = useRef(false)
   const [isPlacing, setPlacing] = useState(false)
+  /** The page to pay on, or that of the order, is on its way: another press would make another order. */
+  const isLeaving = useRef(false)
   const [obstacle, setObstacle] = useState<Obstacle>()
+  const rest = useCallback(() => {
+    isUnderWay.current = isLeaving.current
+    setPlacing(isLeaving.current)
+  }, [])
+  useEffect(() => {
+    // as the browser kept it, once the payment was left
+    const wakeUp = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      isLeaving.current = false
+      rest()
+    }
+    addEventListener('pageshow', wakeUp)
+    return () => removeEventListener('pageshow', wakeUp)
+  }, [rest])
 
   /** The order is this browser's business now; the next checkout is another order. */
   const leaveToQueue = (id: string, record: OrderRecord) => {
@@ -61,12 +77,18 @@ export const usePlacing = (
     void navigate(`/checkout?saved=${id}`, { replace: true })
   }
 
-  /** `bought`: its pieces by SKU, where it was placed just now; else the shop knows them. */
-  const leave = (id: string, bought?: Readonly<Record<string, number>>) => {
-    changeNow(nextSession(session, newUuid(), Date.now()))
+  /**
+   * `bought`: its pieces by SKU, where it was placed just now; else the shop knows them. Nothing changes in sight before the order's page is
+   * there; should this one end first, the next checkout is another order all the same.
+   */
+  const leave = async (id: string, bought?: Readonly<Record<string, number>>) => {
+    isLeaving.current = true
+    const orderId = newUuid()
+    changeNow({ orderId, sent: undefined })
     saveActiveOrder(localStore(), storeCode, undefined)
+    await navigate(`/order/${id}`, { replace: true })
+    changeNow(nextSession(session, orderId, Date.now()))
     void getCart().leaveBought(bought)
-    void navigate(`/order/${id}`, { replace: true })
   }
 
   const done = async (order: Extract<Placement, { kind: 'placed' }>['order'], { body, record }: Sent) => {
@@ -74,11 +96,13 @@ export const usePlacing = (
     if (order.paylink) saveActiveOrder(localStore(), storeCode, order.id)
     await onPlaced()
     if (!order.paylink) {
-      leave(order.id, piecesOf(body))
+      await leave(order.id, piecesOf(body))
       return record?.forget()
     }
-    changeNow(nextSession(session, newUuid(), Date.now()))
-    // the page ends with the next line, and a record that is left would take the pieces out of the cart
+    // all stays as it is until the page to pay on is there; what is ordered after Back is another order
+    changeNow({ orderId: newUuid(), sent: undefined })
+    isLeaving.current = true
+    // a record that is left would take the pieces out of the cart
     await record?.forget()
     if (order.payscript !== undefined && sendForm(order.payscript)) return undefined
     return location.assign(order.paylink)
@@ -143,8 +167,7 @@ export const usePlacing = (
       }
       await meet(result, shownTotal, { body, record })
     } finally {
-      isUnderWay.current = false
-      setPlacing(false)
+      rest()
     }
   }
 
