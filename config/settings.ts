@@ -98,6 +98,13 @@ export const settings = {
       discount: 2,
       rounding: 1,
       minimum: 50,
+      how_to_pay: {
+        en: 'Please transfer the total to Vitrine Retail Inc., IBAN DE00 0000 0000 0000 0000 00, and name your order number. We send as soon as the money is here.',
+        ru: 'Переведите итоговую сумму на счёт Vitrine Retail Inc., IBAN DE00 0000 0000 0000 0000 00, и укажите номер заказа. Отправим, как только деньги поступят.',
+        de: 'Bitte überweisen Sie die Summe an Vitrine Retail Inc., IBAN DE00 0000 0000 0000 0000 00, und nennen Sie die Bestellnummer. Wir versenden, sobald das Geld da ist.',
+        uk: 'Перекажіть загальну суму на рахунок Vitrine Retail Inc., IBAN DE00 0000 0000 0000 0000 00, і вкажіть номер замовлення. Надішлемо, щойно гроші надійдуть.',
+        zh: '请将总额转入 Vitrine Retail Inc. 的账户 IBAN DE00 0000 0000 0000 0000 00，并注明订单号。到账后我们即发货。',
+      },
     },
   ],
   allow_out_of_stock_in_cart: true,

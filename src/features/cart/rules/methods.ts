@@ -22,6 +22,8 @@ export type PaymentOffer = PaymentTerms & {
   readonly title: string
   readonly kind: PaymentMethodSetting['kind']
   readonly isDefault: boolean
+  /** What the shopper is told with the order until it is paid, or nothing. */
+  readonly howToPay: string
 }
 
 type Rates = Settings['rates']
@@ -76,6 +78,7 @@ export const paymentOffers = (
       title: localize(method.title, language),
       kind: method.kind,
       isDefault: method.default,
+      howToPay: localize(method.how_to_pay, language),
       cost: convertSetting(fromMajor(method.cost_incl_tax), currency, rates),
       discount: method.discount,
       rounding: fromMajor(method.rounding),

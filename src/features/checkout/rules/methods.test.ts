@@ -65,6 +65,7 @@ describe('session and methods', () => {
       rounding: money(100),
       minimum: money(5000),
       isDefault: true,
+      howToPay: '',
     } as const
     expect(toWireShippingMethod(offer, money(5000), undefined)).toEqual({
       carrier_code: 'standard',

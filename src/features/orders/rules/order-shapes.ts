@@ -89,6 +89,8 @@ export const orderSchema = Type.Object({
   payment_system: Type.String(),
   /** The title of the payment method. */
   payment_title: Type.String(),
+  /** What is to be done to pay where no page takes the payment; missing once there is nothing to pay. */
+  how_to_pay: Type.Optional(Type.String()),
   /** Null when there is nothing to pay any more. */
   payment_link: nullable(Type.String()),
   /** With a `payment_link`: whether the shop's own page takes the payment, not a provider's. */

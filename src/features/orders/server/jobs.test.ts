@@ -82,6 +82,13 @@ describe('mail', () => {
     expect(mail.html).toContain('&#60;script&#62;')
   })
 
+  test('[ORDER-393] with the account that a transfer goes to', async () => {
+    const addressInformation = { ...information, payment_method_code: 'banktransfer' }
+    const order = await place(orderBody(randomUUID(), 'TEE', { addressInformation }))
+    const mail = await waitFor(async () => (await mailsOf(order.number))[0])
+    expect(mail.text).toContain('IBAN')
+  })
+
   test('[ORDER-4] [ORDER-16] a refused order sends none', async () => {
     const before = (await readOutbox(shop.config.dataDir)).length
     expect(

@@ -27,6 +27,8 @@ export type StoredTotals = {
   readonly shippingTitle: string | null
   readonly shippingDays: readonly number[]
   readonly paymentTitle: string
+  /** What the shopper is told of how to pay; missing where nothing is, and on orders of before. */
+  readonly howToPay?: string
 }
 
 export type StoredDetails = {

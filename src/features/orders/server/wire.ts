@@ -7,7 +7,7 @@ import type { WireOrder } from '../contract.ts'
 import { maxStage } from '../rules/status.ts'
 import { toWireDownloads } from './files/downloads.ts'
 import type { Downloads } from './files/downloads.ts'
-import { isPayable, payPath } from './pay/payable.ts'
+import { howToPay, isPayable, payPath } from './pay/payable.ts'
 import type { StoredOrder, StoredOrderLine } from './store.ts'
 
 const nameOf = ({ firstname, lastname }: Address): string => [firstname, lastname].filter(Boolean).join(' ')
@@ -59,6 +59,7 @@ export const toWireOrder = (
 ): WireOrder => {
   const { totals, tracking } = order
   const amount = (value: number) => toMajor(money(value))
+  const toPay = howToPay(order)
   return {
     id: order.id,
     order_id: order.client_order_id,
@@ -82,6 +83,7 @@ export const toWireOrder = (
     coupon: order.coupon_code,
     payment_system: order.payment_method,
     payment_title: totals.paymentTitle,
+    ...(toPay === undefined ? {} : { how_to_pay: toPay }),
     ...(isPayable(order, now)
       ? { payment_link: `${view.url}${payPath(order.id)}`, pays_here: isOwnPage }
       : { payment_link: null }),

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import type { OwnOrder, WireOrder } from '../contract.ts'
+import { HowToPay } from './how-to-pay.tsx'
 import { InItsCurrency } from './in-its-currency.tsx'
 import { OrderAsked } from './order-asked.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -36,6 +37,7 @@ const Order = ({ order, look }: { order: WireOrder; look: () => void }) => {
   return (
     <div className={styles.opened}>
       <OrderReason order={order} />
+      <HowToPay order={order} />
       <div className={`${styles.actions} ${styles.noPaper}`}>
         {isOpen(order) ? (
           <a className={styles.pay} href={order.payment_link ?? undefined}>

@@ -36,6 +36,11 @@ const home = { address: '86 Mercer Street', city: 'New York, NY', zip: '10012', 
 const office = { ...home, address: '1 Main Street' }
 
 describe('the page of an order', () => {
+  test('[ORDER-393] says how to pay where no page takes the payment', async () => {
+    show({ how_to_pay: 'Transfer it to IBAN DE00.' })
+    expect(await screen.findByText('Transfer it to IBAN DE00.', { exact: false })).toBeDefined()
+  })
+
   test('[ORDER-71] [ORDER-164] carrier, number and link of the parcel; the number is copied', async () => {
     const { notices } = show({ stage: 4, delivery: sent })
     const way = await screen.findByRole('region', { name: 'Order progress' })

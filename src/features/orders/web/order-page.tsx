@@ -8,6 +8,7 @@ import { PageHead } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { WireOrder } from '../contract.ts'
 import { CopyButton } from './copy-button.tsx'
+import { HowToPay } from './how-to-pay.tsx'
 import { InItsCurrency } from './in-its-currency.tsx'
 import { OrderAsked } from './order-asked.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -102,7 +103,7 @@ const Standing = ({ order }: { order: WireOrder }) => {
   const t = useText()
   const { canceled, pay_until: until } = order
   if (canceled) return <OrderReason order={order} />
-  if (!isOpen(order)) return null
+  if (!isOpen(order)) return <HowToPay order={order} />
   return (
     <p className={styles.open}>
       <b>{t('order.unpaid')}.</b> {until ? <HeldUntil until={until} /> : null}

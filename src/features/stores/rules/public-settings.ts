@@ -64,6 +64,8 @@ export const publicSettings = [
 
 export type PublicSettings = Pick<Settings, (typeof publicSettings)[number]>
 
-/** What pages get of the settings. */
-export const toPublic = (settings: Settings): PublicSettings =>
-  Object.fromEntries(publicSettings.map((name) => [name, settings[name]])) as PublicSettings
+/** What pages get of the settings; how something is paid is told with an order alone. */
+export const toPublic = (settings: Settings): PublicSettings => ({
+  ...(Object.fromEntries(publicSettings.map((name) => [name, settings[name]])) as PublicSettings),
+  payment_methods: settings.payment_methods.map(({ how_to_pay: _told, ...method }) => method),
+})

@@ -78,7 +78,9 @@ const paymentMethod: Shape = {
     rounding: amount(mostAmount),
     minimum: amount(mostAmount),
     default: yesNo,
+    how_to_pay: { kind: 'words', most: 500 },
   },
+  mayMiss: ['how_to_pay'],
 }
 const favicon: Shape = {
   kind: 'fields',

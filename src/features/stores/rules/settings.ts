@@ -27,6 +27,8 @@ export type PaymentMethodSetting = {
   /** Step in major units the discount is rounded up to. */
   readonly rounding: number
   readonly minimum: number
+  /** What the shopper is told with the order until it is paid: the account a transfer goes to. */
+  readonly how_to_pay?: Localized
 }
 
 /** A window of the home page: pictures below the media folder, words, and the category it leads to. */

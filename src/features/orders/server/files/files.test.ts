@@ -3,6 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settings } from '#config/settings.ts'
+import type { Settings } from '#features/stores/rules/settings.ts'
 import { callApi, createSalesApp, orderBody, sell } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
 import { signIn, callSignedIn } from '#test/support/sign-in.ts'
@@ -106,6 +108,20 @@ describe('who gets the files', () => {
     const receipt = await get((await seen()).files?.receipt ?? '')
     expect(textOf(receipt.file)).toContain('Receipt V')
     expect(((await callApi(shop, 'GET', `/api/order/${id}`)).result as WireOrder).files).toBeUndefined()
+  })
+
+  test('[ORDER-393] order and invoice say in the order’s language how to pay, until it is paid', async () => {
+    const { id } = await place({ addressInformation: { ...information, payment_method_code: 'banktransfer' } }, 'ru')
+    const told = async () => ((await callApi(shop, 'GET', `/api/order/${id}`)).result as WireOrder).how_to_pay
+    const invoice = async () =>
+      textOf((await get(`/api/order/${id}/invoice.pdf?key=${await keyOf(id)}`)).file).replaceAll('\n', ' ')
+    const { payment_methods: methods }: Settings = settings
+    const words = methods.find(({ code }) => code === 'banktransfer')?.how_to_pay?.ru ?? 'none'
+    expect(await told()).toBe(words)
+    expect(await invoice()).toContain(words)
+    await callSignedIn(shop, 'manager', 'POST', `/api/manage/orders/${id}`, { paid: true })
+    expect(await told()).toBeUndefined()
+    expect(await invoice()).not.toContain(words)
   })
 })
 

@@ -8,6 +8,7 @@ import { createPaper, lead, margin, right, size } from '#platform/server/pdf/pap
 import type { Paper } from '#platform/server/pdf/paper.ts'
 import type { Typeface } from '#platform/server/pdf/typeface.ts'
 import { addedUp } from '../../rules/sums.ts'
+import { howToPay } from '../pay/payable.ts'
 import type { StoredOrder, StoredOrderLine } from '../store.ts'
 
 export type OrderFile = 'invoice' | 'receipt'
@@ -62,6 +63,10 @@ const writeHead = (paper: Paper, title: string, { order, settings, translate: t 
   paper.right(t(state), right)
   paper.down(lead)
   paper.left(t('file.payment', { method: order.totals.paymentTitle }), { isPale: true })
+  for (const row of paper.wrap(howToPay(order) ?? '', right - margin)) {
+    paper.down(lead)
+    paper.left(row)
+  }
   paper.down(30)
   const { billing, shipping } = order.customer
   const half = (right - margin) / 2 - 12

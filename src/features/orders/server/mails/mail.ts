@@ -7,6 +7,7 @@ import type { Settings } from '#features/stores/rules/settings.ts'
 import type { Mail } from '#platform/server/adapters/mail-outbox.ts'
 import { escapeHtml, mailPage } from '#platform/server/mail-html.ts'
 import { addedUp } from '../../rules/sums.ts'
+import { howToPay } from '../pay/payable.ts'
 import type { StoredOrder, StoredOrderLine } from '../store.ts'
 
 export type MailInput = {
@@ -51,7 +52,7 @@ export const renderOrderMail = (input: MailInput): Mail => {
     : t('mail.order.intro', { number: order.number })
   return renderMail(input, {
     subject: t('mail.order.subject', { number: order.number, site: settings.site_name }),
-    paragraphs: [greetingOf(input), intro],
+    paragraphs: [greetingOf(input), intro, ...[howToPay(order) ?? []].flat()],
     tables: [goods, totals, facts],
     links: [
       ...(payLink ? [{ title: t('mail.order.payLink'), url: payLink }] : []),

@@ -87,6 +87,7 @@ export const writeOrder = async (
         shippingTitle: order.shipping?.title ?? null,
         shippingDays: [...(order.shipping?.days ?? [])],
         paymentTitle: order.payment.title,
+        howToPay: order.payment.howToPay,
       },
       grandTotal: totals.grandTotal,
       bonuses: totals.bonuses,
