@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsOf, mainCurrency } from './chart.ts'
+import { barsOf, linesOf, mainCurrency } from './chart.ts'
 
 const now = new Date('2026-11-22T13:00:00.000Z')
 const day = (date: string, profit: Record<string, number>) => ({ date, mentioned: 0, count: 1, profit })
@@ -28,4 +28,17 @@ test('[BLOGGER-101] the currency of most days is drawn; without any none', () =>
     mainCurrency([day('2026-11-01', { EUR: 9 }), day('2026-11-02', { USD: 1 }), day('2026-11-03', { USD: 1 })]),
   ).toBe('USD')
   expect(mainCurrency([])).toBeUndefined()
+})
+
+test.each([
+  [118, [50, 100]],
+  [100.2, [50, 100]],
+  [39, [10, 20, 30]],
+  [2025, [1000, 2000]],
+  [0.5, [0.2, 0.4]],
+  [1, [0.5, 1]],
+  [0, []],
+  [-3, []],
+])('[BLOGGER-101] up to %d lines stand at round amounts', (top, lines) => {
+  expect(linesOf(top)).toEqual(lines)
 })

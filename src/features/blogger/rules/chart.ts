@@ -33,6 +33,14 @@ export const barsOf = (days: WireStats['days'], period: Period, currency: string
   })
 }
 
+/** The amounts up to the highest one that lines are drawn at: one to three, each a round number. */
+export const linesOf = (top: number): number[] => {
+  if (top <= 0) return []
+  const power = 10 ** Math.floor(Math.log10(top / 3))
+  const step = power * ([1, 2, 5].find((times) => top / (times * power) < 4) ?? 10)
+  return Array.from({ length: Math.floor(top / step) }, (_, index) => (index + 1) * step)
+}
+
 /** The currency that brought most orders or profit to look at first: that of the most days; undefined without any. */
 export const mainCurrency = (days: WireStats['days']): string | undefined => {
   const counts = new Map<string, number>()

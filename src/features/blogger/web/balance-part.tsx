@@ -1,7 +1,8 @@
 import type { Result } from '#core/result.ts'
-import { useDay, useMoney } from '#features/stores/web/index.ts'
+import { useDay, useMoney, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { WireBalance } from '../contract.ts'
+import { ownFirst } from './amounts.tsx'
 import { Read } from './read.tsx'
 import styles from './cabinet.module.css'
 import sales from './sales.module.css'
@@ -11,6 +12,8 @@ type Props = { answer: Result<WireBalance[]> | undefined; again: () => void }
 /** What was earned, one block a currency: they are never added up. */
 export const BalancePart = ({ answer, again }: Props) => {
   const t = useText()
+  const { i18n } = useStoreView()
+  const byOwn = ownFirst(i18n.currencyCode)
   return (
     <section className={styles.part} aria-label={t('cabinet.balance')}>
       <h2 className="t-20">{t('cabinet.balance')}</h2>
@@ -20,9 +23,11 @@ export const BalancePart = ({ answer, again }: Props) => {
             <p className="muted">{t('cabinet.nothingYet')}</p>
           ) : (
             <div className={sales.balances}>
-              {balances.map((balance) => (
-                <Balance key={balance.id} balance={balance} />
-              ))}
+              {balances
+                .toSorted((one, other) => byOwn(one.currency, other.currency))
+                .map((balance) => (
+                  <Balance key={balance.id} balance={balance} />
+                ))}
             </div>
           )
         }

@@ -1,4 +1,4 @@
-import { useDay, useMoney } from '#features/stores/web/index.ts'
+import { useDay, useMoney, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useAddressParams } from '#platform/web/use-address-params.ts'
 import { useOne } from '#platform/web/use-one.ts'
@@ -7,7 +7,7 @@ import { Link } from '#ui/link.tsx'
 import type { BloggerContract, WireStats } from '../contract.ts'
 import { defaultPeriod, periods } from '../rules.ts'
 import type { Period } from '../rules.ts'
-import { Amounts } from './amounts.tsx'
+import { Amounts, ownFirst } from './amounts.tsx'
 import { BalancePart } from './balance-part.tsx'
 import { ProfitChart } from './profit-chart.tsx'
 import { Read } from './read.tsx'
@@ -148,7 +148,9 @@ const directionOf = (changes: readonly number[]): string | undefined => {
 const Difference = ({ of }: { of: Readonly<Record<string, number>> }) => {
   const t = useText()
   const money = useMoney()
-  const changes = Object.entries(of).map(([code, amount]) => {
+  const byOwn = ownFirst(useStoreView().i18n.currencyCode)
+  const ordered = Object.entries(of).toSorted(([one], [other]) => byOwn(one, other))
+  const changes = ordered.map(([code, amount]) => {
     const written = money(Math.abs(amount), code)
     return amount < 0 ? `\u2212${written}` : `+${written}`
   })

@@ -46,7 +46,7 @@ test('[BLOGGER-100] another period is chosen, and stays in the address', async (
   fireEvent.click(await screen.findByRole('radio', { name: 'Year' }))
   await waitFor(() => expect(screen.getByRole('link', { name: /^Profit/ }).textContent).toContain('$9,000.00'))
   expect(router.state.location.search).toBe('?period=year')
-  expect(screen.getByRole('heading', { name: 'Profit by month' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: /^Profit by month, / })).toBeTruthy()
 })
 
 test('[BLOGGER-101] the chart says in words and as a table what it draws', async () => {
@@ -54,6 +54,16 @@ test('[BLOGGER-101] the chart says in words and as a table what it draws', async
   const chart = await screen.findByRole('img')
   expect(within(chart).getByText(/\$42\.00$/)).toBeTruthy()
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(7)
+})
+
+test('[BLOGGER-295] the balance in the currency of the page comes first', async () => {
+  const shop = fakeCabinet({
+    ...answers,
+    'GET /api/blogger/balance': () => ok([{ ...balance, id: 'EUR', currency: 'EUR' }, balance]),
+  })
+  showScreen(Sales, '/cabinet/sales', shop.call)
+  const part = await screen.findByRole('region', { name: 'Balance' })
+  await waitFor(() => expect(part.textContent).toMatch(/\$286\.40.*€286\.40/))
 })
 
 test('[BLOGGER-102] refreshing is told each time, and asked for once in five seconds', async () => {
