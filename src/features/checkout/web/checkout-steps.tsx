@@ -71,7 +71,7 @@ export const CheckoutSteps = ({ cart }: { cart: CartView }) => {
               {[fields.firstName, fields.lastName].join(' ')}
               {isVirtual ? null : (
                 <>
-                  , {fields.phone}
+                  , <span className="nowrap">{fields.phone}</span>
                   <br />
                   {[
                     [fields.street, fields.apartment].filter(Boolean).join(', '),

@@ -45,11 +45,11 @@ export const DeliveryStep = ({ checkout: { session, change }, methods: { shippin
           label: <b>{method.method_title}</b>,
           note: arrival(method),
           detail: (
-            <span className="num nowrap">
+            <span className="num">
               {method.price_incl_tax === 0 ? (
                 <>
-                  {method.amount > 0 ? <s className="muted">{format(method.amount)}</s> : null}{' '}
-                  <span className={styles.ok}>{t('cart.freeWord')}</span>
+                  {method.amount > 0 ? <s className="muted nowrap">{format(method.amount)}</s> : null}{' '}
+                  <span className={`nowrap ${styles.ok}`}>{t('cart.freeWord')}</span>
                 </>
               ) : (
                 format(method.price_incl_tax)

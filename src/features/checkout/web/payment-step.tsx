@@ -83,10 +83,10 @@ export const PaymentStep = ({
           note: method.kind === 'payment-link' ? t('checkout.payLink') : undefined,
           detail:
             method.discount > 0 ? (
-              <span className={classNames('num nowrap', styles.ok)}>
+              <span className={classNames('num', styles.ok)}>
                 {t('checkout.payOff', { value: method.discount })}
                 {method.minimum > 0 ? (
-                  <span className="t-12 muted"> {t('checkout.payFrom', { price: format(method.minimum) })}</span>
+                  <span className="t-12 muted nowrap"> {t('checkout.payFrom', { price: format(method.minimum) })}</span>
                 ) : null}
               </span>
             ) : method.cost_incl_tax > 0 ? (

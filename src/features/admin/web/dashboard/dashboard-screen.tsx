@@ -90,7 +90,7 @@ const Wares = ({ title, wares }: { title: string; wares: Dashboard['best'] }) =>
         {wares.map(({ sku, name, qty }) => (
           <li key={sku}>
             <span>
-              {name} <span className="muted">{sku}</span>
+              {name} <span className="muted nowrap">{sku}</span>
             </span>
             <b className="num">{qty}</b>
           </li>
