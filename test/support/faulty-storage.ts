@@ -27,7 +27,8 @@ const unanswered = (kind: typeof IDBRequest) => () => Reflect.construct<[], IDBR
 /** What each fault does instead of which calls. */
 const placesOf: Record<StorageFault, () => readonly Place[]> = {
   'open hangs': () => [{ of: IDBFactory.prototype, name: 'open', instead: unanswered(IDBOpenDBRequest) }],
-  'open fails': () => [{ of: IDBFactory.prototype, name: 'open', instead: raise('SecurityError') }],
+  'open fails': () =>
+    ['open', 'deleteDatabase'].map((name) => ({ of: IDBFactory.prototype, name, instead: raise('SecurityError') })),
   'read is not answered': () => inStores(reads, unanswered(IDBRequest)),
   'read fails': () => inStores(reads, raise('DataError')),
   'write fails': () => inStores(writes, raise('DataError')),

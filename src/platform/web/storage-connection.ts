@@ -81,8 +81,8 @@ export const createConnection = (name: string, version = storageVersion): Storag
     drop,
     recreate: () => {
       drop()
-      // one that another tab holds is opened as it is
-      void Promise.allSettled([deleteDB(name)])
+      // one that another tab holds is opened as it is; a browser that lets nobody near its storage throws at once
+      void (async () => deleteDB(name))().catch(() => undefined)
     },
   }
 }

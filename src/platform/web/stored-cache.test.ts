@@ -70,6 +70,13 @@ it('[CACHE-2] a read that is not answered within 800 ms is the last: the cache i
   expect(await keysOf(openPage(), 'products')).toEqual([])
 })
 
+it('[CACHE-10] a browser that lets nobody near its storage throws nothing at who reads', async () => {
+  fail('open fails', 1, true)
+  const page = openPage()
+  expect(await page.get('products', 'a')).toBeUndefined()
+  expect([await page.put('products', 'a', 1), await page.get('products', 'a')]).toEqual([false, 1])
+})
+
 it('[CACHE-2] a page that was busy for seconds hears what storage answered meanwhile', async () => {
   await openPage().put('products', 'a', 1)
   const answers = Promise.withResolvers<void>()
