@@ -55,7 +55,7 @@ const save = () => {
 const stored = () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })
 
 describe('a checkout without a network', () => {
-  test('[ORDER-133] [CHECKOUT-130] [CHECKOUT-131] [CHECKOUT-134] [CHECKOUT-138] goes to its end, says it is saved and not sent; back online it is sent and thanked for', async () => {
+  test('[ORDER-133] [ORDER-353] [CHECKOUT-130] [CHECKOUT-131] [CHECKOUT-134] [CHECKOUT-138] goes to its end, says it is saved and not sent; back online it is sent and thanked for', async () => {
     await goOffline()
     const { router } = show()
     await toPaymentOffline()
@@ -65,6 +65,9 @@ describe('a checkout without a network', () => {
     save()
     await screen.findByRole('heading', { name: 'Saved, not yet sent' })
     expect(screen.queryByText(/Thank you/)).toBeNull()
+    // a document of a test keeps nothing
+    expect(screen.getByText('Nothing is ordered yet.')).toBeTruthy()
+    expect(screen.queryByText(/kept encrypted/)).toBeNull()
     await waitFor(() => expect(askedToKeep).toBe(1))
     expect(screen.getByText('1 × Piece HOODIE, M')).toBeTruthy()
     expect(screen.getByText('Estimated total')).toBeTruthy()

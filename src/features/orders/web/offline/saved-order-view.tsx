@@ -53,7 +53,7 @@ const Saved = ({ order, isKept, children }: { order: SavedOrder; isKept: boolean
         {t(isUnderWay ? 'saved.state.saved' : `saved.state.${state}`)}
       </h1>
       <div className={styles.told} role="status">
-        {isUnderWay && !reason ? <p>{t('saved.text')}</p> : null}
+        {isUnderWay && !reason ? <p>{t(isKept ? 'saved.text' : 'saved.nothingYet')}</p> : null}
         {reason ? <p>{reason}</p> : null}
         {isUnderWay && isPaidByLink(order, settings.payment_methods) ? <p>{t('checkout.payLater')}</p> : null}
         {isUnderWay && !isKept ? (
