@@ -52,6 +52,9 @@ export const usePlacing = (
   const [isPlacing, setPlacing] = useState(false)
   /** The page to pay on, or that of the order, is on its way: another press would make another order. */
   const isLeaving = useRef(false)
+  /** What is still to be done once another page is in sight. */
+  const onLeft = useRef<() => void>(undefined)
+  useEffect(() => () => onLeft.current?.(), [])
   const [obstacle, setObstacle] = useState<Obstacle>()
   const rest = useCallback(() => {
     isUnderWay.current = isLeaving.current
@@ -81,14 +84,19 @@ export const usePlacing = (
    * `bought`: its pieces by SKU, where it was placed just now; else the shop knows them. Nothing changes in sight before the order's page is
    * there; should this one end first, the next checkout is another order all the same.
    */
-  const leave = async (id: string, bought?: Readonly<Record<string, number>>) => {
-    isLeaving.current = true
+  const leave = (id: string, bought?: Readonly<Record<string, number>>): Promise<void> => {
     const orderId = newUuid()
+    isLeaving.current = true
     changeNow({ orderId, sent: undefined })
     saveActiveOrder(localStore(), storeCode, undefined)
-    await navigate(`/order/${id}`, { replace: true })
-    changeNow(nextSession(session, orderId, Date.now()))
-    void getCart().leaveBought(bought)
+    void navigate(`/order/${id}`, { replace: true })
+    return new Promise((resolve) => {
+      onLeft.current = () => {
+        changeNow(nextSession(session, orderId, Date.now()))
+        void getCart().leaveBought(bought)
+        resolve()
+      }
+    })
   }
 
   const done = async (order: Extract<Placement, { kind: 'placed' }>['order'], { body, record }: Sent) => {
