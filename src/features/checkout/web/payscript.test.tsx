@@ -2,6 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
 import { loadOfflineOrders } from '#features/orders/web/index.ts'
+import { CallProvider } from '#platform/web/call-context.ts'
 import { cart, openShop, order, place, shop, show, thanked, toPayment } from '#test/support/checkout.tsx'
 import { catchForms } from '#test/support/sent-forms.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
@@ -89,4 +90,12 @@ test('[CHECKOUT-345] so it is until the order is there: no cart is empty before 
   resolve()
   await thanked()
   await seen(() => expect(cart().getView().count).toBe(0))
+})
+
+test('[CHECKOUT-346] an order that waits to be paid says what it holds, which the cart beside it lacks', async () => {
+  localStorage.setItem('vitrine.activeOrder.en', id)
+  const waiting = { id, number: 'V2', paid: false, payment_link: '#pay' }
+  show('/checkout', (page) => <CallProvider value={async () => ok(waiting)}>{page}</CallProvider>)
+  const told = await seen(() => screen.getByText(/^Pay for it now/))
+  expect(told.textContent).toMatch(/Until then it holds its pieces, its coupon and its bonuses\.$/)
 })
