@@ -231,6 +231,7 @@ export const exportLists: Readonly<Record<string, ExportList>> = {
     date_end: ({ date_end }) => date_end,
     free_delivery: ({ free_delivery }) => free_delivery,
     use_limit: ({ use_limit }) => use_limit,
-    used: ({ used }) => used,
+    // without a limit nobody counts
+    used: ({ use_limit, used }) => (use_limit === null ? null : used),
   }),
 }

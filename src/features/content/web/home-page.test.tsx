@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { RouterContextProvider } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
+import { settings } from '#config/settings.ts'
 import { ok } from '#core/result.ts'
 import { renderPage, shellData, menuCategory } from '#test/support/render-page.tsx'
 import type { AnyCall } from '#platform/web/call.ts'
@@ -10,6 +11,7 @@ import { setPromoMode } from '#features/stores/web/promo-mode.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
 import { loader } from './home-page.tsx'
+import { Promises } from './promises.tsx'
 
 afterEach(cleanup)
 
@@ -87,4 +89,24 @@ it('[HOME-4] asks for eight new pieces by date and eighteen bestsellers by promo
   await loader({ context } as unknown as LoaderFunctionArgs)
   expect(asked).toContainEqual([8, 'created_at:desc,id:desc'])
   expect(asked).toContainEqual([18, 'promoted:desc,id:desc'])
+})
+
+it('[HOME-30] [STORE-93] what is said of delivery and returns is what the shop is set to', () => {
+  const [standard] = settings.shipping_methods
+  const show = (days: readonly [number, number], limit: number, back: number) => {
+    cleanup()
+    const methods = [{ ...standard, days, limit }]
+    renderPage(<Promises />, {
+      shell: shellData({ settings: { ...settings, shipping_methods: methods, return_days: back } }),
+    })
+    return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  }
+  expect(show([5, 7], 100, 14).slice(0, 2)).toEqual([
+    '5–7 daysStandard delivery, free above the amount your cart shows.',
+    '14 days backTry it at home and send back what does not suit you.',
+  ])
+  expect(show([1, 1], 1_000_000, 0).slice(0, 2)).toEqual([
+    '1 dayStandard delivery',
+    expect.stringMatching(/^Paid safely/),
+  ])
 })

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { ProductCard, RecentRail } from '#features/catalog/web/index.ts'
 import type { SearchContract } from '#features/search/contract.ts'
 import { loadProducts } from '#features/search/web/index.ts'
-import { PageHead, PaymentMarks, useShell, useShownCategories } from '#features/stores/web/index.ts'
+import { PageHead, useShell, useShownCategories } from '#features/stores/web/index.ts'
 import { JsonLd } from '#platform/web/json-ld.tsx'
 import { callFrom } from '#platform/web/loader-context.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -18,6 +18,7 @@ import { Hero } from './hero.tsx'
 import { loadRows, noRows } from './home-rows.ts'
 import { Look } from './look.tsx'
 import { ProductRow, railSizes } from './product-row.tsx'
+import { Promises } from './promises.tsx'
 import { TopStyles } from './top-styles.tsx'
 import styles from './home-page.module.css'
 
@@ -144,18 +145,7 @@ export const Component = () => {
         <ProductRow key={row.url_path} id={`home-${row.url_path}`} row={row} />
       ))}
       <RecentRail />
-      <section className="wrap section" aria-label={t('home.why')}>
-        <ul className={styles.trust}>
-          {promises.map((promise) => (
-            <li key={promise}>
-              <h3>{t(`home.${promise}`)}</h3>
-              {promise === 'payment' ? <PaymentMarks label={t('home.payment')} /> : <p>{t(`home.${promise}Text`)}</p>}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Promises />
     </div>
   )
 }
-
-const promises = ['delivery', 'returns', 'payment', 'people'] as const

@@ -23,6 +23,7 @@ export const publicSettings = [
   'product_choose',
   'user_group_tax',
   'group_price_tiers',
+  'return_days',
   'withdrawal_days',
   'checkout_window_minutes',
   'automatic_order_transmission',

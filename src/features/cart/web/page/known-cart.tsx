@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { useFormatPrice } from '#features/stores/web/index.ts'
+import { useFormatPrice, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -56,6 +56,7 @@ export const KnownCart = ({ cart }: { cart: CartView }) => {
 /** What the pieces come to, and the way on, for which the `bar` below stands in while it is out of sight. */
 const Summary = ({ cart, bar }: { cart: CartView; bar: RefObject<HTMLDivElement | null> }) => {
   const t = useText()
+  const { settings } = useShell()
   const format = useFormatPrice()
   const totals = shownTotals(cart)
   const amountOf = (code: string) => totals.find((line) => line.code === code)?.value ?? 0
@@ -102,7 +103,7 @@ const Summary = ({ cart, bar }: { cart: CartView; bar: RefObject<HTMLDivElement 
       <Arrival cart={cart} />
       <p className={styles.small}>
         <Icon name="lock" size="s" />
-        {t('cart.safe')}
+        {t('cart.safe')} {settings.return_days > 0 ? t('cart.returns', { days: settings.return_days }) : null}
       </p>
       {cart.cartId ? <ShareCart cartId={cart.cartId} /> : null}
     </aside>

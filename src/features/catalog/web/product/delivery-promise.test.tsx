@@ -30,3 +30,15 @@ test('[PRICE-34] [PRICE-35] the page names the delivery that these goods would g
   show(30, way('Slow', 4, 1_000_000))
   expect(screen.getByText('Slow $4.00')).toBeTruthy()
 })
+
+test('[STORE-93] the days to send it back are those of the setting, and none are not spoken of', () => {
+  const back = (days: number) =>
+    renderPage(<DeliveryPromise isVirtual={false} price={30} />, {
+      shell: shellData({ settings: { ...settings, return_days: days } }),
+    })
+  back(60)
+  expect(screen.getByText('60 days to send it back')).toBeTruthy()
+  cleanup()
+  back(0)
+  expect(screen.queryByText('How returns work')).toBeNull()
+})

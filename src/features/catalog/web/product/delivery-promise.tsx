@@ -38,11 +38,11 @@ export const DeliveryPromise = ({ isVirtual, price }: { isVirtual: boolean; pric
           </div>
         </li>
       ) : null}
-      {settings.has_return_policy && !isVirtual ? (
+      {settings.has_return_policy && settings.return_days > 0 && !isVirtual ? (
         <li>
           <Icon name="back" />
           <div>
-            <b>{t('product.returns')}</b>
+            <b>{t('product.returns', { days: settings.return_days })}</b>
             <p className="t-14 muted">
               <Link className="link" to="/returns">
                 {t('product.returnsHow')}
