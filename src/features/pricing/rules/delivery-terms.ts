@@ -8,7 +8,7 @@ import type { Rates } from './convert.ts'
 export type DeliveryTerms = { readonly amount: Money; readonly limit: Money }
 
 type View = { readonly currency: CurrencyCode; readonly rates: Rates }
-type Method = Pick<ShippingMethodSetting, 'amount' | 'limit' | 'available' | 'offline'>
+type Method = Pick<ShippingMethodSetting, 'amount' | 'limit' | 'available'>
 
 /** What a delivery of the settings costs in a view's currency, and from where on nothing: minor units, dollars as they stand, others in whole units. */
 export const deliveryIn = (
@@ -26,12 +26,10 @@ export const deliveryPrice = ({ amount, limit }: DeliveryTerms, subtotal: Money,
 /** A limit of so many dollars and more is no promise, but a method that is never free. */
 const never = 100_000
 
-const isTold = ({ available, offline }: Method): boolean => available && !offline
-
 /** The lowest subtotal that makes a delivery free, 0 where one always is; undefined where none ever is. Minor units. */
 export const freeDeliveryFrom = (methods: readonly Method[], view: View): Money | undefined =>
   methods
-    .filter(isTold)
+    .filter(({ available }) => available)
     .map((method) => ({ ...deliveryIn(method, view), isPromise: method.limit < never }))
     .filter(({ amount, isPromise }) => amount === 0 || isPromise)
     .map(({ amount, limit }) => (amount === 0 ? zero : limit))
@@ -45,6 +43,6 @@ export const cheapestDelivery = <T extends Method>(
   isFree = false,
 ): { readonly method: T; readonly price: Money } | undefined =>
   methods
-    .filter(isTold)
+    .filter(({ available }) => available)
     .map((method) => ({ method, price: deliveryPrice(deliveryIn(method, view), subtotal, isFree) }))
     .toSorted((one, other) => one.price - other.price)[0]
