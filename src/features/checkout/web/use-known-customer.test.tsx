@@ -72,6 +72,11 @@ describe('whoever is signed in', () => {
     expect(found).toMatchObject({ email: ada.email, firstName: 'Ada', street: '', city: '', region: '', country: 'US' })
   })
 
+  test('[ACCOUNT-312] without an address gives the own phone in its groups', () => {
+    expect(knownFields(emptyFields('US'), ada, undefined, ['US']).phone).toBe('+1 555 010 0001')
+    expect(knownFields(emptyFields('US'), { ...ada, phone: null }, undefined, ['US']).phone).toBe('')
+  })
+
   test('[CHECKOUT-300] chooses the state also where the account has what was typed alone', () => {
     for (const region of ['New York', 'ny']) {
       const named = { ...home, region_code: '', region }

@@ -37,7 +37,7 @@ const isBlank = (fields: CheckoutFields): boolean =>
 /** A blank form with what is known of a customer; where the shop does not send things to the address it is left out. */
 export const knownFields = (
   blank: CheckoutFields,
-  user: Pick<WireUser, 'email' | 'phone' | 'firstname' | 'lastname' | 'city' | 'postcode' | 'country'>,
+  user: Pick<WireUser, 'email' | 'phone' | 'contact' | 'firstname' | 'lastname' | 'city' | 'postcode' | 'country'>,
   address: Omit<KeptAddress, 'id' | 'key' | 'default'> | undefined,
   countries: readonly string[],
 ): CheckoutFields => {
@@ -45,7 +45,8 @@ export const knownFields = (
   const person = {
     ...blank,
     email: user.email ?? address?.email ?? '',
-    phone: address?.telephone ?? user.phone ?? '',
+    // the contact is the phone, where there is one, as people write it
+    phone: address?.telephone ?? (user.phone === null ? '' : user.contact),
     firstName: address?.firstname || user.firstname,
     lastName: address?.lastname || user.lastname,
   }
