@@ -8,7 +8,8 @@ import { findChromium, installChromium } from './chromium.ts'
 import { compileCache } from './compile-cache.mjs'
 import { memoryFolder } from './memory-folder.ts'
 import { prepareShop } from './prepare-shop.ts'
-import { type Counts, readJourneys, readUnits } from './test-counts.ts'
+import { readJourneys, readUnits } from './test-counts.ts'
+import type { Counts } from './test-counts.ts'
 
 // npm test [-- check|build|unit|journeys …]: all of them in this order, to their end, also after a failure. A few reds are tried once
 // more by themselves; one that turns green then is told as unsteady (docs/decisions/0012-unsteady-tests.md).

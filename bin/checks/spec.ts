@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkCitations, checkSentences, countSilent, readRules, readSentences } from '../guards/spec-coverage.ts'
-import { type Check, toProblem } from './check.ts'
+import { toProblem } from './check.ts'
+import type { Check } from './check.ts'
 
 const silentPage = 'bin/checks/spec-silent.md'
 const documents = { shopping: 'shopping.md', accounts: 'accounts-and-bloggers.md' }

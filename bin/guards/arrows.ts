@@ -1,5 +1,7 @@
-import { type Finding, type Import, isCode, isFake, isTest, readImports, type Source } from './source.ts'
-import { featureOrder, type Kind, toTarget, toZone, type Zone } from './zones.ts'
+import { isCode, isFake, isTest, readImports } from './source.ts'
+import type { Finding, Import, Source } from './source.ts'
+import { featureOrder, toTarget, toZone } from './zones.ts'
+import type { Kind, Zone } from './zones.ts'
 
 type Edge = {
   readonly source: Source

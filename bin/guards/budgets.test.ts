@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkBudgets, type Manifest, weighPages } from './budgets.ts'
+import { checkBudgets, weighPages } from './budgets.ts'
+import type { Manifest } from './budgets.ts'
 
 const page = 'src/features/cart/web/cart-page.tsx'
 const manifest: Manifest = {

@@ -1,4 +1,5 @@
-import { type Finding, isCode, isTest, type Node, type Source, toLine, walk } from './source.ts'
+import { isCode, isTest, toLine, walk } from './source.ts'
+import type { Finding, Node, Source } from './source.ts'
 
 /** What both sides compute with, and the files of questions to the database: their functions are looked up, not read. */
 const looked = /^src\/(core\/|features\/[^/]+\/(rules[/.]|server\/(.*\/)?[\w-]*store\.ts$))/

@@ -1,4 +1,5 @@
-import { type Finding, isCode, type Source, toLine, walk } from './source.ts'
+import { isCode, toLine, walk } from './source.ts'
+import type { Finding, Source } from './source.ts'
 
 const longestFile = 250
 const drawers = /^(utils?|helpers?|common|lib|misc)$/

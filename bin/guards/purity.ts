@@ -1,4 +1,5 @@
-import { type Finding, isCode, isTest, type Node, type Source, toLine, walk } from './source.ts'
+import { isCode, isTest, toLine, walk } from './source.ts'
+import type { Finding, Node, Source } from './source.ts'
 import { toZone } from './zones.ts'
 
 const configReader = 'src/platform/server/config.ts'

@@ -1,4 +1,5 @@
-import { type Finding, isTest, type Source } from './source.ts'
+import { isTest } from './source.ts'
+import type { Finding, Source } from './source.ts'
 
 type Place = { readonly path: string; readonly line: number }
 

@@ -1,6 +1,7 @@
 import { languages } from '#core/language.ts'
 import { parsePo } from '#core/po.ts'
-import { type Finding, isCode, isTest, type Node, type Source, toLine, walk } from './source.ts'
+import { isCode, isTest, toLine, walk } from './source.ts'
+import type { Finding, Node, Source } from './source.ts'
 
 type Folder = Map<string, Map<string, string>>
 

@@ -1,4 +1,5 @@
-import { toPdf, type Page } from './pdf.ts'
+import { toPdf } from './pdf.ts'
+import type { Page } from './pdf.ts'
 import { planPath } from './options.ts'
 import { styles } from './styles.ts'
 

@@ -9,7 +9,8 @@ import { createJobs } from '../../src/platform/server/jobs.ts'
 import { createLog } from '../../src/platform/server/log.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import { startPrivatePostgres } from '../../src/platform/server/postgres/private-postgres.ts'
-import { toClientConfig, type TestServer } from './test-server.ts'
+import { toClientConfig } from './test-server.ts'
+import type { TestServer } from './test-server.ts'
 
 /** A test database lives for seconds: nothing of it must survive a crash. */
 const forSpeed = {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { Client, type Pool } from 'pg'
+import { Client } from 'pg'
+import type { Pool } from 'pg'
 import { inject } from 'vitest'
 import { openDatabase } from '#platform/server/database.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Tables } from '#platform/server/tables.ts'
-import { type ClientConfig, toClientConfig } from './test-server.ts'
+import { toClientConfig } from './test-server.ts'
+import type { ClientConfig } from './test-server.ts'
 
 export type TestDatabase = {
   readonly db: Db

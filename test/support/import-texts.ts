@@ -6,7 +6,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { importFiles } from '#features/catalog/server/import/index.ts'
 import type { Db } from '#platform/server/context.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase } from './database.ts'
+import type { TestDatabase } from './database.ts'
 
 export type ImportTexts = {
   readonly folder: string

@@ -3,7 +3,8 @@ import { money } from '#core/money.ts'
 import type { CatalogueInput, ProductInput } from '#features/catalog/rules/catalogue-input.ts'
 import type { WriteOptions } from '#features/catalog/server/import/records.ts'
 import { writeCatalogue } from '#features/catalog/server/import/write-catalogue.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase } from './database.ts'
+import type { TestDatabase } from './database.ts'
 import { emptyCatalogue } from './import-texts.ts'
 
 export const now = new Date('2026-07-15T12:00:00Z')

@@ -9,8 +9,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { VERSIONS, buildView, paintView } from './render.ts'
-import { type NamedScene, drawScenes } from './scenes/index.ts'
-import { type PictureSpec, SECOND_VIEW, type View, masterPath } from './spec.ts'
+import { drawScenes } from './scenes/index.ts'
+import type { NamedScene } from './scenes/index.ts'
+import { SECOND_VIEW, masterPath } from './spec.ts'
+import type { PictureSpec, View } from './spec.ts'
 
 /** What the drawing needs of a style of the catalogue. */
 interface DrawnStyle {

@@ -1,6 +1,7 @@
 import { linearFromHex, luminance } from './engine/colour.ts'
 import type { Palette } from './engine/paint.ts'
-import { GARMENT_COLOURS, PAPER_TINTS, type PictureSpec } from './spec.ts'
+import { GARMENT_COLOURS, PAPER_TINTS } from './spec.ts'
+import type { PictureSpec } from './spec.ts'
 
 const PALE = '#efe9dc'
 const DARK = '#26272b'

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { linearFromHex } from './engine/colour.ts'
-import { type Garment, buildGarment } from './engine/garment.ts'
+import { buildGarment } from './engine/garment.ts'
+import type { Garment } from './engine/garment.ts'
 import { fitFrame } from './engine/frame.ts'
 import { paintCutout, paintOnPaper } from './engine/paint.ts'
 import { layPaper } from './engine/paper.ts'
 import { paletteOf } from './palette.ts'
 import { SAMPLES } from './sample.ts'
-import { GARMENT_COLOURS, PAPER_TINTS, type PictureSpec, type SpecOf } from './spec.ts'
+import { GARMENT_COLOURS, PAPER_TINTS } from './spec.ts'
+import type { PictureSpec, SpecOf } from './spec.ts'
 import { drawStyle } from './templates/index.ts'
 
 /** Small enough for a test, large enough for every part to show. */

@@ -1,12 +1,15 @@
 import type { Sharp } from 'sharp'
 import { boundsOfDrawing, fitFrame } from './engine/frame.ts'
-import { type Garment, buildGarment } from './engine/garment.ts'
+import { buildGarment } from './engine/garment.ts'
+import type { Garment } from './engine/garment.ts'
 import type { Frame } from './engine/layer.ts'
 import { image, paintOnPaper } from './engine/paint.ts'
-import { type Paper, layPaper } from './engine/paper.ts'
+import { layPaper } from './engine/paper.ts'
+import type { Paper } from './engine/paper.ts'
 import type { Drawing } from './engine/part.ts'
 import { paletteOf } from './palette.ts'
-import { MASTER_SIZE, type PictureSpec, type Template, type View } from './spec.ts'
+import { MASTER_SIZE } from './spec.ts'
+import type { PictureSpec, Template, View } from './spec.ts'
 import { drawStyle } from './templates/index.ts'
 
 /** Pixels per unit: 2 is drawn at 1200 x 1488 and reduced to the master. */

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { Pool, types, type PoolClient, type PoolConfig } from 'pg'
+import { Pool, types } from 'pg'
+import type { PoolClient, PoolConfig } from 'pg'
 import type { SocketConnection } from './postgres/postmaster.ts'
 import { createNaming } from './database/prepared-statements.ts'
 import type { Tables } from './tables.ts'

@@ -1,4 +1,5 @@
-import { type Box, CANVAS, boundsOf } from './geometry.ts'
+import { CANVAS, boundsOf } from './geometry.ts'
+import type { Box } from './geometry.ts'
 import type { Frame } from './layer.ts'
 import type { Drawing } from './part.ts'
 

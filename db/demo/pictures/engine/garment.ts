@@ -1,7 +1,10 @@
-import { type Field, blurCoarse, emptyField, sample } from './fields.ts'
-import { type Frame, type Layer, buildLayer } from './layer.ts'
+import { blurCoarse, emptyField, sample } from './fields.ts'
+import type { Field } from './fields.ts'
+import { buildLayer } from './layer.ts'
+import type { Frame, Layer } from './layer.ts'
 import type { Drawing, Part } from './part.ts'
-import { type Surface, SurfaceBuilder } from './surface.ts'
+import { SurfaceBuilder } from './surface.ts'
+import type { Surface } from './surface.ts'
 
 /** A drawing lit and flattened, without colours: any palette can be painted on it. */
 export interface Garment {

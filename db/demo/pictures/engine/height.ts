@@ -1,4 +1,5 @@
-import { type Field, blur, emptyField, resize, shrink } from './fields.ts'
+import { blur, emptyField, resize, shrink } from './fields.ts'
+import type { Field } from './fields.ts'
 
 /** Grid sizes in pixels with their SOR sweeps; thin parts need the finer ladder. */
 const COARSE_LADDER = [

@@ -1,9 +1,11 @@
-import { type Field, blur, sample } from './fields.ts'
+import { blur, sample } from './fields.ts'
+import type { Field } from './fields.ts'
 import type { Box } from './geometry.ts'
 import type { Part } from './part.ts'
 import { rasterChannels, rasterMask } from './raster.ts'
 import { clamp } from './rng.ts'
-import { type Surface, limitDrift, maskSvg } from './surface.ts'
+import { limitDrift, maskSvg } from './surface.ts'
+import type { Surface } from './surface.ts'
 
 /** The part of the canvas that is drawn, and pixels per unit. */
 export interface Frame {

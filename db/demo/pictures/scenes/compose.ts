@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { linearFromHex } from '../engine/colour.ts'
-import { type Field, blurCoarse, emptyField } from '../engine/fields.ts'
+import { blurCoarse, emptyField } from '../engine/fields.ts'
+import type { Field } from '../engine/fields.ts'
 import type { Pixels } from '../engine/paint.ts'
 import { rasterMask } from '../engine/raster.ts'
 import { randomFrom, smoothstep } from '../engine/rng.ts'

@@ -1,5 +1,6 @@
 import { fitFrame } from '../engine/frame.ts'
-import { type Garment, buildGarment } from '../engine/garment.ts'
+import { buildGarment } from '../engine/garment.ts'
+import type { Garment } from '../engine/garment.ts'
 import { image, paintCutout } from '../engine/paint.ts'
 import { paletteOf } from '../palette.ts'
 import type { PictureSpec } from '../spec.ts'

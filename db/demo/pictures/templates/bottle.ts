@@ -1,4 +1,5 @@
-import { CENTRE, type Point, symmetric } from '../engine/geometry.ts'
+import { CENTRE, symmetric } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Cloth, Drawing, Ink, Material } from '../engine/part.ts'
 import { gauss, smoothstep } from '../engine/rng.ts'
 import { groove } from '../engine/seams.ts'

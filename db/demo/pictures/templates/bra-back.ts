@@ -1,11 +1,13 @@
-import { CENTRE, type Point, acrossCentre, symmetric } from '../engine/geometry.ts'
+import { CENTRE, acrossCentre, symmetric } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Part } from '../engine/part.ts'
 import { smoothstep } from '../engine/rng.ts'
 import { stitch } from '../engine/seams.ts'
 import type { BraSpec } from '../spec.ts'
 import type { BraShape } from './bra-shape.ts'
 import type { clothsOf } from './cloths.ts'
-import { SIDES, type Sketch, onSide } from './sketch.ts'
+import { SIDES, onSide } from './sketch.ts'
+import type { Sketch } from './sketch.ts'
 import { darker, neckLabel } from './trims.ts'
 
 type Cloths = ReturnType<typeof clothsOf>

@@ -1,5 +1,6 @@
 import type { Fold } from '../engine/folds.ts'
-import { CENTRE, type Point } from '../engine/geometry.ts'
+import { CENTRE } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import { gauss } from '../engine/rng.ts'
 import { groove, panel, stitch } from '../engine/seams.ts'
 import type { BraSpec } from '../spec.ts'

@@ -1,4 +1,5 @@
-import { CENTRE, type Point } from '../engine/geometry.ts'
+import { CENTRE } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { BraSpec } from '../spec.ts'
 
 /** Right half, as distances from the centre line. */

@@ -1,4 +1,5 @@
-import { CENTRE, type Point, circle, symmetric } from '../engine/geometry.ts'
+import { CENTRE, circle, symmetric } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Drawing } from '../engine/part.ts'
 import { groove, panel, stitch } from '../engine/seams.ts'
 import type { CapSpec } from '../spec.ts'

@@ -1,4 +1,5 @@
-import { CENTRE, type Point } from '../engine/geometry.ts'
+import { CENTRE } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { ClothFunction, Drawing, Part } from '../engine/part.ts'
 import { smoothstep } from '../engine/rng.ts'
 import { groove } from '../engine/seams.ts'

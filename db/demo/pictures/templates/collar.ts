@@ -1,4 +1,5 @@
-import { CENTRE, type Point } from '../engine/geometry.ts'
+import { CENTRE } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Ink } from '../engine/part.ts'
 import { stitch } from '../engine/seams.ts'
 import { clothsOf } from './cloths.ts'

@@ -1,5 +1,6 @@
 import type { Fold } from '../engine/folds.ts'
-import { CENTRE, type Point, circle, symmetric } from '../engine/geometry.ts'
+import { CENTRE, circle, symmetric } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import { groove, stitch } from '../engine/seams.ts'
 import type { CapSpec } from '../spec.ts'
 import type { Cloths } from './cap.ts'

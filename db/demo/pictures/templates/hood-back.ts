@@ -1,4 +1,5 @@
-import { type Point, symmetric } from '../engine/geometry.ts'
+import { symmetric } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Cloth, ClothFunction, Ink } from '../engine/part.ts'
 import { groove, stitch } from '../engine/seams.ts'
 import type { Sketch } from './sketch.ts'

@@ -1,8 +1,10 @@
-import { type Point, symmetric } from '../engine/geometry.ts'
+import { symmetric } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Cloth, ClothFunction, Ink } from '../engine/part.ts'
 import { smoothstep } from '../engine/rng.ts'
 import { groove, stitch } from '../engine/seams.ts'
-import { type Sketch, onSide } from './sketch.ts'
+import { onSide } from './sketch.ts'
+import type { Sketch } from './sketch.ts'
 import { BASE, THREAD, darker } from './trims.ts'
 
 /** Lining seen through the opening. */

@@ -1,4 +1,5 @@
-import { CENTRE, type Point, symmetric } from '../engine/geometry.ts'
+import { CENTRE, symmetric } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { ClothFunction, Drawing, Part } from '../engine/part.ts'
 import { groove, stitch } from '../engine/seams.ts'
 import type { HoodieSpec } from '../spec.ts'
@@ -12,7 +13,8 @@ import { SIDES, Sketch, onSide } from './sketch.ts'
 import { Sleeve } from './sleeve.ts'
 import type { TorsoShape } from './torso.ts'
 import { BASE, THREAD, drawstring, embroideredMark, neckLabel, secondInk, wantsMark, zipper } from './trims.ts'
-import { type UpperBuild, addCuff, addHemRib, addSleeve, addTorso, startUpper } from './upper-parts.ts'
+import { addCuff, addHemRib, addSleeve, addTorso, startUpper } from './upper-parts.ts'
+import type { UpperBuild } from './upper-parts.ts'
 
 const WIDTHS = {
   slim: { shoulder: 98, chest: 110, waist: 106, hem: 106 },

@@ -1,4 +1,5 @@
-import { CENTRE, type Point } from '../engine/geometry.ts'
+import { CENTRE } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { PlaneFunction } from '../engine/part.ts'
 import { groove, inlay, stitch } from '../engine/seams.ts'
 import type { JacketSpec } from '../spec.ts'

@@ -12,9 +12,11 @@ import { torsoPanel } from './panels.ts'
 import { printOf } from './prints.ts'
 import { SIDES, Sketch, onSide } from './sketch.ts'
 import { Sleeve } from './sleeve.ts'
-import { type TorsoShape, armhole } from './torso.ts'
+import { armhole } from './torso.ts'
+import type { TorsoShape } from './torso.ts'
 import { darker, embroideredMark, neckLabel, secondInk, wantsMark } from './trims.ts'
-import { type UpperBuild, addCuff, addHemRib, addSleeve, addTorso, startUpper } from './upper-parts.ts'
+import { addCuff, addHemRib, addSleeve, addTorso, startUpper } from './upper-parts.ts'
+import type { UpperBuild } from './upper-parts.ts'
 
 const WIDTHS = {
   slim: { shoulder: 102, chest: 114, waist: 108, hem: 112 },

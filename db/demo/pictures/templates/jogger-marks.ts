@@ -1,4 +1,5 @@
-import { CENTRE, type Point } from '../engine/geometry.ts'
+import { CENTRE } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import { groove, inlay, panel, stitch } from '../engine/seams.ts'
 import type { JoggersSpec } from '../spec.ts'
 import type { Leg } from './legs.ts'

@@ -1,5 +1,6 @@
 import type { Fold } from '../engine/folds.ts'
-import { CENTRE, type Point, symmetric } from '../engine/geometry.ts'
+import { CENTRE, symmetric } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Drawing } from '../engine/part.ts'
 import { groove, inlay, stitch } from '../engine/seams.ts'
 import type { JoggersSpec } from '../spec.ts'

@@ -1,5 +1,6 @@
 import type { Fold } from '../engine/folds.ts'
-import { CENTRE, type Point } from '../engine/geometry.ts'
+import { CENTRE } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Leg } from './legs.ts'
 import { CROTCH_Y } from './legs.ts'
 import type { Sketch } from './sketch.ts'

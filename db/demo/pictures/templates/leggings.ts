@@ -1,4 +1,5 @@
-import { CENTRE, type Point, symmetric } from '../engine/geometry.ts'
+import { CENTRE, symmetric } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Drawing } from '../engine/part.ts'
 import { gauss } from '../engine/rng.ts'
 import { groove, panel, stitch } from '../engine/seams.ts'

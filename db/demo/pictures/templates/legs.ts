@@ -1,4 +1,5 @@
-import { CENTRE, type Point, lerpPoint } from '../engine/geometry.ts'
+import { CENTRE, lerpPoint } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 
 /** Edges of one close-fitting leg at given heights, as distances from the centre line. */
 interface Station {

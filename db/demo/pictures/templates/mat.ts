@@ -1,4 +1,5 @@
-import { CENTRE, type Point, circle } from '../engine/geometry.ts'
+import { CENTRE, circle } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Cloth, Drawing, Part } from '../engine/part.ts'
 import { smoothstep } from '../engine/rng.ts'
 import { groove } from '../engine/seams.ts'

@@ -1,8 +1,10 @@
-import { CENTRE, type Point, acrossCentre, symmetric } from '../engine/geometry.ts'
+import { CENTRE, acrossCentre, symmetric } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Cloth, ClothFunction, Ink, Outline } from '../engine/part.ts'
 import { groove, stitch } from '../engine/seams.ts'
 import type { Sketch } from './sketch.ts'
-import { type TorsoShape, neckline } from './torso.ts'
+import { neckline } from './torso.ts'
+import type { TorsoShape } from './torso.ts'
 import { BASE, THREAD, darker, neckLabel } from './trims.ts'
 
 type NeckPass = 'inside' | 'front' | 'back'

@@ -1,6 +1,8 @@
-import { CENTRE, type Point } from '../engine/geometry.ts'
+import { CENTRE } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import { groove, panel, stitch } from '../engine/seams.ts'
-import { SIDES, type Sketch, onSide } from './sketch.ts'
+import { SIDES, onSide } from './sketch.ts'
+import type { Sketch } from './sketch.ts'
 import type { TorsoShape } from './torso.ts'
 
 type TorsoPanel = 'none' | 'chest' | 'side' | 'yoke' | 'mesh' | 'sleeve-stripe'

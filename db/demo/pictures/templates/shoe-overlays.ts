@@ -1,7 +1,9 @@
-import { type Point, offsetLine, spline } from '../engine/geometry.ts'
+import { offsetLine, spline } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Ink } from '../engine/part.ts'
 import { featherAt } from './lasts.ts'
-import { type ShoeBuild, overlay } from './shoe-build.ts'
+import { overlay } from './shoe-build.ts'
+import type { ShoeBuild } from './shoe-build.ts'
 import { ACCENT, darker, markOutline } from './trims.ts'
 
 export function addOverlays(build: ShoeBuild): void {

@@ -1,9 +1,11 @@
-import { type Point, spline } from '../engine/geometry.ts'
+import { spline } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Ink } from '../engine/part.ts'
 import { groove } from '../engine/seams.ts'
 import type { ShoeSpec } from '../spec.ts'
 import type { clothsOf } from './cloths.ts'
-import { FLOOR_Y, type Last, featherAt } from './lasts.ts'
+import { FLOOR_Y, featherAt } from './lasts.ts'
+import type { Last } from './lasts.ts'
 import type { Sketch } from './sketch.ts'
 import { darker } from './trims.ts'
 

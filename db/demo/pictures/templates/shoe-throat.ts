@@ -1,7 +1,9 @@
-import { type Point, circle, lerpPoint, offsetLine, spline } from '../engine/geometry.ts'
+import { circle, lerpPoint, offsetLine, spline } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Ink } from '../engine/part.ts'
 import { stitch } from '../engine/seams.ts'
-import { type ShoeBuild, overlay } from './shoe-build.ts'
+import { overlay } from './shoe-build.ts'
+import type { ShoeBuild } from './shoe-build.ts'
 import { ACCENT, darker } from './trims.ts'
 
 export function addCollar(build: ShoeBuild): void {

@@ -2,7 +2,8 @@ import type { Cloth, ClothFunction } from '../engine/part.ts'
 import { smoothstep } from '../engine/rng.ts'
 import type { Last } from './lasts.ts'
 import { printOf } from './prints.ts'
-import { type ShoeBuild, overlay } from './shoe-build.ts'
+import { overlay } from './shoe-build.ts'
+import type { ShoeBuild } from './shoe-build.ts'
 import { ACCENT, BASE, secondInk } from './trims.ts'
 
 /** Engineered knit: holes that open toward the forefoot. */

@@ -1,4 +1,5 @@
-import { CENTRE, type Point, symmetric } from '../engine/geometry.ts'
+import { CENTRE, symmetric } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Part } from '../engine/part.ts'
 import { groove, inlay, panel, stitch } from '../engine/seams.ts'
 import type { ShortsSpec } from '../spec.ts'

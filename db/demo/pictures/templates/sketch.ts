@@ -1,8 +1,11 @@
 import type { Fold } from '../engine/folds.ts'
-import { type Point, boundsOf, mirror, mirrorPoint, ribbon, spline } from '../engine/geometry.ts'
-import { type Noise, fractal, noiseFrom } from '../engine/noise.ts'
+import { boundsOf, mirror, mirrorPoint, ribbon, spline } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
+import { fractal, noiseFrom } from '../engine/noise.ts'
+import type { Noise } from '../engine/noise.ts'
 import type { Drawing, Outline, Part } from '../engine/part.ts'
-import { type Random, randomFrom } from '../engine/rng.ts'
+import { randomFrom } from '../engine/rng.ts'
+import type { Random } from '../engine/rng.ts'
 
 export type Side = 1 | -1
 

@@ -1,7 +1,10 @@
-import { type Point, lerpPoint } from '../engine/geometry.ts'
+import { lerpPoint } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Affine } from '../engine/part.ts'
-import { type Side, onSide, pointOn } from './sketch.ts'
-import { type TorsoShape, armhole, armpitOf, neckPoint, shoulderTip } from './torso.ts'
+import { onSide, pointOn } from './sketch.ts'
+import type { Side } from './sketch.ts'
+import { armhole, armpitOf, neckPoint, shoulderTip } from './torso.ts'
+import type { TorsoShape } from './torso.ts'
 
 export interface SleeveShape {
   /** From the vertical, in degrees. */

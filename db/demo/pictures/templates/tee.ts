@@ -8,10 +8,12 @@ import { addFunnel, addNeckInside, addRoundNeck } from './neck.ts'
 import { torsoPanel } from './panels.ts'
 import { printOf } from './prints.ts'
 import { SIDES, Sketch, onSide } from './sketch.ts'
-import { Sleeve, type SleeveShape } from './sleeve.ts'
+import { Sleeve } from './sleeve.ts'
+import type { SleeveShape } from './sleeve.ts'
 import type { TorsoShape } from './torso.ts'
 import { BASE, THREAD, darker, embroideredMark, secondInk, wantsMark } from './trims.ts'
-import { type UpperBuild, addCuff, addSleeve, addTorso, startUpper } from './upper-parts.ts'
+import { addCuff, addSleeve, addTorso, startUpper } from './upper-parts.ts'
+import type { UpperBuild } from './upper-parts.ts'
 
 const WIDTHS = {
   slim: { shoulder: 104, chest: 116, waist: 106, hem: 112 },

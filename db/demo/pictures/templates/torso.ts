@@ -1,4 +1,5 @@
-import { CENTRE, type Point, lerpPoint } from '../engine/geometry.ts'
+import { CENTRE, lerpPoint } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 
 /** Half widths from the centre line, heights from the top; the right half of a torso. */
 export interface TorsoShape {

@@ -1,4 +1,5 @@
-import { type Point, boundsOf, circle } from '../engine/geometry.ts'
+import { boundsOf, circle } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import type { Cloth, Ink, Outline, Part } from '../engine/part.ts'
 import type { Logo, Print } from '../spec.ts'
 import type { Sketch } from './sketch.ts'

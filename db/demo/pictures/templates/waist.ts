@@ -1,4 +1,5 @@
-import { CENTRE, type Point, acrossCentre, symmetric } from '../engine/geometry.ts'
+import { CENTRE, acrossCentre, symmetric } from '../engine/geometry.ts'
+import type { Point } from '../engine/geometry.ts'
 import { groove, stitch } from '../engine/seams.ts'
 import type { Logo } from '../spec.ts'
 import type { clothsOf } from './cloths.ts'

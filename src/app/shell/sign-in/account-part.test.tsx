@@ -12,7 +12,8 @@ import { fakeCartServer, fakeItem } from '#features/cart/web/cart-fake.ts'
 import { GroupPricesProvider, ProductCard } from '#features/catalog/web/index.ts'
 import type { CardProduct } from '#features/catalog/web/index.ts'
 import { rememberSearch } from '#features/search/web/index.ts'
-import { typedCall, type AnyCall } from '#platform/web/call.ts'
+import { typedCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call.ts'
 import type { SessionLoss } from '#platform/web/session.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { renderPage, shellData } from '#test/support/render-page.tsx'
@@ -189,10 +190,8 @@ test('[ACCOUNT-193] [ACCOUNT-242] acting for a customer takes their cart, not th
   await fillCarts()
   const { actAs, notices, panels, leave } = show()
   server.signIn('of ada')
-  await actAs(
-    { ...ada, roles: ['blogger'], actor: { id: 4, name: 'Mina', contact: 'm@mail.example' } },
-    { token: 'acting' },
-  )
+  const actor = { id: 4, name: 'Mina', contact: 'm@mail.example' }
+  await actAs({ ...ada, roles: ['blogger'], actor }, { token: 'acting' })
   await waitFor(() => expect(cart().getView()).toMatchObject({ cartId: 'of ada', count: 2 }))
   expect(notices.list()).toEqual([])
   expect(panels.opened()).toBeUndefined()

@@ -10,7 +10,8 @@ import { cartOf } from './store/cart-access.ts'
 import { useCartCount } from './storage/cart-count.ts'
 import { fakeCartServer, fakeItem } from './cart-fake.ts'
 import { Component } from './cart-page.tsx'
-import { SaveForLaterProvider, type MergedCart, useMergedCart } from './index.ts'
+import { SaveForLaterProvider, useMergedCart } from './index.ts'
+import type { MergedCart } from './index.ts'
 
 const hoodie = { ...fakeItem('HOODIE', 100, 60), old_price: 80 }
 const shoe = fakeItem('SHOE', 2, 112)
@@ -43,10 +44,7 @@ const fill = (...pieces: [typeof shoe, number][]) =>
   })
 const show = (at = '/cart', settings = {}) =>
   showPages(
-    [
-      { path: '/cart', Component },
-      { path: '/cart/:code', Component },
-    ],
+    ['/cart', '/cart/:code'].map((path) => ({ path, Component })),
     at,
     call,
     settings,

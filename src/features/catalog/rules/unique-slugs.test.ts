@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseSlugs, type SlugWish } from './unique-slugs.ts'
+import { chooseSlugs } from './unique-slugs.ts'
+import type { SlugWish } from './unique-slugs.ts'
 
 const wish = (sku: string, name: string, kept?: string, current?: string): SlugWish => ({ sku, name, kept, current })
 const choose = (wishes: readonly SlugWish[], taken: readonly string[] = []) =>

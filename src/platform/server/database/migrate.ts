@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { unlock, waitForLock, watchForLoss } from './session-locks.ts'
 
 type Migration = { readonly name: string; readonly text: string; readonly checksum: string }

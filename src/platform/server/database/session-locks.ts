@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
 
 /**
  * For a connection that takes a lock: a killed process shall not leave its half-done statement running with it. PostgreSQL on a

@@ -6,7 +6,8 @@ import type { RequestListener } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { disguised, inner4, inner6 } from '#test/support/inner-addresses.ts'
-import { fetchSafely, type SafeFetch } from './fetch-safe.ts'
+import { fetchSafely } from './fetch-safe.ts'
+import type { SafeFetch } from './fetch-safe.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../../test/fixtures/tls/${name}`, import.meta.url), 'utf8')
 const ca = read('pictures.crt')

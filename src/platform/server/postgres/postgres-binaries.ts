@@ -1,7 +1,8 @@
 import { chmod, cp, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { type Account, openShelter, runAs } from './postgres-account.ts'
+import { openShelter, runAs } from './postgres-account.ts'
+import type { Account } from './postgres-account.ts'
 
 /** The folder with `bin`, `lib` and `share`. */
 export type Binaries = {

@@ -15,7 +15,8 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { type Account, canUse, findAccount, openShelter } from './postgres-account.ts'
+import { canUse, findAccount, openShelter } from './postgres-account.ts'
+import type { Account } from './postgres-account.ts'
 import { orAbsent } from '../absent-file.ts'
 
 /** Where the private database lies and whose it is; `relocated` where that is not below DATA_DIR. */

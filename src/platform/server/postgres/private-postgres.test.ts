@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findPostmaster } from './postmaster.ts'
-import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts'
+import { startPrivatePostgres } from './private-postgres.ts'
+import type { PrivatePostgres } from './private-postgres.ts'
 
 const isRoot = process.getuid?.() === 0
 

@@ -9,16 +9,14 @@ import {
   endedUncleanly,
   findPostmaster,
   initialise,
-  type Launch,
   launch,
   pause,
-  type Server,
-  type SocketConnection,
   socketPort,
   stopPostmaster,
   tryConnect,
   writeSettings,
 } from './postmaster.ts'
+import type { Launch, Server, SocketConnection } from './postmaster.ts'
 import { endClient } from '../database/end-client.ts'
 
 export type PrivatePostgres = {

@@ -20,7 +20,8 @@ import type {
   TextRow,
   WriterInput,
 } from './records.ts'
-import { openSpool, type Ref } from './spool.ts'
+import { openSpool } from './spool.ts'
+import type { Ref } from './spool.ts'
 
 export type FileProduct = Placed<Omit<ProductInput, 'links'> & { readonly links?: readonly Placed<LinkInput>[] }>
 

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
-import { type ImportTexts, openImportTexts, toCsv } from '#test/support/import-texts.ts'
+import { createTestDatabase } from '#test/support/database.ts'
+import type { TestDatabase } from '#test/support/database.ts'
+import { openImportTexts, toCsv } from '#test/support/import-texts.ts'
+import type { ImportTexts } from '#test/support/import-texts.ts'
 import { toUrl } from '#test/support/test-server.ts'
 
 let database: TestDatabase

@@ -2,8 +2,10 @@ import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
-import { emptyCatalogue, type ImportTexts, openImportTexts, toCsv } from '#test/support/import-texts.ts'
+import { createTestDatabase } from '#test/support/database.ts'
+import type { TestDatabase } from '#test/support/database.ts'
+import { emptyCatalogue, openImportTexts, toCsv } from '#test/support/import-texts.ts'
+import type { ImportTexts } from '#test/support/import-texts.ts'
 
 let database: TestDatabase
 let texts: ImportTexts

@@ -4,8 +4,10 @@ import { resolve } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
-import { type ImportTexts, openImportTexts, readFingerprint } from '#test/support/import-texts.ts'
+import { createTestDatabase } from '#test/support/database.ts'
+import type { TestDatabase } from '#test/support/database.ts'
+import { openImportTexts, readFingerprint } from '#test/support/import-texts.ts'
+import type { ImportTexts } from '#test/support/import-texts.ts'
 
 type Row = Record<string, string>
 

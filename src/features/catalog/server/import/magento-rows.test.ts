@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type ImportTexts, prepareImports, readFingerprint, toCsv } from '#test/support/import-texts.ts'
+import { prepareImports, readFingerprint, toCsv } from '#test/support/import-texts.ts'
+import type { ImportTexts } from '#test/support/import-texts.ts'
 
 const imports = prepareImports()
 

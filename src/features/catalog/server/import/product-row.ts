@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { StoredAttributes, StoredBundleOption, StoredCustomOption } from '#platform/server/tables/catalogue.ts'
-import { type CurrencyPrice, derivePrices } from '../../rules/derive-prices.ts'
+import { derivePrices } from '../../rules/derive-prices.ts'
+import type { CurrencyPrice } from '../../rules/derive-prices.ts'
 import type { LinkInput, ProductInput, Unsaid } from '../../rules/catalogue-input.ts'
 import type { Issue, Place, Placed, WriteOptions } from './records.ts'
 import type { AttributeBook } from './write-attributes.ts'

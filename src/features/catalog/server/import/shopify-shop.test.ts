@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ImportTexts, openImportTexts, readFingerprint } from '#test/support/import-texts.ts'
-import { createShop, type Reply, type Shop } from '#test/support/shop.ts'
+import { openImportTexts, readFingerprint } from '#test/support/import-texts.ts'
+import type { ImportTexts } from '#test/support/import-texts.ts'
+import { createShop } from '#test/support/shop.ts'
+import type { Reply, Shop } from '#test/support/shop.ts'
 import {
-  type Choice,
   countFacet,
   countPrices,
   countProducts,
@@ -13,6 +14,7 @@ import {
   shopifyFiles,
   shopifyFolder,
 } from '#test/support/shopify-export.ts'
+import type { Choice } from '#test/support/shopify-export.ts'
 
 const hasData = existsSync(shopifyFolder)
 const styles = hasData ? listStyles() : []

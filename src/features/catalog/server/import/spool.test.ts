@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openSpool, type Ref } from './spool.ts'
+import { openSpool } from './spool.ts'
+import type { Ref } from './spool.ts'
 
 test('[IMPORT-31] records come back as they were, over the borders of blocks and between writes', async () => {
   const spool = await openSpool()

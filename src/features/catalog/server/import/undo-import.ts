@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { ok, refuse, type Result } from '#core/result.ts'
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
 import type { Db, Trx } from '#platform/server/context.ts'
 import { ImportRunning, takeTurn } from './runs.ts'
 import { findConflicts, lockStock, takeBack } from './undo-rows.ts'

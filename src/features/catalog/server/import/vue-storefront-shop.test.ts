@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ImportTexts, openImportTexts } from '#test/support/import-texts.ts'
-import { createShop, type Reply, type Shop } from '#test/support/shop.ts'
+import { openImportTexts } from '#test/support/import-texts.ts'
+import type { ImportTexts } from '#test/support/import-texts.ts'
+import { createShop } from '#test/support/shop.ts'
+import type { Reply, Shop } from '#test/support/shop.ts'
 import { countFacet, countPrices, findCost } from '#test/support/count-styles.ts'
-import {
-  type Choice,
-  dumpFile,
-  facetCodes,
-  listStyles,
-  readDump,
-  variantCodesOf,
-} from '#test/support/vue-storefront-dump.ts'
+import { dumpFile, facetCodes, listStyles, readDump, variantCodesOf } from '#test/support/vue-storefront-dump.ts'
+import type { Choice } from '#test/support/vue-storefront-dump.ts'
 
 const now = new Date('2026-07-15T12:00:00Z')
 const hasData = existsSync(dumpFile)

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
+import { createTestDatabase } from '#test/support/database.ts'
+import type { TestDatabase } from '#test/support/database.ts'
 import { describeCatalogue } from '#test/support/describe-catalogue.ts'
-import { emptyCatalogue, type ImportTexts, openImportTexts, readFingerprint } from '#test/support/import-texts.ts'
+import { emptyCatalogue, openImportTexts, readFingerprint } from '#test/support/import-texts.ts'
+import type { ImportTexts } from '#test/support/import-texts.ts'
 import { dumpFile, dumpFolder } from '#test/support/vue-storefront-dump.ts'
 
 let database: TestDatabase

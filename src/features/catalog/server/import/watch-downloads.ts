@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Db } from '#platform/server/context.ts'
 import type { Log } from '#platform/server/log.ts'
-import { fetchPictures, type FetchOptions } from './picture-downloads.ts'
+import { fetchPictures } from './picture-downloads.ts'
+import type { FetchOptions } from './picture-downloads.ts'
 
 type Options = {
   readonly db: Db

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Language, localize, type Localized } from '#core/language.ts'
+import { localize } from '#core/language.ts'
+import type { Language, Localized } from '#core/language.ts'
 import { toSlug } from '#core/slug.ts'
 import type { Trx } from '#platform/server/context.ts'
 import { nameOfPath, parentOfPath, pathsTo, splitPath } from '../../rules/category-path.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '#platform/server/context.ts'
-import { type Batches, type Counts, eachBatch, type Issue, type LinkRow, type Place } from './records.ts'
+import { eachBatch } from './records.ts'
+import type { Batches, Counts, Issue, LinkRow, Place } from './records.ts'
 import type { OwnLink } from './write-products.ts'
 
 export type LinksOutcome = { readonly counts: Counts; readonly changedIds: Set<number>; readonly issues: Issue[] }

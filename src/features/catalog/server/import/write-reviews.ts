@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Trx } from '#platform/server/context.ts'
 import type { ReviewInput } from '../../rules/catalogue-input.ts'
-import { type Batches, type Counts, eachBatch, type Issue, type Placed } from './records.ts'
+import { eachBatch } from './records.ts'
+import type { Batches, Counts, Issue, Placed } from './records.ts'
 
 export type ReviewsOutcome = { readonly counts: Counts; readonly changedIds: Set<number>; readonly issues: Issue[] }
 

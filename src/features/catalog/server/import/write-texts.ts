@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '#platform/server/context.ts'
-import { type Adoption, type Batches, type Counts, eachBatch, type Issue, type Place, type TextRow } from './records.ts'
+import { eachBatch } from './records.ts'
+import type { Adoption, Batches, Counts, Issue, Place, TextRow } from './records.ts'
 import { writePrices } from './write-prices.ts'
 import { writeParents } from './write-products.ts'
 

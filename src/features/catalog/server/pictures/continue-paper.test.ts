@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { continuePaper, type Pixels } from './continue-paper.ts'
+import { continuePaper } from './continue-paper.ts'
+import type { Pixels } from './continue-paper.ts'
 
 type Colour = readonly [number, number, number]
 

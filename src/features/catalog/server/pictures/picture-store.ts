@@ -4,9 +4,12 @@ import { dirname, join } from 'node:path'
 import type { Log } from '#platform/server/log.ts'
 import { createTurns } from '#platform/server/turns.ts'
 import { orAbsent } from '#platform/server/absent-file.ts'
-import { type PictureSize, toDimensions } from '../../rules/picture-sizes.ts'
-import { findSource, type Source } from './find-source.ts'
-import { type PictureFormat, resizePicture, resizeVersion } from './resize-picture.ts'
+import { toDimensions } from '../../rules/picture-sizes.ts'
+import type { PictureSize } from '../../rules/picture-sizes.ts'
+import { findSource } from './find-source.ts'
+import type { Source } from './find-source.ts'
+import { resizePicture, resizeVersion } from './resize-picture.ts'
+import type { PictureFormat } from './resize-picture.ts'
 
 export type StoredPicture = {
   /** Names the content: the same name, the same bytes. */

@@ -4,7 +4,8 @@ import { paperWithMark } from '#core/paper-with-mark.ts'
 import { orAbsent } from '#platform/server/absent-file.ts'
 import { isPictureSize } from '../../rules/picture-sizes.ts'
 import { chooseFormat } from './choose-format.ts'
-import { createPictureStore, type PictureStoreOptions, type StoredPicture } from './picture-store.ts'
+import { createPictureStore } from './picture-store.ts'
+import type { PictureStoreOptions, StoredPicture } from './picture-store.ts'
 
 /** `app.register(picturesRoute, {dataDir, demoDir, log})`: `GET /img/{width}x{height}/{path}`, cached for good by whoever gets it. */
 export const picturesRoute = async (app: FastifyInstance, options: PictureStoreOptions): Promise<void> => {

@@ -1,4 +1,5 @@
-import { currencyCodes, fromMajor, type CurrencyCode, type Money } from '#core/money.ts'
+import { currencyCodes, fromMajor } from '#core/money.ts'
+import type { CurrencyCode, Money } from '#core/money.ts'
 import type { FileRow } from './file-row.ts'
 import { shorten } from './magento-row.ts'
 

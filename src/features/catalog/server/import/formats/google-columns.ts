@@ -1,7 +1,8 @@
 import type { Unsaid } from '../../../rules/catalogue-input.ts'
 import { toCode } from './attribute-bag.ts'
 import type { Head, Mapping } from './format.ts'
-import { findUnsaid, type Tellers } from './unsaid.ts'
+import { findUnsaid } from './unsaid.ts'
+import type { Tellers } from './unsaid.ts'
 
 /** Fields that an item may have several of; in a table they stand in one cell with commas. */
 export const googleLists: ReadonlySet<string> = new Set([

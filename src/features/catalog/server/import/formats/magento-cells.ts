@@ -1,4 +1,5 @@
-import { fromMajor, type Money } from '#core/money.ts'
+import { fromMajor } from '#core/money.ts'
+import type { Money } from '#core/money.ts'
 import { decodeEntities } from '../../../rules/decode-entities.ts'
 import type { ProductType, Visibility } from '../../../rules/catalogue-input.ts'
 

@@ -2,7 +2,8 @@ import type { Unsaid } from '../../../rules/catalogue-input.ts'
 import { describeAttribute, toAttributeCode } from '../../../rules/known-attributes.ts'
 import type { Head, Mapping } from './format.ts'
 import { isOwnColumn } from './magento-attributes.ts'
-import { findUnsaid, type Tellers } from './unsaid.ts'
+import { findUnsaid } from './unsaid.ts'
+import type { Tellers } from './unsaid.ts'
 
 /** What becomes of Magento's own columns, as docs/importing/magento.md tells it at length. */
 const meanings: Readonly<Record<string, string>> = {

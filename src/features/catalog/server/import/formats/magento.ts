@@ -4,7 +4,8 @@ import { toPlainText } from '../../../rules/limit-html.ts'
 import { readRows } from './csv.ts'
 import { findViewByCode } from './find-view.ts'
 import type { Format, ReadContext } from './format.ts'
-import { type Flags, isBetween, readAttributes, readVariations } from './magento-attributes.ts'
+import { isBetween, readAttributes, readVariations } from './magento-attributes.ts'
+import type { Flags } from './magento-attributes.ts'
 import { splitCategories, toFlag, toType, toVisibility } from './magento-cells.ts'
 import {
   openRow,
@@ -17,9 +18,9 @@ import {
   readPrices,
   readStock,
   readTexts,
-  type Row,
   shorten,
 } from './magento-row.ts'
+import type { Row } from './magento-row.ts'
 import { magentoLinks } from './magento-links.ts'
 import { findMagentoUnsaid, magentoFields, magentoMapping } from './magento-mapping.ts'
 import { magentoReviews } from './magento-reviews.ts'

@@ -3,7 +3,8 @@ import { toCode } from './attribute-bag.ts'
 import { matchColumns } from './file-row.ts'
 import type { Head, Mapping } from './format.ts'
 import { readExtraColumns, readMarketColumns, shopifyNames } from './shopify-columns.ts'
-import { findUnsaid, type Tellers } from './unsaid.ts'
+import { findUnsaid } from './unsaid.ts'
+import type { Tellers } from './unsaid.ts'
 
 const option = 'option of the variants'
 

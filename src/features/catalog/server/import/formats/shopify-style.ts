@@ -1,13 +1,16 @@
 import { toSlug } from '#core/slug.ts'
 import type { MediaInput, ProductInput, Unsaid } from '../../../rules/catalogue-input.ts'
 import { limitHtml, toPlainText } from '../../../rules/limit-html.ts'
-import { type Bag, declareChoice, openBag, readTags, toCategoryPath, toChoiceCode } from './attribute-bag.ts'
+import { declareChoice, openBag, readTags, toCategoryPath, toChoiceCode } from './attribute-bag.ts'
+import type { Bag } from './attribute-bag.ts'
 import type { CsvRow } from './csv.ts'
-import { checkName, type FileRow, openFileRow, takeFreeSku } from './file-row.ts'
+import { checkName, openFileRow, takeFreeSku } from './file-row.ts'
+import type { FileRow } from './file-row.ts'
 import { toFlag } from './magento-cells.ts'
 import { shorten } from './magento-row.ts'
 import type { ShopifyFile, ShopifyOption } from './shopify-columns.ts'
-import { isVariant, nameVariants, readVariants, type ShopifyVariant } from './shopify-variants.ts'
+import { isVariant, nameVariants, readVariants } from './shopify-variants.ts'
+import type { ShopifyVariant } from './shopify-variants.ts'
 
 /** All rows of one handle: the first with a title has what all variants share, the others variants and pictures. */
 export const readStyle = async (file: ShopifyFile, handle: string, csvRows: readonly CsvRow[]): Promise<void> => {

@@ -3,11 +3,14 @@ import type { MediaInput, PriceInput, ProductInput, ProductType } from '../../..
 import { toPlainText } from '../../../rules/limit-html.ts'
 import type { Place } from '../records.ts'
 import { readPrice } from './amounts.ts'
-import { type Bag, openBag } from './attribute-bag.ts'
-import { checkOption, checkSku, type FileRow, takeFreeSku } from './file-row.ts'
+import { openBag } from './attribute-bag.ts'
+import type { Bag } from './attribute-bag.ts'
+import { checkOption, checkSku, takeFreeSku } from './file-row.ts'
+import type { FileRow } from './file-row.ts'
 import { toFlag } from './magento-cells.ts'
 import { shorten } from './magento-row.ts'
-import { plainCode, type ShopifyFile, type ShopifyOption } from './shopify-columns.ts'
+import { plainCode } from './shopify-columns.ts'
+import type { ShopifyFile, ShopifyOption } from './shopify-columns.ts'
 
 export type ShopifyVariant = {
   readonly sku: string

@@ -1,16 +1,11 @@
 import { toSlug } from '#core/slug.ts'
-import { type CsvRow, readRows } from './csv.ts'
+import { readRows } from './csv.ts'
+import type { CsvRow } from './csv.ts'
 import { checkSku, matchColumns, openFileRow } from './file-row.ts'
 import type { Format, Head, ReadContext } from './format.ts'
 import { groupRows } from './row-groups.ts'
-import {
-  newAnchors,
-  plainCode,
-  readExtraColumns,
-  readMarketColumns,
-  type ShopifyFile,
-  shopifyNames,
-} from './shopify-columns.ts'
+import { newAnchors, plainCode, readExtraColumns, readMarketColumns, shopifyNames } from './shopify-columns.ts'
+import type { ShopifyFile } from './shopify-columns.ts'
 import { findShopifyUnsaid, shopifyFields, shopifyMapping } from './shopify-mapping.ts'
 import { readStyle } from './shopify-style.ts'
 import { leaveUnsaid } from './unsaid.ts'

@@ -1,4 +1,5 @@
-import { ownColumns, type Unsaid } from '../../../rules/catalogue-input.ts'
+import { ownColumns } from '../../../rules/catalogue-input.ts'
+import type { Unsaid } from '../../../rules/catalogue-input.ts'
 import type { ReadContext } from './format.ts'
 
 /** The fields of a format that tell each; what has none is told by whole exports alone. */

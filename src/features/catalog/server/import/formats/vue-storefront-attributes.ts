@@ -4,8 +4,10 @@ import { describeAttribute, toAttributeCode } from '../../../rules/known-attribu
 import { toPlainText } from '../../../rules/limit-html.ts'
 import type { ReadContext } from './format.ts'
 import { toFlag } from './magento-cells.ts'
-import { type Book, keysOf, withCustomAttributes } from './vue-storefront-book.ts'
-import { type DocumentRow, type Fields, toList, toText } from './vue-storefront-documents.ts'
+import { keysOf, withCustomAttributes } from './vue-storefront-book.ts'
+import type { Book } from './vue-storefront-book.ts'
+import { toList, toText } from './vue-storefront-documents.ts'
+import type { DocumentRow, Fields } from './vue-storefront-documents.ts'
 
 /** Attributes that are fields of the product. */
 const flagCodes = new Set(['new', 'sale', 'set', 'promoted', 'is_promo', 'only_promo'])

@@ -4,8 +4,10 @@ import { describeAttribute, toAttributeCode } from '../../../rules/known-attribu
 import { toPlainText } from '../../../rules/limit-html.ts'
 import type { ReadContext } from './format.ts'
 import { toFlag } from './magento-cells.ts'
-import { type DumpCategories, pickLabel as pick, type RawCategory, toCategories } from './vue-storefront-categories.ts'
-import { type Fields, openDocument, readDocuments, toFields, toList, toText } from './vue-storefront-documents.ts'
+import { pickLabel as pick, toCategories } from './vue-storefront-categories.ts'
+import type { DumpCategories, RawCategory } from './vue-storefront-categories.ts'
+import { openDocument, readDocuments, toFields, toList, toText } from './vue-storefront-documents.ts'
+import type { Fields } from './vue-storefront-documents.ts'
 
 /** An attribute of the dump: the key of each option's id, and what the shop declares for it. */
 export type DumpAttribute = {

@@ -2,7 +2,8 @@ import type { Language } from '#core/language.ts'
 import type { CategoryInput } from '../../../rules/catalogue-input.ts'
 import { splitPath } from '../../../rules/category-path.ts'
 import { toFlag } from './magento-cells.ts'
-import { type Fields, toText } from './vue-storefront-documents.ts'
+import { toText } from './vue-storefront-documents.ts'
+import type { Fields } from './vue-storefront-documents.ts'
 
 /** The last document of a category, and its names in all languages. */
 export type RawCategory = { fields: Fields; readonly names: Map<Language, string> }

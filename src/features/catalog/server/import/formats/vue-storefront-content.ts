@@ -4,7 +4,8 @@ import type { ReadContext } from './format.ts'
 import { toDate, toFlag } from './magento-cells.ts'
 import { shorten } from './magento-row.ts'
 import type { Book } from './vue-storefront-book.ts'
-import { type DocumentRow, toList, toText } from './vue-storefront-documents.ts'
+import { toList, toText } from './vue-storefront-documents.ts'
+import type { DocumentRow } from './vue-storefront-documents.ts'
 
 /** A page or a block: its words as headings, paragraphs and lists. */
 export const readContent = ({ sink }: ReadContext, row: DocumentRow, kind: 'page' | 'block'): void => {

@@ -4,7 +4,8 @@ import { toPlainText } from '../../../rules/limit-html.ts'
 import type { Placed } from '../records.ts'
 import { toAmount, toFlag } from './magento-cells.ts'
 import { shorten } from './magento-row.ts'
-import { type DocumentRow, type Fields, toFields, toList, toText } from './vue-storefront-documents.ts'
+import { toFields, toList, toText } from './vue-storefront-documents.ts'
+import type { DocumentRow, Fields } from './vue-storefront-documents.ts'
 
 /** The base picture first, then the others in their order, each once. */
 export const readMedia = (fields: Fields): MediaInput[] => {

@@ -8,7 +8,8 @@ import { toAmount, toDate, toFlag, toQty, toType, toVisibility } from './magento
 import { shorten } from './magento-row.ts'
 import { readAttributes, readChoices } from './vue-storefront-attributes.ts'
 import type { Book } from './vue-storefront-book.ts'
-import { type DocumentRow, type Fields, toFields, toList, toText } from './vue-storefront-documents.ts'
+import { toFields, toList, toText } from './vue-storefront-documents.ts'
+import type { DocumentRow, Fields } from './vue-storefront-documents.ts'
 import { readBundle, readCustomOptions, readLinks, readMedia } from './vue-storefront-parts.ts'
 
 /** A product's document, and its variants where these have none of their own. */

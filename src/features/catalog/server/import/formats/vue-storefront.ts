@@ -1,5 +1,6 @@
 import type { Format, ReadContext } from './format.ts'
-import { type Book, openBook } from './vue-storefront-book.ts'
+import { openBook } from './vue-storefront-book.ts'
+import type { Book } from './vue-storefront-book.ts'
 import { readContent, readReview, readTaxRule } from './vue-storefront-content.ts'
 import { openDocument, readDocuments } from './vue-storefront-documents.ts'
 import type { DocumentRow, Entity } from './vue-storefront-documents.ts'

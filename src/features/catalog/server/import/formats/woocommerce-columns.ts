@@ -1,6 +1,7 @@
 import { readColumns } from './csv.ts'
 import type { Head } from './format.ts'
-import { headingsOf, type WooField, wooFields } from './woocommerce-headings.ts'
+import { headingsOf, wooFields } from './woocommerce-headings.ts'
+import type { WooField } from './woocommerce-headings.ts'
 
 export type WooAttributeColumns = { readonly name: string; readonly value: string; readonly preset: string | undefined }
 export type WooDownloadColumns = { readonly name: string | undefined; readonly url: string }

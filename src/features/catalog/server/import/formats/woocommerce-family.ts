@@ -1,7 +1,8 @@
 import type { CustomOptionInput, ProductInput } from '../../../rules/catalogue-input.ts'
 import { toPlainText } from '../../../rules/limit-html.ts'
 import { declareChoice, openBag, readTags, toChoiceCode, toCode } from './attribute-bag.ts'
-import { checkName, checkOption, checkSku, type FileRow } from './file-row.ts'
+import { checkName, checkOption, checkSku } from './file-row.ts'
+import type { FileRow } from './file-row.ts'
 import { toFlag } from './magento-cells.ts'
 import { splitList, splitPaths, splitValues, toHtml } from './woocommerce-cells.ts'
 import {
@@ -16,8 +17,8 @@ import {
   readTaxClass,
   readType,
   readVisibility,
-  type WooFile,
 } from './woocommerce-product.ts'
+import type { WooFile } from './woocommerce-product.ts'
 
 export type WooRow = { readonly row: FileRow; readonly sku: string }
 export type WooFamily = { readonly products: readonly WooRow[]; readonly variations: readonly WooRow[] }

@@ -1,12 +1,15 @@
-import { type CsvRow, readRows } from './csv.ts'
-import { type FileRow, openFileRow, plainCell } from './file-row.ts'
+import { readRows } from './csv.ts'
+import type { CsvRow } from './csv.ts'
+import { openFileRow, plainCell } from './file-row.ts'
+import type { FileRow } from './file-row.ts'
 import type { Format, ReadContext } from './format.ts'
 import { groupRows } from './row-groups.ts'
 import { leaveUnsaid } from './unsaid.ts'
 import { isWooCommerce, readWooColumns } from './woocommerce-columns.ts'
 import { readWooFamily } from './woocommerce-family.ts'
 import { findWooUnsaid, wooFieldsLeft, wooMapping } from './woocommerce-mapping.ts'
-import { findByRef, type WooFile } from './woocommerce-product.ts'
+import { findByRef } from './woocommerce-product.ts'
+import type { WooFile } from './woocommerce-product.ts'
 
 const ofParent = 'of '
 const isVariation = (row: FileRow): boolean => /^variation\b/i.test(row.cell('type') ?? '')

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
-import { type CsvRow, readText, UnreadableFile } from './csv.ts'
+import { readText, UnreadableFile } from './csv.ts'
+import type { CsvRow } from './csv.ts'
 import type { SourceFile } from './format.ts'
 
 const longestItem = 8_000_000
