@@ -46,7 +46,7 @@ export const createCall = (
   let ending: Promise<unknown> | undefined
   const send: AnyCall = async (key, input, options = {}) => {
     const who = options.asGuest || isPublic(key) ? undefined : session
-    const askNow = async () => (await ask(storeCode, fetcher, key, input, options, who?.token())).result
+    const askNow = async () => (await ask(fetcher, key, input, { ...options, storeCode, token: who?.token() })).result
     if (who?.isSignedIn() && who.token() === undefined && (await who.renew()) === 'unanswered') return refuse('OFFLINE')
     const token = who?.token()
     const first = await askNow()
@@ -83,18 +83,19 @@ export const createCall = (
 
 const isUnauthorized = (answer: Result<unknown>): boolean => !answer.ok && answer.code === 'UNAUTHORIZED'
 
-/** One request and what came of it; the status is 0 where there was no answer. The token goes into a header, never into a URL. */
+/** For whom: of which store view, and with whose token, which goes into a header, never into a URL. */
+type Asking = CallOptions & { readonly storeCode?: string | undefined; readonly token?: string | undefined }
+
+/** One request and what came of it; the status is 0 where there was no answer. */
 export const ask = async (
-  storeCode: string | undefined,
   fetcher: typeof fetch,
   key: string,
   input: AnyInput,
-  options: CallOptions,
-  token: string | undefined,
+  { storeCode, token, timeoutMs = defaultTimeoutMs, signal, asGuest }: Asking = {},
 ): Promise<{ readonly status: number; readonly result: Result<unknown> }> => {
   const { method } = methodAndPath(key)
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
-  const caller = options.signal as AbortSignal | undefined
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const caller = signal as AbortSignal | undefined
   const headers: Record<string, string> = {}
   // pictures travel as a form, whose boundary the browser names itself
   const form = typeof FormData !== 'undefined' && input.body instanceof FormData ? input.body : undefined
@@ -105,7 +106,7 @@ export const ask = async (
       method,
       headers,
       signal: caller ? eitherOf(timeout, caller) : timeout,
-      credentials: options.asGuest ? 'omit' : 'same-origin',
+      credentials: asGuest ? 'omit' : 'same-origin',
       ...(method === 'POST' ? { body: form ?? JSON.stringify(input.body ?? {}) } : {}),
     })
     return { status: response.status, result: await readAnswer(response) }

@@ -57,7 +57,7 @@ export const createRenewal = ({ fetcher, locks, channel, after }: Deps): RenewSe
         handedOver(given)
         return 'renewed'
       }
-      const { result } = await ask(undefined, fetcher, 'POST /api/user/refresh', { body: {} }, {}, undefined)
+      const { result } = await ask(fetcher, 'POST /api/user/refresh', { body: {} })
       if (!result.ok) return result.code === 'UNAUTHORIZED' ? 'lost' : 'unanswered'
       const next = String(result.value)
       channel.tell({ mark: renewed(next), token: next })

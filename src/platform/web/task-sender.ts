@@ -60,12 +60,10 @@ export const createTaskSender = ({ fetcher, session, cartIdOf, maxAttempts }: De
     const withCart = (text: string) => text.replaceAll(cartMark, cartId)
     const token = session.token()
     const { status, result } = await ask(
-      task.payload.store,
       fetcher,
       `${methodAndPath(task.payload.key).method} ${withCart(task.url)}`,
       { body: JSON.parse(withCart(body)) },
-      { timeoutMs: sendTimeoutMs },
-      token,
+      { storeCode: task.payload.store, token, timeoutMs: sendTimeoutMs },
     )
     if (status === 0) return { kind: 'no-answer' }
     if (status === 401 && token !== undefined) return hearRefused(token)
