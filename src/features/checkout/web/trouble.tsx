@@ -33,7 +33,7 @@ export const Trouble = ({ placing }: { placing: Placing }) => {
       onClose={placing.forgive}
       footer={
         <>
-          <Button onClick={() => placing.showEarlier(obstacle.id)}>
+          <Button onClick={() => void placing.showEarlier(obstacle.id)}>
             {t('checkout.alreadyShow', { number: obstacle.number })}
           </Button>
           <Button variant="ghost" onClick={placing.startAnother}>
