@@ -8,14 +8,13 @@ import { PageHead } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { WireOrder } from '../contract.ts'
 import { CopyButton } from './copy-button.tsx'
-import { HowToPay } from './how-to-pay.tsx'
 import { InItsCurrency } from './in-its-currency.tsx'
 import { OrderAsked } from './order-asked.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderReason } from './order-reason.tsx'
 import styles from './orders.module.css'
-import { OrderSide } from './parts.ts'
+import { HowToPay, OrderSide } from './parts.ts'
 import { isOpen, loadOrder, useOrder } from './use-order.ts'
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
@@ -103,7 +102,12 @@ const Standing = ({ order }: { order: WireOrder }) => {
   const t = useText()
   const { canceled, pay_until: until } = order
   if (canceled) return <OrderReason order={order} />
-  if (!isOpen(order)) return <HowToPay order={order} />
+  if (!isOpen(order))
+    return (
+      <Suspense>
+        <HowToPay order={order} />
+      </Suspense>
+    )
   return (
     <p className={styles.open}>
       <b>{t('order.unpaid')}.</b> {until ? <HeldUntil until={until} /> : null}

@@ -1,1 +1,2 @@
 export { OrderSide } from './order-side.tsx'
+export { HowToPay } from './how-to-pay.tsx'
