@@ -12,9 +12,8 @@ import { InItsCurrency } from './in-its-currency.tsx'
 import { OrderAsked } from './order-asked.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
-import { OrderReason } from './order-reason.tsx'
 import styles from './orders.module.css'
-import { HowToPay, OrderSide } from './parts.ts'
+import { OrderSide, Standing } from './parts.ts'
 import { isOpen, loadOrder, useOrder } from './use-order.ts'
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
@@ -85,7 +84,9 @@ const Order = ({ order, orderKey, look }: OrderProps) => {
           <CopyButton text={() => `${location.origin}${location.pathname}`}>{t('order.share')}</CopyButton>
         </div>
       </header>
-      <Standing order={order} />
+      <Suspense>
+        <Standing order={order} />
+      </Suspense>
       {canceled ? null : <OrderProgress order={order} />}
       <div className={styles.columns}>
         <OrderLines order={order} />
@@ -95,35 +96,6 @@ const Order = ({ order, orderKey, look }: OrderProps) => {
       </div>
     </>
   )
-}
-
-/** What is to be known before all else: why it was canceled, for whoever may know, or that it waits to be paid. */
-const Standing = ({ order }: { order: WireOrder }) => {
-  const t = useText()
-  const { canceled, pay_until: until } = order
-  if (canceled) return <OrderReason order={order} />
-  if (!isOpen(order))
-    return (
-      <Suspense>
-        <HowToPay order={order} />
-      </Suspense>
-    )
-  return (
-    <p className={styles.open}>
-      <b>{t('order.unpaid')}.</b> {until ? <HeldUntil until={until} /> : null}
-    </p>
-  )
-}
-
-/** In the shopper's own time, which the server does not know. */
-const HeldUntil = ({ until }: { until: string }) => {
-  const t = useText()
-  const time = useSyncExternalStore(
-    never,
-    () => new Date(until).toTimeString().slice(0, 5),
-    () => undefined,
-  )
-  return time === undefined ? null : t('order.unpaidUntil', { time })
 }
 
 /** Thanks while the order is new; later what is becoming of it. */

@@ -1,2 +1,2 @@
 export { OrderSide } from './order-side.tsx'
-export { HowToPay } from './how-to-pay.tsx'
+export { Standing } from './standing.tsx'
