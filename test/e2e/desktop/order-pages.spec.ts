@@ -67,6 +67,9 @@ test('[ORDER-76] [ORDER-104] [ORDER-106] paying by keyboard, as far as the order
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Copy the link to this order' })).toBeHidden()
   await expect(page.getByRole('main').getByRole('link', { name: 'Continue shopping' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Search' })).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Vitrine, home' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Paid' })).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   // another language keeps the order's own currency
