@@ -84,9 +84,9 @@ export const PaymentStep = ({
           detail:
             method.discount > 0 ? (
               <span className={classNames('num', styles.ok)}>
-                {t('checkout.payOff', { value: method.discount })}
+                <span className="nowrap">{t('checkout.payOff', { value: method.discount })}</span>{' '}
                 {method.minimum > 0 ? (
-                  <span className="t-12 muted nowrap"> {t('checkout.payFrom', { price: format(method.minimum) })}</span>
+                  <span className="t-12 muted nowrap">{t('checkout.payFrom', { price: format(method.minimum) })}</span>
                 ) : null}
               </span>
             ) : method.cost_incl_tax > 0 ? (
