@@ -100,7 +100,7 @@ const Collecting = ({ items }: { items: readonly WirePromoProduct[] }) => {
             ))}
           </ul>
           <Problem text={work.error} />
-          <Button isBusy={work.isBusy} disabled={!isSet(collected)} onClick={() => void save()}>
+          <Button className={styles.save} isBusy={work.isBusy} disabled={!isSet(collected)} onClick={() => void save()}>
             {t('cabinet.saveSet')}
           </Button>
           {usable.length === 0 ? (
@@ -126,7 +126,7 @@ const Collecting = ({ items }: { items: readonly WirePromoProduct[] }) => {
                         disabled={isOut}
                         onChange={() => tick(product.id)}
                       />
-                      <p className="t-14 muted">
+                      <p className={`t-14 muted ${styles.under}`}>
                         {product.type_type === null ? t('cabinet.fitsNoSet') : t(`cabinet.part_${product.type_type}`)}
                         {isOut && product.type_type !== null
                           ? ` · ${t(isKnown ? 'cabinet.setIsThere' : 'cabinet.typeIsThere')}`
