@@ -2,15 +2,20 @@ import { useState } from 'react'
 import type { Refusal, Result } from '#core/result.ts'
 import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { Button } from '#ui/button.tsx'
 import styles from './office-table.module.css'
 import { Problem } from '#ui/problem.tsx'
+import { SureButton } from '../screen-parts/sure-button.tsx'
 import { SaveList } from './save-list.tsx'
 import type { OfficeList } from './use-list.ts'
 import { whyNot } from '#platform/web/use-work.ts'
 
 /** Something that is done to every row that is ticked. */
-export type BulkAction<Row> = { readonly label: string; readonly run: (row: Row) => Promise<Result<unknown>> }
+export type BulkAction<Row> = {
+  readonly label: string
+  /** What the button says before it does what cannot be taken back. */
+  readonly sure?: string
+  readonly run: (row: Row) => Promise<Result<unknown>>
+}
 
 type Props<Row> = {
   list: OfficeList<Row>
@@ -28,20 +33,27 @@ export const BulkBar = <Row,>({ list, rows, actions, nameOf, onDone, file, fileO
   const notices = useNotices()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const [asked, setAsked] = useState<{ readonly label: string; readonly count: number }>()
+  const isSure = ({ label }: BulkAction<Row>) => label === asked?.label && asked.count === rows.length
+  const press = (action: BulkAction<Row>) => {
+    setError(undefined)
+    if (action.sure !== undefined && !isSure(action)) return setAsked({ label: action.label, count: rows.length })
+    setAsked(undefined)
+    void work(action)
+  }
   const work = async ({ run }: BulkAction<Row>) => {
     setBusy(true)
-    setError(undefined)
     const refused: { row: Row; why: Refusal }[] = []
     for (const row of rows) {
       const answer = await run(row)
       if (!answer.ok) refused.push({ row, why: answer })
     }
     setBusy(false)
-    const [first] = refused
-    if (first) setError(`${nameOf(first.row)}: ${whyNot(t, first.why)}`)
+    const reasons = Map.groupBy(refused, ({ why }) => whyNot(t, why))
+    setError([...reasons].map(([why, of]) => `${of.map(({ row }) => nameOf(row)).join(', ')}: ${why}`).join(' '))
     const done = rows.length - refused.length
     notices.add({
-      kind: first ? 'warning' : 'success',
+      kind: refused.length > 0 ? 'warning' : 'success',
       text: t('office.bulkDone', { done, count: rows.length }),
     })
     onDone()
@@ -54,9 +66,15 @@ export const BulkBar = <Row,>({ list, rows, actions, nameOf, onDone, file, fileO
           <span className="t-14 num">{t('office.picked', { count: rows.length })}</span>
           {rows.length > 0
             ? actions.map((action) => (
-                <Button key={action.label} variant="ghost" size="s" isBusy={isBusy} onClick={() => void work(action)}>
-                  {action.label}
-                </Button>
+                <SureButton
+                  key={action.label}
+                  size="s"
+                  isBusy={isBusy}
+                  isSure={isSure(action)}
+                  onClick={() => press(action)}
+                >
+                  {isSure(action) ? action.sure : action.label}
+                </SureButton>
               ))
             : null}
         </div>

@@ -20,8 +20,8 @@ const answers = {
 beforeAll(standInForTheBrowser)
 afterEach(cleanup)
 
-const show = async (at = '/admin/orders') => {
-  const office = fakeOffice(answers)
+const show = async (at = '/admin/orders', changes: Parameters<typeof fakeOffice>[0] = {}) => {
+  const office = fakeOffice({ ...answers, ...changes })
   const page = showScreen(Screen, at, office.call)
   await screen.findByRole('table', { name: 'Orders' })
   return { ...office, ...page, search: () => page.router.state.location.search }
@@ -122,12 +122,25 @@ test('[ADMIN-314] the list names what is asked to give back', async () => {
 
 test('[ADMIN-24] many are marked as delivered, and as paid, at once', async () => {
   const { bodiesOf } = await show()
-  for (const button of ['Delivered', 'Mark as paid']) {
+  for (const buttons of [['Delivered'], ['Mark as paid', 'Yes, they are paid']]) {
     fireEvent.click(screen.getByLabelText('Select V1010'))
-    fireEvent.click(screen.getByRole('button', { name: button }))
+    for (const name of buttons) fireEvent.click(screen.getByRole('button', { name }))
     await waitFor(() => expect(screen.getByText('0 selected')).toBeTruthy())
   }
   expect(bodiesOf(one)).toEqual([{ order_status: 'J' }, { paid: true }])
+})
+
+test('[ADMIN-343] being paid is asked about anew when the choice has changed, and each that is refused is named', async () => {
+  const { bodiesOf } = await show('/admin/orders', {
+    [one]: () => refuse('MOVE_NOT_ALLOWED', { message: 'Not from here.' }),
+  })
+  fireEvent.click(screen.getByLabelText('Select V1010'))
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as paid' }))
+  fireEvent.click(screen.getByLabelText('Select V1011'))
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as paid' }))
+  expect(bodiesOf(one)).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, they are paid' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('V1010, V1011: Not from here.')
 })
 
 test('[ADMIN-21] the arrows up and down lead to the same place of the next row', async () => {

@@ -66,7 +66,11 @@ export const Screen = () => {
           { label: t('office.toPacked'), run: moveTo('D') },
           { label: t('office.toSent'), run: moveTo('L') },
           { label: t('office.toDelivered'), run: moveTo('J') },
-          { label: t('office.markPaid'), run: (order) => changeOne(order, { paid: true }) },
+          {
+            label: t('office.markPaid'),
+            sure: t('office.markPaidSure'),
+            run: (order) => changeOne(order, { paid: true }),
+          },
         ]}
       />
     </>
