@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { minute } from '#core/durations.ts'
 import type { Log } from '#platform/server/log.ts'
 import { createTurns } from '#platform/server/turns.ts'
 import { orAbsent } from '#platform/server/absent-file.ts'
@@ -8,7 +9,7 @@ import { toDimensions } from '../../rules/picture-sizes.ts'
 import type { PictureSize } from '../../rules/picture-sizes.ts'
 import { findSource } from './find-source.ts'
 import type { Source } from './find-source.ts'
-import { resizePicture, resizeVersion } from './resize-picture.ts'
+import { BrokenPicture, resizePicture, resizeVersion } from './resize-picture.ts'
 import type { PictureFormat } from './resize-picture.ts'
 
 export type StoredPicture = {
@@ -36,9 +37,10 @@ const mostHashes = 20_000
 export const createPictureStore = ({ dataDir, demoDir, log }: PictureStoreOptions): PictureStore => {
   const roots = { media: join(dataDir, 'media'), demo: demoDir }
   const folder = join(dataDir, 'cache', 'pictures')
+  // until when nobody tries a source again that failed: for good where its bytes are broken
   const hashes = new Map<
     string,
-    { readonly size: number; readonly changedAt: number; readonly hash: string; isBroken: boolean }
+    { readonly size: number; readonly changedAt: number; readonly hash: string; restsUntil: number }
   >()
   const running = new Map<string, Promise<StoredPicture | undefined>>()
   const takeTurn = createTurns(mostJobs)
@@ -51,7 +53,7 @@ export const createPictureStore = ({ dataDir, demoDir, log }: PictureStoreOption
       .digest('base64url')
     const [oldest] = hashes.keys()
     if (hashes.size >= mostHashes && oldest !== undefined) hashes.delete(oldest)
-    const entry = { size: source.size, changedAt: source.changedAt, hash, isBroken: false }
+    const entry = { size: source.size, changedAt: source.changedAt, hash, restsUntil: 0 }
     hashes.set(source.path, entry)
     return entry
   }
@@ -81,7 +83,7 @@ export const createPictureStore = ({ dataDir, demoDir, log }: PictureStoreOption
       if (!source) return undefined
       try {
         const entry = await getHash(source)
-        if (entry.isBroken) return undefined
+        if (Date.now() < entry.restsUntil) return undefined
         const name = createHash('sha256')
           .update(`${entry.hash} ${size} ${format} ${resizeVersion}`)
           .digest('base64url')
@@ -92,7 +94,7 @@ export const createPictureStore = ({ dataDir, demoDir, log }: PictureStoreOption
           running.get(name) ??
           make(source, size, format, name, file)
             .catch((error: unknown) => {
-              entry.isBroken = true
+              entry.restsUntil = error instanceof BrokenPicture ? Infinity : Date.now() + minute
               log.warn({ err: error, path }, 'a picture cannot be shown')
               return undefined
             })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Sharp } from 'sharp'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { pictureSizes } from '../../rules/picture-sizes.ts'
 import { picturesRoute } from './pictures-route.ts'
 import { resizePicture } from './resize-picture.ts'
@@ -212,4 +213,26 @@ describe('[PICTURE-7] bad sources', () => {
       expect(warnings).toEqual(['a picture cannot be shown'])
     },
   )
+
+  test('[PICTURE-110] one that the machine had no time for is tried again after a minute', async () => {
+    await put('data/media/catalog/late.jpg', await paint(62, 77, '#ccc'))
+    const late = () => get('/img/210x300/catalog/late.jpg')
+    warnings.length = 0
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { timeout } = sharp.prototype
+    const overload = vi.spyOn(sharp.prototype, 'timeout').mockImplementation(function (this: Sharp) {
+      return timeout.call(this.resize(30_000, 30_000, { fit: 'fill' }), { seconds: 1 })
+    })
+    try {
+      expect((await late()).statusCode).toBe(404)
+      overload.mockRestore()
+      expect((await late()).statusCode).toBe(404)
+      expect(warnings).toEqual(['a picture cannot be shown'])
+      vi.setSystemTime(Date.now() + 60_000)
+      expect((await late()).statusCode).toBe(200)
+    } finally {
+      vi.useRealTimers()
+      overload.mockRestore()
+    }
+  })
 })
