@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Stock } from '#features/stock/rules.ts'
+import { tellingStock } from '#features/stock/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
 
 /** Units by product id: positive are taken, negative go back. */
@@ -60,7 +61,7 @@ export const moveStock = async (
       select product_id, -units, ${reason}, ${orderId}::uuid, ${now} from moved order by product_id
     )
     select level.product_id, level.qty, level.is_in_stock, level.is_managed, moved.product_id is not null as is_moved,
-      case when verdict.fits then pg_notify('stock', ${JSON.stringify(ids)}) end
+      case when verdict.fits then ${tellingStock(ids)} end
     from level cross join verdict left join moved using (product_id)`.execute(db)
   if (rows.every((row) => row.is_moved)) return ok(true)
   const levels = new Map<number, Stock>(

@@ -1,4 +1,5 @@
 export { stockJobs } from './request-mail.ts'
 export type { FindPiece } from './request-routes.ts'
 export { stockRoutes } from './routes.ts'
+export { tellStock, tellingStock } from './store.ts'
 export { watchStockRequests } from './watch-requests.ts'

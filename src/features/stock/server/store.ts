@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
 import { uncountedStock } from '../rules.ts'
 import type { Stock } from '../rules.ts'
@@ -147,14 +148,18 @@ export const writeStock = async (
   return id
 }
 
-/** Tells every process whose stock to read again, from the commit on: five hundred at a time, for what PostgreSQL tells is short. */
+/** Tells every process whose stock to read again, from the commit on. */
 export const tellStock = async (db: Db, ids: readonly number[]): Promise<void> => {
-  await sql`
-    select pg_notify('stock', json_agg(id)::text)
-    from (select id, (row_number() over () - 1) / 500 as part from unnest(${[...ids]}::int[]) as id) as each group by part`.execute(
-    db,
-  )
+  await sql`select ${tellingStock(ids)}`.execute(db)
 }
+
+/** The same as a value of another statement: five hundred at a time, for what PostgreSQL tells is short. */
+export const tellingStock = (ids: readonly number[]): RawBuilder<unknown> => sql`(
+  select count(pg_notify('stock', part)) from (
+    select json_agg(id)::text as part
+    from (select id, (row_number() over () - 1) / 500 as at from unnest((select ${[...ids]}::int[])) as id) as each group by at
+  ) as parts
+)`
 
 /** Units that a movement of this name added to a product whose stock is locked; undefined where there is none. */
 export const findOperation = async (trx: Db, productId: number, opId: string): Promise<number | undefined> =>

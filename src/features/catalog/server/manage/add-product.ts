@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { fromMajor } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
+import { tellStock } from '#features/stock/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
 import { withoutNul } from '#platform/server/database/searched-text.ts'
 import type { PriceInput } from '../../rules/catalogue-input.ts'
@@ -55,6 +55,6 @@ export const addProduct = async (
     if (!added.ok) return added
   }
   await announce(db, new Set([made.id]))
-  await sql`select pg_notify('stock', ${JSON.stringify([made.id])})`.execute(db)
+  await tellStock(db, [made.id])
   return ok(made.id)
 }
