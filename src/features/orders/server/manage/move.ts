@@ -10,7 +10,6 @@ import { cashbackOf, keptShare, paidForGoods } from '../../rules/returns.ts'
 import { maxStage, sentStage } from '../../rules/status.ts'
 import { changeOrder } from '../change-order.ts'
 import type { OrderChange } from '../change-order.ts'
-import { closePages } from '../pay/close-pages.ts'
 import type { OrderDeps } from '../deps.ts'
 import { bonusEntryOf, giveUpOrder } from '../give-up.ts'
 import { enqueueNews } from '../mails/news.ts'
@@ -54,10 +53,7 @@ export const moveOrder = async (
       ? refuse('INVALID_INPUT', { fields: { order_status: 'INVALID' } })
       : refuse(code, meta)
   }
-  if (body.paid && !found.is_paid) {
-    await settleOrder(deps, db, found, now)
-    await closePages(deps, db, id, now)
-  }
+  if (body.paid && !found.is_paid) await settleOrder(deps, db, found, now)
   const order = body.paid ? ((await findAndLockOrder(db, id)) ?? found) : found
   // what is paid stands where its payment has put it, unless more is asked for
   const isMove = body.order_status !== undefined || body.stage !== undefined

@@ -7,7 +7,7 @@ import { stripePayment } from '#platform/server/adapters/payment-stripe.ts'
 import { callApi, createSalesApp, orderBody, sell } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
 import { callSignedIn } from '#test/support/sign-in.ts'
-import { startStripeServer } from '#test/support/stripe-server.ts'
+import { startStripeServer, stripeEvent } from '#test/support/stripe-server.ts'
 import type { PlacedOrder, WireOrder } from '../../contract.ts'
 
 let shop: SalesApp
@@ -82,6 +82,34 @@ test.each([
 ])('[PAY-72] the page of an order that is %s can be paid no more', async (_, happen) => {
   const order = await placeAndOpen()
   await happen(order)
+  await vi.waitFor(() => expect(pageOf(order.id)['status']).toBe('expired'), { timeout: 10_000 })
+})
+
+test('[PAY-175] what is paid on one page can be paid on its others no more', async () => {
+  const order = await placeAndOpen()
+  const first = pageOf(order.id)
+  await shop.db
+    .updateTable('payment_session')
+    .set({ expires_at: new Date(Date.now() + 30_000) })
+    .where('order_id', '=', order.id)
+    .execute()
+  expect((await start(order.id)).status).toBe(200)
+  const second = [...stripe.sessions.values()].find(
+    ({ id, client_reference_id: of }) => of === order.id && id !== first.id,
+  )
+  const paid = { ...second, payment_status: 'paid', status: 'complete' }
+  stripe.settle(String(second?.id), paid)
+  const event = { id: randomUUID(), type: 'checkout.session.completed', data: { object: paid } }
+  const { rawBody, headers } = stripeEvent('whsec_1', Math.floor(Date.now() / 1000), event)
+  const json = { 'content-type': 'application/json', ...headers }
+  const told = await shop.app.inject({
+    method: 'POST',
+    url: '/api/payment/webhook/stripe',
+    headers: json,
+    payload: rawBody,
+  })
+  expect(told.statusCode).toBe(200)
+  expect(await closing()).not.toContainEqual(expect.objectContaining({ reference: second?.id }))
   await vi.waitFor(() => expect(pageOf(order.id)['status']).toBe('expired'), { timeout: 10_000 })
 })
 

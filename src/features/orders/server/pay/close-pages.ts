@@ -2,14 +2,15 @@ import type { Db } from '#platform/server/context.ts'
 import type { OrderDeps, OrderJobDeps } from '../deps.ts'
 
 /**
- * Has the pages closed that an order can still be paid on, once the transaction it is called in stands; those of a provider that closes
- * none end by themselves.
+ * Has the pages closed that an order can still be paid on, but for the one it was paid on, once the transaction it is called in stands;
+ * those of a provider that closes none end by themselves.
  */
 export const closePages = async (
   deps: Pick<OrderDeps, 'jobs' | 'payments'>,
   db: Db,
   orderId: string,
   now: Date,
+  paidOn?: string,
 ): Promise<void> => {
   const able = deps.payments.filter(({ close }) => close).map(({ name }) => name)
   if (able.length === 0) return
@@ -20,7 +21,7 @@ export const closePages = async (
     .where('provider', 'in', able)
     .where('expires_at', '>', now)
     .execute()
-  for (const page of pages) await deps.jobs.enqueue(db, 'payment.close', page)
+  for (const page of pages) if (page.reference !== paidOn) await deps.jobs.enqueue(db, 'payment.close', page)
 }
 
 /** Throws where the provider does not answer, for the job to come again. */

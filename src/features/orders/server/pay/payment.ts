@@ -93,7 +93,7 @@ const applyNotice = async (
       await changeOrder(db, order, {}, { note: `${paidAgain}: ${notice.amount.toFixed(2)} ${notice.currency}`, now })
     return
   }
-  if (notice.type === 'paid') return settleOrder(deps, db, order, now)
+  if (notice.type === 'paid') return settleOrder(deps, db, order, now, notice.page)
   return changeOrder(db, order, {}, { note: noteOf(notice.type), now })
 }
 

@@ -7,13 +7,23 @@ import { changeOrder } from '../change-order.ts'
 import type { OrderChange } from '../change-order.ts'
 import type { OrderDeps } from '../deps.ts'
 import { bonusEntryOf } from '../give-up.ts'
+import { closePages } from './close-pages.ts'
 import { moveStock } from '../stock.ts'
 import { findOrderLines, unitsOf } from '../store.ts'
 import type { StoredOrder } from '../store.ts'
 import { tell } from '../webhooks/tell.ts'
 
-/** Marks a locked order paid, once: it moves forward, its cart is closed, and whoever listens is told. */
-export const settleOrder = async (deps: OrderDeps, db: Db, order: StoredOrder, now: Date): Promise<void> => {
+/**
+ * Marks a locked order paid, once: it moves forward, its cart and the pages it could be paid on are closed, but for the one it was paid
+ * on, and whoever listens is told.
+ */
+export const settleOrder = async (
+  deps: OrderDeps,
+  db: Db,
+  order: StoredOrder,
+  now: Date,
+  paidOn?: string,
+): Promise<void> => {
   if (order.is_paid) return
   const { status, stage } = afterPaid({ status: order.status, stage: order.stage, isPaid: false })
   const paid = { status, stage, is_paid: true, pay_until: null }
@@ -29,6 +39,7 @@ export const settleOrder = async (deps: OrderDeps, db: Db, order: StoredOrder, n
       : { is_paid: true, has_shortfall: true }
   }
   await changeOrder(db, order, change, { note, now })
+  await closePages(deps, db, order.id, now, paidOn)
   const { tracking: _, ...changed } = change
   await tell(deps, db, 'order.paid', { ...order, ...changed }, now)
 }
