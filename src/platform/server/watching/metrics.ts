@@ -20,7 +20,7 @@ export type Metrics = {
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-export const createMetrics = (): Metrics => {
+export const createMetrics = (siblings = findSiblings()): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -42,7 +42,6 @@ export const createMetrics = (): Metrics => {
     labelNames: ['event', 'outcome', 'method'],
     registers: [registry],
   })
-  const siblings = findSiblings()
   const readAll = siblings && shareMeasures(registry, siblings)
   return {
     contentType: registry.contentType,
@@ -57,7 +56,10 @@ export const createMetrics = (): Metrics => {
   }
 }
 
-/** Tells what this process measured when it is asked; answers a way to read all of them as one. */
+/** Milliseconds for the first process, which itself waits a second for the others. */
+const patience = 2000
+
+/** Tells what this process measured when it is asked; answers a way to read all of them as one, or its own where nobody collects them. */
 const shareMeasures = (registry: Registry, { tell, onHear }: Siblings): (() => Promise<string>) => {
   const asked = new Map<number, (measures: readonly Measures[]) => void>()
   let number = 0
@@ -69,13 +71,16 @@ const shareMeasures = (registry: Registry, { tell, onHear }: Siblings): (() => P
   })
   return async () => {
     const id = (number += 1)
-    const answer = new Promise<readonly Measures[]>((resolve) => {
-      asked.set(id, resolve)
+    const measures = await new Promise<readonly Measures[] | undefined>((resolve) => {
+      const late = setTimeout(resolve, patience, undefined)
+      asked.set(id, (all) => {
+        clearTimeout(late)
+        resolve(all)
+      })
       tell({ is: 'ask', id })
     })
-    const measures = await answer
     asked.delete(id)
-    return AggregatorRegistry.aggregate([...measures]).metrics()
+    return measures ? AggregatorRegistry.aggregate([...measures]).metrics() : registry.metrics()
   }
 }
 
