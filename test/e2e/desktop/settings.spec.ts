@@ -63,6 +63,8 @@ test('[ADMIN-110] [ADMIN-112] [ADMIN-114] [ADMIN-115] [ADMIN-116] [ADMIN-117] an
   await expect(row.getByText('As it is by default')).toBeVisible()
 
   await office.getByRole('link', { name: 'Store views' }).click()
+  // the three days were saved nowhere
+  await dialogOf(page).getByRole('button', { name: 'Leave', exact: true }).click()
   const offered = page.getByRole('form', { name: /^Offered store views/ })
   await offered.getByRole('button', { name: /^Remove: .* 1$/ }).click()
   await offered.getByRole('button', { name: /^Save/ }).click()
