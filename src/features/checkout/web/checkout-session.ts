@@ -71,37 +71,23 @@ type Resuming = {
   readonly newId: () => string
   /** What the other tabs of this browser use. */
   readonly sharedId: string | undefined
-  /** The sign-in of now, and whose it is where that is known. */
+  /** The sign-in of now. */
   readonly signIn: string | undefined
-  readonly customer: number | undefined
 }
 
 /**
  * A session older than the window starts anew with what was typed, unless an order may already have gone out with its id. Of a sign-in that is
- * over, in whichever tab it ended, nothing is left but to its customer.
+ * over, in whichever tab it ended, nothing is left.
  */
 export const resumeSession = (
   kept: CheckoutSession | undefined,
-  { country, windowMinutes, now, newId, sharedId, signIn, customer }: Resuming,
+  { country, windowMinutes, now, newId, sharedId, signIn }: Resuming,
 ): CheckoutSession => {
   const isOver = kept?.signIn !== undefined && kept.signIn !== signIn
-  if (!kept || (isOver && (customer === undefined || kept.customer !== customer)))
-    return startSession(country, sharedId ?? newId(), now)
+  if (!kept || isOver) return startSession(country, sharedId ?? newId(), now)
   if (kept.sent !== undefined) return kept
   if (isCheckoutActive(kept.changedAt, now, windowMinutes)) return { ...kept, orderId: sharedId ?? kept.orderId }
-  const { fields, billing } = kept
-  return { ...startSession(country, newId(), now), fields, billing, signIn: kept.signIn, customer: kept.customer }
-}
-
-/** What whoever is signed in now finds of a session: its customer all of it, also after the sign-in was lost; somebody else nothing. */
-export const sessionFor = (
-  customer: number,
-  { session, signIn, anew }: { session: CheckoutSession; signIn: string | undefined; anew: () => CheckoutSession },
-): CheckoutSession => {
-  // a guest's goes along
-  if (session.signIn === undefined) return session
-  if (session.customer === customer || session.signIn === signIn) return { ...session, signIn, customer }
-  return anew()
+  return { ...startSession(country, newId(), now), fields: kept.fields, billing: kept.billing, signIn: kept.signIn }
 }
 
 /** After an order: the next checkout has an id of its own, what was typed is offered again. */

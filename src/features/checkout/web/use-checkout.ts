@@ -11,7 +11,6 @@ import {
   loadSharedOrderId,
   resumeSession,
   saveSession,
-  sessionFor,
   shareOrderId,
   startSession,
 } from './checkout-session.ts'
@@ -32,15 +31,14 @@ export const useCheckout = (isVirtual: boolean) => {
   const country = view.tax.defaultCountry ?? settings.countries[0] ?? 'US'
   const [session, setSession] = useState<CheckoutSession>(() => {
     const window = { windowMinutes: settings.checkout_window_minutes, now: Date.now() }
-    const resumed = resumeSession(loadSession(sessionStore(), view.storeCode), {
+    const kept = loadSession(sessionStore(), view.storeCode)
+    return resumeSession(kept && ofWhoeverIsHere(kept, country), {
       country,
       ...window,
       newId: newUuid,
       sharedId: loadSharedOrderId(localStore(), view.storeCode, window),
       signIn: browserSession().signIn(),
-      customer: userNow()?.id,
     })
-    return ofWhoeverIsHere(resumed, country)
   })
   const meet = useEffectEvent(() => {
     const next = ofWhoeverIsHere(session, country)
@@ -142,9 +140,12 @@ export const useCheckout = (isVirtual: boolean) => {
 }
 export type Checkout = ReturnType<typeof useCheckout>
 
+/** What whoever is signed in now finds of a session: its customer all of it, also after the sign-in was lost; somebody else nothing. */
 const ofWhoeverIsHere = (session: CheckoutSession, country: string): CheckoutSession => {
   const customer = userNow()?.id
+  // a guest's goes along
+  if (customer === undefined || session.signIn === undefined) return session
   const signIn = browserSession().signIn()
-  const anew = () => startSession(country, newUuid(), Date.now())
-  return customer === undefined ? session : sessionFor(customer, { session, signIn, anew })
+  if (session.customer === customer || session.signIn === signIn) return { ...session, signIn, customer }
+  return startSession(country, newUuid(), Date.now())
 }
