@@ -49,8 +49,12 @@ export const BulkBar = <Row,>({ list, rows, actions, nameOf, onDone, file, fileO
       if (!answer.ok) refused.push({ row, why: answer })
     }
     setBusy(false)
-    const reasons = Map.groupBy(refused, ({ why }) => whyNot(t, why))
-    setError([...reasons].map(([why, of]) => `${of.map(({ row }) => nameOf(row)).join(', ')}: ${why}`).join(' '))
+    const numbers = new Map<string, readonly string[]>()
+    for (const { row, why } of refused) {
+      const reason = whyNot(t, why)
+      numbers.set(reason, [...(numbers.get(reason) ?? []), nameOf(row)])
+    }
+    setError([...numbers].map(([reason, of]) => `${of.join(', ')}: ${reason}`).join(' '))
     const done = rows.length - refused.length
     notices.add({
       kind: refused.length > 0 ? 'warning' : 'success',
