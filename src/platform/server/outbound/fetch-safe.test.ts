@@ -9,7 +9,7 @@ import { disguised, inner4, inner6 } from '#test/support/inner-addresses.ts'
 import { fetchSafely } from './fetch-safe.ts'
 import type { SafeFetch } from './fetch-safe.ts'
 
-const read = (name: string) => readFileSync(new URL(`../../../test/fixtures/tls/${name}`, import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(`../../../../test/fixtures/tls/${name}`, import.meta.url), 'utf8')
 const ca = read('pictures.crt')
 
 const answers: Record<string, RequestListener> = {
