@@ -43,7 +43,7 @@ export const signInAs = async (page: Page, contact: string, name?: string): Prom
     await page.keyboard.press('Enter')
   }
   await expect(dialogOf(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log out' }).first()).toBeVisible()
 }
 
 /** The access token of somebody of the demo, by the one-time code of the outbox. */
