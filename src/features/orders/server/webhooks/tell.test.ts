@@ -14,7 +14,8 @@ import type { ManagedOrder, PlacedOrder } from '../../contract.ts'
 import type { WireDelivery } from '../../rules/webhook-calls.ts'
 
 type Got = { readonly body: string; readonly signature: string | undefined }
-const read = (name: string) => readFileSync(new URL(`../../../../../test/fixtures/tls/${name}`, import.meta.url), 'utf8')
+const read = (name: string) =>
+  readFileSync(new URL(`../../../../../test/fixtures/tls/${name}`, import.meta.url), 'utf8')
 const got: Got[] = []
 let status = 200
 const server = createServer({ key: read('pictures.key'), cert: read('pictures.crt') }, (request, response) => {
