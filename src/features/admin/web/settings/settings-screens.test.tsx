@@ -64,6 +64,7 @@ test('[ADMIN-295] [ADMIN-115] the view of all and a group, chosen before the add
     fireEvent.change(view, { target: { value: '' } })
     fireEvent.change(screen.getByLabelText('Group'), { target: { value: 'orders' } })
   })
+  await screen.findByLabelText('Days to send pieces back', field)
   expect(view.value).toBe('')
   type('Days to send pieces back', '60')
   await press('Save: Days to send pieces back')
