@@ -81,8 +81,10 @@ export const createConnection = (name: string, version = storageVersion): Storag
     drop,
     recreate: () => {
       drop()
-      // one that another tab holds is opened as it is; a browser that lets nobody near its storage throws at once
-      void (async () => deleteDB(name))().catch(() => undefined)
+      // one that another tab holds is opened as it is; a browser that lets nobody near its storage refuses at once, which the reader knows
+      void (async () => deleteDB(name))().catch((error: unknown) => {
+        if (!(error instanceof DOMException)) throw error
+      })
     },
   }
 }

@@ -52,7 +52,7 @@ type Code =
 
 /**
  * Decides a request once. Accepted before anything was sent, the order ends; after that those of its pieces that have not come back yet
- * are taken back as any others are. Declined, the buyer is told why.
+ * are taken back like all others. Declined, the buyer is told why.
  */
 export const decideReturn = async (
   deps: OrderDeps,
