@@ -60,7 +60,7 @@ describe('a page that was kept', () => {
     price = 36
     act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     expect(await screen.findByText('Only 2 left')).toBeTruthy()
-    expect(screen.getByText('The price has changed: $36.00, before $30.00.')).toBeTruthy()
+    expect(await screen.findByText('The price has changed: $36.00, before $30.00.')).toBeTruthy()
   })
 
   test('[PRODUCT-43] what its data say stands before what was heard earlier, until the shop says more', async () => {
