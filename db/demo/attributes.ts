@@ -4,7 +4,7 @@ import { colourNames, colours, getSwatch } from './colours.ts'
 import { fabrics } from './fabrics.ts'
 import type { Localized } from '#core/language.ts'
 import type { AttributeInput, OptionInput } from '#features/catalog/rules/catalogue-input.ts'
-import { genderOptions } from '#features/catalog/rules/known-attributes.ts'
+import { genderOptions } from '#features/catalog/rules/attributes/known-attributes.ts'
 
 const label = (en: string, ru: string, de: string, uk: string, zh: string): Required<Localized> => ({
   en,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { WireListItem } from '#features/catalog/rules/product.ts'
+import type { WireListItem } from '#features/catalog/rules/product/product.ts'
 import type { DemoShop } from './demo-shop.ts'
 
 /** The calls and pages of a whole shop, as tests ask for them; `shop` may come later. */

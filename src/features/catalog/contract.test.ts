@@ -2,8 +2,8 @@ import { Compile } from 'typebox/compile'
 import type { Static } from 'typebox'
 import { expect, test } from 'vitest'
 import { catalogContract } from './contract.ts'
-import type { ChildSchema, ListItemSchema, ProductSchema, StockSchema } from './rules/product-schema.ts'
-import type { WireChild, WireListItem, WireProduct, WireStock } from './rules/product.ts'
+import type { ChildSchema, ListItemSchema, ProductSchema, StockSchema } from './rules/product/product-schema.ts'
+import type { WireChild, WireListItem, WireProduct, WireStock } from './rules/product/product.ts'
 
 /** Assignable both ways; the compiler is the test. */
 type InStep<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false

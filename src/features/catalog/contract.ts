@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
-import { ListItemSchema, ProductSchema } from './rules/product-schema.ts'
+import { ListItemSchema, ProductSchema } from './rules/product/product-schema.ts'
 
 const store = Type.Optional(Type.String({ description: 'Code of the store view' }))
 const sku = Type.String({ minLength: 1, maxLength: 200 })

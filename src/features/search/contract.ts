@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import { CategorySchema } from '#features/catalog/contract.ts'
-import { ListedProductSchema } from '#features/catalog/rules/product-schema.ts'
+import { ListedProductSchema } from '#features/catalog/rules/product/product-schema.ts'
 
 export const entityTypes = [
   'product',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { WireProduct } from '#features/catalog/rules/product.ts'
+import type { WireProduct } from '#features/catalog/rules/product/product.ts'
 import { maxLineQty } from '#features/cart/rules/cart-schema.ts'
 import { isLostCart } from '#features/cart/rules/lost-cart.ts'
 import { isSameOrigin } from '#platform/server/http/admission.ts'

@@ -1,4 +1,4 @@
-import { partsOf } from '#features/catalog/rules/addresses.ts'
+import { partsOf } from '#features/catalog/rules/addresses/addresses.ts'
 import { recordUnmatched } from '#features/catalog/server/index.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'

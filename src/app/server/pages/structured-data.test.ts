@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import type { WireProduct } from '#features/catalog/rules/product.ts'
+import type { WireProduct } from '#features/catalog/rules/product/product.ts'
 import { structuredData } from '#features/catalog/web/product/structured-data.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import { announceAll } from '#test/support/announce.ts'

@@ -1,10 +1,10 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { setTimeout as wait } from 'node:timers/promises'
-import { categoryPath, productPath } from '#features/catalog/rules/addresses.ts'
+import { categoryPath, productPath } from '#features/catalog/rules/addresses/addresses.ts'
 import type { Viewing } from '#features/catalog/rules/catalogue.ts'
-import { mainCategories } from '#features/catalog/rules/categories.ts'
-import { isAdvertised } from '#features/catalog/rules/look-up.ts'
+import { mainCategories } from '#features/catalog/rules/categories/categories.ts'
+import { isAdvertised } from '#features/catalog/rules/variants/look-up.ts'
 
 /** Milliseconds without a request before something is done that nobody waits for. */
 const quietMs = 1000

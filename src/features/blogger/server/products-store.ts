@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { localize } from '#core/language.ts'
 import type { Language, Localized } from '#core/language.ts'
-import { productPath } from '#features/catalog/rules/addresses.ts'
+import { productPath } from '#features/catalog/rules/addresses/addresses.ts'
 import type { Db } from '#platform/server/context.ts'
 import { uploadPath } from '#platform/server/uploads/upload-files.ts'
 import type { WirePhoto, WirePromoProduct } from '../contract.ts'

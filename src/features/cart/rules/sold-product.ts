@@ -1,5 +1,5 @@
 import type { Localized } from '#core/language.ts'
-import { preselected } from '#features/catalog/rules/bundle.ts'
+import { preselected } from '#features/catalog/rules/prices/bundle.ts'
 import type { ListedPrice } from '#features/pricing/rules/special.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import { isAvailable } from '#features/stock/rules.ts'

@@ -1,10 +1,10 @@
 import { localize } from '#core/language.ts'
 import type { FindPiece } from '#features/stock/server/index.ts'
-import { productPath } from '../rules/addresses.ts'
+import { productPath } from '../rules/addresses/addresses.ts'
 import { findBySku, findParent, isOnSale, languageOf } from '../rules/catalogue.ts'
-import { isShown } from '../rules/look-up.ts'
-import { findPrice } from '../rules/prices.ts'
-import { isInStock } from '../rules/stock-of.ts'
+import { isShown } from '../rules/variants/look-up.ts'
+import { findPrice } from '../rules/prices/prices.ts'
+import { isInStock } from '../rules/variants/stock-of.ts'
 import type { Catalogue } from './snapshot/catalogue.ts'
 
 /** Products as requests for mails know them: those that a shopper may open, and their variants on sale. */

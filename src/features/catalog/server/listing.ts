@@ -15,13 +15,13 @@ import {
   mainCategories,
   noCounts,
   toWireCategory,
-} from '../rules/categories.ts'
-import type { CategoryCounts } from '../rules/categories.ts'
-import { toListItem } from '../rules/list-item.ts'
-import { isListed } from '../rules/look-up.ts'
-import type { WireListItem, WireProduct } from '../rules/product.ts'
-import { toProduct } from '../rules/product-detail.ts'
-import { isInStock } from '../rules/stock-of.ts'
+} from '../rules/categories/categories.ts'
+import type { CategoryCounts } from '../rules/categories/categories.ts'
+import { toListItem } from '../rules/product/list-item.ts'
+import { isListed } from '../rules/variants/look-up.ts'
+import type { WireListItem, WireProduct } from '../rules/product/product.ts'
+import { toProduct } from '../rules/product/product-detail.ts'
+import { isInStock } from '../rules/variants/stock-of.ts'
 import type { WireCategory } from '../contract.ts'
 import type { Category } from '../rules/catalogue.ts'
 import type { Catalogue } from './snapshot/catalogue.ts'

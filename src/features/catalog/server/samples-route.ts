@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { findRange } from '../rules/byte-range.ts'
+import { findRange } from '../rules/media/byte-range.ts'
 import { mediaName, mediaType, openMedia } from './media-file.ts'
 import type { Catalogue } from './snapshot/catalogue.ts'
 

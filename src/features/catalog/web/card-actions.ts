@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ComponentType } from 'react'
-import type { WireChild, WireProduct } from '../rules/product.ts'
+import type { WireChild, WireProduct } from '../rules/product/product.ts'
 import type { CardProduct } from './card-product.ts'
 
 /** What features above the catalogue let a card do; the app brings them together. What is missing is not shown. */

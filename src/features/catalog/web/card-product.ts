@@ -1,5 +1,5 @@
 import { percentBelow } from '#features/pricing/rules/special.ts'
-import type { WireListItem, WireProduct } from '../rules/product.ts'
+import type { WireListItem, WireProduct } from '../rules/product/product.ts'
 
 type Gallery = WireProduct['media_gallery']
 

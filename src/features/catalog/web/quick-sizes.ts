@@ -1,4 +1,4 @@
-import type { WireChild, WireProduct } from '../rules/product.ts'
+import type { WireChild, WireProduct } from '../rules/product/product.ts'
 import type { CardProduct } from './card-product.ts'
 
 /** Without an id and a label it is the one button of what has no sizes. */

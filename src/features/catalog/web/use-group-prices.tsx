@@ -5,7 +5,7 @@ import { useMaybeShell } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { createListeners } from '#platform/web/listeners.ts'
 import type { CatalogContract } from '../contract.ts'
-import type { WirePrices, WireProduct } from '../rules/product.ts'
+import type { WirePrices, WireProduct } from '../rules/product/product.ts'
 import type { GroupPrices } from './group-prices.ts'
 
 type Reload = (groupToken: string | undefined) => Promise<void>

@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx'
-import { productPath } from '#features/catalog/rules/addresses.ts'
+import { productPath } from '#features/catalog/rules/addresses/addresses.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'

@@ -1,7 +1,7 @@
 import { localize } from '#core/language.ts'
 import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import { fieldLabels } from '#features/catalog/rules/labels.ts'
+import { fieldLabels } from '#features/catalog/rules/attributes/labels.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Aggregation, ProductPage } from '../contract.ts'
 import { toAggregation } from './buckets.ts'

@@ -1,4 +1,4 @@
-import { productPath } from '#features/catalog/rules/addresses.ts'
+import { productPath } from '#features/catalog/rules/addresses/addresses.ts'
 import { findParent } from '#features/catalog/rules/catalogue.ts'
 import type { Attribute, CatalogueSnapshot, Product } from '#features/catalog/rules/catalogue.ts'
 import type { Condition, FilterWords } from '../rules/conditions.ts'

@@ -1,6 +1,6 @@
 import { localize } from '#core/language.ts'
 import type { Viewing } from '#features/catalog/rules/catalogue.ts'
-import { yesOrNo } from '#features/catalog/rules/labels.ts'
+import { yesOrNo } from '#features/catalog/rules/attributes/labels.ts'
 import { fieldValues, rankByLabel } from '../rules/facet-words.ts'
 import type { FacetWords, Word } from '../rules/facet-words.ts'
 import { flagFields, keywordFields, toField } from '../rules/fields.ts'

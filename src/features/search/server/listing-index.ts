@@ -1,6 +1,6 @@
 import type { Product, Viewing } from '#features/catalog/rules/catalogue.ts'
 import { findBySku } from '#features/catalog/rules/catalogue.ts'
-import { picturesOf } from '#features/catalog/rules/list-item.ts'
+import { picturesOf } from '#features/catalog/rules/product/list-item.ts'
 import type { WireIndex } from '../contract.ts'
 import { documentMaker } from './documents.ts'
 import { priceCode } from './price-views.ts'

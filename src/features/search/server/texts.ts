@@ -2,7 +2,7 @@ import { isLanguage, localize } from '#core/language.ts'
 import type { Language } from '#core/language.ts'
 import { optionIds, variantsOf } from '#features/catalog/rules/catalogue.ts'
 import type { CatalogueSnapshot, Product } from '#features/catalog/rules/catalogue.ts'
-import { categoriesAbove } from '#features/catalog/rules/categories.ts'
+import { categoriesAbove } from '#features/catalog/rules/categories/categories.ts'
 import { getSynonyms } from './synonyms.ts'
 
 /** Weights of the fields (source: shopping.md 9), and from how many words on each of them weighs less. */

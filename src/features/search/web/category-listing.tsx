@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Link } from '#ui/link.tsx'
-import { categoryPath } from '#features/catalog/rules/addresses.ts'
+import { categoryPath } from '#features/catalog/rules/addresses/addresses.ts'
 import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
 import { PageHead, useShell, useShownCategories } from '#features/stores/web/index.ts'
 import { JsonLd } from '#platform/web/json-ld.tsx'

@@ -1,4 +1,4 @@
-import { sizeRank } from '#features/catalog/rules/size-rank.ts'
+import { sizeRank } from '#features/catalog/rules/attributes/size-rank.ts'
 import type { Aggregation, Bucket } from '../contract.ts'
 import { countChoices, facetCodes, flagCodes, isSingle } from './listing-query.ts'
 import type { Choices, FacetCode, ListingQuery } from './listing-query.ts'

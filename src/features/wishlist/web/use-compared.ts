@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { WireProduct } from '#features/catalog/rules/product.ts'
+import type { WireProduct } from '#features/catalog/rules/product/product.ts'
 import type { SearchContract } from '#features/search/contract.ts'
 import { useCall } from '#platform/web/call-context.ts'
 

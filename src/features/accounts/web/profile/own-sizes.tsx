@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { sizeRank } from '#features/catalog/rules/size-rank.ts'
+import { sizeRank } from '#features/catalog/rules/attributes/size-rank.ts'
 import type { SearchContract, WireAttribute } from '#features/search/contract.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'

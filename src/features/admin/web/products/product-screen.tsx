@@ -1,4 +1,4 @@
-import { productPath } from '#features/catalog/rules/addresses.ts'
+import { productPath } from '#features/catalog/rules/addresses/addresses.ts'
 import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useLastPart } from '#platform/web/use-last-part.ts'

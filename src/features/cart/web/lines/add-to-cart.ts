@@ -1,4 +1,4 @@
-import type { WireChild, WireProduct } from '#features/catalog/rules/product.ts'
+import type { WireChild, WireProduct } from '#features/catalog/rules/product/product.ts'
 import { useShell, useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { usePanels } from '#platform/web/panels.ts'

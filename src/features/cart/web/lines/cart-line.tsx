@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react'
 import { timesMajor } from '#core/money.ts'
 import { Link } from '#ui/link.tsx'
-import { productPath } from '#features/catalog/rules/addresses.ts'
+import { productPath } from '#features/catalog/rules/addresses/addresses.ts'
 import { percentBelow } from '#features/pricing/rules/special.ts'
 import { LateTexts, useFormatPrice, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'

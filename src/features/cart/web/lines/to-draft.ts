@@ -1,4 +1,4 @@
-import type { WireChild, WireProduct } from '#features/catalog/rules/product.ts'
+import type { WireChild, WireProduct } from '#features/catalog/rules/product/product.ts'
 import type { ProductOption } from '../../contract.ts'
 import type { CartDraft } from '../../rules/engine-draft.ts'
 

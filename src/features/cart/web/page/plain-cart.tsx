@@ -1,5 +1,5 @@
 import { timesMajor } from '#core/money.ts'
-import { productPath } from '#features/catalog/rules/addresses.ts'
+import { productPath } from '#features/catalog/rules/addresses/addresses.ts'
 import { useFormatPrice, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { FeedItem } from '../../rules/feed-items.ts'
+import type { FeedItem } from '../../rules/feeds/feed-items.ts'
 
 /** What addresses and amounts of a feed are written with. */
 export type FeedContext = {

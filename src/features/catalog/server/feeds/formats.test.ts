@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
-import type { FeedItem } from '../../rules/feed-items.ts'
+import type { FeedItem } from '../../rules/feeds/feed-items.ts'
 import { feedFormats } from './formats.ts'
 
 const context = {

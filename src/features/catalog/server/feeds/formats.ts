@@ -1,5 +1,5 @@
 import { escapeXml, xmlElement } from '#core/xml.ts'
-import type { FeedItem } from '../../rules/feed-items.ts'
+import type { FeedItem } from '../../rules/feeds/feed-items.ts'
 import { googleColumns, googleFields } from './fields.ts'
 import type { FeedContext } from './fields.ts'
 

@@ -1,4 +1,4 @@
-import { pathsTo } from '../../rules/category-path.ts'
+import { pathsTo } from '../../rules/categories/category-path.ts'
 import type {
   AttributeInput,
   CategoryInput,
@@ -7,7 +7,7 @@ import type {
   ReviewInput,
   Unsaid,
 } from '../../rules/catalogue-input.ts'
-import { genderOptions } from '../../rules/known-attributes.ts'
+import { genderOptions } from '../../rules/attributes/known-attributes.ts'
 import type { ProductPiece, Sink } from './formats/format.ts'
 import type {
   Adoption,

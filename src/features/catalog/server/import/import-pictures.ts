@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DownloadInput, MediaInput } from '../../rules/catalogue-input.ts'
-import { isPlainPath } from '../../rules/plain-path.ts'
+import { isPlainPath } from '../../rules/media/plain-path.ts'
 import { findPictureProblem } from '../pictures/picture-kind.ts'
 import type { FileProduct } from './collect.ts'
 import { copyChanged } from './copy-changed.ts'

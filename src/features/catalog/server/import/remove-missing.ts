@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '#platform/server/context.ts'
-import { archivedStatus } from '../../rules/product-status.ts'
+import { archivedStatus } from '../../rules/product/product-status.ts'
 
 export type Removed = { readonly products: number; readonly categories: number }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Language, Localized } from '#core/language.ts'
 import type { Trx } from '#platform/server/context.ts'
-import { isGenderKey } from '../../rules/filter-values.ts'
-import { colourOf } from '../../rules/colour-names.ts'
-import { sizeRank } from '../../rules/size-rank.ts'
+import { isGenderKey } from '../../rules/attributes/filter-values.ts'
+import { colourOf } from '../../rules/attributes/colour-names.ts'
+import { sizeRank } from '../../rules/attributes/size-rank.ts'
 import type { AttributeInput, OptionInput } from '../../rules/catalogue-input.ts'
 import { isEqual, mergeLabels } from './labels.ts'
 

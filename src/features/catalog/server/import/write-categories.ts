@@ -3,7 +3,7 @@ import { localize } from '#core/language.ts'
 import type { Language, Localized } from '#core/language.ts'
 import { toSlug } from '#core/slug.ts'
 import type { Trx } from '#platform/server/context.ts'
-import { nameOfPath, parentOfPath, pathsTo, splitPath } from '../../rules/category-path.ts'
+import { nameOfPath, parentOfPath, pathsTo, splitPath } from '../../rules/categories/category-path.ts'
 import type { CategoryInput } from '../../rules/catalogue-input.ts'
 import { isEqual, mergeLabels } from './labels.ts'
 

@@ -4,7 +4,7 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import { containing, searchedText } from '#platform/server/database/searched-text.ts'
 import type { ListedForManagers } from '../../rules/manage-calls.ts'
-import { archivedStatus } from '../../rules/product-status.ts'
+import { archivedStatus } from '../../rules/product/product-status.ts'
 
 type Filter = {
   readonly q?: string | undefined

@@ -1,7 +1,7 @@
 import type { Localized } from '#core/language.ts'
 import { isLanguage } from '#core/language.ts'
 import { withoutNul } from '#platform/server/database/searched-text.ts'
-import { limitHtml } from '../../rules/limit-html.ts'
+import { limitHtml } from '../../rules/html/limit-html.ts'
 import type { Seo } from '../../rules/catalogue.ts'
 
 type Texts = Readonly<Record<string, unknown>> | undefined

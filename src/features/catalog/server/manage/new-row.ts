@@ -1,6 +1,6 @@
 import { toSlug } from '#core/slug.ts'
 import type { Db } from '#platform/server/context.ts'
-import { archivedStatus } from '../../rules/product-status.ts'
+import { archivedStatus } from '../../rules/product/product-status.ts'
 
 /** An address that no product has: the name's, or with the SKU behind it. */
 export const freeSlug = async (db: Db, name: string, sku: string): Promise<string> => {

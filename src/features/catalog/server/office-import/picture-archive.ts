@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { PassThrough, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createInflateRaw } from 'node:zlib'
-import { isPlainPath } from '../../rules/plain-path.ts'
+import { isPlainPath } from '../../rules/media/plain-path.ts'
 
 /** What an archive may unpack to. */
 export const archiveLimits = { entries: 5000, picture: 20_000_000, bytes: 400_000_000, list: 4_000_000 }

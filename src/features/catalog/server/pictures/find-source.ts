@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { orAbsent } from '#platform/server/absent-file.ts'
-import { isPlainPath } from '../../rules/plain-path.ts'
+import { isPlainPath } from '../../rules/media/plain-path.ts'
 
 export type Source = { readonly path: string; readonly size: number; readonly changedAt: number }
 

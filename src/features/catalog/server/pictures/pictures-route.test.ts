@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { pictureSizes } from '../../rules/picture-sizes.ts'
+import { pictureSizes } from '../../rules/media/picture-sizes.ts'
 import { picturesRoute } from './pictures-route.ts'
 import { resizePicture } from './resize-picture.ts'
 

@@ -1,6 +1,6 @@
 import type { WireCategory } from '../../contract.ts'
-import type { KeptName } from '../../rules/kept-product.ts'
-import type { WireProduct } from '../../rules/product.ts'
+import type { KeptName } from '../../rules/product/kept-product.ts'
+import type { WireProduct } from '../../rules/product/product.ts'
 import type { CatalogPage, ListedProduct, WireAttribute } from '#features/search/contract.ts'
 import type { KeptEntry, KeptShop } from '#features/search/rules/kept-listing.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'

@@ -1,6 +1,6 @@
 import type { MenuCategory } from '#features/stores/rules/shell-data.ts'
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
-import { parseAddress } from '../../rules/addresses.ts'
+import { parseAddress } from '../../rules/addresses/addresses.ts'
 
 /** What is to be had without a network too. */
 export type Want =

@@ -1,7 +1,7 @@
 import { addMajor } from '#core/money.ts'
 import type { ProductOption } from '#features/cart/contract.ts'
 import type { Adding, Chosen } from '#features/cart/web/index.ts'
-import type { WireChild, WireProduct } from '../../rules/product.ts'
+import type { WireChild, WireProduct } from '../../rules/product/product.ts'
 import { bundlePrice, customExtra } from './configured-price.ts'
 import type { BundleChoice, CustomChoice } from './configured-price.ts'
 

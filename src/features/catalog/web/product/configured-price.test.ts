@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { WireProduct } from '../../rules/product.ts'
+import type { WireProduct } from '../../rules/product/product.ts'
 import { customExtra, firstBundleChoice } from './configured-price.ts'
 
 const options: WireProduct['custom_options'] = [

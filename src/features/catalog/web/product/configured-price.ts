@@ -1,7 +1,7 @@
 import { add, fromMajor, times, toMajor } from '#core/money.ts'
 import { customDelta } from '#features/pricing/rules/price.ts'
-import { preselected } from '../../rules/bundle.ts'
-import type { WireProduct } from '../../rules/product.ts'
+import { preselected } from '../../rules/prices/bundle.ts'
+import type { WireProduct } from '../../rules/product/product.ts'
 
 export type CustomChoice = Readonly<Record<number, number>>
 export type BundleChoice = Readonly<Record<number, { readonly linkIds: readonly number[]; readonly qty?: number }>>

@@ -1,6 +1,6 @@
 import { useText } from '#platform/web/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { WireProduct } from '../../rules/product.ts'
+import type { WireProduct } from '../../rules/product/product.ts'
 import styles from './product.module.css'
 
 /** What comes with the order, and what can be looked at before. */

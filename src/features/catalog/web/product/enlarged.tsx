@@ -4,7 +4,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { pictureUrl } from '#ui/picture.tsx'
-import type { WireProduct } from '../../rules/product.ts'
+import type { WireProduct } from '../../rules/product/product.ts'
 import styles from './extras.module.css'
 
 type Props = {

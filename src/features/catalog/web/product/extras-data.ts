@@ -2,7 +2,7 @@ import type { Call } from '#core/endpoint.ts'
 import type { BloggerContract, ShownPhoto } from '#features/blogger/contract.ts'
 import type { searchContract, WireReview } from '#features/search/contract.ts'
 import type { catalogContract } from '../../contract.ts'
-import type { WireListItem, WireProduct } from '../../rules/product.ts'
+import type { WireListItem, WireProduct } from '../../rules/product/product.ts'
 import { cardSource, toCardProduct } from '../card-product.ts'
 import type { CardProduct } from '../card-product.ts'
 

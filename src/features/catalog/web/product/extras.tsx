@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
-import type { WireProduct } from '../../rules/product.ts'
+import type { WireProduct } from '../../rules/product/product.ts'
 import { BloggerPhotos } from './blogger-photos.tsx'
 import { CardRail } from './card-rail.tsx'
 import { loadExtras } from './extras-data.ts'

@@ -2,7 +2,7 @@ import { LateTexts, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Accordion } from '#ui/accordion.tsx'
 import type { AccordionItem } from '#ui/accordion.tsx'
-import type { WireProduct } from '../../rules/product.ts'
+import type { WireProduct } from '../../rules/product/product.ts'
 import { RichText } from './rich-text.tsx'
 import styles from './product.module.css'
 

@@ -3,7 +3,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture, pictureUrl } from '#ui/picture.tsx'
 import { SharedPicture } from '#ui/shared-picture.tsx'
-import type { WireProduct } from '../../rules/product.ts'
+import type { WireProduct } from '../../rules/product/product.ts'
 import styles from './gallery.module.css'
 
 type Media = WireProduct['media_gallery'][number]

@@ -4,7 +4,7 @@ import { TextProvider } from '#platform/web/texts.tsx'
 import { WordsProvider } from '#ui/words.ts'
 import { translateToEnglish } from '#test/support/render-page.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
-import type { WireProduct } from '../../rules/product.ts'
+import type { WireProduct } from '../../rules/product/product.ts'
 import { Gallery } from './gallery.tsx'
 
 beforeAll(standInForTheBrowser)

@@ -1,4 +1,4 @@
-import type { WireChild, WirePrices, WireProduct } from '../../rules/product.ts'
+import type { WireChild, WirePrices, WireProduct } from '../../rules/product/product.ts'
 
 /** Products for tests of the page. Imported by tests only. */
 const prices = (now: number, before = now): WirePrices => ({

@@ -6,7 +6,7 @@ import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/session/account-state.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
-import type { WireProduct } from '../../rules/product.ts'
+import type { WireProduct } from '../../rules/product/product.ts'
 import { Component } from '../product-page.tsx'
 import { bottle, hoodie } from './product-fake.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chosenChild, choose, firstSelection, openOption, pictures, shownChild, valueState } from './selection.ts'
-import type { WireProduct } from '../../rules/product.ts'
+import type { WireProduct } from '../../rules/product/product.ts'
 import { hoodie } from './product-fake.ts'
 
 const [clay, moss] = [1, 2]

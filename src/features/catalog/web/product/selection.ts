@@ -1,5 +1,11 @@
-import { availableOf, chooseVariant, isReachable, matchLevel, toChoosable } from '../../rules/choose-variant.ts'
-import type { WireChild, WireProduct } from '../../rules/product.ts'
+import {
+  availableOf,
+  chooseVariant,
+  isReachable,
+  matchLevel,
+  toChoosable,
+} from '../../rules/variants/choose-variant.ts'
+import type { WireChild, WireProduct } from '../../rules/product/product.ts'
 
 /** Chosen option ids by attribute code; an attribute that is still open is missing. */
 export type Selection = Readonly<Record<string, number>>

@@ -3,7 +3,7 @@ import { LateTexts } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SizeOption } from '#ui/size-picker.tsx'
-import type { WireProduct } from '../../rules/product.ts'
+import type { WireProduct } from '../../rules/product/product.ts'
 import styles from './size-guide.module.css'
 
 type Unit = 'cm' | 'in'

@@ -1,5 +1,5 @@
 import { useText } from '#platform/web/texts.tsx'
-import type { WireProduct } from '../../rules/product.ts'
+import type { WireProduct } from '../../rules/product/product.ts'
 import styles from './product.module.css'
 import type { FreshStock } from './use-fresh-stock.ts'
 import type { usePurchase } from './use-purchase.ts'

@@ -4,7 +4,7 @@ import { stockStatus } from '#features/stock/rules.ts'
 import type { StockStatus } from '#features/stock/rules.ts'
 import { useCall } from '#platform/web/call-context.ts'
 import { reloadPage } from '#platform/web/page-reload.ts'
-import type { WireChild, WirePrices, WireProduct, WireStock } from '../../rules/product.ts'
+import type { WireChild, WirePrices, WireProduct, WireStock } from '../../rules/product/product.ts'
 
 /** What was answered by SKU; `unanswered` was asked for in vain. */
 type Answers = Readonly<Record<string, StockInfo | 'unanswered'>>

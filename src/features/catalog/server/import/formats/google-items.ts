@@ -1,5 +1,5 @@
 import type { ProductInput } from '../../../rules/catalogue-input.ts'
-import { limitHtml, toPlainText } from '../../../rules/limit-html.ts'
+import { limitHtml, toPlainText } from '../../../rules/html/limit-html.ts'
 import type { ProductPiece, ReadContext } from './format.ts'
 import { declareChoice, openBag, toCategoryPath } from './attribute-bag.ts'
 import type { Bag } from './attribute-bag.ts'

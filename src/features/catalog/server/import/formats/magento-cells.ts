@@ -1,6 +1,6 @@
 import { fromMajor } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
-import { decodeEntities } from '../../../rules/decode-entities.ts'
+import { decodeEntities } from '../../../rules/html/decode-entities.ts'
 import type { ProductType, Visibility } from '../../../rules/catalogue-input.ts'
 
 /** Magento's syntaxes inside a cell. What a cell does not allow comes back as undefined: the row's place is the caller's. */

@@ -1,5 +1,5 @@
 import type { Unsaid } from '../../../rules/catalogue-input.ts'
-import { describeAttribute, toAttributeCode } from '../../../rules/known-attributes.ts'
+import { describeAttribute, toAttributeCode } from '../../../rules/attributes/known-attributes.ts'
 import type { Head, Mapping } from './format.ts'
 import { isOwnColumn } from './magento-attributes.ts'
 import { findUnsaid } from './unsaid.ts'

@@ -1,4 +1,4 @@
-import { toPlainText } from '../../../rules/limit-html.ts'
+import { toPlainText } from '../../../rules/html/limit-html.ts'
 import { readRows } from './csv.ts'
 import type { Format } from './format.ts'
 import { openRow, readDate, shorten } from './magento-row.ts'

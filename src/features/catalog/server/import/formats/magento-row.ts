@@ -1,5 +1,5 @@
 import type { Localized } from '#core/language.ts'
-import { limitHtml, toPlainText } from '../../../rules/limit-html.ts'
+import { limitHtml, toPlainText } from '../../../rules/html/limit-html.ts'
 import type {
   BundleOptionInput,
   CustomOptionInput,

@@ -1,6 +1,6 @@
 import { toSlug } from '#core/slug.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-import { toPlainText } from '../../../rules/limit-html.ts'
+import { toPlainText } from '../../../rules/html/limit-html.ts'
 import { readRows } from './csv.ts'
 import { findViewByCode } from './find-view.ts'
 import type { Format, ReadContext } from './format.ts'

@@ -1,6 +1,6 @@
 import { toSlug } from '#core/slug.ts'
 import type { MediaInput, ProductInput, Unsaid } from '../../../rules/catalogue-input.ts'
-import { limitHtml, toPlainText } from '../../../rules/limit-html.ts'
+import { limitHtml, toPlainText } from '../../../rules/html/limit-html.ts'
 import { declareChoice, openBag, readTags, toCategoryPath, toChoiceCode } from './attribute-bag.ts'
 import type { Bag } from './attribute-bag.ts'
 import type { CsvRow } from './csv.ts'

@@ -1,6 +1,6 @@
 import { toSlug } from '#core/slug.ts'
 import type { MediaInput, PriceInput, ProductInput, ProductType } from '../../../rules/catalogue-input.ts'
-import { toPlainText } from '../../../rules/limit-html.ts'
+import { toPlainText } from '../../../rules/html/limit-html.ts'
 import type { Place } from '../records.ts'
 import { readPrice } from './amounts.ts'
 import { openBag } from './attribute-bag.ts'

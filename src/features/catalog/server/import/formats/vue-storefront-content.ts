@@ -1,5 +1,5 @@
-import { toPlainText } from '../../../rules/limit-html.ts'
-import { toBlocks } from '../../../rules/html-blocks.ts'
+import { toPlainText } from '../../../rules/html/limit-html.ts'
+import { toBlocks } from '../../../rules/html/html-blocks.ts'
 import type { ReadContext } from './format.ts'
 import { toDate, toFlag } from './magento-cells.ts'
 import { shorten } from './magento-row.ts'

@@ -1,6 +1,6 @@
 import type { Localized } from '#core/language.ts'
 import type { BundleOptionInput, CustomOptionInput, LinkInput, MediaInput } from '../../../rules/catalogue-input.ts'
-import { toPlainText } from '../../../rules/limit-html.ts'
+import { toPlainText } from '../../../rules/html/limit-html.ts'
 import type { Placed } from '../records.ts'
 import { toAmount, toFlag } from './magento-cells.ts'
 import { shorten } from './magento-row.ts'

@@ -1,7 +1,7 @@
 import { toSlug } from '#core/slug.ts'
 import type { Localized } from '#core/language.ts'
 import type { PriceInput, ProductInput, Visibility } from '../../../rules/catalogue-input.ts'
-import { limitHtml, toPlainText } from '../../../rules/limit-html.ts'
+import { limitHtml, toPlainText } from '../../../rules/html/limit-html.ts'
 import type { ProductPiece, ReadContext } from './format.ts'
 import { isBetween } from './magento-attributes.ts'
 import { toAmount, toDate, toFlag, toQty, toType, toVisibility } from './magento-cells.ts'

@@ -1,4 +1,4 @@
-import { limitHtml, toPlainText } from '../../../rules/limit-html.ts'
+import { limitHtml, toPlainText } from '../../../rules/html/limit-html.ts'
 import { toCategoryPath } from './attribute-bag.ts'
 
 /** WooCommerce's syntaxes inside a cell. Source: its CSV exporter, which writes what these read. */

@@ -1,5 +1,5 @@
 import type { CustomOptionInput, ProductInput } from '../../../rules/catalogue-input.ts'
-import { toPlainText } from '../../../rules/limit-html.ts'
+import { toPlainText } from '../../../rules/html/limit-html.ts'
 import { declareChoice, openBag, readTags, toChoiceCode, toCode } from './attribute-bag.ts'
 import { checkName, checkOption, checkSku } from './file-row.ts'
 import type { FileRow } from './file-row.ts'

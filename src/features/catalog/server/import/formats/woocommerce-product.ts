@@ -1,5 +1,5 @@
 import type { LinkInput, PriceInput, ProductInput, ProductType, Visibility } from '../../../rules/catalogue-input.ts'
-import { toPlainText } from '../../../rules/limit-html.ts'
+import { toPlainText } from '../../../rules/html/limit-html.ts'
 import type { Placed } from '../records.ts'
 import { readPrice } from './amounts.ts'
 import type { Bag } from './attribute-bag.ts'
