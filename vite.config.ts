@@ -82,7 +82,7 @@ const chunks = [
   },
   {
     name: 'lists',
-    test: /\/web\/(product\/viewed|compared|promo-mode|use-shown-categories)\.ts$|\/rules\/(shown-categories|attributes\/size-rank)\.ts$|\/src\/ui\/(checkbox|meter)\.tsx$/,
+    test: /\/web\/(product\/below\/viewed|compared|promo-mode|use-shown-categories)\.ts$|\/rules\/(shown-categories|attributes\/size-rank)\.ts$|\/src\/ui\/(checkbox|meter)\.tsx$/,
   },
   {
     name: 'doors',

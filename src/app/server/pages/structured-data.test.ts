@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { WireProduct } from '#features/catalog/rules/product/product.ts'
-import { structuredData } from '#features/catalog/web/product/structured-data.ts'
+import { structuredData } from '#features/catalog/web/product/facts/structured-data.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import { announceAll } from '#test/support/announce.ts'
 import { createDemoShop, locationsIn } from '#test/support/demo-shop.ts'

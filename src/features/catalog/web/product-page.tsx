@@ -12,26 +12,26 @@ import type { catalogContract } from '../contract.ts'
 import { categoryPath, productPath } from '../rules/addresses/addresses.ts'
 import type { WireProduct } from '../rules/product/product.ts'
 import { missingPage } from './missing-page.ts'
-import { BuyBox } from './product/buy-box.tsx'
-import './product/choices.module.css'
-import './product/extras.module.css'
-import type { Extras as ExtrasData } from './product/extras-data.ts'
-import { Gallery } from './product/gallery.tsx'
-import { plainText } from './product/plain-text.ts'
+import { BuyBox } from './product/buy-box/buy-box.tsx'
+import './product/kinds/choices.module.css'
+import './product/below/extras.module.css'
+import type { Extras as ExtrasData } from './product/below/extras-data.ts'
+import { Gallery } from './product/gallery/gallery.tsx'
+import { plainText } from './product/facts/plain-text.ts'
 import styles from './product/product.module.css'
-import { DeliveryPromise } from './product/delivery-promise.tsx'
+import { DeliveryPromise } from './product/facts/delivery-promise.tsx'
 import { Extras, Facts, pieceId } from './product/parts.ts'
-import { addViewed } from './product/viewed.ts'
-import { colourCode, isSoldOut, pictures, stockToAsk } from './product/selection.ts'
-import { AfterBuying } from './product/after-buying.tsx'
-import { useColumnHeight } from './product/use-column-height.ts'
-import { useAskStock, useFreshStock, useReloadWhenOld, withAnswers } from './product/use-fresh-stock.ts'
-import { usePurchase } from './product/use-purchase.ts'
+import { addViewed } from './product/below/viewed.ts'
+import { colourCode, isSoldOut, pictures, stockToAsk } from './product/buy-box/selection.ts'
+import { AfterBuying } from './product/buy-box/after-buying.tsx'
+import { useColumnHeight } from './product/gallery/use-column-height.ts'
+import { useAskStock, useFreshStock, useReloadWhenOld, withAnswers } from './product/stock/use-fresh-stock.ts'
+import { usePurchase } from './product/buy-box/use-purchase.ts'
 import { useProductPrices } from './use-group-prices.tsx'
 
 // for crawlers, and for the part below the fold: in the browser that asks for itself when it comes near
 const serverOnly = import.meta.env.SSR
-  ? { ...(await import('./product/extras-data.ts')), ...(await import('./product/structured-data.ts')) }
+  ? { ...(await import('./product/below/extras-data.ts')), ...(await import('./product/facts/structured-data.ts')) }
   : undefined
 
 type PageData = { readonly product: WireProduct; readonly extras: ExtrasData | undefined }

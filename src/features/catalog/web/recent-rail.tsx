@@ -1,9 +1,9 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react'
 import { LateTexts, useStoreView } from '#features/stores/web/index.ts'
 import { localStore } from '#platform/web/storages.ts'
-import { readViewed } from './product/viewed.ts'
+import { readViewed } from './product/below/viewed.ts'
 
-const Rail = lazy(async () => ({ default: (await import('./product/recently-viewed.tsx')).RecentlyViewed }))
+const Rail = lazy(async () => ({ default: (await import('./product/below/recently-viewed.tsx')).RecentlyViewed }))
 const never = () => () => {}
 const hasViewed = (storeCode: string): boolean => readViewed(localStore(), storeCode).length > 0
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { ok, refuse } from '#core/result.ts'
 import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/session/account-state.ts'
-import { addViewed, readViewed, untoldViewed } from '#features/catalog/web/product/viewed.ts'
+import { addViewed, readViewed, untoldViewed } from '#features/catalog/web/product/below/viewed.ts'
 import type { AnyCall } from '#platform/web/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Component as ComparePage } from './compare-page.tsx'

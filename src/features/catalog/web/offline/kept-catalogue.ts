@@ -5,7 +5,7 @@ import type { CatalogPage, ListedProduct, WireAttribute } from '#features/search
 import type { KeptEntry, KeptShop } from '#features/search/rules/kept-listing.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import type { ClientCache } from '#platform/web/client-cache.ts'
-import { plainText } from '../product/plain-text.ts'
+import { plainText } from '../product/facts/plain-text.ts'
 import { createBounded } from './bounded.ts'
 import type { Bounded } from './bounded.ts'
 import { attributesRead, categoriesRead, toRead } from './reads.ts'

@@ -1,1 +1,1 @@
-export { Facts } from './facts.tsx'
+export { Facts } from './facts/facts.tsx'

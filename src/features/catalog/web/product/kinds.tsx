@@ -1,4 +1,4 @@
 /** What only some kinds of products need, in one chunk. */
-export { Composed } from './composed.tsx'
-export { CustomOptions } from './custom-options.tsx'
-export { Downloads } from './downloads.tsx'
+export { Composed } from './kinds/composed.tsx'
+export { CustomOptions } from './kinds/custom-options.tsx'
+export { Downloads } from './kinds/downloads.tsx'

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { addMajor } from '#core/money.ts'
+import { Link } from '#ui/link.tsx'
+import { useAddToCart } from '#features/cart/web/index.ts'
+import { useFormatPrice } from '#features/stores/web/index.ts'
+import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { productPath } from '../../../rules/addresses/addresses.ts'
+import type { WireProduct } from '../../../rules/product/product.ts'
+import styles from './extras.module.css'
+import { ProductPrice } from '../buy-box/product-price.tsx'
+import { colourCode, isAvailable, shownChild, valueState } from '../buy-box/selection.ts'
+import type { Selection } from '../buy-box/selection.ts'
+
+type Row = { product: WireProduct; sku: string | undefined; isTaken: boolean }
+
+const sizesOf = (product: WireProduct) => {
+  const option = product.configurable_options.find(({ attribute_code }) => attribute_code === 'size')
+  const colour = shownChild(product, {})?.custom_attributes.find(
+    ({ attribute_code }) => attribute_code === colourCode,
+  )?.value
+  const selection: Selection = colour === undefined ? {} : { [colourCode]: colour }
+  return (option?.values ?? []).flatMap(({ value_index, label }) => {
+    if (valueState(product, selection, 'size', value_index) === 'missing') return []
+    const child = shownChild(product, { ...selection, size: value_index })
+    return child ? [{ sku: child.sku, label, isGone: !isAvailable(child) }] : []
+  })
+}
+
+/** Pieces that belong together, put into the cart in one go; each in a size of its own. */
+export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; picture: string }) => {
+  const t = useText()
+  const format = useFormatPrice()
+  const addToCart = useAddToCart()
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    pieces.map((product) => ({ product, sku: undefined, isTaken: true })),
+  )
+  const [missing, setMissing] = useState<string>()
+  const change = (sku: string, next: Partial<Row>) => {
+    setMissing(undefined)
+    setRows(rows.map((row) => (row.product.sku === sku ? { ...row, ...next } : row)))
+  }
+  const taken = rows.filter(({ isTaken }) => isTaken)
+  const childOf = ({ product, sku }: Row) =>
+    product.configurable_children.find((child) => child.sku === sku) ?? undefined
+  const priced = taken.map((row) => childOf(row) ?? shownChild(row.product, {}) ?? row.product)
+  const add = () => {
+    const open = taken.find((row) => row.product.configurable_children.length > 0 && !childOf(row))
+    if (open) {
+      setMissing(open.product.sku)
+      document.getElementById(`look-${open.product.sku}`)?.focus()
+      return
+    }
+    void addToCart(taken.map((row) => ({ product: row.product, child: childOf(row) })))
+  }
+  return (
+    <section className={`wrap section ${styles.look}`} aria-labelledby="look">
+      <div className={styles.collage} aria-hidden="true">
+        {[picture, ...pieces.map((piece) => piece.image)].map((path) => (
+          <span key={path} className="pic">
+            <Picture path={path} alt="" width={324} height={489} sizes="(min-width: 48rem) 25vw, 50vw" />
+          </span>
+        ))}
+      </div>
+      <div>
+        <h2 id="look" className="t-40">
+          {t('product.look')}
+        </h2>
+        <p className="muted">{t('product.lookText')}</p>
+        <ul>
+          {rows.map(({ product, sku, isTaken }) => {
+            const sizes = sizesOf(product)
+            const shown =
+              product.configurable_children.find((child) => child.sku === sku) ?? shownChild(product, {}) ?? product
+            return (
+              <li key={product.sku} className={styles.piece}>
+                <Checkbox
+                  checked={isTaken}
+                  onChange={(event) => change(product.sku, { isTaken: event.target.checked })}
+                  label={<span className="vh">{product.name}</span>}
+                />
+                <Link
+                  className="pic"
+                  to={productPath(product.parentSku, product.slug)}
+                  tabIndex={-1}
+                  aria-hidden="true"
+                >
+                  <Picture path={shown.image || product.thumbnail} alt="" width={210} height={300} />
+                </Link>
+                <div className="t-14">
+                  <p className="muted t-12">{product.brand_name}</p>
+                  <p>
+                    <Link to={productPath(product.parentSku, product.slug)}>
+                      <b>{product.name}</b>
+                    </Link>
+                  </p>
+                  <p className="num">{format(shown.final_price_incl_tax)}</p>
+                </div>
+                {sizes.length > 0 ? (
+                  <label className={`t-14 ${styles.size}`}>
+                    <span className="t-12 muted">{t('product.guideSize')}</span>
+                    <select
+                      id={`look-${product.sku}`}
+                      value={sku ?? ''}
+                      aria-invalid={missing === product.sku || undefined}
+                      onChange={(event) => change(product.sku, { sku: event.target.value })}
+                    >
+                      <option value="" disabled>
+                        {t('product.guideSize')}
+                      </option>
+                      {sizes.map((size) => (
+                        <option key={size.sku} value={size.sku} disabled={size.isGone}>
+                          {size.isGone ? t('product.valueSoldOut', { value: size.label }) : size.label}
+                        </option>
+                      ))}
+                    </select>
+                    <Icon name="down" size="s" />
+                  </label>
+                ) : null}
+              </li>
+            )
+          })}
+        </ul>
+        {missing ? (
+          <p className={styles.error} role="alert">
+            <Icon name="info" size="s" />
+            {t('product.chooseSize')}
+          </p>
+        ) : null}
+        <div className={styles.sum}>
+          <ProductPrice
+            now={addMajor(...priced.map((one) => one.final_price_incl_tax))}
+            before={addMajor(...priced.map((one) => one.original_price_incl_tax))}
+          />
+          {taken.length > 0 ? <Button onClick={add}>{t('product.groupAdd', { count: taken.length })}</Button> : null}
+        </div>
+      </div>
+    </section>
+  )
+}
