@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { announce } from '#features/catalog/server/import/write-catalogue.ts'
+import { announce } from '#features/catalog/server/import/write/write-catalogue.ts'
 import type { WireProduct } from '#features/catalog/rules/product/product.ts'
 import { askShop } from '#test/support/ask-shop.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { announce } from './import/write-catalogue.ts'
+import { announce } from './import/write/write-catalogue.ts'
 import { signGroupToken } from '#features/pricing/server/index.ts'
 import { createShop } from '#test/support/shop.ts'
 import type { Shop } from '#test/support/shop.ts'

@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/context.ts'
 import { withoutNul } from '#platform/server/database/searched-text.ts'
 import type { StoredAttributes } from '#platform/server/tables/catalogue.ts'
 import type { ManagedAttribute, ProductChanges } from '../../rules/manage-calls.ts'
-import { announce } from '../import/write-catalogue.ts'
+import { announce } from '../import/write/write-catalogue.ts'
 import { mergeTexts } from './merge-texts.ts'
 
 /** Attributes and values of one that are listed at most. */

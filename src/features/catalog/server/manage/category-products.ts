@@ -4,7 +4,7 @@ import type { Result } from '#core/result.ts'
 import type { Language } from '#core/language.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { CategoryProductChanges } from '../../rules/manage-calls.ts'
-import { announce } from '../import/write-catalogue.ts'
+import { announce } from '../import/write/write-catalogue.ts'
 
 type Item = { readonly id: number; readonly sku: string; readonly name: string; readonly status: number }
 type Page = { readonly from?: number | undefined; readonly size?: number | undefined }

@@ -3,7 +3,7 @@ import type { Result } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { ProductTable } from '#platform/server/tables/catalogue.ts'
 import type { Selectable } from 'kysely'
-import { announce } from '../import/write-catalogue.ts'
+import { announce } from '../import/write/write-catalogue.ts'
 import { freeSlug, nameOwner, stockAt } from './new-row.ts'
 
 type Row = Selectable<ProductTable>

@@ -5,7 +5,7 @@ import type { StoredMedia } from '#platform/server/tables/catalogue.ts'
 import { keepUpload, shownPath, showUploads } from '#platform/server/uploads/upload-files.ts'
 import type { UploadedPicture } from '#platform/server/uploads/upload-picture.ts'
 import type { ProductChanges } from '../../rules/manage-calls.ts'
-import { announce } from '../import/write-catalogue.ts'
+import { announce } from '../import/write/write-catalogue.ts'
 import { mergeTexts } from './merge-texts.ts'
 
 /** Pictures and films of one product. */

@@ -2,7 +2,7 @@ import { readColumns, readText, UnreadableFile } from '../import/formats/csv.ts'
 import { detectFormat, readHead } from '../import/formats/detect.ts'
 import type { Format, Head, Mapping, SourceFile } from '../import/formats/format.ts'
 import { formats } from '../import/formats/index.ts'
-import { plainTable } from '../import/formats/magento.ts'
+import { plainTable } from '../import/magento/magento.ts'
 import type { ImportColumn, ImportUploadFile } from '../../rules/import-calls.ts'
 
 type Kind = 'table' | 'document'

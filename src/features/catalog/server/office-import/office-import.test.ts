@@ -5,8 +5,8 @@ import type { ImportIssue, ImportPreview, ImportRun, ImportUpload } from '../../
 import { prepareImportDesk, shopifyFile } from '#test/support/import-desk.ts'
 import { toCsv } from '#test/support/import-texts.ts'
 import { importFiles } from '../import/import-files.ts'
-import { findRunning } from '../import/run-progress.ts'
-import { takeTurn } from '../import/runs.ts'
+import { findRunning } from '../import/runs/run-progress.ts'
+import { takeTurn } from '../import/runs/runs.ts'
 
 const desk = prepareImportDesk()
 

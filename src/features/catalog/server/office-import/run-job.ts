@@ -1,5 +1,5 @@
 import { importFiles } from '../import/import-files.ts'
-import { refuseRun } from '../import/runs.ts'
+import { refuseRun } from '../import/runs/runs.ts'
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { JobHandlers } from '#platform/server/jobs.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
 import type { StoreCode } from '#features/stores/rules/store-view.ts'
 import type { ImportIssue, ImportRun } from '../../rules/import-calls.ts'
-import { isTurnTaken } from '../import/runs.ts'
+import { isTurnTaken } from '../import/runs/runs.ts'
 import type { Upload } from './uploads.ts'
 
 /** Hours after which nobody waits for a run that never began. */

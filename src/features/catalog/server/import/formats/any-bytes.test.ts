@@ -9,13 +9,13 @@ import { createTestDatabase } from '#test/support/database.ts'
 import type { TestDatabase } from '#test/support/database.ts'
 import { openImportTexts, toCsv } from '#test/support/import-texts.ts'
 import type { ImportTexts } from '#test/support/import-texts.ts'
-import { openCollection } from '../collect.ts'
+import { openCollection } from '../read/collect.ts'
 import { importFiles } from '../index.ts'
 import { UnreadableFile } from './csv.ts'
 import { detectFormat } from './detect.ts'
-import { googleFormats } from './google.ts'
-import { shopify } from './shopify.ts'
-import { wooCommerce } from './woocommerce.ts'
+import { googleFormats } from '../google/google.ts'
+import { shopify } from '../shopify/shopify.ts'
+import { wooCommerce } from '../woocommerce/woocommerce.ts'
 
 const formats = [...googleFormats, wooCommerce, shopify]
 const folders = [

@@ -6,7 +6,7 @@ import { describeAttribute, toAttributeCode } from '../../../rules/attributes/kn
 import { toPlainText } from '../../../rules/html/limit-html.ts'
 import { longestOption } from './file-row.ts'
 import type { Sink } from './format.ts'
-import { toFlag } from './magento-cells.ts'
+import { toFlag } from '../magento/magento-cells.ts'
 
 /** What shop owners call the attributes that every shop filters by. */
 const words: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { toPrice } from './amounts.ts'
 import { readTags, toCategoryPath, toChoiceCode, toCode } from './attribute-bag.ts'
-import { commonName } from './google-items.ts'
+import { commonName } from '../google/google-items.ts'
 import { toMoment } from './moments.ts'
-import { splitList, splitPaths, toHtml } from './woocommerce-cells.ts'
+import { splitList, splitPaths, toHtml } from '../woocommerce/woocommerce-cells.ts'
 
 describe('[IMPORT-53] prices', () => {
   test.each([

@@ -1,5 +1,5 @@
-import { openSpool } from '../spool.ts'
-import type { Ref } from '../spool.ts'
+import { openSpool } from '../read/spool.ts'
+import type { Ref } from '../read/spool.ts'
 
 /** More rows than any shop system gives one product; a longer group would have to lie in memory as a whole. */
 const longestGroup = 10_000
