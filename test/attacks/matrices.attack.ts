@@ -11,7 +11,7 @@ const matrices = {
 /** S1, S2 and S15 of the goals: the tables of roles, objects, fields and persons, which the suite walks through. */
 export const run = async ({ say }: FaultRun): Promise<void> => {
   for (const [what, names] of Object.entries(matrices)) {
-    const own = what.startsWith('S15') ? ['src/features/accounts/server/leaving.test.ts'] : []
+    const own = what.startsWith('S15') ? ['src/features/accounts/server/leaving/leaving.test.ts'] : []
     const { all, passed, red } = await runTests([...names.map((name) => `src/app/server/${name}.test.ts`), ...own])
     say(`${what}: ${passed} of ${all} tests`)
     mustBe(what, red, [])

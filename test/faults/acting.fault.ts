@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openSession } from '#features/accounts/server/sessions.ts'
+import { openSession } from '#features/accounts/server/sessions/sessions.ts'
 import type { Db, Role } from '#platform/server/context.ts'
 import { openArena } from './support/arena.ts'
 import { createAsker } from './support/asking.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openSession } from '#features/accounts/server/sessions.ts'
+import { openSession } from '#features/accounts/server/sessions/sessions.ts'
 import type { WireBalance } from '#features/blogger/contract.ts'
 import type { Db, Role } from '#platform/server/context.ts'
 import { countBooks } from '#test/support/count-books.ts'

@@ -1,4 +1,4 @@
-import { createPasswords } from '#features/accounts/server/passwords.ts'
+import { createPasswords } from '#features/accounts/server/passwords/passwords.ts'
 import type { Db } from '#platform/server/context.ts'
 import { openArena } from './support/arena.ts'
 import { createAsker } from './support/asking.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { openSession } from '#features/accounts/server/sessions.ts'
+import { openSession } from '#features/accounts/server/sessions/sessions.ts'
 import type { Db, Role } from '#platform/server/context.ts'
 import type { SalesApp } from './sales.ts'
 import { callApi } from './sales.ts'

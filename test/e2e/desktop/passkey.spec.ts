@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 import type { Page } from '@playwright/test'
-import { digitsOf } from '../../../src/features/accounts/server/totp.ts'
+import { digitsOf } from '../../../src/features/accounts/server/second-factor/totp.ts'
 import { askForCode, dialogOf, newContact, signInAs } from '../account-steps.ts'
 import { inShopDatabase } from '../shop-database.ts'
 import { collectErrors, expectNoBarriers } from '../steps.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
-import { codeOf } from '#features/accounts/server/codes.ts'
+import { codeOf } from '#features/accounts/server/sign-in/codes.ts'
 import { signIn } from '#test/support/sign-in.ts'
 
 let shop: DemoShop

@@ -8,7 +8,7 @@ import type { SmsSender } from '#platform/server/adapters/sms-outbox.ts'
 import type { Db, RequestContext } from '#platform/server/context.ts'
 import type { Jobs } from '#platform/server/jobs.ts'
 import type { WireBonusEntry } from '../contract.ts'
-import type { Passwords } from './passwords.ts'
+import type { Passwords } from './passwords/passwords.ts'
 
 export type Context = RequestContext<StoreView>
 

@@ -1,8 +1,8 @@
 import type { JobHandlers } from '#platform/server/jobs.ts'
 import type { AccountJobDeps } from './deps.ts'
-import { eraseCustomer, forgetOld } from './erase.ts'
-import { sendCode, sendCreated, sendMessage, sendNewsletter, sendReset } from './mails.ts'
-import type { CodeMessage, ConfirmMessage, ContactMessage } from './mails.ts'
+import { eraseCustomer, forgetOld } from './leaving/erase.ts'
+import { sendCode, sendCreated, sendMessage, sendNewsletter, sendReset } from './letters/mails.ts'
+import type { CodeMessage, ConfirmMessage, ContactMessage } from './letters/mails.ts'
 
 /** The messages that sign people in, and what is done with the data of those who left. */
 export const accountJobs = (deps: AccountJobDeps): JobHandlers => ({

@@ -5,25 +5,31 @@ import type { Mount } from '#platform/server/http.ts'
 import type { WireUser } from '../contract.ts'
 import type { Contact } from '../rules/contact.ts'
 import { signInCalls } from '../rules/sign-in-calls.ts'
-import { allow } from './allow.ts'
-import { tokenRoutes } from './api-tokens.ts'
-import { recordDeed } from './audit.ts'
-import { tokenOf } from './caller.ts'
-import { startCode, takeCode } from './codes.ts'
-import { customerRoutes } from './customer-routes.ts'
+import { allow } from './sign-in/allow.ts'
+import { tokenRoutes } from './staff/api-tokens.ts'
+import { recordDeed } from './staff/audit.ts'
+import { tokenOf } from './sessions/caller.ts'
+import { startCode, takeCode } from './sign-in/codes.ts'
+import { customerRoutes } from './staff/customer-routes.ts'
 import { findCustomer, getCustomerByContact } from './customers.ts'
 import type { AccountDeps, Context } from './deps.ts'
-import type { CodeMessage } from './mails.ts'
-import { leaveSessions } from './leave-sessions.ts'
-import { letterRoutes } from './letters.ts'
-import { takeToken } from './mailed-tokens.ts'
-import { passkeyRoutes } from './passkeys.ts'
-import { passwordRoutes } from './password-routes.ts'
-import { isOwn, profileRoutes } from './profile-routes.ts'
-import { dropCookie, handOver, refreshTokenOf } from './session-cookie.ts'
-import { sessionRoutes } from './session-routes.ts'
-import { addTokens, findSession, findOverdueSession, findSessionOfRefreshToken, refreshSession } from './sessions.ts'
-import { answerUser, contactOf, prove, signIn, toWireUser } from './sign-in.ts'
+import type { CodeMessage } from './letters/mails.ts'
+import { leaveSessions } from './sessions/leave-sessions.ts'
+import { letterRoutes } from './letters/letters.ts'
+import { takeToken } from './letters/mailed-tokens.ts'
+import { passkeyRoutes } from './sign-in/passkeys.ts'
+import { passwordRoutes } from './passwords/password-routes.ts'
+import { isOwn, profileRoutes } from './profile/profile-routes.ts'
+import { dropCookie, handOver, refreshTokenOf } from './sessions/session-cookie.ts'
+import { sessionRoutes } from './sessions/session-routes.ts'
+import {
+  addTokens,
+  findSession,
+  findOverdueSession,
+  findSessionOfRefreshToken,
+  refreshSession,
+} from './sessions/sessions.ts'
+import { answerUser, contactOf, prove, signIn, toWireUser } from './sign-in/sign-in.ts'
 
 type Asked = { readonly phone: string }
 type Entered = {

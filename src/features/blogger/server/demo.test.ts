@@ -4,7 +4,7 @@ import { languages } from '#core/language.ts'
 import { storeViews } from '#config/stores/index.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
-import { openSession } from '#features/accounts/server/sessions.ts'
+import { openSession } from '#features/accounts/server/sessions/sessions.ts'
 import type {
   WireBalance,
   WireBloggerOrder,

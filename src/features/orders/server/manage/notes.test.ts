@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eraseCustomer } from '#features/accounts/server/erase.ts'
+import { eraseCustomer } from '#features/accounts/server/leaving/erase.ts'
 import { callApi, createSalesApp, orderBody, sell } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
 import { callSignedIn } from '#test/support/sign-in.ts'
