@@ -86,16 +86,16 @@ const chunks = [
   },
   {
     name: 'doors',
-    test: /\/platform\/web\/(channel|storage-there|connectivity|use-online|task-queue)\.ts$|\/web\/offline\/(offline-door|saved-orders-door)\.tsx?$|\/cart\/web\/store\/(cart-door|cart-types|use-cart)\.ts$/,
+    test: /\/platform\/web\/(channel|storage\/storage-there|call\/(connectivity|use-online)|tasks\/task-queue)\.ts$|\/web\/offline\/(offline-door|saved-orders-door)\.tsx?$|\/cart\/web\/store\/(cart-door|cart-types|use-cart)\.ts$/,
   },
   {
     name: 'account',
-    test: /\/accounts\/web\/(session\/(account|account-access|use-account)|sign-in\/sign-in-wish)\.ts$|\/platform\/web\/(client-cache|claims)\.ts$/,
+    test: /\/accounts\/web\/(session\/(account|account-access|use-account)|sign-in\/sign-in-wish)\.ts$|\/platform\/web\/storage\/(client-cache|claims)\.ts$/,
   },
   { name: 'trouble', test: /\/app\/shell\/trouble\/(error-window|page-problem)\.tsx$/ },
   {
     name: 'storage',
-    test: /\/platform\/web\/(stored-cache|storage-connection|storage-part)\.ts$|\/node_modules\/idb\//,
+    test: /\/platform\/web\/storage\/(stored-cache|storage-connection|storage-part)\.ts$|\/node_modules\/idb\//,
   },
   {
     name: 'rest',

@@ -7,7 +7,7 @@ test.each([
   ['src/features/cart/web/cart-page.tsx', "import type { CartApi } from '../contract.ts'"],
   [
     'src/features/cart/web/cart-page.tsx',
-    "import { totals } from '../rules/totals.ts'\nimport { Button } from '#ui/button.tsx'\nimport { call } from '#platform/web/call.ts'",
+    "import { totals } from '../rules/totals.ts'\nimport { Button } from '#ui/button.tsx'\nimport { call } from '#platform/web/call/call.ts'",
   ],
   [
     'src/features/cart/web/cart-page.tsx',
@@ -85,7 +85,7 @@ test.each([
   ['src/features/cart/rules.ts', "import { readFileSync } from 'node:fs'", 'rules runs in the browser too'],
   ['src/features/cart/rules.ts', "import { useState } from 'react'", 'rules knows nothing of react'],
   ['src/core/money.ts', "import { x } from '#features/pricing/rules.ts'", 'core must not import rules'],
-  ['src/ui/button.tsx', "import { call } from '#platform/web/call.ts'", 'ui must not import platform-web'],
+  ['src/ui/button.tsx', "import { call } from '#platform/web/call/call.ts'", 'ui must not import platform-web'],
   [
     'src/platform/server/http.ts',
     "import { x } from '#features/stores/rules/store-view.ts'",
@@ -115,7 +115,7 @@ test.each([
 })
 
 test('names the line', () => {
-  expect(checkArrows([{ path: 'src/ui/a.tsx', text: "\nimport { call } from '#platform/web/call.ts'" }])[0]?.line).toBe(
-    2,
-  )
+  expect(
+    checkArrows([{ path: 'src/ui/a.tsx', text: "\nimport { call } from '#platform/web/call/call.ts'" }])[0]?.line,
+  ).toBe(2)
 })

@@ -36,7 +36,7 @@ test.each([
   [rules, 'const past = /(?<!a)b/', 'looks behind'],
   ['src/app/shell/header/logo.tsx', 'const past = new RegExp(`(?<=${word})b`)', 'looks behind'],
   ['src/core/text.ts', "const past = new RegExp('(?<=a)b')", 'looks behind'],
-  ['src/platform/web/call.ts', 'const signal = AbortSignal.any([])', 'has AbortSignal.any: an AbortController'],
+  ['src/platform/web/call/call.ts', 'const signal = AbortSignal.any([])', 'has AbortSignal.any: an AbortController'],
   ['src/features/cart/web/cart.tsx', 'const { promise } = Promise.withResolvers()', 'has Promise.withResolvers'],
   ['src/ui/button.tsx', 'export const Button = () => <button style={{ width: 1 }}>Buy</button>', 'style attributes'],
   ['src/ui/text.tsx', 'export const Text = () => <p dangerouslySetInnerHTML={{ __html: "" }} />', 'raw HTML'],

@@ -8,7 +8,7 @@ const configReader = 'src/platform/server/config.ts'
 const rawHtml: Readonly<Record<string, string>> = {
   'src/app/document.tsx': 'hydration data travel as JSON in a script element',
   'src/features/catalog/web/product-page.tsx': 'structured data, written by the server alone',
-  'src/platform/web/json-ld.tsx': 'structured data travel as JSON in a script element',
+  'src/platform/web/page/json-ld.tsx': 'structured data travel as JSON in a script element',
 }
 
 /** What browsers of 2023 have not (Safari 16, Firefox 115), with what does the same. */

@@ -9,8 +9,8 @@ import { ContentText } from '#features/content/web/index.ts'
 import type { SearchContract } from '#features/search/contract.ts'
 import { CategoryListing, loadListing, readListingQuery } from '#features/search/web/index.ts'
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
-import { callFrom } from '#platform/web/loader-context.ts'
-import { isReloadingPage } from '#platform/web/page-reload.ts'
+import { callFrom } from '#platform/web/call/loader-context.ts'
+import { isReloadingPage } from '#platform/web/page/page-reload.ts'
 import { belowStore } from './page-paths.ts'
 
 /** An address that no route has: a category at its path, a content page, a product to be sent to its own address, or nothing. */

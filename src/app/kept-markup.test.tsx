@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { KeepMarkupProvider, Kept } from '#platform/web/kept-markup.ts'
+import { KeepMarkupProvider, Kept } from '#platform/web/page/kept-markup.ts'
 import { createMarkup, startDrawing } from './kept-markup.tsx'
 import type { Markup } from './kept-markup.tsx'
 

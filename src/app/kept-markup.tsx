@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { KeepMarkup } from '#platform/web/kept-markup.ts'
+import type { KeepMarkup } from '#platform/web/page/kept-markup.ts'
 
 /** What was drawn of objects that never change, for as long as these live. */
 export type Markup = {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
-import { createMemoryCache } from '#platform/web/client-cache.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import { createMemoryCache } from '#platform/web/storage/client-cache.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import { createListeners } from '#platform/web/listeners.ts'
 import { askOnceBack, keepShellData, keptShellLayer } from './kept-shell.ts'
 

@@ -1,11 +1,11 @@
 import { ok } from '#core/result.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
-import type { CallLayer } from '#platform/web/call-layers.ts'
-import type { AnyCall } from '#platform/web/call.ts'
-import type { ClientCache } from '#platform/web/client-cache.ts'
-import type { Connectivity } from '#platform/web/connectivity.ts'
-import { browserSession } from '#platform/web/session.ts'
-import { setTaskLimits } from '#platform/web/task-queue.ts'
+import type { CallLayer } from '#platform/web/call/call-layers.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
+import type { ClientCache } from '#platform/web/storage/client-cache.ts'
+import type { Connectivity } from '#platform/web/call/connectivity.ts'
+import { browserSession } from '#platform/web/session/session.ts'
+import { setTaskLimits } from '#platform/web/tasks/task-queue.ts'
 
 const keyOf = (storeCode: string): string => `shell ${storeCode}`
 

@@ -1,4 +1,4 @@
-import { afterLoad } from '#platform/web/after-load.ts'
+import { afterLoad } from '#platform/web/waking/after-load.ts'
 
 /** Where the router keeps how far each entry of the history was scrolled. */
 const positionsKey = 'react-router-scroll-positions'

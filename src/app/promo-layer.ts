@@ -1,5 +1,5 @@
 import type { Result } from '#core/result.ts'
-import type { CallLayer } from '#platform/web/call-layers.ts'
+import type { CallLayer } from '#platform/web/call/call-layers.ts'
 import { belowStore } from './page-paths.ts'
 import { ignoresPromoMode, isPromoMode } from '#features/stores/web/promo-mode.ts'
 

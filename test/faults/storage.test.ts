@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory as FakeFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createStoredCache } from '#platform/web/stored-cache.ts'
+import { createStoredCache } from '#platform/web/storage/stored-cache.ts'
 import { failStorage, storageFaults } from '#test/support/faulty-storage.ts'
 import type { StorageFault } from '#test/support/faulty-storage.ts'
 import { createHandClock } from '#test/support/hand-clock.ts'

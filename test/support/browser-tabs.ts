@@ -1,7 +1,7 @@
 import type { TabChannel } from '#platform/web/channel.ts'
-import { createRenewal } from '#platform/web/session-renewal.ts'
-import { createSession, sessionKey } from '#platform/web/session.ts'
-import type { SessionLoss } from '#platform/web/session.ts'
+import { createRenewal } from '#platform/web/session/session-renewal.ts'
+import { createSession, sessionKey } from '#platform/web/session/session.ts'
+import type { SessionLoss } from '#platform/web/session/session.ts'
 
 /** What the tabs of one browser share: its storage, its locks, and what they tell each other. */
 export const createBrowser = () => {

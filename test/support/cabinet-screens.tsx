@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import { showPages } from './show-pages.tsx'
 import type { BloggerSettings, WirePromoProduct, WireStats } from '#features/blogger/contract.ts'

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { ManagedOrder } from '#features/orders/contract.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import { showPages } from './show-pages.tsx'
 import { wireOrder } from './wire-order.ts'
 

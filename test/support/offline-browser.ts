@@ -8,9 +8,9 @@ import { offlineCatalogue } from '#features/catalog/web/offline/offline-catalogu
 import { createPrefetch } from '#features/catalog/web/offline/prefetch.ts'
 import type { PrefetchParts } from '#features/catalog/web/offline/prefetch.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
-import type { AnyCall } from '#platform/web/call.ts'
-import { createMemoryCache } from '#platform/web/client-cache.ts'
-import type { ClientCache } from '#platform/web/client-cache.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
+import { createMemoryCache } from '#platform/web/storage/client-cache.ts'
+import type { ClientCache } from '#platform/web/storage/client-cache.ts'
 import type { Shop } from './shop.ts'
 
 /** The shop's calls as a browser makes them. */

@@ -1,8 +1,8 @@
 import { createInTurn } from '#features/orders/web/offline/in-turn.ts'
 import { createOfflineOrders } from '#features/orders/web/offline/offline-orders.ts'
 import { createOrderVault } from '#features/orders/web/offline/order-vault.ts'
-import type { AnyCall } from '#platform/web/call.ts'
-import { createMemoryCache } from '#platform/web/client-cache.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
+import { createMemoryCache } from '#platform/web/storage/client-cache.ts'
 import type { createOrderShop } from './saved-orders.ts'
 
 type Shop = ReturnType<typeof createOrderShop>

@@ -1,6 +1,6 @@
-import { createMemoryCache } from '#platform/web/client-cache.ts'
-import { createTaskDriver } from '#platform/web/task-driver.ts'
-import type { NewTask, SyncTask, TaskNotice } from '#platform/web/task-queue.ts'
+import { createMemoryCache } from '#platform/web/storage/client-cache.ts'
+import { createTaskDriver } from '#platform/web/tasks/task-driver.ts'
+import type { NewTask, SyncTask, TaskNotice } from '#platform/web/tasks/task-queue.ts'
 import { createBrowser, createSessionShop, openSessionTab } from './browser-tabs.ts'
 import { createHandClock } from './hand-clock.ts'
 

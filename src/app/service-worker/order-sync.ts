@@ -2,7 +2,7 @@ import { refuse, ok } from '#core/result.ts'
 import { methodAndPath } from '#core/endpoint.ts'
 import { syncOrdersInWorker } from '#features/orders/web/offline/worker-orders.ts'
 import { openChannel } from '#platform/web/channel.ts'
-import { createStoredCache } from '#platform/web/stored-cache.ts'
+import { createStoredCache } from '#platform/web/storage/stored-cache.ts'
 import { reminderOf } from './reminder.ts'
 
 declare const self: ServiceWorkerGlobalScope

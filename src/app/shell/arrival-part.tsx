@@ -7,8 +7,8 @@ import { consentNow } from '#features/consent/web/consent.ts'
 import { useErrorReports } from '#features/consent/web/use-error-reports.ts'
 import { useTracking } from '#features/consent/web/use-tracking.ts'
 import { LateTexts } from '#features/stores/web/index.ts'
-import { storeClaim } from '#platform/web/claims.ts'
-import { tellConversion } from '#platform/web/conversions.ts'
+import { storeClaim } from '#platform/web/storage/claims.ts'
+import { tellConversion } from '#platform/web/page/conversions.ts'
 
 const LetterLink = lazy(async () => ({
   default: (await import('#features/accounts/web/letters/letter-link.tsx')).LetterLink,

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react'
 import { OrderWaiting } from '#features/orders/web/index.ts'
 import { LateTexts } from '#features/stores/web/index.ts'
-import { taskQueueStart } from '#platform/web/task-queue.ts'
+import { taskQueueStart } from '#platform/web/tasks/task-queue.ts'
 import { InstallOffer } from '../install/install-offer.tsx'
 import { UnavailableNotice } from '../updates/unavailable-notice.tsx'
 import { Updates } from '../updates/updates.tsx'

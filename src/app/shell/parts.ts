@@ -1,4 +1,4 @@
-import { late } from '#platform/web/late.ts'
+import { late } from '#platform/web/waking/late.ts'
 
 const loadFirst = () => import('./first-parts.tsx')
 const load = () => import('./shell-parts.tsx')

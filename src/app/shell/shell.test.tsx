@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '#config/settings.ts'
-import { createPanels } from '#platform/web/panels.ts'
+import { createPanels } from '#platform/web/page/panels.ts'
 import { menuCategory, renderPage, shellData } from '#test/support/render-page.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { contactsOf } from './footer/contacts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNotices } from '#platform/web/notices.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { openLinksAnew } from './open-links-anew.ts'
 import { registerWorker } from './worker-registration.ts'

@@ -1,4 +1,4 @@
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import { ok, refuse } from '#core/result.ts'
 import { fakeCartServer, fakeItem } from '#features/cart/web/cart-fake.ts'
 import { callApi, createSalesApp, sell } from '#test/support/sales.ts'

@@ -1,6 +1,6 @@
 import { refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import type { Random } from './random.ts'
 
 /** What becomes of a call. `stray`: given up by the caller, and carried out by the server much later. */

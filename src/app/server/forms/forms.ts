@@ -4,7 +4,7 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Language } from '#core/language.ts'
 import type { Translate } from '#core/text.ts'
 import { withoutNul } from '#platform/server/database/searched-text.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import type { Pages } from '../pages/pages.ts'
 
 /** What the pages' forms need. */

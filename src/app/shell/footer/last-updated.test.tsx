@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ok } from '#core/result.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import { bringIntoSight } from '#test/support/in-sight.ts'
 import { renderPage } from '#test/support/render-page.tsx'
 import { isExpired, toAge } from './age.ts'

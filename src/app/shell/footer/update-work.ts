@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { AdminContract } from '#features/admin/contract.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { createListeners } from '#platform/web/listeners.ts'
-import { useNotices } from '#platform/web/notices.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
 import { askForTexts, useText } from '#platform/web/texts.tsx'
 import { upToDateEvent } from './up-to-date.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '#core/language.ts'
 import { useShell } from '#features/stores/web/index.ts'
-import { useNotices } from '#platform/web/notices.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import styles from './staff-menu.module.css'
 

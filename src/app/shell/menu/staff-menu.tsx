@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useUser } from '#features/accounts/web/index.ts'
 import { useShell } from '#features/stores/web/index.ts'
-import { lazyOrNothing } from '#platform/web/late.ts'
+import { lazyOrNothing } from '#platform/web/waking/late.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import styles from './staff-menu.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useNotices } from '#platform/web/notices.ts'
-import type { Notice } from '#platform/web/notices.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
+import type { Notice } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'

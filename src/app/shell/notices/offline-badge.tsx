@@ -1,5 +1,5 @@
 import { useText } from '#platform/web/texts.tsx'
-import { useIsOnline } from '#platform/web/use-online.ts'
+import { useIsOnline } from '#platform/web/call/use-online.ts'
 import styles from './offline-badge.module.css'
 
 /** Says so while the shop cannot be reached. */

@@ -1,5 +1,5 @@
 import type { Translate } from '#core/text.ts'
-import type { TaskNotice } from '#platform/web/task-queue.ts'
+import type { TaskNotice } from '#platform/web/tasks/task-queue.ts'
 
 /** Why a task did not go through, in the reader's language. Source: shopping.md 8. */
 export const reasonText = (t: Translate, reason: TaskNotice['reason']): string => {

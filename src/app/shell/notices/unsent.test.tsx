@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTaskQueue, taskQueue } from '#platform/web/task-queue.ts'
+import { startTaskQueue, taskQueue } from '#platform/web/tasks/task-queue.ts'
 import { renderPage, translateToEnglish } from '#test/support/render-page.tsx'
 import { NoticeArea } from './notice-area.tsx'
 import { Unsent } from './unsent.tsx'

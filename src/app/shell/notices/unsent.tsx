@@ -1,9 +1,9 @@
 import { Suspense, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { findUnsent } from '#core/task-list.ts'
 import { useGetCart } from '#features/cart/web/index.ts'
-import { useNotices } from '#platform/web/notices.ts'
-import { cartNeededEvent, taskQueue } from '#platform/web/task-queue.ts'
-import type { SyncTask } from '#platform/web/task-queue.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
+import { cartNeededEvent, taskQueue } from '#platform/web/tasks/task-queue.ts'
+import type { SyncTask } from '#platform/web/tasks/task-queue.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { reasonText } from './unsent-words.ts'
 

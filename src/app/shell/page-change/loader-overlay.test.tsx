@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { withProgress } from '#platform/web/progress.ts'
+import { withProgress } from '#platform/web/page/progress.ts'
 import { renderPage } from '#test/support/render-page.tsx'
 import { LoaderOverlay } from './loader-overlay.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onProgress } from '#platform/web/progress.ts'
+import { onProgress } from '#platform/web/page/progress.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Mark } from '#ui/mark.tsx'
 import styles from './loader-overlay.module.css'

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { CatalogContract } from '#features/catalog/contract.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 
 /** After each change of route the shop is told the full address. Nobody waits for the answer, and nothing is sent offline. */
 export const UrlLookup = () => {

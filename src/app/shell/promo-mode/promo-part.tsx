@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useGetAccount } from '#features/accounts/web/session/use-account.ts'
-import { reloadPage } from '#platform/web/page-reload.ts'
+import { reloadPage } from '#platform/web/page/page-reload.ts'
 import { ignoresPromoMode, isPromoMode, onPromoMode, setPromoMode } from '#features/stores/web/promo-mode.ts'
 
 /** Keeps the page in step with promo mode, and ends it with a session or when somebody acts for another. It shows nothing by itself. */

@@ -1,4 +1,4 @@
-import { useNotices } from '#platform/web/notices.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { setPromoMode } from '#features/stores/web/promo-mode.ts'
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { CardProduct } from '#features/catalog/web/index.ts'
 import { cardSource, toCardProduct } from '#features/catalog/web/index.ts'
 import type { ProductPage, SearchContract } from '#features/search/contract.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 
 export type Refinement = { code: 'ptype' | 'brand'; key: string; label: string; count: number }
 

@@ -1,4 +1,4 @@
-import { localStore, sessionStore } from '#platform/web/storages.ts'
+import { localStore, sessionStore } from '#platform/web/storage/storages.ts'
 
 /** What was typed at checkout, the order that was placed or waits for its payment, what was looked at and looked for. */
 const personal = /^vitrine[.](checkout|activeOrder|placed|viewed|searches)\b/

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { AccountsContract } from '#features/accounts/contract.ts'
 import type { NewAccount } from '#features/checkout/web/index.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 
 /** Opens an account with the order that was just placed. */
 export const useCreateAccount = () => {

@@ -3,7 +3,7 @@ import { userNow } from '#features/accounts/web/session/account-state.ts'
 import { useSignIn } from '#features/accounts/web/index.ts'
 import { claimOffer, isOfferDue, signupClaims } from '#features/accounts/web/sign-in/sign-up-offer.ts'
 import { useShell } from '#features/stores/web/index.ts'
-import { usePanels } from '#platform/web/panels.ts'
+import { usePanels } from '#platform/web/page/panels.ts'
 import { belowStore } from '../../page-paths.ts'
 
 /** Milliseconds from the start of the visit after which a page came slowly. */

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { Suspense, lazy } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onCaught } from '#platform/web/caught-errors.ts'
+import { onCaught } from '#platform/web/page/caught-errors.ts'
 import { renderPage } from '#test/support/render-page.tsx'
 import { AsyncPart, PartBoundary } from './part-boundary.tsx'
 import { partComesWithin } from './within.ts'
 
 // a browser's own would remember of one test that it had no network
-vi.mock(import('#platform/web/connectivity.ts'), async (original) => ({
+vi.mock(import('#platform/web/call/connectivity.ts'), async (original) => ({
   ...(await original()),
   browserConnectivity: () => ({ isOnline: () => navigator.onLine, subscribe: () => () => undefined }) as never,
 }))

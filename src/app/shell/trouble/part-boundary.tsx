@@ -1,6 +1,6 @@
 import { Component, Suspense, lazy, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { tellCaught } from '#platform/web/caught-errors.ts'
+import { tellCaught } from '#platform/web/page/caught-errors.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { within } from './within.ts'
 import styles from './part-boundary.module.css'
@@ -37,7 +37,7 @@ const PartFailed = ({ onClose, onRetry }: Props) => {
   useEffect(() => {
     // the shop may be out of reach although the browser has a network
     const look = async () => {
-      const { browserConnectivity } = await import('#platform/web/connectivity.ts')
+      const { browserConnectivity } = await import('#platform/web/call/connectivity.ts')
       const show = () => setOnline(navigator.onLine && browserConnectivity().isOnline())
       show()
       return browserConnectivity().subscribe(show)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CodeOf, CommonCode, ReplyOf, TransportCode } from '#core/endpoint.ts'
 import type { Result } from '#core/result.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 
 type Query = Readonly<Record<string, string | number>>
 type Answer<E> = Result<ReplyOf<E>, CodeOf<E> | CommonCode | TransportCode>

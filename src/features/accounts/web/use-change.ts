@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
-import { useWork } from '#platform/web/use-work.ts'
+import { useWork } from '#platform/web/call/use-work.ts'
 import { failureText } from './failure.ts'
 
 const why = (t: Translate, refusal: Refusal): string => failureText(t, refusal, 'REQUEST_FAILED')

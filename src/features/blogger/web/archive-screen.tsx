@@ -1,5 +1,5 @@
 import { useText } from '#platform/web/texts.tsx'
-import { useOne } from '#platform/web/use-one.ts'
+import { useOne } from '#platform/web/call/use-one.ts'
 import { Empty } from '#ui/empty.tsx'
 import type { BloggerContract } from '../contract.ts'
 import { PromoActions } from './promo-actions.tsx'

@@ -1,6 +1,6 @@
 import { LateTexts } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useOne } from '#platform/web/use-one.ts'
+import { useOne } from '#platform/web/call/use-one.ts'
 import { Link } from '#ui/link.tsx'
 import type { BloggerContract } from '../contract.ts'
 import { promoLists } from '../rules.ts'

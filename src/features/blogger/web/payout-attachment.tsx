@@ -1,5 +1,5 @@
-import { useNotices } from '#platform/web/notices.ts'
-import { saveFile } from '#platform/web/save-file.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
+import { saveFile } from '#platform/web/call/save-file.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import type { WirePayout } from '../contract.ts'

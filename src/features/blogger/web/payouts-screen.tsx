@@ -1,6 +1,6 @@
 import { useDay, useMoney } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useOne } from '#platform/web/use-one.ts'
+import { useOne } from '#platform/web/call/use-one.ts'
 import { Empty } from '#ui/empty.tsx'
 import { Link } from '#ui/link.tsx'
 import type { BloggerContract, WirePayout } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useText } from '#platform/web/texts.tsx'
-import { useOne } from '#platform/web/use-one.ts'
+import { useOne } from '#platform/web/call/use-one.ts'
 import { Link } from '#ui/link.tsx'
 import type { BloggerContract } from '../contract.ts'
 import { periods } from '../rules.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Result } from '#core/result.ts'
-import { isNoAnswer } from '#platform/web/send-or-queue.ts'
+import { isNoAnswer } from '#platform/web/tasks/send-or-queue.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useNotices } from '#platform/web/notices.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { mayRefresh } from '../rules.ts'

@@ -1,5 +1,5 @@
-import { useCall } from '#platform/web/call-context.ts'
-import { useOne } from '#platform/web/use-one.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
+import { useOne } from '#platform/web/call/use-one.ts'
 import type { BloggerContract, BloggerSettings } from '../contract.ts'
 
 /** The blogger's own settings, and how some of them are changed. */

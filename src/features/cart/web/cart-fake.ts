@@ -1,6 +1,6 @@
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import type { WireCartItem, WireCoupon } from '../contract.ts'
 import { draftLine } from '../rules/engine-draft.ts'
 

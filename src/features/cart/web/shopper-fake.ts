@@ -1,5 +1,5 @@
-import { typedCall } from '#platform/web/call.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import { typedCall } from '#platform/web/call/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import type { CartContract } from '../contract.ts'
 import { fakeCartServer, fakeItem, memoryStorage } from './cart-fake.ts'
 import { usualRules } from './store/cart-rules.ts'

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react'
 import { LateTexts, useStoreView } from '#features/stores/web/index.ts'
-import { localStore } from '#platform/web/storages.ts'
+import { localStore } from '#platform/web/storage/storages.ts'
 import { readViewed } from './product/below/viewed.ts'
 
 const Rail = lazy(async () => ({ default: (await import('./product/below/recently-viewed.tsx')).RecentlyViewed }))

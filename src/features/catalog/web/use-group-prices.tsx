@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, u
 import type { ReactNode } from 'react'
 import type { Call } from '#core/endpoint.ts'
 import { useMaybeShell } from '#features/stores/web/index.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { createListeners } from '#platform/web/listeners.ts'
 import type { CatalogContract } from '../contract.ts'
 import type { WirePrices, WireProduct } from '../rules/product/product.ts'

@@ -3,7 +3,7 @@ import type { Refusal, Result } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
 import { minPasswordLength } from '#features/accounts/rules/limits.ts'
 import { useUser } from '#features/accounts/web/index.ts'
-import { useNotices } from '#platform/web/notices.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { CheckoutFields } from './checkout-form.ts'
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { browserSession } from '#platform/web/session.ts'
+import { browserSession } from '#platform/web/session/session.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { good, goOn, openShop, show, toPayment, type } from '#test/support/checkout.tsx'
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { ok } from '#core/result.ts'
 import { cart, good, goOn, hoodie, openShop, shoe, shop, show, toPayment, type } from '#test/support/checkout.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
-import { browserConnectivity } from '#platform/web/connectivity.ts'
+import { browserConnectivity } from '#platform/web/call/connectivity.ts'
 import { CreateAccountProvider } from './index.ts'
 
 beforeAll(standInForTheBrowser)

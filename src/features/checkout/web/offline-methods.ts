@@ -3,7 +3,7 @@ import { paymentOffers, shippingOffers } from '#features/cart/rules/methods.ts'
 import type { UsableCoupon } from '#features/cart/rules/totals.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-import { readKept, writeKept } from '#platform/web/storages.ts'
+import { readKept, writeKept } from '#platform/web/storage/storages.ts'
 import type { WirePaymentMethod, WireShippingMethod } from '../contract.ts'
 import { toWirePaymentMethod, toWireShippingMethod } from '../rules.ts'
 

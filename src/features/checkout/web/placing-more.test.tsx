@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import {
   cart,
   hoodie,

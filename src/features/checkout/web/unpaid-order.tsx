@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router'
 import { useGetCart } from '#features/cart/web/index.ts'
 import type { OrderContract, WireOrder } from '#features/orders/contract.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { loadActiveOrder, saveActiveOrder } from './checkout-session.ts'
 import styles from './checkout.module.css'
-import { localStore } from '#platform/web/storages.ts'
+import { localStore } from '#platform/web/storage/storages.ts'
 
 /** An order whose payment link is still open: it can be paid, or the next order takes its place. */
 export const UnpaidOrder = () => {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { onUser, userNow } from '#features/accounts/web/index.ts'
 import { useShell, useStoreView } from '#features/stores/web/index.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
-import { browserSession } from '#platform/web/session.ts'
+import { browserSession } from '#platform/web/session/session.ts'
 import { emptyFields, problemsOf } from './checkout-form.ts'
 import type { FieldName, Part, Problems } from './checkout-form.ts'
 import {
@@ -15,7 +15,7 @@ import {
   startSession,
 } from './checkout-session.ts'
 import type { CheckoutSession, Step } from './checkout-session.ts'
-import { localStore, sessionStore } from '#platform/web/storages.ts'
+import { localStore, sessionStore } from '#platform/web/storage/storages.ts'
 
 /** Fields that the shopper has left once, or all after a try to go on: only these show what is wrong. */
 type Touched = Readonly<Record<Part, ReadonlySet<FieldName> | 'all'>>

@@ -6,11 +6,11 @@ import type { CartView } from '#features/cart/web/index.ts'
 import type { OrderBody, PlacedOrder } from '#features/orders/contract.ts'
 import { loadOfflineOrders } from '#features/orders/web/index.ts'
 import { useShell, useStoreView } from '#features/stores/web/index.ts'
-import { CallProvider } from '#platform/web/call-context.ts'
-import { tellCaught } from '#platform/web/caught-errors.ts'
-import { browserConnectivity } from '#platform/web/connectivity.ts'
-import { preload } from '#platform/web/late.ts'
-import { browserSession } from '#platform/web/session.ts'
+import { CallProvider } from '#platform/web/call/call-context.ts'
+import { tellCaught } from '#platform/web/page/caught-errors.ts'
+import { browserConnectivity } from '#platform/web/call/connectivity.ts'
+import { preload } from '#platform/web/waking/late.ts'
+import { browserSession } from '#platform/web/session/session.ts'
 
 /** An order on its way out, written down in this browser first. */
 export type Record = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { findClaim, storeClaim } from '#platform/web/claims.ts'
+import { findClaim, storeClaim } from '#platform/web/storage/claims.ts'
 import { createListeners } from '#platform/web/listeners.ts'
 import { answerOf, refusedWord } from '../rules.ts'
 import type { Answer } from '../rules.ts'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { impersonal } from '#core/impersonal.ts'
 import { useShell } from '#features/stores/web/index.ts'
-import { useCall } from '#platform/web/call-context.ts'
-import { onCaught } from '#platform/web/caught-errors.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
+import { onCaught } from '#platform/web/page/caught-errors.ts'
 import type { ConsentContract } from '../contract.ts'
 
 /** Errors that one page tells of at most. */

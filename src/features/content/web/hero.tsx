@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useShell, useShownCategories } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { whenIdle } from '#platform/web/when-idle.ts'
+import { whenIdle } from '#platform/web/waking/when-idle.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { pictureUrl } from '#ui/picture.tsx'

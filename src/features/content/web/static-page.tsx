@@ -2,7 +2,7 @@ import { data, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { CatalogContract } from '#features/catalog/contract.ts'
 import { missingPage } from '#features/catalog/web/index.ts'
-import { callFrom } from '#platform/web/loader-context.ts'
+import { callFrom } from '#platform/web/call/loader-context.ts'
 import type { ContentContract, WireCmsPage } from '../contract.ts'
 import { ContentText } from './content-text.tsx'
 

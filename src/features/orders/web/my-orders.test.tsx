@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { useParams } from 'react-router'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { seen } from '#test/support/until.ts'
 import { bottle } from '#features/catalog/web/product/product-fake.ts'

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import { keepPlaced, saveActiveOrder } from '#features/checkout/web/checkout-session.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { wireOrder as order } from '#test/support/wire-order.ts'
 import { Component as OrderPage } from './order-page.tsx'

@@ -1,4 +1,4 @@
-import { late } from '#platform/web/late.ts'
+import { late } from '#platform/web/waking/late.ts'
 
 const load = () => import('./order-side-parts.ts')
 const parts = import.meta.env.SSR ? await load() : undefined

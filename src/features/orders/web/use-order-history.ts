@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import type { OrderContract, OwnOrder } from '../contract.ts'
 
 /** Orders that one call brings, and that one look at the end of the list adds. */

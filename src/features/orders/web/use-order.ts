@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { useCall } from '#platform/web/call-context.ts'
-import { callFrom, sentFormContext } from '#platform/web/loader-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
+import { callFrom, sentFormContext } from '#platform/web/call/loader-context.ts'
 import type { OrderContract, WireOrder } from '../contract.ts'
 
 export type OrderState = WireOrder | 'loading' | 'missing' | 'failed'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useCall } from '#platform/web/call-context.ts'
-import { sendForm } from '#platform/web/send-form.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
+import { sendForm } from '#platform/web/call/send-form.ts'
 import type { OrderContract } from '../contract.ts'
 
 export type PayAction = 'pay' | 'decline' | 'cancel' | 'start'

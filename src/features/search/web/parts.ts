@@ -1,4 +1,4 @@
-import { late } from '#platform/web/late.ts'
+import { late } from '#platform/web/waking/late.ts'
 
 const load = () => import('./listing-parts.ts')
 const parts = import.meta.env.SSR ? await load() : undefined

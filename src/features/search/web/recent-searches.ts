@@ -1,4 +1,4 @@
-import { localStore, readKept } from '#platform/web/storages.ts'
+import { localStore, readKept } from '#platform/web/storage/storages.ts'
 
 const most = 5
 const longest = 200

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { localStore, readKept, writeKept } from '#platform/web/storages.ts'
+import { localStore, readKept, writeKept } from '#platform/web/storage/storages.ts'
 import { addKept, isKept, noteUntold, removeKept } from '../rules.ts'
 import type { Kept, Untold } from '../rules.ts'
 

@@ -3,7 +3,7 @@ import type { Call } from '#core/endpoint.ts'
 import type { CardProduct } from '#features/catalog/web/index.ts'
 import type { SearchContract } from '#features/search/contract.ts'
 import { loadProducts } from '#features/search/web/index.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 
 /** Few enough for one call. */
 const most = 50

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { WireProduct } from '#features/catalog/rules/product/product.ts'
 import type { SearchContract } from '#features/search/contract.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 
 export type ComparedProduct = Pick<
   WireProduct,

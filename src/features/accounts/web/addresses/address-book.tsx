@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useStoreView } from '#features/stores/web/index.ts'
-import { useNotices } from '#platform/web/notices.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useCall } from '#platform/web/call-context.ts'
-import { useNotices } from '#platform/web/notices.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { AccountsContract } from '../../contract.ts'
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyOrNothing } from '#platform/web/late.ts'
+import { lazyOrNothing } from '#platform/web/waking/late.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { WireUser } from '../../contract.ts'
 import { AddressBook } from '../addresses/address-book.tsx'

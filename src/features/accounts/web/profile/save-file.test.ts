@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeSession } from '../account-fake.ts'
-import { saveFile } from '#platform/web/save-file.ts'
+import { saveFile } from '#platform/web/call/save-file.ts'
 
 const answers = (...statuses: number[]) => {
   const asked: string[] = []

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

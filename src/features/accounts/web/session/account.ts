@@ -1,6 +1,6 @@
 import type { Call } from '#core/endpoint.ts'
-import type { ClientCache } from '#platform/web/client-cache.ts'
-import type { BrowserSession, SessionLoss } from '#platform/web/session.ts'
+import type { ClientCache } from '#platform/web/storage/client-cache.ts'
+import type { BrowserSession, SessionLoss } from '#platform/web/session/session.ts'
 import type { AccountsContract, WireUser } from '../../contract.ts'
 import type { Known } from './account-state.ts'
 

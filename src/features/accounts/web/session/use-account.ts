@@ -1,4 +1,4 @@
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import type { AccountsContract } from '../../contract.ts'
 import { accountOf } from './account-access.ts'
 import type { Account } from './account.ts'

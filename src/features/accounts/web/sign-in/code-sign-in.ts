@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { promoClaim } from '#platform/web/claims.ts'
+import { promoClaim } from '#platform/web/storage/claims.ts'
 import { isEmailLike, isPhoneLike } from '../../rules/contact.ts'
 import { failureText } from '../failure.ts'
 import type { SignInWay } from './sign-in-way.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { AccountsContract } from '../../contract.ts'
 import { fillsPasskeys, hasPasskeys, pickPasskey } from '../security/passkey.ts'

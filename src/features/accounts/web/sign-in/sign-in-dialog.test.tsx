@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-l
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
-import { PanelsProvider, createPanels } from '#platform/web/panels.ts'
+import { PanelsProvider, createPanels } from '#platform/web/page/panels.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { ada, signedIn } from '../account-fake.ts'
 import { showUser } from '../session/account-state.ts'

@@ -1,4 +1,4 @@
-import { useNotices } from '#platform/web/notices.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
 import type { WireUser } from '../../contract.ts'
 import { isEmailLike } from '../../rules/contact.ts'
 import { useCodeSignIn } from './code-sign-in.ts'

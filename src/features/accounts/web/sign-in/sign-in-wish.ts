@@ -1,4 +1,4 @@
-import { usePanels } from '#platform/web/panels.ts'
+import { usePanels } from '#platform/web/page/panels.ts'
 
 /** How the dialog opens: `contact` is filled in already, `isOffer` was not asked for by anybody. */
 export type SignInWish = {

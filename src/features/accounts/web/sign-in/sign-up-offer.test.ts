@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findClaim, storeClaim } from '#platform/web/claims.ts'
+import { findClaim, storeClaim } from '#platform/web/storage/claims.ts'
 import { readEntryLink } from './entry-link.ts'
 import { deviceOf } from '../security/device-of.ts'
 import { settings } from '#config/settings.ts'

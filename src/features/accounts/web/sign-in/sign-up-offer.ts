@@ -1,5 +1,5 @@
-import { findClaim, storeClaim } from '#platform/web/claims.ts'
-import type { Claim } from '#platform/web/claims.ts'
+import { findClaim, storeClaim } from '#platform/web/storage/claims.ts'
+import type { Claim } from '#platform/web/storage/claims.ts'
 
 type Settings = { readonly show_bonuses_modal: boolean; readonly bonuses_banner_code: string }
 

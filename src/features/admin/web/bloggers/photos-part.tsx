@@ -1,7 +1,7 @@
 import type { Translate } from '#core/text.ts'
 import type { BloggerContract, ManagedPhoto } from '#features/blogger/contract.ts'
 import { reviewStatus } from '#features/reviews/rules.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { dateColumn } from '../list/columns.tsx'
 import { OfficeFilters } from '../list/office-filters.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ManageCatalogContract, ManagedCategory } from '#features/catalog/rules/manage-calls.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useOne } from '#platform/web/use-one.ts'
+import { useOne } from '#platform/web/call/use-one.ts'
 import { TextField } from '#ui/field.tsx'
 import { onEnter } from '../screen-parts/on-enter.ts'
 

@@ -6,7 +6,7 @@ import { designTokens, tokenNames } from '#features/content/rules/design-tokens.
 import { toCss } from '#features/content/rules/stylesheet.ts'
 import type { SearchContract } from '#features/search/contract.ts'
 import { loadProducts } from '#features/search/web/index.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'

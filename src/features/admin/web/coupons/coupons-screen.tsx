@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import type { Translate } from '#core/text.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import type { ManagedCoupon, PromotionsContract } from '#features/promotions/contract.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
@@ -17,7 +17,7 @@ import type { Column } from '../list/office-table.tsx'
 import { Part } from '../screen-parts/part.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { useList } from '../list/use-list.ts'
-import { useWork } from '#platform/web/use-work.ts'
+import { useWork } from '#platform/web/call/use-work.ts'
 
 /** Coupons with their limits: new ones, and those that are switched off. */
 export const Screen = () => {

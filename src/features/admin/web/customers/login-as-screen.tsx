@@ -7,7 +7,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import styles from '../screen-parts/office.module.css'
-import { whyNot } from '#platform/web/use-work.ts'
+import { whyNot } from '#platform/web/call/use-work.ts'
 
 /** Finds a customer by a contact, and goes on in their name. */
 export const Screen = () => {

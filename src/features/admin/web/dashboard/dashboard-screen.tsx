@@ -7,7 +7,7 @@ import type { AdminContract, Dashboard } from '../../contract.ts'
 import styles from './dashboard.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { SalesChart } from './sales-chart.tsx'
-import { useOne } from '#platform/web/use-one.ts'
+import { useOne } from '#platform/web/call/use-one.ts'
 import { Unread } from '../screen-parts/unread.tsx'
 
 const periods = [7, 30, 90, 365] as const

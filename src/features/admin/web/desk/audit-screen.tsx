@@ -3,7 +3,7 @@ import type { ReplyOf } from '#core/endpoint.ts'
 import type { Translate } from '#core/text.ts'
 import type { AccountsContract } from '#features/accounts/contract.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { DayFilter } from '../list/day-filter.tsx'
@@ -12,7 +12,7 @@ import { OfficeFilters } from '../list/office-filters.tsx'
 import { OfficeTable } from '../list/office-table.tsx'
 import type { Column } from '../list/office-table.tsx'
 import { useList } from '../list/use-list.ts'
-import { whyNot } from '#platform/web/use-work.ts'
+import { whyNot } from '#platform/web/call/use-work.ts'
 
 type Deed = ReplyOf<AccountsContract['GET /api/manage/audit']>['items'][number]
 

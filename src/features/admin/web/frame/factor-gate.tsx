@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { CallProvider, useCall } from '#platform/web/call-context.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import { CallProvider, useCall } from '#platform/web/call/call-context.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 
 const FactorDialog = lazy(async () => ({ default: (await import('./factor-dialog.tsx')).FactorDialog }))
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Refusal, Result } from '#core/result.ts'
-import { useNotices } from '#platform/web/notices.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import styles from './office-table.module.css'
 import { Problem } from '#ui/problem.tsx'
 import { SureButton } from '../screen-parts/sure-button.tsx'
 import { SaveList } from './save-list.tsx'
 import type { OfficeList } from './use-list.ts'
-import { whyNot } from '#platform/web/use-work.ts'
+import { whyNot } from '#platform/web/call/use-work.ts'
 
 /** Something that is done to every row that is ticked. */
 export type BulkAction<Row> = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReplyOf } from '#core/endpoint.ts'
-import { useCall } from '#platform/web/call-context.ts'
-import { useAddressParams } from '#platform/web/use-address-params.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
+import { useAddressParams } from '#platform/web/page/use-address-params.ts'
 
 type RowOf<E> = ReplyOf<E> extends { readonly items: readonly (infer Row)[] } ? Row : never
 type Query = Readonly<Record<string, string | number>>

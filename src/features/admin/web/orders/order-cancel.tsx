@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { ManagedOrder, OrderContract } from '#features/orders/contract.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { useWork } from '#platform/web/use-work.ts'
+import { useWork } from '#platform/web/call/use-work.ts'
 import { SureButton } from '../screen-parts/sure-button.tsx'
 
 type Props = { order: ManagedOrder; onChange: (order: ManagedOrder) => void }

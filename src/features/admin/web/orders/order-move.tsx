@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { ManagedOrder, MoveBody, OrderContract } from '#features/orders/contract.ts'
 import { stageOf, statusCodes } from '#features/orders/rules/status.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
@@ -10,7 +10,7 @@ import styles from '../screen-parts/office.module.css'
 import { stageText } from './order-words.ts'
 import { Part } from '../screen-parts/part.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { useWork } from '#platform/web/use-work.ts'
+import { useWork } from '#platform/web/call/use-work.ts'
 
 const stages = [0, 1, 2, 3, 4, 5] as const
 

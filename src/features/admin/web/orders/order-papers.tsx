@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ManagedOrder } from '#features/orders/contract.ts'
-import { saveFile } from '#platform/web/save-file.ts'
+import { saveFile } from '#platform/web/call/save-file.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { ManagedOrder, OrderContract } from '#features/orders/contract.ts'
 import { sentStage } from '#features/orders/rules/status.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +12,7 @@ import styles from '../screen-parts/office.module.css'
 import { lineText } from './order-words.ts'
 import { Part } from '../screen-parts/part.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { useWork } from '#platform/web/use-work.ts'
+import { useWork } from '#platform/web/call/use-work.ts'
 
 type Props = { order: ManagedOrder; onChange: (order: ManagedOrder) => void }
 

@@ -1,7 +1,7 @@
 import type { ManagedOrder, MoveBody, OrderContract } from '#features/orders/contract.ts'
 import { stageOf, statusCodes } from '#features/orders/rules/status.ts'
 import type { Translate } from '#core/text.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Link } from '#ui/link.tsx'
 import { useMoney } from '#features/stores/web/index.ts'

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -14,7 +14,7 @@ import { Problem } from '#ui/problem.tsx'
 import { useAttributes } from './use-attributes.ts'
 import { VariantChoices, toChoices } from './variant-choices.tsx'
 import type { Chosen } from './variant-choices.tsx'
-import { useWork } from '#platform/web/use-work.ts'
+import { useWork } from '#platform/web/call/use-work.ts'
 
 /** Puts a product up for sale: a simple one, or one with variants of the colours and sizes that are ticked. */
 export const Screen = () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { languages } from '#core/language.ts'
 import type { ManageCatalogContract, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -14,7 +14,7 @@ import { Part } from '../screen-parts/part.tsx'
 import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { productStatuses, visibilities } from './product-words.ts'
-import { useWork } from '#platform/web/use-work.ts'
+import { useWork } from '#platform/web/call/use-work.ts'
 
 type Props = { product: ManagedProduct; onChange: () => void }
 

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { currencyCodes } from '#core/money.ts'
 import type { ManageCatalogContract, ManagedProduct, ProductChanges } from '#features/catalog/rules/manage-calls.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import styles from '../screen-parts/office.module.css'
 import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { useWork } from '#platform/web/use-work.ts'
+import { useWork } from '#platform/web/call/use-work.ts'
 
 type PriceChange = NonNullable<ProductChanges['prices']>[number]
 type Priced = Pick<ManagedProduct, 'id' | 'sku' | 'prices'>

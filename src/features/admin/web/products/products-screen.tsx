@@ -1,7 +1,7 @@
 import type { Translate } from '#core/text.ts'
 import { archivedStatus } from '#features/catalog/rules/product/product-status.ts'
 import type { ListedForManagers, ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'

@@ -1,5 +1,5 @@
 import type { ManageCatalogContract, ManagedAttribute } from '#features/catalog/rules/manage-calls.ts'
-import { useOne } from '#platform/web/use-one.ts'
+import { useOne } from '#platform/web/call/use-one.ts'
 
 /** What products can be described by; nothing while it is asked for. */
 export const useAttributes = (): { readonly attributes: readonly ManagedAttribute[]; readonly look: () => void } => {

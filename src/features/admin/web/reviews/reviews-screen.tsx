@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ManagedReview, ReviewsContract } from '#features/reviews/contract.ts'
 import { reviewStatus } from '#features/reviews/rules.ts'
 import type { Translate } from '#core/text.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -14,7 +14,7 @@ import type { Column } from '../list/office-table.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { statesOf } from './review-states.ts'
 import { useList } from '../list/use-list.ts'
-import { useWork } from '#platform/web/use-work.ts'
+import { useWork } from '#platform/web/call/use-work.ts'
 
 const { approved, refused } = reviewStatus
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Refusal } from '#core/result.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { whyNot } from '#platform/web/use-work.ts'
+import { whyNot } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

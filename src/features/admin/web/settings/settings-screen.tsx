@@ -6,7 +6,7 @@ import { isSettingKey, settingGroups, settingSpecs } from '#features/stores/rule
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useAddressParams } from '#platform/web/use-address-params.ts'
+import { useAddressParams } from '#platform/web/page/use-address-params.ts'
 import { Empty } from '#ui/empty.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { LanguageSelect } from '../screen-parts/language-select.tsx'

@@ -3,7 +3,7 @@ import { ok } from '#core/result.ts'
 import type { SettingsContract, WireSetting } from '#features/stores/rules/setting-calls.ts'
 import { isSettingKey } from '#features/stores/rules/setting-specs.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useOne } from '#platform/web/use-one.ts'
+import { useOne } from '#platform/web/call/use-one.ts'
 import { Unsaved } from '../screen-parts/unsaved.tsx'
 
 /** Every setting as it is by now, however many are saved at once. */

@@ -1,6 +1,6 @@
 import type { StockContract } from '#features/stock/contract.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useOne } from '#platform/web/use-one.ts'
+import { useOne } from '#platform/web/call/use-one.ts'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 

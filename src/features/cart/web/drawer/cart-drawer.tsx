@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { addMajor, timesMajor } from '#core/money.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
-import { usePanels } from '#platform/web/panels.ts'
+import { usePanels } from '#platform/web/page/panels.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Panel } from '#ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { callFrom } from '#platform/web/loader-context.ts'
+import { callFrom } from '#platform/web/call/loader-context.ts'
 import type { CartContract, WireCartItem, WireCoupon, WireTotals } from '../../contract.ts'
 
 /** The id of the visitor's own cart where a page is rendered for him alone; null for pages that are everybody's, and in the browser. */

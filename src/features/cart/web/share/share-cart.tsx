@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useHref } from 'react-router'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { nameOf } from '#platform/web/storage-connection.ts'
+import { nameOf } from '#platform/web/storage/storage-connection.ts'
 import type { CartContract } from '../../contract.ts'
 import styles from './share-cart.module.css'
 

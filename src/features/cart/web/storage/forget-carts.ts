@@ -1,4 +1,4 @@
-import { localStore } from '#platform/web/storages.ts'
+import { localStore } from '#platform/web/storage/storages.ts'
 import { cartKey } from './cart-keys.ts'
 import { writeCartCookie } from './cookie.ts'
 

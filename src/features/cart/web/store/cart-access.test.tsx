@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { typedCall } from '#platform/web/call.ts'
+import { typedCall } from '#platform/web/call/call.ts'
 import type { CartContract } from '../../contract.ts'
 import { cartOf } from './cart-access.ts'
 import { fakeCartServer, fakeItem } from '../cart-fake.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typedCall } from '#platform/web/call.ts'
+import { typedCall } from '#platform/web/call/call.ts'
 import type { CartContract } from '../../contract.ts'
 import { fakeCartServer, fakeItem, memoryStorage } from '../cart-fake.ts'
 import { createCartStore } from './cart-store.ts'

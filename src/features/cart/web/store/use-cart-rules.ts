@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useShell } from '#features/stores/web/index.ts'
 import type { stockContract } from '#features/stock/contract.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { CartRules } from './cart-rules.ts'
 

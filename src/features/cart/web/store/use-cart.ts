@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useStoreView } from '#features/stores/web/index.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import type { CartContract, WireCartItem } from '../../contract.ts'
 import { cartDoor } from './cart-door.ts'
 import type { CartStore } from './cart-store.ts'

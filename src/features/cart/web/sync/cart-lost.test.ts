@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import { fakeCoupon, memoryStorage } from '../cart-fake.ts'
 import { hoodie, open, shoe, shop } from '../shopper-fake.ts'
 

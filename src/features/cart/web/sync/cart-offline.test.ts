@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settings } from '#config/settings.ts'
 import { refuse } from '#core/result.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import { hoodie, open, shoe, shop } from '../shopper-fake.ts'
 import { memoryStorage } from '../cart-fake.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import type { CallOptions } from '#core/endpoint.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import { fakeItem, memoryStorage } from '../cart-fake.ts'
 import type { CartRules } from '../store/cart-rules.ts'
 

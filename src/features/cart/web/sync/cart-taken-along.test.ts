@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refuse } from '#core/result.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import { memoryStorage } from '../cart-fake.ts'
 import { calls, hoodie, open, shoe, shop } from '../shopper-fake.ts'
 

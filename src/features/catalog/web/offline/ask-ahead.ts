@@ -1,5 +1,5 @@
-import type { AnyCall } from '#platform/web/call.ts'
-import { preload } from '#platform/web/late.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
+import { preload } from '#platform/web/waking/late.ts'
 
 /** Milliseconds that a pointer rests on a link before it is meant. */
 const intent = 80

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryCache } from '#platform/web/client-cache.ts'
+import { createMemoryCache } from '#platform/web/storage/client-cache.ts'
 import { createBounded } from './bounded.ts'
 
 test('[CATALOG-49] what was written longest ago gives way; writing again makes it young', async () => {

@@ -1,4 +1,4 @@
-import type { ClientCache, Collection } from '#platform/web/client-cache.ts'
+import type { ClientCache, Collection } from '#platform/web/storage/client-cache.ts'
 
 /** Entries, and bytes as JSON has them. */
 export type Limits = { readonly most: number; readonly mostBytes: number }

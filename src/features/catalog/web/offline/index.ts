@@ -1,5 +1,5 @@
-import type { CallLayer } from '#platform/web/call-layers.ts'
-import { whenIdle } from '#platform/web/when-idle.ts'
+import type { CallLayer } from '#platform/web/call/call-layers.ts'
+import { whenIdle } from '#platform/web/waking/when-idle.ts'
 import type { OfflineParts } from './start.ts'
 
 /** Milliseconds from a page that rests until the catalogue is copied. */

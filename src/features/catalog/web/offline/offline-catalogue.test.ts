@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CatalogPage, ProductPage } from '#features/search/contract.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import { callOf, createBrowser, shellOf } from '#test/support/offline-browser.ts'
 import type { OfflineBrowser } from '#test/support/offline-browser.ts'
 import { colours, randomInput, sizes } from '#test/support/random-shop.ts'

@@ -1,4 +1,4 @@
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 
 export type Input = Parameters<AnyCall>[1]
 

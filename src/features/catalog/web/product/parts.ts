@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { late, whenNear } from '#platform/web/late.ts'
+import { late, whenNear } from '#platform/web/waking/late.ts'
 
 const loadBelow = () => import('./below.tsx')
 const loadFacts = () => import('./facts-parts.ts')

@@ -1,6 +1,6 @@
 import { openChannel } from '#platform/web/channel.ts'
 import { createListeners } from '#platform/web/listeners.ts'
-import { isStorageThere } from '#platform/web/storage-there.ts'
+import { isStorageThere } from '#platform/web/storage/storage-there.ts'
 
 type Offline = typeof import('./offline.ts')
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createMemoryCache } from '#platform/web/client-cache.ts'
-import type { ClientCache } from '#platform/web/client-cache.ts'
+import { createMemoryCache } from '#platform/web/storage/client-cache.ts'
+import type { ClientCache } from '#platform/web/storage/client-cache.ts'
 import { savedOrder } from '#test/support/saved-orders.ts'
 import { createOrderVault } from './order-vault.ts'
 

@@ -1,4 +1,4 @@
-import type { ClientCache } from '#platform/web/client-cache.ts'
+import type { ClientCache } from '#platform/web/storage/client-cache.ts'
 import type { SavedOrder } from '../../rules/offline-order.ts'
 
 /** Where a browser keeps orders that the shop does not have yet. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useNotices } from '#platform/web/notices.ts'
-import { usePanels } from '#platform/web/panels.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
+import { usePanels } from '#platform/web/page/panels.ts'
 import { useText } from '#platform/web/texts.tsx'
 
 /** Once a visit: that an order waits for its customer to sign in. Nothing of the order is told. */

@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from 'react'
-import { CallProvider } from '#platform/web/call-context.ts'
+import { CallProvider } from '#platform/web/call/call-context.ts'
 import { offlineOrders } from './browser-orders.ts'
 import type { OfflineOrders, OfflineOrdersView } from './offline-orders.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryCache } from '#platform/web/client-cache.ts'
+import { createMemoryCache } from '#platform/web/storage/client-cache.ts'
 import { createOrderShop, newOrder } from '#test/support/saved-orders.ts'
 import { toSavedOrder } from '../../rules/offline-order.ts'
 import { createOrderVault } from './order-vault.ts'

@@ -1,4 +1,4 @@
-import type { ClientCache } from '#platform/web/client-cache.ts'
+import type { ClientCache } from '#platform/web/storage/client-cache.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { isUnconfirmed } from '../../rules/offline-order.ts'
 import type { SavedOrder } from '../../rules/offline-order.ts'

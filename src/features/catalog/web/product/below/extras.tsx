@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import type { WireProduct } from '../../../rules/product/product.ts'
 import { BloggerPhotos } from './blogger-photos.tsx'

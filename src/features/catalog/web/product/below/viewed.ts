@@ -1,4 +1,4 @@
-import { readKept, writeKept } from '#platform/web/storages.ts'
+import { readKept, writeKept } from '#platform/web/storage/storages.ts'
 
 /** Styles that were looked at in this browser, the last one first. */
 const keyOf = (storeCode: string): string => `vitrine.viewed.${storeCode}`

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNotices } from '#platform/web/notices.ts'
+import { useNotices } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from '../product.module.css'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import type { stockContract, StockInfo } from '#features/stock/contract.ts'
-import { typedCall } from '#platform/web/call.ts'
+import { typedCall } from '#platform/web/call/call.ts'
 import { askStock } from './ask-stock.ts'
 
 const info = (sku: string, api_error?: string): StockInfo => ({

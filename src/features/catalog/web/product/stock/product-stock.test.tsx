@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import type { WireProduct } from '../../../rules/product/product.ts'

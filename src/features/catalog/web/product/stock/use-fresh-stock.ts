@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { stockContract, StockInfo } from '#features/stock/contract.ts'
 import { stockStatus } from '#features/stock/rules.ts'
 import type { StockStatus } from '#features/stock/rules.ts'
-import { useCall } from '#platform/web/call-context.ts'
-import { reloadPage } from '#platform/web/page-reload.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
+import { reloadPage } from '#platform/web/page/page-reload.ts'
 import type { WireChild, WirePrices, WireProduct, WireStock } from '../../../rules/product/product.ts'
 
 /** What was answered by SKU; `unanswered` was asked for in vain. */
@@ -67,7 +67,7 @@ export const useReloadWhenOld = (): void => {
   useEffect(() => {
     let hiddenAt: number | undefined
     const reload = async () => {
-      const { browserConnectivity } = await import('#platform/web/connectivity.ts')
+      const { browserConnectivity } = await import('#platform/web/call/connectivity.ts')
       if (browserConnectivity().isOnline()) reloadPage()
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => {

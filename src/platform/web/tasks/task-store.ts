@@ -1,8 +1,8 @@
 import { leaseMs, mostTasks } from '#core/task-limits.ts'
 import type { SyncTask } from '#core/task-queue.ts'
-import type { TabChannel } from './channel.ts'
-import type { ClientCache } from './client-cache.ts'
-import { createListeners } from './listeners.ts'
+import type { TabChannel } from '../channel.ts'
+import type { ClientCache } from '../storage/client-cache.ts'
+import { createListeners } from '../listeners.ts'
 
 type Deps = {
   readonly cache: ClientCache

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBrowser, createSessionShop, openSessionTab } from '#test/support/browser-tabs.ts'
 import { createHandClock, settle } from '#test/support/hand-clock.ts'
-import { createCall } from './call.ts'
+import { createCall } from '../call/call.ts'
 
 /** Two tabs of a browser that is signed in, each with the first token. */
 const start = ({ hasLocks = true } = {}) => {

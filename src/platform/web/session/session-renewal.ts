@@ -1,6 +1,6 @@
-import { ask } from './call.ts'
-import { openChannel } from './channel.ts'
-import type { TabChannel } from './channel.ts'
+import { ask } from '../call/call.ts'
+import { openChannel } from '../channel.ts'
+import type { TabChannel } from '../channel.ts'
 import type { Renewal, RenewSession } from './session.ts'
 
 type Deps = {

@@ -1,5 +1,5 @@
 import { noAnswerEvent } from './call.ts'
-import { createListeners } from './listeners.ts'
+import { createListeners } from '../listeners.ts'
 
 export { noAnswerEvent } from './call.ts'
 

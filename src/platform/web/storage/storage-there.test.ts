@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { isStorageThere } from './storage-there.ts'
-import { startTaskQueue, taskQueue, taskQueueStart } from './task-queue.ts'
+import { startTaskQueue, taskQueue, taskQueueStart } from '../tasks/task-queue.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,8 +2,8 @@ import { methodAndPath } from '#core/endpoint.ts'
 import { acceptToken, endRenewal, openGate, passGate, refuseToken } from '#core/task-gate.ts'
 import { sendTimeoutMs } from '#core/task-limits.ts'
 import type { SyncTask, TaskOutcome } from '#core/task-queue.ts'
-import { ask } from './call.ts'
-import type { BrowserSession } from './session.ts'
+import { ask } from '../call/call.ts'
+import type { BrowserSession } from '../session/session.ts'
 import type { BodyProvider } from './task-queue.ts'
 
 type Deps = {

@@ -1,8 +1,8 @@
 import type { Result } from '#core/result.ts'
 import type { PutRefusal } from '#core/task-list.ts'
 import type { SyncTask, TaskReason } from '#core/task-queue.ts'
-import { openChannel } from './channel.ts'
-import { isStorageThere } from './storage-there.ts'
+import { openChannel } from '../channel.ts'
+import { isStorageThere } from '../storage/storage-there.ts'
 
 export type { SyncTask, TaskReason } from '#core/task-queue.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Refusal, Result } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
-import { useNotices } from './notices.ts'
-import { useText } from './texts.tsx'
+import { useNotices } from '../page/notices.ts'
+import { useText } from '../texts.tsx'
 
 /** Why something did not work: the shop's own words, or that there was no answer. */
 export const whyNot = (t: Translate, { meta }: Refusal): string =>

@@ -1,6 +1,6 @@
-import { createListeners } from './listeners.ts'
-import { newUuid } from './new-uuid.ts'
-import { localStore } from './storages.ts'
+import { createListeners } from '../listeners.ts'
+import { newUuid } from '../new-uuid.ts'
+import { localStore } from '../storage/storages.ts'
 
 /** What came of asking for the next token: `lost` is final, `unanswered` may be tried again. */
 export type Renewal = 'renewed' | 'lost' | 'unanswered'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { createListeners } from './listeners.ts'
+import { createListeners } from '../listeners.ts'
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error'
 

@@ -1,5 +1,5 @@
-import { browserSession } from './session.ts'
-import type { BrowserSession } from './session.ts'
+import { browserSession } from '../session/session.ts'
+import type { BrowserSession } from '../session/session.ts'
 
 /** Milliseconds. */
 const timeoutMs = 60_000

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { createListeners } from './listeners.ts'
+import { createListeners } from '../listeners.ts'
 
 /** What can lie over the page; one at a time. */
 export type PanelName = 'menu' | 'search' | 'cart' | 'wishlist' | 'sign-in'

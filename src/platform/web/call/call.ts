@@ -2,8 +2,8 @@ import { methodAndPath } from '#core/endpoint.ts'
 import type { Call, CallOptions } from '#core/endpoint.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import { browserSession } from './session.ts'
-import type { BrowserSession } from './session.ts'
+import { browserSession } from '../session/session.ts'
+import type { BrowserSession } from '../session/session.ts'
 
 type Plain = string | number | boolean | object | undefined
 type AnyInput = {

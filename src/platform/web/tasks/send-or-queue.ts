@@ -1,6 +1,6 @@
 import { ok, refuse } from '#core/result.ts'
 import type { Refusal, Result } from '#core/result.ts'
-import { browserConnectivity } from './connectivity.ts'
+import { browserConnectivity } from '../call/connectivity.ts'
 import { taskQueue } from './task-queue.ts'
 import type { NewTask } from './task-queue.ts'
 
