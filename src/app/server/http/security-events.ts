@@ -146,15 +146,18 @@ const toldOf = (key: string, { body }: FastifyRequest): Told | undefined => {
 const rolesOf = (event: string, { body }: FastifyRequest): Pick<SecurityEvent, 'roles'> =>
   event === 'roles set' ? { roles: (body as { roles: readonly string[] }).roles } : {}
 
-/** Whose account it is: who was signed in or out, whom the office names, else who calls; `by` is who did it in another's place. */
+/**
+ * Whose account it is: who was signed in or out, whom the office names, else who calls; `by` is who did it in another's place. A
+ * number that is refused as input is nobody's, and may be a phone's: it is not written down.
+ */
 const peopleOf = (
   request: FastifyRequest,
-  { session, customer, by }: CallFacts,
+  { session, customer, by, reason }: CallFacts,
 ): Pick<SecurityEvent, 'customer' | 'by'> => {
   if (customer !== undefined) return { customer, by }
   if (session === undefined || session === 'dead') return {}
   const { id } = (request.params ?? {}) as { id?: unknown }
-  const isOfOther = request.routeOptions.url?.startsWith('/api/manage/customers/:id/') && typeof id === 'number'
-  if (isOfOther) return { customer: id, by: session.actorId ?? session.customerId }
+  const isOfOther = request.routeOptions.url?.startsWith('/api/manage/customers/:id/') && reason !== 'INVALID_INPUT'
+  if (isOfOther && typeof id === 'number') return { customer: id, by: session.actorId ?? session.customerId }
   return { customer: session.customerId, by: session.actorId }
 }
