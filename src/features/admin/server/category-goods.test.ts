@@ -109,6 +109,26 @@ describe('what is in it', () => {
     expect(await ask('POST', '/999999/products', { add: ['VT-1001'] })).toMatchObject({ code: 404 })
   })
 
+  test('[ADMIN-383] what two take a product out of and put it into at once holds for both', async () => {
+    const { id } = await shop.db
+      .selectFrom('product')
+      .select('id')
+      .where('sku', '=', 'VT-1002')
+      .executeTakeFirstOrThrow()
+    const [left, kept, mine, theirs] = await Promise.all(['Left', 'Kept', 'Mine', 'Theirs'].map((en) => make(en)))
+    const set = async (of: (ManagedCategory | undefined)[], seen?: (ManagedCategory | undefined)[]) => {
+      const ids = (all: typeof of) => all.map((one) => one?.id)
+      const payload = { category_ids: ids(of), ...(seen ? { seen_category_ids: ids(seen) } : {}) }
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = await shop.app.inject({ method: 'POST', url: `/api/manage/products/${id}`, headers, payload })
+      return new Set(answer.json<Answer<{ category_ids: number[] }>>().result.category_ids)
+    }
+    await set([left, kept])
+    expect(await set([kept, theirs], [left, kept])).toEqual(new Set([kept?.id, theirs?.id]))
+    expect(await set([left, kept, mine], [left, kept])).toEqual(new Set([kept?.id, theirs?.id, mine?.id]))
+    expect(await set([left])).toEqual(new Set([left?.id]))
+  })
+
   test('[ADMIN-201] those to choose from are looked for by a part of their way, and those chosen are among them', async () => {
     const top = await make('Quilting bees')
     const [one, other] = [await make('Thimbles', top.id), await make('Needles', top.id)]

@@ -141,6 +141,11 @@ export const categorySchema = Type.Object({
 })
 export type ManagedCategory = Static<typeof categorySchema>
 
+const shownPicture = Type.Object({
+  path: Type.String({ maxLength: 500 }),
+  alt: Type.Optional(names),
+  color: Type.Optional(nullable(rowId)),
+})
 export const changesSchema = Type.Object(
   {
     name: Type.Optional(names),
@@ -159,18 +164,12 @@ export const changesSchema = Type.Object(
     seo: Type.Optional(seo),
     /** By code; null takes one away. */
     attributes: Type.Optional(attributes),
+    /** What it was put into or taken out of since `seen_category_ids` stays so. */
     category_ids: Type.Optional(Type.Array(rowId, { maxItems: 50, uniqueItems: true })),
+    /** The categories it was in when it was looked at. */
+    seen_category_ids: Type.Optional(Type.Array(rowId, { maxItems: 1000 })),
     /** Its pictures in their new order, each once; those left out go. What was brought or taken away since `seen_media` stays so. */
-    media: Type.Optional(
-      Type.Array(
-        Type.Object({
-          path: Type.String({ maxLength: 500 }),
-          alt: Type.Optional(names),
-          color: Type.Optional(nullable(rowId)),
-        }),
-        { maxItems: 200 },
-      ),
-    ),
+    media: Type.Optional(Type.Array(shownPicture, { maxItems: 200 })),
     /** The paths of the pictures that were looked at. */
     seen_media: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { maxItems: 200 })),
   },

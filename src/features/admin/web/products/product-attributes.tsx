@@ -31,10 +31,11 @@ export const ProductAttributes = ({ product, attributes, onChange }: Props) => {
   const [chosen, setChosen] = useState<readonly number[]>(product.category_ids)
   const { categories, find } = useCategories(chosen)
   // what stands there may be old: only what was changed is sent
-  const body = changesOf<ProductChanges>(
+  const changes = changesOf<ProductChanges>(
     { attributes: product.attributes, category_ids: product.category_ids },
     { attributes: values, category_ids: [...chosen] },
   )
+  const body = changes?.category_ids ? { ...changes, seen_category_ids: product.category_ids } : changes
   useUnsavedPart(body !== undefined)
   const submit = async (event: FormEvent) => {
     event.preventDefault()

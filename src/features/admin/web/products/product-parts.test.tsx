@@ -131,7 +131,7 @@ test('[ADMIN-133] pictures get words and a colour, and are taken away', async ()
   expect(bodiesOf(change)).toMatchObject([{ media: [{ path: 'b.webp', alt: { en: 'From the side' }, color: 22 }] }])
 })
 
-test('[ADMIN-134] categories and attributes are set', async () => {
+test('[ADMIN-134] [ADMIN-383] categories and attributes are set, and the categories that were there are named', async () => {
   const { bodiesOf } = await show()
   const facts = part('Categories and attributes')
   fireEvent.click(await facts.findByLabelText('Men/Hats'))
@@ -140,7 +140,9 @@ test('[ADMIN-134] categories and attributes are set', async () => {
   fireEvent.change(facts.getByLabelText('Weight'), { target: { value: '90 g' } })
   fireEvent.change(facts.getByLabelText('Colour'), { target: { value: '21' } })
   await press('Categories and attributes', 'Save attributes')
-  expect(bodiesOf(change)).toEqual([{ attributes: { material: [], weight: '90 g', color: [21] }, category_ids: [4] }])
+  expect(bodiesOf(change)).toEqual([
+    { attributes: { material: [], weight: '90 g', color: [21] }, category_ids: [4], seen_category_ids: [3] },
+  ])
 })
 
 test('[ADMIN-136] a product is copied and put away', async () => {

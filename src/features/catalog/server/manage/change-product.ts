@@ -41,7 +41,7 @@ export const changeProduct = async (
   if (pictured && !pictured.ok) return pictured
   if (pictured) await tidyLater(db, pictured.value.gone, { jobs, now })
   if (category_ids) {
-    const placed = await setCategories(db, id, category_ids)
+    const placed = await setCategories(db, id, { ids: category_ids, seen: changes.seen_category_ids })
     if (!placed.ok) return placed
   }
   await db
