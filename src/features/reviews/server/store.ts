@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
-import { containing, searchedText } from '#platform/server/database/searched-text.ts'
+import { containing, hasCode, searchedText } from '#platform/server/database/searched-text.ts'
 import type { Language } from '#core/language.ts'
 import type { ManagedReview } from '../contract.ts'
 import { reviewStatus } from '../rules.ts'
@@ -192,8 +192,10 @@ export const listManaged = async (
   const text = searchedText(q)
   if (text) {
     const part = containing(text)
-    const columns = ['product.sku', 'review.title', 'review.detail', 'review.nickname'] as const
-    found = found.where((row) => row.or(columns.map((column) => row(column, 'ilike', part))))
+    const columns = ['review.title', 'review.detail', 'review.nickname'] as const
+    found = found.where((row) =>
+      row.or([hasCode('product.sku', text), ...columns.map((column) => row(column, 'ilike', part))]),
+    )
   }
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   const [column, direction] = sort.split(':') as ['created_at' | 'rating', 'asc' | 'desc']

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#core/language.ts'
 import type { Db } from '#platform/server/context.ts'
-import { searchedText, startingWith } from '#platform/server/database/searched-text.ts'
+import { hasCode, searchedText } from '#platform/server/database/searched-text.ts'
 import type { InputOf } from '#core/endpoint.ts'
 import type { StockContract, StockMovement } from '../contract.ts'
 
@@ -22,7 +22,7 @@ export const listMovements = async (
 ): Promise<{ items: StockMovement[]; total: number }> => {
   const text = searchedText(q)
   const all = db.selectFrom('stock_movement').innerJoin('product', 'product.id', 'stock_movement.product_id')
-  const found = text ? all.where('product.sku', 'ilike', startingWith(text)) : all
+  const found = text ? all.where(hasCode('product.sku', text)) : all
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   const [column, direction] = sort.split(':') as [keyof typeof sortColumns, 'asc' | 'desc']
   const rows = await found

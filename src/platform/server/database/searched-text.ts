@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { localDigits } from '#core/phone.ts'
 
 /** What somebody searches for, as the database can hold it: without NUL, and without the blanks around; '' where that is nothing. */
@@ -8,6 +9,19 @@ export const containing = (text: string): string => `%${literal(text)}%`
 
 /** The pattern of `like` for whatever begins with this text. */
 export const startingWith = (text: string): string => `${literal(text)}%`
+
+/** What stands within a code and is none of its letters and digits. */
+const codeSigns = ' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'
+
+/** Whether a code of a column has the letters and digits of this text in it, or begins with them, whatever stands between: `ab12m` is AB-12-M. */
+export const hasCode = (column: string, text: string, like: typeof containing = containing) => {
+  const plain = [...text].filter((sign) => !codeSigns.includes(sign)).join('')
+  return sql<boolean>`translate(${sql.ref(column)}, ${codeSigns}, '') ilike ${like(plain || text)}`
+}
+
+/** The texts within the JSON of a column, without the names that they stand by. */
+export const textsWithin = (column: string) => sql<string>`
+  (select string_agg(word #>> '{}', ' ') from jsonb_path_query(${sql.ref(column)}, 'strict $.** ? (@.type() == "string")') word)`
 
 /** Digits with which numbers end alike, whatever stands before them: the country's code, a 0, an 8. */
 const ofPhone = 9

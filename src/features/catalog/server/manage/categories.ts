@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
-import { containing, searchedText } from '#platform/server/database/searched-text.ts'
+import { containing, searchedText, textsWithin } from '#platform/server/database/searched-text.ts'
 import type { CategoryChanges, ManagedCategory } from '../../rules/manage-calls.ts'
 import { announce } from '../import/write/write-catalogue.ts'
 import { moveCategory } from './category-tree.ts'
@@ -38,7 +38,7 @@ export const listCategories = async (
       (count(*) over ())::integer as total
     from category c join tree on tree.id = c.id
     where ${id === undefined ? sql`true` : sql`c.id = ${id}`}
-      and ${text ? sql`(${isChosen} or c.name::text ilike ${containing(text)} or c.path_key ilike ${containing(text)} or tree.path ilike ${containing(text)})` : sql`true`}
+      and ${text ? sql`(${isChosen} or ${textsWithin('c.name')} ilike ${containing(text)} or c.path_key ilike ${containing(text)} or tree.path ilike ${containing(text)})` : sql`true`}
     order by ${isChosen} desc, tree.place offset ${from} limit ${size}) page order by place`.execute(db)
   const items = rows.map(({ total: _total, place: _place, ...row }) => ({
     ...row,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { money, toMajor } from '#core/money.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
-import { containing, searchedText } from '#platform/server/database/searched-text.ts'
+import { containing, hasCode, searchedText, textsWithin } from '#platform/server/database/searched-text.ts'
 import type { ListedForManagers } from '../../rules/manage-calls.ts'
 import { archivedStatus } from '../../rules/product/product-status.ts'
 
@@ -31,8 +31,8 @@ export const listProducts = async (
       ...(type === undefined ? [] : [sql`p.type_id = ${type}`]),
       ...(text
         ? [
-            sql`(p.sku ilike ${containing(text)} or p.name::text ilike ${containing(text)}
-              or p.id in (select v.parent_id from product v where v.sku ilike ${containing(text)}))`,
+            sql`(${hasCode('p.sku', text)} or ${textsWithin('p.name')} ilike ${containing(text)}
+              or p.id in (select v.parent_id from product v where ${hasCode('v.sku', text)}))`,
           ]
         : []),
     ],

@@ -3,7 +3,14 @@ import type { ExpressionBuilder } from 'kysely'
 import { day } from '#core/durations.ts'
 import { isUuid } from '#core/ids.ts'
 import type { Db } from '#platform/server/context.ts'
-import { containing, containingPhone, searchedText } from '#platform/server/database/searched-text.ts'
+import {
+  containing,
+  containingPhone,
+  hasCode,
+  searchedText,
+  startingWith,
+  textsWithin,
+} from '#platform/server/database/searched-text.ts'
 import type { Tables } from '#platform/server/tables.ts'
 import type { OrderFilter } from '../../contract.ts'
 import { findOrder, toOrder } from '../store.ts'
@@ -31,7 +38,7 @@ const phonesOf = sql<string>`
 
 /** Every word of a text is somewhere in an order's number, address to write to, or the names and places it is for. */
 export const hasWords = (text: string) =>
-  sql<boolean>`concat_ws(' ', shop_order.number, shop_order.email, shop_order.customer)
+  sql<boolean>`concat_ws(' ', shop_order.number, shop_order.email, ${textsWithin('shop_order.customer')})
     ilike all (${text.split(/\s+/).map(containing)}::text[])`
 
 const conditions = (where: ExpressionBuilder<Tables, 'shop_order'>, filter: OrderFilter) => {
@@ -53,12 +60,13 @@ const conditions = (where: ExpressionBuilder<Tables, 'shop_order'>, filter: Orde
           where.or([
             hasWords(text),
             ...(phone ? [where(phonesOf, 'like', phone)] : []),
-            where.exists(
+            where(
+              'shop_order.id',
+              'in',
               where
                 .selectFrom('order_line')
-                .select('order_line.id')
-                .whereRef('order_line.order_id', '=', 'shop_order.id')
-                .where('order_line.sku', '=', text),
+                .select('order_line.order_id')
+                .where(hasCode('order_line.sku', text, startingWith)),
             ),
           ]),
         ]

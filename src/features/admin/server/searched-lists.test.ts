@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDemoShop } from '#test/support/demo-shop.ts'
+import type { DemoShop } from '#test/support/demo-shop.ts'
+import { orderBody } from '#test/support/sales.ts'
+import { signIn } from '#test/support/sign-in.ts'
+
+let shop: DemoShop
+let headers: { authorization: string }
+let number = ''
+beforeAll(async () => {
+  shop = await createDemoShop()
+  headers = { authorization: `Bearer ${await signIn(shop.db, 'manager', shop.now())}` }
+  const payload = orderBody(randomUUID(), 'VT-0115')
+  const placed = await shop.app.inject({ method: 'POST', url: '/api/order', payload })
+  number = placed.json<{ result: { order: { number: string } } }>().result.order.number
+})
+afterAll(() => shop.close())
+
+const find = async (list: string, words: string) => {
+  const url = `/api/manage/${list}?q=${encodeURIComponent(words)}`
+  return (await shop.app.inject({ url, headers })).json<{
+    result: { items: Readonly<Record<string, string>>[]; total: number }
+  }>().result
+}
+const found = async (list: string, words: string, field: string) =>
+  (await find(list, words)).items.map((row) => row[field])
+
+test.each(['vt0115', 'VT 0115', '0115', 'vt-0115'])('[ADMIN-385] %s finds the product VT-0115', async (words) => {
+  expect(await found('products', words, 'sku')).toEqual(['VT-0115'])
+})
+
+test('[ADMIN-385] a code without its signs finds the style of a variant, movements of the stock, and orders by its beginning', async () => {
+  const { sku } = await shop.db
+    .selectFrom('product')
+    .select('sku')
+    .where('sku', 'like', 'VT-1001-%')
+    .executeTakeFirstOrThrow()
+  expect(await found('products', sku.replaceAll('-', '').toLowerCase(), 'sku')).toEqual(['VT-1001'])
+  expect(await found('stock/movements', 'vt01', 'sku')).toContain('VT-0115')
+  expect(await found('orders', 'vt01', 'number')).toContain(number)
+  expect(await found('orders', '0115', 'number')).not.toContain(number)
+})
+
+test.each([
+  ['orders', 'telephone'],
+  ['orders', 'firstname'],
+  ['products', '"en"'],
+  ['categories', '"en"'],
+])('[ADMIN-386] of %s none is found by %s, a name that their texts are kept by', async (list, words) => {
+  expect(await find(list, words)).toEqual({ items: [], total: 0 })
+})
+
+test('[ADMIN-386] what the texts say is found', async () => {
+  expect(await found('orders', 'brooks 10012', 'number')).toContain(number)
+  expect((await find('products', 'Loopback')).total).toBeGreaterThan(0)
+})
