@@ -42,6 +42,18 @@ test('[ADMIN-385] a code without its signs finds the style of a variant, movemen
   expect(await found('orders', '0115', 'number')).not.toContain(number)
 })
 
+test('[ADMIN-391] by the id of an order the audit tells who did what to it', async () => {
+  const { id } = await shop.db
+    .selectFrom('shop_order')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  await shop.app.inject({ method: 'POST', url: `/api/manage/orders/${id}`, headers, payload: { order_status: 'B' } })
+  const { items } = await find('audit', id)
+  expect(items).toMatchObject([{ operation: 'POST /api/manage/orders/:id', target: `${id}, order_status: B` }])
+  expect(items[0]?.['actor']).toBeTruthy()
+})
+
 test.each([
   ['orders', 'telephone'],
   ['orders', 'firstname'],

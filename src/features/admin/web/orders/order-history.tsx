@@ -1,6 +1,7 @@
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import type { ManagedOrder } from '#features/orders/contract.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { Link } from '#ui/link.tsx'
 import styles from '../screen-parts/office.module.css'
 import { stageText } from './order-words.ts'
 import { Part } from '../screen-parts/part.tsx'
@@ -35,6 +36,11 @@ export const OrderHistory = ({ order }: { order: ManagedOrder }) => {
           ))}
         </ol>
       ) : null}
+      <p className="t-14">
+        <Link className="link" to={`/admin/audit?q=${order.id}`}>
+          {t('office.whoDidIt')}
+        </Link>
+      </p>
     </Part>
   )
 }

@@ -36,11 +36,12 @@ const press = (name: string, button: string) =>
 const fill = (name: string, label: string, value: string) =>
   fireEvent.change(part(name).getByLabelText(label), { target: { value } })
 
-test('[ADMIN-25] [ADMIN-28] one order shows who, what, where, and all that happened', async () => {
+test('[ADMIN-25] [ADMIN-28] [ADMIN-391] one order shows who, what, where, all that happened, and the way to who did it', async () => {
   await show(managedOrder({ order_status: 'B', stage: 2 }))
   for (const text of ['Hannah Brooks', 'hannah@mail.example', '86 Mercer Street', 'B · Confirmed'])
     expect(screen.getByText(new RegExp(text), { selector: 'dd' })).toBeTruthy()
   expect(part('History').getByText('· placed')).toBeTruthy()
+  expect(part('History').getByRole('link').getAttribute('href')).toBe(`/admin/audit?q=${managedOrder().id}`)
   expect(within(screen.getByRole('list', { name: 'Movements of stock' })).getByText('-1')).toBeTruthy()
 })
 
