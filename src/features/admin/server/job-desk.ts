@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ok, refuse } from '#core/result.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
+import { askPage } from '#platform/server/database/ask-page.ts'
 import type { Handlers } from '#platform/server/http.ts'
 import type { Jobs } from '#platform/server/jobs.ts'
 import type { deskCalls, JobDesk, WireFailedJob } from '../rules/desk-calls.ts'
@@ -80,17 +81,19 @@ type FailedRow = Omit<WireFailedJob, 'created_at' | 'failed_at'> & {
 }
 
 const listFailed = async (db: Db, { queue = '', sort, from = 0, size = 25 }: Asked) => {
-  const { rows } = await sql<FailedRow>`
+  const { rows, total } = await askPage({ from, size }, (place) =>
+    sql<FailedRow>`
     select id, name, left(coalesce(output ->> 'message', output ->> 'value', output::text, ''), 300) as problem,
       retry_count + 1 as tries, created_on, completed_on, (count(*) over ())::integer as total
     from job.job where state = 'failed' and (${queue} = '' or name = ${queue}) and name !~ '^__'
-    order by ${sort === 'failed_at:asc' ? sql`completed_on, id desc` : sql`completed_on desc nulls last, id`} offset ${from} limit ${size}`.execute(
-    db,
+    order by ${sort === 'failed_at:asc' ? sql`completed_on, id desc` : sql`completed_on desc nulls last, id`} offset ${place.from} limit ${place.size}`.execute(
+      db,
+    ),
   )
   const items = rows.map(({ created_on, completed_on, total: _total, ...job }) => ({
     ...job,
     created_at: created_on.toISOString(),
     failed_at: completed_on?.toISOString() ?? null,
   }))
-  return { items, total: rows[0]?.total ?? 0 }
+  return { items, total }
 }

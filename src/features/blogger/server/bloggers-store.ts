@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { writePhone } from '#features/accounts/server/index.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { Db } from '#platform/server/context.ts'
+import { askPage } from '#platform/server/database/ask-page.ts'
 import { containing, containingPhone, searchedText } from '#platform/server/database/searched-text.ts'
 import type { ManagedBlogger } from '../contract.ts'
 import { sumPots, toBalance } from './ledger.ts'
@@ -41,7 +42,8 @@ export const listBloggers = async (
   const text = searchedText(q)
   const wanted = text ? containing(text) : null
   const phone = containingPhone(text) ?? null
-  const { rows } = await sql<Row>`
+  const { rows, total } = await askPage({ from, size }, (place) =>
+    sql<Row>`
     select c.id, coalesce(nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''), c.email) as name, c.email, c.phone,
       (select count(*) from royalty r where r.customer_id = c.id)::integer as orders,
       coalesce(b.posts, 0)::integer as posts, b.last_post_at, count(*) over ()::integer as total,
@@ -62,7 +64,8 @@ export const listBloggers = async (
       and (${id ?? null}::integer is null or c.id = ${id ?? null}::integer)
       and (${wanted}::text is null or concat_ws(' ', c.firstname, c.lastname, c.email) ilike ${wanted}::text or c.phone like ${phone}::text
         or exists (select 1 from promo_code p where p.customer_id = c.id and p.code ilike ${wanted}::text))
-    order by 2, c.id offset ${from} limit ${size}`.execute(db)
+    order by 2, c.id offset ${place.from} limit ${place.size}`.execute(db),
+  )
   const ids = rows.map((row) => row.id)
   const [codes, pots] = [await listCodes(db, ids), await sumPots(db, ids)]
   const written = (number: string | null) => number && writePhone(`+${number}`)
@@ -82,7 +85,7 @@ export const listBloggers = async (
     products: { delivering: row.delivering, promotion: row.promotion, promoted: row.promoted },
     last_post_at: row.last_post_at?.toISOString() ?? null,
   }))
-  return { items, total: rows[0]?.total ?? 0 }
+  return { items, total }
 }
 
 /** Whether this account can be paid: a blogger's, or of one who was and to whom something is owed. */

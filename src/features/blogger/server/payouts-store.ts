@@ -3,6 +3,7 @@ import { money, toMajor } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
+import { askPage } from '#platform/server/database/ask-page.ts'
 import { uploadPath } from '#platform/server/uploads/upload-files.ts'
 import type { ManagedPayout } from '../contract.ts'
 import { listSize } from '../rules/limits.ts'
@@ -52,7 +53,8 @@ export const listPayouts = async (
   { ids, customerId, status, from = 0, size = listSize }: PayoutsAsked,
 ): Promise<{ items: ManagedPayout[]; total: number }> => {
   const wanted = ids ? sql`${[...ids]}::integer[]` : sql`null::integer[]`
-  const { rows } = await sql<Row>`
+  const { rows, total } = await askPage({ from, size }, (place) =>
+    sql<Row>`
     select p.id, p.customer_id, p.currency, p.profit, p.bonus, p.status, p.note, p.attachment, p.created_at, p.decided_at,
       nullif(trim(concat_ws(' ', c.firstname, c.lastname)), '') as name, coalesce(c.email, c.phone) as contact,
       (select count(*) from blogger_payout_order l where l.payout_id = p.id)::integer as orders, count(*) over ()::integer as total
@@ -60,7 +62,8 @@ export const listPayouts = async (
     where (${wanted} is null or p.id = any(${wanted}))
       and (${customerId ?? null}::integer is null or p.customer_id = ${customerId ?? null}::integer)
       and (${status ?? null}::text is null or p.status = ${status ?? null}::text)
-    order by p.id desc offset ${from} limit ${size}`.execute(db)
+    order by p.id desc offset ${place.from} limit ${place.size}`.execute(db),
+  )
   const fileOf = await payoutFiles(db)
   const items = rows.map((row): ManagedPayout => ({
     id: row.id,
@@ -78,7 +81,7 @@ export const listPayouts = async (
     attachment: row.attachment === null ? null : attachmentPath(row.id, row.attachment),
     blogger: { id: row.customer_id, name: row.name ?? row.contact ?? '', contact: row.contact ?? '' },
   }))
-  return { items, total: rows[0]?.total ?? 0 }
+  return { items, total }
 }
 
 export type NewPayout = {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { money, toMajor } from '#core/money.ts'
 import { maxStage } from '#features/orders/rules/status.ts'
 import type { Db } from '#platform/server/context.ts'
+import { askPage } from '#platform/server/database/ask-page.ts'
 import { containing, containingPhone, searchedText } from '#platform/server/database/searched-text.ts'
 import type { ManagedRoyalty } from '../contract.ts'
 import type { RoyaltyState } from '../rules/limits.ts'
@@ -37,7 +38,8 @@ export const listRoyalties = async (
   const wanted = text ? containing(text) : null
   const phone = containingPhone(text) ?? null
   const direction = isRising ? sql`asc` : sql`desc`
-  const { rows } = await sql<Row>`
+  const { rows, total } = await askPage({ from, size }, (place) =>
+    sql<Row>`
     select page.*, coalesce(e.profit, 0)::bigint as profit, coalesce(e.bonus, 0)::bigint as bonus
     from (select found.*, count(*) over ()::integer as total
       from (select r.order_id, o.number, r.created_at, r.customer_id, r.code, r.currency,
@@ -50,10 +52,11 @@ export const listRoyalties = async (
         where ${wanted}::text is null or o.number ilike ${wanted}::text or r.code ilike ${wanted}::text
           or concat_ws(' ', c.firstname, c.lastname, c.email) ilike ${wanted}::text or c.phone like ${phone}::text) found
       where ${state ?? null}::text is null or state = ${state ?? null}::text
-      order by created_at ${direction}, number ${direction} offset ${from} limit ${size}) page
+      order by created_at ${direction}, number ${direction} offset ${place.from} limit ${place.size}) page
     left join lateral (select sum(profit) as profit, sum(bonus) as bonus
       from royalty_entry e where e.order_id = page.order_id) e on true
-    order by created_at ${direction}, number ${direction}`.execute(db)
+    order by created_at ${direction}, number ${direction}`.execute(db),
+  )
   const items = rows.map((row): ManagedRoyalty => ({
     order: row.order_id,
     number: row.number,
@@ -65,5 +68,5 @@ export const listRoyalties = async (
     currency: row.currency,
     state: row.state,
   }))
-  return { items, total: rows[0]?.total ?? 0 }
+  return { items, total }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '#core/language.ts'
 import type { ReviewStatus } from '#features/reviews/rules.ts'
 import type { Db } from '#platform/server/context.ts'
+import { askPage } from '#platform/server/database/ask-page.ts'
 import { shownPath, uploadPath } from '#platform/server/uploads/upload-files.ts'
 import type { ManagedPhoto, ShownPhoto } from '../contract.ts'
 import { bloggerLimits } from '../rules/limits.ts'
@@ -59,7 +60,8 @@ export const listManagedPhotos = async (
   { id, status, from, size }: PhotosAsked,
   showing: { readonly language: Language; readonly now: Date },
 ): Promise<{ items: ManagedPhoto[]; total: number }> => {
-  const { rows } = await sql<Row>`
+  const { rows, total } = await askPage({ from, size }, (place) =>
+    sql<Row>`
     select f.id, f.item_id, f.name, f.status, f.created_at, b.link, c.id as blogger_id, count(*) over ()::integer as total,
       coalesce(nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''), c.email, c.phone, '') as blogger
     from promo_photo f
@@ -67,7 +69,8 @@ export const listManagedPhotos = async (
     join customer c on c.id = f.customer_id and c.deleted_at is null
     where (${id ?? null}::integer is null or f.id = ${id ?? null}::integer)
       and (${status ?? null}::integer is null or f.status = ${status ?? null}::integer)
-    order by f.id desc offset ${from} limit ${size}`.execute(db)
+    order by f.id desc offset ${place.from} limit ${place.size}`.execute(db),
+  )
   const ids = [...new Set(rows.map((row) => row.item_id))]
   const products = ids.length > 0 ? await listPromoProducts(db, { ids }, showing) : []
   const titles = new Map(products.map((product) => [product.id, product.title]))
@@ -80,7 +83,7 @@ export const listManagedPhotos = async (
     title: titles.get(row.item_id) ?? '',
     link: row.link,
   }))
-  return { items, total: rows[0]?.total ?? 0 }
+  return { items, total }
 }
 
 /** Approves or refuses a photo of a post; answers the name of its file, undefined of any other photo. */

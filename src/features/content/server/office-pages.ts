@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
+import { askPage } from '#platform/server/database/ask-page.ts'
 import type { ContentBlock } from '#platform/server/tables/content.ts'
 import type { WireOfficePage } from '../rules/office-calls.ts'
 import type { PageBody } from '../rules/page-words.ts'
@@ -27,16 +28,18 @@ export const listOfficePages = async (
   db: Db,
   { from = 0, size = 50 }: { readonly from?: number | undefined; readonly size?: number | undefined },
 ): Promise<{ items: WireOfficePage[]; total: number }> => {
-  const { rows } = await sql<Omit<WireOfficePage, 'updated_at'> & { updated_at: Date; total: number }>`
+  const { rows, total } = await askPage({ from, size }, (place) =>
+    sql<Omit<WireOfficePage, 'updated_at'> & { updated_at: Date; total: number }>`
     with known as (
       select identifier, store_code, title, is_active, updated_at from cms_page
       union all
       select body ->> 'identifier', body ->> 'store_code', body -> 'title', false, created_at from (${unpublished}) d
     )
     select known.*, (count(*) over ())::integer as total from known
-    order by identifier, store_code offset ${from} limit ${size}`.execute(db)
+    order by identifier, store_code offset ${place.from} limit ${place.size}`.execute(db),
+  )
   const items = rows.map(({ updated_at, total: _total, ...row }) => ({ ...row, updated_at: updated_at.toISOString() }))
-  return { items, total: rows[0]?.total ?? 0 }
+  return { items, total }
 }
 
 /** What a page that was never published is about to say. */

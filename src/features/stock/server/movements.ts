@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#core/language.ts'
 import type { Db } from '#platform/server/context.ts'
+import { askPage } from '#platform/server/database/ask-page.ts'
 import { hasCode, searchedText } from '#platform/server/database/searched-text.ts'
 import type { InputOf } from '#core/endpoint.ts'
 import type { StockContract, StockMovement } from '../contract.ts'
@@ -68,11 +69,15 @@ export const countRequests = async (
   { from = 0, size = 50 }: Asked,
   language: Language,
 ): Promise<{ items: Wanted[]; total: number }> => {
-  const { rows } = await sql<Wanted & { total: number }>`
+  const { rows, total } = await askPage({ from, size }, (place) =>
+    sql<Wanted & { total: number }>`
     select p.sku, coalesce(p.name ->> ${language}, p.name ->> 'en', p.sku) as name, coalesce(max(s.qty), 0)::integer as qty,
       (count(*) filter (where r.kind = 'back_in_stock'))::integer as back_in_stock,
       (count(*) filter (where r.kind = 'price_drop'))::integer as price_drop, (count(*) over ())::integer as total
     from stock_request r join product p on p.id = r.product_id left join stock s on s.product_id = p.id
-    where r.notified_at is null group by p.id order by count(*) desc, p.sku offset ${from} limit ${size}`.execute(db)
-  return { items: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 }
+    where r.notified_at is null group by p.id order by count(*) desc, p.sku offset ${place.from} limit ${place.size}`.execute(
+      db,
+    ),
+  )
+  return { items: rows.map(({ total: _total, ...row }) => row), total }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
+import { askPage } from '#platform/server/database/ask-page.ts'
 import { containing, searchedText, textsWithin } from '#platform/server/database/searched-text.ts'
 import type { CategoryChanges, ManagedCategory } from '../../rules/manage-calls.ts'
 import { announce } from '../import/write/write-catalogue.ts'
@@ -25,7 +26,8 @@ export const listCategories = async (
 ): Promise<{ items: ManagedCategory[]; total: number }> => {
   const text = searchedText(q)
   const isChosen = sql`c.id = any(${(chosen ?? '').split(',').filter(Boolean).map(Number)}::integer[])`
-  const { rows } = await sql<ManagedCategory & { total: number; place: unknown }>`
+  const { rows, total } = await askPage({ from, size }, (page) =>
+    sql<ManagedCategory & { total: number; place: unknown }>`
     with recursive tree as (
       select id, array[position, id] as place, coalesce(name ->> 'en', slug) as path from category where parent_id is null
       union all
@@ -39,12 +41,13 @@ export const listCategories = async (
     from category c join tree on tree.id = c.id
     where ${id === undefined ? sql`true` : sql`c.id = ${id}`}
       and ${text ? sql`(${isChosen} or ${textsWithin('c.name')} ilike ${containing(text)} or c.path_key ilike ${containing(text)} or tree.path ilike ${containing(text)})` : sql`true`}
-    order by ${isChosen} desc, tree.place offset ${from} limit ${size}) page order by place`.execute(db)
+    order by ${isChosen} desc, tree.place offset ${page.from} limit ${page.size}) page order by place`.execute(db),
+  )
   const items = rows.map(({ total: _total, place: _place, ...row }) => ({
     ...row,
     seo: { title: row.seo.title ?? {}, description: row.seo.description ?? {} },
   }))
-  return { items, total: rows[0]?.total ?? 0 }
+  return { items, total }
 }
 
 /** The category of an id. */

@@ -3,6 +3,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Language } from '#core/language.ts'
 import type { Db } from '#platform/server/context.ts'
+import { askPage } from '#platform/server/database/ask-page.ts'
 import type { CategoryProductChanges } from '../../rules/manage-calls.ts'
 import { announce } from '../import/write/write-catalogue.ts'
 
@@ -18,13 +19,15 @@ export const listCategoryProducts = async (
 ): Promise<Result<{ items: Item[]; total: number }, 'NOT_FOUND'>> => {
   const category = await db.selectFrom('category').select('id').where('id', '=', id).executeTakeFirst()
   if (!category) return refuse('NOT_FOUND')
-  const { rows } = await sql<Item & { total: number }>`
+  const { rows, total } = await askPage({ from, size }, (place) =>
+    sql<Item & { total: number }>`
     select p.id, p.sku, coalesce(p.name ->> ${language}, p.name ->> 'en', p.sku) as name, p.status,
       (count(*) over ())::integer as total
     from product_category pc join product p on p.id = pc.product_id and p.parent_id is null
-    where pc.category_id = ${id} order by pc.position, p.id offset ${from} limit ${size}`.execute(db)
+    where pc.category_id = ${id} order by pc.position, p.id offset ${place.from} limit ${place.size}`.execute(db),
+  )
   const items = rows.map(({ total: _total, ...item }) => item)
-  return ok({ items, total: rows[0]?.total ?? 0 })
+  return ok({ items, total })
 }
 
 /** Puts products in, takes them out, and puts some first; every other one keeps its place behind those. */
