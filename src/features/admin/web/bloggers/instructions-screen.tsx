@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import type { ReplyOf } from '#core/endpoint.ts'
 import type { BloggerContract } from '#features/blogger/contract.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
@@ -18,6 +18,7 @@ import { OrderButtons } from '../screen-parts/order-buttons.tsx'
 import { Part } from '../screen-parts/part.tsx'
 import rows from './bloggers.module.css'
 import { Unread } from '../screen-parts/unread.tsx'
+import { Unsaved } from '../screen-parts/unsaved.tsx'
 import styles from '../screen-parts/office.module.css'
 
 type Wiki = ReplyOf<BloggerContract['GET /api/manage/wikis']>['items'][number]
@@ -91,17 +92,19 @@ const NewInstruction = () => {
   const call = useCall<BloggerContract>()
   const work = useWork()
   const { language } = useStoreView().i18n
-  const [, setParams] = useSearchParams()
+  const [added, setAdded] = useState<number>()
   const [slug, setSlug] = useState('')
   const [title, setTitle] = useState('')
   const create = async (event: FormEvent) => {
     event.preventDefault()
     const body = { slug, title: { [language]: title }, content: {} }
     const made = await work.run(() => call('POST /api/manage/wikis', { body }), t('office.wikiSaved'))
-    if (made) setParams({ id: String(made.id) })
+    if (made) setAdded(made.id)
   }
+  if (added !== undefined) return <Navigate to={`/admin/instructions?id=${added}`} />
   return (
     <Part title={t('office.newWiki')}>
+      <Unsaved isChanged={slug !== '' || title !== ''} />
       <form className={styles.form} onSubmit={(event) => void create(event)}>
         <TextField
           label={t('office.wikiTitle')}

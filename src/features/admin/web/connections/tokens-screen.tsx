@@ -18,6 +18,7 @@ import { Part } from '../screen-parts/part.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { SureButton } from '../screen-parts/sure-button.tsx'
 import { Unread } from '../screen-parts/unread.tsx'
+import { Unsaved } from '../screen-parts/unsaved.tsx'
 
 /** What other programs call the shop with. */
 export const Screen = () => {
@@ -64,6 +65,7 @@ const NewToken = ({ onAdded }: { onAdded: () => void }) => {
   }
   return (
     <Part title={t('office.newToken')} text={t('office.newTokenText')}>
+      <Unsaved isChanged={name !== '' || scopes.length > 0} />
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('office.tokenName')}

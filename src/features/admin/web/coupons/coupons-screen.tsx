@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { canonicalJson } from '#core/fingerprint.ts'
 import type { Translate } from '#core/text.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import type { ManagedCoupon, PromotionsContract } from '#features/promotions/contract.ts'
@@ -15,6 +16,7 @@ import { OfficeFilters } from '../list/office-filters.tsx'
 import { OfficeTable } from '../list/office-table.tsx'
 import type { Column } from '../list/office-table.tsx'
 import { Part } from '../screen-parts/part.tsx'
+import { Unsaved } from '../screen-parts/unsaved.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { useList } from '../list/use-list.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
@@ -113,6 +115,7 @@ const NewCoupon = ({ onAdded }: { onAdded: () => void }) => {
   }
   return (
     <Part title={t('office.newCoupon')}>
+      <Unsaved isChanged={canonicalJson([typed, limits]) !== canonicalJson([empty, noLimits])} keepsByPath />
       <form className={`${styles.form} ${styles.two}`} onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('office.code')}

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
+import { Unsaved } from '../screen-parts/unsaved.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
 
@@ -34,6 +35,7 @@ export const OrderNotes = ({ order, onChange }: Props) => {
   }
   return (
     <Part title={t('office.notes')} text={t('office.notesText')}>
+      <Unsaved isChanged={text !== ''} />
       <ul className={styles.rows}>
         {order.notes?.map((note) => (
           <li key={note.id}>

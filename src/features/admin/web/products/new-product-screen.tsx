@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { Navigate } from 'react-router'
 import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
@@ -10,6 +10,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { useCategories } from '../categories/use-categories.tsx'
 import styles from '../screen-parts/office.module.css'
+import { Unsaved } from '../screen-parts/unsaved.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { useAttributes } from './use-attributes.ts'
 import { VariantChoices, toChoices } from './variant-choices.tsx'
@@ -20,7 +21,6 @@ import { useWork } from '#platform/web/call/use-work.ts'
 export const Screen = () => {
   const t = useText()
   const call = useCall<ManageCatalogContract>()
-  const navigate = useNavigate()
   const work = useWork()
   const { currencyCode } = useStoreView().i18n
   const [sku, setSku] = useState('')
@@ -32,11 +32,12 @@ export const Screen = () => {
   const [hasVariants, setVariants] = useState(false)
   const [chosen, setChosen] = useState<Chosen>({})
   const { attributes, look } = useAttributes()
+  const [added, setAdded] = useState<number>()
   const choices = hasVariants ? toChoices(chosen) : []
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (hasVariants && choices.length === 0) return work.setError(t('office.noChoices'))
-    const added = await work.run(
+    const made = await work.run(
       () =>
         call('POST /api/manage/products', {
           body: {
@@ -51,10 +52,13 @@ export const Screen = () => {
         }),
       t('office.saved'),
     )
-    return added && navigate(`/admin/products/${added.id}`)
+    return made && setAdded(made.id)
   }
+  if (added !== undefined) return <Navigate to={`/admin/products/${added}`} />
+  const isBegun = [sku, name, price, category].some(Boolean) || qty !== '0' || hasVariants
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Unsaved isChanged={isBegun} />
       <TextField
         label={t('office.sku')}
         hint={t('office.skuForm')}

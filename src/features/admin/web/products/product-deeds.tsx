@@ -11,6 +11,7 @@ import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
+import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
 import { VariantChoices, toChoices } from './variant-choices.tsx'
 import type { Chosen } from './variant-choices.tsx'
 
@@ -76,6 +77,7 @@ export const MoreVariants = ({ product, attributes, onOption, onChange }: MorePr
   const work = useWork()
   const [chosen, setChosen] = useState<Chosen>({})
   const [qty, setQty] = useState('0')
+  useUnsavedPart(toChoices(chosen).length > 0)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const body = { choices: toChoices(chosen), qty: Number(qty) }

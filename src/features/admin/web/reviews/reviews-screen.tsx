@@ -12,6 +12,7 @@ import { OfficeFilters } from '../list/office-filters.tsx'
 import { OfficeTable } from '../list/office-table.tsx'
 import type { Column } from '../list/office-table.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { UnsavedParts, useUnsavedPart } from '../screen-parts/unsaved.tsx'
 import { statesOf } from './review-states.ts'
 import { useList } from '../list/use-list.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
@@ -26,7 +27,7 @@ export const Screen = () => {
   const setTo = (status: number | undefined) => (review: ManagedReview) =>
     call('POST /api/manage/reviews/:id', { params: { id: review.id }, body: status === undefined ? {} : { status } })
   return (
-    <>
+    <UnsavedParts>
       <OfficeFilters
         list={list}
         find={t('office.findReview')}
@@ -44,7 +45,7 @@ export const Screen = () => {
           { label: t('office.refuse'), run: setTo(refused) },
         ]}
       />
-    </>
+    </UnsavedParts>
   )
 }
 
@@ -95,6 +96,7 @@ const Moderate = ({ review, onDone }: { review: ManagedReview; onDone: () => voi
   const call = useCall<ReviewsContract>()
   const work = useWork()
   const [reply, setReply] = useState(review.reply ?? '')
+  useUnsavedPart(reply.trim() !== (review.reply ?? ''))
   const send = async (status?: number) => {
     const words = reply.trim() || null
     const body = { ...(status === undefined ? {} : { status }), ...(words === review.reply ? {} : { reply: words }) }
