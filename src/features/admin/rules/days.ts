@@ -13,3 +13,6 @@ export const daysOf = (since: string, until: string): string[] => {
   }
   return days
 }
+
+/** Whether a day (YYYY-MM-DD, '' for none) is over, in UTC as all days of the office. */
+export const isPastDay = (day: string, now: Date): boolean => day !== '' && day < now.toISOString().slice(0, 10)

@@ -162,6 +162,23 @@ test('[ADMIN-46] [ADMIN-336] a coupon is made with its limits, and switched off'
   expect(bodiesOf('POST /api/manage/coupons/:code')).toEqual([{ active: false }])
 })
 
+test('[ADMIN-388] of a last day that is past is said so', async () => {
+  const { call } = fakeOffice({ 'GET /api/manage/coupons': () => ok({ items: [], total: 0 }) })
+  showScreen(Coupons, '/admin/coupons', call)
+  const day = await screen.findByLabelText<HTMLInputElement>('Last day')
+  const isSaid = () =>
+    day.getAttribute('aria-invalid') === 'true' && screen.queryByText('This is past already.') !== null
+  const today = new Date().toISOString().slice(0, 10)
+  for (const [value, said] of [
+    ['2026-01-31', true],
+    [today, false],
+    ['', false],
+  ] as const) {
+    fireEvent.change(day, { target: { value } })
+    expect([value, isSaid()]).toEqual([value, said])
+  }
+})
+
 test('[ADMIN-286] [ADMIN-334] a coupon’s worth, limit, last day, free delivery and whether it counts are changed on its screen', async () => {
   const change = 'POST /api/manage/coupons/:code'
   const shown = { ...coupon, date_end: '2026-12-24T18:00:00.000Z' }

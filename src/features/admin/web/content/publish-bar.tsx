@@ -21,6 +21,7 @@ export const PublishBar = ({ isBusy, error, onSave, hasSchedule = true }: Props)
   const t = useText()
   const id = useId()
   const [at, setAt] = useState('')
+  const [opened] = useState(() => Date.now())
   const moment = at === '' ? Number.NaN : new Date(at).getTime()
   return (
     <div className={styles.blocks} role="group" aria-labelledby={id}>
@@ -40,6 +41,7 @@ export const PublishBar = ({ isBusy, error, onSave, hasSchedule = true }: Props)
         <div className={styles.publish}>
           <TextField
             label={t('office.publishAt')}
+            error={moment <= opened ? t('office.isPast') : undefined}
             type="datetime-local"
             value={at}
             onChange={(event) => setAt(event.target.value)}

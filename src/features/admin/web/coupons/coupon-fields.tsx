@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { Translate } from '#core/text.ts'
 import type { ManagedCoupon } from '#features/promotions/contract.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
+import { isPastDay } from '../../rules/days.ts'
 
 /** What a coupon is worth, how often and how long, as it stands in the fields. `end` is a day. */
 export const noLimits = { value: '', limit: '', end: '', isFree: false }
@@ -38,6 +40,7 @@ type Props = {
 /** The fields that a new coupon and one that is changed have in common. */
 export const CouponFields = ({ type, used = 0, typed, onChange }: Props) => {
   const t = useText()
+  const [now] = useState(() => new Date())
   const set = (change: Partial<Typed>) => onChange({ ...typed, ...change })
   return (
     <>
@@ -61,6 +64,7 @@ export const CouponFields = ({ type, used = 0, typed, onChange }: Props) => {
       />
       <TextField
         label={t('office.lastDay')}
+        error={isPastDay(typed.end, now) ? t('office.isPast') : undefined}
         type="date"
         value={typed.end}
         onChange={(event) => set({ end: event.target.value })}

@@ -102,6 +102,8 @@ test('[ADMIN-41] [ADMIN-42] [ADMIN-341] only prices that were touched are sent, 
   fill('Special price, USD', '19')
   const dollars = within(form.getByRole('group', { name: 'USD' }))
   fireEvent.change(dollars.getByLabelText('First day'), { target: { value: '2026-12-01' } })
+  fireEvent.change(dollars.getByLabelText('Last day'), { target: { value: '2026-01-31' } })
+  expect(dollars.getByText('This is past already.')).toBeTruthy()
   fireEvent.change(dollars.getByLabelText('Last day'), { target: { value: '2026-12-24' } })
   await press('Save prices')
   expect(bodiesOf(change)).toEqual([

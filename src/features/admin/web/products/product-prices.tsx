@@ -6,6 +6,7 @@ import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { isPastDay } from '../../rules/days.ts'
 import styles from '../screen-parts/office.module.css'
 import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
 import { Problem } from '#ui/problem.tsx'
@@ -38,6 +39,7 @@ export const ProductPrices = ({ product, onChange }: { product: Priced; onChange
     currencyCodes.map((currency) => [currency, typedOf(product.prices.find((one) => one.currency === currency))]),
   )
   const [typed, setTyped] = useState(before)
+  const [today] = useState(() => new Date())
   const prices = currencyCodes.flatMap((currency) => {
     const now = typed[currency]
     if (!now?.price || JSON.stringify(now) === JSON.stringify(before[currency])) return []
@@ -101,6 +103,7 @@ export const ProductPrices = ({ product, onChange }: { product: Priced; onChange
             />
             <TextField
               label={t('office.lastDay')}
+              error={now.special && isPastDay(now.to, today) ? t('office.isPast') : undefined}
               type="date"
               value={now.to}
               onChange={(event) => set({ to: event.target.value })}
