@@ -4,6 +4,7 @@ import { PostgresDialect, Kysely } from 'kysely'
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settings } from '#config/settings.ts'
 import { storeViews } from '#config/stores/index.ts'
 import { cartRoutes } from '#features/cart/server/index.ts'
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
@@ -87,6 +88,22 @@ describe('mail', () => {
     const order = await place(orderBody(randomUUID(), 'TEE', { addressInformation }))
     const mail = await waitFor(async () => (await mailsOf(order.number))[0])
     expect(mail.text).toContain('IBAN')
+  })
+
+  test('[ORDER-433] and its lines as they were written', async () => {
+    const payment_methods = settings.payment_methods.map((method) =>
+      method.code === 'banktransfer' ? { ...method, how_to_pay: { en: 'Vitrine & Co.\nIBAN DE00' } } : method,
+    )
+    await shop.db
+      .insertInto('setting')
+      .values({ key: 'payment_methods', value: JSON.stringify(payment_methods) })
+      .execute()
+    const addressInformation = { ...information, payment_method_code: 'banktransfer' }
+    const order = await place(orderBody(randomUUID(), 'TEE', { addressInformation }))
+    await shop.db.deleteFrom('setting').where('key', '=', 'payment_methods').execute()
+    const mail = await waitFor(async () => (await mailsOf(order.number))[0])
+    expect(mail.text).toContain('\n\nVitrine & Co.\nIBAN DE00\n\n')
+    expect(mail.html).toContain('<p>Vitrine &#38; Co.<br>IBAN DE00</p>')
   })
 
   test('[ORDER-4] [ORDER-16] a refused order sends none', async () => {

@@ -44,8 +44,8 @@ export type Shape =
       readonly names?: 'category' | 'style'
     }
   | { readonly kind: 'choice'; readonly of: readonly (string | number | boolean)[] }
-  /** A text by language. */
-  | { readonly kind: 'words'; readonly most: number; readonly least?: 1 }
+  /** A text by language, in several lines where there is room for some. */
+  | { readonly kind: 'words'; readonly most: number; readonly least?: 1; readonly lines?: number }
   | {
       readonly kind: 'list'
       readonly item: Shape

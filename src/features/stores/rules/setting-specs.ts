@@ -78,7 +78,7 @@ const paymentMethod: Shape = {
     rounding: amount(mostAmount),
     minimum: amount(mostAmount),
     default: yesNo,
-    how_to_pay: { kind: 'words', most: 500 },
+    how_to_pay: { kind: 'words', most: 500, lines: 4 },
   },
   mayMiss: ['how_to_pay'],
 }

@@ -48,17 +48,20 @@ export const createPaper = (typeface: Typeface) => {
       put({ text, x: end - width, y, size: style.size ?? size, isPale: style.isPale ?? false })
     },
     rule: (): void => put({ line: [margin, y + lead / 2 - 2, right, y + lead / 2 - 2] }),
-    /** The text in lines of at most this width; words that are longer are broken. */
-    wrap: (text: string, width: number): string[] => {
-      const rows = ['']
-      for (const word of text.split(/\s+/).flatMap((one) => breakWord(typeface, one, width))) {
-        const longer = [rows.at(-1), word].filter(Boolean).join(' ')
-        if (widthOf(typeface, longer, size) <= width) rows[rows.length - 1] = longer
-        else rows.push(word)
-      }
-      return rows.filter(Boolean)
-    },
+    /** The text in lines of at most this width, anew where it begins one itself; words that are longer are broken. */
+    wrap: (text: string, width: number): string[] =>
+      text.split('\n').flatMap((line) => wrapLine(typeface, line, width)),
   }
+}
+
+const wrapLine = (typeface: Typeface, line: string, width: number): string[] => {
+  const rows = ['']
+  for (const word of line.split(/\s+/).flatMap((one) => breakWord(typeface, one, width))) {
+    const longer = [rows.at(-1), word].filter(Boolean).join(' ')
+    if (widthOf(typeface, longer, size) <= width) rows[rows.length - 1] = longer
+    else rows.push(word)
+  }
+  return rows.filter(Boolean)
 }
 
 const breakWord = (typeface: Typeface, word: string, width: number): string[] => {

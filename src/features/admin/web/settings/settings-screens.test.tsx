@@ -186,6 +186,13 @@ test('[ADMIN-117] a row is switched on with its category, styles are added, put 
   ])
 })
 
+test('[ADMIN-390] how to pay is written in several lines', async () => {
+  const method = { code: 'banktransfer', title: { en: 'Transfer' }, how_to_pay: { en: 'Vitrine\nIBAN DE00' } }
+  showScreen(SettingsScreen, '/admin/settings?group=payment', office([setting('payment_methods', [method])]).call)
+  const words = await screen.findByLabelText<HTMLTextAreaElement>(/^How to pay, told with the order/)
+  expect([words.tagName, words.value]).toEqual(['TEXTAREA', 'Vitrine\nIBAN DE00'])
+})
+
 test('[ADMIN-116] views are offered in their order, and one gets its name', async () => {
   const { call, bodiesOf } = office([setting('active_views', ['en', 'us']), setting('view_name', '')])
   showScreen(Views, '/admin/views', call)

@@ -60,6 +60,7 @@ export const ShapeField = (props: ShapeProps) => {
           label={`${label} (${language})`}
           error={wrong ? `${wrong}: ${t(`office.settingFault.${props.faults[pathTo(path, wrong)]}`)}` : error}
           maxLength={shape.most}
+          {...(shape.lines ? { rows: shape.lines } : {})}
           value={words[language] ?? ''}
           onChange={({ target }) => {
             const { [language]: _before, ...others } = words

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settings } from '#config/settings.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
@@ -83,6 +84,16 @@ describe('who gets the files', () => {
     await callSignedIn(shop, 'manager', 'POST', `/api/manage/orders/${id}`, { paid: true })
     expect(await told()).toBeUndefined()
     expect(await invoice()).not.toContain(words)
+  })
+
+  test('[ORDER-433] the invoice tells it in the lines it was written in', async () => {
+    const { id } = await place({ addressInformation: { ...information, payment_method_code: 'banktransfer' } })
+    const words = JSON.stringify('Vitrine & Co.\nIBAN DE00')
+    await sql`update shop_order set totals = jsonb_set(totals, '{howToPay}', ${words}::jsonb) where id = ${id}`.execute(
+      shop.db,
+    )
+    const { file } = await get(`/api/order/${id}/invoice.pdf?key=${await keyOf(id)}`)
+    expect(textOf(file)).toContain('Vitrine & Co.\nIBAN DE00\n')
   })
 })
 

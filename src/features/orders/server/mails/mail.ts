@@ -110,7 +110,7 @@ export const renderMail = (
 
 const rowsAsText = (rows: readonly Row[]): string => rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
 
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
+const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
 const table = (rows: readonly Row[]): string => {
   const cells = rows.map(
