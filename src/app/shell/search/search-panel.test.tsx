@@ -154,7 +154,7 @@ describe('what was meant', () => {
     await answer('xodie', page([], { corrected: 'hoodie' }))
     await answer('hoodie', page(['Slow sun hoodie']))
     expect(screen.getByText('Nothing for “xodie”. Showing results for “hoodie”.')).toBeTruthy()
-    expect(screen.getByRole('option', { name: 'All 1' }).getAttribute('href')).toBe('/search?q=hoodie')
+    expect(screen.getByRole('option', { name: '1 product' }).getAttribute('href')).toBe('/search?q=hoodie')
   })
 
   it('[SEARCH-70] nothing at all comes with what to try and the categories', async () => {

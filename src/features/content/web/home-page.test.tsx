@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { settings } from '#config/settings.ts'
 import { ok } from '#core/result.ts'
-import { renderPage, shellData, menuCategory } from '#test/support/render-page.tsx'
+import { renderPage, shellData, menuCategory, translateToEnglish } from '#test/support/render-page.tsx'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import { callContext } from '#platform/web/call/loader-context.ts'
 import { setPromoMode } from '#features/stores/web/promo-mode.ts'
@@ -66,6 +66,11 @@ it('[CONTENT-81] a window may lead to an https address, or nowhere', () => {
   unmount()
   renderPage(<Hero slides={[{ ...outside, link: '' }]} />, { shell: shellData({ menu: [] }) })
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('[HOME-4] one new piece is not all of several', () => {
+  const words = [1, 12].map((count) => translateToEnglish('home.allNew', { count }))
+  expect(words).toEqual(['1 new piece', 'All 12 new pieces'])
 })
 
 it('[HOME-4] asks for eight new pieces by date and eighteen bestsellers by promotion', async () => {
