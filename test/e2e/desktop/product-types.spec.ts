@@ -89,7 +89,7 @@ test('[PRODUCT-21] a sold-out size is asked for with the keyboard alone, and axe
 }) => {
   await page.goto('/en/p/VT-1001/loopback-hoodie/VT-1001-CLAY-XL')
   await page.waitForLoadState('networkidle')
-  await expect(page.getByText('Sold out: XL, Clay.')).toBeVisible()
+  await expect(page.getByText('Sold out: Clay, XL.')).toBeVisible()
   await page.getByRole('button', { name: 'Tell me when it is back' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Tell me when it is back' })

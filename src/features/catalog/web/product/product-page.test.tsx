@@ -120,7 +120,7 @@ describe('a product with variants', () => {
   test('[PRODUCT-3] a sold-out size keeps its place and says so, and cannot be added', async () => {
     const { notices } = await show(hoodie(), '?color=2')
     fireEvent.click(screen.getByRole('radio', { name: 'S, sold out' }))
-    expect(screen.getByText('Sold out: S, Moss.')).toBeTruthy()
+    expect(screen.getByText('Sold out: Moss, S.')).toBeTruthy()
     fireEvent.submit(addButtons()[0]?.closest('form') as HTMLFormElement)
     await waitFor(() => expect(notices.list()).toMatchObject([{ kind: 'error', lifeMs: 5000 }]))
   })

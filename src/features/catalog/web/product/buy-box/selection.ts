@@ -117,14 +117,13 @@ export const stockToAsk = (product: WireProduct, selection: Selection, ahead: nu
   return nearest.slice(0, Math.max(ahead, chosenChild(product, selection) ? 1 : 0)).map(({ sku }) => sku)
 }
 
-/** What a variant is chosen by, in words: "M, Clay". */
+/** What a variant is chosen by, in words, as carts, orders and mails have it: "Clay, M". */
 export const wordsOf = (product: Variants, selection: Selection): string =>
   product.configurable_options
     .flatMap(
       ({ attribute_code, values }) =>
         values.find(({ value_index }) => value_index === selection[attribute_code])?.label ?? [],
     )
-    .toReversed()
     .join(', ')
 
 /** Whether nothing of it is left, in no variant. */

@@ -80,7 +80,7 @@ describe('what is in stock', () => {
     expect(screen.getByText('3 left in M')).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: 'Moss' }))
     fireEvent.click(screen.getByRole('radio', { name: 'S, sold out' }))
-    expect(screen.getByText('Sold out: S, Moss.')).toBeTruthy()
+    expect(screen.getByText('Sold out: Moss, S.')).toBeTruthy()
   })
 
   test('[PRODUCT-18] [PRODUCT-19] what could not be asked says so, and is asked again when the network is back', async () => {
@@ -166,7 +166,7 @@ describe('requests', () => {
     await show(hoodie({ selected_child: 'HOOD-MOSS-S' }))
     const dialog = await openDialog('Tell me when it is back')
     expect(
-      dialog.getByText('One mail when Loopback hoodie, S, Moss can be bought again, and nothing else.'),
+      dialog.getByText('One mail when Loopback hoodie, Moss, S can be bought again, and nothing else.'),
     ).toBeTruthy()
     isReachable = true
     submit(' mina@example.com')
