@@ -14,7 +14,7 @@ export const words = {
     placeOrder: 'Place order',
     thanks: 'Thank you',
     cart: 'Cart',
-    email: 'Email',
+    email: 'E-mail',
     phone: 'Phone',
     firstName: 'First name',
     lastName: 'Last name',

@@ -70,7 +70,7 @@ test('[QUEUE-40] [ACCOUNT-174] without a network the account is changed, opened 
     await route.fetch()
     return route.abort('connectionreset')
   })
-  await page.getByLabel('Email for news').fill(reader)
+  await page.getByLabel('E-mail for news').fill(reader)
   await page.getByRole('button', { name: 'Get the news' }).click()
   await expect(page.getByText(`Your subscription for ${reader} is saved on this device`)).toBeVisible()
   await expect.poll(() => asked).toBe(2)

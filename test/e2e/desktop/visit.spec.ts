@@ -62,11 +62,11 @@ test('[CONTACT-1, CONTACT-4, CONTACT-5] news by mail from the footer to the link
   const email = `letters-${Date.now()}@example.com`
   await page.goto('/en/contact')
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
-  await page.getByLabel('Email for news').fill(email)
+  await page.getByLabel('E-mail for news').fill(email)
   await page.getByRole('button', { name: 'Get the news' }).click()
   await expect(page.getByText(`Almost there: open the link in the mail we sent to ${email}.`)).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('Ada')
-  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Message').fill('Do you have it in clay?')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(`we answer to ${email}`)).toBeVisible()

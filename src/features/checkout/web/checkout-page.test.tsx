@@ -11,7 +11,7 @@ afterEach(cleanup)
 describe('the form', () => {
   test('[CHECKOUT-100] nine fields in sight, each with its name, autocomplete and keys, the country chosen beforehand', async () => {
     show()
-    await screen.findByLabelText('Email')
+    await screen.findByLabelText('E-mail')
     const labels = [...Object.keys(good), 'Country']
     expect(labels.map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))).toEqual([
       'email',
@@ -35,7 +35,7 @@ describe('the form', () => {
       'text',
     ])
     expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('US')
-    const { container } = { container: screen.getByLabelText('Email').closest('form') as HTMLElement }
+    const { container } = { container: screen.getByLabelText('E-mail').closest('form') as HTMLElement }
     expect(container.querySelectorAll('input, select')).toHaveLength(9)
     fireEvent.click(screen.getByRole('button', { name: 'Add apartment or company' }))
     expect(screen.getByLabelText('Company')).toBeTruthy()
@@ -63,34 +63,34 @@ describe('the form', () => {
 
   test('[CHECKOUT-103] what was typed outlives the page', async () => {
     const first = show()
-    await screen.findByLabelText('Email')
-    type('Email', 'h@mail.example')
+    await screen.findByLabelText('E-mail')
+    type('E-mail', 'h@mail.example')
     first.unmount()
     show()
-    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('h@mail.example')
+    expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('h@mail.example')
   })
 
   test('[CHECKOUT-303] what was typed while somebody was signed in is gone once they have signed out in another tab', async () => {
     browserSession().set('token')
     const first = show()
-    await screen.findByLabelText('Email')
-    type('Email', 'h@mail.example')
+    await screen.findByLabelText('E-mail')
+    type('E-mail', 'h@mail.example')
     first.unmount()
     const again = show()
-    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('h@mail.example')
+    expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('h@mail.example')
     browserSession().set(undefined)
     // what the page still did before it heard of that
     type('City', 'Albany')
     again.unmount()
     show()
-    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('')
+    expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('')
   })
 
   test('[CHECKOUT-303] so it is with what was offered again after the time for an order was over; a guest loses nothing by signing in', async () => {
-    const look = async () => (await screen.findByLabelText<HTMLInputElement>('Email')).value
+    const look = async () => (await screen.findByLabelText<HTMLInputElement>('E-mail')).value
     const guest = show()
     await look()
-    type('Email', 'h@mail.example')
+    type('E-mail', 'h@mail.example')
     guest.unmount()
     browserSession().set('token')
     const first = show()

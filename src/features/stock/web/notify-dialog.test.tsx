@@ -33,7 +33,7 @@ const ask = async (email: string, call: AnyCall) => {
   cleanup()
   const dialog = <NotifyDialog kind="back_in_stock" sku="VT-1" name="Hoodie" price="$68" onClose={() => {}} />
   showPages([{ path: '/', element: dialog }], '/', call)
-  fireEvent.change(await screen.findByLabelText('Email'), { target: { value: email } })
+  fireEvent.change(await screen.findByLabelText('E-mail'), { target: { value: email } })
   fireEvent.click(screen.getByRole('button', { name: 'Notify me' }))
 }
 

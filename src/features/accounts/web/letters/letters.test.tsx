@@ -41,7 +41,7 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send mess
 
 test('[CONTACT-1] what is missing or wrong says so, and the focus goes to the first of it', async () => {
   await openContact()
-  write('Email', 'ada')
+  write('E-mail', 'ada')
   send()
   expect(screen.getByText('Please enter your name.')).toBeTruthy()
   expect(screen.getByText('Please enter an e-mail address that we can answer to.')).toBeTruthy()
@@ -103,11 +103,11 @@ test('[CONTACT-3] the trap is out of the reach of people', async () => {
 test('[CONTACT-5] the newsletter is asked for with an address', async () => {
   showPages([{ path: '/', element: <NewsletterForm /> }], '/', call)
   const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Get the news' }))
-  write('Email for news', 'ada')
+  write('E-mail for news', 'ada')
   ask()
   expect(screen.getByRole('alert').textContent).toBe('Please enter an e-mail address.')
   answer = refuse('TOO_MANY_REQUESTS')
-  write('Email for news', 'ada@mail.example')
+  write('E-mail for news', 'ada@mail.example')
   ask()
   expect(await screen.findByText(/^That was a little too often/)).toBeTruthy()
   answer = ok(true)
@@ -120,7 +120,7 @@ test('[QUEUE-30] without a network the newsletter is asked for later, says so, a
   shop.sent.length = 0
   answer = refuse('TIMEOUT')
   showPages([{ path: '/', element: <NewsletterForm /> }], '/', call)
-  write('Email for news', 'eve@mail.example')
+  write('E-mail for news', 'eve@mail.example')
   fireEvent.click(screen.getByRole('button', { name: 'Get the news' }))
   expect(await screen.findByText(/subscription for eve@mail.example is saved on this device/)).toBeTruthy()
   await vi.waitFor(async () => expect(await taskQueue().list()).toEqual([]))

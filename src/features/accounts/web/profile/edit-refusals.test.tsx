@@ -46,7 +46,7 @@ test('[ACCOUNT-131] a photo above 10 MB is not sent, and one that the shop refus
 })
 
 test.each([
-  ['Email', 'ada', 'Incorrect e-mail'],
+  ['E-mail', 'ada', 'Incorrect e-mail'],
   ['Phone', '123', 'Incorrect phone'],
 ])('[ACCOUNT-131] %s "%s" is told to be none, and no code is sent', async (label, written, text) => {
   const shop = open(<ContactChange user={ada} />, codeSent)
@@ -69,7 +69,7 @@ test('[ACCOUNT-131] a contact of another account, and a wrong code, change nothi
     ...codeSent,
     'POST /api/user/update': () => answers.shift() ?? refuse('OFFLINE'),
   })
-  type('Email', 'bea@mail.example')
+  type('E-mail', 'bea@mail.example')
   await press('Get the code')
   expect(screen.getByLabelText<HTMLInputElement>('Code').autocomplete).toBe('one-time-code')
   for (const text of ['Incorrect code', message]) {
@@ -136,7 +136,7 @@ test('[ACCOUNT-240] long after signing in another contact is saved with a code o
     [key]: ({ body }: { body: { proof?: object } }) =>
       body.proof ? ok({ ...ada, email: 'bea@mail.example' }) : refuse('PROOF_NEEDED'),
   })
-  type('Email', 'bea@mail.example')
+  type('E-mail', 'bea@mail.example')
   await press('Get the code')
   type('Code', '1111')
   await press('Save')

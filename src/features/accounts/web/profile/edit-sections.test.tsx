@@ -118,7 +118,7 @@ test('[ACCOUNT-131] a photo is put there and taken away', async () => {
 })
 
 test.each([
-  ['Email', 'adele@mail.example', 'email'],
+  ['E-mail', 'adele@mail.example', 'email'],
   ['Phone', '+1 555 010 0002', 'phone'],
 ])('[ACCOUNT-131] %s: a new one counts by the code that was sent to it', async (label, contact, field) => {
   typeIn('Phone and e-mail', label, contact)

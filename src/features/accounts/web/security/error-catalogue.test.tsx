@@ -115,7 +115,7 @@ describe('what is checked before anything is sent', () => {
     await press('Sign in with a password')
     await press('Open an account with a password')
     type('Your name', 'Ada')
-    type('Email', phone)
+    type('E-mail', phone)
     type('Password', 'correct horse')
     await press('Open the account')
     expect(await screen.findByText('Incorrect e-mail')).toBeTruthy()

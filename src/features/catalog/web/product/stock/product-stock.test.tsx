@@ -155,7 +155,7 @@ describe('requests', () => {
     return within(await screen.findByRole('dialog'))
   }
   const submit = (email: string) => {
-    const field = screen.getByLabelText('Email')
+    const field = screen.getByLabelText('E-mail')
     fireEvent.change(field, { target: { value: email } })
     fireEvent.submit(field.closest('form') as HTMLFormElement)
     return field
