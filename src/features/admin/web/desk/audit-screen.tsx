@@ -22,8 +22,9 @@ export const Screen = () => {
   const list = useList<AccountsContract, 'GET /api/manage/audit'>('GET /api/manage/audit', ['q', 'since', 'until'])
   return (
     <>
-      <OfficeFilters list={list} find={t('office.findDeed')} />
-      <DayFilter list={list} />
+      <OfficeFilters list={list} find={t('office.findDeed')}>
+        <DayFilter list={list} />
+      </OfficeFilters>
       <OfficeTable
         label={t('area.audit')}
         list={list}

@@ -1,13 +1,12 @@
 import { useText } from '#platform/web/texts.tsx'
 import { TextField } from '#ui/field.tsx'
-import styles from '../screen-parts/office.module.css'
 import type { OfficeList } from './use-list.ts'
 
-/** Narrows a list by its first and its last day. */
+/** Narrows a list by its first and its last day, among its filters. */
 export const DayFilter = <Row,>({ list }: { list: OfficeList<Row> }) => {
   const t = useText()
   return (
-    <div className={styles.days}>
+    <>
       {(['since', 'until'] as const).map((name) => (
         <TextField
           key={name}
@@ -17,6 +16,6 @@ export const DayFilter = <Row,>({ list }: { list: OfficeList<Row> }) => {
           onChange={(event) => list.set(name, event.target.value)}
         />
       ))}
-    </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
@@ -19,10 +20,12 @@ type Props<Row> = {
   filters?: readonly Filter[]
   /** What the list is of, where several stand on one screen. */
   of?: string
+  /** Filters of other kinds, behind those. */
+  children?: ReactNode
 }
 
 /** Narrows a list by words and by choices; all of it stands in the address. */
-export const OfficeFilters = <Row,>({ list, find, filters = [], of }: Props<Row>) => {
+export const OfficeFilters = <Row,>({ list, find, filters = [], of, children }: Props<Row>) => {
   const t = useText()
   const asked = list.filter('q')
   // what another question, as by a link, comes in the place of
@@ -68,6 +71,7 @@ export const OfficeFilters = <Row,>({ list, find, filters = [], of }: Props<Row>
           ))}
         </SelectField>
       ))}
+      {children}
     </form>
   )
 }

@@ -52,8 +52,9 @@ export const Screen = () => {
             ? [{ name: 'customer_id', label: t('office.customer'), options: [[customer, customer]] as const }]
             : []),
         ]}
-      />
-      <DayFilter list={list} />
+      >
+        <DayFilter list={list} />
+      </OfficeFilters>
       <OfficeTable
         label={t('area.officeOrders')}
         list={list}

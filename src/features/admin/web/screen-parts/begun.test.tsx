@@ -47,7 +47,7 @@ test.each([
   ['key', Tokens, 'tokens', 'Name', 'Till'],
   ['note', Order, 'orders/1', 'New note', 'Rings twice'],
   ['answer', Reviews, 'reviews', 'Answer', 'Thank you'],
-])('[ADMIN-387] a %s that was begun is not left by accident', async (_what, Screen, path, label, value) => {
+])('[ADMIN-387] what was begun is not left by accident: %s', async (_what, Screen, path, label, value) => {
   const { router } = showScreen(Screen, `/admin/${path}`, call)
   const field = await screen.findByLabelText<HTMLInputElement>(label)
   const asksBrowser = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
