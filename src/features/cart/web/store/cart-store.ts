@@ -142,6 +142,7 @@ export const createCartStore = (deps: CartDeps) => {
 
   const refresh = async (): Promise<void> => {
     if (!rules.isSyncOn) return sync.lookAtStock()
+    totals.doubt()
     change((before) => (before.cartId === undefined ? before : { ...before, isStale: true }))
     return run()
   }

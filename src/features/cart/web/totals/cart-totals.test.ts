@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { refuse } from '#core/result.ts'
-import { typedCall } from '#platform/web/call/call.ts'
+import { ok, refuse } from '#core/result.ts'
+import { typedCall } from '#platform/web/call.ts'
 import type { CartContract } from '../../contract.ts'
 import { fakeCartServer, fakeItem, memoryStorage } from '../cart-fake.ts'
 import { createCartStore } from '../store/cart-store.ts'
@@ -119,4 +119,39 @@ test('[CART-192] totals that were overtaken by a newer answer are not taken', as
   expect(shown()).toBe(112)
   store.hearTotals(totals(90), { version: 8 })
   expect(shown()).toBe(90)
+})
+
+test('[CART-266] a cart that is read anew is counted anew, though its lines are as they were; what is known stays in sight until then', async () => {
+  const shoe = fakeItem('SHOE', 9, 112)
+  const server = fakeCartServer([shoe])
+  let ids = 0
+  let spent = 12
+  const answers: (() => void)[] = []
+  let isHeld = false
+  const store = createCartStore({
+    call: typedCall<CartContract>(async (key, input) => {
+      if (!key.endsWith('/totals')) return server.call(key, input)
+      if (isHeld) await new Promise<void>((resolve) => answers.push(resolve))
+      return ok({ items: [], totals: [], grand_total: 112 - spent, currency: 'USD' })
+    }),
+    storeCode: 'en',
+    storage: memoryStorage(),
+    now: () => 1_000,
+    newId: () => `id-${(ids += 1)}`,
+    inTurn: (work) => work(),
+    after: () => () => undefined,
+  })
+  store.add(shoe)
+  await store.whenSettled()
+  store.watchTotals()
+  await expect.poll(() => store.getView()).toMatchObject({ areTotalsFresh: true, totals: { grand_total: 100 } })
+  // an unpaid order holds the bonuses
+  spent = 0
+  isHeld = true
+  const read = store.refresh()
+  await expect.poll(() => answers).toHaveLength(1)
+  expect(store.getView()).toMatchObject({ areTotalsFresh: true, totals: { grand_total: 100 } })
+  answers[0]?.()
+  await read
+  expect(store.getView()).toMatchObject({ areTotalsFresh: true, totals: { grand_total: 112 } })
 })

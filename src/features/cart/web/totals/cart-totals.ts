@@ -49,6 +49,8 @@ export const createTotals = ({ call, storeCode, storage, tell, isOn, terms, wish
   let newest: { readonly cartId: string; readonly version: number } | undefined
   let chosen: ChosenMethods | undefined
   let isChoiceTold = true
+  /** Something else than the lines may have changed what they come to. */
+  let isDoubted = false
   let kept = read(storage, key)
 
   const keep = (next: Kept | undefined) => {
@@ -106,13 +108,16 @@ export const createTotals = ({ call, storeCode, storage, tell, isOn, terms, wish
 
   /** False where there was no answer: they are asked for again. */
   const refresh = async (state: State): Promise<boolean> => {
-    if (!isOn || watchers === 0 || state.cartId === undefined || state.pending.length > 0 || isFresh(state)) return true
+    if (!isOn || watchers === 0 || state.cartId === undefined || state.pending.length > 0) return true
+    if (isFresh(state) && !isDoubted) return true
+    isDoubted = false
     const heardBefore = heard
     const { cartId } = state
     const answer = await call('GET /api/cart/totals', { query: { cartId } }, { timeoutMs: cartTimeoutMs })
     // of one and the same state what was heard meanwhile was asked for later and knows more
     if (answer.ok && (heard === heardBefore || noveltyOf(cartId, answer.meta) > 0))
       set(state, answer.value, { bonuses: undefined, ...answer.meta })
+    if (!answer.ok) isDoubted = true
     return answer.ok || !isSilence(answer.code)
   }
 
@@ -175,6 +180,10 @@ export const createTotals = ({ call, storeCode, storage, tell, isOn, terms, wish
       set(state, totals, meta, ofServer ? undefined : methodsOf(knownOf(state)?.methods))
     },
     refresh,
+    /** They are asked for again; until then those that are known are shown. */
+    doubt: () => {
+      isDoubted = true
+    },
     /** Until totals of it are heard, those of the server are not the ones to show. */
     choose: (next: ChosenMethods | undefined) => {
       const then = methodsOf(kept?.methods) ?? noMethods
