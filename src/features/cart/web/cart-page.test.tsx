@@ -70,7 +70,7 @@ describe('the cart page', () => {
     expect(screen.queryByText(/Not saved yet/)).toBeNull()
     cleanup()
     showLines(true)
-    expect(await screen.findByText(/Not saved yet/)).toBeTruthy()
+    expect((await screen.findByText(/Not saved yet/)).className).toContain('note')
   })
 
   test('[CART-122] [CART-246] it asks before a piece goes, and the piece can be brought back', async () => {

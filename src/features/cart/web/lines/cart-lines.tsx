@@ -35,7 +35,7 @@ export const CartLines = ({ cart, isBig }: { cart: CartView; isBig?: boolean }) 
   return (
     <>
       {cart.isUnreachable && cart.isSaving ? (
-        <p className={styles.error} role="status">
+        <p className={styles.note} role="status">
           {t('cart.unreachable')}
         </p>
       ) : null}
