@@ -39,6 +39,7 @@ export const objects: Readonly<Record<string, Naming>> = {
   'POST /api/user/passkeys/rename': ({ passkey: id }) => ({ body: { id, name: 'Mine' } }),
   'POST /api/user/passkeys/remove': ({ passkey: id }) => ({ body: { id } }),
   'GET /api/order/:id': ({ order: id }) => ({ params: { id } }),
+  'POST /api/order/:id/cancel': ({ order: id }) => ({ params: { id }, body: {} }),
   'POST /api/order/:id/return': ({ order: id, line }) => ({
     params: { id },
     body: { request_id: randomUUID(), lines: [{ line, qty: 1 }] },

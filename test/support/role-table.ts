@@ -59,6 +59,7 @@ const calls: Readonly<Record<Access, readonly string[]>> = {
     'GET /api/home',
     'POST /api/order',
     'GET /api/order/:id',
+    'POST /api/order/:id/cancel',
     'POST /api/order/:id/return',
     'POST /api/order/find',
     'POST /api/order/withdraw',

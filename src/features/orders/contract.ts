@@ -3,6 +3,8 @@ import type { Static } from 'typebox'
 import { emailLength } from '#core/email.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { cancelCalls } from './rules/cancel-calls.ts'
+import type { cancelBodySchema } from './rules/cancel-calls.ts'
 import {
   managedOrderSchema,
   moveBodySchema,
@@ -31,6 +33,7 @@ export type WireOrder = Static<typeof orderSchema>
 export type OwnOrder = Static<typeof ownOrderSchema>
 export type ManagedOrder = Static<typeof managedOrderSchema>
 export type OrderFilter = Static<typeof orderFilterSchema>
+export type CancelBody = Static<typeof cancelBodySchema>
 export type MoveBody = Static<typeof moveBodySchema>
 export type NoteBody = Static<typeof noteBodySchema>
 export type RefundBody = Static<typeof refundBodySchema>
@@ -165,6 +168,7 @@ export const orderContract = {
     refusals: { INCORRECT_PHONE_OR_EMAIL: 400, TOO_MANY_REQUESTS: 429 },
   }),
 
+  ...cancelCalls,
   ...returnCalls,
 
   'GET /api/manage/orders': endpoint({

@@ -64,6 +64,25 @@ test('[PAY-6] [PAY-66] [ORDER-106] [ORDER-107] a card: cancelled keeps cart and 
   expect(errors.filter((error) => !/404.*\/api\/cart\/pull/.test(error))).toEqual([])
 })
 
+test('[CHECKOUT-366] [ORDER-413] an unpaid order is cancelled beside the checkout, and the cart is ordered anew', async ({
+  page,
+}) => {
+  await addToCart(page, beanie)
+  await checkOut(page, 'anew@example.com', words.en, 'Card')
+  await place(page)
+  await expect(page).toHaveURL(/\/en\/pay\/[0-9a-f-]{36}$/)
+  const id = page.url().split('/').at(-1) ?? ''
+  await press(page, 'Cancel')
+  await press(page, 'Cancel this order')
+  await expect(page.getByText(/^Order .+ is cancelled\./)).toBeFocused()
+  expect(await look(page.request, id)).toMatchObject({ paid: false, canceled: true })
+  await press(page, 'Continue')
+  await press(page, 'Continue')
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check()
+  await place(page)
+  await expect(heading(page, 'Thank you')).toBeVisible()
+})
+
 test('[PAY-60] [PAY-62] where a provider takes the payment, the page leads there by itself, and Back does not lead there again', async ({
   page,
 }) => {

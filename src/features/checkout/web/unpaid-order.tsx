@@ -3,23 +3,32 @@ import { useNavigate } from 'react-router'
 import { useGetCart } from '#features/cart/web/index.ts'
 import type { OrderContract, WireOrder } from '#features/orders/contract.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
-import { useCall } from '#platform/web/call/call-context.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { localStore, sessionStore } from '#platform/web/storages.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { loadActiveOrder, saveActiveOrder } from './checkout-session.ts'
+import { useWork } from '#platform/web/use-work.ts'
+import { Problem } from '#ui/problem.tsx'
+import { loadActiveOrder, loadSession, saveActiveOrder } from './checkout-session.ts'
 import styles from './checkout.module.css'
 import { localStore } from '#platform/web/storage/storages.ts'
 
-/** An order whose payment link is still open: it can be paid, or the next order takes its place. */
+/** An order whose payment link is still open: it can be paid or canceled, or the next order takes its place. */
 export const UnpaidOrder = () => {
   const t = useText()
   const { storeCode } = useStoreView()
   const call = useCall<OrderContract>()
   const navigate = useNavigate()
   const getCart = useGetCart()
+  const work = useWork((say, { code }) => say(`refusal.${code}`))
   const [order, setOrder] = useState<WireOrder>()
+  const [looked, setLooked] = useState(0)
+  const [canceled, setCanceled] = useState<string>()
   useEffect(() => {
     let isGone = false
-    const forget = () => saveActiveOrder(localStore(), storeCode, undefined)
+    const forget = () => {
+      saveActiveOrder(localStore(), storeCode, undefined)
+      setOrder(undefined)
+    }
     const look = async () => {
       const id = loadActiveOrder(localStore(), storeCode)
       if (id === undefined) return
@@ -31,8 +40,12 @@ export const UnpaidOrder = () => {
         forget()
         void getCart().leaveBought()
         void navigate(`/order/${answer.value.id}`, { replace: true })
-      } else if (answer.value.payment_link === null) forget()
-      else setOrder(answer.value)
+      } else if (answer.value.payment_link === null) {
+        forget()
+        // the answer to a press was lost
+        if (looked > 0 && answer.value.canceled) setCanceled(answer.value.number)
+        void getCart().refresh()
+      } else setOrder(answer.value)
     }
     // a page that Back brings as the browser had kept it knows an old payment
     const lookAgain = (event: PageTransitionEvent) => {
@@ -44,8 +57,27 @@ export const UnpaidOrder = () => {
       isGone = true
       removeEventListener('pageshow', lookAgain)
     }
-  }, [call, getCart, navigate, storeCode])
-  if (!order?.payment_link) return null
+  }, [call, getCart, looked, navigate, storeCode])
+
+  const cancel = async ({ id, number }: WireOrder) => {
+    const email = loadSession(sessionStore(), storeCode)?.fields.email ?? null
+    const body = { cart_id: getCart().getView().cartId ?? null, email }
+    const done = await work.run(() => call('POST /api/order/:id/cancel', { params: { id }, body }))
+    // it may have been paid meanwhile, or in another tab
+    if (!done) return setLooked(looked + 1)
+    saveActiveOrder(localStore(), storeCode, undefined)
+    setOrder(undefined)
+    setCanceled(number)
+    return getCart().refresh()
+  }
+  if (!order?.payment_link) {
+    if (canceled === undefined) return null
+    return (
+      <p className={styles.unpaid} role="status" tabIndex={-1} ref={takeFocus}>
+        {t('checkout.unpaidCanceled', { number: canceled })}
+      </p>
+    )
+  }
   return (
     <div className={styles.unpaid} role="status">
       <div>
@@ -53,10 +85,17 @@ export const UnpaidOrder = () => {
           <b>{t('checkout.unpaid', { number: order.number })}</b>
         </p>
         <p className="t-14">{t('checkout.unpaidText')}</p>
+        <Problem text={work.error} />
       </div>
       <a className="link" href={order.payment_link}>
         {t('checkout.payNow')}
       </a>
+      <button type="button" className="link" aria-busy={work.isBusy || undefined} onClick={() => void cancel(order)}>
+        {t('checkout.unpaidCancel')}
+      </button>
     </div>
   )
 }
+
+/** For what comes in place of the button that was pressed: with that the focus would be gone. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus()

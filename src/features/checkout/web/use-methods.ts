@@ -28,8 +28,8 @@ export const useMethods = ({ session, change, step }: Checkout, cart: CartView, 
   const [tries, setTries] = useState(0)
   const [pricedFor, setPricedFor] = useState<string>()
   const { cartId, isSaving } = cart
-  // a coupon may make delivery free
-  const couponCode = cart.coupon?.code
+  // a coupon may make delivery free, while it can be used
+  const couponCode = cart.coupon?.active ? cart.coupon.code : undefined
   const isAsking = isOnline && step > 1 && cartId !== undefined && !isSaving
   const address = JSON.stringify(toWireAddress(session.fields))
   const information = JSON.stringify(toAddressInformation(session.fields, session.billing, session.methods))

@@ -5,6 +5,7 @@ const known: Readonly<Record<string, string>> = {
   unpaid: 'order.reasonUnpaid',
   replaced: 'order.reasonReplaced',
   withdrawn: 'order.reasonWithdrawn',
+  buyer: 'order.reasonBuyer',
 }
 
 /** Why an order was canceled, in the reader's words where it is the shop that says it. */

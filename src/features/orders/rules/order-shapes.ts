@@ -71,7 +71,7 @@ export const orderSchema = Type.Object({
   paid: Type.Boolean(),
   delivered: Type.Boolean(),
   canceled: Type.Boolean(),
-  /** Only for bloggers and admins: a manager's words, `unpaid` or `replaced`. */
+  /** Only for bloggers and admins: a manager's words, `unpaid`, `replaced` or `buyer`. */
   cancel_reason: Type.Optional(nullable(Type.String())),
   currency: Type.String(),
   price: amount,

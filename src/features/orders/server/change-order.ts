@@ -7,7 +7,7 @@ export type OrderChange = Partial<{
   is_paid: boolean
   is_canceled: boolean
   cancel_reason: string | null
-  canceled_by: 'unpaid' | 'replaced' | 'manager' | null
+  canceled_by: 'unpaid' | 'replaced' | 'buyer' | 'manager' | null
   cashback: number
   refunded: number
   taken_off: number

@@ -11,7 +11,7 @@ import type { StoredOrder } from './store.ts'
 import type { StockUnits } from './stock.ts'
 
 /** Why an order ends; a manager says it in words. */
-export type GiveUpReason = 'unpaid' | 'replaced' | { readonly manager: string | null }
+export type GiveUpReason = 'unpaid' | 'replaced' | 'buyer' | { readonly manager: string | null }
 
 /** Bonuses of an order as the ledger is told of them; none where nobody is signed in. */
 export const bonusEntryOf = (order: StoredOrder, amount: Money, now: Date): BonusEntry | undefined =>

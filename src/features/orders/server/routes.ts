@@ -12,6 +12,7 @@ import { findManagedOrder } from './manage/manage-store.ts'
 import { addNote } from './manage/notes.ts'
 import { moveOrder } from './manage/move.ts'
 import { answerOneOrder } from './buyer/one-order.ts'
+import { cancelUnpaid } from './buyer/cancel-unpaid.ts'
 import { answerHistory, findByNumber } from './buyer/own-orders.ts'
 import { actOnEmbeddedPage, receiveNotice } from './pay/payment.ts'
 import { makeFree } from './manage/make-free.ts'
@@ -40,6 +41,8 @@ export const orderRoutes = (mount: Mount<StoreView>, deps: OrderDeps): void => {
     'POST /api/order': ({ body }, context) => placeOrder(deps, body, context),
 
     'GET /api/order/:id': ({ params, query }, context) => answerOneOrder(deps, params.id, query.key, context),
+
+    'POST /api/order/:id/cancel': ({ params, body }, context) => cancelUnpaid(deps, params.id, body, context),
 
     'GET /api/user/order-history': ({ query }, context) => answerHistory(deps, query, context),
     'POST /api/order/:id/return': ({ params, body }, context) => askReturn(deps, params.id, body, context),

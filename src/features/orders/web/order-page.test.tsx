@@ -121,6 +121,7 @@ describe('the page of an order', () => {
   test.each([
     ['unpaid', 'Reason: it was not paid in time'],
     ['replaced', 'Reason: another order took its place'],
+    ['buyer', 'Reason: cancelled by its buyer'],
     ['The shopper called', 'Reason: The shopper called'],
   ])('[ORDER-74] why it ended, in words: %s', async (reason, words) => {
     show({ canceled: true, cancel_reason: reason })

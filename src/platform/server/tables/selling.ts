@@ -72,7 +72,7 @@ export type OrderTable = {
   is_paid: Defaulted<boolean>
   is_canceled: Defaulted<boolean>
   cancel_reason: Nullable<string>
-  canceled_by: Nullable<'unpaid' | 'replaced' | 'manager'>
+  canceled_by: Nullable<'unpaid' | 'replaced' | 'buyer' | 'manager'>
   cashback: Defaulted<number>
   refunded: Defaulted<number>
   /** Minor units of what came back before the order was paid. */

@@ -12,6 +12,7 @@ test('[ADMIN-291] notes of the shop are told in the reader’s language, amounts
     ['refund: 12.50 USD', 'refund: 12.50 USD', 'Erstattung: 12.50 USD'],
     ['order.canceled', 'cancelled', 'storniert'],
     ['order.replaced', 'replaced by another order', 'durch eine andere Bestellung ersetzt'],
+    ['buyer', 'cancelled by its buyer', 'vom Käufer storniert'],
     ['undo', 'undone', 'zurückgenommen'],
     ['undone: counted', 'undone: counted', 'zurückgenommen: gezählt'],
     ['undone: Dented: box', 'undone: Dented: box', 'zurückgenommen: Dented: box'],

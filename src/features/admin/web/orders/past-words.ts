@@ -9,6 +9,7 @@ const known: Readonly<Record<string, string>> = {
   canceled: 'canceled',
   unpaid: 'unpaid',
   replaced: 'replaced',
+  buyer: 'buyer',
   paid: 'paid',
   'paid late': 'paidLate',
   'paid late, shortfall': 'shortfall',

@@ -48,6 +48,10 @@ const place = async (changes: object = {}): Promise<PlacedOrder> => {
 }
 const start = (id: string) => callApi(shop, 'POST', `/api/payment/start/${id}`)
 const move = (id: string, body: object) => callSignedIn(shop, 'manager', 'POST', `/api/manage/orders/${id}`, body)
+const cancel = (id: string) => {
+  const { email } = addressInformation.shippingAddress
+  return callApi(shop, 'POST', `/api/order/${id}/cancel`, { email })
+}
 const pageOf = (id: string) => {
   const page = [...stripe.sessions.values()].find((session) => session['client_reference_id'] === id)
   if (!page) throw new Error('no page was opened')
@@ -77,6 +81,7 @@ const closing = async () =>
 test.each([
   ['replaced', async ({ id }: PlacedOrder) => void (await place({ replaces: id }))],
   ['canceled', async ({ id }: PlacedOrder) => void (await move(id, { canceled: true }))],
+  ['canceled by its buyer', async ({ id }: PlacedOrder) => void (await cancel(id))],
   ['paid by a manager’s word', async ({ id }: PlacedOrder) => void (await move(id, { paid: true }))],
   ['made free', async ({ id }: PlacedOrder) => makeFree(id)],
 ])('[PAY-72] the page of an order that is %s can be paid no more', async (_, happen) => {

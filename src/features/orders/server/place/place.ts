@@ -14,12 +14,10 @@ import { awaitingPaymentStatus } from '../../rules/status.ts'
 import { checkOrder } from './check-order.ts'
 import type { OrderedLine } from './check-order.ts'
 import type { OrderDeps } from '../deps.ts'
-import { giveUpOrder } from '../give-up.ts'
+import { endUnpaid, findAndLockBuyers } from '../buyer/cancel-unpaid.ts'
 import { moveStock, netUnits } from '../stock.ts'
 import type { StockUnits } from '../stock.ts'
-import { claimOrder, findAndLockOrder, findClaim } from '../store.ts'
-import type { StoredOrder } from '../store.ts'
-import { tell } from '../webhooks/tell.ts'
+import { claimOrder, findClaim } from '../store.ts'
 import { writeOrder } from './write-order.ts'
 
 type PlaceCode =
@@ -103,31 +101,19 @@ const repeated = (
   return ok(JSON.parse(claim.reply) as Placed)
 }
 
-/** Cancels the unpaid order that this one stands in for; answers the units it gives back. What is somebody else's is as good as unknown. */
+/** Cancels the unpaid order that this one stands in for; answers the units it gives back. */
 const replaceUnpaid = async (
   deps: OrderDeps,
-  body: OrderBody,
+  { replaces, cart_id: cartId, addressInformation: { shippingAddress, billingAddress } }: OrderBody,
   { db, now, session }: Context,
 ): Promise<Result<StockUnits, 'ORDER_PAID'>> => {
   const none: StockUnits = new Map()
-  if (!body.replaces) return ok(none)
-  const found = await findAndLockOrder(db, body.replaces)
-  const old = found && isSameBuyers(found, body, session?.customerId) ? found : undefined
+  if (!replaces) return ok(none)
+  const emails = [shippingAddress?.email, billingAddress?.email]
+  const old = await findAndLockBuyers(db, replaces, { customerId: session?.customerId, cartId, emails })
   if (old?.is_paid) return refuse('ORDER_PAID', { order: old.id })
   if (!old || old.is_canceled || old.status !== awaitingPaymentStatus) return ok(none)
-  const units = await giveUpOrder(deps, db, old, 'replaced', now)
-  await tell(deps, db, 'order.canceled', { ...old, is_canceled: true }, now)
-  return ok(units)
-}
-
-/** A customer's order is their session's. Its id alone makes nobody a guest's: its link is shown around, the cart and the address are not. */
-const isSameBuyers = (old: StoredOrder, body: OrderBody, customerId: number | undefined): boolean => {
-  if (old.customer_id !== null) return old.customer_id === customerId
-  if (old.cart_id !== null && old.cart_id === body.cart_id?.toLowerCase()) return true
-  const { shippingAddress, billingAddress } = body.addressInformation
-  return [shippingAddress, billingAddress].some(
-    (address) => address?.email && old.email?.toLowerCase() === address.email.trim().toLowerCase(),
-  )
+  return ok(await endUnpaid(deps, db, old, 'replaced', now))
 }
 
 const checkCoupon = async (

@@ -1,0 +1,104 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import { cart, openShop, shop, show, thanked, toPayment } from '#test/support/checkout.tsx'
+import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { seen } from '#test/support/until.ts'
+
+beforeAll(standInForTheBrowser)
+beforeEach(openShop)
+afterEach(cleanup)
+
+const id = '2f0c8f0e-53d5-4a6b-8f0c-5a3c9e0a7b11'
+const active = () => localStorage.getItem('vitrine.activeOrder.en')
+const coupon = {
+  code: 'ONCE',
+  active: false,
+  used: true,
+  type: 'fixed',
+  value: 5,
+  date_end: null,
+  free_delivery: false,
+  is_promo_code: false,
+}
+
+/** An unpaid order that holds the coupon of the cart; `sent` are the bodies it was canceled with. */
+const openUnpaid = async (answer: () => Result<unknown>) => {
+  const { call } = shop.server
+  const state = { isPaid: false, isCanceled: false, sent: [] as unknown[] }
+  const other: AnyCall = async (key, input, options) => {
+    if (key === 'GET /api/order/:id')
+      return ok({
+        id,
+        number: 'V2',
+        paid: state.isPaid,
+        canceled: state.isCanceled,
+        payment_link: state.isCanceled ? null : '/en/pay/1',
+      })
+    if (key === 'POST /api/order/:id/cancel') {
+      state.sent.push(input)
+      const answered = answer()
+      if (answered.ok) state.isCanceled = true
+      return answered
+    }
+    if (key === 'POST /api/cart/apply-coupon') return ok(coupon)
+    const told = await call(key, input, options)
+    if (key !== 'GET /api/cart/pull' || !told.ok) return told
+    return { ...told, meta: { ...told.meta, coupon: { ...coupon, active: state.isCanceled, used: !state.isCanceled } } }
+  }
+  shop.server = { ...shop.server, call: other }
+  localStorage.setItem('vitrine.activeOrder.en', id)
+  await act(async () => cart().applyCoupon('ONCE'))
+  return state
+}
+const button = () => screen.findByRole('button', { name: 'Cancel this order' })
+
+describe('an order that waits to be paid', () => {
+  test('[CHECKOUT-366] canceled by a press gives its coupon to the next order', async () => {
+    const state = await openUnpaid(() => ok(true))
+    show()
+    await seen(() => screen.getByText('Order V2 waits to be paid'))
+    await toPayment()
+    fireEvent.click(await button())
+    const told = await screen.findByText(/^Order V2 is cancelled\./)
+    expect(document.activeElement).toBe(told)
+    expect(active()).toBeNull()
+    expect(state.sent).toEqual([
+      { params: { id }, body: { cart_id: cart().getView().cartId, email: 'h@mail.example' } },
+    ])
+    await seen(() => expect(cart().getView().coupon?.active).toBe(true))
+    await seen(() => screen.getByText(/^· \$/))
+    fireEvent.click(screen.getByRole('button', { name: 'Place order' }))
+    await thanked()
+    expect(shop.orders[0]).toMatchObject({ coupon: 'ONCE' })
+    expect(shop.orders[0]).not.toHaveProperty('replaces')
+  })
+
+  test('[CHECKOUT-366] one that was paid meanwhile is shown instead', async () => {
+    const state = await openUnpaid(() => refuse('ORDER_PAID'))
+    const { router } = show()
+    const press = await button()
+    state.isPaid = true
+    fireEvent.click(press)
+    await thanked()
+    expect([router.state.location.pathname, active()]).toEqual([`/order/${id}`, null])
+  })
+
+  test('[CHECKOUT-366] without an answer it stays, and can be pressed again; where the shop has done it, that is said', async () => {
+    const presses = [() => undefined, () => void (state.isCanceled = true)]
+    const state = await openUnpaid(() => {
+      presses.shift()?.()
+      return refuse('TIMEOUT')
+    })
+    show()
+    fireEvent.click(await button())
+    expect((await screen.findByRole('alert')).textContent).toBe('The shop took too long to answer.')
+    expect(active()).toBe(id)
+    fireEvent.click(await button())
+    expect(await screen.findByText(/^Order V2 is cancelled\./)).toBeTruthy()
+    expect(active()).toBeNull()
+    await seen(() => expect(cart().getView().coupon?.active).toBe(true))
+  })
+})
