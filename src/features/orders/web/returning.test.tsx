@@ -207,6 +207,22 @@ describe('withdrawing', () => {
   })
 })
 
+test('[ORDER-414] of another order it is another statement, whatever became of the one whose answer was lost', async () => {
+  showPages([{ path: '/', Component: WithdrawalPage }], '/', call)
+  await screen.findByLabelText('Your name')
+  type('Your name', 'Ada Winter')
+  type('E-mail address for the receipt', 'ada@mail.example')
+  answer = refuse('TIMEOUT')
+  for (const number of ['V100001', 'V100002']) {
+    type('Order number', number)
+    await press('Continue')
+    await press('Confirm withdrawal')
+    await press('Change')
+  }
+  expect(asked.map(({ body }) => body['number'])).toEqual(['V100001', 'V100002'])
+  expect(asked[0]?.body['statement_id']).not.toBe(asked[1]?.body['statement_id'])
+})
+
 test('[ORDER-172] [ORDER-183] both are asked for under an id where the browser makes none, without https', async () => {
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
   try {

@@ -39,7 +39,7 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
   const left = order?.returns?.left ?? []
   // before the goods are sent the whole order ends: there is nothing to choose
   const chooses = order !== undefined && order.stage >= sentStage && left.length > 0
-  const [id] = useState(newUuid)
+  const [id, setId] = useState(newUuid)
   const [step, setStep] = useState<Step>('write')
   const [written, setWritten] = useState<Written>({
     name: order?.customer?.name ?? '',
@@ -116,7 +116,11 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
   const field = (name: keyof Written) => ({
     value: written[name],
     error: wrong?.field === name ? wrong.text : undefined,
-    onChange: (event: { target: { value: string } }) => setWritten({ ...written, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      setWritten({ ...written, [name]: event.target.value })
+      // of another order it is another statement
+      if (name === 'number') setId(newUuid())
+    },
   })
   return (
     <form className={styles.form} noValidate onSubmit={goOn}>

@@ -9,20 +9,25 @@ import { orderLinkPath } from '../buyer/order-link.ts'
 import { findRequest } from '../returns/return-requests-store.ts'
 import { findOrder, findOrderLines } from '../store.ts'
 
-/** The receipt of a request with all that it says and when it came, or the word that it was declined. Accepted ones have their own news. */
+/**
+ * The receipt of a request with all that it says and when it came, unless another choice took its place since, or the word that it was
+ * declined. Accepted ones have their own news.
+ */
 export const mailReturnRequest = async (deps: OrderJobDeps, data: Readonly<Record<string, unknown>>): Promise<void> => {
   const { db, publicUrl } = deps
   const request = await findRequest(db, String(data['request']))
   const order = request && (await findOrder(db, request.order_id))
   const to = request?.email ?? order?.email
   if (!request || !order || !to) return
+  const { at: askedAt } = data
+  if (askedAt !== undefined && askedAt !== request.created_at.toISOString()) return
   const view = deps.storeViews[order.store_code]
   if (!view) throw new Error(`order ${order.id} is of an unknown store view`)
   const settings = await settingsFor(deps, { db, store: view })
   const t = deps.translators[view.i18n.language]
   const isDeclined = data['state'] === 'declined'
   const kind = isDeclined ? 'declined' : request.kind
-  const at = isDeclined ? request.decided_at : request.created_at
+  const at = (isDeclined ? request.decided_at : null) ?? request.created_at
   const values = { number: order.number, site: settings.site_name }
   const lines = await findOrderLines(db, order.id)
   const pieces = piecesOf(request)
@@ -56,5 +61,5 @@ export const mailReturnRequest = async (deps: OrderJobDeps, data: Readonly<Recor
       links: link ? [{ title: t('mail.order.link'), url: link }] : [],
     },
   )
-  await deps.mail.send(mail, { key: `request-${request.id}-${kind}`, at: (at ?? request.created_at).toISOString() })
+  await deps.mail.send(mail, { key: `request-${request.id}-${kind}-${at.getTime()}`, at: at.toISOString() })
 }

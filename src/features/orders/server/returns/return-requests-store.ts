@@ -23,6 +23,17 @@ export const insertRequest = async (
   return (await findRequest(db, row.id))?.order_id === row.order_id ? 'known' : 'other'
 }
 
+/** Another choice in the place of the one that waits. */
+export const changeRequest = async (
+  db: Db,
+  {
+    id,
+    ...said
+  }: Pick<Insertable<Tables['return_request']>, 'id' | 'lines' | 'reason' | 'name' | 'email' | 'created_at'>,
+): Promise<void> => {
+  await db.updateTable('return_request').set(said).where('id', '=', id).execute()
+}
+
 /** A request by its id, decided or not; undefined where there is none. */
 export const findRequest = (db: Db, id: string): Promise<StoredRequest | undefined> =>
   db.selectFrom('return_request').selectAll().where('id', '=', id).executeTakeFirst()

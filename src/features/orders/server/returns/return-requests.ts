@@ -13,7 +13,7 @@ import type { ReturnedPieces } from '../../rules/returns.ts'
 import { sentStage } from '../../rules/status.ts'
 import type { OrderDeps } from '../deps.ts'
 import { isOrderKey } from '../buyer/order-link.ts'
-import { findRequestsOf, insertRequest } from './return-requests-store.ts'
+import { changeRequest, findRequestsOf, insertRequest } from './return-requests-store.ts'
 import type { StoredRequest } from './return-requests-store.ts'
 import { toGoods } from './returns-store.ts'
 import { findAndLockOrder, findOrderLines } from '../store.ts'
@@ -95,7 +95,10 @@ type Asking = {
   readonly email?: string
 }
 
-/** Keeps a request of an order that is held, once by its id, and has its receipt mailed. */
+/**
+ * Keeps a request of an order that is held, once by its id, and has its receipt mailed. With another choice it takes the place of the one
+ * that waits: whoever had no answer may have chosen anew.
+ */
 export const keepRequest = async (
   deps: OrderDeps,
   order: StoredOrder,
@@ -103,29 +106,46 @@ export const keepRequest = async (
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<Result<true, 'INVALID_INPUT' | 'RETURN_OVER'>> => {
   const asked = await findRequestsOf(db, order.id)
-  if (asked.some((one) => one.id === id)) return ok(true)
+  const known = asked.find((one) => one.id === id)
+  if (known && !mayChange(known, kind, now)) return ok(true)
   const stored = await findOrderLines(db, order.id)
-  const left = leftOf(stored, asked)
-  const allowed = mayAsk(kind, toReturnableOrder(order), await termsOf(deps, db, order), now.toISOString())
-  if (!allowed.isOpen || left.length === 0) return refuse('RETURN_OVER')
+  const left = leftOf(
+    stored,
+    asked.filter((one) => one !== known),
+  )
   // before the goods are sent there is nothing to divide: the whole order ends
   const named = lines && order.stage >= sentStage ? lines : left
   const pieces = named.map(({ line, qty }) => ({ line, qty }))
+  const said = { reason: reason?.trim() || null, name: name?.trim() || null, email: email ?? null }
+  if (known && isSame(known, pieces, said)) return ok(true)
+  const allowed = mayAsk(kind, toReturnableOrder(order), await termsOf(deps, db, order), now.toISOString())
+  if (!allowed.isOpen || left.length === 0) return refuse('RETURN_OVER')
   if (!areLeft(pieces, left)) return refuse('INVALID_INPUT', { fields: { lines: 'INVALID' } })
-  const made = await insertRequest(db, {
-    id,
-    order_id: order.id,
-    kind,
-    lines: JSON.stringify(pieces),
-    reason: reason?.trim() || null,
-    name: name?.trim() || null,
-    email: email ?? null,
-    created_at: now,
-  })
-  if (made === 'other') return refuse('INVALID_INPUT', { fields: { id: 'INVALID' } })
-  if (made === 'made') await deps.jobs.enqueue(db, 'mail.return-request', { request: id, state: 'open' })
+  const request = { ...said, id, lines: JSON.stringify(pieces), created_at: now }
+  if (known) await changeRequest(db, request)
+  else {
+    const made = await insertRequest(db, { ...request, order_id: order.id, kind })
+    if (made === 'other') return refuse('INVALID_INPUT', { fields: { id: 'INVALID' } })
+    if (made === 'known') return ok(true)
+  }
+  await deps.jobs.enqueue(db, 'mail.return-request', { request: id, state: 'open', at: now.toISOString() })
   return ok(true)
 }
+
+/** What is decided, has come in part, or was stated later stays. */
+const mayChange = ({ state, kind: was, lines, created_at }: StoredRequest, kind: RequestKind, now: Date): boolean =>
+  state === 'open' && was === kind && created_at <= now && lines.every(({ taken = 0 }) => taken === 0)
+
+const isSame = (
+  known: StoredRequest,
+  pieces: readonly ReturnedPieces[],
+  said: Pick<StoredRequest, 'reason' | 'name' | 'email'>,
+): boolean =>
+  known.reason === said.reason &&
+  known.name === said.name &&
+  known.email === said.email &&
+  known.lines.length === pieces.length &&
+  pieces.every(({ line, qty }) => known.lines.some((one) => one.line === line && one.qty === qty))
 
 type AskCode = 'ORDER_NOT_FOUND' | 'INVALID_INPUT' | 'RETURN_OVER' | 'TOO_MANY_REQUESTS'
 
