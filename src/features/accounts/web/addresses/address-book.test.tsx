@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
-import { browserConnectivity } from '#platform/web/call/connectivity.ts'
-import type { AnyCall } from '#platform/web/call/call.ts'
-import { browserSession } from '#platform/web/session/session.ts'
-import { startTaskQueue, taskQueue } from '#platform/web/tasks/task-queue.ts'
+import { browserConnectivity } from '#platform/web/connectivity.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import { clientCache } from '#platform/web/client-cache.ts'
+import { browserSession } from '#platform/web/session.ts'
+import { startTaskQueue, taskQueue } from '#platform/web/task-queue.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import type { OwnAddress } from '../../contract.ts'
 import { withChanges } from '../../rules/address-book.ts'
@@ -25,7 +26,14 @@ const home: ShownAddress = {
 const work = { ...home, key: '22222222-2222-4222-8222-222222222222', street: ['2 Oak Street'], default: false }
 
 type Body = { key: string; user_id: number; address?: OwnAddress }
-const shop = { isThere: true, losesAnswer: false, kept: [home, work] as readonly ShownAddress[], sent: [] as string[] }
+const shop = {
+  isThere: true,
+  losesAnswer: false,
+  /** What the answer to a change waits for. */
+  answers: undefined as Promise<void> | undefined,
+  kept: [home, work] as readonly ShownAddress[],
+  sent: [] as string[],
+}
 const take = (path: string, { key, address = {} }: Body) => {
   const kind = /(remove|default)$/.exec(path)?.[1] as 'remove' | 'default' | undefined
   shop.sent.push(`${kind ?? 'save'} ${address.street?.[0] ?? ''}`.trim())
@@ -37,6 +45,7 @@ const answer = () => shop.kept.map((one, at) => ({ ...one, id: at + 1 }))
 const call: AnyCall = async (key, { body }) => {
   if (!shop.isThere) return refuse('OFFLINE')
   if (body !== undefined) take(key, body as Body)
+  if (body !== undefined) await shop.answers
   return shop.losesAnswer ? refuse('TIMEOUT') : ok(answer())
 }
 
@@ -53,7 +62,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   cleanup()
-  Object.assign(shop, { losesAnswer: false, kept: [home, work], sent: [] })
+  Object.assign(shop, { losesAnswer: false, answers: undefined, kept: [home, work], sent: [] })
 })
 
 const setOnline = (isThere: boolean) =>
@@ -175,4 +184,27 @@ it('[ACCOUNT-251] what was removed comes back on "Undo" as it was', async () => 
   expect(document.activeElement?.closest('li')?.textContent).toContain('1 Elm Street')
   expect(shop.kept[0]).toMatchObject(before ?? {})
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('[ACCOUNT-332] what was removed elsewhere is not there to be edited once the page is looked at again', async () => {
+  show()
+  await vi.waitFor(() => expect(streets()).toHaveLength(2))
+  shop.kept = [home]
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  await vi.waitFor(() => expect(streets()).toEqual(['1 Elm Street*']))
+})
+
+it('[ACCOUNT-333] the answer to a change that comes after the log-out is not kept', async () => {
+  const { unmount } = show()
+  await vi.waitFor(() => expect(streets()).toHaveLength(2))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  shop.answers = promise
+  await press('Make it the default')
+  await clientCache().clear('user')
+  browserSession().set(undefined)
+  unmount()
+  resolve()
+  await new Promise((done) => setTimeout(done, 20))
+  expect(await clientCache().get('user', 'addresses')).toBeUndefined()
+  browserSession().set('token')
 })

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Call } from '#core/endpoint.ts'
 import type { Result } from '#core/result.ts'
-import { useCall } from '#platform/web/call/call-context.ts'
-import { clientCache } from '#platform/web/storage/client-cache.ts'
-import { browserConnectivity } from '#platform/web/call/connectivity.ts'
-import { sendInTurn } from '#platform/web/tasks/send-or-queue.ts'
-import { taskQueue } from '#platform/web/tasks/task-queue.ts'
-import type { SyncTask } from '#platform/web/tasks/task-queue.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { clientCache } from '#platform/web/client-cache.ts'
+import { browserConnectivity } from '#platform/web/connectivity.ts'
+import { sendInTurn } from '#platform/web/send-or-queue.ts'
+import { browserSession } from '#platform/web/session.ts'
+import { taskQueue } from '#platform/web/task-queue.ts'
+import type { SyncTask } from '#platform/web/task-queue.ts'
 import type { AccountsContract, KeptAddress } from '../../contract.ts'
 import { withChanges } from '../../rules/address-book.ts'
 import type { AddressChange, ShownAddress } from '../../rules/address-book.ts'
@@ -62,7 +63,12 @@ export const useAddresses = (userId: number) => {
   }, [call, userId, know])
   useEffect(() => {
     look()
+    const lookWhenSeen = () => {
+      if (document.visibilityState === 'visible') look()
+    }
+    document.addEventListener('visibilitychange', lookWhenSeen)
     return () => {
+      document.removeEventListener('visibilitychange', lookWhenSeen)
       asked.current += 1
     }
   }, [look])
@@ -92,6 +98,7 @@ export const useAddresses = (userId: number) => {
       const { kind, ...what } = change
       const body = { ...what, user_id: userId }
       const key = keys[kind]
+      const signIn = browserSession().signIn()
       const answer = await sendInTurn<KeptAddress[], string>(() => call(key, { body }), {
         lane: 'profile',
         key,
@@ -99,7 +106,8 @@ export const useAddresses = (userId: number) => {
         needsSession: true,
       })
       if (!answer.ok) return answer
-      if (answer.value !== 'queued') know(answer.value)
+      // of whoever has signed out meanwhile nothing is kept
+      if (answer.value !== 'queued' && browserSession().signIn() === signIn) know(answer.value)
       return { ...answer, value: answer.value === 'queued' ? 'queued' : 'sent' }
     },
   }

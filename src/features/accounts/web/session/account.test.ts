@@ -232,6 +232,14 @@ describe('who is signed in', () => {
     }
   })
 
+  test('[ACCOUNT-333] what is answered after the log-out brings nobody back', async () => {
+    const { account, cache, told } = fakeAccount(fakeShop().call, fakeSession('t'))
+    showUser(ada)
+    await account.leave()
+    await account.update({ ...ada, firstname: 'Adele' })
+    expect([userNow(), await cache.get('user', 'current'), told]).toEqual([null, undefined, []])
+  })
+
   test('[ACCOUNT-103] what is changed here is told to the other tabs', async () => {
     const { account, told } = fakeAccount(fakeShop().call, fakeSession('t'))
     showUser(ada)

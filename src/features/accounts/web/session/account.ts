@@ -142,8 +142,9 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
       wasActed = false
       tell({ kind: 'lost', ...loss })
     },
-    /** Something of the user was changed by an answer. */
+    /** Something of the user was changed by an answer; one that comes after the log-out is of nobody who is here. */
     update: async (user: WireUser): Promise<void> => {
+      if (now()?.id !== user.id) return
       await become(user)
       tellTabs()
     },
