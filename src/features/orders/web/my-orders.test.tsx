@@ -187,6 +187,16 @@ test('[ACCOUNT-134] buying again: what is gone is named, and nothing sold leaves
   expect(router.state.location.pathname).toBe('/')
 })
 
+test('[ACCOUNT-334] buying again without an answer says that, and puts nothing in by halves', async () => {
+  const found = [ok({ items: [bottle()] })]
+  const find = () => found.shift() ?? refuse('TIMEOUT')
+  answers = { 'GET /api/order/:id': () => ok(order(7, 2)), 'GET /api/product': find }
+  const { notices } = showPages([{ path: '/', element: <MyOrder id="o-7" /> }], '/', call)
+  fireEvent.click(await screen.findByRole('button', { name: 'Buy again' }))
+  await waitFor(() => expect(notices.list().map(({ text }) => text)).toEqual(['The shop took too long to answer.']))
+  expect(asked.filter(({ key }) => key === 'POST /api/cart/update')).toEqual([])
+})
+
 test('[ACCOUNT-134] buying again: a piece comes with what was chosen of it, or is named where that is gone', async () => {
   const engraving = { option_id: 3, title: 'Engraving', is_require: false }
   const values = [{ option_type_id: 8, title: 'Initials', price: 5, price_type: 'fixed' }]

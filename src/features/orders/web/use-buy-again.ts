@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ok } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import { isSilence } from '#core/silence.ts'
 import { useAddToCart } from '#features/cart/web/index.ts'
 import type { Adding } from '#features/cart/web/index.ts'
 import type { catalogContract } from '#features/catalog/contract.ts'
@@ -22,29 +25,37 @@ export const useBuyAgain = (order: WireOrder) => {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
 
-  const find = async ({ sku, count, product_option }: Line): Promise<Adding | undefined> => {
+  const find = async ({ sku, count, product_option }: Line): Promise<Result<Adding | undefined>> => {
     const answer = await call('GET /api/product', { query: { sku } })
+    if (!answer.ok && isSilence(answer.code)) return answer
     const product = answer.ok ? answer.value.items[0] : undefined
-    if (!product) return undefined
+    if (!product) return ok(undefined)
     const child = product.configurable_children.find((one) => one.sku === sku)
     const piece = product.type_id === 'configurable' && !child ? undefined : chooseAgain(product, child, product_option)
-    return piece && { ...piece, qty: count }
+    return ok(piece && { ...piece, qty: count })
+  }
+  const work = async (): Promise<void> => {
+    const found: { readonly line: Line; readonly piece: Adding | undefined }[] = []
+    for (const line of order.products) {
+      const answer = await find(line)
+      // nobody knows whether it is still sold: nothing is put in by halves
+      if (!answer.ok) return notices.add({ kind: 'error', text: t(`refusal.${answer.code}`) })
+      found.push({ line, piece: answer.value })
+    }
+    const missing: string[] = []
+    for (const { line, piece } of found) {
+      const outcome = piece && (await add([piece]))
+      if (outcome?.kind !== 'added') missing.push(line.name)
+    }
+    if (missing.length > 0) notices.add({ kind: 'warning', text: t('account.notAgain', { names: missing.join(', ') }) })
+    if (missing.length === found.length) return
+    panels.close('cart')
+    await navigate('/checkout')
   }
   const buyAgain = async () => {
     setBusy(true)
-    const missing: string[] = []
-    let added = 0
-    for (const line of order.products) {
-      const piece = await find(line)
-      const outcome = piece && (await add([piece]))
-      if (outcome?.kind === 'added') added += 1
-      else missing.push(line.name)
-    }
+    await work()
     setBusy(false)
-    if (missing.length > 0) notices.add({ kind: 'warning', text: t('account.notAgain', { names: missing.join(', ') }) })
-    if (added === 0) return
-    panels.close('cart')
-    await navigate('/checkout')
   }
   return { isBusy, buyAgain }
 }
