@@ -130,6 +130,13 @@ describe('paying', () => {
     expect(screen.getByText('There is no payment under way.')).toBeTruthy()
   })
 
+  test('[PAY-65] of an order that nobody could be asked about /failed-payment promises nothing', async () => {
+    answer = async () => refuse('OFFLINE')
+    show('/failed-payment?order=o-1')
+    expect(await screen.findByText('The order could not be loaded.')).toBeTruthy()
+    expect(screen.queryByText(/still held/)).toBeNull()
+  })
+
   test('[ORDER-107] after a failed try the pieces are held, and it can be paid again', async () => {
     answer = async () => ok(order(linked))
     show('/failed-payment?order=o-1')

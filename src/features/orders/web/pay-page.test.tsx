@@ -143,6 +143,13 @@ describe('coming back from a payment', () => {
     expect(await looks(60)).toBe(before)
   })
 
+  test('[PAY-195] what is paid and canceled is not said to be packed', async () => {
+    order = wireOrder({ canceled: true, paid: true })
+    show('/successful-payment?order=o-1')
+    expect(await screen.findByText(/is paid, but it has been cancelled/)).toBeTruthy()
+    expect(screen.queryByText(/packing/)).toBeNull()
+  })
+
   test('[PAY-65] after the time to pay nothing is held any more', async () => {
     order = wireOrder({ canceled: true })
     show('/failed-payment?order=o-1')

@@ -3,12 +3,13 @@ import { useLocation, useSearchParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useGetCart } from '#features/cart/web/index.ts'
 import { loadActiveOrder, saveActiveOrder } from '#features/checkout/web/index.ts'
-import { localStore } from '#platform/web/storage/storages.ts'
-import { PageHead, useStoreView } from '#features/stores/web/index.ts'
+import { localStore } from '#platform/web/storages.ts'
+import { PageHead, useShell, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './orders.module.css'
 import { isOpen, loadOrder, useOrder } from './use-order.ts'
+import type { OrderState } from './use-order.ts'
 
 /** Seconds before each look: ever longer, and then the shopper is let go. */
 const waits = [1, 2, 3, 5, 8, 13, 21]
@@ -23,6 +24,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
  */
 export const Component = () => {
   const t = useText()
+  const { settings } = useShell()
   const { pathname, search } = useLocation()
   const [query] = useSearchParams()
   const isSuccess = pathname.includes('successful')
@@ -33,7 +35,6 @@ export const Component = () => {
   const { isWaiting, again } = useWaiting(isSuccess && !isPaid && !isMissing, look)
   useForgetting(id, isPaid)
   const isHeld = typeof order === 'object' && isOpen(order)
-  const isOver = typeof order === 'object' && !isPaid && !isHeld
 
   const heading = isPaid
     ? t('order.successTitle')
@@ -43,9 +44,12 @@ export const Component = () => {
         ? t('order.noOrder')
         : t(isWaiting ? 'order.checking' : 'order.notYet')
   const text = isPaid
-    ? t('order.paidText', { number: order.number })
+    ? t(order.canceled ? 'order.paidOverText' : 'order.paidText', {
+        number: order.number,
+        email: settings.email_support,
+      })
     : !isSuccess
-      ? t(isMissing ? 'order.noOrder' : isOver ? 'order.overText' : 'order.failedText')
+      ? t(failedText(order))
       : isMissing
         ? null
         : t(isWaiting ? 'order.waitText' : 'order.notYetText')
@@ -92,6 +96,12 @@ export const Component = () => {
       </div>
     </div>
   )
+}
+
+/** Of an order that nobody could ask about nothing is promised. */
+const failedText = (order: OrderState): string => {
+  if (typeof order === 'object') return isOpen(order) ? 'order.failedText' : 'order.overText'
+  return order === 'missing' ? 'order.noOrder' : order === 'failed' ? 'order.failed' : 'order.loading'
 }
 
 /** The order of the address, else the one this browser last went to pay: it stays known when it is forgotten as that. */
