@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
-import { typedCall } from '#platform/web/call.ts'
+import { typedCall } from '#platform/web/call/call.ts'
 import type { CartContract } from '../../contract.ts'
 import { fakeCartServer, fakeItem, memoryStorage } from '../cart-fake.ts'
 import { createCartStore } from '../store/cart-store.ts'
