@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PoolConfig } from 'pg'
 import { loadPages, render, renderShell } from '#app/entry-server.tsx'
@@ -10,13 +7,12 @@ import type { Features } from '#app/server/features.ts'
 import { mountFormPosts } from '#app/server/forms/form-posts.ts'
 import { inProcessCall, mountPages } from '#app/server/pages/pages.ts'
 import { storeViews } from '#config/stores/index.ts'
-import { fillDemo } from '#demo/fill.ts'
 import type { PaymentProvider } from '#platform/server/adapters/payment.ts'
 import { createListen } from '#platform/server/processes/listen.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createTranslators } from '#platform/server/texts.ts'
 import { createTestApp } from './app.ts'
-import { createFilledDatabase } from './database.ts'
+import { createDemoDatabase } from './demo-database.ts'
 import type { TestApp } from './app.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -30,14 +26,6 @@ export type DemoShop = TestApp & {
 }
 
 const assets = { release: '', entry: '/entry.js', styles: [], preloads: [], fonts: [], devScripts: [] }
-
-/** The demo's rows; its films and plans are made for them and thrown away. */
-const createDemoDatabase = () =>
-  createFilledDatabase('demo', async (db) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-demo-'))
-    await fillDemo(db, { dataDir, now: new Date(), onProgress: () => {} })
-    await rm(dataDir, { recursive: true })
-  })
 
 /** The whole demo shop with its pages, rendered from their sources; only the files that pages load in a browser are missing. */
 export const createDemoShop = async (

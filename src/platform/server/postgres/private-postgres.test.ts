@@ -1,25 +1,36 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findPostmaster } from './postmaster.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
 import type { PrivatePostgres } from './private-postgres.ts'
 
 const isRoot = process.getuid?.() === 0
 
+let made: string
 let folder: string
 let dataDir: string
 let lines: string[]
 const running = new Set<PrivatePostgres>()
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-private-'))
+const makeFolder = async (): Promise<string> => {
+  const path = await mkdtemp(join(tmpdir(), 'vitrine-private-'))
   // as root somebody else runs PostgreSQL, who must get in
-  await chmod(folder, 0o711)
+  await chmod(path, 0o711)
+  return path
+}
+
+beforeAll(async () => {
+  made = await makeFolder()
+  await (await startPrivatePostgres({ dataDir: join(made, 'data') })).stop()
+})
+afterAll(() => rm(made, { recursive: true, force: true }))
+beforeEach(async () => {
+  folder = await makeFolder()
   dataDir = join(folder, 'data')
   lines = []
 })
@@ -39,6 +50,9 @@ const start = async (directory = dataDir): Promise<PrivatePostgres> => {
   return postgres
 }
 
+/** A database that was used before and stopped properly, with owners and modes: making one takes most of a second. */
+const takeMade = () => execFileSync('cp', ['-a', join(made, 'data'), dataDir])
+
 const ask = async ({ connection }: Pick<PrivatePostgres, 'connection'>, text: string): Promise<unknown> => {
   const client = new Client(connection)
   client.on('error', () => undefined)
@@ -52,6 +66,7 @@ const ask = async ({ connection }: Pick<PrivatePostgres, 'connection'>, text: st
 
 /** A shop that is killed without a word, its database left behind. */
 const runAndKill = async (text: string): Promise<void> => {
+  takeMade()
   const program = `
     import { startPrivatePostgres } from ${JSON.stringify(join(import.meta.dirname, 'private-postgres.ts'))}
     import pg from ${JSON.stringify(import.meta.resolve('pg'))}
@@ -103,7 +118,7 @@ test('recovers when PostgreSQL was killed as well, and says so', async () => {
 })
 
 test('a pid file whose number another program has got meanwhile is not believed', async () => {
-  await (await start()).stop()
+  takeMade()
   await writeFile(
     join(dataDir, 'postgres', 'postmaster.pid'),
     `${process.pid}\n${join(dataDir, 'postgres')}\n1\n5432\n${dataDir}\n\n\n`,
@@ -112,6 +127,7 @@ test('a pid file whose number another program has got meanwhile is not believed'
 })
 
 test('comes back by itself when PostgreSQL dies under a running shop', async () => {
+  takeMade()
   const postgres = await start()
   await ask(postgres, 'create table kept as select 42 as answer')
   process.kill(await readPid(), 'SIGKILL')
@@ -123,6 +139,7 @@ test('comes back by itself when PostgreSQL dies under a running shop', async () 
 })
 
 test('the second user of a database leaves it running, the last one stops it', async () => {
+  takeMade()
   const shop = await start()
   const tool = await start()
   expect(tool.how).toBe('attached')
