@@ -25,7 +25,7 @@ const yesNo = (yes: Required<Localized>, no: Required<Localized>): readonly Opti
 ]
 
 // prettier-ignore
-export const ptypes = {
+const ptypes = {
   hoodies: label('Hoodies', 'Худи', 'Hoodies', 'Худі', '连帽卫衣'),
   sweatshirts: label('Sweatshirts', 'Свитшоты', 'Sweatshirts', 'Світшоти', '卫衣'),
   'zip-jackets': label('Zip jackets', 'Олимпийки', 'Trainingsjacken', 'Олімпійки', '拉链运动夹克'),

@@ -99,7 +99,3 @@ const toInputs = (nodes: readonly Node[], above: readonly string[]): readonly Ca
 
 /** The tree from the top, each category before those below it. */
 export const categories: readonly CategoryInput[] = toInputs(tree, [])
-
-export const leaves: readonly string[] = categories
-  .map(({ path }) => path)
-  .filter((path) => !categories.some((other) => other.path.startsWith(`${path}/`)))

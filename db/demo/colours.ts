@@ -38,8 +38,6 @@ export type Colour = keyof typeof colourNames
 
 export const colours = Object.keys(colourNames) as readonly Colour[]
 
-export const isColour = (key: string): key is Colour => Object.hasOwn(colourNames, key)
-
 export const getSwatch = (colour: Colour): string => {
   const swatch = GARMENT_COLOURS[colour]
   if (!swatch) throw new Error(`no swatch of ${colour}`)

@@ -31,13 +31,9 @@ const written: Record<Shelf, Record<string, Copy>> = {
   extras,
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
-/** The style's words; while the copywriters have not written them, the working name and the facts in English. */
-export const copyOf = (style: Style): Copy =>
-  written[style.shelf][style.key] ?? {
-    name: { en: style.name },
-    description: { en: `<ul>${style.facts.map((fact) => `<li>${escape(fact)}</li>`).join('')}</ul>` },
-  }
-
-export const hasCopy = (style: Style): boolean => written[style.shelf][style.key] !== undefined
+/** The words of a style, which every one has. */
+export const copyOf = ({ shelf, key }: Style): Copy => {
+  const copy = written[shelf][key]
+  if (!copy) throw new Error(`the style ${key} has no words`)
+  return copy
+}

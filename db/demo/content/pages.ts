@@ -8,7 +8,7 @@ import { ru } from './pages-ru.ts'
 import { uk } from './pages-uk.ts'
 import { zh } from './pages-zh.ts'
 
-export const pageKeys = ['delivery', 'terms-of-use', 'privacy', 'returns'] as const
+const pageKeys = ['delivery', 'terms-of-use', 'privacy', 'returns'] as const
 export type PageKey = (typeof pageKeys)[number]
 export type PageTexts = Record<PageKey, { title: string; blocks: ContentBlock[] }>
 

@@ -6,13 +6,13 @@ import { fitFrame } from './engine/frame.ts'
 import { paintCutout, paintOnPaper } from './engine/paint.ts'
 import { layPaper } from './engine/paper.ts'
 import { paletteOf } from './palette.ts'
-import { SAMPLES } from './sample.ts'
+import { SAMPLES } from '#test/support/picture-samples.ts'
 import { GARMENT_COLOURS, PAPER_TINTS } from './spec.ts'
-import type { PictureSpec, SpecOf } from './spec.ts'
+import type { PictureSpec } from './spec.ts'
 import { drawStyle } from './templates/index.ts'
 
 /** Small enough for a test, large enough for every part to show. */
-const TINY = 0.25
+const TINY = 0.15
 
 const litAfresh = (spec: PictureSpec, back = false): Promise<Garment> => {
   const drawing = drawStyle(spec, back)
@@ -77,6 +77,8 @@ it.each(SAMPLES.slice(0, 2))('$template: same drawing, same pixels', async (spec
   const second = paintOnPaper(again, layPaper(again), palette)
   expect(first.data.equals(second.data)).toBe(true)
 })
+
+type SpecOf<T> = Extract<PictureSpec, { readonly template: T }>
 
 describe('cuts', () => {
   const pairs: [PictureSpec, PictureSpec][] = []

@@ -24,21 +24,7 @@ export type Template =
  * `plain` and `melange`. `colour-block` paints the yoke, side or toe panel
  * of the template in the accent.
  */
-export type Print =
-  | 'plain'
-  | 'melange'
-  | 'stripe'
-  | 'wide-stripe'
-  | 'pin-stripe'
-  | 'topographic'
-  | 'marble'
-  | 'dot'
-  | 'chevron'
-  | 'camo'
-  | 'gradient'
-  | 'colour-block'
-
-export const PRINTS: readonly Print[] = [
+export const PRINTS = [
   'plain',
   'melange',
   'stripe',
@@ -51,7 +37,8 @@ export const PRINTS: readonly Print[] = [
   'camo',
   'gradient',
   'colour-block',
-]
+] as const
+export type Print = (typeof PRINTS)[number]
 
 /** Where the shop's mark is set. Small is a 20 px embroidery, large a flat print. */
 export type Logo = 'none' | 'small' | 'large'
@@ -240,8 +227,6 @@ export type PictureSpec =
   | MatSpec
   | CapSpec
   | CardSpec
-
-export type SpecOf<T extends Template> = Extract<PictureSpec, { readonly template: T }>
 
 export { GARMENT_COLOURS, PAPER_TINTS } from './garment-colours.ts'
 export { MASTER_SIZE, SCENE_SIZES, SECOND_VIEW, masterPath, scenePath } from './views.ts'

@@ -33,19 +33,3 @@ export const toPicture = (template: Worn, words: readonly string[], look: Look, 
     cut,
   } as PictureSpec
 }
-
-/** What an unwritten parameter means, so that two ways of writing one cut compare equal. */
-const unsaid = new Set<unknown>([undefined, 'none', 'plain', 'set-in', false])
-
-/** Equal exactly when two pictures show the same cut and print; accents, logos and seeds do not count. */
-export const signatureOf = (picture: PictureSpec): string =>
-  [
-    picture.template,
-    picture.print,
-    ...Object.entries(picture.cut)
-      .filter(([, value]) => !unsaid.has(value))
-      .map(([key, value]) => `${key}=${value}`)
-      .toSorted(),
-  ]
-    .filter((part) => !unsaid.has(part))
-    .join(' ')

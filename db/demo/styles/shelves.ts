@@ -72,7 +72,7 @@ const wornAisle = ({ picture, support }: Place, department: 'Women' | 'Men'): st
   }
 }
 
-export const toDepartments = (gender: Gender): readonly ('Women' | 'Men')[] =>
+const toDepartments = (gender: Gender): readonly ('Women' | 'Men')[] =>
   gender === 'unisex' ? ['Women', 'Men'] : gender === 'women' ? ['Women'] : ['Men']
 
 /** Paths of the leaves in which a worn piece stands by what it is. */

@@ -43,6 +43,7 @@ const HALF = unit([KEY[0], KEY[1], KEY[2] + 1])
 
 const DRIFT_REACH = 6
 const MICRO_GAIN = 0.5
+const STITCH_HEIGHT = 1.1
 const STEEPEST = 1.9
 const VISIBLE = 0.002
 
@@ -95,7 +96,6 @@ function weaveLayer(
   const micro = new Float32Array(width * height)
   const drift = cloth.drift * DRIFT_REACH
   const grooveDepth = part.grooveDepth ?? 2.2
-  const stitchHeight = part.stitchHeight ?? 1.1
   for (let py = 0; py < height; py++) {
     const y = box.y0 + (py + 0.5) / scale
     for (let px = 0; px < width; px++) {
@@ -108,7 +108,7 @@ function weaveLayer(
       const v = (uv ? uv[3] * x + uv[4] * y + uv[5] : y) + limitDrift(sample(surface.slopeY, sx, sy)) * drift
       const inPanel = panelWeave !== undefined && layer.panel !== undefined && layer.panel[i]! > 0.5
       let h = inPanel ? panelWeave(u, v, x, y) : cloth.weave(u, v, x, y)
-      if (groove) h += stitch!.data[i]! * stitchHeight - groove.data[i]! * grooveDepth
+      if (groove) h += stitch!.data[i]! * STITCH_HEIGHT - groove.data[i]! * grooveDepth
       micro[i] = h
       layer.tone[i] = cloth.tone(u, v, x, y)
       if (layer.print) layer.print[i] = print!(u, v, x, y)

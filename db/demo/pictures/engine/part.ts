@@ -78,7 +78,6 @@ export interface Part {
   readonly uv?: Affine
   readonly marks?: string
   readonly grooveDepth?: number
-  readonly stitchHeight?: number
   readonly inks: { readonly base: Ink; readonly second?: Ink; readonly stitch?: Ink; readonly panel?: Ink }
   readonly light?: PlaneFunction
   readonly shadow?: CastShadow

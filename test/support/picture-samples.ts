@@ -1,4 +1,4 @@
-import type { PictureSpec } from './spec.ts'
+import type { PictureSpec } from '#demo/pictures/spec.ts'
 
 /** One style of every template, to try the drawing without the catalogue. */
 export const SAMPLES: readonly PictureSpec[] = [
