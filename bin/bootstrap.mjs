@@ -14,7 +14,7 @@ const stampFile = join(modules, '.vitrine-installed')
 const neededNode = 24
 
 /** Installs the locked packages where they are missing, half there or of another lock file; a few milliseconds else. */
-export const install = async () => {
+const install = async () => {
   if (isInstalled()) return
   await inTurn(`install ${root}`, async () => {
     // another process may have done it while this one waited
@@ -109,7 +109,7 @@ const toOutsidePath = () =>
 const hasNeededNode = () => Number.parseInt(process.versions.node, 10) >= neededNode
 
 /** The Node to run TypeScript with: this one, or the one that came with the packages. */
-export const findNode = () => {
+const findNode = () => {
   if (hasNeededNode()) return process.execPath
   const brought = join(modules, `node-${process.platform}-${process.arch}`, 'bin', 'node')
   if (existsSync(brought)) return brought
@@ -124,7 +124,7 @@ const childMark = 'VITRINE_BEHIND_OLD_NODE'
  * Goes on in the same process where its Node will do. Else runs the same command line with the right one, answers for
  * its signals and exit code, and never comes back.
  */
-export const continueWithNode = async () => {
+const continueWithNode = async () => {
   if (process.env[childMark]) endWithParent()
   if (hasNeededNode()) return
   const [, script, ...words] = process.argv

@@ -19,7 +19,7 @@ export type Manifest = Readonly<Record<string, Chunk>>
  * Bytes as brotli sends them: scripts and styles before the load event, scripts of a page that has woken up; and how often the browser asks
  * before the load event, without pictures.
  */
-export const limits = { script: 100_000, style: 15_000, awake: 126_000, requests: 12 }
+const limits = { script: 100_000, style: 15_000, awake: 126_000, requests: 12 }
 
 export type PageWeight = {
   readonly page: string

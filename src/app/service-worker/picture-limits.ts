@@ -1,7 +1,7 @@
 export type KeptPicture = { readonly url: string; readonly bytes: number }
 
 /** Pictures and bytes that are kept at most. */
-export const pictureLimits = { count: 400, bytes: 30_000_000 }
+const pictureLimits = { count: 400, bytes: 30_000_000 }
 
 /** A larger one is not worth the room of many. */
 export const isTooLarge = (bytes: number): boolean => bytes > pictureLimits.bytes / 20

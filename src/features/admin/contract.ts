@@ -45,5 +45,5 @@ export const officeCalls = {
   }),
 } as const satisfies Contract
 
-export const adminContract = { ...updateCalls, ...officeCalls, ...deskCalls } as const satisfies Contract
+const adminContract = { ...updateCalls, ...officeCalls, ...deskCalls } as const satisfies Contract
 export type AdminContract = typeof adminContract

@@ -23,7 +23,7 @@ export const addressInformationSchema = Type.Object({
 })
 export type AddressInformation = Static<typeof addressInformationSchema>
 
-export const shippingMethodSchema = Type.Object({
+const shippingMethodSchema = Type.Object({
   carrier_code: Type.String(),
   method_code: Type.String(),
   method_title: Type.String(),
@@ -40,7 +40,7 @@ export const shippingMethodSchema = Type.Object({
 })
 export type WireShippingMethod = Static<typeof shippingMethodSchema>
 
-export const paymentMethodSchema = Type.Object({
+const paymentMethodSchema = Type.Object({
   code: Type.String(),
   /** Equal to `code`. */
   value: Type.String(),
@@ -57,7 +57,7 @@ export const paymentMethodSchema = Type.Object({
 })
 export type WirePaymentMethod = Static<typeof paymentMethodSchema>
 
-export const stateSchema = Type.Object({ id: Type.Integer(), code: Type.String(), name: Type.String() })
+const stateSchema = Type.Object({ id: Type.Integer(), code: Type.String(), name: Type.String() })
 export type WireState = Static<typeof stateSchema>
 
 const countryQuery = Type.Object({ country: Type.String({ minLength: 2, maxLength: 2 }) })

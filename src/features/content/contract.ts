@@ -63,7 +63,7 @@ const identifierParams = Type.Object({
   storeId: Type.String({ maxLength: 10 }),
 })
 
-export const SlideSchema = Type.Object({
+const SlideSchema = Type.Object({
   img: Type.String(),
   img_narrow: Type.String(),
   light_bg: Type.Boolean(),
@@ -74,7 +74,7 @@ export const SlideSchema = Type.Object({
 })
 export type WireSlide = Static<typeof SlideSchema>
 
-export const HomeSchema = Type.Object({
+const HomeSchema = Type.Object({
   title: Type.String({ description: 'What the shop sells' }),
   description: Type.String({ description: 'The shop in a sentence' }),
   slides: Type.Array(SlideSchema),

@@ -8,7 +8,7 @@ import { fits, reviewLimits } from './rules.ts'
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
 
 /** A review as managers see it. */
-export const ManagedReviewSchema = Type.Object({
+const ManagedReviewSchema = Type.Object({
   id: Type.Integer(),
   product_id: Type.Integer(),
   product_sku: Type.String(),

@@ -4,7 +4,7 @@ import { endpoint } from '#core/endpoint.ts'
 import { CategorySchema } from '#features/catalog/contract.ts'
 import { ListedProductSchema } from '#features/catalog/rules/product/product-schema.ts'
 
-export const entityTypes = [
+const entityTypes = [
   'product',
   'attribute',
   'category',
@@ -64,7 +64,7 @@ export const TaxRuleSchema = Type.Object({
   ),
 })
 
-export const BucketSchema = Type.Object({
+const BucketSchema = Type.Object({
   key: Type.String({ description: "The option's id; 1 or 0 of a boolean; `50-100` of a price range" }),
   label: Type.String(),
   doc_count: Type.Integer({ description: 'How many products this choice would list, counted exactly' }),
@@ -75,7 +75,7 @@ export const BucketSchema = Type.Object({
   ),
 })
 
-export const AggregationSchema = Type.Object({
+const AggregationSchema = Type.Object({
   total: Type.Integer({ description: 'How many values there are, the cut ones too' }),
   buckets: Type.Array(BucketSchema),
 })
@@ -86,7 +86,7 @@ const KeywordsSchema = Type.Record(Type.String(), Type.Array(Type.String()), {
 const minorAmount = Type.Optional(Type.Integer({ description: 'Minor units, tax included' }))
 
 /** What lists are made of: enough to filter, sort, count and find a product without asking the shop. */
-export const IndexSchema = Type.Object({
+const IndexSchema = Type.Object({
   keywords: KeywordsSchema,
   promoted: Type.Number(),
   position: Type.Number(),
@@ -145,7 +145,7 @@ const EntitySchema = Type.Union([
   Type.Record(Type.String(), Type.Unknown()),
 ])
 
-export const CatalogPageSchema = Type.Object({ items: Type.Array(EntitySchema), ...page })
+const CatalogPageSchema = Type.Object({ items: Type.Array(EntitySchema), ...page })
 export type CatalogPage = Static<typeof CatalogPageSchema>
 /** What `type=product` answers. */
 export type ProductPage = Omit<CatalogPage, 'items'> & { items: ListedProduct[] }

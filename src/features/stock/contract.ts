@@ -7,7 +7,7 @@ import { requestKinds } from './rules/requests.ts'
 const store = Type.Optional(Type.String({ description: 'Code of the store view' }))
 const sku = Type.String({ minLength: 1, maxLength: 200 })
 
-export const StockInfoSchema = Type.Object({
+const StockInfoSchema = Type.Object({
   product_id: Type.Integer({ description: '0 where the SKU is unknown' }),
   product_sku: Type.String(),
   qty: Type.Integer({ description: 'What can still be bought; 9999 where stock is not managed' }),

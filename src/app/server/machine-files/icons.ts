@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const mark =
   '<path d="M0-11 16 9H9L0-2-9 9h-7Z" fill="#121311"/><path d="M-16 13h7l6.600 8h-7.200ZM16 13H9l-6.600 8h7.200Z" fill="#1b34d2"/>'
 
-export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -18 40 48">${mark}</svg>`
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -18 40 48">${mark}</svg>`
 
 type Icon = { readonly path: string; readonly size: number; readonly purpose: 'any' | 'maskable' }
 
@@ -15,7 +15,7 @@ export const icons: readonly Icon[] = [192, 512].flatMap((size) => [
 ])
 
 /** For iOS, which reads no manifest for it. */
-export const touchIcon: Icon = { path: '/icons/touch-180.png', size: 180, purpose: 'maskable' }
+const touchIcon: Icon = { path: '/icons/touch-180.png', size: 180, purpose: 'maskable' }
 
 /** For browsers that take no drawing beside a title. */
 const tabIcons: readonly Icon[] = [32, 16].map((size) => ({ path: `/icons/favicon-${size}.png`, size, purpose: 'any' }))

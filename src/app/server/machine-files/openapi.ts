@@ -51,7 +51,7 @@ const bodyOf = (endpoint: Endpoint) => {
 }
 
 /** The OpenAPI 3.1 document of all mounted calls: the contracts' schemas as they stand. */
-export const openApiDocument = (operations: Iterable<Operation<never>>, publicUrl: string) => {
+const openApiDocument = (operations: Iterable<Operation<never>>, publicUrl: string) => {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { key, endpoint } of operations) {
     const { method, path } = methodAndPath(key)

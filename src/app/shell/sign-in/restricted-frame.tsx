@@ -66,7 +66,7 @@ const Frame = ({ heading, roles, children }: Props) => {
 }
 
 /** In the words of the refusal `ACCESS_DENIED`. */
-export const NoAccess = () => {
+const NoAccess = () => {
   const t = useText()
   return (
     <Empty

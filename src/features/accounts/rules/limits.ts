@@ -10,7 +10,7 @@ export const contactLimits: readonly Limit[] = [
   { most: 5, withinMs: day },
 ]
 /** Failures of a contact: after so many in an hour it waits. */
-export const failureLimit = { most: 10, withinMs: hour, pauseMs: 15 * minute }
+const failureLimit = { most: 10, withinMs: hour, pauseMs: 15 * minute }
 /** Wrong codes a day that could have been right: what five codes of five tries allow. */
 export const guessesPerDay = 25
 /** Wrong passwords of a contact. */

@@ -7,7 +7,7 @@ const amount = Type.Number()
 const moment = Type.String({ description: 'ISO' })
 
 /** Amounts in major units by currency: `{"USD": 12.5}`. A currency without any is missing. */
-export const byCurrencySchema = Type.Record(Type.String(), amount)
+const byCurrencySchema = Type.Record(Type.String(), amount)
 
 export const photoSchema = Type.Object({
   id: rowId,

@@ -32,7 +32,7 @@ type Rates = Settings['rates']
 export const convertSetting = (amount: Money, currency: CurrencyCode, rates: Rates): Money =>
   currency === 'USD' ? amount : convertToWhole(amount, rates[currency])
 
-/** A coupon with its fixed value in the view's currency. */
+/** A coupon with its fixed value, which is of the settings, in the view's currency; a percent stays. */
 export const convertCoupon = (coupon: Coupon, currency: CurrencyCode, rates: Rates): Coupon =>
   coupon.type === 'fixed' ? { ...coupon, value: convertSetting(coupon.value as Money, currency, rates) } : coupon
 
@@ -59,7 +59,7 @@ export const shippingOffers = (
           days: method.days,
         }))
 
-export const cashOnDelivery = 'cashondelivery'
+const cashOnDelivery = 'cashondelivery'
 
 /** The ways to pay; nothing is delivered with a virtual cart, so nobody can collect cash. `rounding` is a step of the view's own currency. */
 export const paymentOffers = (

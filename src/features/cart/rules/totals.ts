@@ -75,7 +75,7 @@ export type Totals = {
 export const rowTotal = (line: PricedLine): Money => times(line.price, line.qty)
 
 /** What a payment method takes off: from `minimum` on, rounded up to `rounding`, never more than is left. Minor units. */
-export const paymentDiscount = (terms: PaymentTerms, subtotal: Money, left: Money): Money => {
+const paymentDiscount = (terms: PaymentTerms, subtotal: Money, left: Money): Money => {
   if (subtotal < terms.minimum) return zero
   const wanted = scale(left, terms.discount, { per: 100, step: terms.rounding || 1, round: 'up' })
   return atLeast(atMost(wanted, left), zero)
@@ -88,7 +88,7 @@ export const bonusesAllowed = (terms: BonusTerms, goods: Money): Money => {
   return atLeast(zero, atMost(atMost(share, terms.balance), goods))
 }
 
-/** Free from the method's limit on, or with a free-delivery coupon. */
+/** Minor units that sending costs: 0 from the method's limit on (of `subtotal`), or with a free-delivery coupon. */
 export const shippingPrice = (terms: ShippingTerms, subtotal: Money, coupon: UsableCoupon | undefined): Money =>
   deliveryPrice(terms, subtotal, coupon?.freeDelivery)
 

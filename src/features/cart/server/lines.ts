@@ -30,10 +30,7 @@ type Plan = {
 }
 
 /** The cart's id stands in the query, or in the line. */
-export const checkCartId = (
-  inQuery: string | undefined,
-  inLine: string | undefined,
-): Result<string, 'INVALID_INPUT'> => {
+const checkCartId = (inQuery: string | undefined, inLine: string | undefined): Result<string, 'INVALID_INPUT'> => {
   const id = inQuery ?? inLine
   return id === undefined ? refuse('INVALID_INPUT', { fields: { cartId: 'REQUIRED' } }) : ok(id)
 }

@@ -151,7 +151,7 @@ const bonusMeta = (
 })
 
 /** Changes what stands beside the lines, of a cart that the caller may touch. */
-export const checkChange = async (
+const checkChange = async (
   context: Context,
   id: string,
   change: CartChange,

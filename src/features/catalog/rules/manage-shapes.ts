@@ -17,7 +17,7 @@ const texts = Type.Record(Type.String(), Type.String())
 const seoSchema = Type.Object({ title: texts, description: texts })
 /** The last part of an address: small Latin letters, digits and hyphens. */
 const slug = Type.String({ minLength: 1, maxLength: 200, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
-export const attributes = Type.Record(
+const attributes = Type.Record(
   Type.String({ maxLength: 100 }),
   Type.Union([Type.Array(rowId, { maxItems: 50 }), Type.String({ maxLength: 2000 }), Type.Boolean(), Type.Null()]),
 )

@@ -30,7 +30,7 @@ type Props = {
 /** Milliseconds a pointer rests on a card before its sizes come up. */
 const hoverIntentMs = 180
 
-export const gridSizes = '(min-width:64rem) 25vw, (min-width:48rem) 33vw, 50vw'
+const gridSizes = '(min-width:64rem) 25vw, (min-width:48rem) 33vw, 50vw'
 
 /** One style: its picture, colours, price, and the way into the cart. */
 export const ProductCard = ({ product: listed, isFirst, sizes = gridSizes, headingLevel = 3 }: Props) => {

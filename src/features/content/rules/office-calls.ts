@@ -20,7 +20,7 @@ const page = {
 const tokens = Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 100 }), { maxProperties: 60 })
 const picture = Type.String({ minLength: 1, maxLength: 200 })
 
-export const slideSchema = Type.Object({
+const slideSchema = Type.Object({
   img: picture,
   img_narrow: Type.Optional(picture),
   light_bg: Type.Optional(Type.Boolean()),
@@ -45,7 +45,7 @@ const when = {
   draft: Type.Optional(Type.Boolean({ description: 'Kept, and not shown' })),
 }
 
-export const versionStates = ['draft', 'scheduled', 'shown', 'earlier', 'withdrawn'] as const
+const versionStates = ['draft', 'scheduled', 'shown', 'earlier', 'withdrawn'] as const
 
 const versionSchema = Type.Object({
   id: Type.Integer(),

@@ -20,10 +20,7 @@ export type HomeDeps = {
 export type HomeContext = Pick<RequestContext<StoreView>, 'db' | 'store' | 'now'>
 
 /** What the home page is made of besides its products, in the language of a store view. */
-export const readHome = async (
-  { menuOf, optionLabel }: HomeDeps,
-  { db, store, now }: HomeContext,
-): Promise<WireHome> => {
+const readHome = async ({ menuOf, optionLabel }: HomeDeps, { db, store, now }: HomeContext): Promise<WireHome> => {
   const { language } = store.i18n
   const [slides, settings] = await Promise.all([findSlides(db, store, now), getSettings(db, store.storeCode)])
   const menu = menuOf(store)

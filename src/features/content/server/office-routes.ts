@@ -32,7 +32,7 @@ export type OfficeDeps = {
   readonly hasPicture: (path: string) => Promise<boolean>
 }
 
-export const slidesSubject = { kind: 'slides', subject: '' } as const
+const slidesSubject = { kind: 'slides', subject: '' } as const
 
 /** The job that tells every process of a version whose time has come. */
 export const dueJob = 'content-due'

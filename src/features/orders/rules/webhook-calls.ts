@@ -4,7 +4,7 @@ import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
 import { nullable } from '#core/nullable.ts'
 
-export const deliverySchema = Type.Object({
+const deliverySchema = Type.Object({
   id: Type.String(),
   /** `order.placed` and the like; `test` only tries the address. */
   type: Type.String(),

@@ -23,7 +23,7 @@ const toWireAddress = (address: Address | null) =>
     country: address.country_id,
   }
 
-export const toWireCustomer = ({ customer, email }: StoredOrder): NonNullable<WireOrder['customer']> => {
+const toWireCustomer = ({ customer, email }: StoredOrder): NonNullable<WireOrder['customer']> => {
   const person = customer.shipping ?? customer.billing
   return {
     name: nameOf(person),

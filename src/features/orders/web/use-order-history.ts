@@ -4,7 +4,7 @@ import type { OrderContract, OwnOrder } from '../contract.ts'
 
 /** Orders that one call brings, and that one look at the end of the list adds. */
 const perCall = 20
-export const perStep = 10
+const perStep = 10
 
 export type OrderHistory = {
   /** Those in sight, the latest first. */

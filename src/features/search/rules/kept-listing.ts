@@ -74,7 +74,7 @@ export const toKeptDocument = ({ id, index }: KeptEntry): KeptDocument => ({
 })
 
 /** The codes that variants answer for by themselves. */
-export const variantCodesIn = (documents: readonly KeptDocument[]): Set<string> =>
+const variantCodesIn = (documents: readonly KeptDocument[]): Set<string> =>
   new Set(documents.flatMap(({ variants }) => variants.flatMap(({ keywords }) => Object.keys(keywords))))
 
 /** `GET /api/catalog` of products from what a browser keeps: the shop's own rules, filters, counts, order and page. */

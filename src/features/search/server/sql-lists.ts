@@ -14,7 +14,7 @@ import type { ListRequest } from './entity-lists.ts'
 export type FilteredColumn = { readonly text: RawBuilder<unknown>; readonly number?: RawBuilder<unknown> }
 
 /** The pattern of `ilike` for what has a pattern's parts in their order; `%` and `*` stand between parts. */
-export const likePattern = (pattern: string): string =>
+const likePattern = (pattern: string): string =>
   pattern
     .split(/[%*]/)
     .map((part) => containing(part))

@@ -96,7 +96,7 @@ export const CategoryListing = ({ category, data }: Props) => {
 }
 
 /** The categories from the main one down to `id`; empty where the menu does not have it. */
-export const pathTo = (menu: readonly MenuCategory[], id: number): MenuCategory[] => {
+const pathTo = (menu: readonly MenuCategory[], id: number): MenuCategory[] => {
   for (const category of menu) {
     if (category.id === id) return [category]
     const below = pathTo(category.children_data, id)

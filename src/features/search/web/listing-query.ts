@@ -38,7 +38,7 @@ export type ListingQuery = {
 }
 
 /** Products a portion. */
-export const portion = 50
+const portion = 50
 /** The catalogue answers at most this many at once; beyond them the earliest portions give way. */
 const mostAtOnce = 500
 

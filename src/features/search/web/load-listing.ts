@@ -80,5 +80,5 @@ const savedAt = ({ savedAt: at }: Record<string, unknown>): string | undefined =
   typeof at === 'string' ? at : undefined
 
 /** What a loader throws when the catalogue did not answer; the error page reads the code and the shop's own words. */
-export const unavailable = ({ code, meta: { message } }: Refusal) =>
+const unavailable = ({ code, meta: { message } }: Refusal) =>
   data({ code, message }, { status: code === 'INVALID_INPUT' ? 400 : 503 })

@@ -24,7 +24,7 @@ export type StockJobDeps = {
 }
 
 /** The page that a mail's link opens to withdraw what else was asked for. */
-export const cancelPath = '/stock-requests'
+const cancelPath = '/stock-requests'
 
 /** The one mail that answers a request, in the language it was asked in. */
 export const stockJobs = (deps: StockJobDeps): JobHandlers => ({

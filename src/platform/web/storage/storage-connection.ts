@@ -17,7 +17,7 @@ export type StorageDatabase = IDBPDatabase<Schema>
  * The form of the databases. A new collection needs none; a new form must let a page of the release before find `entries`,
  * `sizes` and `totals` as it left them, for both are open at once while a release comes.
  */
-export const storageVersion = 1
+const storageVersion = 1
 
 export type StorageConnection = {
   /** Works on the open database; once more on a new connection where the browser had dropped the old one. */

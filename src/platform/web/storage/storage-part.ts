@@ -3,9 +3,9 @@ import { nameOf } from './storage-connection.ts'
 import type { EntryKey, StorageConnection, StorageDatabase } from './storage-connection.ts'
 
 /** Milliseconds and counts of the specification (shopping.md 4, Client cache). */
-export const readLimitMs = 800
-export const mostFailedWrites = 30
-export const purgedKeys = 100
+const readLimitMs = 800
+const mostFailedWrites = 30
+const purgedKeys = 100
 
 /** Milliseconds after which a write is given up: it may be large, and nobody waits for most of them. */
 const writeLimitMs = 5000

@@ -4,7 +4,7 @@ import { afterLoad } from './after-load.ts'
 import { nudge } from './early-input.ts'
 
 /** The load event or a press, whichever comes first: a shopper who presses something does not wait for pictures. */
-export const whenWanted = (): Promise<void> =>
+const whenWanted = (): Promise<void> =>
   new Promise((resolve) => {
     void afterLoad().then(resolve)
     addEventListener(nudge, () => resolve(), { capture: true, once: true })

@@ -9,7 +9,7 @@ import type { PersonalTable } from './personal-data.ts'
 export type Person = Pick<Customer, 'id' | 'phone' | 'email'>
 
 /** The condition that picks a person's rows of a table. */
-export const whereOwn = ({ by }: PersonalTable, { id, phone, email }: Person): RawBuilder<unknown> => {
+const whereOwn = ({ by }: PersonalTable, { id, phone, email }: Person): RawBuilder<unknown> => {
   const contacts = [phone, email].filter((contact) => contact !== null)
   if (by === 'id') return sql`id = ${id}`
   if (by === 'customer_id') return sql`customer_id = ${id}`

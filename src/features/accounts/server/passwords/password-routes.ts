@@ -176,7 +176,7 @@ const setNewPassword = async (
 }
 
 /** By phone where there is one: where codes for changes of the account go. */
-export const ownContact = ({ phone, email }: Pick<Customer, 'phone' | 'email'>): Contact =>
+const ownContact = ({ phone, email }: Pick<Customer, 'phone' | 'email'>): Contact =>
   phone === null ? { kind: 'email', value: email ?? '' } : { kind: 'phone', value: phone }
 
 export type Proof = { readonly password?: string | undefined; readonly code?: string | undefined }

@@ -6,7 +6,7 @@ import type { KeptAddress, OwnAddress } from '../../contract.ts'
 import { addressFields } from '../../rules/address-fields.ts'
 import { writePhone } from '../phones.ts'
 
-export const mostAddresses = 20
+const mostAddresses = 20
 
 /** The addresses of a customer with their phones as they are read, the default one first. */
 export const listAddresses = async (db: Db, customerId: number): Promise<KeptAddress[]> => {

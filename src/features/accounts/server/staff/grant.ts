@@ -8,7 +8,7 @@ import { findCustomerByContact, getCustomerByContact } from '../customers.ts'
 import { unifyPhone } from '../phones.ts'
 import { guardRoles, isLastAdmin } from './roles.ts'
 
-export const grantable = ['vip', 'blogger', 'manager', 'admin'] as const satisfies readonly StoredRole[]
+const grantable = ['vip', 'blogger', 'manager', 'admin'] as const satisfies readonly StoredRole[]
 
 type Granted = { readonly contact: string; readonly roles: readonly StoredRole[]; readonly isNew: boolean }
 

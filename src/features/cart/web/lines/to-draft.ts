@@ -31,7 +31,7 @@ export const toDraft = (product: WireProduct, child?: WireChild, chosen: Chosen 
 }
 
 /** What a variant is chosen by, in words. */
-export const optionWords = (product: WireProduct, child: WireChild): { label: string; value: string }[] =>
+const optionWords = (product: WireProduct, child: WireChild): { label: string; value: string }[] =>
   product.configurable_options.flatMap(({ attribute_code, label, values }) => {
     const chosen = child.custom_attributes.find((attribute) => attribute.attribute_code === attribute_code)?.value
     const value = values.find(({ value_index }) => value_index === chosen)

@@ -6,7 +6,7 @@ export const splitPath = (path: string): string[] =>
     .map((part) => part.replaceAll('\0', '\\/').trim())
 
 /** The path of these parts, whose own slashes are written `\/` already. */
-export const joinPath = (parts: readonly string[]): string => parts.join('/')
+const joinPath = (parts: readonly string[]): string => parts.join('/')
 
 /** Every path on the way to this one, itself last: `Women`, `Women/Tops`, `Women/Tops/Tees`. */
 export const pathsTo = (path: string): string[] => {

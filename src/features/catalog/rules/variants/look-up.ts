@@ -43,7 +43,7 @@ export const isListed = (viewing: Viewing, product: Product): boolean =>
   findParent(viewing.catalogue, product) === undefined && isShown(viewing, product)
 
 /** The variants of a style as they are chosen from. */
-export const choosablesOf = (viewing: Viewing, product: Product): (Choosable & { readonly variant: Product })[] =>
+const choosablesOf = (viewing: Viewing, product: Product): (Choosable & { readonly variant: Product })[] =>
   variantsOf(viewing.catalogue, product).map((variant) => ({
     variant,
     sku: variant.sku,

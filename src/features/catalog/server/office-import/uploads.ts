@@ -121,7 +121,7 @@ export const findUpload = async (db: Db, id: string, ownerId: number, now: Date)
 const oldest = (now: Date): Date => new Date(now.getTime() - keptHours * 3_600_000)
 
 /** Takes old uploads away, and folders on this machine that no upload has. */
-export const forgetUploads = async (db: Db, dataDir: string, now: Date): Promise<void> => {
+const forgetUploads = async (db: Db, dataDir: string, now: Date): Promise<void> => {
   await db.deleteFrom('import_upload').where('created_at', '<=', oldest(now)).execute()
   const parent = join(dataDir, 'import-uploads')
   const entries = (await readdir(parent, { withFileTypes: true }).catch(orAbsent)) ?? []

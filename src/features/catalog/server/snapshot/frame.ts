@@ -133,4 +133,4 @@ const readRewrites = async (db: Db): Promise<Map<string, Rewrite>> => {
   )
 }
 
-export const rewriteKey = (storeCode: string, path: string): string => `${storeCode} ${path.replace(/^\/+|\/+$/g, '')}`
+const rewriteKey = (storeCode: string, path: string): string => `${storeCode} ${path.replace(/^\/+|\/+$/g, '')}`

@@ -53,7 +53,7 @@ export const mailNews = async (deps: OrderJobDeps, data: Readonly<Record<string,
 }
 
 /** The mail; `refund` in minor units is named where the order is paid, and what is left to pay of pieces that came back before that. */
-export const renderNews = (input: MailInput, kind: News['kind'], refund: number): Mail => {
+const renderNews = (input: MailInput, kind: News['kind'], refund: number): Mail => {
   const { order, lines, view, settings, translate: t, link } = input
   const values = { number: order.number, site: settings.site_name }
   const price = (amount: number) => formatPrice(toMajor(money(amount)), view.i18n)

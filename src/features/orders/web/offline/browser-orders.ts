@@ -13,7 +13,7 @@ import { createOrderVault } from './order-vault.ts'
 import { createViewer } from './viewer.ts'
 
 /** The tag of the background sync. */
-export const orderSyncTag = 'orderSync'
+const orderSyncTag = 'orderSync'
 
 let opened: OfflineOrders | undefined
 

@@ -19,7 +19,7 @@ const { compare } = new Intl.Collator('zh')
 const syllables = new Map<string, number>()
 
 /** A number for how a sign is spoken: signs that people mistake for each other while typing have the same. */
-export const syllableOf = (sign: string): number => {
+const syllableOf = (sign: string): number => {
   const known = syllables.get(sign)
   if (known !== undefined) return known
   let [low, high] = [0, first.length - 1]

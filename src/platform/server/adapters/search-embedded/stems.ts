@@ -22,7 +22,7 @@ const irregular: Readonly<Record<string, string>> = {
 }
 
 /** English singular by light rules: dresses, hoodies, leggings; other words as they are. */
-export const singular: Stemmer = (word) => {
+const singular: Stemmer = (word) => {
   const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined
   if (known !== undefined) return known
   if (!/^[a-z]{4,}$/.test(word)) return word

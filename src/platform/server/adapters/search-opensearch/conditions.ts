@@ -17,7 +17,7 @@ export type Plan = {
 
 export type Engine = { readonly variantCodes: ReadonlySet<string>; readonly priceCode: string | undefined }
 
-export const nothing: Query = { match_none: {} }
+const nothing: Query = { match_none: {} }
 
 /** The conditions but the chosen ones of `except`. */
 export const planOf = (engine: Engine, conditions: readonly Condition[], except?: string): Plan => {
@@ -59,7 +59,7 @@ const either = (queries: readonly Query[]): Query =>
 export const both = (queries: readonly Query[]): Query => ({ bool: { filter: queries } })
 
 /** Documents with a variant that meets all of these. */
-export const havingVariant = (queries: readonly Query[]): Query => ({
+const havingVariant = (queries: readonly Query[]): Query => ({
   nested: { path: 'v', query: both(queries), score_mode: 'none' },
 })
 

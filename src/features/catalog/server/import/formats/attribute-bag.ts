@@ -43,7 +43,7 @@ export const toChoiceCode = (name: string): string => {
 }
 
 /** An attribute that is met under a name: a known one keeps its labels, any other is called as the file calls it. */
-export const describeNamed = (code: string, name: string, language: Language): AttributeInput => {
+const describeNamed = (code: string, name: string, language: Language): AttributeInput => {
   const attribute = describeAttribute(code)
   const label = toPlainText(name)
   return attribute.label.ru || !label ? attribute : { ...attribute, label: { [language]: label } }

@@ -154,7 +154,7 @@ export const openCollection = async (): Promise<Collection> => {
 }
 
 /** A base row and what other rows say about the same product: texts and prices are added, attributes only where the base has none. */
-export const mergePieces = (base: ProductPiece, patches: readonly ProductPiece[]): FileProduct => {
+const mergePieces = (base: ProductPiece, patches: readonly ProductPiece[]): FileProduct => {
   const { isBase: _, isFallback: __, ...own } = base
   const merged: ProductPiece = { ...own }
   const result = merged as { -readonly [Key in keyof ProductPiece]: ProductPiece[Key] }

@@ -1,3 +1,4 @@
+import { isRecord } from '#core/record.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { withoutNul } from '#platform/server/database/searched-text.ts'
 import type { Kind } from '../records.ts'
@@ -5,7 +6,7 @@ import { readText, UnreadableFile } from '../formats/csv.ts'
 import { findViewByCode } from '../formats/find-view.ts'
 import type { ReadContext, SourceFile } from '../formats/format.ts'
 
-export const entities = ['product', 'category', 'attribute', 'taxrule', 'cms_page', 'cms_block', 'review'] as const
+const entities = ['product', 'category', 'attribute', 'taxrule', 'cms_page', 'cms_block', 'review'] as const
 export type Entity = (typeof entities)[number]
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -58,8 +59,7 @@ const parse = (text: string): Fields | undefined => {
   }
 }
 
-export const toFields = (value: unknown): Fields | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+export const toFields = (value: unknown): Fields | undefined => (isRecord(value) ? value : undefined)
 
 /** The objects of a list; anything else is an empty one. */
 export const toList = (value: unknown): Fields[] =>
@@ -85,7 +85,7 @@ export type DocumentRow = {
   readonly isRefused: () => boolean
 }
 
-export const kindOf: Readonly<Record<Entity, Kind>> = {
+const kindOf: Readonly<Record<Entity, Kind>> = {
   product: 'products',
   category: 'products',
   attribute: 'products',

@@ -4,7 +4,7 @@ import { readKept, writeKept } from '#platform/web/storage/storages.ts'
 const keyOf = (storeCode: string): string => `vitrine.viewed.${storeCode}`
 const untoldKeyOf = (storeCode: string): string => `${keyOf(storeCode)}.untold`
 
-export const mostViewed = 12
+const mostViewed = 12
 
 /** Undefined where the browser forbids it. */
 type Reading = Pick<Storage, 'getItem'> | undefined

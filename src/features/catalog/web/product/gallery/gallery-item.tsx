@@ -9,7 +9,7 @@ import styles from './gallery.module.css'
 type Media = WireProduct['media_gallery'][number]
 
 /** A video of this shop lies in its media folder; everything else is a page elsewhere. */
-export const isElsewhere = (video: string): boolean => /^https?:\/\//i.test(video)
+const isElsewhere = (video: string): boolean => /^https?:\/\//i.test(video)
 
 type PictureProps = {
   name: string
