@@ -38,10 +38,10 @@ export const addMajor = (...amounts: readonly number[]): number => toMajor(add(.
 /** What `qty` whole pieces cost at one of the wire's prices (major units), as the wire has it. */
 export const timesMajor = (amount: number, qty: number): number => toMajor(times(fromMajor(amount), qty))
 
-/** The amount, or `limit` where it is more. */
+/** The amount, or `limit` where it is more; both in minor units of one currency. */
 export const atMost = (amount: Money, limit: Money): Money => (amount < limit ? amount : limit)
 
-/** The amount, or `floor` where it is less. */
+/** The amount, or `floor` where it is less; both in minor units of one currency. */
 export const atLeast = (amount: Money, floor: Money): Money => (amount > floor ? amount : floor)
 
 /** Half away from zero to whole minor units. */

@@ -47,7 +47,7 @@ export const payoutNumber = (id: number): string => `P${payoutNumbersFrom + id}`
 const attachmentPath = (id: number, name: string): string =>
   isDocument(name) ? `/api/blogger/payouts/${id}/attachment.pdf` : uploadPath(name)
 
-/** Payouts with whom they go to, the latest first. */
+/** Payouts with whom they go to, the latest first, amounts in major units; and how many there are. */
 export const listPayouts = async (
   db: Db,
   { ids, customerId, status, from = 0, size = listSize }: PayoutsAsked,
@@ -100,7 +100,7 @@ export type PayoutLine = {
   readonly bonus: number
 }
 
-/** The orders of a payout, the latest first. */
+/** The orders of a payout, the latest first, 10,000 at most; amounts in major units. */
 export const listPayoutLines = async (db: Db, id: number): Promise<PayoutLine[]> => {
   const rows = await db
     .selectFrom('blogger_payout_order as line')
@@ -126,7 +126,8 @@ const lockBooks = async (trx: Db, customerId: number): Promise<void> => {
 
 /**
  * Makes a payout of all that is confirmed and not paid out, with what it pays for each order: in one statement, so that its amount and
- * its orders are of the same moment. The caller's transaction holds the blogger's books.
+ * its orders are of the same moment. Answers its id; NOTHING_TO_PAY where that is nothing or less, PAYOUT_OPEN beside one that is not
+ * decided. Until the caller's transaction ends the books are held.
  */
 export const makePayout = async (
   db: Db,

@@ -29,7 +29,7 @@ type Row = {
   readonly total: number
 }
 
-/** What each order earned for its blogger. The books stay once a blogger has left: then without a name. */
+/** What each order earned for its blogger, in major units, and how many orders there are. The books stay once a blogger has left: then without a name. */
 export const listRoyalties = async (
   db: Db,
   { q, state, isRising, from, size }: RoyaltiesAsked,

@@ -11,7 +11,8 @@ export type ChooseCode = 'PRODUCT_NOT_FOUND' | 'CONFIGURATION_NOT_FOUND'
 
 /**
  * What a SKU and its options stand for: the product itself, or the variant of a configurable one that has every chosen
- * option. A configurable product without a matching variant and a required option left open are no configuration.
+ * option. CONFIGURATION_NOT_FOUND where no variant has them, or a required option is left open; PRODUCT_NOT_FOUND for what is
+ * not on sale.
  */
 export const checkChoice = (
   sku: string,

@@ -24,7 +24,7 @@ export const isGone = async (db: Db, paths: readonly string[]): Promise<boolean>
   return row !== undefined
 }
 
-/** The id of the content page that had this slug once, in the store view before in every view. */
+/** The id of the content page that had this slug once, in the store view before in every view; undefined where none had. */
 export const findFormerPage = async (db: Db, storeCode: string, slug: string): Promise<number | undefined> => {
   const row = await db
     .selectFrom('url_rewrite')

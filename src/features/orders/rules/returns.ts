@@ -42,10 +42,10 @@ export const linesAfter = (
   return isKnown && after.every(({ qty, returnedQty }) => returnedQty <= qty) ? after : undefined
 }
 
-/** Money that was paid for an order's goods: `goods` after coupon and discount, less what bonuses paid. */
+/** Minor units that were paid for an order's goods: `goods` after coupon and discount, less what bonuses paid; never below 0. */
 export const paidForGoods = (goods: Money, bonuses: Money): Money => money(Math.max(0, goods - bonuses))
 
-/** Money that a return gives back. All returns of an order give back what was paid for its goods, to the cent. */
+/** Minor units that a return gives back. All returns of an order give back what was paid for its goods, to the cent. */
 export const refundOf = (paid: Money, before: Share, after: Share): Money =>
   subtract(shareOf(paid, before), shareOf(paid, after))
 

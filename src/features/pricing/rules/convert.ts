@@ -16,7 +16,7 @@ export const sourceOf = (
 export const convertAmount = (amount: Money, from: CurrencyCode, to: CurrencyCode, rates: Rates): Money =>
   from === to ? amount : convertToWhole(amount, rates[to], rates[from])
 
-/** A listed price in another currency, its special price too. */
+/** A listed price in another currency, its special price too, in whole major units; `rates` are units for one US dollar. */
 export const convertListed = <T extends ListedPrice>(
   listed: T,
   from: CurrencyCode,

@@ -13,7 +13,7 @@ export type TaxedPrice = {
   readonly lowest?: Taxed
 }
 
-/** A price with its tax. */
+/** A price without and with its tax, `percent` of it (19 is 19 %), in minor units; `includesTax` where it has that in it already. */
 export const taxedPrice = (price: Price, percent: number, includesTax: boolean): TaxedPrice => {
   const original = taxed(price.original, percent, includesTax)
   // most prices are not reduced

@@ -150,7 +150,7 @@ export const taxed = (amount: Money, percent: number, includesTax: boolean, incl
   return { net, gross: percent === includedPercent ? amount : add(net, percentOf(net, percent)) }
 }
 
-/** The tax in an amount that includes it. */
+/** The tax in an amount that includes it, `percent` of the rest (19 is 19 %): half away from zero to minor units. */
 export const taxIn = (gross: Money, percent: number): Money =>
   subtract(gross, timesQuotient(gross, millionths(100), millionths(100) + millionths(percent)))
 
@@ -158,8 +158,8 @@ export const taxIn = (gross: Money, percent: number): Money =>
 export type TaxedPart = { readonly gross: Money; readonly percent: number }
 
 /**
- * The tax in what is paid for parts that cost `subtotal` together: a discount lowers each of them by the same share, and each
- * is rounded once.
+ * The tax, in minor units, in what is paid for parts that cost `subtotal` together: a discount lowers each of them by the same
+ * share, and each is rounded once. None of what costs nothing.
  */
 export const taxesIn = (parts: readonly TaxedPart[], paid: Money, subtotal: Money): Money =>
   subtotal <= 0

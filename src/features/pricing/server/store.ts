@@ -33,7 +33,7 @@ export const readCustomerGroups = async (db: Db): Promise<ReadonlyMap<number, nu
   return new Map(rows.map(({ id, tax_class_id }) => [id, tax_class_id]))
 }
 
-/** The tiers of a group for these products in a currency, by product. */
+/** The tiers of a group for these products in a currency, by product; prices in minor units. A product without any is missing. */
 export const readTiers = async (
   db: Db,
   asked: { readonly ids: readonly number[]; readonly groupId: number; readonly currency: CurrencyCode },

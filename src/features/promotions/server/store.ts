@@ -26,7 +26,7 @@ export const toCoupon = (row: CouponRow): Coupon => ({
   used: row.used,
 })
 
-/** The coupon of a typed code, whatever its state. */
+/** The coupon of a typed code, whatever its case and state; undefined for a code of none. Values are percent or minor units. */
 export const findCoupon = async (db: Db, typed: string): Promise<Coupon | undefined> => {
   const row = await db.selectFrom('coupon').selectAll().where('code', '=', toCouponCode(typed)).executeTakeFirst()
   return row && toCoupon(row)

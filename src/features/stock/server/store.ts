@@ -112,7 +112,7 @@ export const lockStock = async (trx: Db, productId: number): Promise<Stock> => {
   return row ? { qty: row.qty, isInStock: row.is_in_stock, isManaged: row.is_managed } : uncountedStock
 }
 
-/** Writes the stock and the movement that led to it, and tells every process; answers the movement's id. */
+/** Writes the stock and the movement that led to it (`delta` in pieces), and tells every process; answers the movement's id. */
 export const writeStock = async (
   db: Db,
   productId: number,

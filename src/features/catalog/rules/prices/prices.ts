@@ -143,7 +143,7 @@ export const customAmount = (viewing: Viewing, product: Product, amount: number)
   return taxed(listed, percentFor(viewing, product.taxClass), view.tax.sourcePriceIncludesTax)
 }
 
-/** The wire's amounts. `price` is what is charged, as the specification's override has it; `original_price` what it was. */
+/** The wire's amounts, in major units. `price` is what is charged, as the specification's override has it; `original_price` what it was. */
 export const toWirePrices = (price: TaxedPrice, listed: ListedPrice | undefined): WirePrices => {
   const isSpecial = price.special.gross > zero
   return {
