@@ -15,6 +15,7 @@ import { checkPurity } from '../guards/purity.ts'
 import { checkRuleCoverage, countRules } from '../guards/rule-coverage.ts'
 import { isCode } from '../guards/source.ts'
 import type { Finding, Source } from '../guards/source.ts'
+import { checkSpareTexts } from '../guards/spare-texts.ts'
 import { checkTexts } from '../guards/texts.ts'
 import { toProblem } from './check.ts'
 import type { Check } from './check.ts'
@@ -102,9 +103,9 @@ export const ownChecks = {
   }),
   texts: toCheck({
     name: 'texts',
-    mend: 'every text stands in en, ru, de, uk and zh of the nearest locales/',
+    mend: 'every text stands in en, ru, de, uk and zh of the nearest locales/, and is said somewhere',
     takes: (source) => isOurs(source) && (source.path.endsWith('.po') || isCode(source)),
-    guard: checkTexts,
+    guard: (sources) => [...checkTexts(sources), ...checkSpareTexts(sources)],
     count: (sources) => sources.filter(({ path }) => path.endsWith('.po')).length,
   }),
   links: toCheck({

@@ -5,7 +5,7 @@ import type { Finding, Node, Source } from './source.ts'
 
 type Folder = Map<string, Map<string, string>>
 
-/** Every text that is used exists in all five languages, with the same arguments, and is said somewhere. */
+/** Every text that is used exists in all five languages, with the same arguments. */
 export const checkTexts = (sources: readonly Source[]): Finding[] => {
   const findings: Finding[] = []
   const folders = readFolders(sources, findings)
