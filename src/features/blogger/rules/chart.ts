@@ -1,12 +1,10 @@
-import { day } from '#core/durations.ts'
 import { addMajor } from '#core/money.ts'
 import type { WireStats } from '../contract.ts'
 import type { Period } from './limits.ts'
+import { dayBefore } from './stats.ts'
 
 /** One column: the day it begins with, what it brought, and what the one as far back in the period before did. Major units. */
 export type Bar = { readonly from: string; readonly now: number; readonly before: number }
-
-const dayBefore = (now: Date, days: number): string => new Date(now.getTime() - days * day).toISOString().slice(0, 10)
 
 /**
  * The profit of one currency as columns, the latest last: seven days beside the seven before, thirty beside thirty, or the last twelve

@@ -19,7 +19,9 @@ export type PostedDay = { readonly date: string; readonly count: number }
 const lengths: Readonly<Record<Period, number>> = { today: 1, week: 7, month: 30, year: 365 }
 
 /** Days before today, as `2026-11-22`. */
-const dayBefore = (now: Date, days: number): string => new Date(now.getTime() - days * day).toISOString().slice(0, 10)
+/** The day so many days before `now`, of UTC: `2026-05-01`. */
+export const dayBefore = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * day).toISOString().slice(0, 10)
 
 /** When a period begins: at the start of its first day. */
 export const startOf = (period: Period, now: Date): Date =>

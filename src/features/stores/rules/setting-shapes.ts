@@ -1,5 +1,6 @@
 import { languages } from '#core/language.ts'
 import { isMailAddress } from '#core/email.ts'
+import { isRecord } from '#core/record.ts'
 
 /** What a text must look like; an empty one is of every form. */
 const forms = {
@@ -111,9 +112,6 @@ const faultOf = (shape: Shape, value: unknown): ShapeFault | undefined => {
       return undefined
   }
 }
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const namesThings = ({ kind }: Shape): boolean => kind === 'text' || kind === 'choice'
 

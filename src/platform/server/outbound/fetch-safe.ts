@@ -29,7 +29,6 @@ export type SafeFetch = {
   readonly maxBytes?: number
   /** For all of it, name look-ups and redirects included; 10 s. */
   readonly timeoutMs?: number
-  readonly maxRedirects?: number
   /** Ends it early, as the time limit does. */
   readonly signal?: AbortSignal
   /** All addresses of a name; asked once a request, and the connection goes to what it answered. */
@@ -42,20 +41,21 @@ export type SafeFetch = {
   readonly ca?: string
 }
 
+const mostRedirects = 3
+
 const resolveAll = (host: string): Promise<readonly LookupAddress[]> => lookup(host, { all: true, verbatim: true })
 
 /**
  * Gets what strangers name by an address, and never what lies in our own network: https and allowed hosts alone, each name looked up once and all its
- * addresses checked, the connection made to a checked one, redirects (3 at most) treated likewise, body and time limited.
+ * addresses checked, the connection made to a checked one, redirects (three at most) treated likewise, body and time limited.
  * `BAD_STATUS` and `TOO_LARGE` have `meta.status`. Source: reliability.md 6.8.
  */
 export const fetchSafely = async (address: string, options: SafeFetch = {}): Promise<Result<Fetched, FetchRefusal>> => {
-  const { timeoutMs = 10_000, maxRedirects = 3 } = options
-  const limit = AbortSignal.timeout(timeoutMs)
+  const limit = AbortSignal.timeout(options.timeoutMs ?? 10_000)
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit
   try {
     let target = address
-    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
       const step = await take(target, options, signal)
       if (!step.ok || !('redirect' in step.value)) return step as Result<Fetched, FetchRefusal>
       target = step.value.redirect

@@ -1,5 +1,4 @@
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '#core/record.ts'
 
 /** What of `now` is another than in `before`, of what is within it too; undefined where nothing is. */
 export const changesOf = <T extends object>(before: T, now: T): Partial<T> | undefined => {

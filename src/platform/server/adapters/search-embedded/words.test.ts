@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { editsBetween, swaps } from './near-words.ts'
+import { editsBetween } from '#core/edits-between.ts'
+import { swaps } from './near-words.ts'
 import { stemOf } from './stems.ts'
 import { isStopWord, withoutStopSigns } from './stop-words.ts'
 import { editsOf, fold, foldCode, mustMatch, spelledOut, toPairs, toTokens, withoutSpelledOut } from './words.ts'

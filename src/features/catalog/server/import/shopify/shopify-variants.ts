@@ -2,13 +2,13 @@ import { toSlug } from '#core/slug.ts'
 import type { MediaInput, PriceInput, ProductInput, ProductType } from '../../../rules/catalogue-input.ts'
 import { toPlainText } from '../../../rules/html/limit-html.ts'
 import type { Place } from '../records.ts'
-import { readPrice } from '../formats/amounts.ts'
-import { openBag } from '../formats/attribute-bag.ts'
-import type { Bag } from '../formats/attribute-bag.ts'
-import { checkOption, checkSku, takeFreeSku } from '../formats/file-row.ts'
-import type { FileRow } from '../formats/file-row.ts'
-import { toFlag } from '../magento/magento-cells.ts'
-import { shorten } from '../magento/magento-row.ts'
+import { readPrice } from './amounts.ts'
+import { openBag } from './attribute-bag.ts'
+import type { Bag } from './attribute-bag.ts'
+import { checkOption, checkSku, takeFreeSku } from './file-row.ts'
+import type { FileRow } from './file-row.ts'
+import { toFlag, toQty } from './magento-cells.ts'
+import { shorten } from './magento-row.ts'
 import { plainCode } from './shopify-columns.ts'
 import type { ShopifyFile, ShopifyOption } from './shopify-columns.ts'
 
@@ -151,14 +151,13 @@ const tellOnce = (file: ShopifyFile, row: FileRow, column: string, kind: 'price'
  */
 const readStock = (row: FileRow): ProductInput['stock'] => {
   const text = row.cell('qty')
-  if (text !== undefined && !/^-?\d{1,9}(?:\.\d+)?$/.test(text))
-    row.refuse('qty', `"${shorten(text)}" is not a quantity`)
+  if (text !== undefined && toQty(text) === undefined) row.refuse('qty', `"${shorten(text)}" is not a quantity`)
   const policy = row.cell('policy')?.toLowerCase()
   if (policy && policy !== 'deny' && policy !== 'continue' && toFlag(policy) === undefined)
     row.refuse('policy', `"${shorten(policy)}" is neither deny nor continue`)
   const goesOn = policy === 'continue' || toFlag(policy) === true
   if (!row.cell('tracker') || text === undefined) return undefined
-  const qty = Math.max(0, Math.floor(Number(text)))
+  const qty = toQty(text) ?? 0
   return { qty, isInStock: goesOn || qty > 0, isManaged: !goesOn }
 }
 

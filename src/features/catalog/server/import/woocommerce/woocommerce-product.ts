@@ -1,14 +1,14 @@
 import type { LinkInput, PriceInput, ProductInput, ProductType, Visibility } from '../../../rules/catalogue-input.ts'
 import { toPlainText } from '../../../rules/html/limit-html.ts'
 import type { Placed } from '../records.ts'
-import { readPrice } from '../formats/amounts.ts'
-import type { Bag } from '../formats/attribute-bag.ts'
-import { plainCell } from '../formats/file-row.ts'
-import type { FileRow } from '../formats/file-row.ts'
-import type { ReadContext } from '../formats/format.ts'
-import { toFlag } from '../magento/magento-cells.ts'
-import { shorten } from '../magento/magento-row.ts'
-import { readMoment } from '../formats/moments.ts'
+import { readPrice } from './amounts.ts'
+import type { Bag } from './attribute-bag.ts'
+import { plainCell } from './file-row.ts'
+import type { FileRow } from './file-row.ts'
+import type { ReadContext } from './format.ts'
+import { toFlag, toQty } from './magento-cells.ts'
+import { shorten } from './magento-row.ts'
+import { readMoment } from './moments.ts'
 import { splitList } from './woocommerce-cells.ts'
 import type { WooColumns } from './woocommerce-columns.ts'
 
@@ -101,7 +101,7 @@ export const readStock = (row: FileRow, parent?: FileRow): ProductInput['stock']
   const backorders = source.cell('backorders')?.toLowerCase()
   if (isShared && text !== undefined)
     row.note('stock', "counts with its parent: every variation gets the parent's quantity")
-  if (text !== undefined && !/^-?\d{1,9}(?:\.\d+)?$/.test(text)) {
+  if (text !== undefined && toQty(text) === undefined) {
     row.refuse('stock', `"${shorten(text)}" is not a quantity`)
     return undefined
   }
@@ -112,7 +112,7 @@ export const readStock = (row: FileRow, parent?: FileRow): ProductInput['stock']
     /^(on)?backorder$/.test(state ?? '')
   const isInStock = state === undefined ? undefined : state === 'instock' || isOrdered || toFlag(state) === true
   if (text === undefined) return isInStock === undefined ? undefined : { qty: 0, isInStock, isManaged: false }
-  const qty = Math.max(0, Math.floor(Number(text)))
+  const qty = toQty(text) ?? 0
   return { qty, isInStock: isOrdered || (isInStock ?? qty > 0), isManaged: !isOrdered }
 }
 
