@@ -10,6 +10,7 @@ import {
   restart,
   settle,
   toCommand,
+  viewLines,
 } from './engine.ts'
 import type { CartCommand, CartState } from './engine.ts'
 import { compareCarts } from './engine-sync.ts'
@@ -190,3 +191,7 @@ export const modelShopper = (server: ReturnType<typeof modelServer>, name = '') 
     intended: (): Record<string, number> => Object.fromEntries(intended),
   }
 }
+
+/** How many of each SKU a shopper sees. */
+export const quantitiesIn = (state: CartState<ModelItem>): Readonly<Record<string, number>> =>
+  Object.fromEntries(viewLines(state).map((line) => [line.item.sku, line.qty]))

@@ -1,14 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { modelServer, modelShopper } from './engine-fake.ts'
-import type { ModelEvent, ModelItem } from './engine-fake.ts'
+import { modelServer, modelShopper, quantitiesIn } from './engine-fake.ts'
+import type { ModelEvent } from './engine-fake.ts'
 import { defaultFlags } from './engine-sync.ts'
 import type { SyncFlags } from './engine-sync.ts'
-import { nextStep, viewLines } from './engine.ts'
-import type { CartState } from './engine.ts'
-
-const inSight = (state: CartState<ModelItem>) =>
-  Object.fromEntries(viewLines(state).map((line) => [line.item.sku, line.qty]))
+import { nextStep } from './engine.ts'
 
 const skus = ['A', 'B', 'C']
 const accident = fc.constantFrom(
@@ -59,7 +55,7 @@ describe('[CART-116] two devices with one cart, answers dropped, doubled, late a
         for (const device of devices) {
           const { cartId, pending } = device.state()
           expect(pending).toEqual([])
-          expect(inSight(device.state())).toEqual(shop.quantities(cartId))
+          expect(quantitiesIn(device.state())).toEqual(shop.quantities(cartId))
           expect(nextStep(device.state()).kind).toBe('idle')
         }
       }),
@@ -92,7 +88,7 @@ describe('[CART-116] two devices with one cart, answers dropped, doubled, late a
         const [one] = devices
         const isUnderway = one.state().pending.some(({ attempts }) => attempts > 0)
         if (one.state().cartId === undefined || isUnderway) return
-        const wanted = inSight(one.state())
+        const wanted = quantitiesIn(one.state())
         one.compare({ ...defaultFlags, forceClientState: true })
         one.heal({ asksAnew: false })
         expect(shop.quantities(one.state().cartId)).toEqual(wanted)

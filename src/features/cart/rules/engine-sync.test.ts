@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cartHash, compareCarts, defaultFlags, markSynced, needsSync } from './engine-sync.ts'
 import type { SyncFlags } from './engine-sync.ts'
+import { quantitiesIn } from './engine-fake.ts'
 import type { ModelItem } from './engine-fake.ts'
-import { emptyCart, issue, markSent, toCommand, viewLines } from './engine.ts'
+import { emptyCart, issue, markSent, toCommand } from './engine.ts'
 import type { CartState } from './engine.ts'
 
 let ids = 0
@@ -17,14 +18,12 @@ const cart = (...items: readonly ModelItem[]): CartState<ModelItem> => ({
 const server = (...items: readonly ModelItem[]) => ({ cartId: 'c1', version: 4, items })
 const wish = (state: CartState<ModelItem>, kind: 'add' | 'set' | 'remove', sku: string, amount = 1) =>
   issue(state, toCommand({ opId: newId(), kind, item: item(sku, 0), amount }))
-const inSight = (state: CartState<ModelItem>) =>
-  Object.fromEntries(viewLines(state).map((line) => [line.item.sku, line.qty]))
 const commands = (state: CartState<ModelItem>) =>
   state.pending.map(({ kind, key, amount }) => `${kind} ${key} ${amount}`)
 const compare = (state: CartState<ModelItem>, items: readonly ModelItem[], flags: Partial<SyncFlags> = {}) => {
   const { state: after, differences } = compareCarts(state, server(...items), { ...defaultFlags, ...flags }, newId)
   const told = differences.map((one) => `${one.party} ${one.status} ${one.sku} ${one.clientQty}:${one.serverQty}`)
-  return { told, inSight: inSight(after), commands: commands(after), state: after }
+  return { told, inSight: quantitiesIn(after), commands: commands(after), state: after }
 }
 
 describe('[CART-114] browser and server compared', () => {

@@ -56,7 +56,7 @@ export const issue = <Item extends EngineItem>(
 })
 
 /** An unsent command changes nothing when a later one says the whole of the same line. */
-export const withoutOverruled = <Item extends EngineItem>(
+const withoutOverruled = <Item extends EngineItem>(
   pending: readonly CartCommand<Item>[],
 ): readonly CartCommand<Item>[] =>
   pending.filter(
@@ -92,10 +92,6 @@ export const viewLines = <Item extends EngineItem>(state: CartState<Item>): read
   }
   return [...lines.values()]
 }
-
-/** Pieces in the cart as the shopper sees it. */
-export const countPieces = <Item extends EngineItem>(state: CartState<Item>): number =>
-  viewLines(state).reduce((sum, line) => sum + line.qty, 0)
 
 /** The one thing to do next. Commands go first, oldest first; the cart is read only when none is waiting. */
 export const nextStep = <Item extends EngineItem>(state: CartState<Item>): CartStep<Item> => {

@@ -217,6 +217,6 @@ test('[ORDER-90] whatever happens in whatever order: final stays final, the byte
         expect(order?.order_id ?? id).toBe(id)
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   )
 })

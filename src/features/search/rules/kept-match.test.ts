@@ -19,4 +19,4 @@ const inTheBrowser: SearchAdapter = {
   },
 }
 
-describeListing('what the browser keeps', () => inTheBrowser, 400)
+describeListing('what the browser keeps', () => inTheBrowser, 150)

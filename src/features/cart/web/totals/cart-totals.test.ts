@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest'
-import { ok, refuse } from '#core/result.ts'
-import { typedCall } from '#platform/web/call/call.ts'
+import { refuse } from '#core/result.ts'
+import { typedCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call.ts'
 import type { CartContract } from '../../contract.ts'
 import { fakeCartServer, fakeItem, memoryStorage } from '../cart-fake.ts'
 import { createCartStore } from '../store/cart-store.ts'
 
-test('[PRICE-18] totals of an address with another tax bring the lines anew, equal ones do not', async () => {
-  const shoe = fakeItem('SHOE-39', 2, 112)
-  const server = fakeCartServer([shoe])
-  let ids = 0
-  const store = createCartStore({
-    call: typedCall<CartContract>(server.call),
+let ids = 0
+const openStore = (call: AnyCall, more: Partial<Parameters<typeof createCartStore>[0]> = {}) =>
+  createCartStore({
+    call: typedCall<CartContract>(call),
     storeCode: 'en',
     storage: memoryStorage(),
     now: () => 1_000,
     newId: () => `id-${(ids += 1)}`,
     inTurn: (work) => work(),
     after: () => () => undefined,
+    ...more,
   })
+
+test('[PRICE-18] totals of an address with another tax bring the lines anew, equal ones do not', async () => {
+  const shoe = fakeItem('SHOE-39', 2, 112)
+  const server = fakeCartServer([shoe])
+  const store = openStore(server.call)
   store.add(shoe)
   await store.whenSettled()
   const line = store.getView().lines[0]?.item ?? shoe
@@ -41,24 +46,13 @@ test('[CART-153] what another tab did to the cart brings its totals anew', async
   const shoe = fakeItem('SHOE', 9, 112)
   const server = fakeCartServer([shoe])
   const storage = memoryStorage()
-  let ids = 0
-  const open = () =>
-    createCartStore({
-      call: typedCall<CartContract>(server.call),
-      storeCode: 'en',
-      storage,
-      now: () => 1_000,
-      newId: () => `tab-${(ids += 1)}`,
-      inTurn: (work) => work(),
-      after: () => () => undefined,
-    })
-  const tab = open()
+  const tab = openStore(server.call, { storage })
   tab.add(shoe)
   await tab.whenSettled()
   tab.watchTotals()
   await tab.refresh()
   expect(tab.getView()).toMatchObject({ areTotalsFresh: true, totals: { grand_total: 112 } })
-  const other = open()
+  const other = openStore(server.call, { storage })
   other.add(shoe)
   await other.whenSettled()
   tab.hearStorage('vitrine.cart.en')
@@ -71,16 +65,9 @@ test('[CART-191] totals that got no answer are asked for again', async () => {
   const server = fakeCartServer([shoe])
   const waits: (() => void)[] = []
   let isReachable = true
-  let ids = 0
-  const store = createCartStore({
-    call: typedCall<CartContract>(async (key, input) =>
-      isReachable || !key.endsWith('/totals') ? server.call(key, input) : refuse('TIMEOUT'),
-    ),
-    storeCode: 'en',
-    storage: memoryStorage(),
-    now: () => 1_000,
-    newId: () => `id-${(ids += 1)}`,
-    inTurn: (work) => work(),
+  const call: AnyCall = async (key, input) =>
+    isReachable || !key.endsWith('/totals') ? server.call(key, input) : refuse('TIMEOUT')
+  const store = openStore(call, {
     after: (_ms, work) => {
       waits.push(work)
       return () => undefined
@@ -99,16 +86,7 @@ test('[CART-191] totals that got no answer are asked for again', async () => {
 test('[CART-192] totals that were overtaken by a newer answer are not taken', async () => {
   const shoe = fakeItem('SHOE', 9, 112)
   const server = fakeCartServer([shoe])
-  let ids = 0
-  const store = createCartStore({
-    call: typedCall<CartContract>(server.call),
-    storeCode: 'en',
-    storage: memoryStorage(),
-    now: () => 1_000,
-    newId: () => `id-${(ids += 1)}`,
-    inTurn: (work) => work(),
-    after: () => () => undefined,
-  })
+  const store = openStore(server.call)
   store.add(shoe)
   await store.whenSettled()
   const totals = (value: number) => ({ items: [], totals: [], grand_total: value, currency: 'USD' })

@@ -70,7 +70,7 @@ describe('[IMPORT-18] foreign texts', () => {
         }
         expect(rest).not.toMatch(/[<>]/)
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
 })

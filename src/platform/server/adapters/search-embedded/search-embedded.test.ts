@@ -4,7 +4,7 @@ import { describeTexts } from '#test/support/search-text-suite.ts'
 import type { SearchDocument, SearchOptions } from '../search.ts'
 import { embeddedSearch } from './index.ts'
 
-describeListing('the index in this process', () => embeddedSearch, 400)
+describeListing('the index in this process', () => embeddedSearch, 150)
 describeTexts('texts in the index in this process', () => embeddedSearch)
 
 const options: SearchOptions = { variantCodes: new Set(), textFields: {}, findTexts: () => undefined }
