@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import type { ChangeEvent } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
+import { pictureKinds } from './picture-kinds.ts'
 import styles from './photo-choice.module.css'
 
 type Words = {
@@ -41,14 +42,7 @@ export const PhotoChoice = ({ photos, onChange, most, words, error }: Props) => 
       <label className={styles.add}>
         <Icon name="camera" size="s" />
         <span>{words.add}</span>
-        <input
-          type="file"
-          className="vh"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          multiple
-          aria-describedby={hintId}
-          onChange={choose}
-        />
+        <input type="file" className="vh" accept={pictureKinds} multiple aria-describedby={hintId} onChange={choose} />
       </label>
       <p id={hintId} className="t-14 muted">
         {words.hint}

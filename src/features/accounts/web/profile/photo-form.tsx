@@ -3,7 +3,8 @@ import type { ChangeEvent } from 'react'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { isNoAnswer } from '#platform/web/tasks/send-or-queue.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useUpload } from '#platform/web/call/use-upload.ts'
+import { useUpload } from '#platform/web/use-upload.ts'
+import { pictureKinds } from '#ui/picture-kinds.ts'
 import { Problem } from '#ui/problem.tsx'
 import type { AccountsContract, WireUser } from '../../contract.ts'
 import styles from '../account.module.css'
@@ -49,11 +50,7 @@ export const PhotoForm = ({ user }: { user: WireUser }) => {
       <div className={styles.links}>
         <label className={`link ${styles.file}`}>
           {t(user.photo ? 'account.photoChange' : 'account.photoAdd')}
-          <input
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            onChange={(event) => void choose(event)}
-          />
+          <input type="file" accept={pictureKinds} onChange={(event) => void choose(event)} />
         </label>
         {chosen ? (
           <button type="button" className="link" onClick={() => void send(chosen)}>

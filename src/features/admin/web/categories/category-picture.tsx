@@ -6,11 +6,11 @@ import { useText } from '#platform/web/texts.tsx'
 import { useUpload } from '#platform/web/call/use-upload.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Problem } from '#ui/problem.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
+import { PictureInput } from '../screen-parts/picture-input.tsx'
 import { SureButton } from '../screen-parts/sure-button.tsx'
 
 /** The picture that a category is shown with. */
@@ -20,10 +20,9 @@ export const CategoryPicture = ({ category, onChange }: { category: ManagedCateg
   const upload = useUpload<ManageCatalogContract>()
   const work = useWork()
   const params = { id: category.id }
-  const send = async (file: File | undefined) => {
-    if (!file) return
+  const send = async (photos: readonly File[]) => {
     const set = await work.run(
-      () => upload('POST /api/manage/categories/:id/picture', { photos: [file] }, { params }),
+      () => upload('POST /api/manage/categories/:id/picture', { photos }, { params }),
       t('office.pictureSent'),
     )
     if (set) onChange()
@@ -39,17 +38,7 @@ export const CategoryPicture = ({ category, onChange }: { category: ManagedCateg
     <Part title={t('office.picture')}>
       <div className={styles.form}>
         {category.image ? <Picture path={category.image} alt="" width={210} height={300} /> : null}
-        <TextField
-          label={t('office.newPicture')}
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-busy={work.isBusy || undefined}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            target.value = ''
-            void send(file)
-          }}
-        />
+        <PictureInput label={t('office.newPicture')} isBusy={work.isBusy} onChoose={(photos) => void send(photos)} />
         <Problem text={work.error} />
         {category.image ? (
           <div className={styles.actions}>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ChangeEvent } from 'react'
 import type { Language } from '#core/language.ts'
 import type { ContentContract } from '#features/content/contract.ts'
 import type { Slide } from '#features/content/rules/slides.ts'
@@ -11,6 +10,7 @@ import { classNames } from '#ui/class-names.ts'
 import { TextField } from '#ui/field.tsx'
 import { pictureUrl } from '#ui/picture.tsx'
 import { OrderButtons } from '../screen-parts/order-buttons.tsx'
+import { PictureInput } from '../screen-parts/picture-input.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
 import styles from './design.module.css'
@@ -35,14 +35,8 @@ export const SlideForm = ({ slide, index, count, language, faults, onChange, onM
   const [isOver, setOver] = useState(false)
   const name = t('office.slide', { number: index + 1 })
   const fault = (field: string) => (faults[field] ? t(`office.fault.${faults[field]}`) : undefined)
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    if (!file) return
-    const sent = await work.run(
-      () => upload('POST /api/admin/slides/picture', { picture: [file] }),
-      t('office.pictureSent'),
-    )
-    target.value = ''
+  const send = async (picture: readonly File[]) => {
+    const sent = await work.run(() => upload('POST /api/admin/slides/picture', { picture }), t('office.pictureSent'))
     // a new picture is that of phones as well
     if (sent) onChange({ img: sent.img, img_narrow: sent.img, swatch: sent.swatch })
   }
@@ -81,14 +75,12 @@ export const SlideForm = ({ slide, index, count, language, faults, onChange, onM
           {slide.img ? <img src={pictureUrl(slide.img, 1200, 620)} alt="" width={1200} height={620} /> : null}
           <p className={classNames(styles.caption, !slide.light_bg && styles.onDark)}>{slide.title[language]}</p>
         </div>
-        <TextField
+        <PictureInput
           label={t('office.picture')}
           hint={t('office.pictureHint')}
           error={fault('img')}
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-busy={work.isBusy || undefined}
-          onChange={(event) => void choose(event)}
+          isBusy={work.isBusy}
+          onChoose={(picture) => void send(picture)}
         />
         <Problem text={work.error} />
         <TextField

@@ -6,6 +6,8 @@ import { useText } from '#platform/web/texts.tsx'
 import { whyNot } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { Facts } from '../screen-parts/facts.tsx'
+import type { Fact } from '../screen-parts/facts.tsx'
 import styles from '../screen-parts/office.module.css'
 
 type Props = { customer: ManagedCustomer; mayAct: boolean }
@@ -18,7 +20,7 @@ export const CustomerFacts = ({ customer, mayAct }: Props) => {
   const [isBusy, setBusy] = useState(false)
   const { id, name, email, phone, city, postcode, country, store, created_at } = customer
   const contact = email ?? phone
-  const facts: readonly (readonly [label: string, value: string | null])[] = [
+  const facts: readonly Fact[] = [
     [t('office.number'), String(id)],
     [t('office.customerEmail'), email],
     [t('office.customerPhone'), phone],
@@ -37,16 +39,7 @@ export const CustomerFacts = ({ customer, mayAct }: Props) => {
   return (
     <>
       <h2 className="t-28">{name || contact}</h2>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Facts facts={facts} />
       {mayAct ? (
         <div className={styles.actions}>
           <Button variant="ghost" size="s" isBusy={isBusy} onClick={() => void start()}>

@@ -3,8 +3,8 @@ import type { ImportContract, ImportRun } from '#features/catalog/rules/import-c
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useOne } from '#platform/web/call/use-one.ts'
-import { useWork } from '#platform/web/call/use-work.ts'
+import { useOne } from '#platform/web/use-one.ts'
+import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { Problem } from '#ui/problem.tsx'
@@ -106,14 +106,9 @@ const Undo = ({ id, onUndone }: { id: number; onUndone: (run: ImportRun) => void
     <div className={styles.cards}>
       <Problem text={work.error} />
       <div className={styles.actions}>
-        <SureButton isSure={isSure} isBusy={work.isBusy} onClick={() => void undo()}>
+        <SureButton isSure={isSure} isBusy={work.isBusy} onClick={() => void undo()} onKeep={() => setSure(false)}>
           {isSure ? t('office.importUndoSure') : t('office.importUndo')}
         </SureButton>
-        {isSure ? (
-          <Button variant="ghost" onClick={() => setSure(false)}>
-            {t('office.keep')}
-          </Button>
-        ) : null}
       </div>
     </div>
   )

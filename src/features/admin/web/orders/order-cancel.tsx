@@ -3,7 +3,6 @@ import type { FormEvent } from 'react'
 import type { ManagedOrder, OrderContract } from '#features/orders/contract.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
@@ -45,14 +44,9 @@ export const OrderCancel = ({ order, onChange }: Props) => {
         />
         <Problem text={work.error} />
         <div className={styles.actions}>
-          <SureButton type="submit" isSure={isSure} isBusy={work.isBusy}>
+          <SureButton type="submit" isSure={isSure} isBusy={work.isBusy} onKeep={() => setSure(false)}>
             {isSure ? t('office.cancelSure') : t('office.cancel')}
           </SureButton>
-          {isSure ? (
-            <Button variant="ghost" onClick={() => setSure(false)}>
-              {t('office.keep')}
-            </Button>
-          ) : null}
         </div>
       </form>
     </Part>

@@ -3,6 +3,8 @@ import { reasonText } from '#features/orders/rules/cancel-reason.ts'
 import type { ManagedOrder } from '#features/orders/contract.ts'
 import { paidAgain } from '#features/orders/rules/status.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { Facts } from '../screen-parts/facts.tsx'
+import type { Fact } from '../screen-parts/facts.tsx'
 import styles from '../screen-parts/office.module.css'
 import { stateText } from './order-words.ts'
 
@@ -11,7 +13,7 @@ export const OrderFacts = ({ order }: { order: ManagedOrder }) => {
   const t = useText()
   const { customer } = order
   const asked = order.returns?.requests.find(({ state }) => state === 'open')
-  const facts: readonly (readonly [label: string, value: string | undefined | null])[] = [
+  const facts: readonly Fact[] = [
     [t('office.state'), stateText(t, order)],
     [t('office.date'), formatDateTime(order.created_at)],
     [t('office.paid'), `${order.paid ? t('office.yes') : t('office.no')}, ${order.payment_title}`],
@@ -35,16 +37,7 @@ export const OrderFacts = ({ order }: { order: ManagedOrder }) => {
         <p className={styles.bad}>{t('office.paidTwice')}</p>
       ) : null}
       {asked ? <p className={styles.bad}>{t('office.openRequest', { kind: asked.kind })}</p> : null}
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Facts facts={facts} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ManagedOrder, OrderContract } from '#features/orders/contract.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useWork } from '#platform/web/call/use-work.ts'
+import { useWork } from '#platform/web/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
 import styles from '../screen-parts/office.module.css'
@@ -29,14 +29,9 @@ export const OrderFree = ({ order, onChange }: Props) => {
     <Part title={t('office.free')} text={t('office.freeText')}>
       <Problem text={work.error} />
       <div className={styles.actions}>
-        <SureButton isSure={isSure} isBusy={work.isBusy} onClick={() => void press()}>
+        <SureButton isSure={isSure} isBusy={work.isBusy} onClick={() => void press()} onKeep={() => setSure(false)}>
           {isSure ? t('office.freeSure') : t('office.free')}
         </SureButton>
-        {isSure ? (
-          <Button variant="ghost" onClick={() => setSure(false)}>
-            {t('office.keep')}
-          </Button>
-        ) : null}
       </div>
     </Part>
   )

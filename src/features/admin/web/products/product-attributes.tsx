@@ -1,23 +1,14 @@
 import { useState } from 'react'
-import type { FormEvent } from 'react'
-import type {
-  ManageCatalogContract,
-  ManagedAttribute,
-  ManagedProduct,
-  ProductChanges,
-} from '#features/catalog/rules/manage-calls.ts'
-import { useCall } from '#platform/web/call/call-context.ts'
+import type { ManagedAttribute, ManagedProduct, ProductChanges } from '#features/catalog/rules/manage-calls.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useWork } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { changesOf } from '../screen-parts/changes.ts'
 import { useCategories } from '../categories/use-categories.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
-import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
+import { useProductChange } from './use-product-change.ts'
 
 type Props = { product: ManagedProduct; attributes: readonly ManagedAttribute[]; onChange: () => void }
 type Value = NonNullable<ProductChanges['attributes']>[string]
@@ -25,31 +16,19 @@ type Value = NonNullable<ProductChanges['attributes']>[string]
 /** What a product is like, and the categories it is in. What is chosen with its variants stands with them. */
 export const ProductAttributes = ({ product, attributes, onChange }: Props) => {
   const t = useText()
-  const call = useCall<ManageCatalogContract>()
-  const work = useWork()
   const [values, setValues] = useState<Readonly<Record<string, Value>>>({})
   const [chosen, setChosen] = useState<readonly number[]>(product.category_ids)
   const { categories, find } = useCategories(chosen)
-  // what stands there may be old: only what was changed is sent
-  const changes = changesOf<ProductChanges>(
-    { attributes: product.attributes, category_ids: product.category_ids },
-    { attributes: values, category_ids: [...chosen] },
-  )
-  const body = changes?.category_ids ? { ...changes, seen_category_ids: product.category_ids } : changes
-  useUnsavedPart(body !== undefined)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!body) return work.setError(t('office.noChange'))
-    const changed = await work.run(
-      () => call('POST /api/manage/products/:id', { params: { id: product.id }, body }),
-      t('office.saved'),
-    )
-    return changed && onChange()
-  }
+  const form = useProductChange({
+    product,
+    before: { attributes: product.attributes, category_ids: product.category_ids },
+    now: { attributes: values, category_ids: [...chosen] },
+    onChange,
+  })
   const own = attributes.filter(({ code }) => !product.variant_attributes.includes(code))
   return (
     <Part title={t('office.attributes')}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} onSubmit={form.submit}>
         <fieldset className={styles.checks}>
           <legend>{t('area.categories')}</legend>
           {find}
@@ -79,9 +58,9 @@ export const ProductAttributes = ({ product, attributes, onChange }: Props) => {
             ))}
           </div>
         </details>
-        <Problem text={work.error} />
+        <Problem text={form.error} />
         <div className={styles.actions}>
-          <Button type="submit" isBusy={work.isBusy}>
+          <Button type="submit" isBusy={form.isBusy}>
             {t('office.saveAttributes')}
           </Button>
         </div>

@@ -1,17 +1,15 @@
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { languages } from '#core/language.ts'
-import type { ManageCatalogContract, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
+import type { ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
-import { changesOf } from '../screen-parts/changes.ts'
 import { marksOf } from './marks.ts'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
-import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
+import { useProductChange } from './use-product-change.ts'
 import { Problem } from '#ui/problem.tsx'
 import { productStatuses, visibilities } from './product-words.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
@@ -21,27 +19,16 @@ type Props = { product: ManagedProduct; onChange: () => void }
 /** What a product is called in each language, where it is shown, and its marks. */
 export const ProductBasics = ({ product, onChange }: Props) => {
   const t = useText()
-  const call = useCall<ManageCatalogContract>()
-  const work = useWork()
   const [name, setName] = useState<Readonly<Record<string, string>>>(product.name)
   const [status, setStatus] = useState(product.status)
   const [visibility, setVisibility] = useState(product.visibility)
   const [flags, setFlags] = useState(marksOf(product))
-  // what stands there may be old: only what was changed is sent
-  const body = changesOf(
-    { name: product.name, status: product.status, visibility: product.visibility, ...marksOf(product) },
-    { name, status, visibility, ...flags },
-  )
-  useUnsavedPart(body !== undefined)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!body) return work.setError(t('office.noChange'))
-    const changed = await work.run(
-      () => call('POST /api/manage/products/:id', { params: { id: product.id }, body }),
-      t('office.saved'),
-    )
-    return changed && onChange()
-  }
+  const form = useProductChange({
+    product,
+    before: { name: product.name, status: product.status, visibility: product.visibility, ...marksOf(product) },
+    now: { name, status, visibility, ...flags },
+    onChange,
+  })
   const marks = {
     is_new: t('office.isNew'),
     is_sale: t('office.isSale'),
@@ -50,7 +37,7 @@ export const ProductBasics = ({ product, onChange }: Props) => {
   }
   return (
     <Part title={t('office.basics')}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} onSubmit={form.submit}>
         {languages.map((language) => (
           <TextField
             key={language}
@@ -92,9 +79,9 @@ export const ProductBasics = ({ product, onChange }: Props) => {
             onChange={(event) => setFlags({ ...flags, [flag]: event.target.checked })}
           />
         ))}
-        <Problem text={work.error} />
+        <Problem text={form.error} />
         <div className={styles.actions}>
-          <Button type="submit" isBusy={work.isBusy}>
+          <Button type="submit" isBusy={form.isBusy}>
             {t('office.save')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChangeEvent, DragEvent } from 'react'
+import type { DragEvent } from 'react'
 import type { Language } from '#core/language.ts'
 import type { ManageCatalogContract, ManagedAttribute, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
@@ -16,6 +16,7 @@ import { moveItem } from '../screen-parts/move-item.ts'
 import styles from '../screen-parts/office.module.css'
 import { OrderButtons } from '../screen-parts/order-buttons.tsx'
 import { Part } from '../screen-parts/part.tsx'
+import { PictureInput } from '../screen-parts/picture-input.tsx'
 import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
 
 /** Pictures of one form. */
@@ -136,18 +137,12 @@ const NewPictures = ({ product, onChange }: Pick<Props, 'product' | 'onChange'>)
         void send([...event.dataTransfer.files])
       }}
     >
-      <TextField
+      <PictureInput
         label={t('office.newPictures')}
         hint={t('office.newPicturesHint')}
-        type="file"
         multiple
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        aria-busy={work.isBusy || undefined}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-          const files = [...(target.files ?? [])]
-          target.value = ''
-          void send(files)
-        }}
+        isBusy={work.isBusy}
+        onChoose={(files) => void send(files)}
       />
       <Problem text={work.error} />
     </div>

@@ -1,27 +1,23 @@
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import type { Language } from '#core/language.ts'
-import type { ManageCatalogContract, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
+import type { ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
-import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { changesOf } from '../screen-parts/changes.ts'
 import { LanguageSelect } from '../screen-parts/language-select.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
-import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
+import { useProductChange } from './use-product-change.ts'
 
 type Texts = Readonly<Record<string, string>>
 
 /** What is told of a product in each language, to shoppers and to search engines, and its address. */
 export const ProductTexts = ({ product, onChange }: { product: ManagedProduct; onChange: () => void }) => {
   const t = useText()
-  const call = useCall<ManageCatalogContract>()
-  const work = useWork()
   const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
   const [description, setDescription] = useState<Texts>(product.description)
   const [short, setShort] = useState<Texts>(product.short_description)
@@ -29,21 +25,12 @@ export const ProductTexts = ({ product, onChange }: { product: ManagedProduct; o
   const [found, setFound] = useState<Texts>(product.seo.description)
   const [slug, setSlug] = useState(product.slug)
   const { description: was, short_description, seo, slug: before } = product
-  // what stands there may be old: only what was changed is sent
-  const body = changesOf(
-    { description: was, short_description, seo, slug: before },
-    { description, short_description: short, seo: { title, description: found }, slug },
-  )
-  useUnsavedPart(body !== undefined)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!body) return work.setError(t('office.noChange'))
-    const changed = await work.run(
-      () => call('POST /api/manage/products/:id', { params: { id: product.id }, body }),
-      t('office.saved'),
-    )
-    return changed && onChange()
-  }
+  const form = useProductChange({
+    product,
+    before: { description: was, short_description, seo, slug: before },
+    now: { description, short_description: short, seo: { title, description: found }, slug },
+    onChange,
+  })
   const field = (
     label: string,
     [texts, set]: readonly [Texts, (texts: Texts) => void],
@@ -60,7 +47,7 @@ export const ProductTexts = ({ product, onChange }: { product: ManagedProduct; o
   )
   return (
     <Part title={t('office.texts')} text={t('office.textsText')}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} onSubmit={form.submit}>
         <LanguageSelect value={language} onChange={setLanguage} />
         {field(t('office.shortDescription'), [short, setShort], { most: 20_000, rows: 3 })}
         {field(t('office.description'), [description, setDescription], { most: 20_000, rows: 8 })}
@@ -75,9 +62,9 @@ export const ProductTexts = ({ product, onChange }: { product: ManagedProduct; o
           value={slug}
           onChange={(event) => setSlug(event.target.value)}
         />
-        <Problem text={work.error} />
+        <Problem text={form.error} />
         <div className={styles.actions}>
-          <Button type="submit" isBusy={work.isBusy}>
+          <Button type="submit" isBusy={form.isBusy}>
             {t('office.saveTexts')}
           </Button>
         </div>

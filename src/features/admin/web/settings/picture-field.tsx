@@ -3,8 +3,8 @@ import { useText } from '#platform/web/texts.tsx'
 import { useUpload } from '#platform/web/call/use-upload.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { PictureInput } from '../screen-parts/picture-input.tsx'
 import styles from './settings.module.css'
 
 type Props = {
@@ -20,28 +20,18 @@ export const PictureField = ({ label, value, error, onChange }: Props) => {
   const t = useText()
   const upload = useUpload<ContentContract>()
   const work = useWork()
-  const send = async (file: File | undefined) => {
-    if (!file) return
-    const sent = await work.run(
-      () => upload('POST /api/admin/slides/picture', { picture: [file] }),
-      t('office.pictureSent'),
-    )
+  const send = async (picture: readonly File[]) => {
+    const sent = await work.run(() => upload('POST /api/admin/slides/picture', { picture }), t('office.pictureSent'))
     if (sent) onChange(sent.address)
   }
   return (
     <div className={styles.fields}>
       {value ? <img className={styles.picture} src={value} alt={label} /> : null}
-      <TextField
+      <PictureInput
         label={`${label}: ${t('office.newPicture')}`}
         error={error}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        aria-busy={work.isBusy || undefined}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          void send(file)
-        }}
+        isBusy={work.isBusy}
+        onChoose={(picture) => void send(picture)}
       />
       <Problem text={work.error} />
       {value ? (
