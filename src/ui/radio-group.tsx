@@ -20,15 +20,13 @@ type Props = {
   options: readonly RadioOption[]
   value: string | undefined
   onChange: (value: string) => void
-  /** Shown below the chosen option. */
-  error?: ReactNode
 }
 
 /** Choices under each other, each in a row of its own. */
-export const RadioGroup = ({ legend, name, options, value, onChange, error }: Props) => {
+export const RadioGroup = ({ legend, name, options, value, onChange }: Props) => {
   const ownName = useId()
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${ownName}-error` : undefined}>
+    <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map(({ label, note, detail, ...option }, index) => {
         const id = `${ownName}-${index}`
@@ -59,11 +57,6 @@ export const RadioGroup = ({ legend, name, options, value, onChange, error }: Pr
           </div>
         )
       })}
-      {error ? (
-        <p id={`${ownName}-error`} className={styles.error}>
-          {error}
-        </p>
-      ) : null}
     </fieldset>
   )
 }
