@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { xmlElement } from '#core/xml.ts'
 import { categoryPath, productPath } from '#features/catalog/rules/addresses/addresses.ts'
 import type { Viewing } from '#features/catalog/rules/catalogue.ts'
-import { picturesOf } from '#features/catalog/rules/product/list-item.ts'
-import { isAdvertised } from '#features/catalog/rules/variants/look-up.ts'
+import { picturesOf } from '#features/catalog/rules/list-item.ts'
+import { isAdvertised } from '#features/catalog/rules/look-up.ts'
+import { largestPicture } from '#features/catalog/rules/picture-sizes.ts'
 import { lastChanges } from '#features/catalog/server/index.ts'
 import type { Catalogue, Listing } from '#features/catalog/server/index.ts'
 import type { WireCmsPage } from '#features/content/contract.ts'
@@ -184,7 +185,7 @@ async function* urlTexts(
   for await (const { path, changed, pictures = [] } of entries) {
     const images = pictures.map(
       (picture) =>
-        `<image:image>${xmlElement('image:loc', `${config.publicUrl}${pictureAddress(picture)}`)}</image:image>`,
+        `<image:image>${xmlElement('image:loc', `${config.publicUrl}${largestPicture(picture)}`)}</image:image>`,
     )
     text += `<url>${xmlElement('loc', config.publicUrl + view.url + path)}${lastmod(changed)}${images.join('')}</url>\n`
     count += 1
@@ -195,7 +196,5 @@ async function* urlTexts(
   }
   yield `${text}</urlset>\n`
 }
-
-const pictureAddress = (path: string): string => `/img/1200x1488/${path.split('/').map(encodeURIComponent).join('/')}`
 
 const lastmod = (changed: Date | undefined): string => (changed ? xmlElement('lastmod', changed.toISOString()) : '')

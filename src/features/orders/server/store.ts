@@ -59,28 +59,23 @@ export const toOrder = (row: Row): StoredOrder => row as unknown as StoredOrder
 
 const toLine = (row: LineRow): StoredOrderLine => row as unknown as StoredOrderLine
 
-/** By our id or the client's. */
+/** An order by our id or the client's; undefined where there is none, or it is no UUID. */
 export const findOrder = async (db: Db, id: string): Promise<StoredOrder | undefined> => {
-  if (!isUuid(id)) return undefined
-  const row = await db
-    .selectFrom('shop_order')
-    .selectAll()
-    .where((where) => where.or([where('id', '=', id), where('client_order_id', '=', id)]))
-    .executeTakeFirst()
+  const row = isUuid(id) ? await withId(db, id).executeTakeFirst() : undefined
   return row && toOrder(row)
 }
 
 /** The same, held until this transaction ends: whoever moves an order waits for its turn. */
 export const findAndLockOrder = async (db: Db, id: string): Promise<StoredOrder | undefined> => {
-  if (!isUuid(id)) return undefined
-  const row = await db
+  const row = isUuid(id) ? await withId(db, id).forNoKeyUpdate().executeTakeFirst() : undefined
+  return row && toOrder(row)
+}
+
+const withId = (db: Db, id: string) =>
+  db
     .selectFrom('shop_order')
     .selectAll()
     .where((where) => where.or([where('id', '=', id), where('client_order_id', '=', id)]))
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row && toOrder(row)
-}
 
 /** The lines of an order as they were placed; none of an unknown order. */
 export const findOrderLines = async (db: Db, orderId: string): Promise<StoredOrderLine[]> =>

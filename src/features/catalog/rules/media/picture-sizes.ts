@@ -20,6 +20,10 @@ export type PictureSize = (typeof pictureSizes)[number]
 /** Whether pictures are drawn in a size that a text names. */
 export const isPictureSize = (text: string): text is PictureSize => (pictureSizes as readonly string[]).includes(text)
 
+/** The address of a picture's largest size for whoever reads addresses strictly: each part of the path is encoded. */
+export const largestPicture = (path: string): string =>
+  `/img/1200x1488/${path.split('/').map(encodeURIComponent).join('/')}`
+
 /** Width and height in pixels. */
 export const toDimensions = (size: PictureSize): { readonly width: number; readonly height: number } => {
   const [width = 0, height = 0] = size.split('x').map(Number)

@@ -1,4 +1,5 @@
-import type { FeedItem } from '../../rules/feeds/feed-items.ts'
+import type { FeedItem } from '../../rules/feed-items.ts'
+import { largestPicture } from '../../rules/picture-sizes.ts'
 
 /** What addresses and amounts of a feed are written with. */
 export type FeedContext = {
@@ -14,7 +15,7 @@ export type FeedFields = readonly (readonly [name: string, value: string | reado
 /** What Google wants to know of an item. Source: reference/import-formats.md 2 and support.google.com/merchants/answer/7052112. */
 export const googleFields = (item: FeedItem, { currency, home, publicUrl }: FeedContext): FeedFields => {
   const amount = (price: number) => `${price.toFixed(2)} ${currency}`
-  const picture = (path: string) => `${publicUrl}/img/1200x1488/${path.split('/').map(encodeURIComponent).join('/')}`
+  const picture = (path: string) => publicUrl + largestPicture(path)
   const { sale } = item
   const fields: (readonly [string, string | readonly string[] | undefined])[] = [
     ['id', item.id],

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import type { stockContract, StockInfo } from '#features/stock/contract.ts'
 import { stockStatus } from '#features/stock/rules.ts'
 import type { StockStatus } from '#features/stock/rules.ts'
-import { useCall } from '#platform/web/call/call-context.ts'
-import { reloadPage } from '#platform/web/page/page-reload.ts'
-import type { WireChild, WirePrices, WireProduct, WireStock } from '../../../rules/product/product.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { reloadPage } from '#platform/web/page-reload.ts'
+import { whenIdle } from '#platform/web/when-idle.ts'
+import type { WireChild, WirePrices, WireProduct, WireStock } from '../../rules/product.ts'
 
 /** What was answered by SKU; `unanswered` was asked for in vain. */
 type Answers = Readonly<Record<string, StockInfo | 'unanswered'>>
@@ -22,15 +23,6 @@ export type FreshStock = {
 type Priced = Pick<WireChild, 'sku' | 'final_price_incl_tax'>
 
 const none: Answers = {}
-
-const whenIdle = (work: () => void): (() => void) => {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 500)
-    return () => clearTimeout(timer)
-  }
-  const id = requestIdleCallback(work, { timeout: 3000 })
-  return () => cancelIdleCallback(id)
-}
 
 /** Stock as it is now: pages are kept for a while, so it is asked for once the page stands, and again whenever its product is loaded anew. */
 export const useFreshStock = (product: WireProduct): FreshStock => {
