@@ -1,6 +1,5 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import {
   fetchPictures,
@@ -11,22 +10,19 @@ import {
   undoLastImport,
   waitUntilSeen,
 } from '#features/catalog/server/import/index.ts'
-import { isStoreCode, storeCodes } from '#features/stores/rules/store-view.ts'
 import { readConfig } from '#platform/server/config.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/context.ts'
 import { migrate, openDatabase } from '#platform/server/database.ts'
 import { startPrivatePostgres } from '#platform/server/postgres/private-postgres.ts'
-import { orAbsent } from '#platform/server/absent-file.ts'
 import { root } from './bootstrap.mjs'
 import { createImportProgress } from './import-progress.ts'
+import { readWords } from './import-words.ts'
+import type { ImportWords } from './import-words.ts'
 import { withProgress } from './progress.mjs'
 
 // npm run import -- FILE… [--images DIR] [--store CODE] [--dry-run] [--full], --undo or --pictures: beside a running shop or without one
 
-const usage = `npm run import -- FILE… [--images DIR] [--store CODE] [--dry-run] [--full]
-       npm run import -- --undo
-       npm run import -- --pictures`
 const nothing = 'imported: 0 new, 0 changed, 0 unchanged, 0 refused'
 /** The last line does not wait longer for pictures of the web: the shop fetches the rest. */
 const longestFetchMs = 30_000
@@ -40,48 +36,6 @@ setFlagsFromString('--semi-space-growth-factor=1')
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const mutter = (line: string) => process.stderr.write(`${line}\n`)
-
-const parseWords = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        images: { type: 'string' },
-        store: { type: 'string', default: 'en' },
-        'dry-run': { type: 'boolean', default: false },
-        full: { type: 'boolean', default: false },
-        undo: { type: 'boolean', default: false },
-        pictures: { type: 'boolean', default: false },
-      },
-    })
-  } catch (error) {
-    // its second sentence is for those who want files that begin with a dash
-    throw new Error(`${(error as Error).message.split('. ')[0]}\nusage: ${usage}`, { cause: error })
-  }
-}
-
-const readArguments = async () => {
-  const { values, positionals } = parseWords()
-  const { images, store, full, undo, pictures, 'dry-run': isDryRun } = values
-  const isAlone = undo || pictures
-  if (isAlone && (positionals.length || (undo && pictures)))
-    throw new Error(`--${undo ? 'undo' : 'pictures'} stands alone\nusage: ${usage}`)
-  if (!isAlone && !positionals.length) throw new Error(`name at least one file\nusage: ${usage}`)
-  if (!isStoreCode(store)) throw new Error(`--store is one of ${storeCodes.join(', ')}, not "${store}"`)
-  if (images !== undefined && !(await stat(images).catch(orAbsent))?.isDirectory()) {
-    throw new Error(`--images names a folder, and ${images} is none`)
-  }
-  return {
-    task: undo ? ('undo' as const) : pictures ? ('pictures' as const) : ('import' as const),
-    files: positionals,
-    ...(images === undefined ? {} : { imagesDir: resolve(images) }),
-    storeCode: store,
-    isDryRun,
-    mode: full ? ('full' as const) : ('upsert' as const),
-  }
-}
-
-type Arguments = Awaited<ReturnType<typeof readArguments>>
 
 const onProgress = createImportProgress(process.stderr, () => performance.now())
 
@@ -103,7 +57,7 @@ const untilShown = async (db: Db): Promise<void> => {
   if (behind > 0) mutter(`${behind} processes of the shop do not show it yet`)
 }
 
-const runImport = async (db: Db, options: Arguments, place: Place): Promise<number> => {
+const runImport = async (db: Db, options: ImportWords, place: Place): Promise<number> => {
   const { dataDir } = place
   const now = new Date()
   const start: string[] = []
@@ -165,7 +119,7 @@ const runUndo = async (db: Db): Promise<number> => {
 }
 
 const run = async (): Promise<number> => {
-  const options = await readArguments()
+  const options = await readWords(process.argv.slice(2))
   const config = readConfig()
   const { dataDir, databaseUrl } = config
   const postgres = databaseUrl ? undefined : await startPrivatePostgres({ dataDir, onProgress: mutter })
