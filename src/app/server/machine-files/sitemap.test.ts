@@ -79,7 +79,7 @@ describe('the sitemap', () => {
   })
 })
 
-/** What is crawled, in shares, so that none takes long: every list and content page, and 60 products; of other views one share. */
+/** What is crawled, in shares, so that none takes long: every list and content page, and a product; of other views one share. */
 const shares = 24
 const crawls = [
   ...Array.from({ length: shares }, (_, share) => ['en', share + 1] as const),
@@ -103,7 +103,7 @@ describe('a crawl', () => {
       const own = all[store] ?? []
       const known = new Set(Object.values(all).flat())
       const isProduct = (url: string) => url.includes('/p/')
-      const pages = [...own.filter((url) => !isProduct(url)), ...sample(own.filter(isProduct), 60)]
+      const pages = [...own.filter((url) => !isProduct(url)), ...sample(own.filter(isProduct), shares)]
       const links = new Set<string>()
       for (const url of pages.filter((_, index) => index % shares === share - 1)) {
         const { status, body, headers } = await shop.fetch(url)

