@@ -6,10 +6,11 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import * as productPage from '#features/catalog/web/product-page.tsx'
 import * as searchPage from '#features/search/web/search-page.tsx'
-import type { AnyCall } from '#platform/web/call/call.ts'
-import { onCaught } from '#platform/web/page/caught-errors.ts'
-import { callContext } from '#platform/web/call/loader-context.ts'
-import { onReloadPage, reloadPage } from '#platform/web/page/page-reload.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import { onCaught } from '#platform/web/caught-errors.ts'
+import { callContext } from '#platform/web/loader-context.ts'
+import { onReloadPage, reloadPage } from '#platform/web/page-reload.ts'
+import { listCard } from '#test/support/list-card.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import * as dispatcherPage from './dispatcher-page.tsx'
 import { PageTrouble } from './shell/trouble/page-trouble.tsx'
@@ -17,22 +18,7 @@ import { PageTrouble } from './shell/trouble/page-trouble.tsx'
 beforeEach(standInForTheBrowser)
 afterEach(cleanup)
 
-const card = {
-  id: 1,
-  sku: 'VT-1',
-  parentSku: 'VT-1',
-  name: 'Loopback hoodie',
-  type_id: 'simple',
-  url_path: 'p/VT-1/hoodie',
-  image: 'clay.avif',
-  sale: false,
-  new: false,
-  is_promo: false,
-  stock: { is_in_stock: true },
-  configurable_options: [],
-  final_price_incl_tax: 68,
-  original_price_incl_tax: 68,
-}
+const card = listCard(1, 'Loopback hoodie')
 const page = (...items: unknown[]) => ({
   items,
   total: items.length,

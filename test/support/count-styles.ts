@@ -1,11 +1,9 @@
-import type { Choice, Cost, Facets, Style } from './vue-storefront-dump.ts'
+import { cheapest } from './choice.ts'
+import type { Choice, Cost } from './choice.ts'
+import type { Facets, Style } from './vue-storefront-dump.ts'
 
 /** Bounds of the price facet in dollars. */
 const priceBounds = [0, 50, 100, 150, Number.POSITIVE_INFINITY] as const
-
-/** The first of those that cost least. */
-const cheapest = <T extends Cost>(all: readonly T[]): T | undefined =>
-  all.find(({ final }) => final === Math.min(...all.map((each) => each.final)))
 
 /** What a style costs in a list with these choices; undefined where it is not in it. */
 export const findCost = (

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'csv-parse/sync'
+import { cheapest } from './choice.ts'
+import type { Choice, Cost } from './choice.ts'
 
 /**
  * What a shop with the Luma export must answer, computed from the rows of its files alone: no code of the import, the
@@ -8,7 +10,6 @@ import { parse } from 'csv-parse/sync'
  */
 
 export type Row = Readonly<Record<string, string>>
-export type Cost = { readonly final: number; readonly original: number }
 type Facets = Readonly<Record<string, readonly string[]>>
 type Variant = Cost & { readonly sku: string; readonly isAvailable: boolean; readonly options: Facets }
 export type Style = Cost & {
@@ -19,12 +20,6 @@ export type Style = Cost & {
   readonly facets: Facets
   readonly variants: readonly Variant[]
 }
-/** Labels by facet, and prices from a bound on and below another. */
-export type Choice = {
-  readonly values: Readonly<Record<string, readonly string[]>>
-  readonly price?: readonly [from: number, below: number]
-}
-
 export const lumaFolder = resolve('../shared/data/luma')
 export const lumaFiles = ['reviews', 'product_links', 'catalog_gear', 'catalog_products'].map((name) =>
   resolve(lumaFolder, 'csv', `${name}.csv`),
@@ -127,10 +122,6 @@ const sum = (parts: readonly (readonly [row: Row, qty: number])[], moment: Momen
   final: parts.reduce((total, [row, qty]) => total + costOf(row, moment).final * qty, 0),
   original: parts.reduce((total, [row, qty]) => total + costOf(row, moment).original * qty, 0),
 })
-
-/** The first of those that cost least. */
-export const cheapest = <T extends Cost>(all: readonly T[]): T | undefined =>
-  all.find(({ final }) => final === Math.min(...all.map((each) => each.final)))
 
 /** All that is listed at a moment. A special price, also of one variant, makes a sale while it lasts. */
 export const listStyles = (rows: readonly Row[], moment: Moment): Style[] => {

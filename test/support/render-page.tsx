@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { render } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { ReactNode } from 'react'
 import { settings } from '#config/settings.ts'
@@ -61,37 +62,21 @@ export const shellData = (more: Partial<ShellData> = {}): ShellData => ({
   ...more,
 })
 
-type Options = {
-  readonly at?: string
-  readonly shell?: ShellData
-  readonly call?: AnyCall
-  /** What other addresses show; without it their path. */
-  readonly elsewhere?: ReactNode
-}
+type Around = { readonly at: string; readonly shell: ShellData; readonly call: AnyCall }
 
-/** A component as it stands on a page of the English view, with everything a page has around it. */
-export const renderPage = (page: ReactNode, { at = '/', shell = shellData(), call, elsewhere }: Options = {}) => {
+/** Routes of a store view with everything that a page has around it. */
+export const renderRoutes = (routes: RouteObject[], { at, shell, call }: Around) => {
   const notices = createNotices()
   const panels = createPanels()
-  const router = createMemoryRouter(
-    [
-      {
-        id: 'root',
-        path: '/',
-        loader: () => shell,
-        children: [
-          { path: new URL(at, 'http://shop.test').pathname, element: page },
-          { path: '*', element: elsewhere ?? <h1>elsewhere</h1> },
-        ],
-      },
-    ],
-    { initialEntries: [at], hydrationData: { loaderData: { root: shell } } },
-  )
+  const router = createMemoryRouter([{ id: 'root', path: '/', loader: () => shell, children: routes }], {
+    initialEntries: [at],
+    hydrationData: { loaderData: { root: shell } },
+  })
   const result = render(
     <StoreViewProvider value={shell.view}>
       <TextProvider translate={translateToEnglish}>
         <WordsProvider value={translateToEnglish}>
-          <CallProvider value={call ?? (async () => ok(undefined))}>
+          <CallProvider value={call}>
             <NoticesProvider value={notices}>
               <PanelsProvider value={panels}>
                 <RouterProvider router={router} />
@@ -104,3 +89,21 @@ export const renderPage = (page: ReactNode, { at = '/', shell = shellData(), cal
   )
   return { ...result, router, notices, panels }
 }
+
+type Options = Partial<Around> & {
+  /** What other addresses show; without it the word for them. */
+  readonly elsewhere?: ReactNode
+}
+
+/** A component as it stands on a page of the English view. */
+export const renderPage = (
+  page: ReactNode,
+  { at = '/', shell = shellData(), call = async () => ok(undefined), elsewhere = <h1>elsewhere</h1> }: Options = {},
+) =>
+  renderRoutes(
+    [
+      { path: new URL(at, 'http://shop.test').pathname, element: page },
+      { path: '*', element: elsewhere },
+    ],
+    { at, shell, call },
+  )

@@ -179,6 +179,11 @@ export const orderBody = (orderId: string, sku: string, changes: Record<string, 
   ...changes,
 })
 
+/** What such a body has instead where it is paid by another method. */
+export const paidBy = (method: string, changes: object = {}) => ({
+  addressInformation: { ...orderBody('', 'TEE').addressInformation, payment_method_code: method, ...changes },
+})
+
 export type Answer = {
   readonly status: number
   readonly text: string

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'csv-parse/sync'
+import { cheapest } from './choice.ts'
+import type { Choice, Cost } from './choice.ts'
 
 /**
  * What a shop with the Shopify exports must answer, computed from the rows of their files alone: no code of the import, the
@@ -8,7 +10,6 @@ import { parse } from 'csv-parse/sync'
  */
 
 type Row = Readonly<Record<string, string>>
-export type Cost = { readonly final: number; readonly original: number }
 type Facets = Readonly<Record<string, readonly string[]>>
 type Variant = Cost & { readonly isAvailable: boolean; readonly options: Facets }
 export type Style = Cost & {
@@ -18,11 +19,6 @@ export type Style = Cost & {
   readonly facets: Facets
   readonly variants: readonly Variant[]
 }
-export type Choice = {
-  readonly values: Readonly<Record<string, readonly string[]>>
-  readonly price?: readonly [from: number, below: number]
-}
-
 export const shopifyFolder = resolve('../shared/data/shopify')
 export const shopifyFiles = ['apparel', 'partners-apparel', 'partners-jewelery'].map((name) =>
   resolve(shopifyFolder, `${name}.csv`),
@@ -57,10 +53,6 @@ const genderOf = (row: Row): string[] => {
   if (words.some((word) => word === 'women' || word === 'womens')) return ['Women']
   return words.some((word) => word === 'men' || word === 'mens') ? ['Men'] : []
 }
-
-/** The first of those that cost least. */
-const cheapest = <T extends Cost>(all: readonly T[]): T | undefined =>
-  all.find(({ final }) => final === Math.min(...all.map((each) => each.final)))
 
 const toStyle = (rows: readonly Row[]): Style => {
   const first = rows[0] ?? {}

@@ -1,15 +1,13 @@
-import { render } from '@testing-library/react'
-import { RouterProvider, createMemoryRouter } from 'react-router'
 import type { RouteObject } from 'react-router'
+import type { AnyCall } from '#platform/web/call.ts'
 import { StoreViewProvider } from '#features/stores/web/index.ts'
 import { CallProvider } from '#platform/web/call/call-context.ts'
-import type { AnyCall } from '#platform/web/call/call.ts'
 import { NoticesProvider, createNotices } from '#platform/web/page/notices.ts'
 import { PanelsProvider, createPanels } from '#platform/web/page/panels.ts'
 import { TextProvider } from '#platform/web/texts.tsx'
 import { WordsProvider } from '#ui/words.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
-import { shellData, translateToEnglish } from './render-page.tsx'
+import { renderRoutes, shellData } from './render-page.tsx'
 
 /** What jsdom lacks and the screens lean on. Dialogs open and close; nothing ever scrolls into sight. */
 export const standInForTheBrowser = (): void => {
@@ -41,31 +39,10 @@ export const showPages = (
   call: AnyCall,
   settings: Partial<ShellData['settings']> = {},
 ) => {
-  const plain = shellData()
-  const shell = { ...plain, settings: { ...plain.settings, ...settings } }
-  const [notices, panels] = [createNotices(), createPanels()]
-  const elsewhere: RouteObject = { path: '*', element: <p>elsewhere</p> }
-  const router = createMemoryRouter(
-    [{ id: 'root', path: '/', loader: () => shell, children: [...routes, elsewhere] }],
-    {
-      initialEntries: [at],
-      hydrationData: { loaderData: { root: shell } },
-    },
-  )
-  const result = render(
-    <StoreViewProvider value={shell.view}>
-      <TextProvider translate={translateToEnglish}>
-        <WordsProvider value={translateToEnglish}>
-          <CallProvider value={call}>
-            <NoticesProvider value={notices}>
-              <PanelsProvider value={panels}>
-                <RouterProvider router={router} />
-              </PanelsProvider>
-            </NoticesProvider>
-          </CallProvider>
-        </WordsProvider>
-      </TextProvider>
-    </StoreViewProvider>,
-  )
-  return { ...result, router, notices, panels }
+  const shell = shellData()
+  return renderRoutes([...routes, { path: '*', element: <p>elsewhere</p> }], {
+    at,
+    shell: { ...shell, settings: { ...shell.settings, ...settings } },
+    call,
+  })
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { cheapest } from './choice.ts'
+import type { Cost } from './choice.ts'
 
 /**
  * What a shop with the Vue Storefront dump must answer, computed from the documents of its file alone: no code of the import, the
@@ -40,7 +42,6 @@ type TaxRule = {
   }>[]
 }
 
-export type Cost = { readonly final: number; readonly original: number }
 export type Facets = Readonly<Record<string, readonly string[]>>
 type Variant = Cost & { readonly options: Facets }
 export type Style = Cost & {
@@ -50,11 +51,6 @@ export type Style = Cost & {
   readonly facets: Facets
   readonly variants: readonly Variant[]
 }
-export type Choice = {
-  readonly values: Readonly<Record<string, readonly string[]>>
-  readonly price?: readonly [from: number, below: number]
-}
-
 export const dumpFolder = resolve('../shared/data/vue-storefront')
 export const dumpFile = resolve(dumpFolder, 'catalog_magento1-2018-03-14.ndjson')
 
@@ -164,9 +160,6 @@ const parentsOf = (products: readonly Product[]): Map<string, Product> => {
     for (const { sku } of product.configurable_children ?? []) if (!parents.has(sku)) parents.set(sku, product)
   return parents
 }
-
-const cheapest = <T extends Cost>(all: readonly T[]): T | undefined =>
-  all.find(({ final }) => final === Math.min(...all.map((each) => each.final)))
 
 /** Codes that variants differ by, in any product. */
 export const variantCodesOf = ({ products }: Dump): Set<string> =>

@@ -4,31 +4,15 @@ import type { CallOptions } from '#core/endpoint.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { rememberSearch } from '#features/search/web/index.ts'
+import { listCard } from '#test/support/list-card.ts'
 import { renderPage } from '#test/support/render-page.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { SearchPanel } from './search-panel.tsx'
 
 type Asked = { text: string; options: CallOptions; answer: (result: Result<unknown>) => void }
 
-const product = (id: number, name: string) => ({
-  id,
-  sku: `VT-${id}`,
-  parentSku: `VT-${id}`,
-  name,
-  type_id: 'configurable',
-  url_path: `p/VT-${id}/piece`,
-  image: 'clay.avif',
-  sale: false,
-  new: false,
-  is_promo: false,
-  stock: { is_in_stock: true },
-  configurable_options: [],
-  final_price_incl_tax: 68,
-  original_price_incl_tax: 88,
-})
-
 const page = (names: readonly string[], more: object = {}) =>
-  ok({ items: names.map((name, at) => product(at + 1, name)), total: names.length, aggregations: {}, ...more })
+  ok({ items: names.map((name, at) => listCard(at + 1, name)), total: names.length, aggregations: {}, ...more })
 
 /** The panel over a catalogue that answers when it is told to. */
 const open = () => {

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ok } from '#core/result.ts'
 import { RouterContextProvider } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import type { AnyCall } from '#platform/web/call/call.ts'
-import { callContext } from '#platform/web/call/loader-context.ts'
+import type { AnyCall } from '#platform/web/call.ts'
+import { callContext } from '#platform/web/loader-context.ts'
+import { listCard } from '#test/support/list-card.ts'
 import { showPages } from '#test/support/show-pages.tsx'
 import { readRecentSearches } from './recent-searches.ts'
 import { Component, loader } from './search-page.tsx'
@@ -17,22 +18,9 @@ const call: AnyCall = async (_, { query }) => {
   const { text } = JSON.parse(query?.searchQuery as string) as { text?: string }
   const count = text === undefined ? 3 : ({ hoodie: 2, hodie: 2 }[text] ?? 0)
   const corrected = { hodie: 'hoodie', xodie: 'hoodie', wwww: 'wwwww' }[text ?? '']
-  const items = Array.from({ length: Math.min(count, Number(query?.size)) }, (_item, at) => ({
-    id: at + 1,
-    sku: `VT-${at}`,
-    parentSku: `VT-${at}`,
-    name: `Hoodie ${at}`,
-    type_id: 'simple',
-    url_path: `p/VT-${at}/hoodie`,
-    image: 'clay.avif',
-    sale: false,
-    new: false,
-    is_promo: false,
-    stock: { is_in_stock: true },
-    configurable_options: [],
-    final_price_incl_tax: 68,
-    original_price_incl_tax: 68,
-  }))
+  const items = Array.from({ length: Math.min(count, Number(query?.size)) }, (_item, at) =>
+    listCard(at + 1, `Hoodie ${at}`),
+  )
   return ok({ items, total: count, start: 0, perPage: 50, aggregations: {}, ...(corrected ? { corrected } : {}) })
 }
 

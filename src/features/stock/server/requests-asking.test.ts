@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createShop } from '#test/support/shop.ts'
 import type { Shop } from '#test/support/shop.ts'
+import { stockRequest } from '#test/support/stock-request.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -13,20 +13,6 @@ beforeEach(() => shop.db.deleteFrom('stock_request').execute())
 const ask = (sku: string, email: string, kind = 'back_in_stock', store = 'en') =>
   shop.post('/api/stock/notify', { sku, email, kind }, { store })
 const open = () => shop.db.selectFrom('stock_request').selectAll().where('notified_at', 'is', null).execute()
-
-const ago = (days: number) => new Date(shop.now().getTime() - days * 86_400_000)
-/** A request of so many days ago, and how many ago it was answered. */
-const row = (email: string, created: number, notified?: number) => ({
-  id: randomUUID(),
-  token: randomUUID(),
-  email,
-  kind: 'back_in_stock' as const,
-  store_code: 'en',
-  price: null,
-  product_id: shop.idOf('TEE-red-M'),
-  created_at: ago(created),
-  notified_at: notified === undefined ? null : ago(notified),
-})
 
 describe('asking', () => {
   test('[STOCK-8] the answer is the same for every contact, and tells what there is nothing to wait for', async () => {
@@ -67,7 +53,7 @@ describe('asking', () => {
   test('[STOCK-9] a contact has thirty requests at most, answered ones among them', async () => {
     await shop.db
       .insertInto('stock_request')
-      .values(Array.from({ length: 30 }, (_, index) => row('mina@example.com', 1, index / 2)))
+      .values(Array.from({ length: 30 }, (_, index) => stockRequest(shop, 'mina@example.com', 1, index / 2)))
       .execute()
     expect((await ask('TEE-red-M', 'mina@example.com')).body.result).toBe('requested')
     expect(await open()).toEqual([])

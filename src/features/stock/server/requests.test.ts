@@ -12,6 +12,7 @@ import { readOutbox } from '#test/support/outbox.ts'
 import { aProductInput } from '#test/support/shop-input.ts'
 import { createShop } from '#test/support/shop.ts'
 import type { Shop } from '#test/support/shop.ts'
+import { stockRequest } from '#test/support/stock-request.ts'
 import { stockJobs, watchStockRequests } from './index.ts'
 
 let shop: Shop
@@ -91,20 +92,6 @@ const cap = async (price: number, special?: number) => {
   const charged = async () => (await shop.get('/api/product', { sku: 'CAP' })).body.result.items[0]?.final_price
   await expect.poll(charged).toBe(special ?? price)
 }
-
-const ago = (days: number) => new Date(shop.now().getTime() - days * 86_400_000)
-/** A request of so many days ago, and how many ago it was answered. */
-const row = (email: string, created: number, notified?: number) => ({
-  id: randomUUID(),
-  token: randomUUID(),
-  email,
-  kind: 'back_in_stock' as const,
-  store_code: 'en',
-  price: null,
-  product_id: shop.idOf('TEE-red-M'),
-  created_at: ago(created),
-  notified_at: notified === undefined ? null : ago(notified),
-})
 
 describe('answering', () => {
   test('[STOCK-18] a request whose answer was lost comes again after its mail: no second mail, and the same answer', async () => {
@@ -203,7 +190,12 @@ describe('ending', () => {
   test('[STOCK-14] answered requests are kept for a month, open ones for a year', async () => {
     await shop.db
       .insertInto('stock_request')
-      .values([row('a', 40, 31), row('b', 40, 29), row('c', 366), row('d', 364)])
+      .values([
+        stockRequest(shop, 'a', 40, 31),
+        stockRequest(shop, 'b', 40, 29),
+        stockRequest(shop, 'c', 366),
+        stockRequest(shop, 'd', 364),
+      ])
       .execute()
     const watch = watchStockRequests({
       db: shop.db,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPiecesShop } from '#test/support/order-shop.ts'
-import { address, callApi, orderBody } from '#test/support/sales.ts'
+import { address, callApi, orderBody, paidBy } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
 
 let shop: SalesApp
@@ -12,9 +12,6 @@ afterAll(() => shop.close())
 
 const post = (path: string, body?: unknown) => callApi(shop, 'POST', path, body)
 const place = (body: unknown, store = 'en') => post(`/api/order?store=${store}`, body)
-const with_ = (method: string, changes: object = {}) => ({
-  addressInformation: { ...orderBody('', 'TEE').addressInformation, payment_method_code: method, ...changes },
-})
 
 test('[CART-132] where nothing is given away a piece at 0 is not sold, whoever put it into the order', async () => {
   expect(await place(orderBody(randomUUID(), 'FREE'))).toMatchObject({ status: 200 })
@@ -32,7 +29,7 @@ describe('what is missing or wrong', () => {
       shippingMethodCode: null,
       payment_method_code: '',
     }
-    const refused = await place(orderBody(randomUUID(), 'TEE', with_('', information)))
+    const refused = await place(orderBody(randomUUID(), 'TEE', paidBy('', information)))
     expect(refused).toMatchObject({ status: 400, result: 'INVALID_INPUT' })
     expect(refused.meta).toMatchObject({
       message:
@@ -44,7 +41,7 @@ describe('what is missing or wrong', () => {
         'addressInformation.payment_method_code': 'REQUIRED',
       },
     })
-    expect(await place(orderBody(randomUUID(), 'TEE', with_('shells')))).toMatchObject({
+    expect(await place(orderBody(randomUUID(), 'TEE', paidBy('shells')))).toMatchObject({
       status: 400,
       result: 'METHOD_NOT_AVAILABLE',
     })
@@ -57,7 +54,7 @@ describe('what is missing or wrong', () => {
     ['a total of text', { expected_total: 'much' }],
     ['a date of text', { created_at: 'yesterday' }],
     ['an address of text', { addressInformation: { shippingAddress: 'home' } }],
-    ['a NUL in a name', with_('card', { shippingAddress: { ...address, firstname: 'a\u0000b' } })],
+    ['a NUL in a name', paidBy('card', { shippingAddress: { ...address, firstname: 'a\u0000b' } })],
   ])('[ORDER-11] %s is 400', async (_, changes) => {
     expect(await place(orderBody(randomUUID(), 'TEE', changes))).toMatchObject({ status: 400, result: 'INVALID_INPUT' })
   })

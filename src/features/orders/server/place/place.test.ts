@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPiecesShop } from '#test/support/order-shop.ts'
-import { callApi, orderBody, stockOf } from '#test/support/sales.ts'
+import { callApi, orderBody, paidBy, stockOf } from '#test/support/sales.ts'
 import type { Answer, SalesApp } from '#test/support/sales.ts'
 import type { PlacedOrder } from '../../contract.ts'
 
@@ -16,9 +16,6 @@ const post = (path: string, body?: unknown) => callApi(shop, 'POST', path, body)
 const get = (path: string) => callApi(shop, 'GET', path)
 const place = (body: unknown, store = 'en') => post(`/api/order?store=${store}`, body)
 const orderOf = ({ result }: Answer) => (result as { order: PlacedOrder }).order
-const with_ = (method: string, changes: object = {}) => ({
-  addressInformation: { ...orderBody('', 'TEE').addressInformation, payment_method_code: method, ...changes },
-})
 const orders = async () =>
   (
     await shop.db
@@ -43,7 +40,7 @@ describe('placing', () => {
 
   test('[ORDER-12] a payment link is P, to be paid, and the cart stays', async () => {
     const cart = String((await post('/api/cart/create?store=ru')).result)
-    const placed = await place(orderBody(randomUUID(), 'TEE', { cart_id: cart, ...with_('card') }), 'ru')
+    const placed = await place(orderBody(randomUUID(), 'TEE', { cart_id: cart, ...paidBy('card') }), 'ru')
     const order = orderOf(placed)
     expect(order).toMatchObject({
       order_status: 'P',
@@ -63,13 +60,13 @@ describe('placing', () => {
   })
 
   test('[ORDER-12] with nothing to pay it is paid', async () => {
-    const placed = await place(orderBody(randomUUID(), 'FREE', { ...with_('card'), coupon: 'FREESHIP' }))
+    const placed = await place(orderBody(randomUUID(), 'FREE', { ...paidBy('card'), coupon: 'FREESHIP' }))
     expect(placed).toMatchObject({ status: 404, result: 'COUPON_NOT_FOUND' })
     await shop.db
       .insertInto('coupon')
       .values({ code: 'FREESHIP', type: 'fixed', value: 0, free_delivery: true, date_end: null, use_limit: null })
       .execute()
-    const free = orderOf(await place(orderBody(randomUUID(), 'FREE', { ...with_('card'), coupon: 'FREESHIP' })))
+    const free = orderOf(await place(orderBody(randomUUID(), 'FREE', { ...paidBy('card'), coupon: 'FREESHIP' })))
     expect(free).toMatchObject({ order_status: 'A', stage: 1, grand_total: 0, clear_basket: true })
     expect(free).not.toHaveProperty('paylink')
   })
@@ -81,7 +78,7 @@ describe('placing', () => {
         .insertInto('coupon')
         .values({ code: method.toUpperCase(), type: 'percent', value: 100, free_delivery: true })
         .execute()
-      const placed = await place(orderBody(randomUUID(), 'TEE', { ...with_(method), coupon: method }))
+      const placed = await place(orderBody(randomUUID(), 'TEE', { ...paidBy(method), coupon: method }))
       const free = orderOf(placed)
       expect(free).toMatchObject({ order_status: 'A', stage: 1, grand_total: 0, clear_basket: true })
       expect((await get(`/api/order/${free.id}`)).result).toMatchObject({ paid: true })

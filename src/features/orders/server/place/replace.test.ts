@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPiecesShop } from '#test/support/order-shop.ts'
-import { callApi, callAs, orderBody, stockOf } from '#test/support/sales.ts'
+import { callApi, callAs, orderBody, paidBy, stockOf } from '#test/support/sales.ts'
 import type { Answer, SalesApp } from '#test/support/sales.ts'
 import type { PlacedOrder, WireOrder } from '../../contract.ts'
 
@@ -16,9 +16,6 @@ const post = (path: string, body?: unknown) => callApi(shop, 'POST', path, body)
 const get = (path: string) => callApi(shop, 'GET', path)
 const place = (body: unknown, store = 'en') => post(`/api/order?store=${store}`, body)
 const orderOf = ({ result }: Answer) => (result as { order: PlacedOrder }).order
-const with_ = (method: string, changes: object = {}) => ({
-  addressInformation: { ...orderBody('', 'TEE').addressInformation, payment_method_code: method, ...changes },
-})
 
 describe('replacing', () => {
   test('[ORDER-13] [PROMO-13] an unpaid order gives its stock and coupon to the one that replaces it', async () => {
@@ -27,7 +24,7 @@ describe('replacing', () => {
       .values({ code: 'ONCE', type: 'fixed', value: 100, date_end: null, use_limit: 1 })
       .execute()
     const products = [{ sku: 'CAP', qty: 3 }]
-    const old = orderOf(await place(orderBody(randomUUID(), 'CAP', { products, coupon: 'ONCE', ...with_('card') })))
+    const old = orderOf(await place(orderBody(randomUUID(), 'CAP', { products, coupon: 'ONCE', ...paidBy('card') })))
     expect(await stockOf(shop.db, ids['CAP'] ?? 0)).toBe(0)
     const placed = await place(orderBody(randomUUID(), 'CAP', { products, coupon: 'ONCE', replaces: old.id }))
     expect(placed.status).toBe(200)
@@ -46,7 +43,7 @@ describe('replacing', () => {
   })
 
   test('[ORDER-13] a paid order is not replaced', async () => {
-    const old = orderOf(await place(orderBody(randomUUID(), 'TEE', with_('card'))))
+    const old = orderOf(await place(orderBody(randomUUID(), 'TEE', paidBy('card'))))
     await post(`/api/payment/embedded/${old.id}`, { action: 'pay' })
     expect(await place(orderBody(randomUUID(), 'TEE', { replaces: old.id }))).toMatchObject({
       status: 409,
@@ -56,7 +53,7 @@ describe('replacing', () => {
   })
 
   test('[ORDER-13] the order of another customer stays as it is', async () => {
-    const body = orderBody(randomUUID(), 'TEE', with_('card'))
+    const body = orderBody(randomUUID(), 'TEE', paidBy('card'))
     const placed = await callAs(shop, 61, 'POST /api/order', { body })
     if (!placed.ok) throw new Error(placed.code)
     const { id } = (placed.value as { order: PlacedOrder }).order
@@ -80,7 +77,7 @@ describe('a guest’s order is replaced by whoever placed it', () => {
       ...changes,
     })
   const unpaid = async (changes: object = {}) =>
-    orderOf(await place(orderBody(randomUUID(), 'TEE', { ...with_('card'), ...changes })))
+    orderOf(await place(orderBody(randomUUID(), 'TEE', { ...paidBy('card'), ...changes })))
   const isCanceled = async ({ id }: PlacedOrder) => ((await get(`/api/order/${id}`)).result as WireOrder).canceled
 
   test('[ORDER-13] whoever has its link alone does nothing to it, signed in or not, and learns nothing of it', async () => {
@@ -112,7 +109,7 @@ describe('looking', () => {
   test('[ORDER-15] by our id or the client’s, without personal data', async () => {
     const orderId = randomUUID()
     const { id, number } = orderOf(
-      await place(orderBody(orderId, 'TEE', { ...with_('card'), products: [{ sku: 'TEE', qty: 2 }] })),
+      await place(orderBody(orderId, 'TEE', { ...paidBy('card'), products: [{ sku: 'TEE', qty: 2 }] })),
     )
     const seen = await get(`/api/order/${id}`)
     expect((await get(`/api/order/${orderId.toUpperCase()}`)).text).toBe(seen.text)

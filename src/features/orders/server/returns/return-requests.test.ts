@@ -8,6 +8,7 @@ import { addBonuses, findBonusBalance } from '#features/promotions/server/index.
 import type { Mail } from '#platform/server/adapters/mail-outbox.ts'
 import { callApi, createSalesApp, orderBody, sell, stockOf } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
+import { runWaiting } from '#test/support/waiting-jobs.ts'
 import { callSignedIn } from '#test/support/sign-in.ts'
 import type { ManagedOrder, ManagedRequest, OrderReturns, WireOrder } from '../../contract.ts'
 import { orderKey } from '../buyer/order-link.ts'
@@ -54,12 +55,7 @@ const ask = (id: string, body: object) =>
   callSignedIn(shop, buyer, 'POST', `/api/order/${id}/return`, { request_id: randomUUID(), ...body })
 const decide = (id: string, body: object) => callSignedIn(shop, 'manager', 'POST', `/api/manage/returns/${id}`, body)
 const lineOf = (order: WireOrder, sku = 'TEE') => order.products.find((one) => one.sku === sku)?.line ?? 0
-/** Runs the jobs of a name that wait. */
-const run = async (name: string): Promise<void> => {
-  const { rows } = await sql<{ data: Record<string, unknown> }>`
-    delete from job.job where name = ${name} and state in ('created', 'retry') returning data`.execute(shop.db)
-  for (const { data } of rows) await shop.handlers[name]?.(data)
-}
+const run = (name: string) => runWaiting(shop, name)
 
 describe('asking to send pieces back', () => {
   test('[ORDER-170] [ORDER-171] [ORDER-176] from the delivery on, for the pieces that are left', async () => {

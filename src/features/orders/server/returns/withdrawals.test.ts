@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Mail } from '#platform/server/adapters/mail-outbox.ts'
 import { address, callApi, createSalesApp, orderBody, sell, stockOf } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
+import { runWaiting } from '#test/support/waiting-jobs.ts'
 import { callSignedIn } from '#test/support/sign-in.ts'
 import type { ManagedOrder, WireOrder } from '../../contract.ts'
 import { orderKey } from '../buyer/order-link.ts'
@@ -46,11 +47,7 @@ const manage = async (id: string, body: object) =>
 const managed = async (id: string) =>
   (await callSignedIn(shop, 'manager', 'GET', `/api/manage/orders/${id}`)).result as ManagedOrder
 const decide = (id: string, body: object) => callSignedIn(shop, 'manager', 'POST', `/api/manage/returns/${id}`, body)
-const run = async (name: string): Promise<void> => {
-  const { rows } = await sql<{ data: Record<string, unknown> }>`
-    delete from job.job where name = ${name} and state in ('created', 'retry') returning data`.execute(shop.db)
-  for (const { data } of rows) await shop.handlers[name]?.(data)
-}
+const run = (name: string) => runWaiting(shop, name)
 /** All that follows a statement: it is kept, and what came of it is mailed. */
 const follow = async () => {
   await run('order.withdrawal')

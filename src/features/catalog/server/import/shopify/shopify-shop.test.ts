@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readCategories, readOptionIds } from '#test/support/imported-names.ts'
 import { openImportTexts, readFingerprint } from '#test/support/import-texts.ts'
 import type { ImportTexts } from '#test/support/import-texts.ts'
 import { createShop } from '#test/support/shop.ts'
@@ -14,7 +15,7 @@ import {
   shopifyFiles,
   shopifyFolder,
 } from '#test/support/shopify-export.ts'
-import type { Choice } from '#test/support/shopify-export.ts'
+import type { Choice } from '#test/support/choice.ts'
 
 const hasData = existsSync(shopifyFolder)
 const styles = hasData ? listStyles() : []
@@ -36,35 +37,27 @@ afterAll(async () => {
   await shop?.close()
 })
 
-/** Where the data are missing a test says so and passes. */
-const isMissing = (): boolean => {
-  if (!hasData) console.log('skipped: no data')
-  return !hasData
-}
-
 const ask = async (query: Record<string, unknown>): Promise<Reply['body']['result']> => {
   const { status, body } = await shop.get('/api/catalog', query)
   expect(status).toBe(200)
   return body.result
 }
 
-type Named = { readonly id: number; readonly name: string; readonly product_count: number }
-type WithOptions = { readonly attribute_code: string; readonly options: readonly { value: string; label: string }[] }
+test.skipIf(!hasData)(
+  '[IMPORT-33] [IMPORT-34] [IMPORT-35] every product and variant of three exports is taken, and a second run changes nothing',
+  async () => {
+    expect(styles).toHaveLength(65)
+    expect(first.counts).toMatchObject({ new: countProducts(styles), changed: 0, refused: 0 })
+    expect(first.counts.issues.filter(({ isRefused }) => isRefused)).toEqual([])
+    const before = await readFingerprint(shop.db)
+    const { counts } = await texts.run({}, { files: shopifyFiles.toReversed(), now })
+    expect(counts).toMatchObject({ new: 0, changed: 0, unchanged: countProducts(styles), refused: 0 })
+    expect(await readFingerprint(shop.db)).toEqual(before)
+  },
+)
 
-test('[IMPORT-33] [IMPORT-34] [IMPORT-35] every product and variant of three exports is taken, and a second run changes nothing', async () => {
-  if (isMissing()) return
-  expect(styles).toHaveLength(65)
-  expect(first.counts).toMatchObject({ new: countProducts(styles), changed: 0, refused: 0 })
-  expect(first.counts.issues.filter(({ isRefused }) => isRefused)).toEqual([])
-  const before = await readFingerprint(shop.db)
-  const { counts } = await texts.run({}, { files: shopifyFiles.toReversed(), now })
-  expect(counts).toMatchObject({ new: 0, changed: 0, unchanged: countProducts(styles), refused: 0 })
-  expect(await readFingerprint(shop.db)).toEqual(before)
-})
-
-test('[IMPORT-39] [CATALOG-19] categories have the products of their type', async () => {
-  if (isMissing()) return
-  const categories = (await ask({ type: 'category', size: 4000 })).items as unknown as Named[]
+test.skipIf(!hasData)('[IMPORT-39] [CATALOG-19] categories have the products of their type', async () => {
+  const categories = [...(await readCategories(ask)).values()]
   const types = [...new Set(styles.map(({ category }) => category))].filter(Boolean)
   expect(Object.fromEntries(categories.map(({ name, product_count }) => [name, product_count]))).toEqual(
     Object.fromEntries(types.map((type) => [type, styles.filter(({ category }) => category === type).length])),
@@ -82,15 +75,10 @@ const choices: readonly Choice[] = [
   { values: { color: ['Blue'], sale: ['Yes'] } },
 ]
 
-test.each(choices)(
+test.skipIf(!hasData).each(choices)(
   '[SEARCH-2] [SEARCH-3] [SEARCH-5] [IMPORT-36] [IMPORT-37] lists, facets and prices with %j chosen',
   async (choice) => {
-    if (isMissing()) return
-    const attributes = (await ask({ type: 'attribute', size: 150 })).items as unknown as WithOptions[]
-    const ids = new Map(
-      attributes.flatMap((each) => each.options.map(({ value, label }) => [`${each.attribute_code} ${label}`, value])),
-    )
-    const idOf = (code: string, label: string) => ids.get(`${code} ${label}`) ?? (label === 'Yes' ? '1' : label)
+    const idOf = await readOptionIds(ask)
     const { total, items, aggregations } = await ask({
       size: 500,
       searchQuery: {
