@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import type { AnyCall } from '#platform/web/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import { StoreViewProvider } from '#features/stores/web/index.ts'
 import { CallProvider } from '#platform/web/call/call-context.ts'
 import { NoticesProvider, createNotices } from '#platform/web/page/notices.ts'

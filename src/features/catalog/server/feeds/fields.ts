@@ -1,5 +1,5 @@
-import type { FeedItem } from '../../rules/feed-items.ts'
-import { largestPicture } from '../../rules/picture-sizes.ts'
+import type { FeedItem } from '../../rules/feeds/feed-items.ts'
+import { largestPicture } from '../../rules/media/picture-sizes.ts'
 
 /** What addresses and amounts of a feed are written with. */
 export type FeedContext = {
