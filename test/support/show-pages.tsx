@@ -1,11 +1,5 @@
 import type { RouteObject } from 'react-router'
 import type { AnyCall } from '#platform/web/call/call.ts'
-import { StoreViewProvider } from '#features/stores/web/index.ts'
-import { CallProvider } from '#platform/web/call/call-context.ts'
-import { NoticesProvider, createNotices } from '#platform/web/page/notices.ts'
-import { PanelsProvider, createPanels } from '#platform/web/page/panels.ts'
-import { TextProvider } from '#platform/web/texts.tsx'
-import { WordsProvider } from '#ui/words.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import { renderRoutes, shellData } from './render-page.tsx'
 

@@ -10,7 +10,6 @@ import { useWork } from '#platform/web/call/use-work.ts'
 import { Problem } from '#ui/problem.tsx'
 import { loadActiveOrder, loadSession, saveActiveOrder } from './checkout-session.ts'
 import styles from './checkout.module.css'
-import { localStore } from '#platform/web/storage/storages.ts'
 
 /** An order whose payment link is still open: it can be paid or canceled, or the next order takes its place. */
 export const UnpaidOrder = () => {

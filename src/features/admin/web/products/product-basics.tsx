@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { languages } from '#core/language.ts'
 import type { ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
-import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -12,7 +11,6 @@ import { Part } from '../screen-parts/part.tsx'
 import { useProductChange } from './use-product-change.ts'
 import { Problem } from '#ui/problem.tsx'
 import { productStatuses, visibilities } from './product-words.ts'
-import { useWork } from '#platform/web/call/use-work.ts'
 
 type Props = { product: ManagedProduct; onChange: () => void }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuse } from '#core/result.ts'
+import { ok, refuse } from '#core/result.ts'
 import { typedCall } from '#platform/web/call/call.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import type { CartContract } from '../../contract.ts'
