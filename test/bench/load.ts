@@ -34,7 +34,7 @@ const connections = 10
 const roundSeconds = 2
 
 /** Answers a second with ten connections. p50 and p99 in milliseconds. Throws where any answer is no success. */
-export const load = async ({ url, pid, paths, steps, headers }: Subject, seconds = roundSeconds): Promise<Load> => {
+const load = async ({ url, pid, paths, steps, headers }: Subject, seconds = roundSeconds): Promise<Load> => {
   const requests = paths
     ? [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: paths() }) }]
     : steps && [...steps]

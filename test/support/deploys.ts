@@ -108,7 +108,7 @@ const keepMark = (page: Page, mark: string | undefined): Promise<string | undefi
 const notice = (page: Page) => page.getByText('There is a new version of the shop.')
 
 /** What a page reports that it should not; a shop that restarts cannot be reached for a moment. */
-export const collectFaults = (context: BrowserContext): string[] => {
+const collectFaults = (context: BrowserContext): string[] => {
   const faults: string[] = []
   const watch = (page: Page) => {
     page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))

@@ -34,7 +34,7 @@ const several =
   'activity material pattern climate style_general style_bottom style_bags strap_bags features_bags category_gear'
 const single = ['format', ...variantCodes]
 export const facetCodes = [...several.split(' '), ...single, 'gender', 'ptype', 'set', 'sale', 'new']
-export const priceBounds = [0, 50, 100, 150, Number.POSITIVE_INFINITY] as const
+const priceBounds = [0, 50, 100, 150, Number.POSITIVE_INFINITY] as const
 
 const decode = (text: string) =>
   text.replaceAll('&reg;', '®').replaceAll('&trade;', '™').replaceAll('&frac14;', '¼').replaceAll('&amp;', '&')

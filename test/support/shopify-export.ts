@@ -25,9 +25,9 @@ export const shopifyFiles = ['apparel', 'partners-apparel', 'partners-jewelery']
 )
 
 /** Variants answer for these themselves, and only in stock; `title` is what unnamed options are called. */
-export const variantCodes = ['color', 'size', 'title']
+const variantCodes = ['color', 'size', 'title']
 export const facetCodes = [...variantCodes, 'brand', 'gender', 'ptype', 'sale']
-export const priceBounds = [0, 50, 100, 150, Number.POSITIVE_INFINITY] as const
+const priceBounds = [0, 50, 100, 150, Number.POSITIVE_INFINITY] as const
 
 const readHandles = (): Row[][] => {
   const handles = new Map<string, Row[]>()

@@ -2,7 +2,7 @@ import { fromMajor } from '#core/money.ts'
 import { toChoice } from '#features/cart/rules/lines.ts'
 import type { SoldProduct, SoldProducts } from '#features/cart/rules/sold-product.ts'
 
-export const rates = { USD: 1, EUR: 0.9, RUB: 90 }
+const rates = { USD: 1, EUR: 0.9, RUB: 90 }
 export const context = {
   now: '2025-11-20T12:00:00.000Z',
   currency: 'USD',
@@ -41,7 +41,7 @@ export const link = (id: number, productId: number, qty = 1, isDefault = false) 
   is_default: isDefault,
 })
 
-export const list = [
+const list = [
   product({ id: 1, sku: 'TEE' }),
   product({
     id: 2,

@@ -55,7 +55,7 @@ export const dumpFolder = resolve('../shared/data/vue-storefront')
 export const dumpFile = resolve(dumpFolder, 'catalog_magento1-2018-03-14.ndjson')
 
 /** Facets of the dump that are asked for: its own attributes, and what every shop has. */
-export const ownCodes = [
+const ownCodes = [
   'color',
   'size',
   'shoe_size',

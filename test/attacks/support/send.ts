@@ -80,7 +80,7 @@ export const createSender = (url: string, sockets = 20): Sender => {
 }
 
 /** The status of what was not read to its end. */
-export const cutOff = 431
+const cutOff = 431
 
 const decode = (bytes: Buffer, encoding: string | undefined): string => {
   if (bytes.length === 0) return ''

@@ -13,7 +13,7 @@ const goods = skus.map((sku, at) => ({ ...fakeItem(sku, 100_000, 20), id: at + 1
 export const modelShop = (): SimulatedShop => ({ call: fakeCartServer(goods.slice(0, -1)).call, goods })
 
 /** The call of a page to the handlers of a shop, over HTTP as the shop mounts it. */
-export const callOfShop =
+const callOfShop =
   (shop: Pick<SalesApp, 'app'>, store = 'en'): AnyCall =>
   async (key, { query = {}, body }) => {
     const [method, path] = key.split(' ') as ['GET' | 'POST', string]

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/context.ts'
 export type Rows = ReadonlyMap<string, readonly string[]>
 
 /** All tables of the shop. */
-export const listTables = async (pool: Pool): Promise<string[]> => {
+const listTables = async (pool: Pool): Promise<string[]> => {
   const { rows } = await pool.query<{ name: string }>(`
     select relname as name from pg_class
     where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace and relname <> 'schema_migration'

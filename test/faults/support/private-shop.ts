@@ -19,7 +19,7 @@ export const getPostmaster = async (dataDir: string): Promise<Postmaster> => {
 }
 
 /** Connections of our own to it, which do not keep it alive. */
-export const openPrivateDatabase = async (dataDir: string): Promise<Database> => {
+const openPrivateDatabase = async (dataDir: string): Promise<Database> => {
   const { socketFolder } = await getPostmaster(dataDir)
   return openDatabase({
     connection: { host: socketFolder, port: socketPort, user: databaseName, database: databaseName },

@@ -13,7 +13,7 @@ type Deps = {
 }
 
 /** Milliseconds between two sweeps. Source: shopping.md 4, Client cache. */
-export const sweepMs = 30_000
+const sweepMs = 30_000
 const usualQuotaBytes = 40 * 1024 * 1024
 
 const purgeable: readonly Collection[] = ['products', 'listings', 'categories', 'answers', 'urls']
