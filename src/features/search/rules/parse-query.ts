@@ -1,4 +1,3 @@
-import { isRecord } from '#core/record.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Refusal, Result } from '#core/result.ts'
 
@@ -50,7 +49,7 @@ export const invalid = (field: string, reason: string): Invalid =>
 export const parseQuery = (json: string | undefined): Result<CatalogQuery, 'INVALID_INPUT'> => {
   if (json === undefined || json.trim() === '') return ok({ text: undefined, filters: [], facets: [] })
   const parsed = parseJson(json)
-  if (!isRecord(parsed)) return invalid('searchQuery', 'must be a JSON object')
+  if (!isObject(parsed)) return invalid('searchQuery', 'must be a JSON object')
   const text = parsed.text ?? undefined
   if (text !== undefined && typeof text !== 'string' && typeof text !== 'number')
     return invalid('searchQuery.text', 'must be a text')
@@ -72,6 +71,9 @@ const parseJson = (json: string): unknown => {
   }
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Filters of one attribute and scope are put together: their values are alternatives. */
 const parseFilters = (list: unknown): Result<Filter[], 'INVALID_INPUT'> => {
   if (!Array.isArray(list)) return invalid('searchQuery.filters', 'must be a list')
@@ -79,7 +81,7 @@ const parseFilters = (list: unknown): Result<Filter[], 'INVALID_INPUT'> => {
   const drafts = new Map<string, Draft>()
   for (const [index, entry] of list.entries()) {
     const at = `searchQuery.filters.${index}`
-    if (!isRecord(entry)) return invalid(at, 'must be an object')
+    if (!isObject(entry)) return invalid(at, 'must be an object')
     const { attribute, value, scope } = entry
     if (typeof attribute !== 'string' || attribute === '')
       return invalid(`${at}.attribute`, 'must be the code of an attribute')
@@ -102,7 +104,7 @@ const bounds = ['gt', 'gte', 'lt', 'lte'] as const
 
 const addValue = (draft: Draft, value: unknown, at: string): Invalid | undefined => {
   // a bare value or list is what it equals
-  const asked = isRecord(value) ? value : Array.isArray(value) ? { in: value } : { eq: value }
+  const asked = isObject(value) ? value : Array.isArray(value) ? { in: value } : { eq: value }
   let isKnown = false
   for (const key of ['eq', 'in', 'nin', 'like'] as const) {
     if (!Object.hasOwn(asked, key)) continue
@@ -153,7 +155,7 @@ const parseFacets = (list: unknown): Result<FacetAsked[], 'INVALID_INPUT'> => {
   const facets = new Map<string, FacetAsked>()
   for (const [index, entry] of list.entries()) {
     const at = `searchQuery.facets.${index}`
-    const { code, size } = isRecord(entry) ? entry : { code: entry, size: undefined }
+    const { code, size } = isObject(entry) ? entry : { code: entry, size: undefined }
     if (typeof code !== 'string' || code === '') return invalid(at, 'must be the code of an attribute')
     const wanted = size ?? (Object.hasOwn(facetSizes, code) ? facetSizes[code] : defaultFacetSize)
     const number = typeof wanted === 'string' ? Number(wanted) : wanted
