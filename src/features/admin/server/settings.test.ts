@@ -200,6 +200,22 @@ describe('settings', () => {
     expect((await euro()) / before).toBeCloseTo(1, 1)
   })
 
+  test('[ACCOUNT-372] while prices follow new rates the shop’s other people need not wait for the audit', async () => {
+    const importing = await shop.pool.connect()
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await shop.pool.query(`update product_price set is_derived = true where currency = 'EUR' and product_id < 1100`)
+    await importing.query(`begin; select from product_price where is_derived for update`)
+    const changing = set('rates', { ...settings.rates, EUR: 1.7 })
+    await expect.poll(async () => (await shop.pool.query(waiting)).rowCount, { interval: 10 }).toBe(1)
+    const { rows } = await shop.pool.query(`select pg_try_advisory_xact_lock(hashtextextended('audit', 0)) as free`)
+    await importing.query('commit')
+    importing.release()
+    expect(rows).toEqual([{ free: true }])
+    expect((await changing).code).toBe(200)
+    await set('rates')
+    expect(await waitUntilSeen(shop.db, 20_000)).toBe(0)
+  })
+
   test('[ADMIN-117] the home page shows the rows and styles it was given', async () => {
     const { choices } = await listed()
     const [style] = choices.style

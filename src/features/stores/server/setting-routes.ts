@@ -71,8 +71,9 @@ export const settingRoutes = (mount: Mount<StoreView>, deps: SettingDeps): void 
       await write(context, key, code, value)
       const worse = (await findBroken(deps, context.db)).find(({ place }) => !broken.some((one) => one.place === place))
       if (worse) return refuse(worse.harm)
-      await deps.record(context, deedOf(key, code, before, value))
       await deps.onChange(context, key)
+      // last: until the transaction ends nobody else of the shop's people writes anything down
+      await deps.record(context, deedOf(key, code, before, value))
       return ok(await readSetting(context.db, key))
     },
   })
