@@ -52,26 +52,29 @@ export const eraseCustomer = async (
   { db, dataDir }: Pick<AccountJobDeps, 'db' | 'dataDir'>,
   id: number,
 ): Promise<void> => {
-  const uploads = await db.selectFrom('upload').select('name').where('customer_id', '=', id).execute()
-  const erased = await inTransaction(db, async (trx) => {
+  await inTransaction(db, async (trx) => {
     const left = await trx
       .selectFrom('customer')
       .select(['deleted_at', 'phone', 'email', 'left_phone', 'left_email'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    if (!left?.deleted_at) return ok(false)
+    if (!left?.deleted_at) return ok(true)
     // an older process of the shop leaves them where they were
     const person = { id, phone: left.left_phone ?? left.phone, email: left.left_email ?? left.email }
     await anonymiseOrders(trx, id, left.deleted_at)
+    const uploads = await trx.selectFrom('upload').select('name').where('customer_id', '=', id).execute()
     await dropJobs(trx, person, left.deleted_at)
     // the customer goes last: what hangs on them goes along
     for (const personal of personalTables.filter(({ erase }) => erase === 'delete').toReversed())
       await deleteOwn(trx, personal, person, left.deleted_at)
     return ok(true)
+    // while their names are there for the next try
+    await removeUploads(
+      dataDir,
+      uploads.map(({ name }) => name),
+    )
   })
-  const names = uploads.map(({ name }) => name)
-  if (erased.value) await removeUploads(dataDir, names)
 }
 
 /** Of a place only the country stays, which taxes are told by. */

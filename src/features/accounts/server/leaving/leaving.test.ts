@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { mkdir, rename, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -119,6 +120,25 @@ describe('leaving', () => {
       customer: { shipping: { country_id: 'US', street: ['', ''] } },
     })
     expect((await shop.signIn(ana)).result).toMatchObject({ firstname: '', photo: null })
+  })
+
+  it('[ACCOUNT-374] a picture that the disk does not give up goes with the next try', async () => {
+    const { file, post } = await settle()
+    shop.at(60)
+    await shop.send(ana)
+    await post('/api/user/delete', { code: await shop.lastCode() })
+    const erase = shop.jobs.findLast(({ name }) => name === 'account.erase')
+    const eraseNow = () => {
+      shop.jobs.splice(0, shop.jobs.length, ...(erase ? [erase] : []))
+      return shop.deliver()
+    }
+    await rename(file, `${file}.aside`)
+    await mkdir(file)
+    await expect(eraseNow()).rejects.toThrow('EISDIR')
+    await rmdir(file)
+    await rename(`${file}.aside`, file)
+    await eraseNow()
+    expect(existsSync(file)).toBe(false)
   })
 
   it('[ACCOUNT-38] who comes back before the job is somebody new, and the job takes nothing of theirs', async () => {
