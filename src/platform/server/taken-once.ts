@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { day } from '#core/durations.ts'
 import type { Db } from './context.ts'
+import { deleteInParts } from './database/delete-in-parts.ts'
 
 /** How long an id is remembered. */
 const remembered = 90 * day
@@ -18,5 +19,5 @@ export const takeOnce = async (trx: Db, id: string | undefined, now: Date): Prom
 
 /** Deletes what nobody sends again. */
 export const forgetTaken = async (db: Db, now: Date): Promise<void> => {
-  await sql`delete from taken_once where taken_at < ${new Date(now.getTime() - remembered)}`.execute(db)
+  await deleteInParts(db, 'taken_once', sql`taken_at < ${new Date(now.getTime() - remembered)}`)
 }

@@ -8,6 +8,7 @@ import type { SmsSender } from '#platform/server/adapters/sms-outbox.ts'
 import type { Db, Session } from '#platform/server/context.ts'
 import type { Handlers } from '#platform/server/http.ts'
 import type { JobHandlers, Jobs } from '#platform/server/jobs.ts'
+import { deleteInParts } from '#platform/server/database/delete-in-parts.ts'
 import { containing, searchedText, wholePhone } from '#platform/server/database/searched-text.ts'
 import { takeOnce } from '#platform/server/taken-once.ts'
 import type { deskCalls, WireMessage } from '../rules/desk-calls.ts'
@@ -113,8 +114,7 @@ export const outboxSchedules = { 'outbox.forget': '37 3 * * *' } as const
 /** Takes what is too old, and the oldest of too many. */
 const forgetMessages = async (db: Db, now: Date): Promise<void> => {
   const past = new Date(now.getTime() - messageLimits.days * day)
-  await db.deleteFrom('sent_message').where('at', '<', past).execute()
-  await sql`
-    delete from sent_message where id in
-      (select id from sent_message order by at desc, id offset ${messageLimits.count})`.execute(db)
+  await deleteInParts(db, 'sent_message', sql`at < ${past}`)
+  const tooMany = sql`id in (select id from sent_message order by at desc, id offset ${messageLimits.count})`
+  await deleteInParts(db, 'sent_message', tooMany)
 }

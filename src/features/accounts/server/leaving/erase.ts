@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { day } from '#core/durations.ts'
 import { ok } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
+import { deleteInParts } from '#platform/server/database/delete-in-parts.ts'
 import { forgetTaken } from '#platform/server/taken-once.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
 import { removeUploads } from '#platform/server/uploads/upload-files.ts'
@@ -62,18 +63,18 @@ export const eraseCustomer = async (
     if (!left?.deleted_at) return ok(true)
     // an older process of the shop leaves them where they were
     const person = { id, phone: left.left_phone ?? left.phone, email: left.left_email ?? left.email }
-    await anonymiseOrders(trx, id, left.deleted_at)
     const uploads = await trx.selectFrom('upload').select('name').where('customer_id', '=', id).execute()
+    await anonymiseOrders(trx, id, left.deleted_at)
     await dropJobs(trx, person, left.deleted_at)
     // the customer goes last: what hangs on them goes along
     for (const personal of personalTables.filter(({ erase }) => erase === 'delete').toReversed())
       await deleteOwn(trx, personal, person, left.deleted_at)
-    return ok(true)
     // while their names are there for the next try
     await removeUploads(
       dataDir,
       uploads.map(({ name }) => name),
     )
+    return ok(true)
   })
 }
 
@@ -135,19 +136,21 @@ const dropJobs = async (db: Db, { phone, email }: Person, until: Date): Promise<
   if (sending.length > 0) throw new Error('a message to somebody who left is being sent: erased with the next try')
 }
 
-/** Days after which nothing counts any more. */
-const remembered = 2
+/** Days after which nothing counts any more, and for which a newsletter that somebody asked for waits to be confirmed. */
+const [remembered, confirmable] = [2, 30]
 
-/** Forgets what is over: counts, dead codes, tokens and challenges, sessions that ended. */
+/** Forgets what is over: counts, dead codes, tokens and challenges, sessions that ended, readers who never were any. */
 export const forgetOld = async (db: Db, now: Date): Promise<void> => {
-  const past = new Date(now.getTime() - remembered * day)
-  await sql`delete from limit_hit where at < ${past}`.execute(db)
-  await sql`delete from code_request where sent_at < ${past}`.execute(db)
-  await sql`delete from code_failure where failed_at < ${past}`.execute(db)
-  await sql`delete from one_time_code where expires_at < ${past}`.execute(db)
-  await sql`delete from mailed_token where expires_at < ${past}`.execute(db)
-  await sql`delete from passkey_challenge where expires_at < ${past}`.execute(db)
-  await sql`delete from session_token where expires_at < ${past}`.execute(db)
+  const ago = (days: number) => new Date(now.getTime() - days * day)
+  const past = ago(remembered)
+  await deleteInParts(db, 'limit_hit', sql`at < ${past}`)
+  await deleteInParts(db, 'code_request', sql`sent_at < ${past}`)
+  await deleteInParts(db, 'code_failure', sql`failed_at < ${past}`)
+  await deleteInParts(db, 'one_time_code', sql`expires_at < ${past}`)
+  await deleteInParts(db, 'mailed_token', sql`expires_at < ${past}`)
+  await deleteInParts(db, 'passkey_challenge', sql`expires_at < ${past}`)
+  await deleteInParts(db, 'session_token', sql`expires_at < ${past}`)
+  await deleteInParts(db, 'newsletter_reader', sql`confirmed_at is null and asked_at < ${ago(confirmable)}`)
   await forgetTaken(db, now)
-  await sql`delete from session where expires_at < ${past} or ended_at < ${past}`.execute(db)
+  await deleteInParts(db, 'session', sql`expires_at < ${past} or ended_at < ${past}`)
 }

@@ -207,4 +207,18 @@ describe('leaving', () => {
     for (const table of ['code_request', 'code_failure', 'session', 'session_token', 'limit_hit'] as const)
       expect(await shop.db.selectFrom(table).selectAll().execute()).toEqual([])
   })
+
+  it('[SHELL-563] what piled up in months is forgotten too, never very much at a time', async () => {
+    await sql`insert into limit_hit (key, at) select 'k', ${shop.now()} from generate_series(1, 2500)`.execute(shop.db)
+    await sql`create function few_at_a_time() returns trigger language plpgsql as $$ begin
+      if (select count(*) from gone) > 1000 then raise exception 'that takes too long' using errcode = '57014'; end if;
+      return null; end $$`.execute(shop.db)
+    await sql`create trigger few_at_a_time after delete on limit_hit referencing old table as gone
+      for each statement execute function few_at_a_time()`.execute(shop.db)
+    shop.at(40 * 86_400)
+    shop.jobs.push({ name: 'account.forget', data: {} })
+    await shop.deliver()
+    expect(await shop.db.selectFrom('limit_hit').selectAll().execute()).toEqual([])
+    await sql`drop trigger few_at_a_time on limit_hit`.execute(shop.db)
+  })
 })

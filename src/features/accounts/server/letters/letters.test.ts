@@ -30,6 +30,22 @@ describe('letters', () => {
     expect(await readers()).toMatchObject([{ left_at: shop.now() }])
   })
 
+  it('[ACCOUNT-373] who never confirmed it is forgotten after 30 days, and who reads it or left it is not', async () => {
+    await askFor('never@mail.example')
+    await shop.call('/api/newsletter/confirm', { token: await askFor('reads@mail.example') })
+    const token = await askFor('left@mail.example')
+    await shop.call('/api/newsletter/confirm', { token })
+    await shop.call('/api/newsletter/leave', { token })
+    const emailsAfter = async (days: number) => {
+      shop.at(days * 86_400)
+      shop.jobs.push({ name: 'account.forget', data: {} })
+      await shop.deliver()
+      return (await readers()).map(({ email }) => email).toSorted()
+    }
+    expect(await emailsAfter(29)).toHaveLength(3)
+    expect(await emailsAfter(31)).toEqual(['left@mail.example', 'reads@mail.example'])
+  })
+
   it('[CONTACT-4] the mail has a second link, by which it ends at any time', async () => {
     const token = await askFor(ana)
     const links = [...(shop.mails.at(-1)?.text.matchAll(/https?:\S+/g) ?? [])].map(([link]) => new URL(link))
