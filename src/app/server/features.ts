@@ -26,6 +26,7 @@ import {
   findSource,
   importJobs,
   pictureJobs,
+  pictureSchedules,
   picturesRoute,
   samplesRoute,
   watchDownloads,
@@ -215,11 +216,11 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
       ...consentJobs({ tracker }),
       ...contentJobs({ db }),
       ...importJobs({ db, dataDir: config.dataDir, now }),
-      ...pictureJobs({ db, dataDir: config.dataDir }),
+      ...pictureJobs({ db, dataDir, now }),
       ...uploadJobs({ dataDir }),
       ...outboxJobs({ db, mail, sms, now }),
     },
-    { ...cartSchedules, ...accountSchedules, ...outboxSchedules },
+    { ...cartSchedules, ...accountSchedules, ...outboxSchedules, ...pictureSchedules },
   )
   // whoever opens the shop hears of it
   working.catch(() => {})

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ManagedCategory, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
@@ -46,7 +48,7 @@ test('[ADMIN-202] a picture that was taken away goes from the disk a day later, 
     .insertInto('setting')
     .values({ key: 'some_picture', value: JSON.stringify(shown) })
     .execute()
-  const tidy = pictureJobs({ db: shop.db, dataDir: shop.config.dataDir })['pictures-tidy']
+  const tidy = pictureJobs({ db: shop.db, dataDir: shop.config.dataDir, now: shop.now })['pictures-tidy']
   // an old job may name what was put back meanwhile
   await tidy?.({ paths: [kept, shown, gone, '../../etc/passwd', 'demo/cap.avif'] })
   const isThere = (path: string) => existsSync(join(shop.config.dataDir, 'media', path))
@@ -96,4 +98,35 @@ test('[ADMIN-202] of a category goes what was replaced, taken away, or left with
     `select data->'paths'->>0 as path from job.job where name = 'pictures-tidy' order by created_on desc limit 3`,
   )
   expect(rows.map(({ path }) => path)).toEqual([left, takenAway, replaced])
+})
+
+test('[ADMIN-404] a week later goes what was sent and nothing ever showed, and half a file', async () => {
+  const { dataDir } = shop.config
+  const folder = join(dataDir, 'uploads')
+  const headers = { authorization: `Bearer ${await signIn(shop.db, 'manager', shop.now())}` }
+  const send = async (url: string, field: string, red: number) => {
+    const before = await readdir(folder)
+    const form = multipart([{ field, bytes: await photo(red) }])
+    const sent = { method: 'POST', url, headers: { ...form.headers, ...headers }, payload: form.payload } as const
+    await shop.app.inject(sent)
+    return (await readdir(folder)).find((name) => !before.includes(name)) ?? ''
+  }
+  const { id } = await shop.db.selectFrom('product').select('id').where('sku', '=', 'VT-0103').executeTakeFirstOrThrow()
+  const shown = await send(`/api/manage/products/${id}/pictures`, 'photos', 70)
+  const own = await send('/api/user/photo', 'photo', 80)
+  // what it is sent for fails
+  await sql`create function no_upload() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
+    shop.db,
+  )
+  await sql`create trigger no_upload before insert on upload execute function no_upload()`.execute(shop.db)
+  const [old, young] = [await send('/api/user/photo', 'photo', 90), await send('/api/user/photo', 'photo', 100)]
+  await sql`drop trigger no_upload on upload`.execute(shop.db)
+  const half = `.${old}.part`
+  await writeFile(join(folder, half), 'half')
+  const ago = (days: number) => new Date(shop.now().getTime() - days * 86_400_000)
+  for (const name of [shown, own, old, half]) await utimes(join(folder, name), ago(8), ago(8))
+  await utimes(join(folder, young), ago(6), ago(6))
+  await pictureJobs({ db: shop.db, dataDir, now: shop.now })['pictures-sweep']?.({})
+  const left = await readdir(folder)
+  expect([shown, own, young, old, half].map((name) => left.includes(name))).toEqual([true, true, true, false, false])
 })

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { orAbsent } from '../absent-file.ts'
@@ -35,6 +35,22 @@ export const keepUpload = async (
     throw error
   }
   return name
+}
+
+/** The names of the pictures that were kept from one moment until another; half a picture of that time, left by a process that died, goes. */
+export const listUploads = async (
+  dataDir: string,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<string[]> => {
+  const kept: string[] = []
+  for (const name of (await readdir(folderOf(dataDir)).catch(orAbsent)) ?? []) {
+    const file = join(folderOf(dataDir), name)
+    const found = await stat(file).catch(orAbsent)
+    if (!found || found.mtime < from || found.mtime >= until) continue
+    if (namePattern.test(name)) kept.push(name)
+    else if (name.endsWith('.part')) await rm(file, { force: true })
+  }
+  return kept
 }
 
 /** The path below the media folder of a kept picture that everybody may see: `/img/…` draws it in the shop's sizes. */

@@ -1,3 +1,3 @@
 export { followRates } from './follow-rates.ts'
 export { manageRoutes } from './routes.ts'
-export { pictureJobs } from './tidy-pictures.ts'
+export { pictureJobs, pictureSchedules } from './tidy-pictures.ts'

@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
 import { day } from '#core/durations.ts'
 import type { Db } from '#platform/server/context.ts'
-import type { JobHandlers, Jobs } from '#platform/server/jobs.ts'
-import { removeUploads } from '#platform/server/uploads/upload-files.ts'
+import type { JobHandlers, Jobs, JobSchedules } from '#platform/server/jobs.ts'
+import { listUploads, removeUploads, shownPath } from '#platform/server/uploads/upload-files.ts'
 
 /** The name of the job, and of its queue. */
 const tidyJob = 'pictures-tidy'
 
+const sweepJob = 'pictures-sweep'
+
 /** A page that was made before still shows them for a while. */
 const keptMs = day
+
+/** Days after which nobody is about to save what a picture was sent for, and after which each night before has looked at it. */
+const [unsaved, looked] = [7, 10]
 
 /** With what, and when, pictures are taken away. */
 export type Tidying = { readonly jobs: Pick<Jobs, 'enqueue'>; readonly now: Date }
@@ -20,15 +25,29 @@ export const tidyLater = async (db: Db, paths: readonly (string | null)[], { job
   await jobs.enqueue(db, tidyJob, { paths: sent }, { startAfter: new Date(now.getTime() + keptMs) })
 }
 
-/** Takes away what staff sent and nothing shows any more: no product, order, blogger, category, setting or text. */
-export const pictureJobs = ({ db, dataDir }: { readonly db: Db; readonly dataDir: string }): JobHandlers => ({
+type PictureJobDeps = { readonly db: Db; readonly dataDir: string; readonly now: () => Date }
+
+/**
+ * Takes away what staff sent and nothing shows any more: no product, order, blogger, category, setting or text. Each night also what was
+ * sent a week ago and nothing ever showed: its transaction failed, or nobody saved it.
+ */
+export const pictureJobs = ({ db, dataDir, now }: PictureJobDeps): JobHandlers => ({
   [tidyJob]: async ({ paths }) => {
     for (const path of paths as readonly string[]) {
       const name = nameOf(path)
       if (name !== undefined && !(await isShown(db, path, name))) await removeUploads(dataDir, [name])
     }
   },
+  [sweepJob]: async () => {
+    const ago = (days: number) => new Date(now().getTime() - days * day)
+    const names = await listUploads(dataDir, { from: ago(looked), until: ago(unsaved) })
+    const { rows } = await sql<{ name: string }>`
+      select name from unnest(${names}::text[]) as name where name not in (select upload.name from upload)`.execute(db)
+    for (const { name } of rows) if (!(await isShown(db, shownPath(name), name))) await removeUploads(dataDir, [name])
+  },
 })
+
+export const pictureSchedules: JobSchedules = { [sweepJob]: '47 3 * * *' }
 
 /** The file's name, of what was sent to this shop; files of imports are theirs who put them there. */
 const nameOf = (path: string): string | undefined => /^shared\/([0-9a-f]{32}\.webp)$/.exec(path)?.[1]
