@@ -8,9 +8,9 @@ import type { PriceInput } from '../../rules/catalogue-input.ts'
 import { derivePrices } from '../../rules/prices/derive-prices.ts'
 import type { Rates } from '../../rules/prices/derive-prices.ts'
 import type { NewProduct } from '../../rules/manage-calls.ts'
-import { announce } from '../import/write/write-catalogue.ts'
-import { writePrices } from '../import/write/write-prices.ts'
-import { freeSlug, nameOwner, stockAt } from './new-row.ts'
+import { announce } from '../import/write-catalogue.ts'
+import { writePrices } from '../import/write-prices.ts'
+import { insertProducts, stockAt } from './new-row.ts'
 import { makeVariants } from './variants.ts'
 
 type Around = { readonly rates: Rates; readonly now: Date }
@@ -27,34 +27,33 @@ export const addProduct = async (
       : null
   if (category === undefined) return refuse('NOT_FOUND')
   const title = withoutNul(name).trim()
-  const made = await db
-    .insertInto('product')
-    .values({
-      sku,
-      type_id: choices ? 'configurable' : 'simple',
-      parent_id: null,
-      variant_attributes: choices?.map(({ code }) => code) ?? [],
-      name: JSON.stringify({ en: title }),
-      slug: await freeSlug(db, title, sku),
-      tax_class: null,
-      input_hash: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!made) return refuse('SKU_TAKEN', { values: await nameOwner(db, 'sku', sku) })
+  const made = await insertProducts(db, [
+    {
+      called: title,
+      row: {
+        sku,
+        type_id: choices ? 'configurable' : 'simple',
+        parent_id: null,
+        variant_attributes: choices?.map(({ code }) => code) ?? [],
+        name: JSON.stringify({ en: title }),
+        tax_class: null,
+        input_hash: null,
+        created_at: now,
+        updated_at: now,
+      },
+    },
+  ])
+  if (!made.ok) return made
+  const [id = 0] = made.value
   const prices = derivePrices([{ currency, price: fromMajor(price) } satisfies PriceInput], rates)
-  await writePrices(db, [{ id: made.id, prices }])
-  await stockAt(db, made.id, choices ? undefined : qty, now)
-  if (category)
-    await db.insertInto('product_category').values({ product_id: made.id, category_id: category.id }).execute()
+  await writePrices(db, [{ id, prices }])
+  await stockAt(db, [id], choices ? undefined : qty, now)
+  if (category) await db.insertInto('product_category').values({ product_id: id, category_id: category.id }).execute()
   if (choices) {
-    const added = await makeVariants(db, made.id, { choices, qty }, now)
+    const added = await makeVariants(db, id, { choices, qty }, now)
     if (!added.ok) return added
   }
-  await announce(db, new Set([made.id]))
-  await tellStock(db, [made.id])
-  return ok(made.id)
+  await announce(db, new Set([id]))
+  await tellStock(db, [id])
+  return ok(id)
 }

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { toSlug } from '#core/slug.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Choices } from '../../rules/manage-calls.ts'
-import { announce } from '../import/write/write-catalogue.ts'
-import { freeSlug, nameOwner, stockAt } from './new-row.ts'
+import { announce } from '../import/write-catalogue.ts'
+import { insertProducts, stockAt } from './new-row.ts'
 
 /** Variants of one product. */
 const most = 500
@@ -51,35 +52,31 @@ export const makeVariants = async (
     (one) => !known.has(nameOf((code) => one.find((option) => option.code === code)?.id)),
   )
   if (had.length + fresh.length > most) return wrong
-  const prices = await db.selectFrom('product_price').selectAll().where('product_id', '=', styleId).execute()
-  for (const one of fresh) {
-    const sku = [style.sku, ...one.map(({ key }) => toSlug(key).toUpperCase() || key)].join('-').slice(0, 200)
-    const made = await db
-      .insertInto('product')
-      .values({
-        sku,
+  if (fresh.length === 0) return ok(true)
+  const made = await insertProducts(
+    db,
+    fresh.map((one) => ({
+      called: '',
+      row: {
+        sku: [style.sku, ...one.map(({ key }) => toSlug(key).toUpperCase() || key)].join('-').slice(0, 200),
         type_id: 'simple',
         parent_id: styleId,
         name: JSON.stringify(style.name),
-        slug: await freeSlug(db, '', sku),
         visibility: 1,
         tax_class: style.tax_class,
         attributes: JSON.stringify(Object.fromEntries(one.map(({ code, id }) => [code, [id]]))),
         input_hash: null,
         created_at: now,
         updated_at: now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!made) return refuse('SKU_TAKEN', { sku, values: await nameOwner(db, 'sku', sku) })
-    if (prices.length > 0)
-      await db
-        .insertInto('product_price')
-        .values(prices.map((price) => ({ ...price, product_id: made.id })))
-        .execute()
-    await stockAt(db, made.id, qty, now)
-  }
+      },
+    })),
+  )
+  if (!made.ok) return made
+  await sql`
+    insert into product_price (product_id, currency, price, special_price, special_from, special_to, is_derived)
+    select variant, currency, price, special_price, special_from, special_to, is_derived
+    from product_price, unnest(${made.value}::integer[]) as variant where product_id = ${styleId}`.execute(db)
+  await stockAt(db, made.value, qty, now)
   return ok(true)
 }
 
