@@ -203,7 +203,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   await mountOffice({ ...deps, catalogue, jobs, checkFresh: isFresh, fetch: shared.fetch, skinFolder, findSession })
   await app.register(orderFilesRoute, { deps: orders, db, dataDir: config.dataDir, findSession })
   await app.register(payoutFileRoute, { deps: accounts, db, storeViews, translators, findSession })
-  await app.register(picturesRoute, { dataDir: config.dataDir, demoDir, log })
+  await app.register(picturesRoute, { dataDir: config.dataDir, demoDir, log, now })
   await app.register(feedsRoute, { catalogue, storeViews, publicUrl: config.publicUrl })
   mountMachineFiles(app, { config, db, catalogue, listing, storeViews, translators, pagesOf: listShownPages })
   await app.register(samplesRoute, { catalogue, dataDir: config.dataDir })

@@ -24,7 +24,7 @@ beforeAll(async () => {
   shop = await createShop(async ({ app, mount, db, config, now }) => {
     await writeCatalogue(db, shopInput(), { now: now(), rates: settings.rates, mode: 'upsert' })
     reviewRoutes(mount, { dataDir: config.dataDir, jobs: kept.jobs, announce })
-    await app.register(picturesRoute, { dataDir: config.dataDir, demoDir: '/nowhere', log: createLog('silent') })
+    await app.register(picturesRoute, { dataDir: config.dataDir, demoDir: '/nowhere', log: createLog('silent'), now })
   })
 })
 afterAll(() => shop.close())

@@ -28,13 +28,14 @@ export type PictureStoreOptions = {
   /** `db/demo/pictures/masters`. */
   readonly demoDir: string
   readonly log: Pick<Log, 'warn'>
+  readonly now: () => Date
 }
 
 const mostJobs = 2
 const mostHashes = 20_000
 
 /** Pictures in their sizes, each made once: kept by the content of their source, so a replaced source makes new ones. */
-export const createPictureStore = ({ dataDir, demoDir, log }: PictureStoreOptions): PictureStore => {
+export const createPictureStore = ({ dataDir, demoDir, log, now }: PictureStoreOptions): PictureStore => {
   const roots = { media: join(dataDir, 'media'), demo: demoDir }
   const folder = join(dataDir, 'cache', 'pictures')
   // until when nobody tries a source again that failed: for good where its bytes are broken
@@ -83,7 +84,7 @@ export const createPictureStore = ({ dataDir, demoDir, log }: PictureStoreOption
       if (!source) return undefined
       try {
         const entry = await getHash(source)
-        if (Date.now() < entry.restsUntil) return undefined
+        if (now().getTime() < entry.restsUntil) return undefined
         const name = createHash('sha256')
           .update(`${entry.hash} ${size} ${format} ${resizeVersion}`)
           .digest('base64url')
@@ -94,7 +95,7 @@ export const createPictureStore = ({ dataDir, demoDir, log }: PictureStoreOption
           running.get(name) ??
           make(source, size, format, name, file)
             .catch((error: unknown) => {
-              entry.restsUntil = error instanceof BrokenPicture ? Infinity : Date.now() + minute
+              entry.restsUntil = error instanceof BrokenPicture ? Infinity : now().getTime() + minute
               log.warn({ err: error, path }, 'a picture cannot be shown')
               return undefined
             })

@@ -7,7 +7,7 @@ import { chooseFormat } from './choose-format.ts'
 import { createPictureStore } from './picture-store.ts'
 import type { PictureStoreOptions, StoredPicture } from './picture-store.ts'
 
-/** `app.register(picturesRoute, {dataDir, demoDir, log})`: `GET /img/{width}x{height}/{path}`, cached for good by whoever gets it. */
+/** `app.register(picturesRoute, {dataDir, demoDir, log, now})`: `GET /img/{width}x{height}/{path}`, cached for good by whoever gets it. */
 export const picturesRoute = async (app: FastifyInstance, options: PictureStoreOptions): Promise<void> => {
   const store = createPictureStore(options)
   // what has no picture shows paper, and no error
