@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { storeViews } from '#config/stores/index.ts'
 import { localize } from '#core/language.ts'
+import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { askFactor, recordDeed } from '#features/accounts/server/index.ts'
 import { adminRoutes, exportsRoute, updateRoutes } from '#features/admin/server/index.ts'
@@ -19,6 +20,7 @@ import type { Mount } from '#platform/server/http.ts'
 import type { Jobs } from '#platform/server/jobs.ts'
 import type { Log } from '#platform/server/log.ts'
 import { isOutboundHost } from '#platform/server/outbound/outbound-hosts.ts'
+import { inTransaction } from '#platform/server/transaction.ts'
 
 type Options = {
   readonly app: FastifyInstance
@@ -74,7 +76,19 @@ export const mountOffice = async (options: Options): Promise<void> => {
       return { skins: read.skins.length, refused: read.refused.length }
     },
   })
-  await app.register(exportsRoute, { mount, storeViews, db, findSession, now, newId })
+  await app.register(exportsRoute, {
+    mount,
+    storeViews,
+    db,
+    findSession,
+    record: ({ customerId: actorId }, file, rows) =>
+      inTransaction(db, async (trx) => {
+        await recordDeed(trx, { actorId, subjectId: null, operation: 'export', target: `${file}: ${rows}`, at: now() })
+        return ok(true)
+      }),
+    now,
+    newId,
+  })
 }
 
 /** Categories and styles by what the store view calls them. */

@@ -14,6 +14,8 @@ type Options = {
   readonly storeViews: Readonly<Record<string, StoreView>>
   readonly db: Db
   readonly findSession: (request: FastifyRequest) => Promise<Session | 'dead' | undefined>
+  /** Writes down who saves which file, of how many rows. */
+  readonly record: (session: Session, file: string, rows: number) => Promise<unknown>
   readonly now: () => Date
   readonly newId: () => string
 }
@@ -49,6 +51,8 @@ export const exportsRoute = async (app: FastifyInstance, options: Options): Prom
         const session = callers.get(request)
         if (!session) throw new Error(`${name}.csv: nobody was admitted`)
         const { rows, leftOut } = await readAll(list, request, session, options)
+        // without the line of the columns' names
+        await options.record(session, `${name}.csv`, rows.length - 1)
         if (leftOut > 0) reply.header('x-left-out', String(leftOut))
         return reply
           .header('content-disposition', `attachment; filename="${name}.csv"`)

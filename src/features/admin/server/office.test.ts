@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordMiss } from '#features/search/server/index.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
+import { lockOut } from '#test/support/lock-out.ts'
 import { orderBody } from '#test/support/sales.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import type { Dashboard } from '../contract.ts'
@@ -209,6 +210,17 @@ describe('files of lists', () => {
     const [first] = approved.items
     expect(rows[0]).toContain(first?.number)
     expect(rows[0]).toContain(`,${first?.amount},${first?.currency},`)
+  })
+
+  test('[ADMIN-405] who saves a file is in the audit, and what cannot be written down is not sent', async () => {
+    const url = '/api/manage/export/bloggers.csv'
+    const lines = (await get(url, 'manager')).body.trim().split('\r\n')
+    const deeds = shop.db.selectFrom('audit_entry').select(['operation', 'target']).orderBy('id', 'desc')
+    const target = `bloggers.csv: ${lines.length - 1}`
+    expect(await deeds.executeTakeFirst()).toEqual({ operation: 'export', target })
+    const letIn = await lockOut(shop.db, 'audit_entry')
+    expect((await get(url, 'manager')).statusCode).toBe(503)
+    await letIn()
   })
 
   test('[ADMIN-23] files are for managers and admins', async () => {
