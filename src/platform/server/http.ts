@@ -6,7 +6,7 @@ import type { Language } from '#core/language.ts'
 import type { Refusal, Result } from '#core/result.ts'
 import { refuse } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
-import type { Db, RequestContext, Session, Wire } from './context.ts'
+import type { Db, RequestContext, Session } from './context.ts'
 import { admit, isForm } from './http/admission.ts'
 import { bodyLimitOf } from './http/body-limit.ts'
 import { createCallFacts } from './http/call-facts.ts'
@@ -17,10 +17,9 @@ import { createKeptAnswers } from './answers/kept-answers.ts'
 import type { KeptAnswers } from './answers/kept-answers.ts'
 import { sendPrepared, toAnswer } from './answers/prepared-json.ts'
 import { reasonOf, sendRefusal } from './http/send-refusal.ts'
+import { openWire } from './http/wire.ts'
 import { inTransaction, refuseLockedOut } from './transaction.ts'
 import { readUploadedForm } from './uploads/upload-form.ts'
-import type { UploadedForm } from './uploads/upload-form.ts'
-import { saveFilesOf } from './uploads/upload-to-disk.ts'
 
 export type Handler<E, Store> = (input: InputOf<E>, context: RequestContext<Store>) => Promise<ResultOf<E>>
 export type Handlers<C, Store> = { readonly [Key in keyof C]: Handler<C[Key], Store> }
@@ -77,28 +76,6 @@ export type Mount<Store> = {
   readonly facts: KnownFacts
   readonly mount: <C extends Contract>(contract: C, handlers: Handlers<C, Store>) => void
 }
-
-const wireOf = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  rawBodyOf: (request: FastifyRequest) => string,
-  form: UploadedForm | undefined,
-): Wire => ({
-  headers: request.headers,
-  rawBody: rawBodyOf(request),
-  pictures: form?.pictures ?? [],
-  saveFiles: saveFilesOf(request),
-  address: request.ip,
-  cookies: request.cookies,
-  setCookie: (name, value, seconds) =>
-    void reply.setCookie(name, value, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: name.startsWith('__Host-'),
-      ...(seconds === undefined ? {} : { maxAge: seconds }),
-    }),
-})
 
 const changesState = (key: string, endpoint: Endpoint): boolean =>
   endpoint.changesState ?? methodAndPath(key).method === 'POST'
@@ -175,6 +152,7 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
       const about = { key, access: endpoint.access, changesState: changesState(key, endpoint) }
       await environment.onCall?.(session, { ...about, params, body: knownOf(endpoint, body) })
     }
+    const { wire, sendCookies } = openWire(request, reply, { rawBody: rawBodyOf(request), form: form?.value })
     const context: RequestContext<Store> = {
       db: environment.db,
       store,
@@ -183,9 +161,10 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
       newId: environment.newId,
       requestId: request.id,
       concerns: (person) => facts.learn(request, person),
-      wire: wireOf(request, reply, rawBodyOf, form?.value),
+      wire,
     }
     const result = await operation.run({ params, query, body }, context)
+    if (result.ok || result.code !== 'NOT_READY') sendCookies()
     if (!result.ok) return send(result)
     reply.header('cache-control', 'no-store')
     const prepared = result.meta === undefined ? toAnswer(result.value) : undefined

@@ -103,6 +103,19 @@ describe('sessions', () => {
     expect(await codeFor(tokensOf(next).token)).toBe(401)
   })
 
+  it('[SHELL-564] a browser keeps its token where the database is lost before the next one is kept', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const [cookie] = (await shop.signIn('ana@mail.example', {}, { headers })).cookies
+    const renew = () => shop.call('/api/user/refresh', {}, { headers: { ...headers, cookie: `rt=${cookie?.value}` } })
+    await sql`create function lost() returns trigger language plpgsql as
+      $$ begin raise exception 'lost' using errcode = '57P01'; end $$`.execute(shop.db)
+    await sql`create constraint trigger lost after insert on session_token deferrable initially deferred
+      for each row execute function lost()`.execute(shop.db)
+    expect(await renew()).toMatchObject({ status: 503, cookies: [] })
+    await sql`drop trigger lost on session_token`.execute(shop.db)
+    expect(await renew()).toMatchObject({ status: 200, cookies: [{ name: 'rt' }] })
+  })
+
   it('[ACCOUNT-7] without "remember" the cookie goes with the browser', async () => {
     const headers = { 'sec-fetch-site': 'same-origin' }
     const session = await shop.signIn('bea@mail.example', { remember: false }, { headers })
