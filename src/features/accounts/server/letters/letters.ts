@@ -4,6 +4,7 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { networkOf } from '#platform/server/http/network.ts'
+import { isSameText } from '#platform/server/same-text.ts'
 import { takeOnce } from '#platform/server/taken-once.ts'
 import { letterCalls } from '../../rules/letter-calls.ts'
 import { messageLimits } from '../../rules/limits.ts'
@@ -92,6 +93,6 @@ export const readerToken = async (db: Db, id: string): Promise<string> => `${id}
 
 const findReader = async (db: Db, token: string) => {
   const [id = ''] = token.split('.')
-  if (token !== (await readerToken(db, id))) return undefined
+  if (!isSameText(token, await readerToken(db, id))) return undefined
   return db.selectFrom('newsletter_reader').select(['email', 'confirmed_at']).where('id', '=', id).executeTakeFirst()
 }
