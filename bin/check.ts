@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { root } from './bootstrap.mjs'
 import type { Check, Outcome } from './checks/check.ts'
 import { ownChecks } from './checks/own.ts'
+import { unreadResults } from './checks/results.ts'
 import { readSources } from './checks/sources.ts'
 import { specCoverage } from './checks/spec.ts'
 import { toolChecks } from './checks/tools.ts'
@@ -15,6 +16,7 @@ const checks: readonly Check[] = [
   toolChecks.types,
   toolChecks.typesOfRules,
   ...(existsSync(join(root, 'src', 'app', 'service-worker.ts')) ? [toolChecks.typesOfWorker] : []),
+  unreadResults,
   ownChecks.arrows,
   ownChecks.names,
   ownChecks.docLines,

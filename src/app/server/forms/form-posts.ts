@@ -68,9 +68,9 @@ const changeCart = async (deps: FormDeps, request: FastifyRequest, reply: Fastif
     const cartItem = { item_id: item }
     const qty = /^\d{1,5}$/.test(field('qty')) ? Math.min(Number(field('qty')), maxLineQty) : undefined
     if (field('remove') !== '' || qty === 0)
-      await call('POST /api/cart/delete', { query: { cartId }, body: { cartItem } })
+      void (await call('POST /api/cart/delete', { query: { cartId }, body: { cartItem } }))
     else if (qty !== undefined)
-      await call('POST /api/cart/update', { query: { cartId }, body: { cartItem: { ...cartItem, qty } } })
+      void (await call('POST /api/cart/update', { query: { cartId }, body: { cartItem: { ...cartItem, qty } } }))
   }
   return reply.redirect(`${view.url}/cart`, 303)
 }

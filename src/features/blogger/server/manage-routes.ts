@@ -81,7 +81,8 @@ export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, 
       // a file is not rolled back: it is written once there is a payout to put it to
       if (picture) {
         const name = await keepUpload(deps.dataDir, picture)
-        await attachDocument(db, made.value, { name, bytes: picture.bytes.length, now })
+        const attached = await attachDocument(db, made.value, { name, bytes: picture.bytes.length, now })
+        if (!attached.ok) throw new Error(`a payout just made takes no document: ${attached.code}`)
       }
       return onePayout(made.value, context)
     },

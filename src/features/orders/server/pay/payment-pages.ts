@@ -82,7 +82,7 @@ export const checkPayment = async (deps: OrderJobDeps, data: Readonly<Record<str
   const answer = await provider.ask(page.reference)
   if (answer.ok && answer.value) {
     // paid, over, or not what was ordered: on record, and nothing more to ask
-    await keepNotice(deps, { db, now }, provider.name, answer.value)
+    void (await keepNotice(deps, { db, now }, provider.name, answer.value))
     return
   }
   await askLater(deps, db, page, now)
