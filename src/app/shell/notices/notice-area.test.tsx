@@ -54,6 +54,18 @@ describe('notices', () => {
     expect(screen.queryByText('Only 2 left')).toBeNull()
   })
 
+  it('[SHELL-583] what waits is put away without doing what it offers', () => {
+    const notices = show()
+    const undo = vi.fn<() => void>()
+    const merged = { kind: 'info', text: 'Two pieces came along', action: { label: 'Undo', run: undo } } as const
+    act(() => notices.add({ ...merged, lifeMs: null }))
+    fireEvent.click(screen.getByText('OK'))
+    expect(screen.queryByText('Two pieces came along')).toBeNull()
+    expect(undo).not.toHaveBeenCalled()
+    act(() => notices.add(merged))
+    expect(screen.queryByText('OK')).toBeNull()
+  })
+
   it('[SHELL-104] has two actions at most, each ends it', () => {
     const notices = show()
     const run = vi.fn<(which: string) => void>()

@@ -50,6 +50,9 @@ const NoticeBar = ({ notice, onDone }: { notice: Notice; onDone: () => void }) =
     const timer = setTimeout(() => done.current(), lifeMs)
     return () => clearTimeout(timer)
   }, [lifeMs, isHeld])
+  const close = { label: t('shell.ok'), run: () => {} }
+  // what waits can be put away, and not only followed
+  const second = action2 ?? (action && lifeMs === null ? close : undefined)
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
   return (
@@ -63,7 +66,7 @@ const NoticeBar = ({ notice, onDone }: { notice: Notice; onDone: () => void }) =
     >
       <Icon name={kind === 'success' ? 'check' : 'info'} size="s" />
       <p>{text}</p>
-      {[action ?? { label: t('shell.ok'), run: () => {} }, ...(action2 ? [action2] : [])].map(({ label, run }) => (
+      {[action ?? close, ...(second ? [second] : [])].map(({ label, run }) => (
         <button
           key={label}
           type="button"

@@ -9,7 +9,7 @@ export type NoticeInput = {
   readonly kind: NoticeKind
   /** What happened, in the reader's language. */
   readonly text: string
-  /** What to do about it; without one a notice that waits has OK. */
+  /** What to do about it; one that waits has OK as well, where there is no other. */
   readonly action?: NoticeAction
   /** The other thing that can be done about it. */
   readonly action2?: NoticeAction
