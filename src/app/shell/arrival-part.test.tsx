@@ -89,13 +89,19 @@ test("[CONTACT-4] the newsletter's link confirms it, and the notice ends it agai
 })
 
 test('[CONTACT-4] a wrong link says so, and one without an answer can be tried again', async () => {
-  answers = { 'POST /api/newsletter/leave': () => refuse('TOKEN_INVALID') }
+  const refused = () => refuse('TOKEN_INVALID')
+  answers = { 'POST /api/newsletter/confirm': refused, 'POST /api/newsletter/leave': refused }
+  show('/?newsletter=x')
+  expect(await screen.findByText(/Ask for the news once more/)).toBeTruthy()
+  cleanup()
+  // whoever wants to leave is not asked to subscribe
   show('/?unsubscribe=x')
-  expect(await screen.findByText(/This link is not right/)).toBeTruthy()
+  expect(await screen.findByText(/Please open it from the mail once more/)).toBeTruthy()
   cleanup()
   answers = { 'POST /api/newsletter/leave': () => refuse('OFFLINE') }
   show('/?unsubscribe=1.abc')
   const again = await screen.findByText('Try again')
+  expect(screen.queryByText(/What you wrote/)).toBeNull()
   answers = { 'POST /api/newsletter/leave': () => ok(true) }
   fireEvent.click(again)
   expect(await screen.findByText('No more news comes to you.')).toBeTruthy()

@@ -19,6 +19,7 @@ import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { renderPage, shellData } from '#test/support/render-page.tsx'
 import { compared } from '#features/wishlist/web/compared.ts'
 import { wishlist } from '#features/wishlist/web/wishlist.ts'
+import { wishNow } from '#features/accounts/web/sign-in/sign-in-wish.ts'
 import { AccountPart } from './account-part.tsx'
 
 const [hoodie, shoe] = [fakeItem('HOODIE'), fakeItem('SHOE')]
@@ -62,7 +63,6 @@ const card: CardProduct = {
   final_price_incl_tax: 40,
   original_price_incl_tax: 50,
 }
-
 const show = (at = '/') => {
   let getAccount: ReturnType<typeof useGetAccount> | undefined
   const Probe = () => {
@@ -211,7 +211,8 @@ test.each([
   const { panels, notices } = show(path)
   await waitFor(() => expect([panels.opened(), notices.list().length]).toEqual([opened, opened ? 0 : 1]))
   const words = /^This link has signed somebody in already\. Your order is here all the same/
-  expect(notices.list().every(({ kind, text }) => kind === 'warning' && words.test(text))).toBe(true)
+  const isSaid = notices.list().every(({ kind, text }) => kind === 'warning' && words.test(text))
+  expect([isSaid, wishNow().isLinkOld]).toEqual([true, opened && true])
   history.replaceState({}, '', '/')
 })
 

@@ -133,7 +133,7 @@ const useEntryLink = (): void => {
       const cartId = user ? undefined : getCart().getView().cartId
       if (await enterByLink({ call, account }, { ...link, cartId, claim: promoClaim(Date.now()) })) return
       // the order is there for whoever has its link: nothing stands in front of it
-      if (!/\/(order|pay)\/[^/]+$/.test(location.pathname)) return signIn({ contact: link.contact })
+      if (!/\/(order|pay)\/[^/]+$/.test(location.pathname)) return signIn({ contact: link.contact, isLinkOld: true })
       await askForTexts(t, 'late')
       notices.add({ kind: 'warning', text: t('account.linkUsed') })
     }

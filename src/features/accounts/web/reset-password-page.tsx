@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
+import { emailLength } from '#core/email.ts'
 import { LateTexts, PageHead } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -8,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
 import type { AccountsContract } from '../contract.ts'
+import { isEmailLike } from '../rules/contact.ts'
 import { minPasswordLength } from '../rules/limits.ts'
 import styles from './account.module.css'
 import { useSignIn } from './sign-in/sign-in-wish.ts'
@@ -39,6 +41,7 @@ const NewPassword = () => {
   const [search] = useSearchParams()
   const [password, setPassword] = useState('')
   const [isDone, setDone] = useState(false)
+  const [isOld, setOld] = useState(false)
   const [email, resetToken] = [search.get('email') ?? '', search.get('token') ?? '']
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -46,9 +49,15 @@ const NewPassword = () => {
     if (password.length < minPasswordLength)
       return change.setError(t('account.passwordShort', { count: minPasswordLength }))
     const body = { email, newPassword: password, resetToken }
-    const saved = await change.run(() => call('POST /api/user/create-password', { body }))
+    const saved = await change.run(async () => {
+      const answer = await call('POST /api/user/create-password', { body })
+      if (!answer.ok && answer.code === 'RESET_TOKEN_INVALID') setOld(true)
+      return answer
+    })
     return saved ? setDone(true) : undefined
   }
+  if (email === '' || resetToken === '') return <AnotherLink email={email} why={t('notify.linkCut')} />
+  if (isOld) return <AnotherLink email={email} why={t('refusal.RESET_TOKEN_INVALID')} />
   if (isDone) {
     return (
       <div className={styles.form}>
@@ -82,6 +91,43 @@ const NewPassword = () => {
       <Problem text={change.error} />
       <Button type="submit" isFull isBusy={change.isBusy}>
         {t('account.setPassword')}
+      </Button>
+    </form>
+  )
+}
+
+/** A link that no password can be set with leads to the mail with the next one. */
+const AnotherLink = ({ email: known, why }: { email: string; why: string }) => {
+  const t = useText()
+  const call = useCall<AccountsContract>()
+  const change = useChange()
+  const [email, setEmail] = useState(known)
+  const [isSent, setSent] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isEmailLike(email.trim())) return change.setError(t('account.incorrectEmail'))
+    if (!navigator.onLine) return change.setError(t('account.passwordOffline'))
+    const sent = await change.run(() => call('POST /api/user/reset-password', { body: { email: email.trim() } }))
+    return sent ? setSent(true) : undefined
+  }
+  if (isSent) return <p role="status">{t('account.resetSent', { email: email.trim() })}</p>
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p role="alert">{why}</p>
+      <TextField
+        label={t('account.email')}
+        type="email"
+        autoComplete="email"
+        maxLength={emailLength}
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          change.setError(undefined)
+        }}
+      />
+      <Problem text={change.error} />
+      <Button type="submit" isFull isBusy={change.isBusy}>
+        {t('account.sendReset')}
       </Button>
     </form>
   )

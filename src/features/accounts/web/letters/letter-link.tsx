@@ -23,8 +23,9 @@ export const LetterLink = ({ token, isLeaving }: Props) => {
     const again = { label: t('letter.again'), run: () => void follow(leaves) }
     if (answer.ok && leaves) return notices.add({ kind: 'success', text: t('letter.left'), lifeMs: null })
     if (answer.ok) return notices.add({ kind: 'success', text: t('letter.confirmed'), lifeMs: null, action: leave })
-    if (answer.code === 'TOKEN_INVALID') return notices.add({ kind: 'error', text: t('letter.badLink') })
-    return notices.add({ kind: 'error', text: t('letter.noAnswer'), action: again })
+    if (answer.code === 'TOKEN_INVALID')
+      return notices.add({ kind: 'error', text: t(leaves ? 'notify.linkCut' : 'letter.badLink') })
+    return notices.add({ kind: 'error', text: t('refusal.OFFLINE'), action: again })
   }
   const start = useEffectEvent(() => void follow(isLeaving))
   useEffect(() => start(), [])

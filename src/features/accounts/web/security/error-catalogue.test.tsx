@@ -156,6 +156,33 @@ describe('passwords', () => {
     expect([changing.bodiesOf('POST /api/user/change-password'), setting.asked]).toEqual([[], []])
   })
 
+  test('[ACCOUNT-392] a link that is too old gives way to the next one', async () => {
+    const shop = reset({
+      'POST /api/user/create-password': () => refuse('RESET_TOKEN_INVALID'),
+      'POST /api/user/reset-password': () => ok(true),
+    })
+    await screen.findByLabelText('New password')
+    type('New password', 'battery staple')
+    await press('Set the password')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/used or is too old/)
+    expect(screen.queryByLabelText('New password')).toBeNull()
+    await press('Send the link')
+    expect(await screen.findByText(/a link is on its way to it/)).toBeTruthy()
+    expect(shop.bodiesOf('POST /api/user/reset-password')).toEqual([{ email: 'ada@mail.example' }])
+  })
+
+  test('[ACCOUNT-392] a link without its end asks for no password', async () => {
+    showPages(
+      [{ path: '/reset-password', element: <ResetPassword /> }],
+      '/reset-password?email=ada@mail',
+      fakeShop({}).call,
+    )
+    expect((await screen.findByRole('alert')).textContent).toMatch(/not complete/)
+    expect(screen.queryByLabelText('New password')).toBeNull()
+    await press('Send the link')
+    expect(screen.getByText('Incorrect e-mail')).toBeTruthy()
+  })
+
   test('[ACCOUNT-151] what the shop says about a change is shown', async () => {
     const message = 'This password is not right.'
     change({ 'POST /api/user/change-password': () => refuse('INCORRECT_PASSWORD', { message }) })

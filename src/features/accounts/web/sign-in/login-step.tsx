@@ -5,11 +5,12 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import type { SignInFlow } from './sign-in-flow.ts'
+import type { SignInWish } from './sign-in-wish.ts'
 import styles from './sign-in.module.css'
 import { useFocusHere } from './use-focus-here.ts'
 
 /** A phone or an e-mail address, to which the code goes. */
-export const LoginStep = ({ flow, isOffer }: { flow: SignInFlow; isOffer: boolean }) => {
+export const LoginStep = ({ flow, wish }: { flow: SignInFlow; wish: SignInWish }) => {
   const t = useText()
   const input = useFocusHere()
   const submit = (event: FormEvent) => {
@@ -19,7 +20,9 @@ export const LoginStep = ({ flow, isOffer }: { flow: SignInFlow; isOffer: boolea
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p className="muted">{t(isOffer ? 'account.offerText' : 'account.loginText')}</p>
+      <p className="muted">
+        {t(wish.isLinkOld ? 'account.linkOld' : wish.isOffer ? 'account.offerText' : 'account.loginText')}
+      </p>
       <TextField
         ref={input}
         label={t('account.contact')}

@@ -17,6 +17,7 @@ import { useSignInFlow } from './sign-in-flow.ts'
 import type { SignInFlow } from './sign-in-flow.ts'
 import type { SignInStep } from './sign-in-steps.ts'
 import { forgetWish, wishNow } from './sign-in-wish.ts'
+import type { SignInWish } from './sign-in-wish.ts'
 import styles from './sign-in.module.css'
 
 type Props = { account: Account; cartIdNow: () => string | undefined; onClose: () => void }
@@ -58,7 +59,7 @@ export const SignInDialog = ({ account, cartIdNow, onClose }: Props) => {
         <p className={`t-40 ${styles.title}`} aria-hidden="true">
           {title}
         </p>
-        <Step flow={flow} account={account} isOffer={wish.isOffer ?? false} />
+        <Step flow={flow} account={account} wish={wish} />
       </div>
       <Terms />
     </Dialog>
@@ -93,10 +94,10 @@ const Bar = ({ flow, back }: { flow: SignInFlow; back: SignInStep | undefined })
   )
 }
 
-const Step = ({ flow, account, isOffer }: { flow: SignInFlow; account: Account; isOffer: boolean }) => {
+const Step = ({ flow, account, wish }: { flow: SignInFlow; account: Account; wish: SignInWish }) => {
   switch (flow.step) {
     case 'login':
-      return <LoginStep flow={flow} isOffer={isOffer} />
+      return <LoginStep flow={flow} wish={wish} />
     case 'sms-code':
       return <CodeStep flow={flow} />
     case 'enter-name':

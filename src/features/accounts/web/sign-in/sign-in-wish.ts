@@ -1,9 +1,10 @@
 import { usePanels } from '#platform/web/page/panels.ts'
 
-/** How the dialog opens: `contact` is filled in already, `isOffer` was not asked for by anybody. */
+/** How the dialog opens: `contact` is filled in already, `isOffer` was not asked for by anybody, `isLinkOld` where a link signed nobody in. */
 export type SignInWish = {
   readonly contact?: string
   readonly isOffer?: boolean
+  readonly isLinkOld?: boolean
   /** The press that opened it asked for the code as well. */
   readonly asksCode?: boolean
 }
