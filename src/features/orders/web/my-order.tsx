@@ -2,14 +2,12 @@ import { Suspense } from 'react'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import type { OwnOrder, WireOrder } from '../contract.ts'
-import { HowToPay } from './how-to-pay.tsx'
 import { InItsCurrency } from './in-its-currency.tsx'
 import { OrderAsked } from './order-asked.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
-import { OrderReason } from './order-reason.tsx'
 import styles from './orders.module.css'
-import { OrderSide } from './parts.ts'
+import { OrderSide, Standing } from './parts.ts'
 import { useBuyAgain } from './use-buy-again.ts'
 import { isOpen, useOrder } from './use-order.ts'
 
@@ -36,8 +34,9 @@ const Order = ({ order, look }: { order: WireOrder; look: () => void }) => {
   const { isBusy, buyAgain } = useBuyAgain(order)
   return (
     <div className={styles.opened}>
-      <OrderReason order={order} />
-      <HowToPay order={order} />
+      <Suspense>
+        <Standing order={order} />
+      </Suspense>
       <div className={`${styles.actions} ${styles.noPaper}`}>
         {isOpen(order) ? (
           <a className={styles.pay} href={order.payment_link ?? undefined}>

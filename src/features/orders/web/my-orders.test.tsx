@@ -178,6 +178,15 @@ describe('an order within the list', () => {
   })
 })
 
+test('[ORDER-473] an order that waits to be paid says in the account until when its pieces are held', async () => {
+  const open = { ...order(7), payment_link: '/pay/o-7', pay_until: '2026-11-20T10:30:00.000Z' }
+  answers = { 'GET /api/order/:id': () => ok(open) }
+  showPages([{ path: '/', element: <MyOrder id="o-7" /> }], '/', call)
+  const time = new Date(open.pay_until).toTimeString().slice(0, 5)
+  expect(await screen.findByText(`We hold the pieces until ${time}.`, { exact: false })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('/pay/o-7')
+})
+
 test('[ACCOUNT-134] buying again: what is gone is named, and nothing sold leaves the page where it is', async () => {
   answers = { 'GET /api/order/:id': () => ok(order(7, 2)), 'GET /api/product': () => refuse('NOT_FOUND') }
   const { notices, router } = showPages([{ path: '/', element: <MyOrder id="o-7" /> }], '/', call)
