@@ -102,7 +102,10 @@ export const PasskeyList = () => {
             </div>
           }
         >
-          <p>{asked.name || t('account.unnamedPasskey')}</p>
+          <p>
+            <b>{asked.name || t('account.unnamedPasskey')}</b>
+          </p>
+          <p className="muted">{t('account.passkeyRemoveText')}</p>
         </Dialog>
       )}
       {proving !== undefined && user ? (
