@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatDateTime } from '#features/stores/rules/format.ts'
-import { LateTexts, useFormatPrice, useShell } from '#features/stores/web/index.ts'
+import { LateTexts, Unbroken, useFormatPrice, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -73,7 +73,9 @@ const Returns = ({ order, returns, orderKey, look }: Props & { returns: OrderRet
       {canReturn ? (
         <>
           {returns.return_until ? (
-            <p className="t-14 muted">{t('returning.until', { date: until(returns.return_until) })}</p>
+            <p className="t-14 muted">
+              <Unbroken text={t('returning.until', { date: until(returns.return_until) })} />
+            </p>
           ) : null}
           <Button variant="ghost" onClick={() => setOpen('return')}>
             {t('returning.ask')}
@@ -83,9 +85,11 @@ const Returns = ({ order, returns, orderKey, look }: Props & { returns: OrderRet
       {canWithdraw ? (
         <>
           <p className="t-14 muted">
-            {returns.withdraw_until
-              ? t('returning.withdrawUntil', { date: until(returns.withdraw_until) })
-              : t('returning.withdrawOpen', { days: settings.withdrawal_days })}
+            {returns.withdraw_until ? (
+              <Unbroken text={t('returning.withdrawUntil', { date: until(returns.withdraw_until) })} />
+            ) : (
+              t('returning.withdrawOpen', { days: settings.withdrawal_days })
+            )}
           </p>
           <Button variant="ghost" onClick={() => setOpen('withdrawal')}>
             {t('returning.withdraw')}
@@ -112,7 +116,7 @@ const Request = ({ request, order }: { request: WireReturnRequest; order: WireOr
     <div className={`${styles.request} t-14`}>
       <p>
         <b>{t(`returning.kind.${request.kind}`)}</b>{' '}
-        <span className="muted num">{formatDateTime(request.created_at)}</span>
+        <span className="muted num nowrap">{formatDateTime(request.created_at)}</span>
       </p>
       <ul>
         {request.lines.map(({ line, qty }) => (

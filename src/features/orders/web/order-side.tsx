@@ -2,8 +2,8 @@ import { Suspense, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { addMajor } from '#core/money.ts'
 import { TotalsList } from '#features/cart/web/index.ts'
-import { useFormatPrice } from '#features/stores/web/index.ts'
-import { lazyOrNothing } from '#platform/web/waking/late.ts'
+import { Unbroken, useFormatPrice } from '#features/stores/web/index.ts'
+import { lazyOrNothing } from '#platform/web/late.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -79,7 +79,7 @@ export const OrderSide = ({ order, orderKey, email, look, isInAccount = false }:
           <div>
             <dt>{t('order.goingTo')}</dt>
             <dd>
-              {customer.name}, {customer.phone_formatted}
+              <Unbroken text={`${customer.name}, ${customer.phone_formatted}`} />
               <br />
               {shipping}
             </dd>

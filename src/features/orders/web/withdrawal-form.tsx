@@ -3,7 +3,8 @@ import type { FormEvent } from 'react'
 import { emailLength } from '#core/email.ts'
 import { isEmailLike } from '#features/accounts/rules/contact.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
-import { useCall } from '#platform/web/call/call-context.ts'
+import { Unbroken } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -86,7 +87,9 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
     return (
       <div className={styles.form} role="status">
         <h3 className="t-20">{t('returning.done')}</h3>
-        <p>{t('returning.doneText', { date: formatDateTime(step.receivedAt), email: stated.email })}</p>
+        <p>
+          <Unbroken text={t('returning.doneText', { date: formatDateTime(step.receivedAt), email: stated.email })} />
+        </p>
         {order ? null : <p className="muted t-14">{t('returning.doneCheck')}</p>}
       </div>
     )

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { ReplyOf } from '#core/endpoint.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
-import { useCall } from '#platform/web/call/call-context.ts'
-import { useNotices } from '#platform/web/page/notices.ts'
+import { Unbroken } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
+import { useNotices } from '#platform/web/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -148,9 +149,13 @@ const About = ({ passkey: { name, created_at: created, used_at: used } }: { pass
       <b>{name || t('account.unnamedPasskey')}</b>
       <br />
       <span className="muted num">
-        {used
-          ? t('account.passkeyUsed', { date: formatDateTime(used) })
-          : t('account.passkeyMade', { date: formatDateTime(created) })}
+        <Unbroken
+          text={
+            used
+              ? t('account.passkeyUsed', { date: formatDateTime(used) })
+              : t('account.passkeyMade', { date: formatDateTime(created) })
+          }
+        />
       </span>
     </span>
   )

@@ -122,7 +122,7 @@ describe('the own passkeys', () => {
     knowPasskeys()
     const { shop, part } = await showList()
     expect(await part.findByText(/^Added .*, not used yet$/)).toBeTruthy()
-    expect(part.getByText(/^Last used /)).toBeTruthy()
+    expect(part.getByText(/^Last used/)).toBeTruthy()
     expect(names()).toEqual(['Phone', 'Passkey'])
     await press('Add a passkey')
     type('Name of the passkey', ' Office ')

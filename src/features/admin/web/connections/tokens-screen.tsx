@@ -5,7 +5,8 @@ import type { AccountsContract, WireApiToken } from '#features/accounts/contract
 import { scopeNames } from '#features/accounts/rules/token-scopes.ts'
 import type { TokenScope } from '#features/accounts/rules/token-scopes.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
-import { useCall } from '#platform/web/call/call-context.ts'
+import { Unbroken } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
@@ -124,13 +125,15 @@ const Token = ({ token, onChange }: { token: WireApiToken; onChange: () => void 
         {scopes.map((scope) => scopeText(t, scope)).join(', ')}
         <br />
         <span className="muted num">
-          {t('office.madeBy', { who: created_by, when: formatDateTime(created_at) })},{' '}
-          {used_at ? t('office.lastUsed', { when: formatDateTime(used_at) }) : t('office.neverUsed')}
+          <Unbroken text={t('office.madeBy', { who: created_by, when: formatDateTime(created_at) })} />,{' '}
+          <Unbroken text={used_at ? t('office.lastUsed', { when: formatDateTime(used_at) }) : t('office.neverUsed')} />
         </span>
         <Problem text={work.error} />
       </span>
       {revoked_at ? (
-        <span className="muted num">{t('office.revokedAt', { when: formatDateTime(revoked_at) })}</span>
+        <span className="muted num">
+          <Unbroken text={t('office.revokedAt', { when: formatDateTime(revoked_at) })} />
+        </span>
       ) : (
         <SureButton isSure={isSure} size="s" isBusy={work.isBusy} onClick={() => void revoke()}>
           {isSure ? t('office.revokeSure') : t('office.revoke')} <span className="vh">{name}</span>

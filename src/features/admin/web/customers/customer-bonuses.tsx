@@ -40,7 +40,7 @@ export const CustomerBonuses = ({ customer, mayChange, onChange }: Props) => {
               {entry.order_number ? ` ${entry.order_number}` : ''}
               {entry.note ? `: ${entry.note}` : ''}
               <br />
-              <span className="muted num">{formatDateTime(entry.created_at)}</span>
+              <time className="muted">{formatDateTime(entry.created_at)}</time>
             </span>
             <span className="num">
               {entry.amount > 0 ? '+' : ''}

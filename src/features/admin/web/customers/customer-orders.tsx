@@ -23,7 +23,7 @@ export const CustomerOrders = ({ customer }: { customer: ManagedCustomer }) => {
                 {order.number}
               </Link>
               <br />
-              <span className="muted num">{formatDateTime(order.created_at)}</span>
+              <time className="muted">{formatDateTime(order.created_at)}</time>
               <span className="muted">, {order.canceled ? t('office.canceled') : stageText(t, order.stage)}</span>
             </span>
             <span className="num">{money(order.grand_total, order.currency)}</span>

@@ -39,7 +39,7 @@ export const CustomerSessions = ({ customer: { id, sessions }, mayEnd, onChange 
                 <b>{device}</b>
                 {session.actor ? <span className="muted">, {session.actor}</span> : null}
                 <br />
-                <span className="muted num">{formatDateTime(session.used_at)}</span>
+                <time className="muted">{formatDateTime(session.used_at)}</time>
               </span>
               {mayEnd ? (
                 <button type="button" className="link" onClick={() => void end(session.id)}>

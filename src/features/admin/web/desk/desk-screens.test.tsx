@@ -85,7 +85,7 @@ test('[ADMIN-114] a failed job is run again or removed, and the lists are asked 
   showScreen(Jobs, '/admin/jobs', call)
   expect(await screen.findByText('no way')).toBeTruthy()
   expect(screen.getByText('waiting 2, at work 1, failed 1')).toBeTruthy()
-  expect(screen.getByText(/^last –, next \d/)).toBeTruthy()
+  expect(screen.getByText(/^last –, next/)).toBeTruthy()
   await press('Run again')
   await press('Remove')
   expect(asked).toEqual(['again mail.order', 'remove mail.order'])

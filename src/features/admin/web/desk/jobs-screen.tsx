@@ -1,6 +1,7 @@
 import type { Translate } from '#core/text.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
-import { useCall } from '#platform/web/call/call-context.ts'
+import { Unbroken } from '#features/stores/web/index.ts'
+import { useCall } from '#platform/web/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
@@ -46,10 +47,12 @@ export const Screen = () => {
               <li key={name}>
                 <span>{`${name} · ${cron}`}</span>
                 <span>
-                  {t('office.runs', {
-                    last: last ? formatDateTime(last) : '–',
-                    next: next ? formatDateTime(next) : '–',
-                  })}
+                  <Unbroken
+                    text={t('office.runs', {
+                      last: last ? formatDateTime(last) : '–',
+                      next: next ? formatDateTime(next) : '–',
+                    })}
+                  />
                 </span>
               </li>
             ))}

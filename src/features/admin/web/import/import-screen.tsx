@@ -72,7 +72,7 @@ const columnsOf = (t: Translate, upload: string): readonly Column<ImportRun>[] =
     sort: 'started_at',
     cell: ({ id, started_at }) => (
       <Link to={`?${new URLSearchParams({ ...(upload ? { upload } : {}), run: String(id) })}`} preventScrollReset>
-        {formatDateTime(started_at)}
+        <time>{formatDateTime(started_at)}</time>
       </Link>
     ),
   },

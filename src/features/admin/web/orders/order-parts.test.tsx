@@ -132,6 +132,7 @@ test('[ADMIN-316] the packing slip has what is in the parcel and where it goes, 
   const slip = document.querySelector('body > section')?.textContent ?? ''
   for (const text of ['Packing slip V100001', '86 Mercer Street', '10012 New York', 'United States', '2HOOD-CLAY-M'])
     expect(slip).toContain(text)
+  expect(slip).toMatch(/Nov\u00a0\d+,\u00a02026/)
   for (const text of ['$', 'GIFTCARD', 'CAP']) expect(slip).not.toContain(text)
 })
 

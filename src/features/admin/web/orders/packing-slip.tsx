@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import type { ManagedOrder } from '#features/orders/contract.ts'
-import { useShell, useStoreView } from '#features/stores/web/index.ts'
+import { useDay, useShell, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { lineText } from './order-words.ts'
 import styles from './packing-slip.module.css'
@@ -18,6 +18,7 @@ export const PackingSlip = ({ order }: { order: ManagedOrder }) => {
   const t = useText()
   const { settings } = useShell()
   const { i18n } = useStoreView()
+  const day = useDay()
   const { customer, delivery } = order
   const address = customer?.shipping_address ?? customer?.billing_address
   const country = address?.country && new Intl.DisplayNames([i18n.locale], { type: 'region' }).of(address.country)
@@ -32,7 +33,7 @@ export const PackingSlip = ({ order }: { order: ManagedOrder }) => {
       <h1>
         {t('office.packingSlip')} <span className="num">{order.number}</span>
       </h1>
-      <p className="num">{order.created_at.slice(0, 10)}</p>
+      <p className="num">{day(order.created_at)}</p>
       <address>
         {[
           address?.name ?? customer?.name,

@@ -1,3 +1,4 @@
+import { Unbroken } from '#features/stores/web/index.ts'
 import styles from './office.module.css'
 
 /** What something is called, and what it is; what is not known is left out. */
@@ -10,7 +11,9 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
       value ? (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Unbroken text={value} />
+          </dd>
         </div>
       ) : null,
     )}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import { formatDateTime } from '#features/stores/rules/format.ts'
-import { useFormatPrice } from '#features/stores/web/index.ts'
-import { promoClaim, storeClaim } from '#platform/web/storage/claims.ts'
+import { Unbroken, useFormatPrice } from '#features/stores/web/index.ts'
+import { promoClaim, storeClaim } from '#platform/web/claims.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -75,7 +75,8 @@ export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
     return (
       <div className={styles.applied} role="status">
         <span>
-          <b>{shown}</b> <span className="t-14 muted">{coupon ? words(coupon) : t('cart.couponWaiting')}</span>
+          <b>{shown}</b>{' '}
+          <span className="t-14 muted">{coupon ? <Unbroken text={words(coupon)} /> : t('cart.couponWaiting')}</span>
           {error ? <span className={cartStyles.error}>{error}</span> : null}
         </span>
         <button type="button" className="link t-14" aria-busy={isBusy} onClick={() => void remove()}>
