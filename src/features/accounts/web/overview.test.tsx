@@ -32,6 +32,11 @@ it('[ACCOUNT-2] who has no phone sees the e-mail address once', () => {
   const user = { ...ada, phone: null, contact: 'ada@mail.example' }
   showPages([{ path: '/my-account', element: <Overview user={user} /> }], '/my-account', call)
   expect(screen.getAllByText('ada@mail.example')).toHaveLength(1)
+  cleanup()
+  const nameless = { ...user, firstname: '', lastname: '' }
+  showPages([{ path: '/my-account', element: <Overview user={nameless} /> }], '/my-account', call)
+  expect(screen.getAllByText('ada@mail.example')).toHaveLength(1)
+  expect(screen.getByText('A')).toBeTruthy()
 })
 
 it('[ACCOUNT-33] the account shows 20 entries of the ledger, and older ones by a press', async () => {

@@ -15,17 +15,20 @@ import { useGetAccount } from './session/use-account.ts'
 export const Overview = ({ user }: { user: WireUser }) => {
   const t = useText()
   const getAccount = useGetAccount()
+  const name = nameOfUser(user)
   return (
     <>
       <section className={styles.person} aria-label={t('account.profile')}>
         <Avatar user={user} isBig />
         <div>
-          <p className={styles.name}>{nameOfUser(user)}</p>
-          {[...new Set([user.contact, user.email])].filter(Boolean).map((contact) => (
-            <p key={contact} className="muted num">
-              {contact}
-            </p>
-          ))}
+          <p className={styles.name}>{name}</p>
+          {[...new Set([user.contact, user.email])]
+            .filter((contact) => contact && contact !== name)
+            .map((contact) => (
+              <p key={contact} className="muted num">
+                {contact}
+              </p>
+            ))}
         </div>
         <div className={styles.actions}>
           <ButtonLink to="/my-account/edit" variant="ghost" size="s">
