@@ -108,7 +108,11 @@ describe('the page of an order', () => {
     expect(part?.textContent).toContain('2 pieces returned')
     expect(part?.className).not.toContain('returned')
     expect(none?.textContent).not.toContain('eturned')
+<<<<<<< HEAD
     expect(screen.getByText('$204.00 go back to you.')).toBeTruthy()
+=======
+    expect(screen.getByText('$204.00 goes back to you for what was returned.')).toBeTruthy()
+>>>>>>> 26e7fde2 (Returns and withdrawals are told in plainer words)
     expect(screen.getByText('$3.40 in bonuses came with this order.')).toBeTruthy()
   })
 
@@ -120,7 +124,7 @@ describe('the page of an order', () => {
   test('[ORDER-313] what came back before it was paid is less to pay, and nothing that goes back', async () => {
     show({ stage: 5, price: 72, taken_off: 20 })
     expect(await screen.findByText('$20.00 less for what was returned before it was paid: $52.00 in all.')).toBeTruthy()
-    expect(screen.queryByText(/go back to you/)).toBeNull()
+    expect(screen.queryByText(/goes back to you/)).toBeNull()
   })
 
   test.each([

@@ -162,7 +162,7 @@ describe('withdrawing', () => {
     expect(asked).toMatchObject([
       { key: 'POST /api/order/withdraw', body: { number: 'V100001', lines: [{ line: 1, qty: 2 }] } },
     ])
-    expect(screen.getByRole('status').textContent).toContain('It came on 10:15 22-11-2026 UTC.')
+    expect(screen.getByRole('status').textContent).toContain('We received it at 10:15 22-11-2026 UTC.')
     expect(screen.getByRole('status').textContent).toContain('hannah@mail.example')
     expect(looks).toBe(1)
   })

@@ -1,7 +1,7 @@
 import type { Translate } from '#core/text.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { Unbroken } from '#features/stores/web/index.ts'
-import { useCall } from '#platform/web/call-context.ts'
+import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { useWork } from '#platform/web/call/use-work.ts'

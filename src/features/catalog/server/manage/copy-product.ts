@@ -4,7 +4,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { ProductTable } from '#platform/server/tables/catalogue.ts'
-import { announce } from '../import/write-catalogue.ts'
+import { announce } from '../import/write/write-catalogue.ts'
 import { insertProducts } from './new-row.ts'
 import type { Selectable } from 'kysely'
 

@@ -4,7 +4,7 @@ import type { Result } from '#core/result.ts'
 import { toSlug } from '#core/slug.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { ProductTable } from '#platform/server/tables/catalogue.ts'
-import { archivedStatus } from '../../rules/product-status.ts'
+import { archivedStatus } from '../../rules/product/product-status.ts'
 
 /** A product without its address, and the name that it goes by there; '' for its SKU. */
 type NewProduct = { readonly row: Omit<Insertable<ProductTable>, 'slug'>; readonly called: string }

@@ -4,7 +4,7 @@ import type { Result } from '#core/result.ts'
 import { toSlug } from '#core/slug.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { Choices } from '../../rules/manage-calls.ts'
-import { announce } from '../import/write-catalogue.ts'
+import { announce } from '../import/write/write-catalogue.ts'
 import { insertProducts, stockAt } from './new-row.ts'
 
 /** Variants of one product. */
