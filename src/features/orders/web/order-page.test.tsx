@@ -108,17 +108,13 @@ describe('the page of an order', () => {
     expect(part?.textContent).toContain('2 pieces returned')
     expect(part?.className).not.toContain('returned')
     expect(none?.textContent).not.toContain('eturned')
-<<<<<<< HEAD
-    expect(screen.getByText('$204.00 go back to you.')).toBeTruthy()
-=======
-    expect(screen.getByText('$204.00 goes back to you for what was returned.')).toBeTruthy()
->>>>>>> 26e7fde2 (Returns and withdrawals are told in plainer words)
+    expect(screen.getByText('$204.00 goes back to you.')).toBeTruthy()
     expect(screen.getByText('$3.40 in bonuses came with this order.')).toBeTruthy()
   })
 
   test('[ORDER-416] money that goes back while nothing was returned is not said to be for what was', async () => {
     show({ stage: 5, paid: true, refunded: 5 })
-    expect((await screen.findByText(/^\$5\.00 go back to you/)).textContent).toBe('$5.00 go back to you.')
+    expect((await screen.findByText(/^\$5\.00 goes back to you/)).textContent).toBe('$5.00 goes back to you.')
   })
 
   test('[ORDER-313] what came back before it was paid is less to pay, and nothing that goes back', async () => {

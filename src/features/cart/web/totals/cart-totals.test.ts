@@ -102,22 +102,13 @@ test('[CART-192] totals that were overtaken by a newer answer are not taken', as
 test('[CART-266] a cart that is read anew is counted anew, though its lines are as they were; what is known stays in sight until then', async () => {
   const shoe = fakeItem('SHOE', 9, 112)
   const server = fakeCartServer([shoe])
-  let ids = 0
   let spent = 12
   const answers: (() => void)[] = []
   let isHeld = false
-  const store = createCartStore({
-    call: typedCall<CartContract>(async (key, input) => {
-      if (!key.endsWith('/totals')) return server.call(key, input)
-      if (isHeld) await new Promise<void>((resolve) => answers.push(resolve))
-      return ok({ items: [], totals: [], grand_total: 112 - spent, currency: 'USD' })
-    }),
-    storeCode: 'en',
-    storage: memoryStorage(),
-    now: () => 1_000,
-    newId: () => `id-${(ids += 1)}`,
-    inTurn: (work) => work(),
-    after: () => () => undefined,
+  const store = openStore(async (key, input) => {
+    if (!key.endsWith('/totals')) return server.call(key, input)
+    if (isHeld) await new Promise<void>((resolve) => answers.push(resolve))
+    return ok({ items: [], totals: [], grand_total: 112 - spent, currency: 'USD' })
   })
   store.add(shoe)
   await store.whenSettled()

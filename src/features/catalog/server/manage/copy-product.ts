@@ -6,7 +6,6 @@ import type { Db } from '#platform/server/context.ts'
 import type { ProductTable } from '#platform/server/tables/catalogue.ts'
 import { announce } from '../import/write/write-catalogue.ts'
 import { insertProducts } from './new-row.ts'
-import type { Selectable } from 'kysely'
 
 type Row = Selectable<ProductTable>
 
