@@ -1,3 +1,3 @@
 export { CreateAccountProvider } from './account-wish.ts'
 export type { NewAccount } from './account-wish.ts'
-export { emailOfPlaced, loadActiveOrder, saveActiveOrder } from './checkout-session.ts'
+export { emailOfPlaced, loadActiveOrder, saveActiveOrder } from './active-order.ts'

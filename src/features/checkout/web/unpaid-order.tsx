@@ -8,7 +8,8 @@ import { localStore, sessionStore } from '#platform/web/storage/storages.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
 import { Problem } from '#ui/problem.tsx'
-import { loadActiveOrder, loadSession, saveActiveOrder } from './checkout-session.ts'
+import { loadActiveOrder, saveActiveOrder } from './active-order.ts'
+import { loadSession } from './checkout-session.ts'
 import styles from './checkout.module.css'
 
 /** An order whose payment link is still open: it can be paid or canceled, or the next order takes its place. */

@@ -9,7 +9,6 @@ import { seen } from '#test/support/until.ts'
 import { bottle } from '#features/catalog/web/product/product-fake.ts'
 import { MyOrders } from './my-orders.tsx'
 import { MyOrder } from './my-order.tsx'
-import { Component as OrderStatus } from './order-status-page.tsx'
 
 const line = (at: number) => ({
   line: at,
@@ -226,33 +225,4 @@ test('[ACCOUNT-134] buying again: a piece comes with what was chosen of it, or i
   await seen(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ cartItem: { sku: 'P-1', delta: 1, product_option: products[0]?.product_option } })
   expect(notices.list()[0]?.text).toBe('Not sold any more: Piece 2')
-})
-
-describe('a guest looks for an order', () => {
-  const show = () => showPages([{ path: '/order-status', Component: OrderStatus }], '/order-status', call)
-  const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Find the order' })))
-  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-
-  test('[ACCOUNT-135] by number and contact; the answer does not tell whether there is one', async () => {
-    answers = { 'POST /api/order/find': () => ok(true) }
-    show()
-    await send()
-    expect(screen.getByText('Please fill this in')).toBeTruthy()
-    type('Order number', ' V100001 ')
-    type('Phone or e-mail', 'nobody')
-    await send()
-    expect(screen.getByText('Incorrect phone or e-mail')).toBeTruthy()
-    type('Phone or e-mail', 'ada@mail.example')
-    await send()
-    expect(asked.at(-1)?.body).toEqual({ number: 'V100001', contact: 'ada@mail.example' })
-    expect(screen.getByText(/If there is such an order/)).toBeTruthy()
-  })
-
-  test('[ACCOUNT-135] what did not get through is told', async () => {
-    show()
-    type('Order number', 'V1')
-    type('Phone or e-mail', 'ada@mail.example')
-    await send()
-    expect(screen.getByRole('alert').textContent).toMatch(/^That did not work/)
-  })
 })

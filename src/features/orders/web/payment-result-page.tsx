@@ -32,7 +32,8 @@ export const Component = () => {
   const { order, look } = useOrder(id)
   const isPaid = typeof order === 'object' && order.paid
   const isMissing = order === 'missing'
-  const { isWaiting, again } = useWaiting(isSuccess && !isPaid && !isMissing, look)
+  const isAwaited = isSuccess && !isPaid && !isMissing
+  const { isWaiting, again } = useWaiting(isAwaited, look)
   useForgetting(id, isPaid)
   const isHeld = typeof order === 'object' && isOpen(order)
 
@@ -63,7 +64,7 @@ export const Component = () => {
         {text ? <p>{text}</p> : null}
       </div>
       <div className={styles.actions}>
-        {isSuccess && !isPaid && !isMissing ? (
+        {isAwaited ? (
           <>
             {isWaiting ? null : <Button onClick={again}>{t('order.askAgain')}</Button>}
             <noscript>
@@ -83,7 +84,7 @@ export const Component = () => {
             {t('order.show')}
           </ButtonLink>
         ) : null}
-        {!isPaid && !isSuccess ? (
+        {!(isPaid || isSuccess) ? (
           <ButtonLink to="/checkout" variant="ghost">
             {t('order.toCheckout')}
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { ReplyOf } from '#core/endpoint.ts'
 import type { BloggerContract } from '#features/blogger/contract.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
@@ -20,6 +20,7 @@ import rows from './bloggers.module.css'
 import { Unread } from '../screen-parts/unread.tsx'
 import { Unsaved } from '../screen-parts/unsaved.tsx'
 import styles from '../screen-parts/office.module.css'
+import { GoTo } from '../screen-parts/go-to.tsx'
 
 type Wiki = ReplyOf<BloggerContract['GET /api/manage/wikis']>['items'][number]
 
@@ -101,7 +102,7 @@ const NewInstruction = () => {
     const made = await work.run(() => call('POST /api/manage/wikis', { body }), t('office.wikiSaved'))
     if (made) setAdded(made.id)
   }
-  if (added !== undefined) return <Navigate to={`/admin/instructions?id=${added}`} />
+  if (added !== undefined) return <GoTo to={`/admin/instructions?id=${added}`} />
   return (
     <Part title={t('office.newWiki')}>
       <Unsaved isChanged={slug !== '' || title !== ''} />

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { Navigate } from 'react-router'
 import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -11,6 +10,7 @@ import { Problem } from '#ui/problem.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { Unsaved } from '../screen-parts/unsaved.tsx'
+import { GoTo } from '../screen-parts/go-to.tsx'
 import { ParentSelect } from './parent-select.tsx'
 
 /** A new category, below another one or a main one. */
@@ -29,7 +29,7 @@ export const NewCategory = () => {
     )
     if (made) setAdded(made.id)
   }
-  if (added !== undefined) return <Navigate to={`/admin/categories/${added}`} />
+  if (added !== undefined) return <GoTo to={`/admin/categories/${added}`} />
   return (
     <Part title={t('office.newCategory')}>
       <Unsaved isChanged={name !== '' || parent !== null} keepsByPath />

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { Navigate } from 'react-router'
 import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
@@ -11,6 +10,7 @@ import { SelectField, TextField } from '#ui/field.tsx'
 import { useCategories } from '../categories/use-categories.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Unsaved } from '../screen-parts/unsaved.tsx'
+import { GoTo } from '../screen-parts/go-to.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { useAttributes } from './use-attributes.ts'
 import { VariantChoices, toChoices } from './variant-choices.tsx'
@@ -54,7 +54,7 @@ export const Screen = () => {
     )
     return made && setAdded(made.id)
   }
-  if (added !== undefined) return <Navigate to={`/admin/products/${added}`} />
+  if (added !== undefined) return <GoTo to={`/admin/products/${added}`} />
   const isBegun = [sku, name, price, category].some(Boolean) || qty !== '0' || hasVariants
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>

@@ -5,7 +5,7 @@ import type { StockStatus } from '#features/stock/rules.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { reloadPage } from '#platform/web/page/page-reload.ts'
 import { whenIdle } from '#platform/web/waking/when-idle.ts'
-import type { WireChild, WirePrices, WireProduct, WireStock } from '#features/catalog/rules/product/product.ts'
+import type { WireChild, WirePrices, WireProduct, WireStock } from '../../../rules/product/product.ts'
 
 /** What was answered by SKU; `unanswered` was asked for in vain. */
 type Answers = Readonly<Record<string, StockInfo | 'unanswered'>>
