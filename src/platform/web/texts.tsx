@@ -16,26 +16,26 @@ const askers = new WeakMap<Translate, (part: TextPart) => Promise<void> | undefi
 export const createTranslate = (language: Language, texts: CompiledTexts, loaders: TextLoaders = {}): Translate => {
   const i18n = setupI18n({ locale: language, messages: { [language]: { ...texts } as Messages } })
   const translate: Translate = (id, values) => i18n._(id, values)
-  const there = new Set<TextPart>()
   const asked = new Map<TextPart, Promise<void>>()
   askers.set(translate, (part) => {
     const load = loaders[part]
-    if (!load || there.has(part)) return undefined
-    const answer =
-      asked.get(part) ??
-      load()
-        .then((more) => {
-          i18n.load(language, more.texts as Messages)
-          there.add(part)
-        })
-        .finally(() => asked.delete(part))
+    if (!load) return undefined
+    const known = asked.get(part)
+    if (known) return known
+    const answer = load().then(({ texts: more }) => {
+      i18n.load(language, more as Messages)
+      // by which React knows that there is nothing to wait for
+      Object.assign(answer, { status: 'fulfilled' })
+    })
     asked.set(part, answer)
+    // what did not come is asked for again
+    answer.catch(() => asked.delete(part))
     return answer
   })
   return translate
 }
 
-/** What has to be waited for before the texts of a part can be said; undefined where they are there, as all are on the server. */
+/** What has to be waited for before the texts of a part can be said, the same for all who ask; undefined where they came with the page, as all do on the server. */
 export const askForTexts = (translate: Translate, part: TextPart): Promise<void> | undefined =>
   askers.get(translate)?.(part)
 
