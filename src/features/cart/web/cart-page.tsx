@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect } from 'react'
 import { useLoaderData, useParams } from 'react-router'
-import { PageHead } from '#features/stores/web/index.ts'
+import { LateTexts, PageHead } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { preload } from '#platform/web/waking/late.ts'
@@ -22,7 +22,13 @@ export const Component = () => {
   return (
     <div className="wrap">
       <PageHead title={t('cart.title')} isIndexed={false} />
-      {code ? <SharedCart code={code} /> : null}
+      {code ? (
+        <Suspense fallback={<p aria-busy="true">{t('cart.loading')}</p>}>
+          <LateTexts>
+            <SharedCart code={code} />
+          </LateTexts>
+        </Suspense>
+      ) : null}
       <OwnCart />
     </div>
   )
