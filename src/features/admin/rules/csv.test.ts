@@ -4,7 +4,7 @@ import { toCsv } from './csv.ts'
 
 test.each([
   ['=1+1', `'=1+1`],
-  ['+SUM(A1)', `'+SUM(A1)`],
+  ['+49 30 1234', `'+49 30 1234`],
   ['-2', `'-2`],
   ['@SUM(A1)', `'@SUM(A1)`],
   ['\t=1', `'\t'=1`],
@@ -27,18 +27,6 @@ test.each([
   expect(toCsv([[text]])).toBe(`${cell}\r\n`)
 })
 
-test.each([
-  ['+49 30 1234', '+49 30 1234'],
-  ['+15550100001', '+15550100001'],
-  ['+49-30-1234', `'+49-30-1234`],
-  ['+1+1', `'+1+1`],
-  ['+1 555 A1', `'+1 555 A1`],
-  ['+1\t555', `'+1\t555`],
-  [' +1 555', `' +1 555`],
-])('[ADMIN-389] the number %j is written as %s', (text, cell) => {
-  expect(toCsv([[text]])).toBe(`${cell}\r\n`)
-})
-
 test('[ADMIN-298] whatever a spreadsheet separates by, no cell begins a formula', () => {
   const text = fc.string({ unit: fc.constantFrom('a', ' ', ';', '\t', '\n', '\r', '=', '-', '@', '"', ',', '＋') })
   fc.assert(
@@ -55,7 +43,7 @@ test('[ADMIN-22] numbers stay numbers, and nothing is an empty cell', () => {
 test('[ADMIN-22] whatever people write, no cell begins a formula', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(toCsv([[text]]).slice(0, -2)).not.toMatch(/^\s*"?\s*(?!\+\d+( \d+)*$)[=+\-@]/)
+      expect(toCsv([[text]]).slice(0, -2)).not.toMatch(/^\s*"?\s*[=+\-@]/)
     }),
   )
 })
