@@ -95,7 +95,7 @@ export const watchSecurity = (
     const told = eventOf(key, endpoint, { request, reply, facts })
     if (told) {
       const isUsual = told.reason === 'UNAUTHORIZED' && (told.event === 'sign-in' || isTokenOver(request))
-      note({ ...told, ...peopleOf(request, facts) }, { requestId: request.id, isUsual })
+      note({ ...told, ...peopleOf(request, facts, told.reason) }, { requestId: request.id, isUsual })
     }
     done()
   })
@@ -152,7 +152,8 @@ const rolesOf = (event: string, { body }: FastifyRequest): Pick<SecurityEvent, '
  */
 const peopleOf = (
   request: FastifyRequest,
-  { session, customer, by, reason }: CallFacts,
+  { session, customer, by }: CallFacts,
+  reason: string | undefined,
 ): Pick<SecurityEvent, 'customer' | 'by'> => {
   if (customer !== undefined) return { customer, by }
   if (session === undefined || session === 'dead') return {}
