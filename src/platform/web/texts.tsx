@@ -29,7 +29,7 @@ export const createTranslate = (language: Language, texts: CompiledTexts, loader
     })
     asked.set(part, answer)
     // what did not come is asked for again
-    answer.catch(() => asked.delete(part))
+    void answer.catch(() => asked.delete(part))
     return answer
   })
   return translate
