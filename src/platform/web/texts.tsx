@@ -25,7 +25,7 @@ export const createTranslate = (language: Language, texts: CompiledTexts, loader
     const answer = load().then(({ texts: more }) => {
       i18n.load(language, more as Messages)
       // by which React knows that there is nothing to wait for
-      Object.assign(answer, { status: 'fulfilled' })
+      void Object.assign(answer, { status: 'fulfilled' })
     })
     asked.set(part, answer)
     // what did not come is asked for again
