@@ -32,6 +32,8 @@ export const killDatabase = async (
   const seconds: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     const shoppers = sendShoppers(shop.url, clients, sku, file)
+    // the first order of a shop that has just started takes its time
+    await shoppers.begun
     await pause(random.between(300, full ? 2500 : 600))
     process.kill((await getPostmaster(dataDir)).pid, 'SIGKILL')
     seconds.push(await sellsAgain(shop.url))

@@ -20,7 +20,7 @@ describe('the order', () => {
     expect(shop.orders).toHaveLength(1)
     expect(shop.orders[0]).toMatchObject({ products: [{ sku: 'HOODIE', qty: 1 }], expected_total: 64 })
     expect(router.state.location.pathname).toBe('/order/order-1')
-    expect(cart().getView().count).toBe(0)
+    await expect.poll(() => cart().getView().count).toBe(0)
   })
 
   test('[CHECKOUT-111] without an answer it is queued; the repeat is the same body with the same id', async () => {
