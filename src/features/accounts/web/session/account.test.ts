@@ -12,9 +12,7 @@ describe('who is signed in', () => {
       fakeSession('t'),
     )
     await cache.put('user', 'current', ada)
-    const started = account.start()
-    await new Promise((resolve) => setTimeout(resolve))
-    await started
+    await account.start()
     expect(userNow()?.firstname).toBe('Adele')
     expect(await cache.get('user', 'current')).toMatchObject({ firstname: 'Adele' })
   })
@@ -234,9 +232,10 @@ describe('who is signed in', () => {
 
   test('[ACCOUNT-333] what is answered after the log-out brings nobody back', async () => {
     const { account, cache, told } = fakeAccount(fakeShop().call, fakeSession('t'))
-    showUser(ada)
+    await account.update(ada)
+    expect([userNow(), told.splice(0).length]).toEqual([ada, 1])
     await account.leave()
-    await account.update({ ...ada, firstname: 'Adele' })
+    await account.update(ada)
     expect([userNow(), await cache.get('user', 'current'), told]).toEqual([null, undefined, []])
   })
 

@@ -142,9 +142,10 @@ export const createAccount = ({ session, call, cache, show, now, tellTabs }: Dep
       wasActed = false
       tell({ kind: 'lost', ...loss })
     },
-    /** Something of the user was changed by an answer; one that comes after the log-out is of nobody who is here. */
+    /** Something of the user was changed by an answer; one that comes after the log-out, or when another is here, is of nobody. */
     update: async (user: WireUser): Promise<void> => {
-      if (now()?.id !== user.id) return
+      const present = now()
+      if (present ? present.id !== user.id : !session.isSignedIn()) return
       await become(user)
       tellTabs()
     },
