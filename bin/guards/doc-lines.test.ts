@@ -7,7 +7,7 @@ const bare = 'const one = 1\n\nexport const half = (amount: number) => amount / 
 test.each([
   'src/core/money.ts',
   'src/features/cart/rules.ts',
-  'src/features/cart/rules/totals.ts',
+  'src/features/cart/rules/totals/totals.ts',
   'src/features/orders/server/store.ts',
   'src/features/catalog/server/office-import/run-store.ts',
 ])('what %s exports says what its readers have to know', (path) => {

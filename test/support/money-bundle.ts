@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { openBrowser } from '#test/bench/browser.ts'
-import type { ShownTotal } from '#features/cart/rules/wire-totals.ts'
+import type { ShownTotal } from '#features/cart/rules/totals/wire-totals.ts'
 import type { BrowserCart } from './money-in-browser.ts'
 
 export type MoneyInBrowser = (carts: readonly BrowserCart[]) => readonly (readonly ShownTotal[])[]

@@ -1,7 +1,7 @@
 import { money, toMajor } from '#core/money.ts'
 import type { Language } from '#core/language.ts'
 import type { WireCartItem, WireCoupon } from '#features/cart/contract.ts'
-import type { ShownTotal } from '#features/cart/rules/wire-totals.ts'
+import type { ShownTotal } from '#features/cart/rules/totals/wire-totals.ts'
 import { estimateTotals } from '#features/cart/web/totals/estimate.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'

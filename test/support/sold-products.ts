@@ -1,6 +1,6 @@
 import { fromMajor } from '#core/money.ts'
 import { toChoice } from '#features/cart/rules/lines.ts'
-import type { SoldProduct, SoldProducts } from '#features/cart/rules/sold-product.ts'
+import type { SoldProduct, SoldProducts } from '#features/cart/rules/products/sold-product.ts'
 
 const rates = { USD: 1, EUR: 0.9, RUB: 90 }
 export const context = {

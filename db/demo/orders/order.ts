@@ -1,6 +1,6 @@
 import { money } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
-import { totals } from '#features/cart/rules/totals.ts'
+import { totals } from '#features/cart/rules/totals/totals.ts'
 import type { DemoAddress } from '../people.ts'
 
 export type Currency = 'USD' | 'RUB'

@@ -1,9 +1,9 @@
 import { isMailAddress } from '#core/email.ts'
 import { toMajor } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
-import type { PaymentOffer, ShippingOffer } from '#features/cart/rules/methods.ts'
-import { shippingPrice } from '#features/cart/rules/totals.ts'
-import type { UsableCoupon } from '#features/cart/rules/totals.ts'
+import type { PaymentOffer, ShippingOffer } from '#features/cart/rules/totals/methods.ts'
+import { shippingPrice } from '#features/cart/rules/totals/totals.ts'
+import type { UsableCoupon } from '#features/cart/rules/totals/totals.ts'
 import type { AddressInformation, WireAddress, WirePaymentMethod, WireShippingMethod } from './contract.ts'
 import { statesOf } from './rules/states.ts'
 

@@ -6,7 +6,7 @@ import type { CouponRow } from '#features/promotions/server/index.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { ProductOption } from '../contract.ts'
-import type { SoldProducts } from '../rules/sold-product.ts'
+import type { SoldProducts } from '../rules/products/sold-product.ts'
 import { soldProductsJson, toSoldProducts } from './sold-products.ts'
 import type { SoldRow } from './sold-products.ts'
 

@@ -5,7 +5,7 @@ import { money } from '#core/money.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { StoredBundleOption, StoredCustomOption } from '#platform/server/tables/catalogue.ts'
-import type { NamedOption, SoldProduct, SoldProducts } from '../rules/sold-product.ts'
+import type { NamedOption, SoldProduct, SoldProducts } from '../rules/products/sold-product.ts'
 
 /** A product as `soldProductsJson` writes it. */
 export type SoldRow = {

@@ -2,7 +2,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import type { WireCartItem, WireCoupon } from '../contract.ts'
-import { draftLine } from '../rules/engine-draft.ts'
+import { draftLine } from '../rules/engine/engine-draft.ts'
 
 /** A shop's cart calls in memory, for tests of screens and driver. Imported by tests only. */
 export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {

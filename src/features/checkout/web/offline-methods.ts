@@ -1,6 +1,6 @@
 import { fromMajor } from '#core/money.ts'
-import { paymentOffers, shippingOffers } from '#features/cart/rules/methods.ts'
-import type { UsableCoupon } from '#features/cart/rules/totals.ts'
+import { paymentOffers, shippingOffers } from '#features/cart/rules/totals/methods.ts'
+import type { UsableCoupon } from '#features/cart/rules/totals/totals.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { readKept, writeKept } from '#platform/web/storage/storages.ts'

@@ -1,5 +1,5 @@
 import type { WireCartItem } from '#features/cart/contract.ts'
-import type { ShownTotal } from '#features/cart/rules/wire-totals.ts'
+import type { ShownTotal } from '#features/cart/rules/totals/wire-totals.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { OrderBody, PlacedOrder } from '../contract.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addMajor, fromMajor, toMajor, zero } from '#core/money.ts'
-import { totals } from '#features/cart/rules/totals.ts'
+import { totals } from '#features/cart/rules/totals/totals.ts'
 import { addedUp, givenBackOf } from './sums.ts'
 
 test('[ORDER-316] what is left of the totals adds up to the last of them', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { settings } from '#config/settings.ts'
 import { fromMajor, money } from '#core/money.ts'
 import { preselectedShipping, toWireShippingMethod } from '#features/checkout/rules.ts'
-import { shippingOffers } from '#features/cart/rules/methods.ts'
+import { shippingOffers } from '#features/cart/rules/totals/methods.ts'
 import { cheapestDelivery, deliveryPrice, freeDeliveryFrom } from './delivery-terms.ts'
 
 const { rates } = settings

@@ -11,7 +11,7 @@ import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import type { WireCartItem } from '../../contract.ts'
-import type { CartLine as Line } from '../../rules/engine.ts'
+import type { CartLine as Line } from '../../rules/engine/engine.ts'
 import styles from '../cart.module.css'
 import { nameOf, useGetCart } from '../store/use-cart.ts'
 

@@ -1,6 +1,6 @@
 import type { WireChild, WireProduct } from '#features/catalog/rules/product/product.ts'
 import type { ProductOption } from '../../contract.ts'
-import type { CartDraft } from '../../rules/engine-draft.ts'
+import type { CartDraft } from '../../rules/engine/engine-draft.ts'
 
 export type Chosen = {
   /** Custom and bundle choices as the wire has them, and in words. */

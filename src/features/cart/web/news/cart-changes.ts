@@ -1,5 +1,5 @@
 import type { WireCartItem } from '../../contract.ts'
-import { lineKey } from '../../rules/engine-lines.ts'
+import { lineKey } from '../../rules/engine/engine-lines.ts'
 import type { CartView } from '../store/cart-types.ts'
 
 type Lines = CartView['lines']

@@ -1,5 +1,5 @@
 import type { WireCartItem } from '../../contract.ts'
-import type { CartLine } from '../../rules/engine.ts'
+import type { CartLine } from '../../rules/engine/engine.ts'
 import type { RemovedLine } from '../store/cart-types.ts'
 
 /** What the shopper has just put in, and what he took away and may put back, until he has seen it. */

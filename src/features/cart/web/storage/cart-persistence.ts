@@ -1,6 +1,6 @@
-import { emptyCart } from '../../rules/engine.ts'
-import type { CartCommand, CartState } from '../../rules/engine.ts'
-import type { EngineItem } from '../../rules/engine-lines.ts'
+import { emptyCart } from '../../rules/engine/engine.ts'
+import type { CartCommand, CartState } from '../../rules/engine/engine.ts'
+import type { EngineItem } from '../../rules/engine/engine-lines.ts'
 import { cartKey } from './cart-keys.ts'
 import { isFields, isKeptVersion, parseKept } from './kept-cart.ts'
 

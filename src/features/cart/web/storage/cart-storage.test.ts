@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toCommand } from '../../rules/engine.ts'
+import { toCommand } from '../../rules/engine/engine.ts'
 import { createPersistence } from './cart-persistence.ts'
 import { isKeptItem } from './kept-cart.ts'
 import { hoodie, open, shoe, shop } from '../shopper-fake.ts'

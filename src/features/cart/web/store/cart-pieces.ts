@@ -1,6 +1,6 @@
 import type { WireCartItem } from '../../contract.ts'
-import { issue, toCommand } from '../../rules/engine.ts'
-import type { CartLine, CartState } from '../../rules/engine.ts'
+import { issue, toCommand } from '../../rules/engine/engine.ts'
+import type { CartLine, CartState } from '../../rules/engine/engine.ts'
 import type { createNews } from '../news/cart-news.ts'
 import type { RemovedLine } from './cart-types.ts'
 

@@ -1,9 +1,9 @@
 import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import type { StockAnswer, StockRules } from '../../rules/engine-stock.ts'
-import { stockChunk } from '../../rules/engine-stock.ts'
-import { defaultFlags } from '../../rules/engine-sync.ts'
-import type { SyncFlags } from '../../rules/engine-sync.ts'
+import type { StockAnswer, StockRules } from '../../rules/engine/engine-stock.ts'
+import { stockChunk } from '../../rules/engine/engine-stock.ts'
+import { defaultFlags } from '../../rules/engine/engine-sync.ts'
+import type { SyncFlags } from '../../rules/engine/engine-sync.ts'
 import type { EstimateTerms } from '../totals/estimate.ts'
 
 /** What the shop's settings say of carts and their server. Source: shopping.md 4, 9. */

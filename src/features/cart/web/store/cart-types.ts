@@ -1,9 +1,9 @@
 import type { WireCartItem, WireCoupon, WireTotals } from '../../contract.ts'
-import type { CartLine } from '../../rules/engine.ts'
+import type { CartLine } from '../../rules/engine/engine.ts'
 import type { KeyValues } from '../storage/cart-persistence.ts'
 import type { CartRules } from './cart-rules.ts'
 import type { CartCall } from '../sync/cart-wire.ts'
-import type { ShownTotal } from '../../rules/wire-totals.ts'
+import type { ShownTotal } from '../../rules/totals/wire-totals.ts'
 
 export type CartEvent =
   | { readonly kind: 'refused'; readonly code: string; readonly item: WireCartItem }

@@ -1,8 +1,8 @@
 import { isSilence } from '#core/silence.ts'
 import type { WireCartItem } from '../../contract.ts'
-import { applyStock } from '../../rules/engine-stock.ts'
-import { compareCarts, defaultFlags, markSynced } from '../../rules/engine-sync.ts'
-import type { Difference, SyncFlags } from '../../rules/engine-sync.ts'
+import { applyStock } from '../../rules/engine/engine-stock.ts'
+import { compareCarts, defaultFlags, markSynced } from '../../rules/engine/engine-sync.ts'
+import type { Difference, SyncFlags } from '../../rules/engine/engine-sync.ts'
 import { isLostCart } from '../../rules/lost-cart.ts'
 import {
   adopt,
@@ -15,8 +15,8 @@ import {
   restart,
   settle,
   viewLines,
-} from '../../rules/engine.ts'
-import type { CartState, CartStep } from '../../rules/engine.ts'
+} from '../../rules/engine/engine.ts'
+import type { CartState, CartStep } from '../../rules/engine/engine.ts'
 import { createConnection } from './cart-connection.ts'
 import { askStock } from '../store/cart-rules.ts'
 import type { CartRules } from '../store/cart-rules.ts'

@@ -1,7 +1,7 @@
 import type { Call } from '#core/endpoint.ts'
 import { isSilence } from '#core/silence.ts'
 import type { CartContract, ProductOption, WireCartItem } from '../../contract.ts'
-import type { CartStep, CartState } from '../../rules/engine.ts'
+import type { CartStep, CartState } from '../../rules/engine/engine.ts'
 
 export type CartCall = Call<CartContract>
 type SendStep = Extract<CartStep<WireCartItem>, { kind: 'send' }>

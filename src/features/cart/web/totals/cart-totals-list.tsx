@@ -4,7 +4,7 @@ import { Totals } from '#ui/totals.tsx'
 import type { TotalLine } from '#ui/totals.tsx'
 import type { WireCoupon, WireTotals } from '../../contract.ts'
 import styles from '../cart.module.css'
-import type { ShownTotal } from '../../rules/wire-totals.ts'
+import type { ShownTotal } from '../../rules/totals/wire-totals.ts'
 
 type Props = {
   totals: readonly ShownTotal[] | WireTotals['totals']

@@ -1,6 +1,6 @@
 import { isSilence } from '#core/silence.ts'
 import type { WireCartItem, WireCoupon, WireTotals } from '../../contract.ts'
-import type { CartLine, CartState } from '../../rules/engine.ts'
+import type { CartLine, CartState } from '../../rules/engine/engine.ts'
 import { cartKey } from '../storage/cart-keys.ts'
 import type { KeyValues } from '../storage/cart-persistence.ts'
 import type { CartBonuses, CartView } from '../store/cart-types.ts'

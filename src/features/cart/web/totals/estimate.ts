@@ -3,12 +3,12 @@ import { fromMajor } from '#core/money.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { WireCartItem, WireCoupon, WireTotals } from '../../contract.ts'
-import { convertSetting, paymentOffers, shippingOffers } from '../../rules/methods.ts'
-import type { TotalsInput } from '../../rules/totals.ts'
-import { totalsOfWire } from '../../rules/wire-totals.ts'
-import type { ShownTotal } from '../../rules/wire-totals.ts'
+import { convertSetting, paymentOffers, shippingOffers } from '../../rules/totals/methods.ts'
+import type { TotalsInput } from '../../rules/totals/totals.ts'
+import { totalsOfWire } from '../../rules/totals/wire-totals.ts'
+import type { ShownTotal } from '../../rules/totals/wire-totals.ts'
 
-export type { ShownTotal } from '../../rules/wire-totals.ts'
+export type { ShownTotal } from '../../rules/totals/wire-totals.ts'
 
 /** What the shop offers and counts by, as every page knows it. */
 export type EstimateTerms = {

@@ -1,4 +1,4 @@
-import type { ShownTotal } from '../../rules/wire-totals.ts'
+import type { ShownTotal } from '../../rules/totals/wire-totals.ts'
 import type { CartView } from '../store/cart-types.ts'
 
 /** The totals to show, see `CartView.shown`. */

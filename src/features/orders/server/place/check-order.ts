@@ -1,12 +1,12 @@
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { ProductOption } from '#features/cart/contract.ts'
-import { checkChoice } from '#features/cart/rules/choose.ts'
+import { checkChoice } from '#features/cart/rules/products/choose.ts'
 import { storedOption, toQty } from '#features/cart/rules/lines.ts'
-import type { PaymentOffer, ShippingOffer } from '#features/cart/rules/methods.ts'
-import { isVirtualCart, quoteLines } from '#features/cart/rules/quote.ts'
-import type { QuoteItem, QuotedLine } from '#features/cart/rules/quote.ts'
-import type { SoldProducts } from '#features/cart/rules/sold-product.ts'
+import type { PaymentOffer, ShippingOffer } from '#features/cart/rules/totals/methods.ts'
+import { isVirtualCart, quoteLines } from '#features/cart/rules/totals/quote.ts'
+import type { QuoteItem, QuotedLine } from '#features/cart/rules/totals/quote.ts'
+import type { SoldProducts } from '#features/cart/rules/products/sold-product.ts'
 import {
   loadSoldProducts,
   offersFor,

@@ -1,7 +1,7 @@
 import { fromMajor } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import { shortLines, stockToTake } from '#features/cart/rules/stock.ts'
+import { shortLines, stockToTake } from '#features/cart/rules/products/stock.ts'
 import { checkTotals, toWireTotals, translatorFor } from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
 import { couponRefusal, toCouponCode } from '#features/promotions/rules.ts'

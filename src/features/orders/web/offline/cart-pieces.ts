@@ -1,4 +1,4 @@
-import { lineKey } from '#features/cart/rules/engine-lines.ts'
+import { lineKey } from '#features/cart/rules/engine/engine-lines.ts'
 import type { useGetCart } from '#features/cart/web/index.ts'
 import type { SavedOrder } from '../../rules/offline-order.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromMajor, money, zero } from '#core/money.ts'
-import { totalsCodes } from './cart-schema.ts'
+import { totalsCodes } from '../cart-schema.ts'
 import { bonusesAllowed, totals } from './totals.ts'
 import type { TotalsInput } from './totals.ts'
 

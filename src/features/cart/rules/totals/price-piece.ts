@@ -9,10 +9,10 @@ import { tierPrice } from '#features/pricing/rules/tiers.ts'
 import type { TierPrice } from '#features/pricing/rules/tiers.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
-import type { Choice } from './lines.ts'
+import type { Choice } from '../lines.ts'
 import { convertSetting } from './methods.ts'
-import { customOptionsOf, piecesOf } from './sold-product.ts'
-import type { SoldProduct, SoldProducts } from './sold-product.ts'
+import { customOptionsOf, piecesOf } from '../products/sold-product.ts'
+import type { SoldProduct, SoldProducts } from '../products/sold-product.ts'
 
 /** What the prices of a line depend on besides the products; `now` is ISO. */
 export type PriceContext = {

@@ -1,12 +1,12 @@
 import { zero } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
 import type { TaxedPart } from '#features/pricing/rules/tax.ts'
-import type { Choice } from './lines.ts'
+import type { Choice } from '../lines.ts'
 import { pricePiece } from './price-piece.ts'
 import type { PriceContext } from './price-piece.ts'
-import { isComplete, isOnSale, isVirtual, piecesOf } from './sold-product.ts'
-import type { Piece, SoldProduct, SoldProducts } from './sold-product.ts'
-import { availablePieces, shortLines } from './stock.ts'
+import { isComplete, isOnSale, isVirtual, piecesOf } from '../products/sold-product.ts'
+import type { Piece, SoldProduct, SoldProducts } from '../products/sold-product.ts'
+import { availablePieces, shortLines } from '../products/stock.ts'
 
 export type QuoteItem = { readonly product: SoldProduct; readonly choice: Choice; readonly qty: number }
 

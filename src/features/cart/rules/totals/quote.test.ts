@@ -4,7 +4,7 @@ import { context, get, inShop, link, none, product, products } from '#test/suppo
 import { pricePiece } from './price-piece.ts'
 import type { PriceContext } from './price-piece.ts'
 import { quoteLines } from './quote.ts'
-import type { SoldProduct } from './sold-product.ts'
+import type { SoldProduct } from '../products/sold-product.ts'
 
 describe('[CART-12] [CART-13] a quoted line', () => {
   const quoted = (one: SoldProduct, all = inShop(one)) =>

@@ -1,8 +1,8 @@
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import type { ProductOption } from './cart-schema.ts'
-import type { Choice } from './lines.ts'
-import { toChoice } from './lines.ts'
+import type { ProductOption } from '../cart-schema.ts'
+import type { Choice } from '../lines.ts'
+import { toChoice } from '../lines.ts'
 import { customOptionsOf, isComplete, isOnSale } from './sold-product.ts'
 import type { SoldProduct, SoldProducts } from './sold-product.ts'
 

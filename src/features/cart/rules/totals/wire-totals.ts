@@ -1,5 +1,5 @@
 import { fromMajor, toMajor } from '#core/money.ts'
-import type { TotalsCode, WireCartItem, WireCoupon } from './cart-schema.ts'
+import type { TotalsCode, WireCartItem, WireCoupon } from '../cart-schema.ts'
 import { totals } from './totals.ts'
 import type { TotalsInput } from './totals.ts'
 

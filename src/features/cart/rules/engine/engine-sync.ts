@@ -3,8 +3,8 @@ import { applyCart, issue, toCommand, viewLines } from './engine.ts'
 import { lineKey } from './engine-lines.ts'
 import type { EngineItem } from './engine-lines.ts'
 import type { CartState } from './engine-types.ts'
-import { isSameLine } from './lines.ts'
-import type { ComparableLine } from './lines.ts'
+import { isSameLine } from '../lines.ts'
+import type { ComparableLine } from '../lines.ts'
 
 /** Who is right where browser and server differ. Source: shopping.md 4, Cart connection and sync. */
 export type SyncFlags = {

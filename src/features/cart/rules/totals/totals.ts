@@ -6,7 +6,7 @@ import { taxesIn, taxIn } from '#features/pricing/rules/tax.ts'
 import type { TaxedPart } from '#features/pricing/rules/tax.ts'
 import { couponDiscount } from '#features/promotions/rules.ts'
 import type { Coupon } from '#features/promotions/rules.ts'
-import type { TotalsCode } from './cart-schema.ts'
+import type { TotalsCode } from '../cart-schema.ts'
 
 /** One line of goods: prices of one piece as charged and before a special price. Minor units of one currency. */
 export type PricedLine = {

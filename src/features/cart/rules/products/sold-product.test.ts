@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bundle, configurable, context, custom, get, none, product, products } from '#test/support/sold-products.ts'
 import { checkChoice } from './choose.ts'
-import { toChoice } from './lines.ts'
-import { pricePiece } from './price-piece.ts'
+import { toChoice } from '../lines.ts'
+import { pricePiece } from '../totals/price-piece.ts'
 import { piecesOf } from './sold-product.ts'
 
 describe('choosing', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { context, get, none, product, products } from '#test/support/sold-products.ts'
-import { toChoice } from './lines.ts'
-import type { ProductOption } from './cart-schema.ts'
-import { isVirtualCart, quoteLines } from './quote.ts'
+import { toChoice } from '../lines.ts'
+import type { ProductOption } from '../cart-schema.ts'
+import { isVirtualCart, quoteLines } from '../totals/quote.ts'
 import { piecesOf } from './sold-product.ts'
 import { availablePieces, shortLines, stockToTake } from './stock.ts'
 

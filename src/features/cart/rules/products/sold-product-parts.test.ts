@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bundleOf, chosen, inShop, link, none, option, parts, product } from '#test/support/sold-products.ts'
-import type { Choice } from './lines.ts'
+import type { Choice } from '../lines.ts'
 import { available, customOptionsOf, isComplete, isOnSale, isVirtual, optionTexts, piecesOf } from './sold-product.ts'
 import type { SoldProduct } from './sold-product.ts'
 

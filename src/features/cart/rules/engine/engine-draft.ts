@@ -1,4 +1,4 @@
-import type { ProductOption, WireCartItem } from '../contract.ts'
+import type { ProductOption, WireCartItem } from '../../contract.ts'
 
 /** What a page knows of a piece that goes into the cart; the server's own line takes its place with the first answer. */
 export type CartDraft = {

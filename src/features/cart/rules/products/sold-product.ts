@@ -4,7 +4,7 @@ import type { ListedPrice } from '#features/pricing/rules/special.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import { isAvailable } from '#features/stock/rules.ts'
 import type { Stock } from '#features/stock/rules.ts'
-import type { Choice } from './lines.ts'
+import type { Choice } from '../lines.ts'
 
 /** An option of a list that a product is of, such as its brand. */
 export type NamedOption = { readonly id: number; readonly name: Localized }

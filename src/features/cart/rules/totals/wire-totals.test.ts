@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fromMajor, zero } from '#core/money.ts'
-import type { WireCoupon } from './cart-schema.ts'
+import type { WireCoupon } from '../cart-schema.ts'
 import { totalsOfWire } from './wire-totals.ts'
 
 const line = (price: number, qty: number, old_price = price, is_virtual = false) => ({
