@@ -5,8 +5,8 @@ import type { Db } from '#platform/server/context.ts'
 import { askPage } from '#platform/server/database/ask-page.ts'
 import { containing, containingPhone, searchedText } from '#platform/server/database/searched-text.ts'
 import type { ManagedBlogger } from '../contract.ts'
-import { sumPots, toBalance } from './ledger.ts'
-import { listCodes } from './promo-codes.ts'
+import { sumPots, toBalance } from './royalties/ledger.ts'
+import { listCodes } from './royalties/promo-codes.ts'
 
 export type BloggersAsked = {
   readonly id?: number

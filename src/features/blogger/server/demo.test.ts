@@ -16,7 +16,7 @@ import type {
 } from '../contract.ts'
 import { promoLists } from '../rules.ts'
 import { royaltyLines } from '../rules/royalty.ts'
-import { settleRoyalty } from './ledger.ts'
+import { settleRoyalty } from './royalties/ledger.ts'
 
 let shop: DemoShop
 let blogger: number

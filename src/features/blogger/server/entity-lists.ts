@@ -5,9 +5,9 @@ import { isStaff } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/context.ts'
 import { listedPayouts, listedPosts, listedProducts } from './listed-rows.ts'
 import type { Listed, Shown } from './listed-rows.ts'
-import { listPayouts } from './payouts-store.ts'
-import { listPosts } from './posts-store.ts'
-import { listPromoProducts } from './products-store.ts'
+import { listPayouts } from './payouts/payouts-store.ts'
+import { listPosts } from './posts/posts-store.ts'
+import { listPromoProducts } from './products/products-store.ts'
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number }
 type Showing = Parameters<typeof listPosts>[2]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Language } from '#core/language.ts'
 import type { findListed } from '#features/search/server/index.ts'
-import { payoutNumbersFrom } from './payouts-store.ts'
+import { payoutNumbersFrom } from './payouts/payouts-store.ts'
 
 /** Whose rows, everybody's without an owner, and the language of their titles. */
 export type Shown = { readonly ownerId: number | undefined; readonly language: Language }

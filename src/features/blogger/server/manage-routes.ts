@@ -11,12 +11,12 @@ import { toCodes } from '../rules/royalty.ts'
 import { isBlogger, listBloggers, mayBePaid } from './bloggers-store.ts'
 import type { BloggersAsked } from './bloggers-store.ts'
 import type { BloggerDeps, Context } from './deps.ts'
-import { keepDocument, removeDocument } from './payout-document.ts'
-import { attachDocument, decidePayout, listPayouts, makePayout } from './payouts-store.ts'
-import { findOrderId, sendProducts } from './products-change.ts'
-import { lockCodes, setCodes } from './promo-codes.ts'
-import { listRoyalties } from './royalties-store.ts'
-import { listBloggerOrders } from './sales-store.ts'
+import { keepDocument, removeDocument } from './payouts/payout-document.ts'
+import { attachDocument, decidePayout, listPayouts, makePayout } from './payouts/payouts-store.ts'
+import { findOrderId, sendProducts } from './products/products-change.ts'
+import { lockCodes, setCodes } from './royalties/promo-codes.ts'
+import { listRoyalties } from './royalties/royalties-store.ts'
+import { listBloggerOrders } from './royalties/sales-store.ts'
 
 /** What managers do for bloggers. */
 export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, StoreView> => {

@@ -3,10 +3,10 @@ import type { OrderDeps, ToldOrder } from '#features/orders/server/index.ts'
 import type { StoreCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { BloggerDeps } from './deps.ts'
-import { openRoyalty, settleRoyalty } from './ledger.ts'
-import { putAsideOrdered, putAsideReturned, sendProducts } from './products-change.ts'
-import { isPromoCode } from './promo-codes.ts'
-import { listBloggerOrders } from './sales-store.ts'
+import { openRoyalty, settleRoyalty } from './royalties/ledger.ts'
+import { putAsideOrdered, putAsideReturned, sendProducts } from './products/products-change.ts'
+import { isPromoCode } from './royalties/promo-codes.ts'
+import { listBloggerOrders } from './royalties/sales-store.ts'
 
 /** What carts and orders ask of bloggers, and tell them. */
 export const bloggerReactions = (

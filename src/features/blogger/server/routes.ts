@@ -11,18 +11,24 @@ import { findSameSet, inSetOrder, isSet } from '../rules/sets.ts'
 import { startOf, statsOf } from '../rules/stats.ts'
 import { invalidField, own } from './deps.ts'
 import type { BloggerDeps, OwnContext } from './deps.ts'
-import { sumPots, toBalance } from './ledger.ts'
+import { sumPots, toBalance } from './royalties/ledger.ts'
 import { manageHandlers } from './manage-routes.ts'
-import { photoHandlers } from './photo-routes.ts'
-import { listPayouts } from './payouts-store.ts'
-import { countPhotos, insertPost, keepPhotos, listPhotos, listPosts, removePhoto } from './posts-store.ts'
-import { archiveProduct, chooseProducts, insertSet, readSetPieces, receiveProducts } from './products-change.ts'
-import { findPromoProduct, listPromoProducts } from './products-store.ts'
+import { photoHandlers } from './posts/photo-routes.ts'
+import { listPayouts } from './payouts/payouts-store.ts'
+import { countPhotos, insertPost, keepPhotos, listPhotos, listPosts, removePhoto } from './posts/posts-store.ts'
+import {
+  archiveProduct,
+  chooseProducts,
+  insertSet,
+  readSetPieces,
+  receiveProducts,
+} from './products/products-change.ts'
+import { findPromoProduct, listPromoProducts } from './products/products-store.ts'
 import { changeProfile, findProfile } from './profile-store.ts'
-import { listCodes } from './promo-codes.ts'
-import { listBloggerOrders, listPostedDays, listSoldDays } from './sales-store.ts'
-import { wikiHandlers } from './wiki-routes.ts'
-import { findWiki, listWikis } from './wikis-store.ts'
+import { listCodes } from './royalties/promo-codes.ts'
+import { listBloggerOrders, listPostedDays, listSoldDays } from './royalties/sales-store.ts'
+import { wikiHandlers } from './wiki/wiki-routes.ts'
+import { findWiki, listWikis } from './wiki/wikis-store.ts'
 
 /** Mounts the cabinet's calls and those of managers. */
 export const bloggerRoutes = (mount: Mount<StoreView>, deps: BloggerDeps): void =>

@@ -4,8 +4,8 @@ import type { ReviewStatus } from '#features/reviews/rules.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Handlers } from '#platform/server/http.ts'
 import { hideUploads, showUploads } from '#platform/server/uploads/upload-files.ts'
-import type { photoCalls } from '../rules/photo-calls.ts'
-import type { BloggerDeps, Context } from './deps.ts'
+import type { photoCalls } from '../../rules/photo-calls.ts'
+import type { BloggerDeps, Context } from '../deps.ts'
 import { listManagedPhotos, listShownPhotos, moderatePhoto } from './shown-photos-store.ts'
 
 /** Photos of posts: what products' pages show of them, and what managers decide. */

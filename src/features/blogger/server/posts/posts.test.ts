@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aPhoto, cabinetOf, createBloggerShop, mira } from '#test/support/blogger-shop.ts'
 import type { BloggerShop, Cabinet, List } from '#test/support/blogger-shop.ts'
-import type { WirePhoto, WirePost } from '../contract.ts'
+import type { WirePhoto, WirePost } from '../../contract.ts'
 
 let shop: BloggerShop
 let photo: Buffer

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { money, toMajor } from '#core/money.ts'
 import type { Db } from '#platform/server/context.ts'
 import { maxStage } from '#features/orders/rules/status.ts'
-import type { WireBloggerOrder } from '../contract.ts'
-import { listSize } from '../rules/limits.ts'
-import type { PostedDay, SoldDay } from '../rules/stats.ts'
-import { payoutFiles } from './payout-link.ts'
+import type { WireBloggerOrder } from '../../contract.ts'
+import { listSize } from '../../rules/limits.ts'
+import type { PostedDay, SoldDay } from '../../rules/stats.ts'
+import { payoutFiles } from '../payouts/payout-link.ts'
 
 /** What each day brought a blogger; cancelled orders are none. */
 export const listSoldDays = async (db: Db, customerId: number): Promise<SoldDay[]> => {

@@ -4,7 +4,7 @@ import type { ManagedOrder, PlacedOrder } from '#features/orders/contract.ts'
 import { createBloggerShop, mira, zoe } from '#test/support/blogger-shop.ts'
 import type { BloggerShop } from '#test/support/blogger-shop.ts'
 import { orderBody } from '#test/support/sales.ts'
-import type { WirePromoProduct } from '../contract.ts'
+import type { WirePromoProduct } from '../../contract.ts'
 
 let shop: BloggerShop
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
 import { keepUpload } from '#platform/server/uploads/upload-files.ts'
 import type { UploadedPicture } from '#platform/server/uploads/upload-picture.ts'
-import type { WirePhoto, WirePost } from '../contract.ts'
+import type { WirePhoto, WirePost } from '../../contract.ts'
 import type { Language } from '#core/language.ts'
-import { listSize } from '../rules/limits.ts'
-import type { PostType } from '../rules/limits.ts'
-import { listPromoProducts, toPhoto } from './products-store.ts'
+import { listSize } from '../../rules/limits.ts'
+import type { PostType } from '../../rules/limits.ts'
+import { listPromoProducts, toPhoto } from '../products/products-store.ts'
 
 export type PostsAsked = {
   readonly customerId?: number | undefined

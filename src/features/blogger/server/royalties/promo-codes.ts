@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
-import { toPromoCode } from '../rules/royalty.ts'
+import { toPromoCode } from '../../rules/royalty.ts'
 
 export type CodeOwner = {
   readonly code: string

@@ -4,10 +4,10 @@ import type { ReviewStatus } from '#features/reviews/rules.ts'
 import type { Db } from '#platform/server/context.ts'
 import { askPage } from '#platform/server/database/ask-page.ts'
 import { shownPath, uploadPath } from '#platform/server/uploads/upload-files.ts'
-import type { ManagedPhoto, ShownPhoto } from '../contract.ts'
-import { bloggerLimits } from '../rules/limits.ts'
-import { publicName } from '../rules/public-name.ts'
-import { listPromoProducts } from './products-store.ts'
+import type { ManagedPhoto, ShownPhoto } from '../../contract.ts'
+import { bloggerLimits } from '../../rules/limits.ts'
+import { publicName } from '../../rules/public-name.ts'
+import { listPromoProducts } from '../products/products-store.ts'
 
 /**
  * What the page of a style shows of bloggers' posts about it, its variants and sets with it: approved photos of people who are

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { isUuid } from '#core/ids.ts'
 import type { Db } from '#platform/server/context.ts'
-import type { ArchiveReason } from '../rules/limits.ts'
-import { setTypeOf } from '../rules/sets.ts'
-import type { KnownSet, SetItem } from '../rules/sets.ts'
+import type { ArchiveReason } from '../../rules/limits.ts'
+import { setTypeOf } from '../../rules/sets.ts'
+import type { KnownSet, SetItem } from '../../rules/sets.ts'
 
 /** Marks what was on its way as being there: one product, all of an order (number or id), or the one if it came with the other. */
 export const receiveProducts = async (

@@ -5,7 +5,7 @@ import { aPhoto, createBloggerShop, mira, zoe } from '#test/support/blogger-shop
 import type { BloggerShop } from '#test/support/blogger-shop.ts'
 import { multipart } from '#test/support/multipart.ts'
 import { signIn } from '#test/support/sign-in.ts'
-import type { ManagedPayout, WirePayout } from '../contract.ts'
+import type { ManagedPayout, WirePayout } from '../../contract.ts'
 import { documentBytes, isQuietPdf } from './payout-document.ts'
 
 let shop: BloggerShop

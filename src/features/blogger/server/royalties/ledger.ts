@@ -5,9 +5,9 @@ import { keptShare, paidForGoods, unrefundedShare } from '#features/orders/rules
 import type { ReturnableLine } from '#features/orders/rules/returns.ts'
 import { maxStage } from '#features/orders/rules/status.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
-import type { WireBalance } from '../contract.ts'
-import { codesOf, isOwnPurchase, keptRoyalty, nextPayday, nothing, royaltyLines } from '../rules/royalty.ts'
-import type { Earned, RoyaltyLine } from '../rules/royalty.ts'
+import type { WireBalance } from '../../contract.ts'
+import { codesOf, isOwnPurchase, keptRoyalty, nextPayday, nothing, royaltyLines } from '../../rules/royalty.ts'
+import type { Earned, RoyaltyLine } from '../../rules/royalty.ts'
 import { findCodeOwner } from './promo-codes.ts'
 
 export type Pot = 'pending' | 'active' | 'paid'

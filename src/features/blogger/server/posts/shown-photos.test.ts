@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aPhoto, cabinetOf, createBloggerShop, mira, zoe } from '#test/support/blogger-shop.ts'
 import type { BloggerShop, Cabinet, List } from '#test/support/blogger-shop.ts'
-import type { ManagedPhoto, ShownPhoto, WirePost } from '../contract.ts'
+import type { ManagedPhoto, ShownPhoto, WirePost } from '../../contract.ts'
 
 let shop: BloggerShop
 let cabinet: Cabinet

@@ -5,8 +5,8 @@ import { readPage } from '#features/content/rules/page-words.ts'
 import type { PageBlock, PageBody } from '#features/content/rules/page-words.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Handlers } from '#platform/server/http.ts'
-import type { ManagedWiki, wikiCalls } from '../rules/wiki-calls.ts'
-import type { Context } from './deps.ts'
+import type { ManagedWiki, wikiCalls } from '../../rules/wiki-calls.ts'
+import type { Context } from '../deps.ts'
 import {
   changeWiki,
   findManagedWiki,

@@ -4,9 +4,9 @@ import type { Language } from '#core/language.ts'
 import type { PageBody } from '#features/content/rules/page-words.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { ContentBlock } from '#platform/server/tables/content.ts'
-import type { WireWiki } from '../contract.ts'
-import { wikiSize } from '../rules/limits.ts'
-import type { ManagedWiki } from '../rules/wiki-calls.ts'
+import type { WireWiki } from '../../contract.ts'
+import { wikiSize } from '../../rules/limits.ts'
+import type { ManagedWiki } from '../../rules/wiki-calls.ts'
 
 type Row = {
   readonly id: number

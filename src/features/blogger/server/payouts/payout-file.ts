@@ -4,7 +4,7 @@ import type { Settings } from '#features/stores/rules/settings.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { createPaper, lead, margin, right } from '#platform/server/pdf/paper.ts'
 import type { Typeface } from '#platform/server/pdf/typeface.ts'
-import type { ManagedPayout } from '../contract.ts'
+import type { ManagedPayout } from '../../contract.ts'
 import type { PayoutLine } from './payouts-store.ts'
 
 export type PayoutFile = {

@@ -5,7 +5,7 @@ import { at, createBloggerShop, mira, zoe } from '#test/support/blogger-shop.ts'
 import type { BloggerShop } from '#test/support/blogger-shop.ts'
 import { callApi, orderBody } from '#test/support/sales.ts'
 import { callSignedIn } from '#test/support/sign-in.ts'
-import type { WireBloggerOrder } from '../contract.ts'
+import type { WireBloggerOrder } from '../../contract.ts'
 import { isPromoCode, setCodes } from './promo-codes.ts'
 
 let shop: BloggerShop

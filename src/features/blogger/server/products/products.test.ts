@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aPhoto, cabinetOf, createBloggerShop, mira } from '#test/support/blogger-shop.ts'
 import type { BloggerShop, Cabinet, List } from '#test/support/blogger-shop.ts'
 import type { Answer } from '#test/support/sales.ts'
-import type { WirePost, WirePromoProduct } from '../contract.ts'
+import type { WirePost, WirePromoProduct } from '../../contract.ts'
 
 let shop: BloggerShop
 let photo: Buffer

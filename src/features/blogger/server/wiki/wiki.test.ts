@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cabinetOf, createBloggerShop } from '#test/support/blogger-shop.ts'
 import type { BloggerShop, List } from '#test/support/blogger-shop.ts'
-import type { WireWiki } from '../contract.ts'
-import type { ManagedWiki } from '../rules/wiki-calls.ts'
+import type { WireWiki } from '../../contract.ts'
+import type { ManagedWiki } from '../../rules/wiki-calls.ts'
 
 let shop: BloggerShop
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import type { Language, Localized } from '#core/language.ts'
 import { productPath } from '#features/catalog/rules/addresses/addresses.ts'
 import type { Db } from '#platform/server/context.ts'
 import { uploadPath } from '#platform/server/uploads/upload-files.ts'
-import type { WirePhoto, WirePromoProduct } from '../contract.ts'
-import { listSize } from '../rules/limits.ts'
-import { daysToDelivery } from '../rules/lists.ts'
+import type { WirePhoto, WirePromoProduct } from '../../contract.ts'
+import { listSize } from '../../rules/limits.ts'
+import { daysToDelivery } from '../../rules/lists.ts'
 
 type Row = {
   readonly id: number

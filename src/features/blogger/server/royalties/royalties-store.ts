@@ -4,8 +4,8 @@ import { maxStage } from '#features/orders/rules/status.ts'
 import type { Db } from '#platform/server/context.ts'
 import { askPage } from '#platform/server/database/ask-page.ts'
 import { containing, containingPhone, searchedText } from '#platform/server/database/searched-text.ts'
-import type { ManagedRoyalty } from '../contract.ts'
-import type { RoyaltyState } from '../rules/limits.ts'
+import type { ManagedRoyalty } from '../../contract.ts'
+import type { RoyaltyState } from '../../rules/limits.ts'
 
 export type RoyaltiesAsked = {
   readonly q?: string | undefined

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhoto, createBloggerShop, mira, zoe } from '#test/support/blogger-shop.ts'
 import type { BloggerShop } from '#test/support/blogger-shop.ts'
-import type { ManagedPayout, ManagedRoyalty, WireBloggerOrder, WirePayout } from '../contract.ts'
-import { royaltyStates } from '../rules/limits.ts'
+import type { ManagedPayout, ManagedRoyalty, WireBloggerOrder, WirePayout } from '../../contract.ts'
+import { royaltyStates } from '../../rules/limits.ts'
 import { decidePayout } from './payouts-store.ts'
 
 let shop: BloggerShop

@@ -7,7 +7,7 @@ import { countBooks } from '#test/support/count-books.ts'
 import { createTestDatabase } from '#test/support/database.ts'
 import type { TestDatabase } from '#test/support/database.ts'
 import { openRoyalty, settleRoyalty, sumPots, toBalance } from './ledger.ts'
-import { decidePayout, makePayout } from './payouts-store.ts'
+import { decidePayout, makePayout } from '../payouts/payouts-store.ts'
 
 let database: TestDatabase
 const now = new Date('2026-11-22T12:00:00Z')
