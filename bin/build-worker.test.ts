@@ -13,7 +13,10 @@ const manifest = {
   'src/app/area-page.tsx': {
     file: 'assets/area.js',
     imports: ['src/features/orders/web/order-after.tsx'],
-    dynamicImports: ['src/features/admin/web/orders/orders-screen.tsx', 'src/features/blogger/web/sales-screen.tsx'],
+    dynamicImports: [
+      'src/features/admin/web/orders/orders-screen.tsx',
+      'src/features/blogger/web/sales/sales-screen.tsx',
+    ],
   },
   'src/features/admin/web/orders/orders-screen.tsx': {
     file: 'assets/orders-screen.js',
@@ -22,7 +25,7 @@ const manifest = {
     css: ['assets/office.css'],
     assets: ['assets/plan.svg'],
   },
-  'src/features/blogger/web/sales-screen.tsx': { file: 'assets/sales-screen.js', imports: ['_office.js'] },
+  'src/features/blogger/web/sales/sales-screen.tsx': { file: 'assets/sales-screen.js', imports: ['_office.js'] },
   'src/features/admin/web/dashboard/chart.tsx': { file: 'assets/chart.js' },
   'src/features/orders/web/order-after.tsx': { file: 'assets/order-after.js' },
   'src/app/shell/sign-in/sign-in-panel.tsx': { file: 'assets/sign-in.js' },

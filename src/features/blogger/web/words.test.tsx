@@ -3,10 +3,10 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { fakeCabinet, listOf, ownSettings, showScreen } from '#test/support/cabinet-screens.tsx'
-import { Screen as Posts } from './posts-screen.tsx'
+import { Screen as Posts } from './posts/posts-screen.tsx'
 import { Screen as Settings } from './settings-screen.tsx'
-import { Screen as Wiki } from './wiki-screen.tsx'
-import { Screen as Wikis } from './wikis-screen.tsx'
+import { Screen as Wiki } from './wiki/wiki-screen.tsx'
+import { Screen as Wikis } from './wiki/wikis-screen.tsx'
 
 beforeAll(standInForTheBrowser)
 afterEach(cleanup)

@@ -1,10 +1,10 @@
 import type { Result } from '#core/result.ts'
 import { useDay, useMoney, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
-import type { WireBalance } from '../contract.ts'
-import { ownFirst } from './amounts.tsx'
-import { Read } from './read.tsx'
-import styles from './cabinet.module.css'
+import type { WireBalance } from '../../contract.ts'
+import { ownFirst } from '../amounts.tsx'
+import { Read } from '../read.tsx'
+import styles from '../cabinet.module.css'
 import sales from './sales.module.css'
 
 type Props = { answer: Result<WireBalance[]> | undefined; again: () => void }

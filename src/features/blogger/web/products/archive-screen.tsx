@@ -1,11 +1,11 @@
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { Empty } from '#ui/empty.tsx'
-import type { BloggerContract } from '../contract.ts'
+import type { BloggerContract } from '../../contract.ts'
 import { PromoActions } from './promo-actions.tsx'
 import { PromoRow } from './promo-row.tsx'
-import { Read } from './read.tsx'
-import styles from './cabinet.module.css'
+import { Read } from '../read.tsx'
+import styles from '../cabinet.module.css'
 
 /** What was put aside, and why. */
 export const Screen = () => {

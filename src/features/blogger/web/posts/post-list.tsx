@@ -2,8 +2,8 @@ import { useDay } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { WirePost } from '../contract.ts'
-import styles from './cabinet.module.css'
+import type { WirePost } from '../../contract.ts'
+import styles from '../cabinet.module.css'
 
 type Props = {
   posts: readonly WirePost[]

@@ -2,9 +2,9 @@ import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { Empty } from '#ui/empty.tsx'
 import { Link } from '#ui/link.tsx'
-import type { BloggerContract } from '../contract.ts'
-import { Read } from './read.tsx'
-import styles from './cabinet.module.css'
+import type { BloggerContract } from '../../contract.ts'
+import { Read } from '../read.tsx'
+import styles from '../cabinet.module.css'
 
 /** The shop's instructions for bloggers, in its order. */
 export const Screen = () => {

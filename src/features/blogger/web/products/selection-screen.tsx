@@ -12,10 +12,10 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { BloggerContract } from '../contract.ts'
+import type { BloggerContract } from '../../contract.ts'
 import { Problem } from '#ui/problem.tsx'
-import { Read } from './read.tsx'
-import styles from './cabinet.module.css'
+import { Read } from '../read.tsx'
+import styles from '../cabinet.module.css'
 
 const pageSize = 48
 

@@ -2,13 +2,13 @@ import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
-import type { BloggerContract, WirePromoProduct } from '../contract.ts'
-import { promoLists } from '../rules.ts'
+import type { BloggerContract, WirePromoProduct } from '../../contract.ts'
+import { promoLists } from '../../rules.ts'
 import { PromoActions } from './promo-actions.tsx'
 import { PromoRow } from './promo-row.tsx'
-import { Read } from './read.tsx'
-import { RefreshButton } from './refresh-button.tsx'
-import styles from './cabinet.module.css'
+import { Read } from '../read.tsx'
+import { RefreshButton } from '../refresh-button.tsx'
+import styles from '../cabinet.module.css'
 
 /** Everything that was sent to a blogger, in three lists. */
 export const Screen = () => {

@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx'
 import { Dialog, useCloseDialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
-import type { BloggerContract, WirePromoProduct } from '../contract.ts'
-import { archiveReasons, bloggerLimits } from '../rules.ts'
-import type { ArchiveReason } from '../rules.ts'
+import type { BloggerContract, WirePromoProduct } from '../../contract.ts'
+import { archiveReasons, bloggerLimits } from '../../rules.ts'
+import type { ArchiveReason } from '../../rules.ts'
 import { Problem } from '#ui/problem.tsx'
-import styles from './cabinet.module.css'
+import styles from '../cabinet.module.css'
 
 type Props = { product: WirePromoProduct; onClose: () => void; onDone: () => void }
 

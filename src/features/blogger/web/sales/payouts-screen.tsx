@@ -3,12 +3,12 @@ import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { Empty } from '#ui/empty.tsx'
 import { Link } from '#ui/link.tsx'
-import type { BloggerContract, WirePayout } from '../contract.ts'
+import type { BloggerContract, WirePayout } from '../../contract.ts'
 import { BalancePart } from './balance-part.tsx'
 import { PayoutAttachment } from './payout-attachment.tsx'
-import { Read } from './read.tsx'
+import { Read } from '../read.tsx'
 import { SalesLinks } from './sales-links.tsx'
-import styles from './cabinet.module.css'
+import styles from '../cabinet.module.css'
 
 /** What was paid out and what is about to be, each with the orders it pays and its document. */
 export const Screen = () => {

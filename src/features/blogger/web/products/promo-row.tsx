@@ -3,9 +3,9 @@ import { useDay } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { WirePromoProduct } from '../contract.ts'
-import { promoListOf } from '../rules.ts'
-import styles from './cabinet.module.css'
+import type { WirePromoProduct } from '../../contract.ts'
+import { promoListOf } from '../../rules.ts'
+import styles from '../cabinet.module.css'
 
 type Props = {
   product: WirePromoProduct

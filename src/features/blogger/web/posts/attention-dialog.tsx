@@ -3,7 +3,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog, useCloseDialog } from '#ui/dialog.tsx'
-import styles from './cabinet.module.css'
+import styles from '../cabinet.module.css'
 
 /** What a good photo is, said before one is chosen, until the blogger does not want it any more. */
 export const AttentionDialog = ({ onForget }: { onForget: () => Promise<unknown> }) => {

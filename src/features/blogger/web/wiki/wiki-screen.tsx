@@ -3,9 +3,9 @@ import { useText } from '#platform/web/texts.tsx'
 import { useLastPart } from '#platform/web/page/use-last-part.ts'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { Link } from '#ui/link.tsx'
-import type { BloggerContract } from '../contract.ts'
-import { Read } from './read.tsx'
-import styles from './cabinet.module.css'
+import type { BloggerContract } from '../../contract.ts'
+import { Read } from '../read.tsx'
+import styles from '../cabinet.module.css'
 
 /** One instruction. */
 export const Screen = () => {

@@ -2,7 +2,7 @@ import { useNotices } from '#platform/web/page/notices.ts'
 import { saveFile } from '#platform/web/call/save-file.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
-import type { WirePayout } from '../contract.ts'
+import type { WirePayout } from '../../contract.ts'
 
 /** What a manager put to a payout; a document is fetched as whoever is signed in. */
 export const PayoutAttachment = ({ payout: { attachment, number } }: { payout: WirePayout }) => {

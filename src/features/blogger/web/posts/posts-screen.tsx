@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { Link } from '#ui/link.tsx'
-import type { BloggerContract } from '../contract.ts'
-import { periods } from '../rules.ts'
+import type { BloggerContract } from '../../contract.ts'
+import { periods } from '../../rules.ts'
 import { PostList } from './post-list.tsx'
-import { Read } from './read.tsx'
+import { Read } from '../read.tsx'
 
 /** All posts of a blogger, or those of a period where the address names one. */
 export const Screen = () => {

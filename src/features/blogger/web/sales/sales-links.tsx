@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import styles from './cabinet.module.css'
+import styles from '../cabinet.module.css'
 
 const screens = [
   ['/cabinet/sales', 'area.sales'],

@@ -3,7 +3,7 @@ import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import type { BloggerContract, WirePromoProduct } from '../contract.ts'
+import type { BloggerContract, WirePromoProduct } from '../../contract.ts'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { Problem } from '#ui/problem.tsx'
 

@@ -6,11 +6,11 @@ import { useOne } from '#platform/web/call/use-one.ts'
 import { Empty } from '#ui/empty.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { BloggerContract, WireBloggerOrder } from '../contract.ts'
-import { periods } from '../rules.ts'
-import { Read } from './read.tsx'
+import type { BloggerContract, WireBloggerOrder } from '../../contract.ts'
+import { periods } from '../../rules.ts'
+import { Read } from '../read.tsx'
 import { SalesLinks } from './sales-links.tsx'
-import styles from './cabinet.module.css'
+import styles from '../cabinet.module.css'
 
 /** Orders with the blogger's code, of a period or of a payout where the address names one: what came of each, nothing of who bought. */
 export const Screen = () => {

@@ -10,12 +10,12 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { refuse } from '#core/result.ts'
-import type { BloggerContract, WirePromoProduct } from '../contract.ts'
-import { findSameSet, inSetOrder, isDisabled, isSet } from '../rules.ts'
+import type { BloggerContract, WirePromoProduct } from '../../contract.ts'
+import { findSameSet, inSetOrder, isDisabled, isSet } from '../../rules.ts'
 import { Problem } from '#ui/problem.tsx'
 import { PromoRow } from './promo-row.tsx'
-import { Read } from './read.tsx'
-import styles from './cabinet.module.css'
+import { Read } from '../read.tsx'
+import styles from '../cabinet.module.css'
 
 /** Puts a top and a bottom together: collecting is turned on, products are chosen, and what was chosen is forgotten when it is turned off or kept. */
 export const Screen = () => {
