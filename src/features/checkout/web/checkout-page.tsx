@@ -28,7 +28,7 @@ export const shouldRevalidate = (): boolean => false
 const loadSteps = () => import('./checkout-steps.tsx')
 const CheckoutSteps = lazy(async () => ({ default: (await loadSteps()).CheckoutSteps }))
 /** It shows nothing before the shop has answered. */
-const UnpaidOrder = lazyOrNothing(async () => (await import('./unpaid-order.tsx')).UnpaidOrder)
+const UnpaidOrder = lazyOrNothing(async () => (await import('./placing/unpaid-order.tsx')).UnpaidOrder)
 // needed as soon as the cart is there, so both come at once
 if (!import.meta.env.SSR) preload(loadSteps)
 

@@ -1,3 +1,3 @@
-export { CreateAccountProvider } from './account-wish.ts'
-export type { NewAccount } from './account-wish.ts'
-export { emailOfPlaced, loadActiveOrder, saveActiveOrder } from './active-order.ts'
+export { CreateAccountProvider } from './steps/account-wish.ts'
+export type { NewAccount } from './steps/account-wish.ts'
+export { emailOfPlaced, loadActiveOrder, saveActiveOrder } from './placing/active-order.ts'

@@ -5,7 +5,7 @@ import type { OwnCart } from '#features/cart/web/index.ts'
 import { callFrom, sentFormContext } from '#platform/web/call/loader-context.ts'
 import type { SentForm } from '#platform/web/call/loader-context.ts'
 import type { CheckoutContract, WirePaymentMethod, WireShippingMethod } from '../contract.ts'
-import type { Country } from './address-fields.tsx'
+import type { Country } from './steps/address-fields.tsx'
 
 /** All that a checkout without a script is made of. */
 export type OwnCheckout = {

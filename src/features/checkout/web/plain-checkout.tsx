@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Radio } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
-import type { Country } from './address-fields.tsx'
+import type { Country } from './steps/address-fields.tsx'
 import styles from './checkout.module.css'
 import type { OwnCheckout } from './own-checkout.ts'
 

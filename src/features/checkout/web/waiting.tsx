@@ -4,7 +4,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './checkout.module.css'
-import { MethodsShape } from './methods-shape.tsx'
+import { MethodsShape } from './methods/methods-shape.tsx'
 import { Progress } from './progress.tsx'
 import { StepFrame } from './step-frame.tsx'
 

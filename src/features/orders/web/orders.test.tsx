@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
-import { keepPlaced, saveActiveOrder } from '#features/checkout/web/active-order.ts'
+import { keepPlaced, saveActiveOrder } from '#features/checkout/web/placing/active-order.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { wireOrder as order } from '#test/support/wire-order.ts'

@@ -3,11 +3,11 @@ import { useFormatPrice, useShell, useStoreView } from '#features/stores/web/ind
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
-import type { WireShippingMethod } from '../contract.ts'
-import styles from './checkout.module.css'
-import { MethodsShape } from './methods-shape.tsx'
-import type { Checkout } from './use-checkout.ts'
-import type { CheckoutMethods } from './use-methods.ts'
+import type { WireShippingMethod } from '../../contract.ts'
+import styles from '../checkout.module.css'
+import { MethodsShape } from '../methods/methods-shape.tsx'
+import type { Checkout } from '../form/use-checkout.ts'
+import type { CheckoutMethods } from '../methods/use-methods.ts'
 
 type Props = { checkout: Checkout; methods: CheckoutMethods; onDone: () => void }
 

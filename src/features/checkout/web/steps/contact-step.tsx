@@ -6,9 +6,9 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { AddressFields, useAddressInputs } from './address-fields.tsx'
 import type { Country } from './address-fields.tsx'
-import styles from './checkout.module.css'
+import styles from '../checkout.module.css'
 import { focusFirstProblem, pressWithoutBlur } from './focus-problem.ts'
-import type { Checkout } from './use-checkout.ts'
+import type { Checkout } from '../form/use-checkout.ts'
 
 type Props = { checkout: Checkout; countries: readonly Country[]; isVirtual: boolean; onDone: () => void }
 

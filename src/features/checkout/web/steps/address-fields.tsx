@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useText } from '#platform/web/texts.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
-import { statesOf } from '../rules/states.ts'
-import type { AddressFields as Fields, CheckoutFields, FieldName, Part, Problems } from './checkout-form.ts'
-import styles from './checkout.module.css'
+import { statesOf } from '../../rules/states.ts'
+import type { AddressFields as Fields, CheckoutFields, FieldName, Part, Problems } from '../form/checkout-form.ts'
+import styles from '../checkout.module.css'
 
 export type Country = { readonly id: string; readonly name: string }
 

@@ -5,7 +5,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import styles from './checkout.module.css'
+import styles from '../checkout.module.css'
 import type { Placing } from './use-placing.ts'
 
 /** What stands in the way of the order: said beside the button, asked in a dialog where an answer is needed. */

@@ -3,7 +3,7 @@ import type { AccountsContract, KeptAddress, WireUser } from '#features/accounts
 import { findDefaultAddress, useUser } from '#features/accounts/web/index.ts'
 import { useShell } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
-import { findState } from '../rules/states.ts'
+import { findState } from '../../rules/states.ts'
 import type { CheckoutFields } from './checkout-form.ts'
 import type { Checkout } from './use-checkout.ts'
 

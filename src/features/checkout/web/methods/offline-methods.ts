@@ -4,8 +4,8 @@ import type { UsableCoupon } from '#features/cart/rules/totals/totals.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { readKept, writeKept } from '#platform/web/storage/storages.ts'
-import type { WirePaymentMethod, WireShippingMethod } from '../contract.ts'
-import { toWirePaymentMethod, toWireShippingMethod } from '../rules.ts'
+import type { WirePaymentMethod, WireShippingMethod } from '../../contract.ts'
+import { toWirePaymentMethod, toWireShippingMethod } from '../../rules.ts'
 
 /** Codes of the methods that the shop offered last. */
 type KeptMethods = {

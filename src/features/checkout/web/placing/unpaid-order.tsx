@@ -9,8 +9,8 @@ import { useText } from '#platform/web/texts.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
 import { Problem } from '#ui/problem.tsx'
 import { loadActiveOrder, saveActiveOrder } from './active-order.ts'
-import { loadSession } from './checkout-session.ts'
-import styles from './checkout.module.css'
+import { loadSession } from '../form/checkout-session.ts'
+import styles from '../checkout.module.css'
 
 /** An order whose payment link is still open: it can be paid or canceled, or the next order takes its place. */
 export const UnpaidOrder = () => {

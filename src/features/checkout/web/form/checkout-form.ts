@@ -1,7 +1,7 @@
-import type { AddressInformation, WireAddress } from '../contract.ts'
-import { addressProblems, toAddress } from '../rules.ts'
-import type { AddressUse, FieldProblem } from '../rules.ts'
-import { statesOf } from '../rules/states.ts'
+import type { AddressInformation, WireAddress } from '../../contract.ts'
+import { addressProblems, toAddress } from '../../rules.ts'
+import type { AddressUse, FieldProblem } from '../../rules.ts'
+import { statesOf } from '../../rules/states.ts'
 
 /** What the shopper types, as it was typed. `region` is a state's code where the country has states. */
 export type AddressFields = {

@@ -1,6 +1,6 @@
 import type { OrderBody } from '#features/orders/contract.ts'
 import { readKept, writeKept } from '#platform/web/storage/storages.ts'
-import { isCheckoutActive } from '../rules.ts'
+import { isCheckoutActive } from '../../rules.ts'
 import { emptyFields } from './checkout-form.ts'
 import type { AddressFields, CheckoutFields, Methods } from './checkout-form.ts'
 

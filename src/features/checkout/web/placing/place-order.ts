@@ -3,10 +3,10 @@ import type { Result } from '#core/result.ts'
 import { isSilence } from '#core/silence.ts'
 import type { WireCartItem, WireCoupon, WireTotals } from '#features/cart/contract.ts'
 import type { OrderBody, OrderContract, PlacedOrder } from '#features/orders/contract.ts'
-import type { AddressInformation } from '../contract.ts'
-import type { FieldProblem } from '../rules.ts'
-import { fieldOfWireName } from './checkout-form.ts'
-import type { FieldName, Part } from './checkout-form.ts'
+import type { AddressInformation } from '../../contract.ts'
+import type { FieldProblem } from '../../rules.ts'
+import { fieldOfWireName } from '../form/checkout-form.ts'
+import type { FieldName, Part } from '../form/checkout-form.ts'
 
 /** What came of placing an order, as the screen has to treat it. */
 export type Placement =

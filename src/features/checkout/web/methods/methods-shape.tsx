@@ -1,5 +1,5 @@
 import { Skeleton } from '#ui/skeleton.tsx'
-import styles from './checkout.module.css'
+import styles from '../checkout.module.css'
 
 /** Two or three ways to choose from, and the button, until they come. */
 export const MethodsShape = () => (

@@ -17,8 +17,8 @@ import {
 } from '#test/support/checkout.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { seen } from '#test/support/until.ts'
-import { CreateAccountProvider } from './index.ts'
-import type { NewAccount } from './index.ts'
+import { CreateAccountProvider } from '../index.ts'
+import type { NewAccount } from '../index.ts'
 
 beforeAll(standInForTheBrowser)
 beforeEach(openShop)

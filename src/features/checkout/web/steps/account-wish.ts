@@ -5,7 +5,7 @@ import { minPasswordLength } from '#features/accounts/rules/limits.ts'
 import { useUser } from '#features/accounts/web/index.ts'
 import { useNotices } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
-import type { CheckoutFields } from './checkout-form.ts'
+import type { CheckoutFields } from '../form/checkout-form.ts'
 
 export type NewAccount = {
   readonly email: string
