@@ -12,7 +12,7 @@ const manifest = {
   },
   'src/app/area-page.tsx': {
     file: 'assets/area.js',
-    imports: ['src/features/orders/web/order-after.tsx'],
+    imports: ['src/features/orders/web/returning/order-after.tsx'],
     dynamicImports: [
       'src/features/admin/web/orders/orders-screen.tsx',
       'src/features/blogger/web/sales/sales-screen.tsx',
@@ -27,7 +27,7 @@ const manifest = {
   },
   'src/features/blogger/web/sales/sales-screen.tsx': { file: 'assets/sales-screen.js', imports: ['_office.js'] },
   'src/features/admin/web/dashboard/chart.tsx': { file: 'assets/chart.js' },
-  'src/features/orders/web/order-after.tsx': { file: 'assets/order-after.js' },
+  'src/features/orders/web/returning/order-after.tsx': { file: 'assets/order-after.js' },
   'src/app/shell/sign-in/sign-in-panel.tsx': { file: 'assets/sign-in.js' },
   'virtual:texts/en': { file: 'assets/en.js', dynamicImports: ['virtual:texts/en/office'] },
   'virtual:texts/en/office': { file: 'assets/office-en.js' },

@@ -15,7 +15,7 @@ const neededOnline: readonly RegExp[] = [
   /\/shell\/sign-in\/sign-in-panel\.tsx$/,
   /\/shell\/menu\/developer-menu\.tsx$/,
   /\/accounts\/web\/security\/second-factor\.tsx$/,
-  /\/orders\/web\/order-after\.tsx$/,
+  /\/orders\/web\/returning\/order-after\.tsx$/,
 ]
 
 /**

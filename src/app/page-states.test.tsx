@@ -30,7 +30,7 @@ const parts = import.meta.glob([
   '/src/features/accounts/web/profile/edit-sections.tsx',
   '/src/features/cart/web/store/cart-access.ts',
   '/src/features/checkout/web/checkout-steps.tsx',
-  '/src/features/orders/web/{my-orders.tsx,order-side-parts.ts,offline/offline.ts}',
+  '/src/features/orders/web/{my-orders.tsx,order/order-side-parts.ts,offline/offline.ts}',
   '/src/features/search/web/listing-parts.ts',
   '/src/features/wishlist/web/card-grid.tsx',
 ])

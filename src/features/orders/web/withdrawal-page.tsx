@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { LateTexts, PageHead, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import styles from './orders.module.css'
-import { WithdrawalForm } from './withdrawal-form.tsx'
+import { WithdrawalForm } from './returning/withdrawal-form.tsx'
 
 /** Withdrawal from a contract without a sign-in. */
 export const Component = () => {

@@ -7,11 +7,11 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { useCloseDialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
-import type { OrderContract, OrderReturns, WireOrder } from '../contract.ts'
+import type { OrderContract, OrderReturns, WireOrder } from '../../contract.ts'
 import { PieceChoice, chosenLines } from './piece-choice.tsx'
 import type { Chosen } from './piece-choice.tsx'
 import { problemText } from './returning-problem.ts'
-import styles from './returning.module.css'
+import styles from '../returning.module.css'
 
 /** Long enough to be read: it says what comes next. */
 const noticeMs = 6000

@@ -1,8 +1,8 @@
 import { useText } from '#platform/web/texts.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/field.tsx'
-import type { OrderReturns, WireOrder } from '../contract.ts'
-import styles from './returning.module.css'
+import type { OrderReturns, WireOrder } from '../../contract.ts'
+import styles from '../returning.module.css'
 
 /** How many pieces of which line. */
 export type Chosen = Readonly<Record<number, number>>

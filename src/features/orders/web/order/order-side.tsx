@@ -7,8 +7,8 @@ import { lazyOrNothing } from '#platform/web/waking/late.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { WireOrder } from '../contract.ts'
-import styles from './orders.module.css'
+import type { WireOrder } from '../../contract.ts'
+import styles from '../orders.module.css'
 
 type Props = {
   order: WireOrder
@@ -23,7 +23,7 @@ type Props = {
 }
 
 const OrderAccount = lazyOrNothing(async () => (await import('./order-account.tsx')).OrderAccount)
-const OrderAfter = lazyOrNothing(async () => (await import('./order-after.tsx')).OrderAfter)
+const OrderAfter = lazyOrNothing(async () => (await import('../returning/order-after.tsx')).OrderAfter)
 
 /** Sums, methods, where it goes, its files, and what can be done about it afterwards. */
 export const OrderSide = ({ order, orderKey, email, look, isInAccount = false }: Props) => {

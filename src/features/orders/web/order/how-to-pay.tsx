@@ -1,6 +1,6 @@
 import { useText } from '#platform/web/texts.tsx'
-import type { WireOrder } from '../contract.ts'
-import styles from './orders.module.css'
+import type { WireOrder } from '../../contract.ts'
+import styles from '../orders.module.css'
 
 /** What is left to do where no page takes the payment. */
 export const HowToPay = ({ order: { how_to_pay: words } }: { order: WireOrder }) => {

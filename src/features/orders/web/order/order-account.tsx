@@ -3,7 +3,7 @@ import { useSignIn, useUser } from '#features/accounts/web/index.ts'
 import { LateTexts } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
-import styles from './returning.module.css'
+import styles from '../returning.module.css'
 
 type Props = {
   email: string

@@ -9,12 +9,12 @@ import { newUuid } from '#platform/web/new-uuid.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import type { OrderContract, WireOrder } from '../contract.ts'
-import { sentStage } from '../rules/status.ts'
+import type { OrderContract, WireOrder } from '../../contract.ts'
+import { sentStage } from '../../rules/status.ts'
 import { PieceChoice, chosenLines, nameOfLine } from './piece-choice.tsx'
 import type { Chosen } from './piece-choice.tsx'
 import { problemText } from './returning-problem.ts'
-import styles from './returning.module.css'
+import styles from '../returning.module.css'
 
 type Written = { readonly name: string; readonly number: string; readonly email: string }
 /** As it is sent: trimmed, and without pieces where the whole order is meant. */

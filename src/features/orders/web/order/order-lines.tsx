@@ -5,8 +5,8 @@ import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
-import type { WireOrder } from '../contract.ts'
-import styles from './orders.module.css'
+import type { WireOrder } from '../../contract.ts'
+import styles from '../orders.module.css'
 
 /** What was ordered, with what was paid for it. */
 export const OrderLines = ({ order }: { order: WireOrder }) => {

@@ -5,10 +5,10 @@ import type { Result } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { wireOrder } from '#test/support/wire-order.ts'
-import type { OrderReturns, WireOrder, WireReturnRequest } from '../contract.ts'
-import { OrderLines } from './order-lines.tsx'
-import { OrderSide } from './order-side.tsx'
-import { Component as WithdrawalPage } from './withdrawal-page.tsx'
+import type { OrderReturns, WireOrder, WireReturnRequest } from '../../contract.ts'
+import { OrderLines } from '../order/order-lines.tsx'
+import { OrderSide } from '../order/order-side.tsx'
+import { Component as WithdrawalPage } from '../withdrawal-page.tsx'
 
 const [piece] = wireOrder().products
 if (!piece) throw new Error('no piece')

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useText } from '#platform/web/texts.tsx'
-import type { WireOrder } from '../contract.ts'
+import type { WireOrder } from '../../contract.ts'
 import { HowToPay } from './how-to-pay.tsx'
 import { OrderReason } from './order-reason.tsx'
-import styles from './orders.module.css'
-import { isOpen } from './use-order.ts'
+import styles from '../orders.module.css'
+import { isOpen } from '../use-order.ts'
 
 /** What is to be known before all else: why it was canceled, for whoever may know, or that it waits to be paid. */
 export const Standing = ({ order }: { order: WireOrder }) => {

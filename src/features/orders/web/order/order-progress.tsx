@@ -4,9 +4,9 @@ import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
-import type { WireOrder } from '../contract.ts'
+import type { WireOrder } from '../../contract.ts'
 import { CopyButton } from './copy-button.tsx'
-import styles from './orders.module.css'
+import styles from '../orders.module.css'
 
 const stages = [1, 2, 3, 4, 5] as const
 /** What is not sent is neither packed nor on its way. */

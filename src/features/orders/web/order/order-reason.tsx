@@ -1,7 +1,7 @@
 import { useText } from '#platform/web/texts.tsx'
-import type { WireOrder } from '../contract.ts'
-import { reasonText } from '../rules/cancel-reason.ts'
-import styles from './orders.module.css'
+import type { WireOrder } from '../../contract.ts'
+import { reasonText } from '../../rules/cancel-reason.ts'
+import styles from '../orders.module.css'
 
 /** Why an order was canceled, for whoever is told. */
 export const OrderReason = ({ order: { canceled, cancel_reason: reason } }: { order: WireOrder }) => {

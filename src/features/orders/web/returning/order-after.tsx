@@ -4,11 +4,11 @@ import { LateTexts, Unbroken, useFormatPrice, useShell } from '#features/stores/
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import type { OrderReturns, WireOrder, WireReturnRequest } from '../contract.ts'
-import { InItsCurrency } from './in-its-currency.tsx'
+import type { OrderReturns, WireOrder, WireReturnRequest } from '../../contract.ts'
+import { InItsCurrency } from '../in-its-currency.tsx'
 import { nameOfLine } from './piece-choice.tsx'
 import { ReturnForm } from './return-form.tsx'
-import styles from './returning.module.css'
+import styles from '../returning.module.css'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
 type Props = { order: WireOrder; orderKey: string | undefined; look: () => void }
