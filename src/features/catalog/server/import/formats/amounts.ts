@@ -1,7 +1,7 @@
 import { currencyCodes, fromMajor } from '#core/money.ts'
 import type { CurrencyCode, Money } from '#core/money.ts'
+import { shorten } from './cells.ts'
 import type { FileRow } from './file-row.ts'
-import { shorten } from '../magento/magento-row.ts'
 
 /**
  * A price in major units with a point or a comma: `49.90`, `49,90`, `1 234.50`, `1.234,50`. Undefined for what is none, and for

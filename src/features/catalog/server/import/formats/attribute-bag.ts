@@ -4,9 +4,9 @@ import type { AttributeInput } from '../../../rules/catalogue-input.ts'
 import { genderOfPaths, isGenderKey, ptypeOfPaths, toGender } from '../../../rules/attributes/filter-values.ts'
 import { describeAttribute, toAttributeCode } from '../../../rules/attributes/known-attributes.ts'
 import { toPlainText } from '../../../rules/html/limit-html.ts'
+import { toFlag } from './cells.ts'
 import { longestOption } from './file-row.ts'
 import type { Sink } from './format.ts'
-import { toFlag } from '../magento/magento-cells.ts'
 
 /** What shop owners call the attributes that every shop filters by. */
 const words: Readonly<Record<string, string>> = Object.fromEntries(

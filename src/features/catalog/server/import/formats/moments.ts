@@ -1,6 +1,5 @@
+import { shorten, toDate } from './cells.ts'
 import type { FileRow } from './file-row.ts'
-import { toDate } from '../magento/magento-cells.ts'
-import { shorten } from '../magento/magento-row.ts'
 
 /** Any of Magento's dates, and ISO moments with an offset from UTC, as ISO; a day alone stays a day. */
 export const toMoment = (text: string): string | undefined => {

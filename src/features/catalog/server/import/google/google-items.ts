@@ -1,5 +1,6 @@
 import type { ProductInput } from '../../../rules/catalogue-input.ts'
 import { limitHtml, toPlainText } from '../../../rules/html/limit-html.ts'
+import { toFlag } from '../formats/cells.ts'
 import type { ProductPiece, ReadContext } from '../formats/format.ts'
 import { declareChoice, openBag, toCategoryPath } from '../formats/attribute-bag.ts'
 import type { Bag } from '../formats/attribute-bag.ts'
@@ -7,7 +8,6 @@ import { checkName, checkOption, checkSku, takeFreeSku } from '../formats/file-r
 import type { FileRow } from '../formats/file-row.ts'
 import { googleChoices, googleFacts, googleUnused } from './google-columns.ts'
 import { readGooglePrices, readGoogleStock } from './google-offer.ts'
-import { toFlag } from '../magento/magento-cells.ts'
 
 type Item = {
   readonly row: FileRow

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '#core/money.ts'
 import type { PriceInput, ProductInput } from '../../../rules/catalogue-input.ts'
 import { readMoney } from '../formats/amounts.ts'
+import { shorten } from '../formats/cells.ts'
 import type { FileRow } from '../formats/file-row.ts'
-import { shorten } from '../magento/magento-row.ts'
 import { readMoment } from '../formats/moments.ts'
 
 /** `49.90 EUR`, less while the sale lasts. */

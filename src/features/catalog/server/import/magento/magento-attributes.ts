@@ -2,8 +2,9 @@ import { genderOfPaths, isGenderKey, ptypeOfPaths, toGender } from '../../../rul
 import { describeAttribute, toAttributeCode } from '../../../rules/attributes/known-attributes.ts'
 import { toPlainText } from '../../../rules/html/limit-html.ts'
 import type { AttributeInput, ProductInput } from '../../../rules/catalogue-input.ts'
+import { toFlag } from '../formats/cells.ts'
 import type { Sink } from '../formats/format.ts'
-import { splitPairs, splitRecords, splitValues, toFlag } from './magento-cells.ts'
+import { splitPairs, splitRecords, splitValues } from './magento-cells.ts'
 import type { Row } from './magento-row.ts'
 
 /** Columns of Magento's that are read elsewhere or that only Magento itself needs. Everything else becomes an attribute. */
@@ -102,13 +103,6 @@ export const readVariations = (row: Row, sink: Sink): { codes: string[]; variati
     sink.attribute(attribute.kind === 'text' ? { ...attribute, kind: 'select' } : attribute)
   }
   return { codes: [...codes], variations }
-}
-
-/** True where the row says so, or where `now` lies between its two days. */
-export const isBetween = (from: string | undefined, to: string | undefined, now: Date): boolean => {
-  if (!from && !to) return false
-  const day = now.toISOString()
-  return (!from || from <= day) && (!to || (to.length === 10 ? to >= day.slice(0, 10) : to >= day))
 }
 
 export type Flags = Pick<ProductInput, 'isNew' | 'isSale' | 'isPromo' | 'onlyPromo' | 'promoted'>

@@ -1,7 +1,8 @@
 import type { LinkInput } from '../../../rules/catalogue-input.ts'
+import { shorten } from '../formats/cells.ts'
 import { readRows } from '../formats/csv.ts'
 import type { Format } from '../formats/format.ts'
-import { openRow, shorten } from './magento-row.ts'
+import { openRow } from './magento-row.ts'
 
 const kinds: Readonly<Record<string, LinkInput['kind']>> = {
   related: 'related',

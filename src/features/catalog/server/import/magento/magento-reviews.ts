@@ -1,7 +1,8 @@
 import { toPlainText } from '../../../rules/html/limit-html.ts'
+import { shorten } from '../formats/cells.ts'
 import { readRows } from '../formats/csv.ts'
 import type { Format } from '../formats/format.ts'
-import { openRow, readDate, shorten } from './magento-row.ts'
+import { openRow, readDate } from './magento-row.ts'
 
 /** `reviews.csv`: a review a row. The reviewer's e-mail address is not kept: nobody needs it. */
 export const magentoReviews: Format = {

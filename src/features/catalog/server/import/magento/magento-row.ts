@@ -8,8 +8,9 @@ import type {
   PriceInput,
   ProductInput,
 } from '../../../rules/catalogue-input.ts'
+import { shorten, toAmount, toDate, toFlag, toQty } from '../formats/cells.ts'
 import type { ReadContext } from '../formats/format.ts'
-import { splitPairs, splitRecords, splitSkus, toAmount, toDate, toFlag, toQty } from './magento-cells.ts'
+import { splitPairs, splitRecords, splitSkus } from './magento-cells.ts'
 import type { CsvRow } from '../formats/csv.ts'
 import type { Kind } from '../records.ts'
 
@@ -233,6 +234,3 @@ const splitDownloads = (cell: string): Record<string, string>[] =>
     .filter((record) => record['title'] || record['file'] || record['url'])
 
 const cleanFile = (file: string): string => file.replace(/^\/+/, '')
-
-export const shorten = (text: string): string =>
-  (text.length > 60 ? `${text.slice(0, 57)}…` : text).replace(/\s+/g, ' ')

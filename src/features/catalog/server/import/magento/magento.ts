@@ -1,12 +1,13 @@
 import { toSlug } from '#core/slug.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import { toPlainText } from '../../../rules/html/limit-html.ts'
+import { isBetween, shorten, toFlag, toType, toVisibility } from '../formats/cells.ts'
 import { readRows } from '../formats/csv.ts'
 import { findViewByCode } from '../formats/find-view.ts'
 import type { Format, ReadContext } from '../formats/format.ts'
-import { isBetween, readAttributes, readVariations } from './magento-attributes.ts'
+import { readAttributes, readVariations } from './magento-attributes.ts'
 import type { Flags } from './magento-attributes.ts'
-import { splitCategories, toFlag, toType, toVisibility } from './magento-cells.ts'
+import { splitCategories } from './magento-cells.ts'
 import {
   openRow,
   readBundle,
@@ -18,7 +19,6 @@ import {
   readPrices,
   readStock,
   readTexts,
-  shorten,
 } from './magento-row.ts'
 import type { Row } from './magento-row.ts'
 import { magentoLinks } from './magento-links.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#core/language.ts'
 import type { CategoryInput } from '../../../rules/catalogue-input.ts'
 import { splitPath } from '../../../rules/categories/category-path.ts'
-import { toFlag } from '../magento/magento-cells.ts'
+import { toFlag } from '../formats/cells.ts'
 import { toText } from './vue-storefront-documents.ts'
 import type { Fields } from './vue-storefront-documents.ts'
 

@@ -1,9 +1,9 @@
 import type { CustomOptionInput, ProductInput } from '../../../rules/catalogue-input.ts'
 import { toPlainText } from '../../../rules/html/limit-html.ts'
 import { declareChoice, openBag, readTags, toChoiceCode, toCode } from '../formats/attribute-bag.ts'
+import { toFlag } from '../formats/cells.ts'
 import { checkName, checkOption, checkSku } from '../formats/file-row.ts'
 import type { FileRow } from '../formats/file-row.ts'
-import { toFlag } from '../magento/magento-cells.ts'
 import { splitList, splitPaths, splitValues, toHtml } from './woocommerce-cells.ts'
 import {
   findByRef,
