@@ -1,9 +1,10 @@
 import { genderOfPaths, isGenderKey, ptypeOfPaths, toGender } from '../../../rules/attributes/filter-values.ts'
 import { describeAttribute, toAttributeCode } from '../../../rules/attributes/known-attributes.ts'
 import { toPlainText } from '../../../rules/html/limit-html.ts'
-import type { AttributeInput, ProductInput } from '../../../rules/catalogue-input.ts'
+import type { AttributeInput } from '../../../rules/catalogue-input.ts'
 import { toFlag } from '../formats/cells.ts'
 import type { Sink } from '../formats/format.ts'
+import { markCodes } from '../formats/marks.ts'
 import { splitPairs, splitRecords, splitValues } from './magento-cells.ts'
 import type { Row } from './magento-row.ts'
 
@@ -28,27 +29,26 @@ const ownColumns = new Set(
 
 export const isOwnColumn = (column: string): boolean => ownColumns.has(column)
 
-/** Attributes that are fields of the product, or nobody's business. */
-const flags = new Set(['new', 'sale', 'set', 'promoted', 'is_promo', 'only_promo'])
+/** Attributes that are nobody's business. */
 const technical = new Set(['has_options', 'required_options', 'tax_class_id', 'quantity_and_stock_status'])
 
 export type ReadAttributes = {
   readonly attributes: Readonly<Record<string, string | readonly string[] | boolean>>
-  readonly flags: ReadonlyMap<string, string>
+  readonly marks: ReadonlyMap<string, string>
 }
 
 /** The attributes of a base row: of `additional_attributes`, and of columns that Magento itself does not have. */
 export const readAttributes = (row: Row, paths: readonly string[], isSet: boolean, sink: Sink): ReadAttributes => {
   const attributes: Record<string, string | readonly string[] | boolean> = {}
-  const found = new Map<string, string>()
+  const marks = new Map<string, string>()
   const pairs = splitPairs(row.cell('additional_attributes') ?? '')
   for (const column of Object.keys(row.cells))
     if (!ownColumns.has(column)) pairs.unshift([column, row.cell(column) ?? ''])
   for (const [name, value] of pairs) {
     const code = toAttributeCode(name)
     if (!code || !value || technical.has(code)) continue
-    if (flags.has(code)) {
-      found.set(code, value)
+    if (markCodes.has(code)) {
+      marks.set(code, value)
       continue
     }
     const attribute = describeAttribute(code)
@@ -63,8 +63,8 @@ export const readAttributes = (row: Row, paths: readonly string[], isSet: boolea
   else delete attributes['gender']
   const ptype = attributes['ptype'] ?? ptypeOfPaths(paths)
   if (ptype) put('ptype', toKeys(ptype))
-  put('set', toFlag(found.get('set')) ?? isSet)
-  return { attributes, flags: found }
+  put('set', toFlag(marks.get('set')) ?? isSet)
+  return { attributes, marks }
 
   function put(code: string, value: readonly string[] | boolean): void {
     attributes[code] = value
@@ -104,5 +104,3 @@ export const readVariations = (row: Row, sink: Sink): { codes: string[]; variati
   }
   return { codes: [...codes], variations }
 }
-
-export type Flags = Pick<ProductInput, 'isNew' | 'isSale' | 'isPromo' | 'onlyPromo' | 'promoted'>

@@ -6,7 +6,6 @@ import { readRows } from '../formats/csv.ts'
 import { findViewByCode } from '../formats/find-view.ts'
 import type { Format, ReadContext } from '../formats/format.ts'
 import { readAttributes, readVariations } from './magento-attributes.ts'
-import type { Flags } from './magento-attributes.ts'
 import { splitCategories } from './magento-cells.ts'
 import {
   openRow,
@@ -24,6 +23,7 @@ import type { Row } from './magento-row.ts'
 import { magentoLinks } from './magento-links.ts'
 import { findMagentoUnsaid, magentoFields, magentoMapping } from './magento-mapping.ts'
 import { magentoReviews } from './magento-reviews.ts'
+import { toMarks } from '../formats/marks.ts'
 import { leaveUnsaid } from '../formats/unsaid.ts'
 import type { ProductInput } from '../../../rules/catalogue-input.ts'
 
@@ -107,19 +107,12 @@ const readBase = async (context: ReadContext, row: Row, sku: string, isFallback:
   if (!type || !name || row.isRefused()) return
 
   for (const path of categories) sink.category(path)
-  const { attributes, flags } = readAttributes(row, categories, type === 'grouped' || type === 'bundle', sink)
+  const { attributes, marks } = readAttributes(row, categories, type === 'grouped' || type === 'bundle', sink)
   const { codes, variations } = type === 'configurable' ? readVariations(row, sink) : { codes: [], variations: [] }
   if (type === 'configurable' && !variations.length)
     row.note('configurable_variations', 'a configurable product without variants cannot be bought')
   const taxClass = row.cell('tax_class_name')
   const slug = toSlug(row.cell('url_key') ?? '')
-  const switches: Flags = {
-    isNew: toFlag(flags.get('new')) ?? isBetween(newFrom, newTo, now),
-    isSale: toFlag(flags.get('sale')) === true,
-    ...(flags.has('is_promo') ? { isPromo: toFlag(flags.get('is_promo')) ?? false } : {}),
-    ...(flags.has('only_promo') ? { onlyPromo: toFlag(flags.get('only_promo')) ?? false } : {}),
-    ...(flags.has('promoted') ? { promoted: toRank(flags.get('promoted')) } : {}),
-  }
   const optional: Partial<ProductInput> = {
     ...(slug ? { slug } : {}),
     ...(visibility ? { visibility } : {}),
@@ -136,7 +129,7 @@ const readBase = async (context: ReadContext, row: Row, sku: string, isFallback:
     name,
     ...texts,
     ...optional,
-    ...switches,
+    ...toMarks(marks, isBetween(newFrom, newTo, now)),
     status: toFlag(online) === false ? 2 : 1,
     prices,
     categories,
@@ -151,11 +144,6 @@ const readBase = async (context: ReadContext, row: Row, sku: string, isFallback:
   for (const variation of variations) {
     await sink.product({ ...variation, parentSku: sku, place: row.place('configurable_variations') })
   }
-}
-
-const toRank = (text: string | undefined): number => {
-  const number = Number(text)
-  return Number.isInteger(number) && number >= 0 && number < 1e9 ? number : toFlag(text) ? 1 : 0
 }
 
 const magentoProducts: Format = {

@@ -4,13 +4,11 @@ import { describeAttribute, toAttributeCode } from '../../../rules/attributes/kn
 import { toPlainText } from '../../../rules/html/limit-html.ts'
 import { toFlag } from '../formats/cells.ts'
 import type { ReadContext } from '../formats/format.ts'
+import { markCodes } from '../formats/marks.ts'
 import { keysOf, withCustomAttributes } from './vue-storefront-book.ts'
 import type { Book } from './vue-storefront-book.ts'
 import { toList, toText } from './vue-storefront-documents.ts'
 import type { DocumentRow, Fields } from './vue-storefront-documents.ts'
-
-/** Attributes that are fields of the product. */
-const flagCodes = new Set(['new', 'sale', 'set', 'promoted', 'is_promo', 'only_promo'])
 
 type Value = string | readonly string[] | boolean
 /** A product's document, or a variant's fields in it; `paths` are its categories. */
@@ -20,26 +18,26 @@ type Described = {
   readonly paths: readonly string[]
   readonly type: ProductType
 }
-type Read = { readonly attributes: ProductInput['attributes']; readonly flags: ReadonlyMap<string, string> }
+type Read = { readonly attributes: ProductInput['attributes']; readonly marks: ReadonlyMap<string, string> }
 
 /** What the dump's attribute documents describe, with the labels of their options; other fields are the dump's own business. */
 export const readAttributes = ({ sink }: ReadContext, book: Book, { row, fields, paths, type }: Described): Read => {
   const attributes: Record<string, Value> = {}
-  const flags = new Map<string, string>()
+  const marks = new Map<string, string>()
   const put = (code: string, value: Value, input = describeAttribute(code)) => {
     attributes[code] = value
     sink.attribute(input)
   }
   const all = withCustomAttributes(fields)
-  for (const code of flagCodes) {
+  for (const code of markCodes) {
     const text = toText(all[code])
-    if (text) flags.set(code, text)
+    if (text) marks.set(code, text)
   }
   for (const [name, raw] of Object.entries(all)) {
     const attribute = book.attributes.get(name)
     const code = attribute?.input.code
     if (!attribute || !code || raw === null || raw === undefined || name === 'tax_class_id') continue
-    if (flagCodes.has(code)) continue
+    if (markCodes.has(code)) continue
     const { keys, unknown } = keysOf(raw, attribute)
     const { kind } = attribute.input
     if (kind === 'boolean') put(code, toFlag(toText(raw)) ?? false, attribute.input)
@@ -60,8 +58,8 @@ export const readAttributes = ({ sink }: ReadContext, book: Book, { row, fields,
   finishGender(attributes, paths, put)
   const ptype = attributes['ptype'] ?? ptypeOfPaths(paths)
   if (ptype) put('ptype', typeof ptype === 'string' ? [ptype] : ptype)
-  put('set', toFlag(flags.get('set')) ?? (type === 'grouped' || type === 'bundle'))
-  return { attributes, flags }
+  put('set', toFlag(marks.get('set')) ?? (type === 'grouped' || type === 'bundle'))
+  return { attributes, marks }
 }
 
 const finishGender = (

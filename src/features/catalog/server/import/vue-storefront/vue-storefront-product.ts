@@ -4,6 +4,7 @@ import type { PriceInput, ProductInput, Visibility } from '../../../rules/catalo
 import { limitHtml, toPlainText } from '../../../rules/html/limit-html.ts'
 import { isBetween, shorten, toAmount, toDate, toFlag, toQty, toType, toVisibility } from '../formats/cells.ts'
 import type { ProductPiece, ReadContext } from '../formats/format.ts'
+import { toMarks } from '../formats/marks.ts'
 import { readAttributes, readChoices } from './vue-storefront-attributes.ts'
 import type { Book } from './vue-storefront-book.ts'
 import { toFields, toList, toText } from './vue-storefront-documents.ts'
@@ -119,7 +120,7 @@ const toPiece = (
   const newTo = readDate(row, fields, 'news_to_date')
   if (!type || !name || row.isRefused()) return undefined
   const paths = readPaths(row, fields, book)
-  const { attributes, flags } = readAttributes(context, book, { row, fields, paths, type })
+  const { attributes, marks } = readAttributes(context, book, { row, fields, paths, type })
   const codes = type === 'configurable' ? readChoices(context, fields, book) : []
   const slug = visibility > 1 ? toSlug(toText(fields['url_key']) ?? '') : ''
   const taxClass = book.attributes.get('tax_class_id')?.keys.get(toText(fields['tax_class_id']) ?? '')
@@ -133,7 +134,7 @@ const toPiece = (
     ...(stock ? { stock } : {}),
     ...(createdAt ? { createdAt } : {}),
     ...(type === 'configurable' ? { variantAttributes: codes } : {}),
-    ...toMarks(flags, isBetween(newFrom, newTo, context.now)),
+    ...toMarks(marks, isBetween(newFrom, newTo, context.now)),
     visibility,
     status,
     prices,
@@ -145,17 +146,6 @@ const toPiece = (
     customOptions: readCustomOptions(row, fields, language),
     downloads: [],
     place: row.place('sku'),
-  }
-}
-
-const toMarks = (flags: ReadonlyMap<string, string>, isFresh: boolean) => {
-  const promoted = Number(flags.get('promoted') ?? Number.NaN)
-  return {
-    isNew: toFlag(flags.get('new')) ?? isFresh,
-    isSale: toFlag(flags.get('sale')) === true,
-    ...(flags.has('is_promo') ? { isPromo: toFlag(flags.get('is_promo')) ?? false } : {}),
-    ...(flags.has('only_promo') ? { onlyPromo: toFlag(flags.get('only_promo')) ?? false } : {}),
-    ...(Number.isInteger(promoted) && promoted >= 0 && promoted < 1e9 ? { promoted } : {}),
   }
 }
 
