@@ -9,6 +9,6 @@ export const putBackStock = async (
   movement: { orderId: string; reason: StockReason; now: Date },
 ): Promise<void> => {
   const back = new Map([...units].map(([product, count]) => [product, -count]))
-  const moved = await moveStock(db, back, movement)
-  if (!moved.ok) throw new Error(`units of ${movement.orderId} did not go back`)
+  const { isMoved } = await moveStock(db, back, movement)
+  if (!isMoved) throw new Error(`units of ${movement.orderId} did not go back`)
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import { ok, refuse } from '#core/result.ts'
-import type { Result } from '#core/result.ts'
 import type { Stock } from '#features/stock/rules.ts'
 import { tellingStock } from '#features/stock/server/index.ts'
 import type { Db } from '#platform/server/context.ts'
 
 /** Units by product id: positive are taken, negative go back. */
 export type StockUnits = ReadonlyMap<number, number>
+
+/** `levels`: what each product holds, by its id, where that is not enough and nothing was moved. */
+type StockMove = { readonly isMoved: true } | { readonly isMoved: false; readonly levels: ReadonlyMap<number, Stock> }
 
 export type StockReason =
   | 'order'
@@ -28,16 +29,16 @@ export const netUnits = (taken: StockUnits, returned: StockUnits): Map<number, n
 
 /**
  * Moves units of many products at once, all or none, and tells every process which products to read again once this
- * transaction is committed. Rows are locked in the order of their ids, so that two orders never wait for each other; the
- * refusal has what each product holds. Call it last: every other buyer of these products waits until this transaction ends.
+ * transaction is committed. Rows are locked in the order of their ids, so that two orders never wait for each other. Call
+ * it last: every other buyer of these products waits until this transaction ends.
  */
 export const moveStock = async (
   db: Db,
   units: StockUnits,
   { orderId, reason, now }: { orderId: string; reason: StockReason; now: Date },
-): Promise<Result<true, 'OUT_OF_STOCK'>> => {
+): Promise<StockMove> => {
   const wanted = sorted(units)
-  if (wanted.length === 0) return ok(true)
+  if (wanted.length === 0) return { isMoved: true }
   const ids = wanted.map(([id]) => id)
   // a level is what its row holds under the lock, not what it held when this statement began
   // (how many products there are is hidden from the planner, which so plans once for all orders)
@@ -63,11 +64,11 @@ export const moveStock = async (
     select level.product_id, level.qty, level.is_in_stock, level.is_managed, moved.product_id is not null as is_moved,
       case when verdict.fits then ${tellingStock(ids)} end
     from level cross join verdict left join moved using (product_id)`.execute(db)
-  if (rows.every((row) => row.is_moved)) return ok(true)
-  const levels = new Map<number, Stock>(
+  if (rows.every((row) => row.is_moved)) return { isMoved: true }
+  const levels = new Map(
     rows.map((row) => [row.product_id, { qty: row.qty, isInStock: row.is_in_stock, isManaged: row.is_managed }]),
   )
-  return refuse('OUT_OF_STOCK', { levels })
+  return { isMoved: false, levels }
 }
 
 type LevelRow = { product_id: number; qty: number; is_in_stock: boolean; is_managed: boolean; is_moved: boolean }

@@ -65,7 +65,7 @@ const takeAgain = async (
   const holds_coupon = isThere && coupon !== undefined && isCounted(coupon)
   const units = unitsOf(await findOrderLines(db, order.id))
   const movement = { orderId: order.id, reason: 'order.paid-late', now } as const
-  if (isThere && (await moveStock(db, units, movement)).ok) return { holds_stock: true, holds_coupon }
+  if (isThere && (await moveStock(db, units, movement)).isMoved) return { holds_stock: true, holds_coupon }
   if (holds_coupon) await releaseCoupon(db, coupon.code)
   if (entry) await deps.bonusLedger?.giveBack(db, entry)
   return undefined

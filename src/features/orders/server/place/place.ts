@@ -83,10 +83,9 @@ export const placeOrder = async (
   )
   if (!placed.ok) return placed
   const moved = await moveStock(db, units, { orderId: id, reason: 'order', now })
-  if (!moved.ok) {
-    const levels = moved.meta['levels'] as ReadonlyMap<number, Stock>
+  if (!moved.isMoved) {
     return refuse('OUT_OF_STOCK', {
-      skus: shortSkus(order.lines, (one) => addBack(levels.get(one), returned.value.get(one))),
+      skus: shortSkus(order.lines, (one) => addBack(moved.levels.get(one), returned.value.get(one))),
     })
   }
   return ok({ order: placed.value })
