@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cartCookie, cartIdIn } from '#features/cart/rules/cart-cookie.ts'
+import { cartCookie, cartCookieSeconds, cartIdIn } from '#features/cart/rules/cart-cookie.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-
-const keptSeconds = 30 * 86_400
 
 /** The cart that a visitor's pages and forms are about. */
 export const findCartId = ({ cookies }: FastifyRequest, { storeCode }: StoreView): string | undefined =>
@@ -13,7 +11,7 @@ type Kept = { readonly view: StoreView; readonly isSecure: boolean }
 /** Sends the cookie, which scripts read as well, and takes that of before the prefix away. */
 export const keepCartId = (reply: FastifyReply, cartId: string, { view: { storeCode }, isSecure }: Kept): void => {
   const how = { path: '/', sameSite: 'lax', secure: isSecure } as const
-  reply.setCookie(cartCookie(storeCode, isSecure), cartId, { ...how, maxAge: keptSeconds })
+  reply.setCookie(cartCookie(storeCode, isSecure), cartId, { ...how, maxAge: cartCookieSeconds })
   if (isSecure && hasPlain(reply, storeCode)) reply.clearCookie(cartCookie(storeCode, false), how)
 }
 

@@ -5,6 +5,9 @@
 export const cartCookie = (storeCode: string, isSecure: boolean): string =>
   `${isSecure ? '__Host-' : ''}cart-${storeCode}`
 
+/** How long a browser keeps it: thirty days. */
+export const cartCookieSeconds = 30 * 86_400
+
 /** The id among the cookies of a request or a page; carts of before the prefix have the plain name over https too. */
 export const cartIdIn = (
   cookies: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,4 @@
-import { cartCookie, cartIdIn } from '../../rules/cart-cookie.ts'
-
-const thirtyDays = 30 * 86_400
+import { cartCookie, cartCookieSeconds, cartIdIn } from '../../rules/cart-cookie.ts'
 
 const isSecure = (): boolean => location.protocol === 'https:'
 
@@ -23,5 +21,5 @@ export const writeCartCookie = (storeCode: string, cartId: string | undefined): 
     document.cookie = `${plainName}=; Path=/; SameSite=Lax; Max-Age=0; Secure`
   if ((cookies[name] || undefined) === cartId) return
   const secure = isSecure() ? '; Secure' : ''
-  document.cookie = `${name}=${cartId ?? ''}; Path=/; SameSite=Lax; Max-Age=${cartId ? thirtyDays : 0}${secure}`
+  document.cookie = `${name}=${cartId ?? ''}; Path=/; SameSite=Lax; Max-Age=${cartId ? cartCookieSeconds : 0}${secure}`
 }
