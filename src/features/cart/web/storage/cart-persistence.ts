@@ -2,7 +2,7 @@ import { emptyCart } from '../../rules/engine/engine.ts'
 import type { CartCommand, CartState } from '../../rules/engine/engine.ts'
 import type { EngineItem } from '../../rules/engine/engine-lines.ts'
 import { cartKey } from './cart-keys.ts'
-import { isFields, isKeptVersion, parseKept } from './kept-cart.ts'
+import { isFields, isWholeNumber, parseKept } from './kept-cart.ts'
 
 /** The part of Storage that is used; tests give their own. */
 export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -109,10 +109,10 @@ const toBase = <Item extends EngineItem>(
   if (!kept) return empty
   const { cartId, copyOf, version, items, isStale, syncedHash, refused } = kept
   if (typeof cartId !== 'string') return typeof copyOf === 'string' ? { ...empty, copyOf } : empty
-  const isWhole = isKeptVersion(version) && Array.isArray(items) && items.every(isItem)
+  const isWhole = isWholeNumber(version) && Array.isArray(items) && items.every(isItem)
   return {
     cartId,
-    version: isWhole ? Number(version) : -1,
+    version: isWhole ? version : -1,
     items: isWhole ? items : [],
     isStale: !isWhole || isStale === true,
     syncedHash: typeof syncedHash === 'string' ? syncedHash : undefined,
@@ -133,15 +133,15 @@ const toKeptCommand = <Item extends EngineItem>(
   const { opId, kind, key, item, amount, attempts, breaks, onlyAfter } = kept ?? {}
   const known = kinds.find((one) => one === kind)
   if (!known || typeof opId !== 'string' || typeof key !== 'string' || !isItem(item)) return undefined
-  if (!isKeptVersion(amount) || !isKeptVersion(attempts)) return undefined
+  if (!isWholeNumber(amount) || !isWholeNumber(attempts)) return undefined
   return {
     opId,
     kind: known,
     key,
     item,
-    amount: Number(amount),
-    attempts: Number(attempts),
-    ...(isKeptVersion(breaks) ? { breaks: Number(breaks) } : {}),
+    amount,
+    attempts,
+    ...(isWholeNumber(breaks) ? { breaks } : {}),
     ...(typeof onlyAfter === 'string' ? { onlyAfter } : {}),
   }
 }

@@ -16,14 +16,14 @@ export const parseKept = (json: string | null | undefined): Fields | undefined =
   }
 }
 
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value)
+export const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value)
 const isAmount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 
 /** A line with everything that is shown of it. */
 export const isKeptItem = (value: unknown): value is WireCartItem =>
   isFields(value) &&
   [value['sku'], value['name'], value['parentSku'], value['slug']].every((text) => typeof text === 'string') &&
-  isCount(value['qty']) &&
+  isWholeNumber(value['qty']) &&
   isAmount(value['price']) &&
   isAmount(value['old_price']) &&
   Array.isArray(value['options']) &&
@@ -42,5 +42,3 @@ export const isKeptTotals = (value: unknown): value is WireTotals =>
 
 export const isKeptCoupon = (value: unknown): value is WireCoupon =>
   isFields(value) && typeof value['code'] === 'string' && isAmount(value['value'])
-
-export const isKeptVersion = isCount

@@ -9,7 +9,7 @@ import type { CartCall } from '../sync/cart-wire.ts'
 import type { Wishes } from '../store/cart-wishes.ts'
 import { estimateTotals } from './estimate.ts'
 import type { CartMethods, EstimateTerms } from './estimate.ts'
-import { isFields, isKeptCoupon, isKeptTotals, isKeptVersion, parseKept } from '../storage/kept-cart.ts'
+import { isFields, isKeptCoupon, isKeptTotals, isWholeNumber, parseKept } from '../storage/kept-cart.ts'
 
 type State = CartState<WireCartItem>
 /** What an answer says besides its result; `version` is the server's cart's. */
@@ -218,11 +218,11 @@ export const hasOtherPrices = (lines: CartView['lines'], { items }: WireTotals):
 const read = (storage: KeyValues | undefined, key: string): Kept | undefined => {
   try {
     const value = parseKept(storage?.getItem(key))
-    if (typeof value?.['cartId'] !== 'string' || !isKeptVersion(value['version'])) return undefined
+    if (typeof value?.['cartId'] !== 'string' || !isWholeNumber(value['version'])) return undefined
     const { cartId, version, totals, coupon, bonuses, methods } = value
     return {
       cartId,
-      version: isKeptTotals(totals) ? Number(version) : -1,
+      version: isKeptTotals(totals) ? version : -1,
       totals: isKeptTotals(totals) ? totals : undefined,
       coupon: isKeptCoupon(coupon) ? coupon : null,
       bonuses: isFields(bonuses) && typeof bonuses['balance'] === 'number' ? (bonuses as CartBonuses) : undefined,
