@@ -1,14 +1,9 @@
 import type { Aggregation, Bucket } from '../contract.ts'
-
-type Word = { readonly label: string; readonly swatch?: string; readonly rank: number }
+import type { FacetWord, FacetWords } from './facet-words.ts'
 
 /** Values by how many products they list, the most first, then by label; at most `size`, with the number there are. */
-export const toAggregation = (
-  counts: ReadonlyMap<string, number>,
-  words: ReadonlyMap<string, Word>,
-  size: number,
-): Aggregation => {
-  const found: { key: string; count: number; word: Word }[] = []
+export const toAggregation = (counts: ReadonlyMap<string, number>, words: FacetWords, size: number): Aggregation => {
+  const found: { key: string; count: number; word: FacetWord }[] = []
   for (const [key, count] of counts) {
     const word = words.get(key)
     if (word && count > 0) found.push({ key, count, word })
