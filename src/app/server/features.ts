@@ -114,6 +114,7 @@ export type Features = {
 /** All features on one server: reads the catalogue, mounts the calls, starts the jobs. */
 export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   const { config, app, mount, db, log, now, newId, translators } = deps
+  const { codesPerAddress, dataDir, publicUrl } = config
   const skinFolder = join(deps.root, 'skins')
   const jobs = createJobs(deps.pool, log)
   // what waits for the database waits together
@@ -137,7 +138,6 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     ...bloggerReactions({ settingsOf: async (_db, code) => catalogue.settingsOf(code) }),
   }
   const { payments = paymentProviders(config, log) } = deps
-  const { codesPerAddress, dataDir, publicUrl } = config
   const orders = { ...shared, jobs, newId, codesPerAddress, payments, publicUrl }
   const accounts = {
     ...shared,
@@ -150,20 +150,20 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     mergeCart,
     adoptOrders: adoptOrders(shared),
     groupTokenOf: groupTokens(catalogue),
-    isSecure: config.publicUrl.startsWith('https:'),
+    isSecure: publicUrl.startsWith('https:'),
   }
   const isFresh = (context: Parameters<typeof checkFresh>[1]) => checkFresh(accounts, context)
   const demoDir = join(deps.root, 'db/demo/pictures/masters')
-  const pictureRoots = { media: join(config.dataDir, 'media'), demo: demoDir }
+  const pictureRoots = { media: join(dataDir, 'media'), demo: demoDir }
   const findPiece = createFindPiece(catalogue)
   const { mail, sms, tracker } = createSenders({ ...deps, from: () => catalogue.settingsOf('en').email_support })
-  const mailing = { db, mail, publicUrl: config.publicUrl }
+  const mailing = { db, mail, publicUrl }
   const homeParts = { menuOf: listing.menuOf, optionLabel: optionLabels(catalogue) }
 
   storesRoutes(mount, {
     storeViews,
     settingsOf: catalogue.settingsOf,
-    publicUrl: config.publicUrl,
+    publicUrl,
     isProduction: config.stage === 'production',
     errorSampling: deps.errors ? errorSampling(config.stage === 'production') : 0,
     menuOf: listing.menuOf,
@@ -179,7 +179,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
     lists: { ...contentLists({ ...homeParts, now }), ...reviewLists, ...bloggerLists(now) },
     onNothingFound: searchMisses(deps),
   })
-  stockRoutes(mount, { findPiece, perNetwork: 2 * config.codesPerAddress })
+  stockRoutes(mount, { findPiece, perNetwork: 2 * codesPerAddress })
   cartRoutes(mount, shared)
   checkoutRoutes(mount, shared)
   orderRoutes(mount, orders)
@@ -187,26 +187,26 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   accountRoutes(mount, accounts)
   const design = createDesign({ db, revision: catalogue.revision, now })
   contentRoutes(mount, {
-    dataDir: config.dataDir,
+    dataDir,
     jobs,
     checkFresh: isFresh,
     ...homeParts,
     hasPicture: async (path) => (await findSource(path, pictureRoots)) !== undefined,
   })
   await app.register(designRoute, { design })
-  consentRoutes(mount, { jobs, errors: deps.errors, stepsPerNetwork: 30 * config.codesPerAddress })
+  consentRoutes(mount, { jobs, errors: deps.errors, stepsPerNetwork: 30 * codesPerAddress })
   bloggerRoutes(mount, { dataDir, jobs, publicUrl, settingsOf: shared.settingsOf, announce })
   reviewRoutes(mount, { dataDir, jobs, announce })
   const findSession = mount.facts.learnSession((request: FastifyRequest) => callerOf(db, request, now()))
   await app.register(exportRoute, { db, findSession, now })
-  await app.register(uploadsRoute, { dataDir: config.dataDir })
+  await app.register(uploadsRoute, { dataDir })
   await mountOffice({ ...deps, catalogue, jobs, checkFresh: isFresh, fetch: shared.fetch, skinFolder, findSession })
-  await app.register(orderFilesRoute, { deps: orders, db, dataDir: config.dataDir, findSession })
+  await app.register(orderFilesRoute, { deps: orders, db, dataDir, findSession })
   await app.register(payoutFileRoute, { deps: accounts, db, storeViews, translators, findSession })
-  await app.register(picturesRoute, { dataDir: config.dataDir, demoDir, log, now })
-  await app.register(feedsRoute, { catalogue, storeViews, publicUrl: config.publicUrl })
+  await app.register(picturesRoute, { dataDir, demoDir, log, now })
+  await app.register(feedsRoute, { catalogue, storeViews, publicUrl })
   mountMachineFiles(app, { config, db, catalogue, listing, storeViews, translators, pagesOf: listShownPages })
-  await app.register(samplesRoute, { catalogue, dataDir: config.dataDir })
+  await app.register(samplesRoute, { catalogue, dataDir })
   const working = jobs.start(
     {
       ...orderJobs({ ...orders, ...mailing, now }),
@@ -215,7 +215,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
       ...cartJobs({ ...shared, db, now }),
       ...consentJobs({ tracker }),
       ...contentJobs({ db }),
-      ...importJobs({ db, dataDir: config.dataDir, now }),
+      ...importJobs({ db, dataDir, now }),
       ...pictureJobs({ db, dataDir, now }),
       ...uploadJobs({ dataDir }),
       ...outboxJobs({ db, mail, sms, now }),
@@ -226,7 +226,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
   working.catch(() => {})
   const requests = watchStockRequests({ db, jobs, log, now, storeViews, findPiece, onChange: catalogue.onChange })
   requests.start()
-  const downloads = watchDownloads({ db, dataDir: config.dataDir, log, now, fetch: shared.fetch })
+  const downloads = watchDownloads({ db, dataDir, log, now, fetch: shared.fetch })
   downloads.start()
   return {
     catalogue,
