@@ -15,35 +15,6 @@ type Answer = Awaited<ReturnType<typeof shop.call>>
 const tokenOf = ({ meta }: Answer) => String(meta?.['token'])
 type Listed = { id: string; current: boolean; device: string; actor: string | null }
 
-describe('sessions of one’s own', () => {
-  it('[ACCOUNT-40] are listed and can be ended', async () => {
-    const one = await shop.enter(ana)
-    shop.at(20)
-    const other = await shop.enter(ana)
-    const stranger = await shop.enter('bea@mail.example')
-    const listed = (await other.get('/api/user/sessions')).result as Listed[]
-    expect(listed.map(({ current }) => current)).toEqual([true, false])
-    const id = listed[1]?.id
-    expect((await stranger.post('/api/user/sessions/end', { id })).status).toBe(404)
-    expect((await other.post('/api/user/sessions/end', { id: 'x' })).status).toBe(400)
-    for (let times = 0; times < 2; times += 1)
-      expect((await other.post('/api/user/sessions/end', { id })).result).toBe(true)
-    expect((await shop.profile(one.token)).status).toBe(401)
-    expect((await shop.call('/api/user/refresh', { refreshToken: one.refreshToken })).status).toBe(401)
-    expect((await other.get('/api/user/sessions')).result).toHaveLength(1)
-  })
-
-  it('[ACCOUNT-40] [ACCOUNT-41] log out everywhere leaves nobody signed in', async () => {
-    const one = await shop.enter(ana)
-    shop.at(20)
-    const other = await shop.enter(ana)
-    const stranger = await shop.enter('bea@mail.example')
-    expect((await one.post('/api/user/logout-all')).result).toBe(true)
-    for (const { token } of [one, other]) expect((await shop.profile(token)).status).toBe(401)
-    expect((await shop.profile(stranger.token)).status).toBe(200)
-  })
-})
-
 describe('long after signing in', () => {
   const quarter = 15 * 60
   const own = async () => {

@@ -1,4 +1,5 @@
 import type { Db, Session } from '#platform/server/context.ts'
+import { isLiving } from './sessions.ts'
 
 type ListedSession = {
   readonly id: string
@@ -17,11 +18,11 @@ export const listSessions = async (
 ): Promise<ListedSession[]> => {
   const rows = await db
     .selectFrom('session')
+    .innerJoin('customer', 'customer.id', 'session.customer_id')
     .leftJoin('customer as actor', 'actor.id', 'session.actor_id')
     .select(['session.id', 'device', 'session.created_at', 'used_at', 'actor_id', 'actor.firstname', 'actor.lastname'])
     .where('customer_id', '=', customerId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isLiving(now))
     .orderBy('used_at', 'desc')
     .limit(100)
     .execute()

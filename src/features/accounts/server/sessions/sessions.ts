@@ -85,7 +85,7 @@ export const addTokens = async (db: Db, sessionId: string, remembers: boolean, n
  * Whether a session and those who are in it may go on: `session` and `customer` as the query calls them. Whoever acts in another's
  * name must still be signed in, and still be of the shop.
  */
-const isLiving = (now: Date) => sql<boolean>`(
+export const isLiving = (now: Date) => sql<boolean>`(
   session.ended_at is null and session.expires_at > ${now} and customer.disabled_at is null
   and (session.actor_id is null or exists (
     select 1 from session as own join customer as actor on actor.id = own.customer_id
@@ -138,8 +138,7 @@ type RefreshRow = {
 
 /**
  * The next tokens for a refresh token. One that was used before is taken again for 30 s; after that its session ends, for two
- * people have it. The refusal's effect is to be kept;
- * whose it was is `meta.reusedOf`.
+ * people have it. The refusal's effect is to be kept; whose it was is `meta.reusedOf`.
  */
 export const refreshSession = async (
   db: Db,
