@@ -160,7 +160,7 @@ export const bloggerContract = {
     query: Type.Object({ items: setItems }),
     reply: Type.Object({
       allowed: Type.Boolean(),
-      set_id: Type.Union([rowId, Type.Null()]),
+      set_id: nullable(rowId),
     }),
     refusals: one,
   }),
@@ -198,7 +198,7 @@ export const bloggerContract = {
       type: Type.Optional(Type.Enum(['product', 'set'])),
       archive: Type.Boolean(),
       reason: Type.Optional(nullable(Type.String({ maxLength: 100 }))),
-      notes: Type.Optional(Type.Union([Type.String({ maxLength: bloggerLimits.notes }), Type.Null()])),
+      notes: Type.Optional(nullable(Type.String({ maxLength: bloggerLimits.notes }))),
     }),
     reply: promoProductSchema,
     refusals: { ...one, INVALID_INPUT: 400 },

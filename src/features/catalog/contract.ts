@@ -1,17 +1,18 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 import { ListItemSchema, ProductSchema } from './rules/product/product-schema.ts'
 
 const store = Type.Optional(Type.String({ description: 'Code of the store view' }))
 const sku = Type.String({ minLength: 1, maxLength: 200 })
 const address = Type.String({ minLength: 1, maxLength: 2000 })
 /** Names of a product's fields. */
-const fieldNames = Type.Union([Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200 }), Type.Null()])
+const fieldNames = nullable(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200 }))
 
 export const CategorySchema = Type.Object({
   id: Type.Integer(),
-  parent_id: Type.Union([Type.Integer(), Type.Null()]),
+  parent_id: nullable(Type.Integer()),
   parent_ids: Type.Array(Type.Integer(), { description: 'From the main category down' }),
   name: Type.String(),
   url_key: Type.String(),
@@ -137,7 +138,7 @@ export const catalogContract = {
     access: 'anyone',
     changesState: true,
     query: Type.Object({ store, page: address }),
-    reply: Type.Union([MappingSchema, Type.Null()]),
+    reply: nullable(MappingSchema),
   }),
 }
 export type CatalogContract = typeof catalogContract

@@ -2,23 +2,24 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 import { addressSchema } from '#features/accounts/rules/address-shape.ts'
 import { cartIdSchema, cartQuery, cartRefusals, totalsRefusals, totalsSchema } from '#features/cart/contract.ts'
 
 const amount = Type.Number()
 export type WireAddress = Static<typeof addressSchema>
 
-const methodCode = Type.Optional(Type.Union([Type.String({ maxLength: 50 }), Type.Null()]))
+const methodCode = Type.Optional(nullable(Type.String({ maxLength: 50 })))
 
 export const addressInformationSchema = Type.Object({
-  shippingAddress: Type.Optional(Type.Union([addressSchema, Type.Null()])),
-  billingAddress: Type.Optional(Type.Union([addressSchema, Type.Null()])),
+  shippingAddress: Type.Optional(nullable(addressSchema)),
+  billingAddress: Type.Optional(nullable(addressSchema)),
   shippingCarrierCode: methodCode,
   shippingMethodCode: methodCode,
   payment_method_code: methodCode,
   /** What the payment method wants to know besides; kept with the order, never interpreted. */
   payment_method_additional: Type.Optional(
-    Type.Union([Type.Record(Type.String(), Type.String({ maxLength: 500 }), { maxProperties: 20 }), Type.Null()]),
+    nullable(Type.Record(Type.String(), Type.String({ maxLength: 500 }), { maxProperties: 20 })),
   ),
 })
 export type AddressInformation = Static<typeof addressInformationSchema>
@@ -107,7 +108,7 @@ export const checkoutContract = {
     body: Type.Object({
       methods: Type.Optional(
         Type.Object({
-          paymentMethod: Type.Optional(Type.Union([Type.Object({ method: methodCode }), Type.Null()])),
+          paymentMethod: Type.Optional(nullable(Type.Object({ method: methodCode }))),
           shippingCarrierCode: methodCode,
           shippingMethodCode: methodCode,
         }),
@@ -180,7 +181,7 @@ export const checkoutContract = {
           currencyCode: Type.String(),
           currencySign: Type.String(),
         }),
-        tax: Type.Object({ defaultCountry: Type.Union([Type.String(), Type.Null()]) }),
+        tax: Type.Object({ defaultCountry: nullable(Type.String()) }),
       }),
     ),
   }),

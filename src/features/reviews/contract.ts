@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 import { rowId } from '#core/row-id.ts'
 import { fits, reviewLimits } from './rules.ts'
 
@@ -17,10 +18,10 @@ const ManagedReviewSchema = Type.Object({
   title: Type.String(),
   detail: Type.String(),
   nickname: Type.String(),
-  fit: Type.Union([Type.Enum(fits), Type.Null()]),
+  fit: nullable(Type.Enum(fits)),
   verified: Type.Boolean(),
   status: Type.Integer(),
-  reply: Type.Union([Type.String(), Type.Null()]),
+  reply: nullable(Type.String()),
   created_at: Type.String(),
   photos: Type.Array(Type.String({ description: 'Paths on the shop, for managers' })),
 })
@@ -72,7 +73,7 @@ export const reviewsContract = {
     params: Type.Object({ id: rowId }),
     body: Type.Object({
       status: Type.Optional(status),
-      reply: Type.Optional(Type.Union([Type.String({ maxLength: reviewLimits.reply }), Type.Null()])),
+      reply: Type.Optional(nullable(Type.String({ maxLength: reviewLimits.reply }))),
     }),
     reply: ManagedReviewSchema,
     refusals: { NOT_FOUND: 404, UNAUTHORIZED: 401 },

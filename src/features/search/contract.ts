@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 import { CategorySchema } from '#features/catalog/contract.ts'
 import { ListedProductSchema } from '#features/catalog/rules/product/product-schema.ts'
 
@@ -46,8 +47,8 @@ export const ReviewSchema = Type.Object({
   created_at: Type.String(),
   photos: Type.Array(Type.String({ description: 'Paths for `/img/{width}x{height}/{path}`' })),
   verified: Type.Boolean({ description: 'By somebody who bought the product here' }),
-  fit: Type.Union([Type.Enum(['small', 'true', 'large']), Type.Null()]),
-  reply: Type.Union([Type.String({ description: 'What the shop answered' }), Type.Null()]),
+  fit: nullable(Type.Enum(['small', 'true', 'large'])),
+  reply: nullable(Type.String({ description: 'What the shop answered' })),
 })
 
 export const TaxRuleSchema = Type.Object({

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { emailLength } from '#core/email.ts'
 import { endpoint } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 import { requestKinds } from './rules/requests.ts'
 
 const store = Type.Optional(Type.String({ description: 'Code of the store view' }))
@@ -43,7 +44,7 @@ const MovementSchema = Type.Object({
   sku: Type.String(),
   delta: Type.Integer({ description: 'Units; below 0 they left' }),
   reason: Type.String(),
-  order_id: Type.Union([Type.String(), Type.Null()]),
+  order_id: nullable(Type.String()),
   created_at: Type.String(),
   /** Made by staff or an import, and not taken back yet. */
   can_undo: Type.Boolean(),

@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { emailLength } from '#core/email.ts'
+import { nullable } from '#core/nullable.ts'
 
-const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
+const text = (maxLength: number) => Type.Optional(nullable(Type.String({ maxLength })))
 
 /**
  * An address on the wire. Everything may be missing while the shopper types; an order asks for what `checkAddress`
@@ -10,9 +11,7 @@ const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxL
 export const addressSchema = Type.Object({
   firstname: text(100),
   lastname: text(100),
-  street: Type.Optional(
-    Type.Union([Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]), { maxItems: 4 }), Type.Null()]),
-  ),
+  street: Type.Optional(nullable(Type.Array(nullable(Type.String({ maxLength: 200 })), { maxItems: 4 }))),
   city: text(100),
   postcode: text(20),
   country_id: text(2),

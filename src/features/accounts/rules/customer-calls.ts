@@ -2,10 +2,11 @@ import { Type } from 'typebox'
 import { emailLength } from '#core/email.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 import { rowId } from '#core/row-id.ts'
 import { bonusEntrySchema } from './profile-calls.ts'
 
-const nullable = Type.Union([Type.String(), Type.Null()])
+const nullableText = nullable(Type.String())
 const role = Type.Enum(['vip', 'blogger', 'manager', 'admin'])
 const customerId = Type.Object({ id: rowId })
 
@@ -24,9 +25,9 @@ const customerSorts = [
 const listed = {
   id: Type.Integer(),
   name: Type.String(),
-  email: nullable,
+  email: nullableText,
   /** With its plus. */
-  phone: nullable,
+  phone: nullableText,
   roles: Type.Array(role),
   created_at: Type.String(),
   orders: Type.Integer(),
@@ -38,9 +39,9 @@ const listed = {
 /** Somebody as managers see them. */
 export const managedCustomerSchema = Type.Object({
   ...listed,
-  city: nullable,
-  postcode: nullable,
-  country: nullable,
+  city: nullableText,
+  postcode: nullableText,
+  country: nullableText,
   store: Type.String(),
   /** The living sessions, the latest use first. */
   sessions: Type.Array(
@@ -51,7 +52,7 @@ export const managedCustomerSchema = Type.Object({
       created_at: Type.String(),
       used_at: Type.String(),
       /** The name of whoever of the shop acts in it. */
-      actor: nullable,
+      actor: nullableText,
     }),
   ),
   /** The latest twenty. */

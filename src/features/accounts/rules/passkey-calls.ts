@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 import { cartId, proof, remember, unproven, userSchema } from './user-shapes.ts'
 
 const passkeys = Type.Array(
@@ -8,7 +9,7 @@ const passkeys = Type.Array(
     id: Type.String(),
     name: Type.String(),
     created_at: Type.String(),
-    used_at: Type.Union([Type.String(), Type.Null()]),
+    used_at: nullable(Type.String()),
   }),
 )
 /** As the browser makes and takes it: of `@simplewebauthn/browser`. */

@@ -2,10 +2,11 @@ import { Type } from 'typebox'
 import { emailLength } from '#core/email.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 import { addressSchema } from './address-shape.ts'
 import { cartId, codeField, contactField, newPasswordField, passwordField, remember } from './user-shapes.ts'
 
-const name = Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()]))
+const name = Type.Optional(nullable(Type.String({ maxLength: 100 })))
 
 export const passwordCalls = {
   /** `result` and `meta.token` are the token, `meta.user` is whoever it is of. */
@@ -27,8 +28,8 @@ export const passwordCalls = {
       customer: Type.Object({
         firstname: name,
         lastname: name,
-        email: Type.Optional(Type.Union([Type.String({ maxLength: emailLength }), Type.Null()])),
-        phone: Type.Optional(Type.Union([Type.String({ maxLength: emailLength }), Type.Null()])),
+        email: Type.Optional(nullable(Type.String({ maxLength: emailLength }))),
+        phone: Type.Optional(nullable(Type.String({ maxLength: emailLength }))),
         addresses: Type.Optional(Type.Array(addressSchema, { maxItems: 20 })),
       }),
       password: newPasswordField,
@@ -36,8 +37,8 @@ export const passwordCalls = {
     reply: Type.Object({
       firstname: Type.String(),
       lastname: Type.String(),
-      email: Type.Union([Type.String(), Type.Null()]),
-      phone: Type.Union([Type.String(), Type.Null()]),
+      email: nullable(Type.String()),
+      phone: nullable(Type.String()),
     }),
     refusals: {
       INCORRECT_PHONE_OR_EMAIL: 400,

@@ -2,12 +2,13 @@ import { Type } from 'typebox'
 import { emailLength } from '#core/email.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 import { rowId } from '#core/row-id.ts'
 import { addressSchema } from './address-shape.ts'
 import { codeField, keptAddressSchema, pageQuery, passwordField, proof, unproven, userSchema } from './user-shapes.ts'
 
 const name = Type.Optional(Type.String({ maxLength: 100 }))
-const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
+const text = (maxLength: number) => Type.Optional(nullable(Type.String({ maxLength })))
 const addresses = Type.Array(keptAddressSchema)
 const person = {
   id: Type.Optional(Type.Integer()),
@@ -27,10 +28,10 @@ export const bonusEntrySchema = Type.Object({
   /** Major units of `currency`; negative where it was spent. */
   amount: Type.Number(),
   reason: Type.Enum(['spent', 'given_back', 'cashback', 'cashback_taken_back', 'award', 'correction']),
-  order_id: Type.Union([Type.String(), Type.Null()]),
-  order_number: Type.Union([Type.String(), Type.Null()]),
+  order_id: nullable(Type.String()),
+  order_number: nullable(Type.String()),
   /** Why somebody of the shop wrote it. */
-  note: Type.Union([Type.String(), Type.Null()]),
+  note: nullable(Type.String()),
   created_at: Type.String(),
 })
 

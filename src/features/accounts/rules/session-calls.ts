@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { emailLength } from '#core/email.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 import { contactField, proof, unproven, userSchema } from './user-shapes.ts'
 
 export const sessionCalls = {
@@ -17,7 +18,7 @@ export const sessionCalls = {
         used_at: Type.String(),
         current: Type.Boolean(),
         /** The name of whoever of the shop acts in it. */
-        actor: Type.Union([Type.String(), Type.Null()]),
+        actor: nullable(Type.String()),
       }),
     ),
     refusals: { UNAUTHORIZED: 401 },
@@ -131,11 +132,11 @@ export const sessionCalls = {
         Type.Object({
           id: Type.Integer(),
           actor_id: Type.Integer(),
-          subject_id: Type.Union([Type.Integer(), Type.Null()]),
-          actor: Type.Union([Type.String(), Type.Null()]),
-          subject: Type.Union([Type.String(), Type.Null()]),
+          subject_id: nullable(Type.Integer()),
+          actor: nullable(Type.String()),
+          subject: nullable(Type.String()),
           operation: Type.String(),
-          target: Type.Union([Type.String(), Type.Null()]),
+          target: nullable(Type.String()),
           at: Type.String(),
         }),
       ),

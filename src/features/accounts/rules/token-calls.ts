@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 
-const nullable = Type.Union([Type.String(), Type.Null()])
+const nullableText = nullable(Type.String())
 const scope = Type.Enum(['orders', 'stock', 'products', 'coupons', 'reviews', 'customers', 'import'])
 
 export const apiTokenSchema = Type.Object({
@@ -15,8 +16,8 @@ export const apiTokenSchema = Type.Object({
   created_by: Type.String(),
   created_at: Type.String(),
   /** To the minute. */
-  used_at: nullable,
-  revoked_at: nullable,
+  used_at: nullableText,
+  revoked_at: nullableText,
 })
 
 /** What other programs sign in with: `Authorization: Bearer …`. */

@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
+import { nullable } from '#core/nullable.ts'
 import { addressSchema } from './address-shape.ts'
 import { minPasswordLength } from './limits.ts'
 
-const nullableText = Type.Union([Type.String(), Type.Null()])
+const nullableText = nullable(Type.String())
 
 /** Somebody as they see themselves. */
 export const userSchema = Type.Object({
@@ -21,7 +22,7 @@ export const userSchema = Type.Object({
   /** Labels of the sizes somebody wears. */
   sizes: Type.Optional(Type.Array(Type.String())),
   roles: Type.Array(Type.Enum(['vip', 'blogger', 'manager', 'admin'])),
-  group_id: Type.Union([Type.Integer(), Type.Null()]),
+  group_id: nullable(Type.Integer()),
   groupToken: Type.Optional(
     Type.String({ description: 'The signed proof of the price group, where prices follow it' }),
   ),

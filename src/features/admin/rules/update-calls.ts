@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 
 /** The last-updated line is a blogger's way to them. */
 const update = {
@@ -33,7 +34,7 @@ export const updateCalls = {
       'How far the import is that any process works at, null while there is none; and whether skins are being read',
     access: 'blogger',
     reply: Type.Object({
-      step: Type.Union([Type.Enum(['reading', 'writing', 'pictures']), Type.Null()]),
+      step: nullable(Type.Enum(['reading', 'writing', 'pictures'])),
       percent: Type.Integer({ minimum: 0, maximum: 100 }),
       skins: Type.Boolean(),
     }),

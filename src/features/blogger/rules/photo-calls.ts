@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 import { rowId } from '#core/row-id.ts'
 import { photoSchema } from './cabinet-shapes.ts'
 
@@ -21,7 +22,7 @@ export const managedPhotoSchema = Type.Object({
   /** What the post is about. */
   title: Type.String(),
   /** Where the post stands. */
-  link: Type.Union([Type.String(), Type.Null()]),
+  link: nullable(Type.String()),
 })
 
 /** What becomes of the photos of posts. */

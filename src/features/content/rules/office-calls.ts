@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import { endpoint } from '#core/endpoint.ts'
 import { languages } from '#core/language.ts'
 import { moment } from '#core/moment.ts'
+import { nullable } from '#core/nullable.ts'
 import { rowId } from '#core/row-id.ts'
 import { storeCodes } from '#features/stores/rules/store-view.ts'
 import { pageLimits } from './page-words.ts'
@@ -51,8 +52,8 @@ const versionSchema = Type.Object({
   id: Type.Integer(),
   state: Type.Enum(versionStates),
   created_at: Type.String(),
-  publish_at: Type.Union([Type.String(), Type.Null()]),
-  restores: Type.Union([Type.Integer(), Type.Null()]),
+  publish_at: nullable(Type.String()),
+  restores: nullable(Type.Integer()),
   body: Type.Unknown({ description: 'As its call takes it' }),
 })
 export type WireVersion = Static<typeof versionSchema>

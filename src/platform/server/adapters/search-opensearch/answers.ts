@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { nullable } from '#core/nullable.ts'
 
 // what OpenSearch says is believed only where it has the shape that was asked for
 
@@ -25,7 +26,7 @@ const chosenVariant = Type.Object({
 })
 const hit = Type.Object({
   _id: Type.String({ pattern: '^-?[0-9]+$' }),
-  _score: Type.Union([Type.Number(), Type.Null()]),
+  _score: nullable(Type.Number()),
   _source: Type.Optional(
     Type.Object({
       codes: Type.Optional(Type.Array(Type.Object({ code: Type.String(), variant: Type.Optional(Type.String()) }))),
@@ -44,7 +45,7 @@ export const readAnswer = reader(
     _shards: shards,
     hits: Type.Object({
       total: Type.Optional(Type.Object({ value: count, relation: Type.Literal('eq') })),
-      max_score: Type.Union([Type.Number(), Type.Null()]),
+      max_score: nullable(Type.Number()),
       hits: Type.Array(hit),
     }),
     aggregations: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
@@ -116,7 +117,7 @@ const best = reader(
   Type.Object({
     timed_out: Type.Literal(false),
     _shards: shards,
-    hits: Type.Object({ max_score: Type.Union([Type.Number(), Type.Null()]) }),
+    hits: Type.Object({ max_score: nullable(Type.Number()) }),
   }),
 )
 
