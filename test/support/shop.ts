@@ -80,7 +80,7 @@ export const createShop = async (
     const search = await createSearch({ catalogue, ...(adapter ? { adapter } : {}) })
     catalogRoutes(mount, { catalogue, listing, isPage: (path) => path === '/cart' })
     searchRoutes(mount, { catalogue, listing, search, lists: reviewLists })
-    stockRoutes(mount, { findPiece: createFindPiece(catalogue) })
+    stockRoutes(mount, { findPiece: createFindPiece(catalogue), perNetwork: 20 })
   })
   const kept = catalogue
   if (!kept) throw new Error('no catalogue')

@@ -18,8 +18,6 @@ export type Piece = {
 
 /** Requests of one contact, open or answered within `keptDays`: nobody can be sent more mails than these. */
 export const mostRequests = 30
-/** Requests an hour that come from one network, where nobody says otherwise. */
-export const requestsPerNetwork = 20
 /** Milliseconds that a request counts for its network. */
 export const networkHour = 3_600_000
 /** Days that an answered request is kept, and that one waits to be answered. */

@@ -5,7 +5,6 @@ import { withoutNul } from '#platform/server/database/searched-text.ts'
 import { stockContract } from '../contract.ts'
 import type { StockInfo, StockLine } from '../contract.ts'
 import { afterAdding, availableQty, uncountedQty } from '../rules.ts'
-import { requestsPerNetwork } from '../rules/requests.ts'
 import { setCounts } from './counts.ts'
 import { countRequests, listMovements } from './movements.ts'
 import { requestHandlers } from './request-routes.ts'
@@ -16,10 +15,13 @@ import type { KnownStock } from './store.ts'
 
 const mostSkus = 100
 
-/** Mounts the calls of stock. They ask the database and not the snapshot: what is sold the moment before counts. */
+/**
+ * Mounts the calls of stock. They ask the database and not the snapshot: what is sold the moment before counts. `perNetwork` requests an
+ * hour are taken from one network; 0 for no limit.
+ */
 export const stockRoutes = (
   mount: Mount<StoreView>,
-  { findPiece, perNetwork = requestsPerNetwork }: { readonly findPiece: FindPiece; readonly perNetwork?: number },
+  { findPiece, perNetwork }: { readonly findPiece: FindPiece; readonly perNetwork: number },
 ): void =>
   mount.mount(stockContract, {
     ...requestHandlers({ findPiece, perNetwork }),
