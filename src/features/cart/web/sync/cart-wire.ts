@@ -16,7 +16,7 @@ export type SendOutcome =
     }
   | { readonly kind: 'refused'; readonly code: string; readonly meta: Record<string, unknown> }
   /** `isBroken`: the server answered that it broke over it. */
-  | { readonly kind: 'lost'; readonly code: string; readonly isBroken: boolean }
+  | { readonly kind: 'lost'; readonly isBroken: boolean }
 
 /** The one that a command may have brought about itself: after so many of them, two minutes at least, it is given up. */
 const isPoison = (code: string): boolean => code === 'INTERNAL_ERROR'
@@ -55,7 +55,7 @@ export const sendCommand = async (
     if (!isSilence(answer.code)) return { kind: 'refused', code: answer.code, meta: answer.meta }
     const isBroken = isPoison(answer.code)
     const isGivenUp = isBroken && (command.breaks ?? 0) + 1 >= mostPoison
-    return isGivenUp ? { kind: 'refused', code: answer.code, meta: {} } : { kind: 'lost', code: answer.code, isBroken }
+    return isGivenUp ? { kind: 'refused', code: answer.code, meta: {} } : { kind: 'lost', isBroken }
   }
   const items = answer.meta?.items as readonly WireCartItem[] | undefined
   return {
