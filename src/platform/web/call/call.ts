@@ -19,7 +19,7 @@ export const typedCall = <C>(call: AnyCall): Call<C> => call as unknown as Call<
 /** The event that a call without any answer is told by. */
 export const noAnswerEvent = 'vitrine:no-answer'
 
-/** Time-outs in milliseconds; the specified one is the search's. */
+/** Milliseconds that a call has, as the specification gives a search; one that needs longer says so. */
 const defaultTimeoutMs = 5000
 /** How long signing out waits for what is under way. */
 const partingMs = 1000
