@@ -2,13 +2,13 @@ import { Suspense } from 'react'
 import { useSignIn, useUser } from '#features/accounts/web/index.ts'
 import { Avatar } from '#features/accounts/web/profile/avatar.tsx'
 import { nameOfUser } from '#features/accounts/web/account-frame.tsx'
-import { useAnswer } from '#features/accounts/web/use-answer.ts'
 import { useGetAccount } from '#features/accounts/web/session/use-account.ts'
 import type { WireUser } from '#features/accounts/contract.ts'
 import { readViewed } from '#features/catalog/web/index.ts'
 import type { OrderContract, OwnOrder } from '#features/orders/contract.ts'
 import { LateTexts, useMoney, useStoreView } from '#features/stores/web/index.ts'
 import { compared } from '#features/wishlist/web/compared.ts'
+import { useOne } from '#platform/web/call/use-one.ts'
 import { withProgress } from '#platform/web/page/progress.ts'
 import { localStore } from '#platform/web/storage/storages.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -94,7 +94,7 @@ const Mark = ({ roles }: Pick<WireUser, 'roles'>) => {
 
 const Orders = () => {
   const t = useText()
-  const { answer } = useAnswer<OrderContract, 'GET /api/user/order-history'>('GET /api/user/order-history', {
+  const { answer } = useOne<OrderContract, 'GET /api/user/order-history'>('GET /api/user/order-history', {
     query: { only: 'active', pageSize: mostOrders },
   })
   if (!answer?.ok || answer.value.total === 0) return null

@@ -50,6 +50,22 @@ it('[ACCOUNT-33] the account shows 20 entries of the ledger, and older ones by a
   expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull()
 })
 
+it('[ACCOUNT-33] an answer that was overtaken takes no entry away again', async () => {
+  const overtaken = Promise.withResolvers<void>()
+  const slowly: AnyCall = async (key, input) => {
+    const answer = await call(key, input)
+    if (Number(input.query?.['pageSize']) === 40) await overtaken.promise
+    return answer
+  }
+  showPages([{ path: '/my-account', element: <Overview user={ada} /> }], '/my-account', slowly)
+  const older = await screen.findByRole('button', { name: 'Show older entries' })
+  fireEvent.click(older)
+  fireEvent.click(older)
+  expect(await screen.findByText(': Entry 41')).toBeTruthy()
+  await act(async () => overtaken.resolve())
+  expect(screen.getByText(': Entry 41')).toBeTruthy()
+})
+
 it('[ACCOUNT-102] nothing of a customer stays on the page for whoever acted for them and comes back', async () => {
   let note = 'of Ada'
   const ledgerOf: AnyCall = async (key) =>

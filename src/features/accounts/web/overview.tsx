@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMoney } from '#features/stores/web/index.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
+import { useOne } from '#platform/web/call/use-one.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -8,7 +9,6 @@ import type { AccountsContract, WireUser } from '../contract.ts'
 import { nameOfUser } from './account-frame.tsx'
 import styles from './account.module.css'
 import { Avatar } from './profile/avatar.tsx'
-import { useAnswer } from './use-answer.ts'
 import { useGetAccount } from './session/use-account.ts'
 
 /** The person and the bonuses. */
@@ -51,7 +51,7 @@ const Bonuses = ({ user }: { user: WireUser }) => {
   const t = useText()
   const money = useMoney()
   const [shown, setShown] = useState(aPage)
-  const { answer, look } = useAnswer<AccountsContract, 'GET /api/user/bonuses'>('GET /api/user/bonuses', {
+  const { answer, look } = useOne<AccountsContract, 'GET /api/user/bonuses'>('GET /api/user/bonuses', {
     query: { pageSize: shown },
   })
   return (

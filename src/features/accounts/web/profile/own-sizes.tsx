@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { sizeRank } from '#features/catalog/rules/attributes/size-rank.ts'
 import type { SearchContract, WireAttribute } from '#features/search/contract.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
+import { useOne } from '#platform/web/call/use-one.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { SizeOption } from '#ui/size-picker.tsx'
@@ -11,7 +12,6 @@ import { Problem } from '#ui/problem.tsx'
 import type { AccountsContract, WireUser } from '../../contract.ts'
 import styles from '../account.module.css'
 import { Section } from './section.tsx'
-import { useAnswer } from '../use-answer.ts'
 import { useChange } from '../use-change.ts'
 import { useGetAccount } from '../session/use-account.ts'
 
@@ -34,7 +34,7 @@ export const OwnSizes = ({ user }: { user: WireUser }) => {
   const known = user.sizes ?? []
   const [picked, setPicked] = useState<readonly string[]>()
   const chosen = picked ?? known
-  const { answer } = useAnswer<SearchContract, 'GET /api/catalog'>('GET /api/catalog', {
+  const { answer } = useOne<SearchContract, 'GET /api/catalog'>('GET /api/catalog', {
     query: { type: 'attribute', searchQuery: sizesOnly, size: 1 },
   })
   const sizes = sizesOf(answer?.ok ? answer.value.items : [], known)

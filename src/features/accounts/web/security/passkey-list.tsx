@@ -4,6 +4,7 @@ import type { ReplyOf } from '#core/endpoint.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { Unbroken } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
+import { useOne } from '#platform/web/call/use-one.ts'
 import { useNotices } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +19,6 @@ import { deviceOf } from './device-of.ts'
 import { hasPasskeys, makePasskey } from './passkey.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { Section } from '../profile/section.tsx'
-import { useAnswer } from '../use-answer.ts'
 import { useChange } from '../use-change.ts'
 
 type Passkeys = ReplyOf<AccountsContract['GET /api/user/passkeys']>
@@ -31,7 +31,7 @@ export const PasskeyList = () => {
   const change = useChange()
   const notices = useNotices()
   const user = useUser()
-  const { answer, set } = useAnswer<AccountsContract, 'GET /api/user/passkeys'>('GET /api/user/passkeys', {})
+  const { answer, show } = useOne<AccountsContract, 'GET /api/user/passkeys'>('GET /api/user/passkeys')
   const [named, setNamed] = useState<Passkey | 'new'>()
   /** The one whose removal waits for an answer. */
   const [asked, setAsked] = useState<Passkey>()
@@ -39,7 +39,7 @@ export const PasskeyList = () => {
   const [proving, setProving] = useState<string>()
   const keep = (value: Passkeys | undefined) => {
     if (!value) return
-    set({ ok: true, value, meta: undefined })
+    show(value)
     setNamed(undefined)
   }
   const register = async (name: string, proof?: { readonly code: string }) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCall } from '#platform/web/call/call-context.ts'
+import { useOne } from '#platform/web/call/use-one.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -11,7 +12,6 @@ import { FactorForm } from './factor-form.tsx'
 import type { Shown } from './factor-form.tsx'
 import { FactorSetUp, RecoveryCodes } from './factor-set-up.tsx'
 import { Section } from '../profile/section.tsx'
-import { useAnswer } from '../use-answer.ts'
 import { useChange } from '../use-change.ts'
 import { useGetAccount } from '../session/use-account.ts'
 
@@ -24,7 +24,7 @@ export const SecondFactor = () => {
   const getAccount = useGetAccount()
   const change = useChange()
   const isWaiting = useUser()?.second_factor !== undefined
-  const { answer, look } = useAnswer<AccountsContract, 'GET /api/user/second-factor'>('GET /api/user/second-factor', {})
+  const { answer, look } = useOne<AccountsContract, 'GET /api/user/second-factor'>('GET /api/user/second-factor')
   const [doing, setDoing] = useState<Doing>('nothing')
   const [codes, setCodes] = useState<readonly string[]>([])
   if (answer === undefined) return <Skeleton shape="line" />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ok } from '#core/result.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
+import { useOne } from '#platform/web/call/use-one.ts'
 import { useNotices } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +14,6 @@ import styles from '../account.module.css'
 import { CodeProof } from './code-proof.tsx'
 import { deviceOf } from './device-of.ts'
 import { Section } from '../profile/section.tsx'
-import { useAnswer } from '../use-answer.ts'
 import { useChange } from '../use-change.ts'
 import { useGetAccount } from '../session/use-account.ts'
 
@@ -26,7 +26,7 @@ export const SessionList = ({ user }: { user: WireUser }) => {
   const getAccount = useGetAccount()
   const change = useChange()
   const notices = useNotices()
-  const { answer, look } = useAnswer<AccountsContract, 'GET /api/user/sessions'>('GET /api/user/sessions', {})
+  const { answer, look } = useOne<AccountsContract, 'GET /api/user/sessions'>('GET /api/user/sessions')
   /** What waits for a code: one session by its id, or all of them. */
   const [asked, setAsked] = useState<string>()
   const work = (which: string, proof: { readonly code?: string } = {}) =>
