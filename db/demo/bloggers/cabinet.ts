@@ -1,4 +1,4 @@
-import type { ArchiveReason, PostType } from '#features/blogger/rules.ts'
+import type { ArchiveReason, PostType } from '#features/blogger/rules/limits.ts'
 
 export type DemoItem = {
   /** Colour and size in their place; the first size without one. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { setTypeOf } from '#features/blogger/rules.ts'
+import { setTypeOf } from '#features/blogger/rules/sets.ts'
 import { reviewStatus } from '#features/reviews/rules.ts'
 import type { Tables } from '#platform/server/tables.ts'
 import { readBySku } from '../orders/pieces.ts'

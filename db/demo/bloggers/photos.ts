@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { PostType } from '#features/blogger/rules.ts'
+import type { PostType } from '#features/blogger/rules/limits.ts'
 import { scenePath } from '../pictures/spec.ts'
 
 type Shot = {

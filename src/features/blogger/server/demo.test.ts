@@ -14,7 +14,7 @@ import type {
   WireStats,
   WireWiki,
 } from '../contract.ts'
-import { promoLists } from '../rules.ts'
+import { promoLists } from '../rules/lists.ts'
 import { royaltyLines } from '../rules/royalty.ts'
 import { settleRoyalty } from './royalties/ledger.ts'
 

@@ -3,7 +3,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { Link } from '#ui/link.tsx'
 import type { BloggerContract } from '../contract.ts'
-import { promoLists } from '../rules.ts'
+import { promoLists } from '../rules/lists.ts'
 import { Amounts } from './amounts.tsx'
 import styles from './facts.module.css'
 

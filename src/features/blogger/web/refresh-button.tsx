@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useNotices } from '#platform/web/page/notices.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { mayRefresh } from '../rules.ts'
+import { mayRefresh } from '../rules/lists.ts'
 
 /**
  * Reads a screen anew, at most once in five seconds; a press in between changes nothing and is told the same. `renew` answers whether all of

@@ -3,7 +3,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { Link } from '#ui/link.tsx'
 import type { BloggerContract } from '../../contract.ts'
-import { periods } from '../../rules.ts'
+import { periods } from '../../rules/limits.ts'
 import { PostList } from './post-list.tsx'
 import { Read } from '../read.tsx'
 

@@ -4,7 +4,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { WirePromoProduct } from '../../contract.ts'
-import { promoListOf } from '../../rules.ts'
+import { promoListOf } from '../../rules/lists.ts'
 import styles from '../cabinet.module.css'
 
 type Props = {
