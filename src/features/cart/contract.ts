@@ -5,12 +5,12 @@ import { nullable } from '#core/nullable.ts'
 import {
   cartItemSchema,
   couponSchema,
-  maxLineQty,
   productOptionSchema,
   totalsSchema,
   wireId,
   wireQty,
 } from './rules/cart-schema.ts'
+import { maxLineQty } from './rules/limits.ts'
 
 export { productOptionSchema, totalsSchema, wireQty } from './rules/cart-schema.ts'
 export type { ProductOption, WireCartItem, WireCoupon, WireTotals } from './rules/cart-schema.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WireProduct } from '#features/catalog/rules/product/product.ts'
-import { maxLineQty } from '#features/cart/rules/cart-schema.ts'
+import { maxLineQty } from '#features/cart/rules/limits.ts'
 import { isLostCart } from '#features/cart/rules/lost-cart.ts'
 import { isSameOrigin } from '#platform/server/http/admission.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'

@@ -3,8 +3,6 @@ import type { Static } from 'typebox'
 import { nullable } from '#core/nullable.ts'
 import { maxLineQty } from './limits.ts'
 
-export { maxLineQty, maxLines } from './limits.ts'
-
 /** Amounts are major units of the store view's currency with two decimals at most; `null` is "not known yet". */
 const amount = Type.Number()
 

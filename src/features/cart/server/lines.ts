@@ -1,7 +1,7 @@
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { CartContract, WireCartItem } from '../contract.ts'
-import { maxLineQty, maxLines } from '../rules/cart-schema.ts'
+import { maxLineQty, maxLines } from '../rules/limits.ts'
 import type { InputOf } from '#core/endpoint.ts'
 import { checkChoice } from '../rules/products/choose.ts'
 import type { ChooseCode, Chosen } from '../rules/products/choose.ts'

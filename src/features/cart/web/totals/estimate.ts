@@ -8,8 +8,6 @@ import type { TotalsInput } from '../../rules/totals/totals.ts'
 import { totalsOfWire } from '../../rules/totals/wire-totals.ts'
 import type { ShownTotal } from '../../rules/totals/wire-totals.ts'
 
-export type { ShownTotal } from '../../rules/totals/wire-totals.ts'
-
 /** What the shop offers and counts by, as every page knows it. */
 export type EstimateTerms = {
   readonly settings: Pick<
