@@ -14,7 +14,7 @@ import {
   spendOnOrder,
   takeBackEarned,
 } from '#features/promotions/server/index.ts'
-import type { Kept, SpentOnOrder } from '#features/promotions/server/index.ts'
+import type { Kept, OrderBonuses } from '#features/promotions/server/index.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 
@@ -66,17 +66,17 @@ export const bonuses = (catalogue: Pick<Catalogue, 'settingsOf'>) => {
       return { items, total: await countBonusEntries(db, customerId) }
     },
     bonusLedger: {
-      spend: (db: Db, spent: SpentOnOrder) => {
+      spend: (db: Db, spent: OrderBonuses) => {
         const { rates, own } = currentRates()
         return spendOnOrder(db, spent, rates, own)
       },
-      giveBack: (db: Db, spent: SpentOnOrder & { readonly kept?: Kept }) =>
+      giveBack: (db: Db, spent: OrderBonuses & { readonly kept?: Kept }) =>
         giveBackOfOrder(db, spent, currentRates().own),
-      earn: (db: Db, earned: SpentOnOrder) => {
+      earn: (db: Db, earned: OrderBonuses) => {
         const { rates, own } = currentRates()
         return earnOnOrder(db, earned, rates, own)
       },
-      takeBack: (db: Db, spent: SpentOnOrder & { readonly kept?: Kept }) =>
+      takeBack: (db: Db, spent: OrderBonuses & { readonly kept?: Kept }) =>
         takeBackEarned(db, spent, currentRates().own),
     },
   }

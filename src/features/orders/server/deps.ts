@@ -1,7 +1,6 @@
-import type { Money } from '#core/money.ts'
 import type { CartDeps } from '#features/cart/server/index.ts'
-import type { Kept } from '#features/promotions/server/index.ts'
-import type { CurrencyCode, StoreView } from '#features/stores/rules/store-view.ts'
+import type { Kept, OrderBonuses } from '#features/promotions/server/index.ts'
+import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { MailSender } from '#platform/server/adapters/mail-outbox.ts'
 import type { PaymentProvider } from '#platform/server/adapters/payment.ts'
 import type { Db, Session } from '#platform/server/context.ts'
@@ -10,25 +9,16 @@ import type { Jobs } from '#platform/server/jobs.ts'
 import type { WireOrder } from '../contract.ts'
 import type { StoredOrder } from './store.ts'
 
-/** `amount` is in minor units of the order's currency. */
-export type BonusEntry = {
-  readonly customerId: number
-  readonly orderId: string
-  readonly amount: Money
-  readonly currency: CurrencyCode
-  readonly now: Date
-}
-
 /**
  * The accounts' ledger, written in the order's transaction. `spend` is false when the balance does not hold it any more;
  * `giveBack` and `takeBack` leave the share `kept` of what there is, or nothing.
  */
 export type BonusLedger = {
-  readonly spend: (db: Db, entry: BonusEntry) => Promise<boolean>
-  readonly giveBack: (db: Db, entry: BonusEntry & { readonly kept?: Kept }) => Promise<void>
+  readonly spend: (db: Db, entry: OrderBonuses) => Promise<boolean>
+  readonly giveBack: (db: Db, entry: OrderBonuses & { readonly kept?: Kept }) => Promise<void>
   /** Credits cashback, once an order. */
-  readonly earn: (db: Db, entry: BonusEntry) => Promise<void>
-  readonly takeBack: (db: Db, entry: BonusEntry & { readonly kept?: Kept }) => Promise<void>
+  readonly earn: (db: Db, entry: OrderBonuses) => Promise<void>
+  readonly takeBack: (db: Db, entry: OrderBonuses & { readonly kept?: Kept }) => Promise<void>
 }
 
 export type OrderEventType =

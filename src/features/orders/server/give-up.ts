@@ -1,11 +1,12 @@
 import { money } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
 import { releaseCoupon } from '#features/promotions/server/index.ts'
+import type { OrderBonuses } from '#features/promotions/server/index.ts'
 import type { CurrencyCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
 import { changeOrder } from './change-order.ts'
 import { closePages } from './pay/close-pages.ts'
-import type { BonusEntry, OrderDeps } from './deps.ts'
+import type { OrderDeps } from './deps.ts'
 import { findOrderLines, unitsOf } from './store.ts'
 import type { StoredOrder } from './store.ts'
 import type { StockUnits } from './stock.ts'
@@ -14,7 +15,7 @@ import type { StockUnits } from './stock.ts'
 export type GiveUpReason = 'unpaid' | 'replaced' | 'buyer' | { readonly manager: string | null }
 
 /** Bonuses of an order as the ledger is told of them; none where nobody is signed in. */
-export const bonusEntryOf = (order: StoredOrder, amount: Money, now: Date): BonusEntry | undefined =>
+export const orderBonusesOf = (order: StoredOrder, amount: Money, now: Date): OrderBonuses | undefined =>
   order.customer_id === null
     ? undefined
     : { customerId: order.customer_id, orderId: order.id, amount, currency: order.currency as CurrencyCode, now }
@@ -42,7 +43,7 @@ export const giveUpOrder = async (
   } as const
   await changeOrder(db, order, ended, { note: by === 'manager' ? 'canceled' : by, now })
   if (by !== 'unpaid' && !order.is_paid) await closePages(deps, db, order.id, now)
-  const spent = bonusEntryOf(order, money(order.bonuses), now)
+  const spent = orderBonusesOf(order, money(order.bonuses), now)
   if (spent && order.bonuses > 0) await deps.bonusLedger?.giveBack(db, spent)
   if (order.coupon_code !== null && order.holds_coupon) await releaseCoupon(db, order.coupon_code)
   return units

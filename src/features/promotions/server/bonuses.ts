@@ -108,8 +108,8 @@ const movedBy = async (db: Db, orderId: string): Promise<Moved> => {
   return { entries: rows[0]?.entries ?? 0, outstanding: money(rows[0]?.outstanding ?? 0) }
 }
 
-/** Bonuses that pay for an order, in minor units of the order's currency. */
-export type SpentOnOrder = {
+/** Bonuses that pay for an order, or that it earned: in minor units of the order's currency. */
+export type OrderBonuses = {
   readonly customerId: number
   readonly orderId: string
   readonly amount: Money
@@ -120,7 +120,7 @@ export type SpentOnOrder = {
 /** Pays for an order; false where the balance does not hold it any more. `rates` are of one dollar. */
 export const spendOnOrder = async (
   db: Db,
-  { customerId, orderId, amount, currency, now }: SpentOnOrder,
+  { customerId, orderId, amount, currency, now }: OrderBonuses,
   rates: Readonly<Record<CurrencyCode, number>>,
   accountCurrency: CurrencyCode,
 ): Promise<boolean> => {
@@ -134,7 +134,7 @@ export const spendOnOrder = async (
 export type Kept = { readonly part: number; readonly whole: number }
 const nothing: Kept = { part: 0, whole: 1 }
 
-type OfOrder = Pick<SpentOnOrder, 'customerId' | 'orderId' | 'now'> & { readonly kept?: Kept }
+type OfOrder = Pick<OrderBonuses, 'customerId' | 'orderId' | 'now'> & { readonly kept?: Kept }
 
 /** What goes when only a share stays: of the last pieces everything that is left. */
 const withoutShare = (amount: Money, { part, whole }: Kept): Money =>
@@ -160,7 +160,7 @@ export const giveBackOfOrder = async (
 /** Credits what an order earned, once. */
 export const earnOnOrder = async (
   db: Db,
-  { customerId, orderId, amount, currency, now }: SpentOnOrder,
+  { customerId, orderId, amount, currency, now }: OrderBonuses,
   rates: Readonly<Record<CurrencyCode, number>>,
   accountCurrency: CurrencyCode,
 ): Promise<void> => {

@@ -11,7 +11,7 @@ import { maxStage, sentStage } from '../../rules/status.ts'
 import { changeOrder } from '../change-order.ts'
 import type { OrderChange } from '../change-order.ts'
 import type { OrderDeps } from '../deps.ts'
-import { bonusEntryOf, giveUpOrder } from '../give-up.ts'
+import { orderBonusesOf, giveUpOrder } from '../give-up.ts'
 import { enqueueNews } from '../mails/news.ts'
 import { putBackStock } from '../put-back.ts'
 import { giveMoneyBack } from '../refund/refund.ts'
@@ -110,7 +110,7 @@ const earn = async (deps: OrderDeps, order: StoredOrder, { db, now }: Pick<Conte
   const kept = keptShare((await findOrderLines(db, order.id)).map(toReturnable))
   const paid = paidForGoods(money(order.totals.goods), money(order.bonuses))
   const amount = cashbackOf(paid, kept, cashback_share, await sumRefunds(db, order.id))
-  const entry = amount > 0 ? bonusEntryOf(order, amount, now) : undefined
+  const entry = amount > 0 ? orderBonusesOf(order, amount, now) : undefined
   if (entry) await deps.bonusLedger?.earn(db, entry)
   return amount
 }

@@ -6,7 +6,7 @@ import { afterPaid } from '../../rules/status.ts'
 import { changeOrder } from '../change-order.ts'
 import type { OrderChange } from '../change-order.ts'
 import type { OrderDeps } from '../deps.ts'
-import { bonusEntryOf } from '../give-up.ts'
+import { orderBonusesOf } from '../give-up.ts'
 import { closePages } from './close-pages.ts'
 import { moveStock } from '../stock.ts'
 import { findOrderLines, unitsOf } from '../store.ts'
@@ -58,7 +58,7 @@ const takeAgain = async (
   order: StoredOrder,
   now: Date,
 ): Promise<Pick<OrderChange, 'holds_stock' | 'holds_coupon'> | undefined> => {
-  const entry = order.bonuses > 0 ? bonusEntryOf(order, money(order.bonuses), now) : undefined
+  const entry = order.bonuses > 0 ? orderBonusesOf(order, money(order.bonuses), now) : undefined
   if (entry && !(await deps.bonusLedger?.spend(db, entry))) return undefined
   const coupon = order.coupon_code === null ? undefined : await findCoupon(db, order.coupon_code)
   const isThere = !coupon || (await useCoupon(db, coupon))
