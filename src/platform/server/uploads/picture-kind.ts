@@ -1,7 +1,7 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
 
 /** Pixels that a picture may have: more is no picture but a bomb. */
-export const largestPicture = 40_000_000
+export const mostPixels = 40_000_000
 
 /** What the first bytes say a file is. Nothing else ever gets to a decoder: no SVG, no PDF, no GIF. */
 export const findPictureKind = (start: Uint8Array): PictureKind | undefined => {

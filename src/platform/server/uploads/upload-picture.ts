@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import { findPictureKind, largestPicture } from './picture-kind.ts'
+import { findPictureKind, mostPixels } from './picture-kind.ts'
 import { createTurns } from '../turns.ts'
 
 /** A picture that somebody sent, drawn anew: nothing of the file that came is in it but what it shows. */
@@ -36,9 +36,9 @@ export const redrawPicture = async (source: Buffer): Promise<Result<Omit<Uploade
   return takeTurn(async () => {
     const { default: sharp } = await import('sharp')
     try {
-      const options = { limitInputPixels: largestPicture, failOn: 'error', autoOrient: true } as const
+      const options = { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true } as const
       const { format, width, height } = await sharp(source, options).metadata()
-      if (format !== formats[kind] || width * height > largestPicture) return refuse('NO_PICTURE')
+      if (format !== formats[kind] || width * height > mostPixels) return refuse('NO_PICTURE')
       const { data, info } = await sharp(source, options)
         .resize(pictureLimits.side, pictureLimits.side, { fit: 'inside', withoutEnlargement: true })
         .toColourspace('srgb')

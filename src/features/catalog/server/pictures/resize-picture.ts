@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
+import { findPictureKind, mostPixels } from '#platform/server/uploads/picture-kind.ts'
 import { continuePaper } from './continue-paper.ts'
-import { findPictureKind, largestPicture } from './picture-kind.ts'
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
 
@@ -25,7 +25,7 @@ export const resizeVersion = 1
 export const resizePicture = async ({ source, width, height, format }: ResizeOptions): Promise<Buffer> => {
   if (!findPictureKind(source)) throw new BrokenPicture('no JPEG, PNG, WebP or AVIF')
   const { default: sharp } = await import('sharp')
-  const opened = sharp(source, { limitInputPixels: largestPicture, failOn: 'error', autoOrient: true })
+  const opened = sharp(source, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true })
   const { data, info } = await opened
     .flatten({ background: '#fff' })
     .toColourspace('srgb')

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '#platform/server/context.ts'
 import { fetchSafely } from '#platform/server/outbound/fetch-safe.ts'
 import type { FetchRefusal, SafeFetch } from '#platform/server/outbound/fetch-safe.ts'
-import { findProblemOfBytes } from '../../pictures/picture-kind.ts'
+import { findProblemOfBytes } from '../../pictures/picture-problem.ts'
 import { replaceFile } from './copy-changed.ts'
 import type { Progress } from '../records.ts'
 

@@ -1,7 +1,5 @@
 import { open } from 'node:fs/promises'
-import { findPictureKind, largestPicture } from '#platform/server/uploads/picture-kind.ts'
-
-export { findPictureKind, largestPicture }
+import { findPictureKind, mostPixels } from '#platform/server/uploads/picture-kind.ts'
 
 /** Why a file cannot be shown as a picture; undefined where it can. */
 export const findPictureProblem = async (path: string): Promise<string | undefined> => {
@@ -26,8 +24,8 @@ const findProblem = async (start: Uint8Array, picture: string | Buffer): Promise
   if (!findPictureKind(start)) return 'is no JPEG, PNG, WebP or AVIF'
   const { default: sharp } = await import('sharp')
   try {
-    const { width, height } = await sharp(picture, { limitInputPixels: largestPicture }).metadata()
-    return width * height > largestPicture ? 'has more than 40 megapixels' : undefined
+    const { width, height } = await sharp(picture, { limitInputPixels: mostPixels }).metadata()
+    return width * height > mostPixels ? 'has more than 40 megapixels' : undefined
   } catch (error) {
     const { message } = error as Error
     return /pixel limit/.test(message) ? 'has more than 40 megapixels' : 'is broken'
