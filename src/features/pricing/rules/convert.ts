@@ -3,6 +3,7 @@ import type { CurrencyCode, Money } from '#core/money.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
 import type { ListedPrice } from './special.ts'
 
+/** Units of each currency for one US dollar. */
 export type Rates = Settings['rates']
 
 /** The currency whose price counts in `currency`: its own, else dollars, else the first there is. Undefined without any price. */

@@ -1,9 +1,7 @@
 import { convertToWhole, currencyCodes } from '#core/money.ts'
-import type { CurrencyCode, Money } from '#core/money.ts'
+import type { Money } from '#core/money.ts'
+import type { Rates } from '#features/pricing/rules/convert.ts'
 import type { PriceInput } from '../catalogue-input.ts'
-
-/** Units of each currency for one US dollar. */
-export type Rates = Readonly<Record<CurrencyCode, number>>
 
 export type CurrencyPrice = PriceInput & { readonly isDerived: boolean }
 

@@ -1,5 +1,5 @@
+import type { Rates } from '#features/pricing/rules/convert.ts'
 import type { Db } from '#platform/server/context.ts'
-import type { Rates } from '../../rules/prices/derive-prices.ts'
 import { setPrices } from './change-product.ts'
 
 /** Products at a time. */
