@@ -126,7 +126,7 @@ export const findClaim = async (
     .where('client_order_id', '=', clientOrderId)
     .executeTakeFirst()
 
-type NewOrder = {
+export type NewOrder = {
   readonly id: string
   readonly clientOrderId: string
   readonly storeCode: string

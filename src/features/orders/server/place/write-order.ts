@@ -1,3 +1,4 @@
+import { minute } from '#core/durations.ts'
 import { localize } from '#core/language.ts'
 import { isUuid } from '#core/ids.ts'
 import { money, toMajor } from '#core/money.ts'
@@ -18,7 +19,7 @@ import type { CheckedOrder, OrderedLine } from './check-order.ts'
 import type { OrderDeps } from '../deps.ts'
 import { payPath, paymentForm } from '../pay/payable.ts'
 import { insertOrder, numberToCome } from '../store.ts'
-import type { NewLine } from '../store.ts'
+import type { NewLine, NewOrder } from '../store.ts'
 import { tell } from '../webhooks/tell.ts'
 
 type Writing = {
@@ -39,68 +40,24 @@ export const writeOrder = async (
 ): Promise<Result<PlacedOrder, 'COUPON_USED' | 'TOTAL_CHANGED'>> => {
   const { id, body, order, totals, wire, coupon } = writing
   const { db, now, session, store } = context
-  const isPaid = totals.grandTotal === 0
-  const needsPayment = order.payment.kind !== 'offline' && !isPaid
-  const status = needsPayment ? awaitingPaymentStatus : isPaid ? paidStatus : newStatus
-  const payUntil = needsPayment ? new Date(now.getTime() + order.settings.pay_within_minutes * 60_000) : undefined
-  // a code that was typed beats one that was promised
-  const promoCode = writing.promoCode ?? (toCouponCode(body.promo_code ?? '') || undefined)
-  const cartId = body.cart_id && isUuid(body.cart_id) ? body.cart_id : undefined
+  const begun = begin(writing, context)
+  const { status, stage, isPaid, payUntil, cartId, promoCode } = begun
+  const needsPayment = payUntil !== undefined
   const placed: PlacedOrder = {
     id,
     number: numberToCome,
     order_status: status,
-    stage: stageOf(status),
+    stage,
     grand_total: toMajor(totals.grandTotal),
     ...(needsPayment ? waysToPay(deps, writing, context) : {}),
     clear_basket: !needsPayment,
   }
-  const number = await insertOrder(
-    db,
-    {
-      id,
-      clientOrderId: body.order_id,
-      storeCode: store.storeCode,
-      currency: store.i18n.currencyCode,
-      language: store.i18n.language,
-      cartId,
-      customerId: session?.customerId,
-      status,
-      stage: stageOf(status),
-      isPaid,
-      shippingMethod: order.shipping?.code,
-      paymentMethod: order.payment.code,
-      couponCode: coupon?.code,
-      holdsCoupon: coupon !== undefined && isCounted(coupon),
-      promoCode,
-      email: order.email,
-      customer: {
-        shipping: order.addresses.shipping ?? null,
-        billing: order.addresses.billing,
-        additional: knownTexts(body.addressInformation.payment_method_additional),
-      },
-      totals: {
-        wire,
-        goods: totals.goods,
-        shipping: totals.shipping,
-        taxes: totals.taxes,
-        shippingTitle: order.shipping?.title ?? null,
-        shippingDays: [...(order.shipping?.days ?? [])],
-        paymentTitle: order.payment.title,
-        howToPay: order.payment.howToPay,
-      },
-      grandTotal: totals.grandTotal,
-      bonuses: totals.bonuses,
-      payUntil,
-      now,
-    },
-    {
-      lines: order.lines.map((line) => toNewLine(line, order, context)),
-      reply: JSON.stringify({ order: placed }),
-      // with a payment link open the shopper still has the cart; it closes when the order is paid
-      cartToClose: needsPayment ? undefined : cartId,
-    },
-  )
+  const number = await insertOrder(db, toNewOrder(writing, begun, context), {
+    lines: order.lines.map((line) => toNewLine(line, order, context)),
+    reply: JSON.stringify({ order: placed }),
+    // with a payment link open the shopper still has the cart; it closes when the order is paid
+    cartToClose: needsPayment ? undefined : cartId,
+  })
   await deps.jobs.enqueue(db, 'mail.order', { order: id })
   if (payUntil) await deps.jobs.enqueue(db, 'order.expire', { order: id }, { startAfter: payUntil })
   if (totals.bonuses > 0 && session) {
@@ -114,7 +71,7 @@ export const writeOrder = async (
     if (!(await deps.bonusLedger?.spend(db, entry))) return refuse('TOTAL_CHANGED', { totals: wire })
   }
   if (coupon && !(await useCoupon(db, coupon))) return refuse('COUPON_USED')
-  const told = { id, client_order_id: body.order_id, number, status, stage: stageOf(status), is_paid: isPaid }
+  const told = { id, client_order_id: body.order_id, number, status, stage, is_paid: isPaid }
   const { customerId = null } = session ?? {}
   const codes = { coupon_code: coupon?.code ?? null, promo_code: promoCode ?? null }
   const facts = { is_canceled: false, customer_id: customerId, store_code: store.storeCode, ...codes }
@@ -122,6 +79,61 @@ export const writeOrder = async (
   await tell(deps, db, 'order.placed', { ...told, ...facts, ...sum }, now)
   return ok({ ...placed, number })
 }
+
+type Begun = Pick<NewOrder, 'status' | 'stage' | 'isPaid' | 'payUntil' | 'cartId' | 'promoCode'>
+
+/** What an order begins as; `payUntil` where it waits for a payment. */
+const begin = ({ body, order, totals, promoCode }: Writing, { now }: Context): Begun => {
+  const isPaid = totals.grandTotal === 0
+  const needsPayment = order.payment.kind !== 'offline' && !isPaid
+  const status = needsPayment ? awaitingPaymentStatus : isPaid ? paidStatus : newStatus
+  return {
+    status,
+    stage: stageOf(status),
+    isPaid,
+    payUntil: needsPayment ? new Date(now.getTime() + order.settings.pay_within_minutes * minute) : undefined,
+    cartId: body.cart_id && isUuid(body.cart_id) ? body.cart_id : undefined,
+    // a code that was typed beats one that was promised
+    promoCode: promoCode ?? (toCouponCode(body.promo_code ?? '') || undefined),
+  }
+}
+
+const toNewOrder = (
+  { id, body, order, totals, wire, coupon }: Writing,
+  begun: Begun,
+  { session, store, now }: Context,
+): NewOrder => ({
+  ...begun,
+  id,
+  clientOrderId: body.order_id,
+  storeCode: store.storeCode,
+  currency: store.i18n.currencyCode,
+  language: store.i18n.language,
+  customerId: session?.customerId,
+  shippingMethod: order.shipping?.code,
+  paymentMethod: order.payment.code,
+  couponCode: coupon?.code,
+  holdsCoupon: coupon !== undefined && isCounted(coupon),
+  email: order.email,
+  customer: {
+    shipping: order.addresses.shipping ?? null,
+    billing: order.addresses.billing,
+    additional: knownTexts(body.addressInformation.payment_method_additional),
+  },
+  totals: {
+    wire,
+    goods: totals.goods,
+    shipping: totals.shipping,
+    taxes: totals.taxes,
+    shippingTitle: order.shipping?.title ?? null,
+    shippingDays: [...(order.shipping?.days ?? [])],
+    paymentTitle: order.payment.title,
+    howToPay: order.payment.howToPay,
+  },
+  grandTotal: totals.grandTotal,
+  bonuses: totals.bonuses,
+  now,
+})
 
 /** What the payment method asked for: a few short texts. */
 const knownTexts = (additional: Record<string, string> | null | undefined): Record<string, string> | null =>
