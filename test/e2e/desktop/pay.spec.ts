@@ -64,7 +64,7 @@ test('[PAY-6] [PAY-66] [ORDER-106] [ORDER-107] a card: cancelled keeps cart and 
   expect(errors.filter((error) => !/404.*\/api\/cart\/pull/.test(error))).toEqual([])
 })
 
-test('[CHECKOUT-366] [ORDER-413] an unpaid order is cancelled beside the checkout, and the cart is ordered anew', async ({
+test('[CHECKOUT-366] [CHECKOUT-386] [ORDER-413] an unpaid order is cancelled beside the checkout, and the cart is ordered anew', async ({
   page,
 }) => {
   await addToCart(page, beanie)
@@ -74,6 +74,7 @@ test('[CHECKOUT-366] [ORDER-413] an unpaid order is cancelled beside the checkou
   const id = page.url().split('/').at(-1) ?? ''
   await press(page, 'Cancel')
   await press(page, 'Cancel this order')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel this order' }).press('Enter')
   await expect(page.getByText(/^Order .+ is cancelled\./)).toBeFocused()
   expect(await look(page.request, id)).toMatchObject({ paid: false, canceled: true })
   await press(page, 'Continue')

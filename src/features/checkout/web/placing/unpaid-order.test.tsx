@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
@@ -53,7 +53,12 @@ const openUnpaid = async (answer: () => Result<unknown>) => {
   await act(async () => cart().applyCoupon('ONCE'))
   return state
 }
-const button = () => screen.findByRole('button', { name: 'Cancel this order' })
+const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }))
+const answer = (name: string) => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+const cancel = async () => {
+  await press()
+  answer('Cancel this order')
+}
 
 describe('an order that waits to be paid', () => {
   test('[CHECKOUT-366] canceled by a press gives its coupon to the next order', async () => {
@@ -61,7 +66,7 @@ describe('an order that waits to be paid', () => {
     show()
     await seen(() => screen.getByText('Order V2 waits to be paid'))
     await toPayment()
-    fireEvent.click(await button())
+    await cancel()
     const told = await screen.findByText(/^Order V2 is cancelled\./)
     expect(document.activeElement).toBe(told)
     expect(active()).toBeNull()
@@ -76,12 +81,22 @@ describe('an order that waits to be paid', () => {
     expect(shop.orders[0]).not.toHaveProperty('replaces')
   })
 
+  test('[CHECKOUT-386] nothing is canceled before the question is answered, nor by "Keep it"', async () => {
+    const state = await openUnpaid(() => ok(true))
+    show()
+    await press()
+    expect(screen.getByRole('heading', { name: 'Cancel order V2?' })).toBeTruthy()
+    answer('Keep it')
+    await seen(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect([state.sent, active()]).toEqual([[], id])
+  })
+
   test('[CHECKOUT-366] one that was paid meanwhile is shown instead', async () => {
     const state = await openUnpaid(() => refuse('ORDER_PAID'))
     const { router } = show()
-    const press = await button()
+    await press()
     state.isPaid = true
-    fireEvent.click(press)
+    answer('Cancel this order')
     await thanked()
     expect([router.state.location.pathname, active()]).toEqual([`/order/${id}`, null])
   })
@@ -93,10 +108,10 @@ describe('an order that waits to be paid', () => {
       return refuse('TIMEOUT')
     })
     show()
-    fireEvent.click(await button())
+    await cancel()
     expect((await screen.findByRole('alert')).textContent).toBe('The shop took too long to answer.')
     expect(active()).toBe(id)
-    fireEvent.click(await button())
+    await cancel()
     expect(await screen.findByText(/^Order V2 is cancelled\./)).toBeTruthy()
     expect(active()).toBeNull()
     await seen(() => expect(cart().getView().coupon?.active).toBe(true))

@@ -7,12 +7,14 @@ import { useCall } from '#platform/web/call/call-context.ts'
 import { localStore, sessionStore } from '#platform/web/storage/storages.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { loadActiveOrder, saveActiveOrder } from './active-order.ts'
 import { loadSession } from '../form/checkout-session.ts'
 import styles from '../checkout.module.css'
 
-/** An order whose payment link is still open: it can be paid or canceled, or the next order takes its place. */
+/** An order whose payment link is still open: it can be paid or, after a question, canceled, or the next order takes its place. */
 export const UnpaidOrder = () => {
   const t = useText()
   const { storeCode } = useStoreView()
@@ -20,6 +22,7 @@ export const UnpaidOrder = () => {
   const navigate = useNavigate()
   const getCart = useGetCart()
   const work = useWork((say, { code }) => say(`refusal.${code}`))
+  const [isAsking, setAsking] = useState(false)
   const [order, setOrder] = useState<WireOrder>()
   const [looked, setLooked] = useState(0)
   const [canceled, setCanceled] = useState<string>()
@@ -60,6 +63,7 @@ export const UnpaidOrder = () => {
   }, [call, getCart, looked, navigate, storeCode])
 
   const cancel = async ({ id, number }: WireOrder) => {
+    setAsking(false)
     const email = loadSession(sessionStore(), storeCode)?.fields.email ?? null
     const body = { cart_id: getCart().getView().cartId ?? null, email }
     const done = await work.run(() => call('POST /api/order/:id/cancel', { params: { id }, body }))
@@ -79,21 +83,39 @@ export const UnpaidOrder = () => {
     )
   }
   return (
-    <div className={styles.unpaid} role="status">
-      <div>
-        <p>
-          <b>{t('checkout.unpaid', { number: order.number })}</b>
-        </p>
-        <p className="t-14">{t('checkout.unpaidText')}</p>
-        <Problem text={work.error} />
+    <>
+      <div className={styles.unpaid} role="status">
+        <div>
+          <p>
+            <b>{t('checkout.unpaid', { number: order.number })}</b>
+          </p>
+          <p className="t-14">{t('checkout.unpaidText')}</p>
+          <Problem text={work.error} />
+        </div>
+        <a className="link" href={order.payment_link}>
+          {t('checkout.payNow')}
+        </a>
+        <button type="button" className="link" aria-busy={work.isBusy || undefined} onClick={() => setAsking(true)}>
+          {t('checkout.unpaidCancel')}
+        </button>
       </div>
-      <a className="link" href={order.payment_link}>
-        {t('checkout.payNow')}
-      </a>
-      <button type="button" className="link" aria-busy={work.isBusy || undefined} onClick={() => void cancel(order)}>
-        {t('checkout.unpaidCancel')}
-      </button>
-    </div>
+      {isAsking ? (
+        <Dialog
+          title={t('checkout.unpaidAsk', { number: order.number })}
+          onClose={() => setAsking(false)}
+          footer={
+            <>
+              <Button onClick={() => void cancel(order)}>{t('checkout.unpaidCancel')}</Button>
+              <Button variant="ghost" onClick={() => setAsking(false)}>
+                {t('cart.keep')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('checkout.unpaidAskText')}</p>
+        </Dialog>
+      ) : null}
+    </>
   )
 }
 
