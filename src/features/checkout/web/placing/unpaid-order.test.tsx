@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
+import { browserSession } from '#platform/web/session/session.ts'
 import { cart, openShop, shop, show, thanked, toPayment } from '#test/support/checkout.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { seen } from '#test/support/until.ts'
@@ -89,6 +90,19 @@ describe('an order that waits to be paid', () => {
     answer('Keep it')
     await seen(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect([state.sent, active()]).toEqual([[], id])
+  })
+
+  test('[CHECKOUT-387] whoever has lost the sign-in it was placed with is led to sign in, and can cancel it then', async () => {
+    await openUnpaid(() => (browserSession().isSignedIn() ? ok(true) : refuse('ORDER_NOT_FOUND')))
+    const { panels } = show()
+    await cancel()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Sign in to cancel it/)
+    expect([panels.opened(), active()]).toEqual(['sign-in', id])
+    panels.close()
+    browserSession().set('token')
+    await cancel()
+    expect(await screen.findByText(/^Order V2 is cancelled\./)).toBeTruthy()
+    browserSession().set(undefined)
   })
 
   test('[CHECKOUT-366] one that was paid meanwhile is shown instead', async () => {

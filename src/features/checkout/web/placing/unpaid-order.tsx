@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useSignIn } from '#features/accounts/web/index.ts'
 import { useGetCart } from '#features/cart/web/index.ts'
 import type { OrderContract, WireOrder } from '#features/orders/contract.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
+import { browserSession } from '#platform/web/session/session.ts'
 import { localStore, sessionStore } from '#platform/web/storage/storages.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
@@ -21,7 +23,8 @@ export const UnpaidOrder = () => {
   const call = useCall<OrderContract>()
   const navigate = useNavigate()
   const getCart = useGetCart()
-  const work = useWork((say, { code }) => say(`refusal.${code}`))
+  const signIn = useSignIn()
+  const work = useWork((say, { code }) => say(code === 'ORDER_NOT_FOUND' ? 'checkout.unpaidOther' : `refusal.${code}`))
   const [isAsking, setAsking] = useState(false)
   const [order, setOrder] = useState<WireOrder>()
   const [looked, setLooked] = useState(0)
@@ -66,7 +69,12 @@ export const UnpaidOrder = () => {
     setAsking(false)
     const email = loadSession(sessionStore(), storeCode)?.fields.email ?? null
     const body = { cart_id: getCart().getView().cartId ?? null, email }
-    const done = await work.run(() => call('POST /api/order/:id/cancel', { params: { id }, body }))
+    const done = await work.run(async () => {
+      const answer = await call('POST /api/order/:id/cancel', { params: { id }, body })
+      // it is there: this browser has lost who placed it
+      if (!answer.ok && answer.code === 'ORDER_NOT_FOUND' && !browserSession().isSignedIn()) signIn()
+      return answer
+    })
     // it may have been paid meanwhile, or in another tab
     if (!done) return setLooked(looked + 1)
     saveActiveOrder(localStore(), storeCode, undefined)
