@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
+import { toCouponCode } from '#features/promotions/rules.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { Unbroken, useFormatPrice } from '#features/stores/web/index.ts'
 import { promoClaim, storeClaim } from '#platform/web/storage/claims.ts'
@@ -10,6 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { WireCoupon } from '../../contract.ts'
 import cartStyles from '../cart.module.css'
 import styles from './coupon-form.module.css'
+import { CouponHolder, useCouponHolder } from './coupon-holder.tsx'
 import { useGetCart } from '../store/use-cart.ts'
 
 /** What a coupon does, in words. */
@@ -48,6 +50,9 @@ export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  /** A code that was typed and is used up. */
+  const [used, setUsed] = useState<string>()
+  const holder = useCouponHolder(coupon?.used ? coupon.code : used)
   // a blogger's code that was typed is promised from then on
   const promo = coupon?.is_promo_code ? coupon.code : undefined
   useEffect(() => {
@@ -60,6 +65,7 @@ export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
     setBusy(true)
     const answer = await getCart().applyCoupon(code.trim())
     setBusy(false)
+    setUsed(!answer.ok && answer.code === 'COUPON_USED' ? toCouponCode(code) : undefined)
     if (!answer.ok) return setError(t(`refusal.${answer.code}`))
     setError(undefined)
     return setCode('')
@@ -76,7 +82,15 @@ export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
       <div className={styles.applied} role="status">
         <span>
           <b>{shown}</b>{' '}
-          <span className="t-14 muted">{coupon ? <Unbroken text={words(coupon)} /> : t('cart.couponWaiting')}</span>
+          <span className="t-14 muted">
+            {holder ? (
+              <CouponHolder holder={holder} />
+            ) : coupon ? (
+              <Unbroken text={words(coupon)} />
+            ) : (
+              t('cart.couponWaiting')
+            )}
+          </span>
           {error ? <span className={cartStyles.error}>{error}</span> : null}
         </span>
         <button type="button" className="link t-14" aria-busy={isBusy} onClick={() => void remove()}>
@@ -104,7 +118,15 @@ export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
           maxLength={100}
           value={code}
           onChange={(event) => setCode(event.target.value)}
-          error={error}
+          error={
+            error && holder ? (
+              <>
+                {used}: <CouponHolder holder={holder} />
+              </>
+            ) : (
+              error
+            )
+          }
         />
         <Button type="submit" variant="ghost" isBusy={isBusy}>
           {t('cart.couponApply')}
