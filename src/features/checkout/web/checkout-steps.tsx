@@ -39,7 +39,9 @@ export const CheckoutSteps = ({ cart }: { cart: CartView }) => {
   const [firstStep] = useState(step)
   const { fields } = session
   const total = grandTotal(shownTotals(cart))
-  const counted = !methods.isOnline || (cart.areTotalsFresh && methods.isPriced) ? total : undefined
+  const [hasOtherBonuses, setOtherBonuses] = useState(false)
+  const isCounted = !methods.isOnline || (cart.areTotalsFresh && methods.isPriced)
+  const counted = isCounted && !hasOtherBonuses ? total : undefined
   useChoice(session.methods)
   useRecount(step === 3 && counted === undefined)
   const shipping = Array.isArray(methods.shipping)
@@ -115,7 +117,7 @@ export const CheckoutSteps = ({ cart }: { cart: CartView }) => {
           />
         </StepFrame>
       </div>
-      <OrderSummary cart={cart} total={total} isOffline={!methods.isOnline} />
+      <OrderSummary cart={cart} total={total} isOffline={!methods.isOnline} onBonuses={setOtherBonuses} />
     </div>
   )
 }

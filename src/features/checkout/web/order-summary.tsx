@@ -11,8 +11,10 @@ import styles from './checkout.module.css'
 
 const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches
 
+type Props = { cart: CartView; total: number; isOffline: boolean; onBonuses: (isMoved: boolean) => void }
+
 /** What is ordered and what it comes to: always in sight, folded to one line on phones. */
-export const OrderSummary = ({ cart, total, isOffline }: { cart: CartView; total: number; isOffline: boolean }) => {
+export const OrderSummary = ({ cart, total, isOffline, onBonuses }: Props) => {
   const t = useText()
   const format = useFormatPrice()
   const totals = shownTotals(cart)
@@ -57,7 +59,7 @@ export const OrderSummary = ({ cart, total, isOffline }: { cart: CartView; total
         </ul>
         <div className={styles.reductions}>
           <CouponForm coupon={cart.coupon} waiting={cart.waitingCoupon} />
-          {cart.bonuses ? <BonusForm bonuses={cart.bonuses} spent={-(spent?.value ?? 0)} /> : null}
+          {cart.bonuses ? <BonusForm bonuses={cart.bonuses} spent={-(spent?.value ?? 0)} onMove={onBonuses} /> : null}
         </div>
         <TotalsList
           totals={totals}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import styles from '../cart.module.css'
@@ -11,13 +11,21 @@ const rest = 400
 /** What one step of the slider is worth: some dozens of steps whatever the currency. Major units. */
 const stepOf = (most: number): number => 10 ** Math.max(0, Math.floor(Math.log10(Math.max(most, 1))) - 1)
 
+type Props = {
+  bonuses: CartBonuses
+  spent: number
+  /** Whether the slider stands where the shop has not heard of yet. */
+  onMove?: (isMoved: boolean) => void
+}
+
 /** A signed-in shopper's bonuses: how many there are, and how many of them pay for this cart. */
-export const BonusForm = ({ bonuses, spent }: { bonuses: CartBonuses; spent: number }) => {
+export const BonusForm = ({ bonuses, spent, onMove }: Props) => {
   const t = useText()
   const format = useFormatPrice()
   const getCart = useGetCart()
   const id = useId()
   const [wanted, setWanted] = useState<number>()
+  const untold = useRef<number>(undefined)
   const [error, setError] = useState<string>()
   const { balance, most } = bonuses
   const step = stepOf(most)
@@ -27,7 +35,10 @@ export const BonusForm = ({ bonuses, spent }: { bonuses: CartBonuses; spent: num
   useEffect(() => {
     if (wanted === undefined) return undefined
     let isGone = false
+    untold.current = wanted
+    onMove?.(true)
     const tell = async () => {
+      untold.current = undefined
       const answer = await getCart().spendBonuses(wanted)
       if (isGone) return
       setError(answer.ok ? undefined : t(`refusal.${answer.code}`))
@@ -37,8 +48,16 @@ export const BonusForm = ({ bonuses, spent }: { bonuses: CartBonuses; spent: num
     return () => {
       isGone = true
       clearTimeout(timer)
+      onMove?.(false)
     }
-  }, [wanted, getCart, t])
+  }, [wanted, getCart, onMove, t])
+  // the page is left before the slider has come to rest
+  useEffect(
+    () => () => {
+      if (untold.current !== undefined) void getCart().spendBonuses(untold.current)
+    },
+    [getCart],
+  )
   if (balance <= 0) return null
   return (
     <div className={styles.bonuses}>
