@@ -105,6 +105,22 @@ describe('the list of orders', () => {
     ])
   })
 
+  test('[ORDER-493] read on after an order came meanwhile, the list has each once, and the new one first', async () => {
+    answers = history(25)
+    show()
+    await waitFor(() => expect(rows()).toHaveLength(10))
+    answers = history(26)
+    const more = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show older orders' })))
+    await more()
+    await more()
+    await waitFor(() => expect(rows()).toHaveLength(25))
+    await more()
+    await waitFor(() => expect(rows()).toHaveLength(26))
+    const numbers = rows().map((row) => within(row).getByRole('link').textContent)
+    expect(numbers).toEqual(Array.from({ length: 26 }, (_, at) => `V${26 - at}`))
+    expect(screen.queryByRole('button', { name: 'Show older orders' })).toBeNull()
+  })
+
   test('[ACCOUNT-133] a row has its number, index, status, sum and three pictures, then how many more', async () => {
     answers = history(5)
     show()

@@ -24,21 +24,22 @@ export const useOrderHistory = (): OrderHistory => {
   const [counts, setCounts] = useState({ total: 0, active: 0 })
   const [state, setState] = useState<OrderHistory['state']>('loading')
   const [shown, setShown] = useState(perStep)
-  const page = useRef(0)
+  const read = useRef<Read>({ pages: 0, orders: [], total: 0, active: 0 })
   const isAsking = useRef(false)
 
   const load = useCallback(async () => {
     if (isAsking.current) return
     isAsking.current = true
-    const currentPage = page.current + 1
-    const answer = await call('GET /api/user/order-history', { query: { pageSize: perCall, currentPage } })
+    const askPage = async (currentPage: number) => {
+      const answer = await call('GET /api/user/order-history', { query: { pageSize: perCall, currentPage } })
+      return answer.ok ? answer.value : undefined
+    }
+    const next = await readOn(askPage, read.current)
     isAsking.current = false
-    if (!answer.ok) return setState('failed')
-    page.current = currentPage
-    const { items, total, active } = answer.value
-    // an order placed meanwhile pushes one over to the next page
-    setLoaded((before) => [...before, ...items.filter(({ id }) => !before.some((one) => one.id === id))])
-    setCounts({ total, active })
+    if (!next) return setState('failed')
+    read.current = next
+    setLoaded(next.orders)
+    setCounts({ total: next.total, active: next.active })
     return setState('ready')
   }, [call])
   useEffect(() => void load(), [load])
@@ -59,4 +60,31 @@ export const useOrderHistory = (): OrderHistory => {
       void load()
     },
   }
+}
+
+type Page = { readonly items: readonly OwnOrder[]; readonly total: number; readonly active: number }
+/** What is known of so many pages. */
+type Read = Omit<Page, 'items'> & { readonly pages: number; readonly orders: readonly OwnOrder[] }
+
+/** One page more; all anew, once, where orders came meanwhile: they push others over to the next page. Undefined without an answer. */
+const readOn = async (
+  askPage: (page: number) => Promise<Page | undefined>,
+  before: Read,
+): Promise<Read | undefined> => {
+  const upTo = before.pages + 1
+  let read = before
+  let isAnew = false
+  while (read.pages < upTo) {
+    const page = await askPage(read.pages + 1)
+    if (!page) return undefined
+    if (read.pages > 0 && page.total !== read.total && !isAnew) {
+      isAnew = true
+      read = { ...read, pages: 0, orders: [] }
+      continue
+    }
+    const others = page.items.filter(({ id }) => !read.orders.some((one) => one.id === id))
+    const { total, active } = page
+    read = { pages: read.pages + 1, orders: [...read.orders, ...others], total, active }
+  }
+  return read
 }
