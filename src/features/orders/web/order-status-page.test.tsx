@@ -25,11 +25,13 @@ describe('a guest looks for an order', () => {
   const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Find the order' })))
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-  test('[ACCOUNT-135] by number and contact; the answer does not tell whether there is one', async () => {
+  test('[ACCOUNT-135] [ORDER-494] by number and contact; the answer does not tell whether there is one', async () => {
     answers = { 'POST /api/order/find': () => ok(true) }
     show()
     await send()
     expect(screen.getByText('Please fill this in')).toBeTruthy()
+    expect(screen.getByText('Incorrect phone or e-mail')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Order number'))
     type('Order number', ' V100001 ')
     type('Phone or e-mail', 'nobody')
     await send()

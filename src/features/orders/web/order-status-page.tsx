@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { emailLength } from '#core/email.ts'
 import { isEmailLike, isPhoneLike } from '#features/accounts/rules/contact.ts'
@@ -30,39 +30,48 @@ export const Component = () => {
   )
 }
 
+/** What is wrong, by field. */
+type Wrong = { readonly number?: string; readonly contact?: string; readonly form?: string }
+
 const Find = () => {
   const t = useText()
   const call = useCall<OrderContract>()
   const [number, setNumber] = useState('')
   const [contact, setContact] = useState('')
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
-  const [error, setError] = useState<{ readonly field: 'number' | 'contact' | 'form'; readonly text: string }>()
+  const [wrong, setWrong] = useState<Wrong>({})
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(wrong).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [wrong])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (state === 'sending') return
-    if (number.trim() === '') return setError({ field: 'number', text: t('account.needed') })
-    if (!isEmailLike(contact) && !isPhoneLike(contact))
-      return setError({ field: 'contact', text: t('account.incorrectContact') })
-    setError(undefined)
+    const isContact = isEmailLike(contact) || isPhoneLike(contact)
+    const found: Wrong = {
+      ...(number.trim() === '' ? { number: t('account.needed') } : {}),
+      ...(isContact ? {} : { contact: t('account.incorrectContact') }),
+    }
+    setWrong(found)
+    if (Object.keys(found).length > 0) return undefined
     setState('sending')
     const answer = await call('POST /api/order/find', { body: { number: number.trim(), contact: contact.trim() } })
     setState(answer.ok ? 'sent' : 'open')
     if (answer.ok) return undefined
-    return setError({
-      field: 'form',
-      text: t(answer.code === 'TOO_MANY_REQUESTS' ? 'account.tooMany' : 'account.REQUEST_FAILED'),
+    return setWrong({
+      form: t(answer.code === 'TOO_MANY_REQUESTS' ? 'account.tooMany' : 'account.REQUEST_FAILED'),
     })
   }
   if (state === 'sent') return <p role="status">{t('account.orderSent')}</p>
   return (
-    <form className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
       <p className="muted">{t('account.orderStatusText')}</p>
       <TextField
         label={t('account.orderNumber')}
         autoComplete="off"
         maxLength={50}
         value={number}
-        error={error?.field === 'number' ? error.text : undefined}
+        error={wrong.number}
         onChange={(event) => setNumber(event.target.value)}
       />
       <TextField
@@ -70,12 +79,12 @@ const Find = () => {
         autoComplete="email"
         maxLength={emailLength}
         value={contact}
-        error={error?.field === 'contact' ? error.text : undefined}
+        error={wrong.contact}
         onChange={(event) => setContact(event.target.value)}
       />
-      {error?.field === 'form' ? (
+      {wrong.form ? (
         <p className={styles.bad} role="alert">
-          {error.text}
+          {wrong.form}
         </p>
       ) : null}
       <Button type="submit" isFull isBusy={state === 'sending'}>

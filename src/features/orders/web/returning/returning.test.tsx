@@ -176,11 +176,13 @@ describe('withdrawing', () => {
     expect(screen.getByText('I, Hannah Brooks, withdraw from the contract of order V100001.')).toBeTruthy()
   })
 
-  test('[ORDER-182] [ORDER-183] without a sign-in everything is written by hand, and can be changed', async () => {
+  test('[ORDER-182] [ORDER-183] [ORDER-494] without a sign-in everything is written by hand, and can be changed', async () => {
     showPages([{ path: '/', Component: WithdrawalPage }], '/', call)
     await screen.findByLabelText('Your name')
     await press('Continue')
-    expect(screen.getByText('Please fill this in')).toBeTruthy()
+    expect(screen.getAllByText('Please fill this in')).toHaveLength(2)
+    expect(screen.getByText('Incorrect e-mail')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Your name'))
     type('Your name', 'Ada Winter')
     type('Order number', ' V100001 ')
     type('E-mail address for the receipt', 'nobody')

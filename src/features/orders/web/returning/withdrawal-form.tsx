@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { emailLength } from '#core/email.ts'
 import { isEmailLike } from '#features/accounts/rules/contact.ts'
@@ -23,7 +23,8 @@ type Stated = Written & {
   readonly reason: string | null
 }
 type Field = keyof Written | 'pieces' | 'form'
-type Wrong = { readonly field: Field; readonly text: string }
+/** What is wrong, by field. */
+type Wrong = Readonly<Partial<Record<Field, string>>>
 type Step = 'write' | 'check' | { readonly receivedAt: string }
 
 type Props = {
@@ -50,7 +51,11 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
   const [chosen, setChosen] = useState<Chosen>(() => Object.fromEntries(left.map(({ line, qty }) => [line, qty])))
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<Wrong>()
+  const [wrong, setWrong] = useState<Wrong>({})
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(wrong).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [wrong])
 
   const stated: Stated = {
     name: written.name.trim(),
@@ -60,17 +65,17 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
     reason: reason.trim() || null,
   }
 
-  const problem = (): Wrong | undefined => {
-    if (stated.name === '') return { field: 'name', text: t('account.needed') }
-    if (stated.number === '') return { field: 'number', text: t('account.needed') }
-    if (!isEmailLike(stated.email)) return { field: 'email', text: t('account.incorrectEmail') }
-    return stated.lines?.length === 0 ? { field: 'pieces', text: t('returning.none') } : undefined
-  }
+  const problems = (): Wrong => ({
+    ...(stated.name === '' ? { name: t('account.needed') } : {}),
+    ...(stated.number === '' ? { number: t('account.needed') } : {}),
+    ...(isEmailLike(stated.email) ? {} : { email: t('account.incorrectEmail') }),
+    ...(stated.lines?.length === 0 ? { pieces: t('returning.none') } : {}),
+  })
   const goOn = (event: FormEvent) => {
     event.preventDefault()
-    const found = problem()
+    const found = problems()
     setWrong(found)
-    if (!found) setStep('check')
+    if (Object.keys(found).length === 0) setStep('check')
   }
   const confirm = async () => {
     setBusy(true)
@@ -78,7 +83,7 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
       body: { statement_id: id, ...stated, key: orderKey ?? null },
     })
     setBusy(false)
-    if (!answer.ok) return setWrong({ field: 'form', text: t(problemText(answer.code)) })
+    if (!answer.ok) return setWrong({ form: t(problemText(answer.code)) })
     setStep({ receivedAt: answer.value.received_at })
     return onStated?.()
   }
@@ -100,9 +105,9 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
         <h3 className="t-20">{t('returning.check')}</h3>
         <Statement order={order} stated={stated} />
         <p className="muted t-14">{t('returning.receiptTo', { email: stated.email })}</p>
-        {wrong ? (
+        {wrong.form ? (
           <p className={styles.wrong} role="alert">
-            {wrong.text}
+            {wrong.form}
           </p>
         ) : null}
         <div className={styles.buttons}>
@@ -118,7 +123,7 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
   }
   const field = (name: keyof Written) => ({
     value: written[name],
-    error: wrong?.field === name ? wrong.text : undefined,
+    error: wrong[name],
     onChange: (event: { target: { value: string } }) => {
       setWritten({ ...written, [name]: event.target.value })
       // of another order it is another statement
@@ -126,7 +131,7 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
     },
   })
   return (
-    <form className={styles.form} noValidate onSubmit={goOn}>
+    <form ref={form} className={styles.form} noValidate onSubmit={goOn}>
       <TextField label={t('returning.name')} autoComplete="name" maxLength={100} {...field('name')} />
       <TextField
         label={t('returning.number')}
@@ -144,13 +149,7 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
         {...field('email')}
       />
       {chooses ? (
-        <PieceChoice
-          order={order}
-          left={left}
-          chosen={chosen}
-          error={wrong?.field === 'pieces' ? wrong.text : undefined}
-          onChange={setChosen}
-        />
+        <PieceChoice order={order} left={left} chosen={chosen} error={wrong.pieces} onChange={setChosen} />
       ) : null}
       <TextField
         label={t('returning.reason')}
