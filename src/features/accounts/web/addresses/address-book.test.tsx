@@ -194,6 +194,40 @@ it('[ACCOUNT-332] what was removed elsewhere is not there to be edited once the 
   await vi.waitFor(() => expect(streets()).toEqual(['1 Elm Street*']))
 })
 
+const texan = { ...home, region_code: 'TX' }
+const seenAgain = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+
+it('[ACCOUNT-412] an open form keeps what was typed, and shows beside it what was changed elsewhere meanwhile', async () => {
+  shop.kept = [texan, work]
+  show()
+  await vi.waitFor(() => expect(streets()).toHaveLength(2))
+  await press('Edit')
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Phone'), { target: { value: '+15550100001' } })
+  shop.kept = [{ ...texan, street: ['5 Fir Street'], telephone: '+15550100002' }, work]
+  await seenAgain()
+  await vi.waitFor(() => expect(dialog.getByLabelText<HTMLInputElement>('Street').value).toBe('5 Fir Street'))
+  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Save' })))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(shop.kept[0]).toMatchObject({ street: ['5 Fir Street'], telephone: '+15550100001' })
+})
+
+it('[ACCOUNT-413] an address that was removed elsewhere says so in its open form, and is kept anew once it is saved', async () => {
+  shop.kept = [texan, work]
+  show()
+  await vi.waitFor(() => expect(streets()).toHaveLength(2))
+  await press('Edit')
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Street'), { target: { value: '6 Bay Street' } })
+  expect(dialog.getByRole('status').textContent).toBe('')
+  shop.kept = [work]
+  await seenAgain()
+  await vi.waitFor(() => expect(dialog.getByRole('status').textContent).toMatch(/^This address was removed elsewhere/))
+  expect(dialog.getByLabelText<HTMLInputElement>('Street').value).toBe('6 Bay Street')
+  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Save' })))
+  await vi.waitFor(() => expect(shop.kept.map(({ street }) => street?.[0])).toContain('6 Bay Street'))
+})
+
 it('[ACCOUNT-333] the answer to a change that comes after the log-out is not kept', async () => {
   const { unmount } = show()
   await vi.waitFor(() => expect(streets()).toHaveLength(2))

@@ -26,6 +26,8 @@ export const AddressBook = ({ userId }: { userId: number }) => {
   const book = useAddresses(userId)
   const { addresses } = book
   const [edited, setEdited] = useState<ShownAddress | 'new'>()
+  const isNew = edited === 'new'
+  const editedNow = addresses?.find(({ key }) => !isNew && key === edited?.key)
   const [removed, setRemoved] = useState<ShownAddress>()
   const removedId = useId()
   /** The key of what was put back last. */
@@ -103,7 +105,8 @@ export const AddressBook = ({ userId }: { userId: number }) => {
       </div>
       {edited === undefined ? null : (
         <AddressForm
-          address={edited === 'new' ? undefined : edited}
+          address={isNew ? undefined : (editedNow ?? edited)}
+          isGone={!isNew && addresses !== undefined && !editedNow}
           onSave={book.change}
           onClose={() => setEdited(undefined)}
         />

@@ -16,8 +16,10 @@ import { countryNames } from './country-names.ts'
 import { useChange } from '../use-change.ts'
 
 type Props = {
-  /** Undefined for a new one. */
+  /** As the book has it now; undefined for a new one. */
   address: ShownAddress | undefined
+  /** It was removed elsewhere while the form stood open. */
+  isGone: boolean
   onSave: (change: AddressChange) => Promise<Result<'queued' | 'sent'>>
   onClose: () => void
 }
@@ -27,6 +29,9 @@ export const AddressForm = (props: Props) => {
   const t = useText()
   return (
     <Dialog title={t(props.address ? 'account.editAddress' : 'account.addAddress')} onClose={props.onClose}>
+      <p className="t-14" role="status">
+        {props.isGone ? t('account.addressGone') : null}
+      </p>
       <Fields {...props} />
     </Dialog>
   )
@@ -48,7 +53,8 @@ const Fields = ({ address, onSave }: Props) => {
   // sent again it is the same address
   const [key] = useState(() => address?.key ?? newUuid())
   const [isChecked, setChecked] = useState(false)
-  const [fields, setFields] = useState({
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const known = {
     firstname: address?.firstname ?? '',
     lastname: address?.lastname ?? '',
     street: address?.street?.[0] ?? '',
@@ -62,7 +68,9 @@ const Fields = ({ address, onSave }: Props) => {
     email: address?.email ?? '',
     company: address?.company ?? '',
     vat_id: address?.vat_id ?? '',
-  })
+  }
+  // what was changed elsewhere meanwhile stays, but for what was typed here
+  const fields: typeof known = { ...known, ...typed }
   const states = statesOf(fields.country_id)
   const missing = [...needed, ...(states.length > 0 ? (['region'] as const) : [])].filter(
     (name) => fields[name].trim() === '',
@@ -72,7 +80,7 @@ const Fields = ({ address, onSave }: Props) => {
     value: fields[name],
     error: isChecked && missing.some((one) => one === name) ? t('account.needed') : undefined,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      setFields({ ...fields, ...(name === 'country_id' ? { region: '' } : {}), [name]: target.value }),
+      setTyped({ ...typed, ...(name === 'country_id' ? { region: '' } : {}), [name]: target.value }),
   })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
