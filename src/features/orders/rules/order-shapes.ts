@@ -57,6 +57,8 @@ const orderAddressSchema = Type.Object({
   city: Type.String(),
   zip: Type.String(),
   country: Type.String(),
+  /** In the language it is read in. */
+  country_name: Type.String(),
 })
 
 /** An order as whoever holds its id may see it. */

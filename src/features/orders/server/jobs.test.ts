@@ -71,7 +71,7 @@ describe('mail', () => {
     expect(seen.customer).toMatchObject({ name: 'Hannah Brooks', phone_formatted: '+1 646 555 0173' })
   })
 
-  test('[ORDER-16] in the language of the order, with the way to pay, and with nothing of a stranger in the HTML', async () => {
+  test('[ORDER-16] [ORDER-495] in the language of the order, with the way to pay, and with nothing of a stranger in the HTML', async () => {
     const shippingAddress = { ...information.shippingAddress, firstname: '<script>alert(1)</script>' }
     const addressInformation = { ...information, shippingAddress, payment_method_code: 'card' }
     const order = await place(orderBody(randomUUID(), 'TEE', { addressInformation }), 'ru')
@@ -79,6 +79,7 @@ describe('mail', () => {
     expect(mail.subject).toBe(`Vitrine: ваш заказ ${order.number}`)
     expect(mail.text).toContain(`Оплатить: http://localhost:3105/ru/pay/${order.id}`)
     expect(mail.text).toContain('1 800,00\u00a0руб.'.replace(' ', '\u00a0'))
+    expect(mail.text).toContain('10012 New York, New York, Соединенные Штаты\n')
     expect(mail.html).not.toContain('<script')
     expect(mail.html).toContain('&#60;script&#62;')
   })

@@ -1,6 +1,7 @@
 import { money, toMajor } from '#core/money.ts'
 import { writePhone } from '#features/accounts/server/index.ts'
 import type { Address } from '#features/checkout/rules.ts'
+import { countryName } from '#features/stores/rules/country-name.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Session } from '#platform/server/context.ts'
 import type { WireOrder } from '../contract.ts'
@@ -12,7 +13,7 @@ import type { StoredOrder, StoredOrderLine } from './store.ts'
 
 const nameOf = ({ firstname, lastname }: Address): string => [firstname, lastname].filter(Boolean).join(' ')
 
-const toWireAddress = (address: Address | null) =>
+const toWireAddress = (address: Address | null, locale: string) =>
   address && {
     name: nameOf(address),
     ...(address.company ? { company: address.company } : {}),
@@ -21,21 +22,24 @@ const toWireAddress = (address: Address | null) =>
     city: [address.city, address.region].filter(Boolean).join(', '),
     zip: address.postcode,
     country: address.country_id,
+    country_name: countryName(address.country_id, locale),
   }
 
-const toWireCustomer = ({ customer, email }: StoredOrder): NonNullable<WireOrder['customer']> => {
+const toWireCustomer = ({ customer, email }: StoredOrder, locale: string): NonNullable<WireOrder['customer']> => {
   const person = customer.shipping ?? customer.billing
   return {
     name: nameOf(person),
     phone_formatted: writePhone(person.telephone),
     email: email ?? '',
-    shipping_address: toWireAddress(customer.shipping),
-    billing_address: toWireAddress(customer.billing),
+    shipping_address: toWireAddress(customer.shipping, locale),
+    billing_address: toWireAddress(customer.billing, locale),
   }
 }
 
 type Showing = {
   readonly view: StoreView
+  /** Of whoever reads it. */
+  readonly locale: string
   readonly session: Session | undefined
   readonly isOwner: boolean
   /** Of its files: without one they are not named. */
@@ -55,7 +59,7 @@ const seesReason = (session: Session | undefined): boolean =>
 export const toWireOrder = (
   order: StoredOrder,
   lines: readonly StoredOrderLine[],
-  { view, session, isOwner, key, downloads = new Map(), isOwnPage = false, now }: Showing,
+  { view, locale, session, isOwner, key, downloads = new Map(), isOwnPage = false, now }: Showing,
 ): WireOrder => {
   const { totals, tracking } = order
   const amount = (value: number) => toMajor(money(value))
@@ -122,7 +126,7 @@ export const toWireOrder = (
       days: [...totals.shippingDays],
       delivered_date: order.delivered_at?.toISOString() ?? null,
     },
-    ...(isOwner ? { customer: toWireCustomer(order) } : {}),
+    ...(isOwner ? { customer: toWireCustomer(order, locale) } : {}),
     ...(isOwner && key !== undefined
       ? {
           files: {

@@ -32,7 +32,8 @@ const [piece] = products
 if (!piece) throw new Error('no piece')
 const sent = { ...delivery, carrier: 'UPS', number: '1Z 999', link: 'https://ups.example/1Z999' }
 const owner = { name: 'Hannah Brooks', phone_formatted: '+1 646 555 0173', email: 'hannah@mail.example' }
-const home = { address: '86 Mercer Street', city: 'New York, NY', zip: '10012', country: 'US' }
+const country = { country: 'US', country_name: 'United States' }
+const home = { address: '86 Mercer Street', city: 'New York, NY', zip: '10012', ...country }
 const office = { ...home, address: '1 Main Street' }
 
 describe('the page of an order', () => {
@@ -52,13 +53,13 @@ describe('the page of an order', () => {
     expect(written).toEqual(['1Z 999'])
   })
 
-  test('[ORDER-72] invoice and receipt for whoever may have them, with the addresses', async () => {
+  test('[ORDER-72] [ORDER-495] invoice and receipt for whoever may have them, with the addresses', async () => {
     const files = { invoice: '/api/order/o-1/invoice.pdf?key=k', receipt: '/api/order/o-1/receipt.pdf?key=k' }
     show({ paid: true, files, customer: { ...owner, shipping_address: home, billing_address: office } })
     const papers = await screen.findByRole('region', { name: 'Documents' })
     const links = within(papers).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([files.invoice, files.receipt])
-    expect(screen.getByText(/86 Mercer Street, New York, NY, 10012, US/)).toBeTruthy()
+    expect(screen.getByText(/86 Mercer Street, New York, NY, 10012, United States/)).toBeTruthy()
     expect(screen.getByText(/1 Main Street/)).toBeTruthy()
   })
 

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { ManagedCustomer } from '#features/accounts/contract.ts'
 import { useAct } from '#features/accounts/web/index.ts'
+import { countryName } from '#features/stores/rules/country-name.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
+import { useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { whyNot } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,6 +17,7 @@ type Props = { customer: ManagedCustomer; mayAct: boolean }
 /** Who somebody is, and the way to go on in their name. */
 export const CustomerFacts = ({ customer, mayAct }: Props) => {
   const t = useText()
+  const { i18n } = useStoreView()
   const act = useAct()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -24,7 +27,10 @@ export const CustomerFacts = ({ customer, mayAct }: Props) => {
     [t('office.number'), String(id)],
     [t('office.customerEmail'), email],
     [t('office.customerPhone'), phone],
-    [t('office.customerPlace'), [postcode, city, country].filter(Boolean).join(', ')],
+    [
+      t('office.customerPlace'),
+      [postcode, city, country && countryName(country, i18n.locale)].filter(Boolean).join(', '),
+    ],
     [t('office.storeView'), store],
     [t('office.customerSince'), formatDateTime(created_at)],
   ]

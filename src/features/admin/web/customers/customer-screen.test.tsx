@@ -92,7 +92,7 @@ test('[ADMIN-72] customers are found, narrowed by role, and lead to the one', as
 test('[ADMIN-72] one shows who they are and leads to their orders; acting in their name says what is refused', async () => {
   const login = 'POST /api/user/login-as'
   const { bodiesOf } = await show({ [login]: () => refuse('ACCESS_DENIED', { message: 'You may not.' }) })
-  expect(screen.getByText('10012, New York, US')).toBeTruthy()
+  expect(screen.getByText('10012, New York, United States')).toBeTruthy()
   const orders = part('Orders')
   expect(orders.getByRole('link', { name: 'V100001' }).getAttribute('href')).toMatch(/\/admin\/orders\/o-1$/)
   expect(orders.getByRole('link', { name: 'All 12 orders' }).getAttribute('href')).toContain('customer_id=5')

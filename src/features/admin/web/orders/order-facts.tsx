@@ -44,7 +44,7 @@ export const OrderFacts = ({ order }: { order: ManagedOrder }) => {
 
 const addressOf = (address: NonNullable<ManagedOrder['customer']>['shipping_address'] | undefined): string =>
   address
-    ? [address.name, address.company, address.address, address.city, address.zip, address.country]
+    ? [address.name, address.company, address.address, address.city, address.zip, address.country_name]
         .filter(Boolean)
         .join(', ')
     : ''

@@ -57,7 +57,8 @@ test('[ADMIN-314] what is decided is told, and nothing is asked any more', async
 
 test('[ADMIN-314] whoever packs or bills reads name, company and VAT number of both addresses', async () => {
   const { customer, ...order } = managedOrder()
-  const address = { address: '86 Mercer Street', city: 'New York', zip: '10012', country: 'US' }
+  const country = { country: 'US', country_name: 'United States' }
+  const address = { address: '86 Mercer Street', city: 'New York', zip: '10012', ...country }
   await show({
     ...order,
     customer: {

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import type { ManagedOrder } from '#features/orders/contract.ts'
-import { useDay, useShell, useStoreView } from '#features/stores/web/index.ts'
+import { useDay, useShell } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { lineText } from './order-words.ts'
 import styles from './packing-slip.module.css'
@@ -17,11 +17,9 @@ export const hasGoods = ({ products, canceled }: ManagedOrder): boolean => !canc
 export const PackingSlip = ({ order }: { order: ManagedOrder }) => {
   const t = useText()
   const { settings } = useShell()
-  const { i18n } = useStoreView()
   const day = useDay()
   const { customer, delivery } = order
   const address = customer?.shipping_address ?? customer?.billing_address
-  const country = address?.country && new Intl.DisplayNames([i18n.locale], { type: 'region' }).of(address.country)
   const lines = order.products.filter(isPacked)
   const count = lines.reduce((sum, line) => sum + line.count - line.returned_count, 0)
   const inSets = contentsOfSets(order)
@@ -40,7 +38,7 @@ export const PackingSlip = ({ order }: { order: ManagedOrder }) => {
           address?.company,
           address?.address,
           [address?.zip, address?.city].filter(Boolean).join(' '),
-          country,
+          address?.country_name,
           customer?.phone_formatted,
         ].map((row, index) => (row ? <span key={index}>{row}</span> : null))}
       </address>

@@ -27,6 +27,7 @@ export const answerOneOrder = async (
   const lines = await findOrderLines(db, order.id)
   const wire = toWireOrder(order, lines, {
     view: deps.storeViews[order.store_code] ?? store,
+    locale: store.i18n.locale,
     session,
     isOwner,
     ...(isOwner ? { key: await orderKey(db, order.id), downloads: await findDownloads(db, lines) } : {}),

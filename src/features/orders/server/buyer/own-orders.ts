@@ -48,7 +48,9 @@ export const answerHistory = async (
   for (const order of rows.map(toOrder)) {
     const view = deps.storeViews[order.store_code] ?? store
     const key = await orderKey(db, order.id)
-    const wire = toWireOrder(order, lines.get(order.id) ?? [], { view, session, isOwner: true, key, downloads, now })
+    const { locale } = store.i18n
+    const shown = { view, locale, session, isOwner: true, key, downloads, now }
+    const wire = toWireOrder(order, lines.get(order.id) ?? [], shown)
     items.push({ ...wire, increment_id: order.number })
   }
   return ok({ items, ...(await countOrders(db, session.customerId)), pageSize, currentPage })

@@ -200,10 +200,10 @@ describe('what is in them', () => {
     expect(await read(order)).not.toContain('Left to pay')
   })
 
-  test('[ORDER-50] [ORDER-52] in Russian, Ukrainian, German and Chinese', async () => {
+  test('[ORDER-50] [ORDER-52] [ORDER-495] in Russian, Ukrainian, German and Chinese', async () => {
     expect(await read(await place({}, 'ru'))).toMatch(/Счёт V[^]*Ещё не оплачено[^]*Плательщик[^]*1 800,00 руб\./)
     expect(await read(await place({}, 'ua'))).toMatch(/Рахунок V[^]*Ще не оплачено[^]*Кількість/)
-    expect(await read(await place({}, 'de'))).toMatch(/Rechnung V[^]*Menge[^]*18,00 €/)
+    expect(await read(await place({}, 'de'))).toMatch(/Rechnung V[^]*New York Vereinigte Staaten[^]*Menge[^]*18,00 €/)
     expect(await read(await place({}, 'cn'))).toMatch(/发票 V[^]*付款人[^]*数量/)
   })
 

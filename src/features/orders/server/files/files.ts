@@ -1,6 +1,7 @@
 import { money, toMajor } from '#core/money.ts'
 import type { Translate } from '#core/text.ts'
 import type { Address } from '#features/checkout/rules.ts'
+import { countryName } from '#features/stores/rules/country-name.ts'
 import { formatDateTime, formatPrice } from '#features/stores/rules/format.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
@@ -36,19 +37,19 @@ export const renderOrderFile = (file: OrderFile, input: FileInput): Buffer => {
   return paper.toPdf({ title, language: view.i18n.locale, pageOf: (page, pages) => t('file.page', { page, pages }) })
 }
 
-const addressRows = (address: Address): string[] =>
+const addressRows = (address: Address, locale: string): string[] =>
   [
     [address.firstname, address.lastname],
     [address.company],
     address.street,
     [address.postcode, address.city],
-    [address.region, address.country_id],
+    [address.region, countryName(address.country_id, locale)],
     [address.vat_id],
   ]
     .map((parts) => parts.filter(Boolean).join(' '))
     .filter(Boolean)
 
-const writeHead = (paper: Paper, title: string, { order, settings, translate: t }: FileInput): void => {
+const writeHead = (paper: Paper, title: string, { order, view, settings, translate: t }: FileInput): void => {
   paper.left(settings.company, { size: 11 })
   paper.down(lead)
   for (const row of [settings.company_info, settings.phone_display, settings.email_support]) {
@@ -72,7 +73,7 @@ const writeHead = (paper: Paper, title: string, { order, settings, translate: t 
   const half = (right - margin) / 2 - 12
   const columnOf = (heading: string, address: Address) => [
     heading,
-    ...addressRows(address).flatMap((row) => paper.wrap(row, half)),
+    ...addressRows(address, view.i18n.locale).flatMap((row) => paper.wrap(row, half)),
   ]
   const bill = columnOf(t('file.billTo'), billing)
   const ship = shipping ? columnOf(t('file.shipTo'), shipping) : []

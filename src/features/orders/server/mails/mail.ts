@@ -1,6 +1,7 @@
 import { money, toMajor } from '#core/money.ts'
 import type { Translate } from '#core/text.ts'
 import type { Address } from '#features/checkout/rules.ts'
+import { countryName } from '#features/stores/rules/country-name.ts'
 import { formatDateTime, formatPrice } from '#features/stores/rules/format.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
@@ -23,8 +24,8 @@ export type MailInput = {
 
 export type Row = { readonly label: string; readonly value: string }
 
-const addressText = (address: Address): string =>
-  [...address.street, [address.postcode, address.city].filter(Boolean).join(' '), address.region, address.country_id]
+const addressText = ({ street, postcode, city, region, country_id: country }: Address, locale: string): string =>
+  [...street, [postcode, city].filter(Boolean).join(' '), region, countryName(country, locale)]
     .filter(Boolean)
     .join(', ')
 
@@ -43,7 +44,7 @@ export const renderOrderMail = (input: MailInput): Mail => {
   }))
   const facts: Row[] = [
     ...(order.totals.shippingTitle ? [{ label: t('mail.order.delivery'), value: order.totals.shippingTitle }] : []),
-    ...(shipping ? [{ label: t('mail.order.address'), value: addressText(shipping) }] : []),
+    ...(shipping ? [{ label: t('mail.order.address'), value: addressText(shipping, view.i18n.locale) }] : []),
     { label: t('mail.order.payment'), value: order.totals.paymentTitle },
   ]
   const until = `${formatDateTime(order.pay_until?.toISOString() ?? '')} UTC`

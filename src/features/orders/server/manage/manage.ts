@@ -68,6 +68,7 @@ const toManaged = (
 ): Omit<ManagedOrder, 'asked'> => ({
   ...toWireOrder(order, lines, {
     view: deps.storeViews[order.store_code] ?? store,
+    locale: store.i18n.locale,
     session,
     isOwner: true,
     isOwnPage: paysHere(deps),

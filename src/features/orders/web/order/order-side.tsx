@@ -140,7 +140,7 @@ const InTheBrowser = ({ children }: { children: ReactNode }) => {
 type Address = NonNullable<WireOrder['customer']>['shipping_address']
 
 const addressLine = (address: Address | undefined): string =>
-  address ? [address.address, address.city, address.zip, address.country].filter(Boolean).join(', ') : ''
+  address ? [address.address, address.city, address.zip, address.country_name].filter(Boolean).join(', ') : ''
 
 const File = ({ address, text }: { address: string; text: string }) => (
   <li>
