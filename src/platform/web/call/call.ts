@@ -35,14 +35,15 @@ const isPublic = (key: string): boolean => publicReads.test(key) || strangers.te
 /**
  * The one way a page calls the shop. Every way it can fail is a refusal. A call of a signed-in browser carries
  * its token; one that was refused with it is repeated once with the next. Signing out goes alone: after the calls under way,
- * which would be refused behind it; those begun meanwhile are nobody's any more.
+ * which would be refused behind it, while reads that take too long end before; those begun meanwhile are nobody's any more.
  */
 export const createCall = (
   storeCode: string | undefined,
   fetcher: typeof fetch = fetch,
   session: BrowserSession | undefined = typeof document === 'undefined' ? undefined : browserSession(),
 ): AnyCall => {
-  const underWay = new Set<Promise<unknown>>()
+  /** What is under way, and its end. */
+  const underWay = new Map<Promise<unknown>, AbortController>()
   let ending: Promise<unknown> | undefined
   const send: AnyCall = async (key, input, options = {}) => {
     const who = options.asGuest || isPublic(key) ? undefined : session
@@ -57,8 +58,11 @@ export const createCall = (
     if (isUnauthorized(second)) who.lose('attempts')
     return second
   }
-  const follow = async <T>(work: Promise<T>): Promise<T> => {
-    underWay.add(work)
+  const follow: AnyCall = async (key, input, options = {}) => {
+    const end = new AbortController()
+    const isRead = key.startsWith('GET')
+    const work = send(key, input, isRead ? { ...options, signal: eitherOf(end.signal, options.signal) } : options)
+    underWay.set(work, end)
     try {
       return await work
     } finally {
@@ -71,10 +75,16 @@ export const createCall = (
       const whose = session.signIn()
       await ending
       // begun for somebody who has left meanwhile, perhaps to whoever acted for them
-      return session.signIn() === whose ? follow(send(key, input, options)) : refuse('UNAUTHORIZED')
+      return session.signIn() === whose ? follow(key, input, options) : refuse('UNAUTHORIZED')
     }
-    const calm = Promise.race([Promise.allSettled(underWay), new Promise((resolve) => setTimeout(resolve, partingMs))])
-    const answer = calm.then(() => send(key, input, options))
+    const calm = Promise.race([
+      Promise.allSettled(underWay.keys()),
+      new Promise((resolve) => setTimeout(resolve, partingMs)),
+    ])
+    const answer = calm.then(() => {
+      for (const end of underWay.values()) end.abort()
+      return send(key, input, options)
+    })
     // a turn later the session knows of it
     ending = answer.then(() => new Promise((resolve) => setTimeout(resolve)))
     return answer
@@ -95,7 +105,6 @@ export const ask = async (
 ): Promise<{ readonly status: number; readonly result: Result<unknown> }> => {
   const { method } = methodAndPath(key)
   const timeout = AbortSignal.timeout(timeoutMs)
-  const caller = signal as AbortSignal | undefined
   const headers: Record<string, string> = {}
   // pictures travel as a form, whose boundary the browser names itself
   const form = typeof FormData !== 'undefined' && input.body instanceof FormData ? input.body : undefined
@@ -105,24 +114,24 @@ export const ask = async (
     const response = await fetcher(addressOf(key, input, storeCode), {
       method,
       headers,
-      signal: caller ? eitherOf(timeout, caller) : timeout,
+      signal: eitherOf(timeout, signal),
       credentials: asGuest ? 'omit' : 'same-origin',
       ...(method === 'POST' ? { body: form ?? JSON.stringify(input.body ?? {}) } : {}),
     })
     return { status: response.status, result: await readAnswer(response) }
   } catch {
-    if (!caller?.aborted) globalThis.dispatchEvent?.(new Event(noAnswerEvent))
+    if (!signal?.aborted) globalThis.dispatchEvent?.(new Event(noAnswerEvent))
     return { status: 0, result: refuse(timeout.aborted ? 'TIMEOUT' : 'OFFLINE') }
   }
 }
 
 /** Over as soon as one of them is; `AbortSignal.any` is younger than browsers that people have. */
-const eitherOf = (...signals: readonly AbortSignal[]): AbortSignal => {
+const eitherOf = (...signals: readonly CallOptions['signal'][]): AbortSignal => {
   const either = new AbortController()
   const end = () => either.abort()
-  for (const signal of signals) {
-    signal.addEventListener('abort', end)
-    if (signal.aborted) end()
+  for (const signal of signals as readonly (AbortSignal | undefined)[]) {
+    signal?.addEventListener('abort', end)
+    if (signal?.aborted) end()
   }
   return either.signal
 }

@@ -172,4 +172,50 @@ describe('the session of a browser', () => {
     expect(await cart).toMatchObject({ ok: false, code: 'UNAUTHORIZED' })
     expect(server.seen.map(({ path }) => path.split('?')[0])).toEqual(['/api/user/logout'])
   })
+
+  /** A network as browsers have it: what is ended has no answer, and what was ended before never sets out. */
+  const endable =
+    (fetcher: typeof fetch, hold: (path: string) => boolean): typeof fetch =>
+    (path, init) => {
+      const ended = new Promise<Response>((_, fail) => {
+        const end = () => fail(new DOMException('ended', 'AbortError'))
+        if (init?.signal?.aborted) end()
+        init?.signal?.addEventListener('abort', end)
+      })
+      if (init?.signal?.aborted || hold(typeof path === 'string' ? path : '')) return ended
+      return Promise.race([ended, fetcher(path, init)])
+    }
+
+  it('[SESSION-29] a read that takes longer than signing out waits is ended before it', async () => {
+    const { server, one } = start()
+    const call = createCall(
+      'en',
+      endable(server.fetcher, (path) => path.includes('pull')),
+      one.session,
+    )
+    const slow = call('GET /api/cart/pull', { query: { cartId: 'theirs' } })
+    await settle()
+    const out = call('POST /api/user/logout', { body: {} })
+    expect(await slow).toMatchObject({ ok: false, code: 'OFFLINE' })
+    expect(await out).toMatchObject({ ok: true })
+  })
+
+  it('[SESSION-29] one that waits for the next token then never sets out', async () => {
+    const { server, open } = start()
+    const { session } = open()
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    const late = { ...session, renew: () => promise.then(() => session.renew()) }
+    const call = createCall(
+      'en',
+      endable(server.fetcher, () => false),
+      late,
+    )
+    const cart = call('GET /api/cart/pull', { query: { cartId: 'theirs' } })
+    await settle()
+    const out = call('POST /api/user/logout', { body: {} })
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    release()
+    expect(await Promise.all([cart, out])).toMatchObject([{ ok: false, code: 'OFFLINE' }, { ok: true }])
+    expect(server.seen.map(({ path }) => path.split('?')[0])).toEqual(['/api/user/logout'])
+  })
 })
