@@ -105,6 +105,15 @@ describe('an order that waits to be paid', () => {
     browserSession().set(undefined)
   })
 
+  test('[CHECKOUT-391] one that was ended in another tab is gone from this one once that is looked at', async () => {
+    await openUnpaid(() => ok(true))
+    show()
+    await seen(() => screen.getByText('Order V2 waits to be paid'))
+    localStorage.removeItem('vitrine.activeOrder.en')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await seen(() => expect(screen.queryByText('Order V2 waits to be paid')).toBeNull())
+  })
+
   test('[CHECKOUT-366] one that was paid meanwhile is shown instead', async () => {
     const state = await openUnpaid(() => refuse('ORDER_PAID'))
     const { router } = show()

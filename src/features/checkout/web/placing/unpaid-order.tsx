@@ -37,7 +37,8 @@ export const UnpaidOrder = () => {
     }
     const look = async () => {
       const id = loadActiveOrder(localStore(), storeCode)
-      if (id === undefined) return
+      // paid or canceled in another tab, or on the pages after this one
+      if (id === undefined) return setOrder(undefined)
       const answer = await call('GET /api/order/:id', { params: { id } })
       if (isGone) return
       if (!answer.ok) {
@@ -52,16 +53,22 @@ export const UnpaidOrder = () => {
         if (looked > 0 && answer.value.canceled) setCanceled(answer.value.number)
         void getCart().refresh()
       } else setOrder(answer.value)
+      return undefined
     }
     // a page that Back brings as the browser had kept it knows an old payment
     const lookAgain = (event: PageTransitionEvent) => {
       if (event.persisted) void look()
     }
+    const lookWhenSeen = () => {
+      if (document.visibilityState === 'visible') void look()
+    }
     void look()
     addEventListener('pageshow', lookAgain)
+    document.addEventListener('visibilitychange', lookWhenSeen)
     return () => {
       isGone = true
       removeEventListener('pageshow', lookAgain)
+      document.removeEventListener('visibilitychange', lookWhenSeen)
     }
   }, [call, getCart, looked, navigate, storeCode])
 
