@@ -72,6 +72,10 @@ describe('whoever is signed in', () => {
     expect(found).toMatchObject({ email: ada.email, firstName: 'Ada', street: '', city: '', region: '', country: 'US' })
   })
 
+  test('[CHECKOUT-389] has the own phone where the address was saved without one', () => {
+    expect(knownFields(emptyFields('US'), ada, { ...home, telephone: '' }, ['US']).phone).toBe('+1 555 010 0001')
+  })
+
   test('[ACCOUNT-312] without an address gives the own phone in its groups', () => {
     expect(knownFields(emptyFields('US'), ada, undefined, ['US']).phone).toBe('+1 555 010 0001')
     expect(knownFields(emptyFields('US'), { ...ada, phone: null }, undefined, ['US']).phone).toBe('')

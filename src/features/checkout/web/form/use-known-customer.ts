@@ -46,7 +46,7 @@ export const knownFields = (
     ...blank,
     email: user.email ?? address?.email ?? '',
     // the contact is the phone, where there is one, as people write it
-    phone: address?.telephone ?? (user.phone === null ? '' : user.contact),
+    phone: address?.telephone || (user.phone === null ? '' : user.contact),
     firstName: address?.firstname || user.firstname,
     lastName: address?.lastname || user.lastname,
   }
