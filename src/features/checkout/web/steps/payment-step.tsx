@@ -51,6 +51,8 @@ export const PaymentStep = ({
   const { settings } = useShell()
   const form = useRef<HTMLFormElement>(null)
   const [isChecked, setChecked] = useState(false)
+  /** What was typed of another billing address before that was taken back. */
+  const billingBefore = useRef<Checkout['session']['billing']>(undefined)
   const { session, change, problems, setField, touch, check } = checkout
   if (payment === 'loading') return <MethodsShape />
   if (payment === 'failed') return <Failed onRetry={retry} />
@@ -97,9 +99,11 @@ export const PaymentStep = ({
       {isVirtual ? null : (
         <Checkbox
           checked={session.billing === undefined}
-          onChange={(event) =>
-            change({ billing: event.target.checked ? undefined : { ...emptyFields(session.fields.country) } })
-          }
+          onChange={({ target }) => {
+            const other = billingBefore.current ?? { ...emptyFields(session.fields.country) }
+            billingBefore.current = session.billing
+            change({ billing: target.checked ? undefined : other })
+          }}
           label={t('checkout.billingSame')}
         />
       )}
