@@ -50,6 +50,8 @@ export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  /** What was pressed last here: the focus goes to what came in the place of that. */
+  const [pressed, setPressed] = useState<'apply' | 'remove'>()
   /** A code that was typed and is used up. */
   const [used, setUsed] = useState<string>()
   const holder = useCouponHolder(coupon?.used ? coupon.code : used)
@@ -68,6 +70,7 @@ export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
     setUsed(!answer.ok && answer.code === 'COUPON_USED' ? toCouponCode(code) : undefined)
     if (!answer.ok) return setError(t(`refusal.${answer.code}`))
     setError(undefined)
+    setPressed('apply')
     return setCode('')
   }
   const remove = async () => {
@@ -75,6 +78,7 @@ export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
     const answer = await getCart().removeCoupon()
     setBusy(false)
     setError(answer.ok ? undefined : t(`refusal.${answer.code}`))
+    if (answer.ok) setPressed('remove')
   }
   const shown = coupon?.code ?? waiting
   if (shown !== undefined) {
@@ -93,7 +97,13 @@ export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
           </span>
           {error ? <span className={cartStyles.error}>{error}</span> : null}
         </span>
-        <button type="button" className="link t-14" aria-busy={isBusy} onClick={() => void remove()}>
+        <button
+          ref={pressed === 'apply' ? takeFocus : undefined}
+          type="button"
+          className="link t-14"
+          aria-busy={isBusy}
+          onClick={() => void remove()}
+        >
           {t('cart.remove')}
           <span className="vh">
             {' '}
@@ -105,7 +115,7 @@ export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
   }
   return (
     <details className={styles.fold} open={isOpen}>
-      <summary>
+      <summary ref={pressed === 'remove' ? takeFocus : undefined}>
         {t('cart.couponOpen')}
         <Icon name="plus" size="s" />
       </summary>
@@ -135,3 +145,5 @@ export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
     </details>
   )
 }
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true })
