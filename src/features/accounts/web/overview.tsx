@@ -16,6 +16,12 @@ export const Overview = ({ user }: { user: WireUser }) => {
   const t = useText()
   const getAccount = useGetAccount()
   const name = nameOfUser(user)
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    await getAccount().leave()
+    setLeaving(false)
+  }
   return (
     <>
       <section className={styles.person} aria-label={t('account.profile')}>
@@ -34,7 +40,7 @@ export const Overview = ({ user }: { user: WireUser }) => {
           <ButtonLink to="/my-account/edit" variant="ghost" size="s">
             {t('account.edit')}
           </ButtonLink>
-          <Button variant="ghost" size="s" onClick={() => void getAccount().leave()}>
+          <Button variant="ghost" size="s" isBusy={isLeaving} onClick={() => void leave()}>
             {t('account.logOut')}
           </Button>
         </div>
