@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { ImportRun, ImportUpload } from '#features/catalog/rules/import-calls.ts'
-import { importJobs, officeImportRoutes } from '#features/catalog/server/index.ts'
+import { catalogJobs, officeImportRoutes } from '#features/catalog/server/index.ts'
 import { createTestApp } from './app.ts'
 import type { TestApp } from './app.ts'
 import { emptyCatalogue, toCsv } from './import-texts.ts'
@@ -20,13 +20,9 @@ export const prepareImportDesk = () => {
   let shop: TestApp
   /** The jobs that were asked for and not done yet. */
   let queued: Record<string, unknown>[] = []
+  const jobs = { enqueue: async (_: unknown, __: string, data: Record<string, unknown>) => void queued.push(data) }
   beforeAll(async () => {
-    shop = await createTestApp((mount, { config }) =>
-      officeImportRoutes(mount, {
-        dataDir: config.dataDir,
-        jobs: { enqueue: async (_, __, data) => void queued.push(data) },
-      }),
-    )
+    shop = await createTestApp((mount, { config }) => officeImportRoutes(mount, { dataDir: config.dataDir, jobs }))
   })
   afterAll(() => shop.close())
   beforeEach(async () => {
@@ -64,7 +60,7 @@ export const prepareImportDesk = () => {
     return answer.json<Answer<ImportUpload>>()
   }
   const work = async (job: Record<string, unknown>): Promise<void> => {
-    const handlers = importJobs({ db: shop.db, dataDir: shop.config.dataDir, now: shop.now })
+    const handlers = catalogJobs({ db: shop.db, dataDir: shop.config.dataDir, jobs, now: shop.now })
     await handlers['import-upload']?.(job)
   }
   return {

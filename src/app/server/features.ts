@@ -18,15 +18,14 @@ import { bloggerLists, bloggerReactions, bloggerRoutes, payoutFileRoute } from '
 import { cartJobs, cartRoutes, cartSchedules, mergeCart } from '#features/cart/server/index.ts'
 import {
   announce,
+  catalogJobs,
   catalogRoutes,
+  catalogSchedules,
   createCatalogue,
   createFindPiece,
   createListing,
   feedsRoute,
   findSource,
-  importJobs,
-  pictureJobs,
-  pictureSchedules,
   picturesRoute,
   samplesRoute,
   watchDownloads,
@@ -215,12 +214,11 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
       ...cartJobs({ ...shared, db, now }),
       ...consentJobs({ tracker }),
       ...contentJobs({ db }),
-      ...importJobs({ db, dataDir, now }),
-      ...pictureJobs({ db, dataDir, now }),
+      ...catalogJobs({ db, dataDir, jobs, now }),
       ...uploadJobs({ dataDir }),
       ...outboxJobs({ db, mail, sms, now }),
     },
-    { ...cartSchedules, ...accountSchedules, ...outboxSchedules, ...pictureSchedules },
+    { ...cartSchedules, ...accountSchedules, ...outboxSchedules, ...catalogSchedules },
   )
   // whoever opens the shop hears of it
   working.catch(() => {})

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '#test/support/database.ts'
 import type { TestDatabase } from '#test/support/database.ts'
@@ -52,6 +53,58 @@ test('[SHELL-356] one question looks for the jobs of all names, and what is due 
   asked.mockRestore()
   for (const name of names) await jobs.enqueue(database.db, name, {})
   await vi.waitFor(() => expect(done.toSorted()).toEqual(names.toSorted()), 5000)
+  await jobs.stop()
+})
+
+test('[SHELL-625] a long job has a day, and so has what runs by itself; another one 15 minutes', async () => {
+  const jobs = createJobs(database.pool, createLog('silent'))
+  await jobs.start({ slow: async () => undefined, quick: async () => undefined }, { slow: '17 3 * * *' })
+  const later = { startAfter: new Date(Date.now() + 3_600_000) }
+  await jobs.enqueue(database.db, 'slow', {}, { ...later, isLong: true })
+  await jobs.enqueue(database.db, 'quick', {}, later)
+  await jobs.stop()
+  const { rows } = await database.pool.query<{ name: string; expire_seconds: number }>(
+    `select name, expire_seconds from job.job where name in ('slow', 'quick') order by name`,
+  )
+  expect(rows).toEqual([
+    { name: 'quick', expire_seconds: 15 * 60 },
+    { name: 'slow', expire_seconds: 24 * 60 * 60 },
+  ])
+  const { rows: schedules } = await database.pool.query<{ options: object }>(
+    `select options from job.schedule where name = 'slow'`,
+  )
+  expect(schedules).toMatchObject([{ options: { expireInSeconds: 24 * 60 * 60 } }])
+})
+
+test('[SHELL-625] a job whose time is up and that is still at work is not begun beside itself', async () => {
+  let begun = 0
+  let end = (): void => undefined
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  const jobs = await open({
+    endless: () => {
+      begun += 1
+      return ended
+    },
+  })
+  await database.db.transaction().execute(async (trx) => {
+    await jobs.enqueue(trx, 'endless', {})
+    await sql`update job.job set expire_seconds = 1, retry_delay = 1, retry_backoff = false where name = 'endless'`.execute(
+      trx,
+    )
+  })
+  const read = async () =>
+    (
+      await database.pool.query<{ state: string; retry_count: number }>(
+        `select state::text, retry_count from job.job where name = 'endless'`,
+      )
+    ).rows[0]
+  await vi.waitFor(async () => expect(await read()).toMatchObject({ state: 'active', retry_count: 1 }), {
+    timeout: 10_000,
+    interval: 20,
+  })
+  end()
+  await vi.waitFor(async () => expect(await read()).toMatchObject({ state: 'completed' }), 5000)
+  expect(begun).toBe(1)
   await jobs.stop()
 })
 

@@ -17,13 +17,16 @@ export type JobHandlers = Readonly<Record<string, JobHandler>>
  */
 export type JobSchedules = Readonly<Record<string, string>>
 
-/** Effects on the world: enqueued in the transaction that wants them, run after its commit, retried until done. */
+/**
+ * Effects on the world: enqueued in the transaction that wants them, run after its commit, retried until done. A try has 15 minutes, that of
+ * a long job and of one that runs by itself a day.
+ */
 export type Jobs = {
   readonly enqueue: (
     trx: Db,
     name: string,
     data: Record<string, unknown>,
-    options?: { startAfter?: Date },
+    options?: { startAfter?: Date; isLong?: boolean },
   ) => Promise<void>
   /** A failed job is tried once more. */
   readonly retry: (name: string, id: string) => Promise<void>
@@ -67,6 +70,9 @@ export const mostTries = 9
 
 const retry = { retryLimit: mostTries - 1, retryDelay: 5, retryBackoff: true, heartbeatSeconds: silence }
 
+/** The most that the queue takes. That a process died its silence tells long before. */
+const long = { expireInSeconds: 24 * 3600 }
+
 /** `lookSeconds`: how often jobs of dead processes are looked for. */
 export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly lookSeconds?: number } = {}): Jobs => {
   const onConnection = createTurns(mostConnections)
@@ -85,6 +91,8 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
   let waking: NodeJS.Timeout | undefined
   /** Who works on the jobs of a name. */
   const workers = new Map<string, string>()
+  /** What is at work, by the job's id: one whose time is up goes on. */
+  const atWork = new Map<string, Promise<void>>()
 
   const look = async (): Promise<void> => {
     for (; !isStopping; await pause(lookMs, undefined, { ref: false })) {
@@ -96,12 +104,17 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
     }
   }
 
-  /** Each job by itself: what one throws is its own, and what is done is on record at once, for a kill not to repeat it. */
+  /**
+   * Each job by itself: what one throws is its own, and what is done is on record at once, for a kill not to repeat it. One that is still
+   * at work here as its next try begins is not begun beside itself: that try waits for it.
+   */
   const workOn = async (name: string, handler: JobHandler, job: Job<Record<string, unknown>>): Promise<JobResult> => {
     const { id } = job
     if (isStopping || job.signal.aborted) return { id, status: 'failed', output: 'the shop stops' }
+    const work = atWork.get(id) ?? handler(job.data).finally(() => atWork.delete(id))
+    atWork.set(id, work)
     try {
-      await handler(job.data)
+      await work
     } catch (error) {
       // the whole of it is kept with the job; it may name people
       log.warn({ job: name, id }, 'a job failed')
@@ -113,8 +126,8 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
     return { id, status: 'completed' }
   }
   return {
-    enqueue: async (trx, name, data, options = {}) => {
-      await boss.send(name, data, { ...retry, ...options, db: fromKysely(trx) })
+    enqueue: async (trx, name, data, { isLong = false, ...options } = {}) => {
+      await boss.send(name, data, { ...retry, ...(isLong ? long : {}), ...options, db: fromKysely(trx) })
     },
     retry: async (name, id) => void (await boss.retry(name, id)),
     remove: async (name, id) => void (await boss.deleteJob(name, id)),
@@ -153,7 +166,9 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
       }
       void look()
       await Promise.all(
-        Object.entries(schedules).map(([name, cron]) => boss.schedule(name, cron, null, { ...retry, missed: 'once' })),
+        Object.entries(schedules).map(([name, cron]) =>
+          boss.schedule(name, cron, null, { ...retry, ...long, missed: 'once' }),
+        ),
       )
       const wake = () =>
         wakeOrphans(pool).catch((error: unknown) => isStopping || log.error({ err: error }, 'job queue'))

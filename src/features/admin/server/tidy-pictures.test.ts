@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ManagedCategory, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
-import { pictureJobs } from '#features/catalog/server/index.ts'
+import { catalogJobs } from '#features/catalog/server/index.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import { multipart } from '#test/support/multipart.ts'
@@ -17,6 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const jobs = () =>
+  catalogJobs({
+    db: shop.db,
+    dataDir: shop.config.dataDir,
+    jobs: { enqueue: async () => undefined },
+    now: shop.now,
+  })
 const photo = (red: number) =>
   sharp({ create: { width: 40, height: 50, channels: 3, background: { r: red, g: 20, b: 20 } } })
     .jpeg()
@@ -48,7 +55,7 @@ test('[ADMIN-202] a picture that was taken away goes from the disk a day later, 
     .insertInto('setting')
     .values({ key: 'some_picture', value: JSON.stringify(shown) })
     .execute()
-  const tidy = pictureJobs({ db: shop.db, dataDir: shop.config.dataDir, now: shop.now })['pictures-tidy']
+  const tidy = jobs()['pictures-tidy']
   // an old job may name what was put back meanwhile
   await tidy?.({ paths: [kept, shown, gone, '../../etc/passwd', 'demo/cap.avif'] })
   const isThere = (path: string) => existsSync(join(shop.config.dataDir, 'media', path))
@@ -126,7 +133,7 @@ test('[ADMIN-404] a week later goes what was sent and nothing ever showed, and h
   const ago = (days: number) => new Date(shop.now().getTime() - days * 86_400_000)
   for (const name of [shown, own, old, half]) await utimes(join(folder, name), ago(8), ago(8))
   await utimes(join(folder, young), ago(6), ago(6))
-  await pictureJobs({ db: shop.db, dataDir, now: shop.now })['pictures-sweep']?.({})
+  await jobs()['pictures-sweep']?.({})
   const left = await readdir(folder)
   expect([shown, own, young, old, half].map((name) => left.includes(name))).toEqual([true, true, true, false, false])
 })

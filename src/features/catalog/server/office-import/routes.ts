@@ -9,7 +9,7 @@ import type { ImportUpload } from '../../rules/import-calls.ts'
 import { undoLastImport } from '../import/undo/undo-import.ts'
 import { describeFile, findMappingProblem, readOwnColumns } from './describe-file.ts'
 import { previewFiles } from './preview.ts'
-import { importJob } from './run-job.ts'
+import { enqueueRun } from './run-job.ts'
 import { findRun, listIssues, listRuns, queueRun } from './run-store.ts'
 import { findUpload, keepMapping, keptHours, keepUpload, sourceOf, sourcesOf } from './uploads.ts'
 import type { Upload } from './uploads.ts'
@@ -62,7 +62,7 @@ export const officeImportRoutes = (mount: Mount<StoreView>, { dataDir, jobs }: D
       if (!upload) return refuse('NOT_FOUND')
       const queued = await queueRun(db, { upload, byId, storeCode: store.storeCode, isTrial: body.dry, now })
       if (queued === undefined) return refuse('ALREADY_RUNNING')
-      await jobs.enqueue(db, importJob, { run: queued })
+      await enqueueRun(db, queued, { jobs })
       const run = await findRun(db, queued)
       return run ? ok(run) : refuse('NOT_FOUND')
     },

@@ -2,19 +2,34 @@ import { importFiles } from '../import/import-files.ts'
 import { refuseRun } from '../import/runs/runs.ts'
 import { isStoreCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
-import type { JobHandlers } from '#platform/server/jobs.ts'
+import type { JobHandlers, Jobs } from '#platform/server/jobs.ts'
 import { findUpload, picturesOf, sourcesOf } from './uploads.ts'
 
-type Deps = { readonly db: Db; readonly dataDir: string; readonly now: () => Date }
+type Deps = {
+  readonly db: Db
+  readonly dataDir: string
+  readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly now: () => Date
+}
 
 /** The name of the job, and of its queue. */
-export const importJob = 'import-upload'
+const importJob = 'import-upload'
+
+/** Milliseconds after which one whose turn it was not asks again. */
+const patienceMs = 30_000
+
+/** In the transaction that puts the run into the history. */
+export const enqueueRun = (
+  trx: Db,
+  run: number,
+  { jobs, startAfter }: Pick<Deps, 'jobs'> & { readonly startAfter?: Date },
+): Promise<void> => jobs.enqueue(trx, importJob, { run }, { isLong: true, ...(startAfter ? { startAfter } : {}) })
 
 /**
- * Imports what staff brought. A process that is killed leaves nothing of it, and another begins the run anew; so does one whose
- * turn it was not. What is over is not repeated.
+ * Imports what staff brought. A process that is killed leaves nothing of it, and another begins the run anew; one whose turn it is not
+ * comes again, as long as its files are kept. What is over is not repeated.
  */
-export const importJobs = ({ db, dataDir, now }: Deps): JobHandlers => ({
+export const importJobs = ({ db, dataDir, jobs, now }: Deps): JobHandlers => ({
   [importJob]: async ({ run: id }) => {
     const run = await db
       .selectFrom('import_run')
@@ -38,6 +53,7 @@ export const importJobs = ({ db, dataDir, now }: Deps): JobHandlers => ({
       isDryRun: run.is_trial,
       now: now(),
     })
-    if (!result.ok && result.code === 'ALREADY_RUNNING') throw new Error('another import is running: this one waits')
+    if (!result.ok && result.code === 'ALREADY_RUNNING')
+      await enqueueRun(db, run.id, { jobs, startAfter: new Date(now().getTime() + patienceMs) })
   },
 })
