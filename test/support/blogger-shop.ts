@@ -5,9 +5,9 @@ import { storeViews } from '#config/stores/index.ts'
 import { announce } from '#features/catalog/server/index.ts'
 import { callerOf } from '#features/accounts/server/index.ts'
 import type { WirePromoProduct } from '#features/blogger/contract.ts'
-import { bloggerReactions, bloggerRoutes, payoutFileRoute } from '#features/blogger/server/index.ts'
+import { bloggerReactions, bloggerRoutes, listApprovedPhotos, payoutFileRoute } from '#features/blogger/server/index.ts'
 import { createTranslators } from '#platform/server/texts.ts'
-import { uploadJobs, uploadsRoute } from '#platform/server/uploads/upload-files.ts'
+import { placeJobs, uploadJobs, uploadsRoute } from '#platform/server/uploads/upload-files.ts'
 import { createKeptJobs } from './kept-jobs.ts'
 import { multipart } from './multipart.ts'
 import { address, callApi, createSalesApp, orderBody, sell } from './sales.ts'
@@ -38,7 +38,7 @@ export type BloggerShop = SalesApp & {
   readonly place: (products: readonly object[], changes?: Record<string, unknown>) => Promise<string>
   readonly move: (id: string, change: object) => Promise<Answer>
   readonly giveBack: (id: string, lines: readonly object[]) => Promise<Answer>
-  /** Takes away the files of pictures that were taken away. */
+  /** Shows, hides and takes away the files of pictures, as it was decided. */
   readonly takeAway: () => Promise<void>
   readonly balance: (who?: number) => Promise<Record<string, number>[]>
 }
@@ -119,7 +119,11 @@ export const createBloggerShop = async (): Promise<BloggerShop> => {
     move: (id, change) => manage(`/api/manage/orders/${id}`, change),
     giveBack: (id, lines) =>
       manage(`/api/manage/orders/${id}/return`, { return_id: randomUUID(), lines, restock: true }),
-    takeAway: () => kept.run(uploadJobs(shop.config)),
+    takeAway: () => {
+      const { dataDir } = shop.config
+      const listShown = (names: readonly string[]) => listApprovedPhotos(db, names)
+      return kept.run({ ...uploadJobs({ dataDir }), ...placeJobs({ dataDir, listShown }) })
+    },
     balance: async (who = mira) => (await ask(who, 'GET', '/api/blogger/balance')).result as Record<string, number>[],
   }
 }

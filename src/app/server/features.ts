@@ -63,10 +63,11 @@ import type { Mount } from '#platform/server/http.ts'
 import { createJobs } from '#platform/server/jobs.ts'
 import type { Listen } from '#platform/server/processes/listen.ts'
 import type { Log } from '#platform/server/log.ts'
-import { uploadJobs, uploadsRoute } from '#platform/server/uploads/upload-files.ts'
+import { uploadsRoute } from '#platform/server/uploads/upload-files.ts'
 import { outboxJobs, outboxSchedules } from '#features/admin/server/index.ts'
 import { isPagePath } from '../page-paths.ts'
 import { bonuses } from './bonuses.ts'
+import { fileJobs } from './file-jobs.ts'
 import { groupTokens } from './group-tokens.ts'
 import { mountMachineFiles } from './machine-files/machine-files.ts'
 import { createOnMissing } from './pages/missing.ts'
@@ -215,7 +216,7 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
       ...consentJobs({ tracker }),
       ...contentJobs({ db }),
       ...catalogJobs({ db, dataDir, jobs, now }),
-      ...uploadJobs({ dataDir }),
+      ...fileJobs({ db, dataDir }),
       ...outboxJobs({ db, mail, sms, now }),
     },
     { ...cartSchedules, ...accountSchedules, ...outboxSchedules, ...catalogSchedules },

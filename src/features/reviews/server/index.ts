@@ -1,2 +1,3 @@
 export { reviewLists } from './entity-lists.ts'
 export { reviewRoutes } from './routes.ts'
+export { listApprovedPhotos } from './store.ts'

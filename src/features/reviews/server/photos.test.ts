@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settings } from '#config/settings.ts'
 import { announce, picturesRoute, writeCatalogue } from '#features/catalog/server/index.ts'
 import { createLog } from '#platform/server/log.ts'
-import { uploadJobs } from '#platform/server/uploads/upload-files.ts'
+import { placeJobs, uploadJobs } from '#platform/server/uploads/upload-files.ts'
 import { createKeptJobs } from '#test/support/kept-jobs.ts'
 import { multipart } from '#test/support/multipart.ts'
 import { shopInput } from '#test/support/shop-input.ts'
 import { createShop } from '#test/support/shop.ts'
 import type { Shop } from '#test/support/shop.ts'
 import { signIn } from '#test/support/sign-in.ts'
-import { reviewRoutes } from './index.ts'
+import { listApprovedPhotos, reviewRoutes } from './index.ts'
 
 let shop: Shop
 let photo: Buffer
@@ -48,6 +48,8 @@ const shownNames = async () => {
   const rows = await shop.db.selectFrom('review_photo').select('name').execute()
   return rows.map(({ name }) => name)
 }
+const place = () =>
+  kept.run(placeJobs({ dataDir: shop.config.dataDir, listShown: (names) => listApprovedPhotos(shop.db, names) }))
 const statusOf = async (name: string) => (await shop.app.inject({ url: `/img/210x300/shared/${name}` })).statusCode
 
 test('[REVIEW-6] a photo is drawn anew, and on no page before its review is', async () => {
@@ -55,9 +57,30 @@ test('[REVIEW-6] a photo is drawn anew, and on no page before its review is', as
   const [name = ''] = await shownNames()
   expect(await statusOf(name)).toBe(404)
   expect((await moderate(result.id, { status: 1 })).photos).toHaveLength(2)
+  await place()
   expect(await statusOf(name)).toBe(200)
   await moderate(result.id, { status: 3 })
+  await place()
   expect(await statusOf(name)).toBe(404)
+  await shop.db.deleteFrom('review').execute()
+})
+
+test('[REVIEW-112] what is taken back of a decision leaves its photos as they were', async () => {
+  const { result } = await send(await signIn(shop.db, 9101, shop.now()), [photo])
+  const [name = ''] = await shownNames()
+  await moderate(result.id, { status: 1 })
+  await place()
+  await sql`create function no_review() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
+    shop.db,
+  )
+  // at the end of its transaction, when all else of it was done
+  await sql`create constraint trigger no_review after update on review deferrable initially deferred
+    for each row execute function no_review()`.execute(shop.db)
+  await moderate(result.id, { status: 3 })
+  await sql`drop trigger no_review on review`.execute(shop.db)
+  // what its queue got was rolled back with it; were it not, it would find what stands
+  await place()
+  expect(await statusOf(name)).toBe(200)
   await shop.db.deleteFrom('review').execute()
 })
 
@@ -82,6 +105,7 @@ test('[REVIEW-11] a review that cannot be kept leaves the one before its photos'
   const token = await signIn(shop.db, 9104, shop.now())
   const { result } = await send(token, [photo])
   await moderate(result.id, { status: 1 })
+  await place()
   const [name = ''] = await shownNames()
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
     shop.db,

@@ -6,7 +6,7 @@ import { settings } from '#config/settings.ts'
 import { accountJobs } from '#features/accounts/server/index.ts'
 import { announce, picturesRoute, writeCatalogue } from '#features/catalog/server/index.ts'
 import { createLog } from '#platform/server/log.ts'
-import { uploadJobs } from '#platform/server/uploads/upload-files.ts'
+import { placeJobs, uploadJobs } from '#platform/server/uploads/upload-files.ts'
 import { accountDeps } from '#test/support/accounts.ts'
 import { createKeptJobs } from '#test/support/kept-jobs.ts'
 import { multipart } from '#test/support/multipart.ts'
@@ -14,11 +14,13 @@ import { shopInput } from '#test/support/shop-input.ts'
 import { createShop } from '#test/support/shop.ts'
 import type { Shop } from '#test/support/shop.ts'
 import { signIn } from '#test/support/sign-in.ts'
-import { reviewRoutes } from './index.ts'
+import { listApprovedPhotos, reviewRoutes } from './index.ts'
 
 let shop: Shop
 let photo: Buffer
 const kept = createKeptJobs()
+const place = () =>
+  kept.run(placeJobs({ dataDir: shop.config.dataDir, listShown: (names) => listApprovedPhotos(shop.db, names) }))
 
 beforeAll(async () => {
   photo = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#456' } })
@@ -146,6 +148,7 @@ test('[REVIEW-4] [REVIEW-6] a customer’s new review takes the place of the old
   const first = await send(words(), [photo], token)
   await moderate(first.result.id, { status: 1 })
   const [path] = ((await listed()).items as unknown as { photos: string[] }[])[0]?.photos ?? []
+  await place()
   const fetchPhoto = () => shop.app.inject({ url: `/img/210x300/${path}` })
   expect((await fetchPhoto()).statusCode).toBe(200)
   const second = await send(words({ title: 'Softer' }), [], token)
@@ -225,6 +228,7 @@ test('[REVIEW-10] a customer who leaves takes reviews and photos along', async (
   const { result } = await send(words(), [photo], token)
   await moderate(result.id, { status: 1 })
   const [path] = ((await listed()).items as unknown as { photos: string[] }[])[0]?.photos ?? []
+  await place()
   expect((await shop.app.inject({ url: `/img/210x300/${path}` })).statusCode).toBe(200)
   await shop.db.updateTable('customer').set({ deleted_at: shop.now() }).where('id', '=', 9103).execute()
   const { db, now, config } = shop

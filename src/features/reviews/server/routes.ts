@@ -5,13 +5,7 @@ import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db, RequestContext } from '#platform/server/context.ts'
 import type { Jobs } from '#platform/server/jobs.ts'
 import type { Mount } from '#platform/server/http.ts'
-import {
-  hideUploads,
-  keepUpload,
-  removeUploadsLater,
-  showUploads,
-  uploadPath,
-} from '#platform/server/uploads/upload-files.ts'
+import { keepUpload, placeUploadsLater, removeUploadsLater, uploadPath } from '#platform/server/uploads/upload-files.ts'
 import { reviewsContract } from '../contract.ts'
 import type { ManagedReview, ReviewsContract } from '../contract.ts'
 import { reviewStatus } from '../rules.ts'
@@ -57,8 +51,7 @@ export const reviewRoutes = (mount: Mount<StoreView>, deps: ReviewDeps): void =>
       const [review] = items
       if (!changed || !review) return refuse('NOT_FOUND')
       const isShown = review.status === reviewStatus.approved
-      if (isShown) await showUploads(deps.dataDir, review.photos)
-      else await hideUploads(deps.dataDir, review.photos)
+      await placeUploadsLater(db, review.photos, deps)
       if (isShown || changed.before === reviewStatus.approved) await deps.announce(db, new Set([changed.productId]))
       return ok(withPaths(review))
     },

@@ -230,3 +230,15 @@ export const listManaged = async (
   }))
   return { items, total }
 }
+
+/** Those of the photos that stand with an approved review. */
+export const listApprovedPhotos = async (db: Db, names: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('review_photo')
+    .innerJoin('review', 'review.id', 'review_photo.review_id')
+    .select('review_photo.name')
+    .where('review_photo.name', 'in', names)
+    .where('review.status', '=', reviewStatus.approved)
+    .execute()
+  return rows.map(({ name }) => name)
+}

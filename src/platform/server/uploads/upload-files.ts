@@ -56,14 +56,14 @@ export const listUploads = async (
 /** The path below the media folder of a kept picture that everybody may see: `/img/…` draws it in the shop's sizes. */
 export const shownPath = (name: string): string => `shared/${name}`
 
-/** From now on everybody may see them. */
+/** From now on everybody may see them: for what nobody knows before its transaction stands. */
 export const showUploads = async (dataDir: string, names: readonly string[]): Promise<void> => {
   if (names.length === 0) return
   await mkdir(join(dataDir, 'media', 'shared'), { recursive: true })
   for (const name of names) await copyFile(join(folderOf(dataDir), name), join(dataDir, 'media', shownPath(name)))
 }
 
-export const hideUploads = async (dataDir: string, names: readonly string[]): Promise<void> => {
+const hideUploads = async (dataDir: string, names: readonly string[]): Promise<void> => {
   for (const name of names)
     if (namePattern.test(name)) await rm(join(dataDir, 'media', shownPath(name)), { force: true })
 }
@@ -74,9 +74,36 @@ export const removeUploads = async (dataDir: string, names: readonly string[]): 
   for (const name of names) if (namePattern.test(name)) await rm(join(folderOf(dataDir), name), { force: true })
 }
 
-const removing = 'uploads.remove'
+const [placing, removing] = ['uploads.place', 'uploads.remove']
 
-/** The same once the transaction it is called in stands: a file is not rolled back. */
+/** Shows and hides pictures as the shop stands once the transaction it is called in does: a file is not rolled back. */
+export const placeUploadsLater = async (
+  db: Db,
+  names: readonly string[],
+  { jobs }: { readonly jobs: Pick<Jobs, 'enqueue'> },
+): Promise<void> => {
+  if (names.length > 0) await jobs.enqueue(db, placing, { names })
+}
+
+type Placing = {
+  readonly dataDir: string
+  /** Those of the pictures that everybody may see. */
+  readonly listShown: (names: readonly string[]) => Promise<readonly string[]>
+}
+
+export const placeJobs = ({ dataDir, listShown }: Placing): JobHandlers => ({
+  [placing]: async ({ names }) => {
+    const all = names as readonly string[]
+    const shown = await listShown(all)
+    await showUploads(dataDir, shown)
+    await hideUploads(
+      dataDir,
+      all.filter((name) => !shown.includes(name)),
+    )
+  },
+})
+
+/** Takes kept pictures away once the transaction it is called in stands. */
 export const removeUploadsLater = async (
   db: Db,
   names: readonly string[],

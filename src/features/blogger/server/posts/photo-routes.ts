@@ -1,15 +1,14 @@
 import { ok, refuse } from '#core/result.ts'
-import { reviewStatus } from '#features/reviews/rules.ts'
 import type { ReviewStatus } from '#features/reviews/rules.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Handlers } from '#platform/server/http.ts'
-import { hideUploads, showUploads } from '#platform/server/uploads/upload-files.ts'
+import { placeUploadsLater } from '#platform/server/uploads/upload-files.ts'
 import type { photoCalls } from '../../rules/photo-calls.ts'
 import type { BloggerDeps, Context } from '../deps.ts'
 import { listManagedPhotos, listShownPhotos, moderatePhoto } from './shown-photos-store.ts'
 
 /** Photos of posts: what products' pages show of them, and what managers decide. */
-export const photoHandlers = ({ dataDir }: Pick<BloggerDeps, 'dataDir'>): Handlers<typeof photoCalls, StoreView> => ({
+export const photoHandlers = ({ jobs }: Pick<BloggerDeps, 'jobs'>): Handlers<typeof photoCalls, StoreView> => ({
   'GET /api/product/blogger-photos': async ({ query: { sku } }, { db }) =>
     ok({ items: await listShownPhotos(db, sku) }),
 
@@ -21,8 +20,7 @@ export const photoHandlers = ({ dataDir }: Pick<BloggerDeps, 'dataDir'>): Handle
     const name = await moderatePhoto(context.db, id, status)
     const [photo] = (await listManagedPhotos(context.db, { id, from: 0, size: 1 }, showing(context))).items
     if (name === undefined || !photo) return refuse('NOT_FOUND')
-    if (status === reviewStatus.approved) await showUploads(dataDir, [name])
-    else await hideUploads(dataDir, [name])
+    await placeUploadsLater(context.db, [name], { jobs })
     return ok(photo)
   },
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#core/language.ts'
+import { reviewStatus } from '#features/reviews/rules.ts'
 import type { ReviewStatus } from '#features/reviews/rules.ts'
 import type { Db } from '#platform/server/context.ts'
 import { askPage } from '#platform/server/database/ask-page.ts'
@@ -96,4 +97,15 @@ export const moderatePhoto = async (db: Db, id: number, status: ReviewStatus): P
     .returning('name')
     .executeTakeFirst()
   return row?.name
+}
+
+/** Those of the photos that were approved. */
+export const listApprovedPhotos = async (db: Db, names: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('promo_photo')
+    .select('name')
+    .where('name', 'in', names)
+    .where('status', '=', reviewStatus.approved)
+    .execute()
+  return rows.map(({ name }) => name)
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aPhoto, cabinetOf, createBloggerShop, mira, zoe } from '#test/support/blogger-shop.ts'
 import type { BloggerShop, Cabinet, List } from '#test/support/blogger-shop.ts'
@@ -45,6 +47,21 @@ test('[BLOGGER-201] a photo is shown once a manager approved it, and gone once i
   expect(shown?.image).toMatch(/^shared\/[0-9a-f]{32}\.webp$/)
   await moderate(id, 3)
   expect(await shownOf('BRA')).toEqual([])
+})
+
+test('[BLOGGER-337] its file is shown and hidden after the decision, not with it', async () => {
+  const [item = 0] = await cabinet.sendTo(mira, ['BRA'])
+  const id = await post(item)
+  const { name } = await shop.db.selectFrom('promo_photo').select('name').where('id', '=', id).executeTakeFirstOrThrow()
+  const isShown = () => existsSync(join(shop.config.dataDir, 'media/shared', name))
+  const seen = []
+  for (const status of [1, 3]) {
+    await moderate(id, status)
+    seen.push(isShown())
+    await shop.takeAway()
+    seen.push(isShown())
+  }
+  expect(seen).toEqual([false, true, true, false])
 })
 
 test('[BLOGGER-201] what was sent without a post is nobody’s to approve; bloggers approve nothing', async () => {
