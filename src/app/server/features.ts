@@ -67,7 +67,7 @@ import { uploadsRoute } from '#platform/server/uploads/upload-files.ts'
 import { outboxJobs, outboxSchedules } from '#features/admin/server/index.ts'
 import { isPagePath } from '../page-paths.ts'
 import { bonuses } from './bonuses.ts'
-import { fileJobs } from './file-jobs.ts'
+import { fileJobs, fileSchedules } from './file-jobs.ts'
 import { groupTokens } from './group-tokens.ts'
 import { mountMachineFiles } from './machine-files/machine-files.ts'
 import { createOnMissing } from './pages/missing.ts'
@@ -216,10 +216,10 @@ export const createFeatures = async (deps: FeaturesDeps): Promise<Features> => {
       ...consentJobs({ tracker }),
       ...contentJobs({ db }),
       ...catalogJobs({ db, dataDir, jobs, now }),
-      ...fileJobs({ db, dataDir }),
+      ...fileJobs({ db, dataDir, now }),
       ...outboxJobs({ db, mail, sms, now }),
     },
-    { ...cartSchedules, ...accountSchedules, ...outboxSchedules, ...catalogSchedules },
+    { ...cartSchedules, ...accountSchedules, ...outboxSchedules, ...catalogSchedules, ...fileSchedules },
   )
   // whoever opens the shop hears of it
   working.catch(() => {})

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhoto, createBloggerShop, mira, zoe } from '#test/support/blogger-shop.ts'
@@ -6,6 +6,7 @@ import type { BloggerShop } from '#test/support/blogger-shop.ts'
 import { multipart } from '#test/support/multipart.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import type { ManagedPayout, WirePayout } from '../../contract.ts'
+import { bloggerFileJobs } from '../index.ts'
 import { documentBytes, isQuietPdf } from './payout-document.ts'
 
 let shop: BloggerShop
@@ -96,6 +97,25 @@ test('[BLOGGER-125] [BLOGGER-126] it is for its blogger and staff alone, and sta
   await decide(id, 'approve')
   expect(await put(id, pdf('another'))).toMatchObject({ status: 409, result: 'PAYOUT_CLOSED' })
   expect((await shop.app.inject({ url: path, headers: await bearer(mira) })).body).toContain('the right one')
+})
+
+test('[BLOGGER-336] a week later goes what no payout has, and half a document', async () => {
+  const { dataDir } = shop.config
+  const folder = join(dataDir, 'payout-documents')
+  const { id } = await payoutOf(zoe, 'ZOE')
+  await put(id, pdf('the proof'))
+  const [proof = ''] = (
+    await shop.db.selectFrom('blogger_payout').select('attachment').where('id', '=', id).execute()
+  ).map(({ attachment }) => attachment ?? '')
+  const [left, young] = ['0', '1'].map((digit) => `${digit.repeat(32)}.pdf`) as [string, string]
+  for (const name of [left, young]) await writeFile(join(folder, name), pdf())
+  await mkdir(join(folder, '.half'))
+  const ago = (days: number) => new Date(shop.now().getTime() - days * 86_400_000)
+  for (const name of [proof, left, '.half']) await utimes(join(folder, name), ago(8), ago(8))
+  await utimes(join(folder, young), ago(6), ago(6))
+  await bloggerFileJobs({ db: shop.db, dataDir, now: shop.now })['payouts-sweep']?.({})
+  const there = await readdir(folder)
+  expect([proof, young, left, '.half'].map((name) => there.includes(name))).toEqual([true, true, false, false])
 })
 
 test('[BLOGGER-17] a payout that is refused leaves nothing of the picture that came with it', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ok, refuse } from '#core/result.ts'
@@ -46,6 +46,19 @@ export const keepDocument = async (
   } finally {
     await rm(aside, { recursive: true, force: true })
   }
+}
+
+/** The names of documents that were kept until a moment; half of one of that time, left by a process that died, goes. */
+export const listDocuments = async (dataDir: string, until: Date): Promise<string[]> => {
+  const kept: string[] = []
+  for (const name of (await readdir(folderOf(dataDir)).catch(orAbsent)) ?? []) {
+    const path = join(folderOf(dataDir), name)
+    const found = await stat(path).catch(orAbsent)
+    if (!found || found.mtime >= until) continue
+    if (isDocument(name)) kept.push(name)
+    else if (name.startsWith('.')) await rm(path, { recursive: true, force: true })
+  }
+  return kept
 }
 
 export const removeDocument = async (dataDir: string, name: string): Promise<void> => {
