@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { minute } from '#core/durations.ts'
+import { day, minute } from '#core/durations.ts'
 import type { Log } from '#platform/server/log.ts'
 import { createTurns } from '#platform/server/turns.ts'
 import { orAbsent } from '#platform/server/absent-file.ts'
@@ -34,10 +34,23 @@ export type PictureStoreOptions = {
 const mostJobs = 2
 const mostHashes = 20_000
 
+const folderOf = (dataDir: string): string => join(dataDir, 'cache', 'pictures')
+
+/** Takes away the pictures in their sizes that were last asked for before a moment, and what a process that died was writing then. */
+export const sweepPictures = async (dataDir: string, before: Date): Promise<void> => {
+  for (const part of (await readdir(folderOf(dataDir)).catch(orAbsent)) ?? []) {
+    for (const name of (await readdir(join(folderOf(dataDir), part)).catch(orAbsent)) ?? []) {
+      const file = join(folderOf(dataDir), part, name)
+      const kept = await stat(file).catch(orAbsent)
+      if (kept && kept.mtime < before) await rm(file, { force: true })
+    }
+  }
+}
+
 /** Pictures in their sizes, each made once: kept by the content of their source, so a replaced source makes new ones. */
 export const createPictureStore = ({ dataDir, demoDir, log, now }: PictureStoreOptions): PictureStore => {
   const roots = { media: join(dataDir, 'media'), demo: demoDir }
-  const folder = join(dataDir, 'cache', 'pictures')
+  const folder = folderOf(dataDir)
   // until when nobody tries a source again that failed: for good where its bytes are broken
   const hashes = new Map<
     string,
@@ -90,7 +103,12 @@ export const createPictureStore = ({ dataDir, demoDir, log, now }: PictureStoreO
           .digest('base64url')
           .slice(0, 32)
         const file = join(folder, name.slice(0, 2), `${name}.${format}`)
-        if (await stat(file).catch(orAbsent)) return { name, at: { file } }
+        const kept = await stat(file).catch(orAbsent)
+        if (kept) {
+          const asked = now()
+          if (asked.getTime() - kept.mtimeMs > day) await utimes(file, asked, asked).catch(orAbsent)
+          return { name, at: { file } }
+        }
         const job =
           running.get(name) ??
           make(source, size, format, name, file)
