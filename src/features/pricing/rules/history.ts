@@ -23,13 +23,22 @@ export const lowestPrice30Days = (history: readonly PastPrice[], now: string): M
   const stretches = chargedUntil(history, now)
   const began = reductionBegan(stretches)
   if (began === undefined) return undefined
-  const first = new Date(Date.parse(began) - windowDays * day).toISOString()
+  const first = neededSince(history, now)
   let lowest: Money | undefined
   stretches.forEach(({ from, price }, at) => {
     const end = stretches[at + 1]?.from ?? now
     if (from < began && end > first && (lowest === undefined || price < lowest)) lowest = price
   })
   return lowest
+}
+
+/**
+ * Until when (ISO) what was listed is not asked for any more, at `now` (ISO) or later: 30 days before the present reduction began, without one
+ * 30 days ago. A row is needed until the next one that stands by then.
+ */
+export const neededSince = (history: readonly PastPrice[], now: string): string => {
+  const began = reductionBegan(chargedUntil(history, now)) ?? now
+  return new Date(Date.parse(began) - windowDays * day).toISOString()
 }
 
 /** What was charged when, special prices within their dates. */

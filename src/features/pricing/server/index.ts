@@ -1,2 +1,3 @@
+export { forgetPrices } from './forget-prices.ts'
 export { readGroupToken, signGroupToken } from './group-token.ts'
 export { readCustomerGroups, readPriceHistory, readTaxRules, readTiers } from './store.ts'

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sell } from '#test/support/sales.ts'
 import { createTestDatabase } from '#test/support/database.ts'
+import { lowestPrice30Days } from '../rules/history.ts'
+import { forgetPrices } from './forget-prices.ts'
 import { readCustomerGroups, readPriceHistory, readTaxRules, readTiers } from './store.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -100,6 +102,58 @@ describe('what prices were', () => {
     expect(history.get(dated)?.RUB).toEqual([
       { since: expect.any(String), price: 540_000, special: 360_000, specialFrom: '2126-01-01T00:00:00.000Z' },
     ])
+  })
+})
+
+describe('what is not asked for any more', () => {
+  const now = new Date('2026-07-15T12:00:00.000Z')
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  /** Prices in whole dollars, special ones behind a stroke, by the days since when they were listed. */
+  const listed = async (...past: readonly (readonly [days: number, price: number, special?: number])[]) => {
+    const id = await goods()
+    await database.db.deleteFrom('price_history').where('product_id', '=', id).execute()
+    const rows = past.map(([days, price, special]) => ({
+      product_id: id,
+      currency: 'USD' as const,
+      valid_from: ago(days),
+      price: price * 100,
+      special_price: special === undefined ? null : special * 100,
+    }))
+    await database.db.insertInto('price_history').values(rows).execute()
+    return id
+  }
+  const left = async (id: number) => (await kept(id)).map((row) => (row.special_price ?? row.price) / 100)
+
+  test('[PRICE-76] what was listed until 30 days ago goes, or until 30 days before the present reduction began', async () => {
+    const plain = await listed([300, 1], [90, 2], [31, 3], [29, 4], [1, 5])
+    const quiet = await listed([300, 7])
+    const reduced = await listed([300, 1], [250, 2], [220, 3], [200, 9, 4], [100, 9, 3])
+    await forgetPrices(database.db, now)
+    expect(await left(plain)).toEqual([3, 4, 5])
+    expect(await left(quiet)).toEqual([7])
+    expect(await left(reduced)).toEqual([2, 3, 4, 3])
+  })
+
+  test('[PRICE-76] the lowest price of 30 days is what it was', async () => {
+    const pieces = await Promise.all([
+      listed([400, 8], [231, 5], [229, 9], [200, 9, 6]),
+      listed([400, 3], [250, 8], [200, 9, 6], [100, 9, 7], [60, 9, 5]),
+      listed([50, 9], [40, 9, 6], [20, 9], [10, 9, 8]),
+    ])
+    const lowest = async () => {
+      const history = await readPriceHistory(database.db, pieces)
+      return pieces.map((id) => lowestPrice30Days(history.get(id)?.USD ?? [], now.toISOString()))
+    }
+    for (const id of pieces) await setPrice(id, 900, 800)
+    await database.db
+      .deleteFrom('price_history')
+      .where('product_id', 'in', pieces)
+      .where('valid_from', '>', now)
+      .execute()
+    const before = await lowest()
+    expect(before).toEqual([500, 600, 600])
+    await forgetPrices(database.db, now)
+    expect(await lowest()).toEqual(before)
   })
 })
 

@@ -73,7 +73,7 @@ export const readPriceHistory = async (
   return new Map(rows.map(({ product_id, past }) => [product_id, byCurrency(past)]))
 }
 
-type PastRow = readonly [
+export type PastRow = readonly [
   currency: CurrencyCode,
   since: string,
   price: number,
@@ -82,7 +82,8 @@ type PastRow = readonly [
   specialTo: string | null,
 ]
 
-const byCurrency = (rows: readonly PastRow[]): Partial<Record<CurrencyCode, PastPrice[]>> => {
+/** By currency, as `[currency, since, price, special, specialFrom, specialTo]`, oldest first. */
+export const byCurrency = (rows: readonly PastRow[]): Partial<Record<CurrencyCode, PastPrice[]>> => {
   const history: Partial<Record<CurrencyCode, PastPrice[]>> = {}
   for (const [currency, since, price, special, specialFrom, specialTo] of rows) {
     const own = (history[currency] ??= [])
