@@ -129,6 +129,38 @@ describe('what is in it', () => {
     expect(await set([left])).toEqual(new Set([left?.id]))
   })
 
+  test('[ADMIN-446] what two tick and untick of an attribute with several values at once holds for both', async () => {
+    const { attribute, options } = await shop.db
+      .selectFrom('attribute')
+      .innerJoin('attribute_option', 'attribute_option.attribute_id', 'attribute.id')
+      .select(({ fn }) => [
+        'attribute.code as attribute',
+        fn.agg<number[]>('array_agg', ['attribute_option.id']).as('options'),
+      ])
+      .where('attribute.kind', '=', 'multiselect')
+      .groupBy('attribute.code')
+      .having(({ fn }) => fn.countAll(), '>', 3)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const [left = 0, kept = 0, mine = 0, theirs = 0] = options
+    const { id } = await shop.db
+      .selectFrom('product')
+      .select('id')
+      .where('sku', '=', 'VT-1002')
+      .executeTakeFirstOrThrow()
+    const set = async (of: readonly number[], seen?: readonly number[]) => {
+      const payload = { attributes: { [attribute]: of }, ...(seen ? { seen_attributes: { [attribute]: seen } } : {}) }
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = await shop.app.inject({ method: 'POST', url: `/api/manage/products/${id}`, headers, payload })
+      return answer.json<Answer<{ attributes: Record<string, number[]> }>>().result.attributes[attribute]
+    }
+    await set([left, kept])
+    expect(await set([kept, theirs], [left, kept])).toEqual([kept, theirs])
+    expect(await set([left, kept, mine], [left, kept])).toEqual([kept, theirs, mine])
+    expect(await set([], [left, kept])).toEqual([theirs, mine])
+    expect(await set([left])).toEqual([left])
+  })
+
   test('[ADMIN-201] those to choose from are looked for by a part of their way, and those chosen are among them', async () => {
     const top = await make('Quilting bees')
     const [one, other] = [await make('Thimbles', top.id), await make('Needles', top.id)]

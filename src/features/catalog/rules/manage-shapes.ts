@@ -162,10 +162,11 @@ export const changesSchema = Type.Object(
     /** The old address leads to the new one. */
     slug: Type.Optional(slug),
     seo: Type.Optional(seo),
-    /** By code; null takes one away. */
+    /** By code; null takes one away. Of several values what others did since `seen_attributes` (option ids) stays so. */
     attributes: Type.Optional(attributes),
     /** What it was put into or taken out of since `seen_category_ids` stays so. */
     category_ids: Type.Optional(Type.Array(rowId, { maxItems: 50, uniqueItems: true })),
+    seen_attributes: Type.Optional(Type.Record(Type.String(), Type.Array(rowId, { maxItems: 1000 }))),
     /** The categories it was in when it was looked at. */
     seen_category_ids: Type.Optional(Type.Array(rowId, { maxItems: 1000 })),
     /** Its pictures in their new order, each once; those left out go. What was brought or taken away since `seen_media` stays so. */

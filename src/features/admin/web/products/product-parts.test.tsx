@@ -131,7 +131,7 @@ test('[ADMIN-133] pictures get words and a colour, and are taken away', async ()
   expect(bodiesOf(change)).toMatchObject([{ media: [{ path: 'b.webp', alt: { en: 'From the side' }, color: 22 }] }])
 })
 
-test('[ADMIN-134] [ADMIN-383] categories and attributes are set, and the categories that were there are named', async () => {
+test('[ADMIN-134] [ADMIN-383] [ADMIN-446] categories and attributes are set, and those that were there are named', async () => {
   const { bodiesOf } = await show()
   const facts = part('Categories and attributes')
   fireEvent.click(await facts.findByLabelText('Men/Hats'))
@@ -141,7 +141,12 @@ test('[ADMIN-134] [ADMIN-383] categories and attributes are set, and the categor
   fireEvent.change(facts.getByLabelText('Colour'), { target: { value: '21' } })
   await press('Categories and attributes', 'Save attributes')
   expect(bodiesOf(change)).toEqual([
-    { attributes: { material: [], weight: '90 g', color: [21] }, category_ids: [4], seen_category_ids: [3] },
+    {
+      attributes: { material: [], weight: '90 g', color: [21] },
+      seen_attributes: { material: [41], color: [] },
+      category_ids: [4],
+      seen_category_ids: [3],
+    },
   ])
 })
 

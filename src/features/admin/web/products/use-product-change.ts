@@ -14,13 +14,20 @@ type Change = {
   onChange: () => void
 }
 
-/** A form that changes a part of a product. What stands there may be old: only what was changed is sent, of the categories with those that were seen. */
+/** A form that changes a part of a product. What stands there may be old: only what was changed is sent, of lists with those that were seen. */
 export const useProductChange = ({ product, before, now, onChange }: Change) => {
   const t = useText()
   const call = useCall<ManageCatalogContract>()
   const work = useWork()
   const changes = changesOf(before, now)
-  const body = changes?.category_ids ? { ...changes, seen_category_ids: product.category_ids } : changes
+  const lists = Object.entries(changes?.attributes ?? {}).filter(([, value]) => Array.isArray(value))
+  const body = changes && {
+    ...changes,
+    ...(changes.category_ids ? { seen_category_ids: product.category_ids } : {}),
+    ...(lists.length > 0
+      ? { seen_attributes: Object.fromEntries(lists.map(([code]) => [code, listOf(product.attributes[code])])) }
+      : {}),
+  }
   useUnsavedPart(body !== undefined)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -33,3 +40,6 @@ export const useProductChange = ({ product, before, now, onChange }: Change) => 
   }
   return { ...work, submit: (event: FormEvent) => void submit(event) }
 }
+
+const listOf = (value: ManagedProduct['attributes'][string] | undefined): number[] =>
+  Array.isArray(value) ? value : []

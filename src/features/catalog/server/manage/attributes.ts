@@ -40,14 +40,20 @@ export const listAttributes = async (db: Db, language: Language): Promise<Manage
   }))
 }
 
-/** The attributes of a product with those that changed; what does not fit its attribute is refused. */
+/**
+ * The attributes of a product with those that changed; what does not fit its attribute is refused. Of one with several values (option ids)
+ * that were `seen`, only those ticked and unticked since change: what somebody else did to the others stays.
+ */
 export const mergeAttributes = async (
   db: Db,
   before: StoredAttributes,
-  changes: NonNullable<ProductChanges['attributes']>,
+  {
+    changes,
+    seen = {},
+  }: { changes: NonNullable<ProductChanges['attributes']>; seen: ProductChanges['seen_attributes'] },
 ): Promise<Result<StoredAttributes, 'INVALID_INPUT'>> => {
   const after: StoredAttributes = { ...before }
-  for (const [code, value] of Object.entries(changes)) {
+  for (const [code, given] of Object.entries(changes)) {
     const wrong = refuse('INVALID_INPUT', { fields: { [`attributes.${code}`]: 'INVALID' } })
     const attribute = await db
       .selectFrom('attribute')
@@ -55,10 +61,11 @@ export const mergeAttributes = async (
       .where('code', '=', code)
       .executeTakeFirst()
     if (!attribute) return wrong
+    const isMany = attribute.kind === 'multiselect'
+    const value = isMany && given && typeof given === 'object' ? joined(before[code], given, seen[code]) : given
     const isEmpty = value === null || value === '' || (typeof value === 'object' && value.length === 0)
     if (isEmpty) delete after[code]
     else if (typeof value === 'object') {
-      const isMany = attribute.kind === 'multiselect'
       if ((attribute.kind !== 'select' && !isMany) || (!isMany && value.length > 1)) return wrong
       const known = await db
         .selectFrom('attribute_option')
@@ -72,6 +79,17 @@ export const mergeAttributes = async (
     else after[code] = typeof value === 'string' ? withoutNul(value).trim() : value
   }
   return ok(after)
+}
+
+/** The values there are, without those that were unticked since they were seen and with those that were ticked. */
+const joined = (
+  there: StoredAttributes[string] | undefined,
+  wanted: readonly number[],
+  seen: readonly number[] | undefined,
+): number[] => {
+  if (!seen) return [...wanted]
+  const kept = (Array.isArray(there) ? there : []).filter((id) => wanted.includes(id) || !seen.includes(id))
+  return [...kept, ...wanted.filter((id) => !seen.includes(id))]
 }
 
 /** Adds a value to a select; the one that has its English name already is answered as it is. */

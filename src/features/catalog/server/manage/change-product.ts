@@ -33,7 +33,9 @@ export const changeProduct = async (
   if (names && !names['en']) return refuse('INVALID_INPUT', { fields: { 'name.en': 'REQUIRED' } })
   const wrong = prices?.find(isWrong)
   if (wrong) return refuse('INVALID_INPUT', { fields: { [`prices.${wrong.currency}`]: 'INVALID' } })
-  const described = attributes && (await mergeAttributes(db, product.attributes, attributes))
+  const described =
+    attributes &&
+    (await mergeAttributes(db, product.attributes, { changes: attributes, seen: changes.seen_attributes }))
   if (described && !described.ok) return described
   if (slug !== undefined && slug !== product.slug && (await isTaken(db, slug)))
     return refuse('ADDRESS_TAKEN', { values: await nameOwner(db, 'slug', slug) })
