@@ -161,6 +161,33 @@ describe('what is in it', () => {
     expect(await set([left])).toEqual([left])
   })
 
+  test('[ADMIN-453] of a price only what was changed is saved: a special price of somebody else stays', async () => {
+    const { id } = await shop.db
+      .selectFrom('product')
+      .select('id')
+      .where('sku', '=', 'VT-0112')
+      .executeTakeFirstOrThrow()
+    const headers = { authorization: `Bearer ${token}` }
+    type Price = { currency: string; price: number; special_price: number | null; special_to: string | null }
+    const save = async (price: object) => {
+      const payload = { prices: [{ currency: 'USD', special_from: null, special_to: null, ...price }] }
+      const answer = await shop.app.inject({ method: 'POST', url: `/api/manage/products/${id}`, headers, payload })
+      return answer.json<Answer<{ prices: Price[] }>>().result.prices?.find(({ currency }) => currency === 'USD')
+    }
+    const plain = { currency: 'USD', price: 50, special_price: null, special_from: null, special_to: null }
+    await save(plain)
+    const special = { special_price: 40, special_to: '2126-12-24T10:30:00.000Z' }
+    await save({ ...plain, ...special, seen: plain })
+    expect(await save({ price: 60, special_price: null, seen: plain })).toMatchObject({ price: 60, ...special })
+    const seen = { ...plain, price: 60, ...special }
+    expect(await save({ price: 60, special_price: null, special_to: null, seen })).toMatchObject({
+      special_price: null,
+    })
+    // what does not go with what somebody else left is told
+    await save({ ...plain, ...special, seen: plain })
+    expect(await save({ price: 30, special_price: null, seen: plain })).toBeUndefined()
+  })
+
   test('[ADMIN-201] those to choose from are looked for by a part of their way, and those chosen are among them', async () => {
     const top = await make('Quilting bees')
     const [one, other] = [await make('Thimbles', top.id), await make('Needles', top.id)]

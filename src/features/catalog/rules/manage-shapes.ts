@@ -30,6 +30,8 @@ const priceSchema = Type.Object({
   special_to: nullable(moment),
 })
 
+const changedPrice = Type.Object({ ...priceSchema.properties, seen: Type.Optional(priceSchema) })
+
 const flags = {
   is_new: Type.Boolean(),
   is_sale: Type.Boolean(),
@@ -155,7 +157,7 @@ export const changesSchema = Type.Object(
     is_sale: Type.Optional(Type.Boolean()),
     is_promo: Type.Optional(Type.Boolean()),
     only_promo: Type.Optional(Type.Boolean()),
-    prices: Type.Optional(Type.Array(priceSchema, { maxItems: 3 })),
+    prices: Type.Optional(Type.Array(changedPrice, { maxItems: 3 })),
     /** HTML: what the shop would not show is taken out. */
     description: Type.Optional(html),
     short_description: Type.Optional(html),
@@ -164,14 +166,12 @@ export const changesSchema = Type.Object(
     seo: Type.Optional(seo),
     /** By code; null takes one away. Of several values what others did since `seen_attributes` (option ids) stays so. */
     attributes: Type.Optional(attributes),
+    seen_attributes: Type.Optional(Type.Record(Type.String(), Type.Array(rowId, { maxItems: 1000 }))),
     /** What it was put into or taken out of since `seen_category_ids` stays so. */
     category_ids: Type.Optional(Type.Array(rowId, { maxItems: 50, uniqueItems: true })),
-    seen_attributes: Type.Optional(Type.Record(Type.String(), Type.Array(rowId, { maxItems: 1000 }))),
-    /** The categories it was in when it was looked at. */
     seen_category_ids: Type.Optional(Type.Array(rowId, { maxItems: 1000 })),
     /** Its pictures in their new order, each once; those left out go. What was brought or taken away since `seen_media` stays so. */
     media: Type.Optional(Type.Array(shownPicture, { maxItems: 200 })),
-    /** The paths of the pictures that were looked at. */
     seen_media: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { maxItems: 200 })),
   },
   { minProperties: 1 },

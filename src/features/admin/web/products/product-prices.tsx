@@ -23,6 +23,14 @@ const typedOf = (price: ManagedProduct['prices'][number] | undefined): Typed => 
   to: price?.special_to?.slice(0, 10) ?? '',
 })
 
+const seenOf = ({ currency, price, special_price, special_from, special_to }: ManagedProduct['prices'][number]) => ({
+  currency,
+  price,
+  special_price,
+  special_from,
+  special_to,
+})
+
 /** A day is the whole day, in UTC. */
 const startOf = (day: string): string | null => (day ? `${day}T00:00:00.000Z` : null)
 const endOf = (day: string): string | null => (day ? `${day}T23:59:59.999Z` : null)
@@ -41,14 +49,18 @@ export const ProductPrices = ({ product, onChange }: { product: Priced; onChange
   const [typed, setTyped] = useState(before)
   const [today] = useState(() => new Date())
   const prices = currencyCodes.flatMap((currency) => {
-    const now = typed[currency]
-    if (!now?.price || JSON.stringify(now) === JSON.stringify(before[currency])) return []
+    const [now, was] = [typed[currency], before[currency]]
+    if (!now?.price || JSON.stringify(now) === JSON.stringify(was)) return []
+    const stored = product.prices.find((one) => one.currency === currency)
+    // a moment within a day stays, where its day does
+    const [from, to] = [stored?.special_from ?? null, stored?.special_to ?? null]
     return {
       currency,
       price: Number(now.price),
       special_price: now.special ? Number(now.special) : null,
-      special_from: now.special ? startOf(now.from) : null,
-      special_to: now.special ? endOf(now.to) : null,
+      special_from: now.special ? (now.from === was?.from ? from : startOf(now.from)) : null,
+      special_to: now.special ? (now.to === was?.to ? to : endOf(now.to)) : null,
+      ...(stored ? { seen: seenOf(stored) } : {}),
     }
   })
   useUnsavedPart(prices.length > 0)

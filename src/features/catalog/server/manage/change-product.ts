@@ -1,4 +1,4 @@
-import { fromMajor, money } from '#core/money.ts'
+import { fromMajor, money, toMajor } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Rates } from '#features/pricing/rules/convert.ts'
@@ -25,12 +25,13 @@ export const changeProduct = async (
   changes: ProductChanges,
   { rates, now, jobs }: Around,
 ): Promise<Result<true, 'NOT_FOUND' | 'INVALID_INPUT' | 'ADDRESS_TAKEN'>> => {
-  const { name, description, short_description, seo, slug, attributes, category_ids, prices, media } = changes
+  const { name, description, short_description, seo, slug, attributes, category_ids, media } = changes
   const { status, visibility, is_new, is_sale, is_promo, only_promo } = changes
   const product = await db.selectFrom('product').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!product) return refuse('NOT_FOUND')
   const names = name && mergeTexts(product.name, name)
   if (names && !names['en']) return refuse('INVALID_INPUT', { fields: { 'name.en': 'REQUIRED' } })
+  const prices = changes.prices && (await joinPrices(db, id, changes.prices))
   const wrong = prices?.find(isWrong)
   if (wrong) return refuse('INVALID_INPUT', { fields: { [`prices.${wrong.currency}`]: 'INVALID' } })
   const described =
@@ -76,7 +77,28 @@ export const changeProduct = async (
   return ok(true)
 }
 
-const isWrong = ({ price, special_price, special_from, special_to }: NonNullable<ProductChanges['prices']>[number]) => {
+type Prices = NonNullable<ProductChanges['prices']>
+
+/** What of a price is as it was seen stays as it is by now: somebody else may have changed it. Major units. */
+const joinPrices = async (db: Db, id: number, given: Prices): Promise<Prices> => {
+  const rows = await db.selectFrom('product_price').selectAll().where('product_id', '=', id).execute()
+  return given.map(({ seen, ...price }) => {
+    const row = rows.find(({ currency }) => currency === price.currency)
+    if (!seen || !row) return price
+    const isSeen = (field: Exclude<keyof typeof price, 'currency'>) => price[field] === seen[field]
+    return {
+      ...price,
+      ...(isSeen('price') ? { price: toMajor(money(row.price)) } : {}),
+      ...(isSeen('special_price')
+        ? { special_price: row.special_price === null ? null : toMajor(money(row.special_price)) }
+        : {}),
+      ...(isSeen('special_from') ? { special_from: row.special_from?.toISOString() ?? null } : {}),
+      ...(isSeen('special_to') ? { special_to: row.special_to?.toISOString() ?? null } : {}),
+    }
+  })
+}
+
+const isWrong = ({ price, special_price, special_from, special_to }: Prices[number]) => {
   const isBackwards = special_from !== null && special_to !== null && Date.parse(special_to) < Date.parse(special_from)
   return isBackwards || (special_price !== null && special_price >= price)
 }
