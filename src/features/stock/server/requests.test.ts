@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeViews } from '#config/stores/index.ts'
 import { money } from '#core/money.ts'
-import { createFindPiece } from '#features/catalog/server/index.ts'
+import { announce, createFindPiece } from '#features/catalog/server/index.ts'
 import { createMailOutbox } from '#platform/server/adapters/mail-outbox.ts'
 import { createJobs } from '#platform/server/jobs.ts'
 import type { JobHandlers, Jobs } from '#platform/server/jobs.ts'
@@ -131,6 +132,27 @@ describe('answering', () => {
     await settled()
     expect(await mailsTo('back@example.com')).toHaveLength(1)
     expect(await mailsTo('style@example.com')).toEqual([])
+  })
+
+  test('[STOCK-84] a variant that is called as its style is, as the office makes them, is told by colour and size', async () => {
+    const id = shop.idOf('TEE-red-M')
+    const rename = async (name: string) => {
+      await sql`update product set name = ${name}::jsonb where id = ${id}`.execute(shop.db)
+      await announce(shop.db, new Set([id]))
+      const known = () => JSON.stringify(shop.catalogue.current().products.get(id)?.name)
+      await expect.poll(known).toBe(name)
+    }
+    const [before, style] = await Promise.all(
+      ['TEE-red-M', 'TEE'].map((sku) =>
+        shop.db.selectFrom('product').select('name').where('sku', '=', sku).executeTakeFirstOrThrow(),
+      ),
+    )
+    await rename(JSON.stringify(style?.name))
+    await ask('TEE-red-M', 'chosen@example.com')
+    await add('TEE-red-M', 1)
+    expect((await mailTo('chosen@example.com')).subject).toBe('Sold-out tee, Red, M is back')
+    await add('TEE-red-M', -1)
+    await rename(JSON.stringify(before?.name))
   })
 
   test('[STOCK-10] of a style any variant will do', async () => {
