@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { emailLength } from '#core/email.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
-import { nullable } from '#core/nullable.ts'
+import { rowId } from '#core/row-id.ts'
 import { contactField, proof, unproven, userSchema } from './user-shapes.ts'
 
 export const sessionCalls = {
@@ -123,6 +123,7 @@ export const sessionCalls = {
           description: 'A part of a contact of actor or subject, of the call, or of its target',
         }),
       ),
+      product: Type.Optional(rowId),
       since: Type.Optional(Type.String({ format: 'date' })),
       until: Type.Optional(Type.String({ format: 'date', description: 'This day included' })),
       sort: Type.Optional(Type.Enum(['at:asc', 'at:desc'])),

@@ -54,6 +54,36 @@ test('[ADMIN-391] by the id of an order the audit tells who did what to it', asy
   expect(items[0]?.['actor']).toBeTruthy()
 })
 
+test('[ADMIN-448] of a product the audit tells what was done to it, by its number and by the SKUs of all its variants', async () => {
+  const idOf = async (sku: string) =>
+    (await shop.db.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirstOrThrow()).id
+  const [id, other] = [await idOf('VT-1001'), await idOf('VT-0115')]
+  const variant = await shop.db
+    .selectFrom('product')
+    .select('sku')
+    .where('parent_id', '=', id)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const post = (url: string, payload: object) => shop.app.inject({ method: 'POST', url, headers, payload })
+  await post(`/api/manage/products/${id}`, { status: 2 })
+  await post(`/api/manage/products/${id}`, { status: 1 })
+  await post(`/api/manage/products/${other}`, { is_new: true })
+  await post('/api/stock/add', { sku: variant.sku, qty: 1 })
+  await post('/api/manage/orders/1', { stage: id })
+  const deeds = async (product: number) => {
+    const answer = await shop.app.inject({ url: `/api/manage/audit?product=${product}`, headers })
+    const { items } = answer.json<{ result: { items: { operation: string; target: string }[] } }>().result
+    return items.map(({ operation, target }) => `${operation} ${target}`)
+  }
+  expect(await deeds(id)).toEqual([
+    `POST /api/stock/add ${variant.sku}, qty: 1`,
+    `POST /api/manage/products/:id ${id}, status: 1`,
+    `POST /api/manage/products/:id ${id}, status: 2`,
+  ])
+  expect(await deeds(other)).toEqual([`POST /api/manage/products/:id ${other}`])
+  expect(await deeds(999_999)).toEqual([])
+})
+
 test.each([
   ['orders', 'telephone'],
   ['orders', 'firstname'],

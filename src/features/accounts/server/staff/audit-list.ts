@@ -1,4 +1,6 @@
 import { day } from '#core/durations.ts'
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Db } from '#platform/server/context.ts'
 import { containing, containingPhone, searchedText } from '#platform/server/database/searched-text.ts'
 import { findBrokenLink } from './audit.ts'
@@ -7,6 +9,8 @@ import { writePhone } from '../phones.ts'
 export type DeedFilter = {
   /** A part of what the actor or the subject goes by, of the call, or of what it was done to. */
   readonly q?: string | undefined
+  /** The id of a product: what was done to it, or to one of its variants. */
+  readonly product?: number | undefined
   /** Days, `2026-11-22`, both included, in UTC. */
   readonly since?: string | undefined
   readonly until?: string | undefined
@@ -21,7 +25,7 @@ const usualSize = 50
 /** Deeds of a filter, the latest first unless asked otherwise, with the names that people go by now, and how many there are. */
 export const listDeeds = async (
   db: Db,
-  { q, since, until, sort = 'at:desc', from = 0, size = usualSize }: DeedFilter,
+  { q, product, since, until, sort = 'at:desc', from = 0, size = usualSize }: DeedFilter,
 ) => {
   let found = db
     .selectFrom('audit_entry')
@@ -40,6 +44,7 @@ export const listDeeds = async (
         ]),
       ]),
     )
+  if (product !== undefined) found = found.where(isOfProduct(product))
   if (since) found = found.where('at', '>=', new Date(since))
   if (until) found = found.where('at', '<', new Date(Date.parse(until) + day))
   const { total } = await found.select((where) => where.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
@@ -68,6 +73,11 @@ export const listDeeds = async (
   }))
   return { items, total }
 }
+
+/** A call of the product names its id first, behind the token of a program; others name SKUs. */
+const isOfProduct = (id: number): RawBuilder<boolean> => sql<boolean>`(
+  (operation like 'POST /api/manage/products/:id%' and target ~ ${`^(token [^,]+, )?${id}( |,|$)`})
+  or string_to_array(translate(target, ',', ''), ' ') && array(select sku from product where id = ${id} or parent_id = ${id}))`
 
 /** Whether the whole chain holds; its last hash is for whoever keeps one elsewhere: what was cut off behind it shows. */
 export const verifyDeeds = async (db: Db) => {

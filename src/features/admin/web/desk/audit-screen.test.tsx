@@ -43,6 +43,16 @@ test('[ADMIN-5] the audit shows who did what, in whose name and to what, and is 
   expect(queriesOf(list).at(-1)).toEqual({ q: 'ana@', since: '2026-11-20', until: '2026-11-22', from: 0, size: 25 })
 })
 
+test('[ADMIN-448] of one product there stands that it is of one, with the ways to it and to everything', async () => {
+  const { call, queriesOf } = fakeOffice({ [list]: () => ok({ items: [deed], total: 1 }) })
+  showScreen(Screen, '/admin/audit?product=12', call)
+  await screen.findByRole('table', { name: 'Audit' })
+  expect(queriesOf(list)).toEqual([{ product: '12', from: 0, size: 25 }])
+  expect(screen.getByRole('link', { name: 'To the product' }).getAttribute('href')).toBe('/admin/products/12')
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Show everything' })))
+  expect(queriesOf(list).at(-1)).toEqual({ from: 0, size: 25 })
+})
+
 test('[ADMIN-6] whether the chain holds is asked with a button, and where it breaks is told', async () => {
   const answers = [chain, { ...chain, holds: false, broken_id: 2 }]
   const { call } = fakeOffice({

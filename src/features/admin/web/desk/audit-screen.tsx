@@ -6,6 +6,7 @@ import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
 import { DayFilter } from '../list/day-filter.tsx'
 import styles from '../screen-parts/office.module.css'
 import { OfficeFilters } from '../list/office-filters.tsx'
@@ -19,12 +20,29 @@ type Deed = ReplyOf<AccountsContract['GET /api/manage/audit']>['items'][number]
 /** What the shop's people did, in whose name and to what; and whether nobody has touched the book. */
 export const Screen = () => {
   const t = useText()
-  const list = useList<AccountsContract, 'GET /api/manage/audit'>('GET /api/manage/audit', ['q', 'since', 'until'])
+  const list = useList<AccountsContract, 'GET /api/manage/audit'>('GET /api/manage/audit', [
+    'q',
+    'product',
+    'since',
+    'until',
+  ])
+  const product = list.filter('product')
   return (
     <>
       <OfficeFilters list={list} find={t('office.findDeed')}>
         <DayFilter list={list} />
       </OfficeFilters>
+      {product ? (
+        <p className="t-14">
+          {t('office.ofOneProduct')}{' '}
+          <Link className="link" to={`/admin/products/${product}`}>
+            {t('office.toProduct')}
+          </Link>{' '}
+          <Link className="link" to="/admin/audit">
+            {t('office.allDeeds')}
+          </Link>
+        </p>
+      ) : null}
       <OfficeTable
         label={t('area.audit')}
         list={list}

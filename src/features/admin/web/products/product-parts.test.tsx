@@ -150,6 +150,12 @@ test('[ADMIN-134] [ADMIN-383] [ADMIN-446] categories and attributes are set, and
   ])
 })
 
+test('[ADMIN-448] from a product a way leads to who did what to it', async () => {
+  await show()
+  const link = screen.getByRole('link', { name: 'Who did what: the audit of this product' })
+  expect(link.getAttribute('href')).toBe('/admin/audit?product=5')
+})
+
 test('[ADMIN-136] a product is copied and put away', async () => {
   const { bodiesOf, router } = await show()
   await press('Copy or put away', 'Put away')

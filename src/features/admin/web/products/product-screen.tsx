@@ -40,6 +40,9 @@ export const Screen = () => {
       <p className="t-14">
         <Link className="link" to={productPath(product.sku, product.slug)}>
           {t('office.inShop')}
+        </Link>{' '}
+        <Link className="link" to={`/admin/audit?product=${product.id}`}>
+          {t('office.whoDidProduct')}
         </Link>
       </p>
       <div className={styles.columns}>
