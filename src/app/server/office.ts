@@ -81,6 +81,7 @@ export const mountOffice = async (options: Options): Promise<void> => {
     storeViews,
     db,
     findSession,
+    checkFresh: options.checkFresh,
     record: ({ customerId: actorId }, file, rows) =>
       inTransaction(db, async (trx) => {
         await recordDeed(trx, { actorId, subjectId: null, operation: 'export', target: `${file}: ${rows}`, at: now() })

@@ -18,6 +18,17 @@ export type ExportList = {
   readonly columns: Readonly<Record<string, (row: never) => Cell>>
 }
 
+/** The files that say how people are reached, or what goes to whom. */
+export const personalFiles: ReadonlySet<string> = new Set([
+  'orders',
+  'returns',
+  'customers',
+  'audit',
+  'bloggers',
+  'payouts',
+  'outbox',
+])
+
 type Rows<C, Key extends keyof C> = ReplyOf<C[Key]> extends { readonly items: readonly (infer Row)[] } ? Row : never
 type Listing<C> = {
   [Key in keyof C]: ReplyOf<C[Key]> extends { readonly items: readonly unknown[] } ? Key : never

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Contract } from '#core/endpoint.ts'
+import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-import type { Db, Session } from '#platform/server/context.ts'
+import type { Db, RequestContext, Session } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { toCsv } from '../rules/csv.ts'
 import type { Cell } from '../rules/csv.ts'
-import { exportLists } from './export-lists.ts'
+import { exportLists, personalFiles } from './export-lists.ts'
 import type { ExportList } from './export-lists.ts'
 
 type Options = {
@@ -14,6 +15,8 @@ type Options = {
   readonly storeViews: Readonly<Record<string, StoreView>>
   readonly db: Db
   readonly findSession: (request: FastifyRequest) => Promise<Session | 'dead' | undefined>
+  /** Whether the second factor was shown lately, where the shop asks for one: files of people are saved with it. */
+  readonly checkFresh: (context: RequestContext<StoreView>) => Promise<Result<true, 'SECOND_FACTOR_NEEDED'>>
   /** Writes down who saves which file, of how many rows. */
   readonly record: (session: Session, file: string, rows: number) => Promise<unknown>
   readonly now: () => Date
@@ -44,6 +47,10 @@ export const exportsRoute = async (app: FastifyInstance, options: Options): Prom
           if (session === undefined || session === 'dead') return refuse(reply, 401, 'UNAUTHORIZED')
           if (!session.roles.some((role) => role === 'admin' || role === access))
             return refuse(reply, 403, 'ACCESS_DENIED')
+          const shown = personalFiles.has(name)
+            ? await options.checkFresh(contextOf(request, session, options))
+            : ok(true)
+          if (!shown.ok) return refuse(reply, 403, shown.code)
           callers.set(request, session)
         },
       },
@@ -66,18 +73,27 @@ export const exportsRoute = async (app: FastifyInstance, options: Options): Prom
 const refuse = (reply: FastifyReply, code: number, result: string) =>
   reply.code(code).send({ code, result, meta: { message: result } })
 
+const contextOf = (
+  request: FastifyRequest,
+  session: Session,
+  { storeViews, db, now, newId }: Options,
+): RequestContext<StoreView> => {
+  const { store: code } = request.query as { store?: unknown }
+  const store = storeViews[typeof code === 'string' ? code : 'en'] ?? storeViews['en']
+  if (!store) throw new Error('there is no store view')
+  return { db, store, session, now: now(), newId, requestId: request.id }
+}
+
 const readAll = async (
   { key, columns }: ExportList,
   request: FastifyRequest,
   session: Session,
-  { mount, storeViews, db, now, newId }: Options,
+  options: Options,
 ): Promise<{ readonly rows: Cell[][]; readonly leftOut: number }> => {
   const query = request.query as Record<string, unknown>
-  const code = query['store']
-  const store = storeViews[typeof code === 'string' ? code : 'en'] ?? storeViews['en']
-  const operation = mount.operations.get(key)
-  if (!store || !operation) throw new Error(`${key} is not mounted`)
-  const context = { db, store, session, now: now(), newId, requestId: request.id }
+  const operation = options.mount.operations.get(key)
+  if (!operation) throw new Error(`${key} is not mounted`)
+  const context = contextOf(request, session, options)
   const rows: Cell[][] = [Object.keys(columns)]
   let leftOut = 0
   for (let from = 0; from < mostRows; from += pageSize) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
@@ -82,6 +83,24 @@ test('[ADMIN-448] of a product the audit tells what was done to it, by its numbe
   ])
   expect(await deeds(other)).toEqual([`POST /api/manage/products/:id ${other}`])
   expect(await deeds(999_999)).toEqual([])
+})
+
+test('[ADMIN-447] files of people want the second factor of the last 15 minutes, where the shop asks for one', async () => {
+  const files = ['orders', 'returns', 'customers', 'audit', 'bloggers', 'payouts', 'outbox']
+  const save = async (file: string) => {
+    const { statusCode, body } = await shop.app.inject({ url: `/api/manage/export/${file}.csv`, headers })
+    return [statusCode, body.includes('SECOND_FACTOR_NEEDED')]
+  }
+  await shop.db.insertInto('setting').values({ key: 'staff_second_factor', value: 'true' }).execute()
+  await expect.poll(() => save('orders'), { timeout: 5000 }).toEqual([403, true])
+  for (const file of files) expect([file, await save(file)]).toEqual([file, [403, true]])
+  expect(await save('products')).toEqual([200, false])
+  await sql`update session set factor_at = ${shop.now()}`.execute(shop.db)
+  for (const file of files) expect([file, await save(file)]).toEqual([file, [200, false]])
+  await sql`update session set factor_at = ${new Date(shop.now().getTime() - 16 * 60_000)}`.execute(shop.db)
+  expect(await save('customers')).toEqual([403, true])
+  await shop.db.deleteFrom('setting').where('key', '=', 'staff_second_factor').execute()
+  await expect.poll(() => save('customers'), { timeout: 5000 }).toEqual([200, false])
 })
 
 test.each([

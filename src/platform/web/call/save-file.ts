@@ -4,6 +4,9 @@ import type { BrowserSession } from '../session/session.ts'
 /** Milliseconds. */
 const timeoutMs = 60_000
 
+/** Shows the second factor, where the shop asks for it; answers whether it was shown. */
+export type ShowFactor = () => Promise<boolean>
+
 type Browser = { readonly fetcher: typeof fetch; readonly session: BrowserSession; readonly keep: (file: Blob) => void }
 
 /** Has the browser save a file that only whoever is signed in may have; answers its headers, nothing where it was refused or there was no answer. */
@@ -15,6 +18,7 @@ export const saveFile = async (
     session: browserSession(),
     keep: (file) => offerFile(file, name),
   },
+  showFactor?: ShowFactor,
 ): Promise<Headers | undefined> => {
   const ask = () =>
     fetcher(path, {
@@ -26,6 +30,8 @@ export const saveFile = async (
     const refused = session.token()
     let response = await ask()
     if (response.status === 401 && (await session.renew(refused)) === 'renewed') response = await ask()
+    if (response.status === 403 && showFactor && (await isFactorNeeded(response)) && (await showFactor()))
+      response = await ask()
     if (!response.ok) return undefined
     keep(await response.blob())
     return response.headers
@@ -33,6 +39,9 @@ export const saveFile = async (
     return undefined
   }
 }
+
+const isFactorNeeded = async (response: Response): Promise<boolean> =>
+  ((await response.json()) as { result?: unknown }).result === 'SECOND_FACTOR_NEEDED'
 
 /** Has the browser save what the page made itself. */
 export const offerFile = (file: Blob, name: string): void => {

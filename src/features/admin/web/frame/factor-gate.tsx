@@ -1,9 +1,15 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { createContext, lazy, Suspense, use, useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { CallProvider, useCall } from '#platform/web/call/call-context.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
+import type { ShowFactor } from '#platform/web/call/save-file.ts'
 
 const FactorDialog = lazy(async () => ({ default: (await import('./factor-dialog.tsx')).FactorDialog }))
+
+const Showing = createContext<ShowFactor | undefined>(undefined)
+
+/** For what is asked for without a call, as files are; undefined outside of the gate. */
+export const useShowFactor = (): ShowFactor | undefined => use(Showing)
 
 /** Calls that wait for the second factor: whether it was shown. */
 type Waiting = (isShown: boolean) => void
@@ -12,14 +18,17 @@ type Waiting = (isShown: boolean) => void
 export const FactorGate = ({ children }: { children: ReactNode }) => {
   const network = useCall<object>() as unknown as AnyCall
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
+  const show = useCallback<ShowFactor>(
+    () => new Promise<boolean>((resolve) => setWaiting((before) => [...before, resolve])),
+    [],
+  )
   const call = useMemo<AnyCall>(
     () => async (key, input, options) => {
       const answer = await network(key, input, options)
       if (answer.ok || answer.code !== 'SECOND_FACTOR_NEEDED') return answer
-      const isShown = await new Promise<boolean>((resolve) => setWaiting((before) => [...before, resolve]))
-      return isShown ? network(key, input, options) : answer
+      return (await show()) ? network(key, input, options) : answer
     },
-    [network],
+    [network, show],
   )
   const end = (isShown: boolean) => {
     for (const tell of waiting) tell(isShown)
@@ -27,7 +36,7 @@ export const FactorGate = ({ children }: { children: ReactNode }) => {
   }
   return (
     <CallProvider value={call}>
-      {children}
+      <Showing value={show}>{children}</Showing>
       {waiting.length > 0 ? (
         <Suspense>
           <FactorDialog call={network} onEnd={end} />

@@ -4,6 +4,7 @@ import { saveFile } from '#platform/web/call/save-file.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { useShowFactor } from '../frame/factor-gate.tsx'
 import styles from './office-table.module.css'
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 export const SaveList = ({ file, asked = {}, of }: Props) => {
   const t = useText()
   const { storeCode } = useStoreView()
+  const showFactor = useShowFactor()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const save = async () => {
@@ -26,7 +28,7 @@ export const SaveList = ({ file, asked = {}, of }: Props) => {
     setError(undefined)
     const query = new URLSearchParams({ store: storeCode })
     for (const [name, value] of Object.entries(asked)) query.set(name, String(value))
-    const saved = await saveFile(`/api/manage/export/${file}.csv?${query}`, `${file}.csv`)
+    const saved = await saveFile(`/api/manage/export/${file}.csv?${query}`, `${file}.csv`, undefined, showFactor)
     setBusy(false)
     const leftOut = Number(saved?.get('x-left-out') ?? 0)
     if (!saved) setError(t('account.REQUEST_FAILED'))
