@@ -11,6 +11,7 @@ import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
+import { problemIn } from './reasons.ts'
 
 /** Milliseconds: catalogues are large, and lines slow. */
 const sendingMs = 120_000
@@ -32,7 +33,10 @@ export const BringFiles = ({ onBrought }: { onBrought: (id: string) => void }) =
       const why = answer.ok ? undefined : (answer.meta.fields as { files?: unknown } | undefined)?.files
       return answer.ok || typeof why !== 'string'
         ? answer
-        : { ...answer, meta: { ...answer.meta, message: `${String(answer.meta['message'])} ${why}` } }
+        : {
+            ...answer,
+            meta: { ...answer.meta, message: `${String(answer.meta['message'])} ${problemIn(t, why) ?? why}` },
+          }
     }, t('office.importBrought'))
     if (!upload) return undefined
     form.reset()

@@ -132,12 +132,12 @@ test('[ADMIN-92] [ADMIN-93] an unknown column is told to be a field; products ar
   expect(screen.getByLabelText<HTMLSelectElement>('retail').value).toBe('price')
 })
 
-test('[ADMIN-92] a file of no known format cannot be imported before its columns are told', async () => {
+test('[ADMIN-92] [ADMIN-449] a file of no known format cannot be imported before its columns are told', async () => {
   open('/admin/import?upload=a', {
     'GET /api/manage/import-uploads/:id': () =>
       ok(upload({ format: null, problem: 'its header is none that we know' })),
   })
-  expect(await screen.findByText('its header is none that we know')).toBeTruthy()
+  expect(await screen.findByText('Its header is none that the shop knows')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Import now' })).toHaveProperty('disabled', true)
 })
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Result } from '#core/result.ts'
+import type { Translate } from '#core/text.ts'
 import type { ImportContract, ImportPreview } from '#features/catalog/rules/import-calls.ts'
 import { useMoney } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
@@ -9,6 +10,7 @@ import { Problem } from '#ui/problem.tsx'
 import table from '../list/office-table.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { Coming } from '../screen-parts/unread.tsx'
+import { problemIn } from './reasons.ts'
 
 /** Milliseconds: a large file is read to its end. */
 const readingMs = 60_000
@@ -40,15 +42,15 @@ export const PreviewPart = ({ id }: { id: string }) => {
       ) : answer.ok ? (
         <Shown preview={answer.value} />
       ) : (
-        <Problem text={[whyNot(t, answer), sourceOf(answer.meta)].filter(Boolean).join(' ')} />
+        <Problem text={[whyNot(t, answer), sourceOf(t, answer.meta)].filter(Boolean).join(' ')} />
       )}
     </Part>
   )
 }
 
-const sourceOf = ({ fields }: Readonly<Record<string, unknown>>): string | undefined => {
+const sourceOf = (t: Translate, { fields }: Readonly<Record<string, unknown>>): string | undefined => {
   const source = (fields as { source?: unknown } | undefined)?.source
-  return typeof source === 'string' ? source.split('\n')[0] : undefined
+  return typeof source === 'string' ? (problemIn(t, source) ?? source.split('\n')[0]) : undefined
 }
 
 const Shown = ({ preview: { items, ...counts } }: { preview: ImportPreview }) => {

@@ -1,6 +1,6 @@
 import type { Translate } from '#core/text.ts'
 
-/** What an import says of rows, as it is written in its report, and the text of the office that says the same. */
+/** What an import says of rows, and of files that it does not take, as it is written in its report, and the text of the office that says the same. */
 const reasons: readonly (readonly [string, RegExp])[] = [
   ['quantity', /^"(?<text>.*)" is not a quantity$/],
   ['price', /^"(?<text>.*)" is not a price such as (?<example>.+)$/],
@@ -48,6 +48,27 @@ const reasons: readonly (readonly [string, RegExp])[] = [
   ['list', /^no column of options tells variants apart: .+$/],
   ['rowSku', /^several rows have its handle: .+$/],
   ['apart', /^nothing that can be chosen tells the items of (?<name>.+) apart: .+$/],
+  ['cells', /^(?<count>\d+) cells where the header has (?<most>\d+)$/],
+  ['stay', /^(?<count>\d+) of its variants belong to (?<sku>\S+) as well, and stay there.*$/],
+  ['noJson', /^is no JSON document: .+$/],
+  ['noSource', /^has no fields under _source$/],
+  ['otherIndex', /^is of the index "(?<text>.*)", which is no part of a catalogue$/],
+  ['empty', /^it is empty$/],
+  ['noText', /^it is no text: .+$/],
+  ['noUtf8', /^it is not UTF-8 \(after byte (?<count>\d+)\): .+$/],
+  ['noHeader', /^its header is none that we know(?:\. Known are.*)?$/s],
+  ['header', /^its header is none that we know \(it begins with (?<names>.+?)\)\. Known are.*$/s],
+  ['openQuote', /^a quoted cell that begins after line (?<line>\d+) is never closed$/],
+  ['longRow', /^the row after line (?<line>\d+) is longer than (?<size>\S+) MB: a quote is never closed$/],
+  ['afterQuote', /^line (?<line>\d+): a quoted cell goes on behind its closing quote$/],
+  ['longLine', /^line (?<line>\d+) is longer than (?<size>\S+) MB$/],
+  ['docType', /^line (?<line>\d+), column \d+: a document type is declared, .+$/],
+  ['xml', /^line (?<line>\d+), column (?<column>\d+): .+$/],
+  ['gone', /^(?:the files are not kept any more: bring them again|there is no such file)$/],
+  ['archive', /^is a broken archive$/],
+  ['encrypted', /^is encrypted$/],
+  ['workbook', /^is a workbook: .+$/],
+  ['tooMuch', /^unpacks to more than the shop takes$/],
 ]
 
 /** A reason in the reader's language; undefined of one that is only known in English. */
@@ -57,4 +78,13 @@ export const reasonIn = (t: Translate, reason: string): string | undefined => {
     if (found) return t(`office.why.${id}`, { ...found.groups })
   }
   return undefined
+}
+
+/** The same where the file may stand before it, as `list.csv: it is empty`. */
+export const problemIn = (t: Translate, problem: string): string | undefined => {
+  const whole = reasonIn(t, problem)
+  if (whole !== undefined) return whole
+  const end = problem.indexOf(': ')
+  const reason = end < 0 ? undefined : reasonIn(t, problem.slice(end + 2))
+  return reason && `${problem.slice(0, end)}: ${reason}`
 }

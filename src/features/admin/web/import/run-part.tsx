@@ -9,6 +9,7 @@ import { Meter } from '#ui/meter.tsx'
 import { Problem } from '#ui/problem.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
+import { FileProblem } from './file-problem.tsx'
 import { isLive, progressOf } from './import-words.ts'
 import { obstaclesIn } from './obstacles.ts'
 import { RunIssues } from './run-issues.tsx'
@@ -67,11 +68,7 @@ export const RunPart = ({ id, onChange }: { id: string; onChange: () => void }) 
               ? ` · ${t('office.importOutcome', { added: shown.new, changed: shown.changed, unchanged: shown.unchanged, refused: shown.refused })}`
               : null}
           </p>
-          {shown.problem ? (
-            <p className={styles.bad} lang="en">
-              {shown.problem.split('\n')[0]}
-            </p>
-          ) : null}
+          {shown.problem ? <FileProblem problem={shown.problem} /> : null}
           <RunIssues id={shown.id} />
           {shown.can_undo ? <Undo id={shown.id} onUndone={undone} /> : null}
           {shown.state === 'done' && !shown.can_undo ? (

@@ -8,6 +8,7 @@ import { Problem } from '#ui/problem.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { FileColumns } from './file-columns.tsx'
+import { FileProblem } from './file-problem.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { factsOf } from './import-words.ts'
 import { Coming } from '../screen-parts/unread.tsx'
@@ -62,11 +63,7 @@ export const UploadParts = ({ id, isBusy, onRun }: Props) => {
                 }}
               />
             ) : null}
-            {file.problem ? (
-              <p className={styles.bad} lang="en">
-                {file.problem.split('\n')[0]}
-              </p>
-            ) : null}
+            {file.problem ? <FileProblem problem={file.problem} /> : null}
           </div>
         ))}
       </Part>

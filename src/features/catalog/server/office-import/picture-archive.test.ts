@@ -78,4 +78,11 @@ describe('[ADMIN-91] an archive of pictures', () => {
     encrypted.writeUInt8(1, whole.indexOf('PK\x01\x02') + 8)
     await expect(unpack(encrypted)).rejects.toThrow('encrypted')
   })
+
+  test.each(['xl/workbook.xml', 'content.xml', 'Index/Document.iwa'])(
+    '[ADMIN-451] a workbook (%s) is none: it is said what to bring instead',
+    async (name) => {
+      await expect(unpack(zip([picture('a.jpg'), picture(name)]))).rejects.toThrow('save its sheet as CSV UTF-8')
+    },
+  )
 })

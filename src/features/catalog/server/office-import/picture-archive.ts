@@ -25,13 +25,22 @@ type Entry = {
 
 const signatures = { end: 0x06_05_4b_50, entry: 0x02_01_4b_50, file: 0x04_03_4b_50 }
 
+/** What workbooks of Excel, LibreOffice and Numbers have in them, which are archives to their first bytes. */
+const workbooks: ReadonlySet<string> = new Set([
+  'xl/workbook.xml',
+  'xl/workbook.bin',
+  'content.xml',
+  'Index/Document.iwa',
+])
+
 /** Whether the first bytes of a file are those of a zip archive. */
 export const isArchive = (start: Uint8Array): boolean =>
   start[0] === 0x50 && start[1] === 0x4b && (start[2] === 3 || start[2] === 5)
 
 /**
  * Unpacks the pictures of a zip archive below a folder. What is no picture by its name, hidden, packed in another way or would lie
- * elsewhere is left out and counted. Throws `BadArchive` where it is broken, encrypted or unpacks to more than `archiveLimits`.
+ * elsewhere is left out and counted. Throws `BadArchive` where it is broken, encrypted, a workbook or
+ * unpacks to more than `archiveLimits`.
  */
 export const unpackPictures = async (
   archive: string,
@@ -41,6 +50,8 @@ export const unpackPictures = async (
   const handle = await open(archive)
   try {
     const entries = await readEntries(handle, limits)
+    if (entries.some(({ name }) => workbooks.has(name)))
+      throw new BadArchive('is a workbook: save its sheet as CSV UTF-8')
     if (entries.reduce((sum, { size }) => sum + size, 0) > limits.bytes) throw tooMuch()
     const counts = { pictures: 0, left: 0 }
     for (const entry of entries) {
