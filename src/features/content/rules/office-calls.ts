@@ -146,7 +146,7 @@ export const officeCalls = {
   'GET /api/admin/pages': endpoint({
     summary: 'Every content page by identifier and store view',
     access,
-    query: Type.Object(page),
+    query: Type.Object({ ...page, size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
     reply: Type.Object({ items: Type.Array(pageSchema), total: Type.Integer() }),
   }),
   'GET /api/admin/page': endpoint({

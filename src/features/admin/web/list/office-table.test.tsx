@@ -83,6 +83,18 @@ test('[ADMIN-21] a list is turned page by page; a filter leads to the first one'
   expect(search()).toBe('?paid=false')
 })
 
+test('[ADMIN-452] a page of 100 rows is a press away, and so is one of 25', async () => {
+  const { search, queriesOf } = await show('/admin/orders?from=25&paid=true')
+  fireEvent.click(screen.getByRole('button', { name: '100 on a page' }))
+  await screen.findByText('1–30 of 30')
+  expect(search()).toBe('?paid=true&size=100')
+  expect(queriesOf(list).at(-1)).toEqual({ paid: 'true', from: 0, size: 100 })
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '25 on a page' }))
+  await screen.findByText('1–25 of 30')
+  expect(search()).toBe('?paid=true')
+})
+
 test('[ADMIN-280] a page that has nothing leads to the first one', async () => {
   const { search } = await show('/admin/orders?paid=true&from=75')
   expect(await screen.findByText('1–25 of 30')).toBeTruthy()

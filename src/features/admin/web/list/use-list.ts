@@ -12,18 +12,18 @@ export type OfficeList<Row> = {
   readonly total: number
   readonly state: 'loading' | 'failed' | 'there'
   readonly from: number
-  readonly size: number
+  readonly size: (typeof pageSizes)[number]
   readonly sort: string
   /** What is asked for besides the place in the list. */
   readonly asked: Query
   readonly filter: (name: string) => string
-  /** A filter, the order (`sort`) or the place (`from`); an empty value takes it away. */
+  /** A filter, the order (`sort`), the place (`from`) or the rows of a page (`size`); an empty value takes it away. */
   readonly set: (name: string, value: string) => void
   readonly look: () => void
 }
 
-/** Rows of a page; the calls allow 100. */
-const size = 25
+/** Rows of a page, and of a long one; the calls allow no more. */
+export const pageSizes = [25, 100] as const
 
 /**
  * The rows that a call lists. `filters` are the names of its query that the address may set, `fixed` what always holds.
@@ -41,6 +41,8 @@ export const useList = <C, Key extends keyof C & string>(
   const [answer, setAnswer] = useState<Answered<Row>>({ json: '', rows: [], total: 0, isFailed: false })
   const turn = useRef(0)
   const asked = askedOf((name) => params.get(mark + name), filters, fixed)
+  const [usual, long] = pageSizes
+  const size = params.get(`${mark}size`) === String(long) ? long : usual
   const from = Math.max(0, Math.trunc(Number(params.get(`${mark}from`)) || 0))
   const json = JSON.stringify({ ...asked, from, size })
   const look = useCallback(() => {
