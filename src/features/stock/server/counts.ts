@@ -34,7 +34,8 @@ export const setCounts = async (
         .orderBy('id')
         .execute()
     : []
-  const unknown = counts.map(({ sku }) => sku).filter((sku) => !products.some((product) => product.sku === sku))
+  const known = new Set(products.map(({ sku }) => sku))
+  const unknown = counts.map(({ sku }) => sku).filter((sku) => !known.has(sku))
   if (unknown.length > 0)
     return refuse('COUNTS_REFUSED', { skus: unknown.slice(0, 20), values: { what: unknown.slice(0, 20).join(', ') } })
   const figures = new Map(counts.map(({ sku, qty }) => [sku, qty]))
