@@ -34,6 +34,7 @@ export const PhotosPart = () => {
       />
       <OfficeTable
         label={title}
+        none={t('office.none.photos')}
         list={list}
         columns={columnsOf(t)}
         keyOf={({ id }) => id}

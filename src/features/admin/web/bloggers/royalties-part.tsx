@@ -36,6 +36,7 @@ export const RoyaltiesPart = ({ list }: { list: OfficeList<ManagedRoyalty> }) =>
         keyOf={({ order }) => order}
         nameOf={({ number }) => number}
         file="royalties"
+        none={t('office.none.royalties')}
         fileOf={title}
       />
     </Part>

@@ -31,6 +31,7 @@ export const Screen = () => {
         keyOf={({ id }) => id}
         nameOf={({ path }) => path}
         file="categories"
+        none={t('office.none.categories')}
         bulk={[
           { label: t('office.show'), run: show(true) },
           { label: t('office.hide'), run: show(false) },

@@ -51,6 +51,7 @@ export const Screen = () => {
           keyOf={({ id }) => id}
           nameOf={({ type, number }) => [type, number].filter(Boolean).join(' ')}
           file="deliveries"
+          none={t('office.none.deliveries')}
           bulk={[{ label: t('office.deliveryAgain'), run: sendAgain }]}
         />
       </Part>

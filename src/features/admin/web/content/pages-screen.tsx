@@ -51,6 +51,7 @@ const Pages = () => {
     <>
       <OfficeTable
         label={t('area.pages')}
+        none={t('office.none.pages')}
         list={list}
         keyOf={(page) => `${page.identifier} ${page.store_code}`}
         nameOf={(page) => localize(page.title, i18n.language)}

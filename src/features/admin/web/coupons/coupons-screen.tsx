@@ -53,6 +53,7 @@ export const Screen = () => {
         keyOf={({ code }) => code}
         nameOf={({ code }) => code}
         file="coupons"
+        none={t('office.none.coupons')}
         bulk={[
           { label: t('office.turnOn'), run: turn(true) },
           { label: t('office.turnOff'), run: turn(false) },

@@ -41,6 +41,7 @@ export const Screen = () => {
         keyOf={({ id }) => id}
         nameOf={(customer) => customer.name || String(customer.id)}
         file="customers"
+        none={t('office.none.customers')}
       />
     </>
   )

@@ -50,6 +50,7 @@ export const Screen = () => {
         keyOf={({ id }) => id}
         nameOf={({ operation }) => operation}
         file="audit"
+        none={t('office.none.audit')}
       />
       <Chain />
     </>

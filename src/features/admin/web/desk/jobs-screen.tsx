@@ -92,6 +92,7 @@ const Failed = ({ queues, onChange }: { queues: JobDesk['queues']; onChange: () 
         keyOf={({ id }) => id}
         nameOf={({ name, failed_at, created_at }) => `${name} ${formatDateTime(failed_at ?? created_at)}`}
         file="failed-jobs"
+        none={t('office.none.failedJobs')}
         bulk={[
           { label: t('office.runAgain'), run: deed('again') },
           { label: t('office.removeJob'), run: deed('remove') },

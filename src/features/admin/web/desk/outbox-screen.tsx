@@ -48,6 +48,7 @@ export const Screen = () => {
         keyOf={({ id }) => id}
         nameOf={(message) => titleOf(t, message)}
         file="outbox"
+        none={t('office.none.outbox')}
       />
       {read === undefined ? null : (
         <Message

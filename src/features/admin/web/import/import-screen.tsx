@@ -59,6 +59,7 @@ export const Screen = () => {
           keyOf={({ id }) => id}
           nameOf={({ id }) => String(id)}
           file="imports"
+          none={t('office.none.imports')}
         />
       </Part>
     </>

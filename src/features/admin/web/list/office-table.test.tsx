@@ -176,3 +176,13 @@ test('[ADMIN-21] a list that did not come can be asked for again; an empty one s
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeTruthy()
 })
+
+test('[ADMIN-450] where nothing fits, all is shown by a press; where there is nothing yet, it says what comes there', async () => {
+  const { call } = fakeOffice({ [list]: () => ok({ items: [], total: 0 }) })
+  const { router } = showScreen(Screen, '/admin/orders?q=hannah&stage=4&sort=number:asc', call)
+  expect(await screen.findByText('Nothing fits what is looked for.')).toBeTruthy()
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show all' })))
+  expect(router.state.location.search).toBe('?sort=number%3Aasc')
+  expect(await screen.findByText('As soon as somebody orders, the order stands here.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Empty } from '#ui/empty.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -35,6 +36,8 @@ type Props<Row> = {
   file?: string
   /** What the file is of, where several lists stand on one screen. */
   fileOf?: string
+  /** What comes here, and what to do for it, as long as there is nothing. */
+  none?: string
 }
 
 /** A list of the back office: it is sorted, turned page by page, saved, and worked on row by row or many at once. */
@@ -48,6 +51,7 @@ export const OfficeTable = <Row,>({
   onDone,
   file,
   fileOf,
+  none,
 }: Props<Row>) => {
   const t = useText()
   const [ticked, setTicked] = useState<ReadonlySet<string | number>>(new Set())
@@ -62,7 +66,7 @@ export const OfficeTable = <Row,>({
       return next
     })
   if (state === 'failed') return <NotRead title={t('account.REQUEST_FAILED')} onAgain={list.look} />
-  if (rows.length === 0) return state === 'loading' ? <Coming /> : <Empty title={t('office.nothing')} />
+  if (rows.length === 0) return state === 'loading' ? <Coming /> : <NoRows list={list} none={none} />
   return (
     <div className={styles.around} aria-busy={state === 'loading'}>
       {bulk.length > 0 || file !== undefined ? (
@@ -123,6 +127,23 @@ export const OfficeTable = <Row,>({
       </table>
       <TablePages list={list} of={label} />
     </div>
+  )
+}
+
+/** Nothing, because nothing fits or because there is nothing yet: with what to do about it. */
+const NoRows = <Row,>({ list, none }: { list: OfficeList<Row>; none: string | undefined }) => {
+  const t = useText()
+  if (!list.isNarrowed) return <Empty title={t('office.nothing')} text={none} />
+  return (
+    <Empty
+      title={t('office.nothing')}
+      text={t('office.nothingFits')}
+      action={
+        <Button variant="ghost" size="s" onClick={list.widen}>
+          {t('office.showAll')}
+        </Button>
+      }
+    />
   )
 }
 

@@ -19,6 +19,9 @@ export type OfficeList<Row> = {
   readonly filter: (name: string) => string
   /** A filter, the order (`sort`), the place (`from`) or the rows of a page (`size`); an empty value takes it away. */
   readonly set: (name: string, value: string) => void
+  /** Whether any filter is set, and the way to have none. */
+  readonly isNarrowed: boolean
+  readonly widen: () => void
   readonly look: () => void
 }
 
@@ -83,6 +86,11 @@ export const useList = <C, Key extends keyof C & string>(
     asked,
     filter: (name) => params.get(mark + name) ?? '',
     set,
+    isNarrowed: filters.some((name) => params.get(mark + name)),
+    widen: () =>
+      change((next) => {
+        for (const name of [...filters, 'from']) next.delete(mark + name)
+      }),
     look,
   }
 }

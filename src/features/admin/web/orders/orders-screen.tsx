@@ -62,6 +62,7 @@ export const Screen = () => {
         keyOf={({ id }) => id}
         nameOf={({ number }) => number}
         file="orders"
+        none={t('office.none.orders')}
         bulk={[
           { label: t('office.toConfirmed'), run: moveTo('B') },
           { label: t('office.toPacked'), run: moveTo('D') },

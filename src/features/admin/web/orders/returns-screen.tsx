@@ -33,6 +33,7 @@ export const Screen = () => {
         keyOf={({ id }) => id}
         nameOf={({ number }) => number}
         file="returns"
+        none={t('office.none.returns')}
       />
     </>
   )

@@ -48,6 +48,7 @@ export const Screen = () => {
         keyOf={({ id }) => id}
         nameOf={({ sku }) => sku}
         file="products"
+        none={t('office.none.products')}
         bulk={[
           { label: t('office.sell'), run: setTo(onSale) },
           { label: t('office.stopSelling'), run: setTo(notOnSale) },

@@ -40,6 +40,7 @@ export const Screen = () => {
         keyOf={({ id }) => id}
         nameOf={({ title }) => title}
         file="reviews"
+        none={t('office.none.reviews')}
         bulk={[
           { label: t('office.approve'), run: setTo(approved) },
           { label: t('office.refuse'), run: setTo(refused) },

@@ -46,6 +46,7 @@ export const Screen = () => {
         keyOf={({ id }) => id}
         nameOf={({ sku }) => sku}
         file="movements"
+        none={t('office.none.movements')}
       />
     </>
   )

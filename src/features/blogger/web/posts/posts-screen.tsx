@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
 import { Link } from '#ui/link.tsx'
 import type { BloggerContract } from '../../contract.ts'
 import { periods } from '../../rules/limits.ts'
@@ -26,7 +28,17 @@ export const Screen = () => {
         </p>
       ) : null}
       <Read answer={answer} again={look}>
-        {({ items }) => <PostList posts={items} heading="h2" />}
+        {({ items }) =>
+          items.length === 0 && !period ? (
+            <Empty
+              title={t('cabinet.noPosts')}
+              text={t('cabinet.noPostsText')}
+              action={<ButtonLink to="/cabinet/products">{t('cabinet.toProducts')}</ButtonLink>}
+            />
+          ) : (
+            <PostList posts={items} heading="h2" />
+          )
+        }
       </Read>
     </>
   )

@@ -5,6 +5,7 @@ import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Screen as Archive } from './archive-screen.tsx'
 import { fakeCabinet, listOf, ownSettings, promoProduct, showScreen } from '#test/support/cabinet-screens.tsx'
 import { Screen as Post } from '../posts/post-screen.tsx'
+import { Screen as Posts } from '../posts/posts-screen.tsx'
 import { Screen as Product } from './product-screen.tsx'
 import { Screen as Products } from './products-screen.tsx'
 import { Screen as Selection } from './selection-screen.tsx'
@@ -198,4 +199,10 @@ test('[BLOGGER-118] what is more than a page can be turned to', async () => {
   expect(shop.asked(key).map(({ query }) => query?.['from'])).toEqual([0, 48])
   fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
   expect(await screen.findByText('1–1 of 50')).toBeTruthy()
+})
+
+test('[BLOGGER-338] where there are no posts yet it says how they come, and leads to the products', async () => {
+  showScreen(Posts, '/cabinet/products/posts', fakeCabinet({ 'GET /api/blogger/posts': () => listOf() }).call)
+  expect(await screen.findByText(/^Show what the shop sent you, and tell of it with the product/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'To your products' }).getAttribute('href')).toBe('/cabinet/products')
 })

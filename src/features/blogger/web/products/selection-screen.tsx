@@ -70,7 +70,10 @@ const Products = ({ isChosen, from, onTurn }: ProductsProps) => {
         return (
           <>
             {items.length === 0 ? (
-              <Empty title={t(isChosen ? 'cabinet.noneChosen' : 'cabinet.allChosen')} />
+              <Empty
+                title={t(isChosen ? 'cabinet.noneChosen' : 'cabinet.allChosen')}
+                text={t(isChosen ? 'cabinet.noneChosenText' : 'cabinet.allChosenText')}
+              />
             ) : (
               <Choice key={items[0]?.id} items={items} isChosen={isChosen} onChange={look} />
             )}

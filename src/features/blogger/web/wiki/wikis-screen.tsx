@@ -14,7 +14,7 @@ export const Screen = () => {
     <Read answer={answer} again={look}>
       {({ items }) =>
         items.length === 0 ? (
-          <Empty title={t('cabinet.noWikis')} />
+          <Empty title={t('cabinet.noWikis')} text={t('cabinet.noWikisText')} />
         ) : (
           <ol className={styles.rows}>
             {items.map(({ id, slug, title }) => (
