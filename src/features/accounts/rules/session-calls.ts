@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { emailLength } from '#core/email.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Contract } from '#core/endpoint.ts'
+import { nullable } from '#core/nullable.ts'
 import { rowId } from '#core/row-id.ts'
 import { contactField, proof, unproven, userSchema } from './user-shapes.ts'
 

@@ -1,5 +1,5 @@
 export { bloggerLists } from './entity-lists.ts'
-export { bloggerFileJobs, bloggerFileSchedules } from './payout-sweep.ts'
+export { bloggerFileJobs, bloggerFileSchedules } from './payouts/payout-sweep.ts'
 export { payoutFileRoute } from './payouts/payout-route.ts'
 export { bloggerReactions } from './reactions.ts'
 export { bloggerRoutes } from './routes.ts'

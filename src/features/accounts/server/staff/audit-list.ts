@@ -1,6 +1,6 @@
-import { day } from '#core/durations.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { day } from '#core/durations.ts'
 import type { Db } from '#platform/server/context.ts'
 import { containing, containingPhone, searchedText } from '#platform/server/database/searched-text.ts'
 import { findBrokenLink } from './audit.ts'

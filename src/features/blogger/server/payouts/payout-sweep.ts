@@ -1,7 +1,7 @@
 import { day } from '#core/durations.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { JobHandlers, JobSchedules } from '#platform/server/jobs.ts'
-import { listDocuments, removeDocument } from './payouts/payout-document.ts'
+import { listDocuments, removeDocument } from './payout-document.ts'
 
 type Deps = { readonly db: Db; readonly dataDir: string; readonly now: () => Date }
 
