@@ -23,7 +23,7 @@ test('[CHECKOUT-151] nothing moves when the cart comes, at the first step and at
   await watchShifts(page)
   await addToCart(page, hoodie)
   await page.goto('/en/checkout')
-  await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
   await expect(page.getByText('Loopback hoodie').or(page.getByText('Your order')).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(await shiftOf(page)).toBeLessThan(0.05)
@@ -43,7 +43,7 @@ test('[CHECKOUT-151] nothing moves when the cart comes, at the first step and at
 test('[CHECKOUT-150] the checkout has its own header: safe, help, and the way back', async ({ page }) => {
   await addToCart(page, hoodie)
   await page.goto('/en/checkout')
-  await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Search' })).toHaveCount(0)
   await expect(header.getByRole('link', { name: 'Menu' })).toHaveCount(0)

@@ -68,7 +68,7 @@ test(
     await goOn(page)
     await expect(page.getByText('Please fill this in.')).toHaveCount(7)
     await expect(page.getByText('A ZIP code has 5 digits.')).toBeVisible()
-    await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
     await expect(page.getByLabel('ZIP code', { exact: true })).toHaveValue('1220')
     await fillAddress(page, 'typed@example.com')
     await chooseState(page)
@@ -159,7 +159,7 @@ test(
 
 test('[CHECKOUT-104] the whole checkout works by keyboard', { tag: onceEnough }, async ({ page }) => {
   await begin(page)
-  await page.getByLabel('E-mail', { exact: true }).focus()
+  await page.getByLabel('Email', { exact: true }).focus()
   for (const text of ['keys@example.com', '+1 555 010 0099', 'Ada', 'Winter']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')

@@ -14,7 +14,7 @@ export const words = {
     placeOrder: 'Place order',
     thanks: 'Thank you',
     cart: 'Cart',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     firstName: 'First name',
     lastName: 'Last name',

@@ -206,7 +206,7 @@ const goToPayment = async (page: Page, url: string): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Cart' }).first()).toBeVisible()
   await page.goto(`${url}/en/checkout`)
   const fill = (name: string, value: string) => page.getByLabel(name, { exact: true }).fill(value)
-  await fill('E-mail', 'ada@mail.example')
+  await fill('Email', 'ada@mail.example')
   await fill('Phone', '+1 555 010 0099')
   await fill('First name', 'Ada')
   await fill('Last name', 'Winter')

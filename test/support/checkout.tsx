@@ -126,7 +126,7 @@ export const show = (at = '/checkout', around: (page: ReactNode) => ReactNode = 
   )
 
 export const good = {
-  'E-mail': 'h@mail.example',
+  Email: 'h@mail.example',
   Phone: '+1 646 555 0173',
   'First name': 'Hannah',
   'Last name': 'Brooks',
@@ -139,7 +139,7 @@ export const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 export const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
 export const toPayment = async () => {
-  await seen(() => screen.getByLabelText('E-mail'))
+  await seen(() => screen.getByLabelText('Email'))
   for (const [label, value] of Object.entries(good)) type(label, value)
   goOn()
   await seen(() =>

@@ -133,7 +133,7 @@ const deployRound = async (
 ): Promise<void> => {
   const { checkout, listing } = tabs
   const typed = `ada-${next}@example.com`
-  await checkout.getByLabel('E-mail', { exact: true }).fill(typed)
+  await checkout.getByLabel('Email', { exact: true }).fill(typed)
   await checkout.getByLabel('First name', { exact: true }).fill('Ada')
   const before = (await releaseOf(listing)) ?? ''
   await keepMark(listing, typed)
@@ -148,7 +148,7 @@ const deployRound = async (
   // nobody took the other tab away, nor its files
   expect(await releaseOf(checkout)).toBe(before)
   expect(await releasesKept(listing)).toEqual([cacheOf(before), cacheOf(next)].toSorted())
-  await expect(checkout.getByLabel('E-mail', { exact: true })).toHaveValue(typed)
+  await expect(checkout.getByLabel('Email', { exact: true })).toHaveValue(typed)
   // its next link is a page of the new release, and what was typed is still there on the way back
   await checkout
     .getByRole('link', { name: /, home$/ })
@@ -156,7 +156,7 @@ const deployRound = async (
     .click()
   await waitForRelease(checkout, next)
   await checkout.goBack()
-  await expect(checkout.getByLabel('E-mail', { exact: true })).toHaveValue(typed)
+  await expect(checkout.getByLabel('Email', { exact: true })).toHaveValue(typed)
   await expect(checkout.getByLabel('First name', { exact: true })).toHaveValue('Ada')
   await listing.goto('/en/women/tops/hoodies')
   await expect(listing.getByRole('heading', { level: 1, name: /Hoodies/ })).toBeVisible()

@@ -24,7 +24,7 @@ const expectHeading = async (page: Page, name: string | RegExp): Promise<void> =
 }
 
 const address = {
-  'E-mail': 'everybody@example.com',
+  Email: 'everybody@example.com',
   Phone: '+1 555 010 0099',
   'First name': 'Ada',
   'Last name': 'Winter',
@@ -121,7 +121,7 @@ test.describe('at 400 %', () => {
     expect(await moving(page)).toBe(0)
     await expectRoom(page)
     await cart.getByRole('link', { name: 'Checkout' }).click()
-    await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
     await expectRoom(page)
     for (const [name, text] of Object.entries(address)) {
       const field = page.getByLabel(name, { exact: true })

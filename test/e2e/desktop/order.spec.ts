@@ -48,7 +48,7 @@ test('[ORDER-22] [CHECKOUT-8] [CHECKOUT-104] what is downloaded needs no deliver
   await addToCart(page, '/en/p/VT-0121/half-marathon-plan')
   await page.goto('/en/checkout')
   for (const [label, text] of [
-    ['E-mail', 'virtual@example.com'],
+    ['Email', 'virtual@example.com'],
     ['First name', 'Ada'],
     ['Last name', 'Winter'],
   ] as const)

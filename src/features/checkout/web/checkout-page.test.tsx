@@ -11,7 +11,7 @@ afterEach(cleanup)
 describe('the form', () => {
   test('[CHECKOUT-100] nine fields in sight, each with its name, autocomplete and keys, the country chosen beforehand', async () => {
     show()
-    await screen.findByLabelText('E-mail')
+    await screen.findByLabelText('Email')
     const labels = [...Object.keys(good), 'Country']
     expect(labels.map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))).toEqual([
       'email',
@@ -35,10 +35,18 @@ describe('the form', () => {
       'text',
     ])
     expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('US')
-    const { container } = { container: screen.getByLabelText('E-mail').closest('form') as HTMLElement }
+    const { container } = { container: screen.getByLabelText('Email').closest('form') as HTMLElement }
     expect(container.querySelectorAll('input, select')).toHaveLength(9)
     fireEvent.click(screen.getByRole('button', { name: 'Add apartment or company' }))
     expect(screen.getByLabelText('Company')).toBeTruthy()
+  })
+
+  test('[CHECKOUT-426] in English the fields have the words that others look for', async () => {
+    show()
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy()
+    for (const name of ['Email', 'Phone', 'First name', 'Last name', 'Street', 'City', 'ZIP code'])
+      expect(screen.getByRole('textbox', { name })).toBeTruthy()
+    for (const name of ['State', 'Country']) expect(screen.getByRole('combobox', { name })).toBeTruthy()
   })
 
   test('[CHECKOUT-101] what is wrong is said when the field is left, and keeps what was typed', async () => {
@@ -63,34 +71,34 @@ describe('the form', () => {
 
   test('[CHECKOUT-103] what was typed outlives the page', async () => {
     const first = show()
-    await screen.findByLabelText('E-mail')
-    type('E-mail', 'h@mail.example')
+    await screen.findByLabelText('Email')
+    type('Email', 'h@mail.example')
     first.unmount()
     show()
-    expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('h@mail.example')
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('h@mail.example')
   })
 
   test('[CHECKOUT-303] what was typed while somebody was signed in is gone once they have signed out in another tab', async () => {
     browserSession().set('token')
     const first = show()
-    await screen.findByLabelText('E-mail')
-    type('E-mail', 'h@mail.example')
+    await screen.findByLabelText('Email')
+    type('Email', 'h@mail.example')
     first.unmount()
     const again = show()
-    expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('h@mail.example')
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('h@mail.example')
     browserSession().set(undefined)
     // what the page still did before it heard of that
     type('City', 'Albany')
     again.unmount()
     show()
-    expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('')
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('')
   })
 
   test('[CHECKOUT-303] so it is with what was offered again after the time for an order was over; a guest loses nothing by signing in', async () => {
-    const look = async () => (await screen.findByLabelText<HTMLInputElement>('E-mail')).value
+    const look = async () => (await screen.findByLabelText<HTMLInputElement>('Email')).value
     const guest = show()
     await look()
-    type('E-mail', 'h@mail.example')
+    type('Email', 'h@mail.example')
     guest.unmount()
     browserSession().set('token')
     const first = show()

@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 const toPaymentOffline = async () => {
-  await screen.findByLabelText('E-mail')
+  await screen.findByLabelText('Email')
   for (const [label, value] of Object.entries(good)) type(label, value)
   goOn()
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /Test delivery/ }).checked).toBe(true))
@@ -156,7 +156,7 @@ describe('a checkout without a network', () => {
     cleanup()
     await act(async () => cart().add(hoodie))
     show()
-    await screen.findByLabelText('E-mail')
+    await screen.findByLabelText('Email')
     goOn()
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('radio', { name: /Standard delivery/ }).checked).toBe(true),

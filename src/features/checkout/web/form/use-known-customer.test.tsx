@@ -38,10 +38,10 @@ const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).
 describe('whoever is signed in', () => {
   test('[CHECKOUT-300] finds the form filled with the default address', async () => {
     show('/checkout', (page) => <CallProvider value={async () => ok([office, home])}>{page}</CallProvider>)
-    await seen(() => screen.getByLabelText('E-mail'))
+    await seen(() => screen.getByLabelText('Email'))
     act(() => showUser(ada))
     await waitFor(() => expect(value('City')).toBe('Brooklyn'))
-    expect(value('E-mail')).toBe(ada.email)
+    expect(value('Email')).toBe(ada.email)
     expect(['Phone', 'First name', 'Last name', 'Street', 'ZIP code', 'State'].map(value)).toEqual([
       '+15550100001',
       'Ada',
@@ -60,7 +60,7 @@ describe('whoever is signed in', () => {
     let answer = (_addresses: KeptAddress[]): void => {}
     const asked = new Promise<KeptAddress[]>((resolve) => (answer = resolve))
     show('/checkout', (page) => <CallProvider value={async () => ok(await asked)}>{page}</CallProvider>)
-    await seen(() => screen.getByLabelText('E-mail'))
+    await seen(() => screen.getByLabelText('Email'))
     act(() => showUser(ada))
     type('City', 'Paris')
     await act(async () => answer([home]))
@@ -96,16 +96,16 @@ test.each([
   // the address book does not answer
   const open = () =>
     show('/checkout', (page) => <CallProvider value={() => new Promise(() => undefined)}>{page}</CallProvider>)
-  const typed = () => ['E-mail', 'City'].map(value)
+  const typed = () => ['Email', 'City'].map(value)
   const signIn = (user: typeof ada) =>
     act(() => {
       browserSession().set('token')
       showUser(user)
     })
   const first = open()
-  await seen(() => screen.getByLabelText('E-mail'))
+  await seen(() => screen.getByLabelText('Email'))
   signIn(ada)
-  type('E-mail', 'h@mail.example')
+  type('Email', 'h@mail.example')
   act(() => {
     browserSession().lose('refused')
     showUser(null)
@@ -116,7 +116,7 @@ test.each([
   first.unmount()
   act(() => showUser(undefined))
   open()
-  await seen(() => screen.getByLabelText('E-mail'))
+  await seen(() => screen.getByLabelText('Email'))
   expect(typed()).toEqual(theirs)
   browserSession().set(undefined)
 })
