@@ -22,7 +22,7 @@ export type StockInfo = Static<typeof StockInfoSchema>
 const pieces = Type.Optional(
   Type.Union([
     Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-    Type.String({ pattern: '^0*[1-9][0-9]{0,5}([.][0-9]*)?$', maxLength: 20 }),
+    Type.String({ pattern: '^0*([1-9][0-9]{0,5}|1000000)([.][0-9]*)?$', maxLength: 20 }),
   ]),
 )
 

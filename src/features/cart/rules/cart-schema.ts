@@ -9,16 +9,16 @@ const amount = Type.Number()
 /** Ids travel as numbers or as their strings. */
 export const wireId = Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: '^[0-9]{1,15}$' })])
 
-/** Whole pieces; a text becomes a whole number (`'2'`, `'2.0'`). */
+/** Whole pieces; a text becomes a whole number (`'2'`, `'2.0'`), within the same bounds. */
 export const wireQty = Type.Union([
   Type.Integer({ minimum: 1, maximum: maxLineQty }),
-  Type.String({ maxLength: 20, pattern: '^0*[1-9][0-9]{0,3}([.][0-9]*)?$' }),
+  Type.String({ maxLength: 20, pattern: '^0*([1-9][0-9]{0,3}|10000)([.][0-9]*)?$' }),
 ])
 
 /** Pieces of one member of a bundle. */
 const optionQty = Type.Union([
   Type.Integer({ minimum: 1, maximum: 100 }),
-  Type.String({ maxLength: 20, pattern: '^0*[1-9][0-9]?([.][0-9]*)?$' }),
+  Type.String({ maxLength: 20, pattern: '^0*([1-9][0-9]?|100)([.][0-9]*)?$' }),
 ])
 
 /** The choice that makes a line: option ids and value ids as `GET /api/product` gives them. */

@@ -51,6 +51,18 @@ describe('lines', () => {
     expect(await update(await newCart(), { sku: 'TEE', qty })).toMatchObject({ status: 400, result: 'INVALID_INPUT' })
   })
 
+  test.each([
+    ['10000', 10_000],
+    ['010000.9', 10_000],
+    ['9999', 9999],
+    ['10001', undefined],
+    ['99999', undefined],
+    ['0.9', undefined],
+  ])('[CART-326] the text %j has the bounds of the number', async (qty, whole) => {
+    const answer = await update(await newCart(), { sku: 'TEE', qty })
+    expect([answer.status, (answer.result as { qty?: number }).qty]).toEqual([whole ? 200 : 400, whole])
+  })
+
   test('[CART-7] delta adds and takes away; a line that comes to nothing is gone', async () => {
     const id = await newCart()
     expect((await update(id, { sku: 'TEE', delta: 2 })).result).toMatchObject({ qty: 2 })

@@ -136,6 +136,13 @@ describe('stock', () => {
       expect((await shop.post('/api/stock/checkout', { products: [{ sku: 'BALL', qty }] })).status).toBe(400)
   })
 
+  test('[STOCK-104] of as many as there may be, as a number or as text, and of no more', async () => {
+    const statusOf = async (qty: unknown) =>
+      (await shop.post('/api/stock/checkout', { products: [{ sku: 'BALL', qty }] })).status
+    for (const qty of [1_000_000, '1000000', '1000000.0']) expect([qty, await statusOf(qty)]).toEqual([qty, 200])
+    for (const qty of [1_000_001, '1000001', '9999999']) expect([qty, await statusOf(qty)]).toEqual([qty, 400])
+  })
+
   test('[STOCK-7] is added to by managers alone, and every process sees it', async () => {
     expect((await shop.post('/api/stock/add', { sku: 'TEE-red-M', qty: 1 })).body).toMatchObject({
       code: 401,
