@@ -133,7 +133,8 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
     environment.translators[store ? environment.languageOf(store) : 'en']
   const findStore = (request: FastifyRequest): Store | undefined => {
     const { store } = request.query as Record<string, unknown>
-    return environment.findStore(typeof store === 'string' ? store : 'en')
+    // several are none of ours
+    return environment.findStore(String(store ?? 'en'))
   }
 
   const answer = async (

@@ -82,6 +82,10 @@ describe('the envelope', () => {
     expect(body).toMatchObject({ code: 400, result: 'STORE_NOT_FOUND', meta: { message: 'There is no such store.' } })
   })
 
+  it('[STORE-233] two stores at once are none', async () => {
+    expect((await get('/api/probe?store=en&store=ru')).body).toMatchObject({ code: 400, result: 'STORE_NOT_FOUND' })
+  })
+
   it('[SHELL-2] a refusal speaks the language of the store view', async () => {
     const { body } = await get('/api/probe/staff?store=ru')
     expect(body).toMatchObject({ code: 401, result: 'UNAUTHORIZED', meta: { message: 'Сначала войдите в аккаунт.' } })
