@@ -130,7 +130,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     now: deps.now,
     newId: deps.newId,
   })
-  mountErrors(app, { translateFor: (request) => translateFor(request.query), apiKeys: () => mount.operations.keys() })
+  mountErrors(app, { translateFor: (request) => translateFor(request.query) })
   await app.register(cookie)
   // after the cookies, which no kept answer has, and before what is kept is compressed by itself
   mount.kept.hookInto(app)

@@ -8,9 +8,32 @@ test.each([
   ['a bug', '42P01', 500],
 ])('[SHELL-156] %s (%s) is %i', async (what, code, status) => {
   const app = fastify()
-  mountErrors(app, { translateFor: () => (key) => key, apiKeys: () => [] })
+  mountErrors(app, { translateFor: () => (key) => key })
   app.get('/', () => Promise.reject(Object.assign(new Error(what), { code })))
   const answer = await app.inject({ url: '/' })
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, status === 503 ? '2' : undefined])
+  await app.close()
+})
+
+test.each([
+  ['POST', '/api/docs', 405, 'GET'],
+  ['DELETE', '/api/docs/', 405, 'GET'],
+  ['POST', '/api/order/1/invoice.pdf', 405, 'GET'],
+  ['GET', '/api/calls', 405, 'POST, PUT'],
+  ['POST', '/api/nothing', 404, undefined],
+  ['POST', '/api/order/1/2/invoice.pdf', 404, undefined],
+] as const)('[SHELL-644] %s %s is %i', async (method, url, status, allow) => {
+  const app = fastify()
+  mountErrors(app, { translateFor: () => (key) => key })
+  await app.register(async (scope) => {
+    for (const path of ['/api/docs', '/api/order/:id/invoice.pdf']) scope.get(path, async () => 'a file')
+    scope.route({ method: ['POST', 'PUT'], url: '/api/calls', handler: async () => 'done' })
+  })
+  const answer = await app.inject({ method, url })
+  expect([answer.statusCode, answer.headers.allow, answer.json<{ code: number }>().code]).toEqual([
+    status,
+    allow,
+    status,
+  ])
   await app.close()
 })

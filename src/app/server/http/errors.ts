@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { methodAndPath } from '#core/endpoint.ts'
 import { refuse } from '#core/result.ts'
 import type { Refusal } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
@@ -46,14 +45,18 @@ const refusalOf = (error: FastifyError, request: FastifyRequest): Refusal => {
   return refuse('INTERNAL_ERROR')
 }
 
-type Deps = { readonly translateFor: (request: FastifyRequest) => Translate; readonly apiKeys: () => Iterable<string> }
+type Deps = { readonly translateFor: (request: FastifyRequest) => Translate }
 
-/** Unknown paths, wrong methods, bad bodies and bugs, all in the envelope. */
+/** Unknown paths, wrong methods, bad bodies and bugs, all in the envelope; knows the calls and files that are mounted after it. */
 export const mountErrors = (app: FastifyInstance, deps: Deps): void => {
   const send = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
     if (refusal.code === 'NOT_READY') reply.header('retry-after', '2')
     return sendRefusal(reply, refusal, undefined, deps.translateFor(request))
   }
+  const routes: { readonly method: string | string[]; readonly url: string }[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    if (url.startsWith('/api/') && method !== 'HEAD') routes.push({ method, url })
+  })
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error, request)
     if (refusal.code === 'INTERNAL_ERROR')
@@ -61,10 +64,10 @@ export const mountErrors = (app: FastifyInstance, deps: Deps): void => {
     return send(request, reply, refusal)
   })
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? ''
-    const allowed = [...deps.apiKeys()].map(methodAndPath).filter((operation) => matches(operation.path, path))
+    const path = (request.url.split('?')[0] ?? '').replace(/\/$/, '')
+    const allowed = routes.filter(({ url }) => matches(url, path)).flatMap(({ method }) => method)
     if (allowed.length > 0) {
-      reply.header('allow', allowed.map(({ method }) => method).join(', '))
+      reply.header('allow', allowed.join(', '))
       return send(request, reply, refuse('METHOD_NOT_ALLOWED'))
     }
     return send(
