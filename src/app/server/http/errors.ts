@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CommonCode } from '#core/endpoint.ts'
 import { refuse } from '#core/result.ts'
 import type { Refusal } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
@@ -31,12 +32,22 @@ export const isDatabaseAway = (error: unknown): boolean => {
 const unreadable = ({ method }: FastifyRequest): Refusal =>
   refuse('INVALID_INPUT', { fields: { [method === 'POST' ? 'body' : 'query']: 'cannot be read' } })
 
+/** What is told of an error by its status alone; the first three are of files, which have no contract. */
+const codeByStatus: Readonly<Record<number, CommonCode>> = {
+  401: 'UNAUTHORIZED',
+  403: 'ACCESS_DENIED',
+  404: 'NOT_FOUND',
+  413: 'BODY_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+}
+
 const refusalOf = (error: FastifyError, request: FastifyRequest): Refusal => {
   if (error.validation) return refuse('INVALID_INPUT', { fields: fieldsOf(error) })
-  if (error.statusCode === 413) return refuse('BODY_TOO_LARGE')
-  if (error.statusCode === 415) return refuse('UNSUPPORTED_MEDIA_TYPE')
-  if (error.statusCode === 429) return refuse('TOO_MANY_REQUESTS')
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return unreadable(request)
+  const { statusCode = 500 } = error
+  const code = codeByStatus[statusCode]
+  if (code) return refuse(code)
+  if (statusCode >= 400 && statusCode < 500) return unreadable(request)
   // values the database cannot hold (a NUL character, a number out of range) are bad input, not our bug
   if (['22021', '22003', '22P02', '22P05'].includes(error.code)) return unreadable(request)
   if (error.code === '53100' || error.code === 'ENOSPC') return refuse('DISK_FULL')

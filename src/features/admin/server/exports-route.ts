@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Contract } from '#core/endpoint.ts'
 import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db, RequestContext, Session } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
+import { refuseFile } from '#platform/server/uploads/private-file.ts'
 import { toCsv } from '../rules/csv.ts'
 import type { Cell } from '../rules/csv.ts'
 import { exportLists, personalFiles } from './export-lists.ts'
@@ -44,13 +45,13 @@ export const exportsRoute = async (app: FastifyInstance, options: Options): Prom
         preValidation: async (request, reply) => {
           reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
           const session = await options.findSession(request)
-          if (session === undefined || session === 'dead') return refuse(reply, 401, 'UNAUTHORIZED')
-          if (!session.roles.some((role) => role === 'admin' || role === access))
-            return refuse(reply, 403, 'ACCESS_DENIED')
+          if (session === undefined || session === 'dead') return refuseFile(reply, 401)
+          if (!session.roles.some((role) => role === 'admin' || role === access)) return refuseFile(reply, 403)
           const shown = personalFiles.has(name)
             ? await options.checkFresh(contextOf(request, session, options))
             : ok(true)
-          if (!shown.ok) return refuse(reply, 403, shown.code)
+          if (!shown.ok)
+            return reply.code(403).send({ code: 403, result: shown.code, meta: { message: shown.code } })
           callers.set(request, session)
         },
       },
@@ -69,9 +70,6 @@ export const exportsRoute = async (app: FastifyInstance, options: Options): Prom
     )
   }
 }
-
-const refuse = (reply: FastifyReply, code: number, result: string) =>
-  reply.code(code).send({ code, result, meta: { message: result } })
 
 const contextOf = (
   request: FastifyRequest,

@@ -223,7 +223,7 @@ describe('files of lists', () => {
     await letIn()
   })
 
-  test('[ADMIN-23] files are for managers and admins', async () => {
+  test('[ADMIN-23] [SHELL-646] files are for managers and admins', async () => {
     for (const name of Object.keys(exportLists)) {
       const path = `/api/manage/export/${name}.csv`
       expect((await get(path)).statusCode).toBe(401)
@@ -231,6 +231,12 @@ describe('files of lists', () => {
       expect((await get(path, 7001)).statusCode).toBe(403)
     }
     expect((await get('/api/manage/export/orders.csv?sort=email', 'manager')).statusCode).toBe(400)
+    const answer = await get('/api/manage/export/orders.csv?store=de')
+    expect(answer.json()).toEqual({
+      code: 401,
+      result: 'UNAUTHORIZED',
+      meta: { message: 'Bitte melden Sie sich zuerst an.' },
+    })
     // what only admins may ask for
     expect((await get('/api/manage/export/failed-jobs.csv', 'manager')).statusCode).toBe(403)
     expect((await get('/api/manage/export/deliveries.csv', 'manager')).statusCode).toBe(403)

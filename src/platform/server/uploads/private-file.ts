@@ -32,6 +32,9 @@ export const sendPrivateFile = (
     .send(content)
 }
 
+/** The envelope for whoever may not have a file of /api, in the language of the store view. */
+export const refuseFile = (reply: FastifyReply, statusCode: 401 | 403 | 404): FastifyReply =>
+  reply.send(Object.assign(new Error('no file'), { statusCode }))
+
 /** What everybody else is told. */
-export const sendNoFile = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
+export const sendNoFile = (reply: FastifyReply): FastifyReply => refuseFile(reply, 404)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db, Session } from '#platform/server/context.ts'
+import { refuseFile } from '#platform/server/uploads/private-file.ts'
 import { findCustomer } from '../customers.ts'
 import { exportPerson } from './own-rows.ts'
 
@@ -16,11 +17,7 @@ export const exportRoute = async (app: FastifyInstance, { db, findSession, now }
     const session = await findSession(request)
     const mayRead = session !== undefined && session !== 'dead' && session.actorId === undefined
     const customer = mayRead ? await findCustomer(db, session.customerId) : undefined
-    if (!customer) {
-      const isActing = session !== undefined && session !== 'dead'
-      const [code, result] = isActing ? ([403, 'ACCESS_DENIED'] as const) : ([401, 'UNAUTHORIZED'] as const)
-      return reply.code(code).send({ code, result, meta: { message: result } })
-    }
+    if (!customer) return refuseFile(reply, session === undefined || session === 'dead' ? 401 : 403)
     const file = { exported_at: now().toISOString(), ...(await exportPerson(db, customer)) }
     return reply
       .header('content-disposition', 'attachment; filename="my-data.json"')

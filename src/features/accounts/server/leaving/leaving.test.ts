@@ -74,7 +74,7 @@ const settle = async () => {
 }
 
 describe('leaving', () => {
-  it('[ACCOUNT-34] the export has every row, and no secret', async () => {
+  it('[ACCOUNT-34] [SHELL-646] the export has every row, and no secret', async () => {
     const { id, authorization } = await settle()
     const order = await placeOrder(id)
     await sql`update customer set password_hash = 'scrypt$secret', totp_secret = 'TOTPSECRET', totp_next_secret = 'NEXTSECRET'
@@ -86,6 +86,12 @@ describe('leaving', () => {
     )
     const answer = await shop.app.inject({ method: 'GET', url: '/api/user/export', headers: { authorization } })
     expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"')
+    const stranger = (await shop.app.inject({ url: '/api/user/export?store=de' })).json<unknown>()
+    expect(stranger).toEqual({
+      code: 401,
+      result: 'UNAUTHORIZED',
+      meta: { message: 'Bitte melden Sie sich zuerst an.' },
+    })
     const file = JSON.parse(answer.body) as Record<string, Record<string, unknown>[]>
     expect(file['customer']).toMatchObject([{ email: ana, firstname: 'Canary' }])
     expect(file['customer_list']).toMatchObject([{ sku: 'CANARY-SKU' }])
