@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { delimiter, join } from 'node:path'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { openDemoArena } from '../faults/support/arena.ts'
 import { mustBe } from '../faults/support/fault.ts'
 import type { FaultRun } from '../faults/support/fault.ts'
+import { findProgram, runOutside } from './support/outside-program.ts'
 import { openPerson } from './support/people.ts'
 
 /** What an outside fuzzer looks at: no 5xx, and each answer as the document describes it. */
@@ -22,7 +20,7 @@ const seconds = 180
 
 /** The outside fuzzer schemathesis against the shop's OpenAPI document: on the PATH, or in the venv that SCHEMATHESIS names. */
 export const run = async ({ say, open = openDemoArena }: FaultRun): Promise<void> => {
-  const program = findProgram()
+  const program = findProgram(['schemathesis', 'st'], 'SCHEMATHESIS')
   if (!program) return say('fuzzer: skipped: no schemathesis (pip install schemathesis; SCHEMATHESIS=its venv)')
   const arena = await open()
   try {
@@ -59,45 +57,27 @@ const tellOf = (said: string): string =>
     .map((line) => line.slice(0, 300))
     .join('\n')
 
-const findProgram = (): string | undefined => {
-  const venv = process.env['SCHEMATHESIS']
-  const folders = [...(venv ? [join(venv, 'bin')] : []), ...(process.env['PATH'] ?? '').split(delimiter)]
-  return folders
-    .flatMap((folder) => ['schemathesis', 'st'].map((name) => join(folder, name)))
-    .find((file) => existsSync(file))
-}
-
-const fuzz = async (program: string, url: string, token: string | undefined): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-fuzzer-'))
-  const words = [
-    'run',
-    `${url}/api/openapi.json`,
-    `--url=${url}`,
-    `--checks=${checks.join(',')}`,
-    `--max-time=${seconds}`,
-    '--seed=20261123',
-    '--phases=examples,coverage,fuzzing',
-    '--max-examples=40',
-    '--continue-on-failure',
-    '--no-shrink',
-    '--no-color',
-    '--warnings=off',
-    // they end the session, or work for minutes
-    '--exclude-path-regex=/manage/(skin-)?update$|/user/(logout|logout-all|delete|refresh|sessions/end|change-password)$|/roles$|/erase$',
-    ...(token ? ['-H', `Authorization: Bearer ${token}`] : []),
-  ]
-  // what is too long to be read is refused before it is a call
-  await writeFile(join(folder, 'schemathesis.toml'), '[checks]\nnegative_data_rejection.expected-statuses = ["4xx"]\n')
-  try {
-    return await new Promise((resolve, reject) => {
-      const child = spawn(program, words, { cwd: folder, env: { ...process.env, NO_COLOR: '1', COLUMNS: '200' } })
-      let said = ''
-      child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-      child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-      child.on('error', reject)
-      child.on('close', () => resolve(said))
-    })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+const fuzz = (program: string, url: string, token: string | undefined): Promise<string> =>
+  runOutside(
+    program,
+    [
+      'run',
+      `${url}/api/openapi.json`,
+      `--url=${url}`,
+      `--checks=${checks.join(',')}`,
+      `--max-time=${seconds}`,
+      '--seed=20261123',
+      '--phases=examples,coverage,fuzzing',
+      '--max-examples=40',
+      '--continue-on-failure',
+      '--no-shrink',
+      '--no-color',
+      '--warnings=off',
+      // they end the session, or work for minutes
+      '--exclude-path-regex=/manage/(skin-)?update$|/user/(logout|logout-all|delete|refresh|sessions/end|change-password)$|/roles$|/erase$',
+      ...(token ? ['-H', `Authorization: Bearer ${token}`] : []),
+    ],
+    // what is too long to be read is refused before it is a call
+    (folder) =>
+      writeFile(join(folder, 'schemathesis.toml'), '[checks]\nnegative_data_rejection.expected-statuses = ["4xx"]\n'),
+  )
