@@ -13,8 +13,12 @@ import type { Person } from './own-rows.ts'
 import { personalTables } from './personal-data.ts'
 import { endSessions } from '../sessions/sessions.ts'
 
-/** Whether an order of a customer is still on its way, and needs to know to whom. */
+/**
+ * Whether an order of a customer is still on its way, and needs to know to whom. One that is being placed is waited for, and none comes until
+ * the caller's transaction ends.
+ */
 export const hasOpenOrder = async (db: Db, customerId: number): Promise<boolean> => {
+  await sql`select from customer where id = ${customerId} for update`.execute(db)
   const open = await db
     .selectFrom('shop_order')
     .select('id')

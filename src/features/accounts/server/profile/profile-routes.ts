@@ -214,4 +214,6 @@ const deleteAccount = async (
   })
   if (left.ok) dropCookie(deps, context.wire)
   return left
+    // one may have come while the proof was looked at
+    if (await hasOpenOrder(db, customer.id)) return refuse('ORDERS_OPEN')
 }
