@@ -45,6 +45,7 @@ export const accountDeps = (changes: Partial<AccountDeps> = {}): AccountDeps => 
   isSecure: false,
   mergeCart: async () => ({}),
   adoptOrders: async () => undefined,
+  isOwed: async () => false,
   groupTokenOf: async (_context, groupId) => `group ${groupId}`,
   balanceOf: async () => ({ amount: 0, currency: 'USD' }),
   award: async () => undefined,

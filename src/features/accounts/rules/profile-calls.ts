@@ -169,7 +169,7 @@ export const profileCalls = {
 
   /**
    * Ends all sessions at once; orders stay without a person, the rest is gone within minutes. `ORDERS_OPEN` while an order is on its
-   * way: it needs its address.
+   * way: it needs its address; `ROYALTY_OWED` while a payout is owed.
    */
   'POST /api/user/delete': endpoint({
     summary: 'Deletes the own account; `code` is a one-time code of the own contact, or else the password',
@@ -181,6 +181,7 @@ export const profileCalls = {
       INCORRECT_CODE: 400,
       INCORRECT_PASSWORD: 400,
       ORDERS_OPEN: 409,
+      ROYALTY_OWED: 409,
       LAST_ADMIN: 409,
       TOO_MANY_REQUESTS: 429,
     },

@@ -36,6 +36,8 @@ export type AccountDeps = {
     db: Db,
     found: { readonly customerId: number; readonly email: string; readonly now: Date },
   ) => Promise<void>
+  /** Whether the shop owes somebody money that they earned: it could not be paid out to nobody. */
+  readonly isOwed: (db: Db, customerId: number) => Promise<boolean>
   /** The signed proof of a price group, where the shop has prices by group. */
   readonly groupTokenOf: (context: Context, groupId: number) => Promise<string | undefined>
   /** The bonus balance of a customer, in major units. */

@@ -88,6 +88,12 @@ export const listBloggers = async (
   return { items, total }
 }
 
+/** Whether something is confirmed for this account that was not paid out, in any currency. */
+export const isOwedTo = async (db: Db, id: number): Promise<boolean> => {
+  const { rows } = await sql`select from customer c where c.id = ${id} and ${isOwed}`.execute(db)
+  return rows.length > 0
+}
+
 /** Whether this account can be paid: a blogger's, or of one who was and to whom something is owed. */
 export const mayBePaid = async (db: Db, id: number): Promise<boolean> => {
   const { rows } = await sql`

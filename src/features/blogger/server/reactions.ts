@@ -2,17 +2,19 @@ import { day } from '#core/durations.ts'
 import type { OrderDeps, ToldOrder } from '#features/orders/server/index.ts'
 import type { StoreCode } from '#features/stores/rules/store-view.ts'
 import type { Db } from '#platform/server/context.ts'
+import { isOwedTo } from './bloggers-store.ts'
 import type { BloggerDeps } from './deps.ts'
 import { openRoyalty, settleRoyalty } from './royalties/ledger.ts'
 import { putAsideOrdered, putAsideReturned, sendProducts } from './products/products-change.ts'
 import { isPromoCode } from './royalties/promo-codes.ts'
 import { listBloggerOrders } from './royalties/sales-store.ts'
 
-/** What carts and orders ask of bloggers, and tell them. */
+/** What carts, orders and accounts ask of bloggers, and orders tell them. */
 export const bloggerReactions = (
   deps: Pick<BloggerDeps, 'settingsOf'>,
-): Required<Pick<OrderDeps, 'isPromoCode' | 'onOrder' | 'royaltyOf'>> => ({
+): Required<Pick<OrderDeps, 'isPromoCode' | 'onOrder' | 'royaltyOf'>> & { readonly isOwed: typeof isOwedTo } => ({
   isPromoCode,
+  isOwed: isOwedTo,
   onOrder: async (db, type, order, now) => {
     const hasCode = order.coupon_code !== null || order.promo_code !== null
     if (hasCode && type === 'order.placed')

@@ -10,9 +10,11 @@ import { createPasswords } from '../passwords/passwords.ts'
 
 const passwords = createPasswords({ N: 2, r: 1, p: 1 })
 let whileProving = async (): Promise<unknown> => undefined
+let owed: number | undefined
 let shop: Awaited<ReturnType<typeof createAccountsApp>>
 beforeAll(async () => {
   shop = await createAccountsApp({
+    isOwed: async (_db, id) => id === owed,
     passwords: {
       ...passwords,
       isRight: async (...all) => {
@@ -25,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   whileProving = async () => undefined
+  owed = undefined
   await shop.reset()
 })
 
@@ -74,5 +77,19 @@ describe('an account', () => {
     whileProving = () => placeOrder(id)
     expect(await leave()).toMatchObject({ status: 409, result: 'ORDERS_OPEN' })
     expect(await isThere()).toBe(true)
+  })
+
+  it('[ACCOUNT-478] stays with a payout that is owed, says so, and goes once it is paid', async () => {
+    const { id, leave, isThere } = await settle()
+    owed = id
+    expect(await leave()).toMatchObject({
+      status: 409,
+      result: 'ROYALTY_OWED',
+      meta: { message: expect.stringContaining('still to be paid out') as string },
+    })
+    expect(await isThere()).toBe(true)
+    owed = undefined
+    expect((await leave()).result).toBe(true)
+    expect(await isThere()).toBe(false)
   })
 })

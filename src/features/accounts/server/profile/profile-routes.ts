@@ -209,6 +209,7 @@ const deleteAccount = async (
   if (!shown.ok) return shown
   const left = await within(context, async ({ db, now }) => {
     if (await isLastAdmin(db, customer.id)) return refuse('LAST_ADMIN')
+  if (await deps.isOwed(context.db, customer.id)) return refuse('ROYALTY_OWED')
     await leave(deps, customer.id, { db, now })
     return ok(true)
   })
