@@ -55,6 +55,15 @@ describe('the own photo', () => {
     expect(await kept()).toEqual([photo.slice('/uploads/'.length)])
   })
 
+  it('[ACCOUNT-474] of several that are sent at the same moment one is kept, and no file of the others', async () => {
+    const { token } = await shop.enter()
+    const bytes = await draw().png().toBuffer()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(token, [{ field: 'photo', bytes }])))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    await takeAway()
+    expect(await kept()).toEqual([photoOf(await shop.profile(token)).slice('/uploads/'.length)])
+  })
+
   it('[ACCOUNT-30] [ACCOUNT-61] [ACCOUNT-62] is drawn anew, shown in a sandbox, and takes the place of the one before', async () => {
     const { token, post } = await shop.enter()
     const source = await draw().jpeg().withMetadata({ orientation: 6 }).toBuffer()

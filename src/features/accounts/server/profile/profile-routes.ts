@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
@@ -185,6 +186,8 @@ const setPhoto = async (
 ): Promise<Result<WireUser, 'UNAUTHORIZED'>> => {
   const { db, session, now } = context
   const customer = await findCaller(context)
+  // of two at once the second takes the first one's with it
+  await sql`select from customer where id = ${session?.customerId ?? 0} for no key update`.execute(db)
   if (!customer || !session) return refuse('UNAUTHORIZED')
   const old = customer.photo === null ? undefined : uploadNameOf(customer.photo)
   await db.updateTable('customer').set({ photo, updated_at: now }).where('id', '=', customer.id).execute()
