@@ -12,6 +12,8 @@ const hashOf = (code: string): Buffer => createHash('sha256').update(`recovery c
 /** New recovery codes of a customer in the place of those of before; told once, kept as hashes. */
 export const renewRecoveryCodes = async (db: Db, customerId: number): Promise<string[]> => {
   const codes = Array.from({ length: howMany }, () => randomBase32(bytesOfCode))
+  // of two at once the second ends those of the first
+  await sql`select from customer where id = ${customerId} for no key update`.execute(db)
   await db.deleteFrom('recovery_code').where('customer_id', '=', customerId).execute()
   await db
     .insertInto('recovery_code')

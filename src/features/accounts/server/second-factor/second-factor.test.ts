@@ -103,6 +103,15 @@ describe('the second factor', () => {
     expect((await renew()).status).toBe(200)
   })
 
+  it('[ACCOUNT-473] of new recovery codes that are asked for at the same moment the last ten alone count', async () => {
+    const { person } = await equip()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => person.post('/api/user/second-factor/recovery-codes')),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect((await person.get('/api/user/second-factor')).result).toMatchObject({ recovery_codes_left: 10 })
+  })
+
   it('[ACCOUNT-146] another authenticator counts once its number was entered; until then that of before does', async () => {
     const { person, secret } = await equip()
     const next = await start(person)
