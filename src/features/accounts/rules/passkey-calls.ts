@@ -38,7 +38,7 @@ export const passkeyCalls = {
     access: 'customer',
     body: Type.Object({ response: webauthn, name: Type.Optional(Type.String({ maxLength: 100 })) }),
     reply: passkeys,
-    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403, PASSKEY_REFUSED: 400 },
+    refusals: { UNAUTHORIZED: 401, ACCESS_DENIED: 403, PASSKEY_REFUSED: 400, PASSKEYS_FULL: 409 },
     keepsRefusals: true,
   }),
   'POST /api/user/passkeys/rename': endpoint({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAccountsApp } from '#test/support/accounts.ts'
 import { createAuthenticator } from '#test/support/authenticator.ts'
@@ -68,6 +69,23 @@ describe('passkeys', () => {
     ]
     for (const response of broken) expect((await enter(response)).result).toBe('PASSKEY_REFUSED')
     expect((await enter([])).status).toBe(400)
+  })
+
+  it('[ACCOUNT-475] are 20 at most, however many are added at the same moment', async () => {
+    const ana = await shop.enter()
+    const { id } = (await shop.profile(ana.token)).result as { id: number }
+    await sql`insert into passkey (id, customer_id, public_key, counter, transports, name, created_at)
+      select 'kept' || at, ${id}, '\\x00', 0, '{}', '', now() from generate_series(1, 18) at`.execute(shop.db)
+    const responses = [await optionsFor(ana), await optionsFor(ana), await optionsFor(ana), await optionsFor(ana)].map(
+      (options) => createAuthenticator().register(options),
+    )
+    const answers = await Promise.all(
+      responses.map((response) => ana.post('/api/user/passkeys/register', { response, name: 'Phone' })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
+    expect(answers.find(({ status }) => status === 409)).toMatchObject({ result: 'PASSKEYS_FULL' })
+    expect((await ana.get('/api/user/passkeys')).result).toHaveLength(20)
   })
 
   it('[ACCOUNT-47] can be removed by its owner, and not by others', async () => {

@@ -1,4 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { sql } from 'kysely'
 import { minute } from '#core/durations.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
@@ -169,6 +170,9 @@ const register = async (deps: AccountDeps, { response, name = '' }: Registered, 
     expectedRPID,
     requireUserVerification: false,
   }).catch(asNone)
+  // more may have been asked for than there is room for; of one customer they come one after another
+  await sql`select from customer where id = ${session.customerId} for no key update`.execute(db)
+  if ((await listPasskeys(db, session.customerId)).length >= mostPasskeys) return refuse('PASSKEYS_FULL')
   if (!verified?.verified) return refuse('PASSKEY_REFUSED')
   const { credential } = verified.registrationInfo
   await db
