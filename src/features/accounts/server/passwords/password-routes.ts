@@ -26,6 +26,7 @@ import { countOne, lockAll, uncount, uncountAll } from '../limits.ts'
 import { dropTokens, startToken, takeToken } from '../letters/mailed-tokens.ts'
 import { isWeakPassword, refuseWeakPassword } from './new-password.ts'
 import type { PasswordDeps } from './new-password.ts'
+import { isWhole } from '../sessions/caller.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import { contactOf, findCaller, signIn, within } from '../sign-in/sign-in.ts'
 
@@ -206,7 +207,7 @@ type Change = { readonly currentPassword?: string; readonly code?: string; reado
 const changePassword = async (deps: PasswordDeps, { currentPassword, code, newPassword }: Change, context: Context) => {
   const customer = await findCaller(context)
   if (!customer) return refuse('UNAUTHORIZED')
-  if (context.session?.actorId !== undefined) return refuse('ACCESS_DENIED')
+  if (!context.session || !isWhole(context.session)) return refuse('ACCESS_DENIED')
   // before the code, which works once
   if (await isWeakPassword(deps, newPassword, customer, context)) return refuseWeakPassword('newPassword')
   // a code stands for no password that there is

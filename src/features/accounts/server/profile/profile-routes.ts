@@ -15,6 +15,7 @@ import { changeLists, readLists } from './lists.ts'
 import { pageOf } from '../pages.ts'
 import { checkProof } from '../passwords/password-routes.ts'
 import type { Proof } from '../passwords/password-routes.ts'
+import { isWhole } from '../sessions/caller.ts'
 import { checkRecent } from '../sign-in/recent.ts'
 import { dropCookie } from '../sessions/session-cookie.ts'
 import { isLastAdmin } from '../staff/roles.ts'
@@ -160,7 +161,7 @@ const update = async (deps: AccountDeps, { email, phone, code, proof, ...plain }
   const changed = asked.flatMap(({ contact }) => (contact && customer[contact.kind] !== contact.value ? [contact] : []))
   const [contact, second] = changed
   if (!contact) return setFields(deps, fields, context)
-  if (session?.actorId !== undefined) return refuse('ACCESS_DENIED')
+  if (!session || !isWhole(session)) return refuse('ACCESS_DENIED')
   if (second || code === undefined) return refuse('INVALID_INPUT', { fields: { code: 'CODE_REQUIRED' } })
   // whoever owns the contact of before may be another, and must not find somebody else's beside theirs
   if (!customer.proven_at && customer[contact.kind] === null) return refuse('CONTACT_UNPROVEN')
@@ -185,9 +186,9 @@ const setPhoto = async (
   context: Context,
 ): Promise<Result<WireUser, 'UNAUTHORIZED'>> => {
   const { db, session, now } = context
-  const customer = await findCaller(context)
   // of two at once the second takes the first one's with it
   await sql`select from customer where id = ${session?.customerId ?? 0} for no key update`.execute(db)
+  const customer = await findCaller(context)
   if (!customer || !session) return refuse('UNAUTHORIZED')
   const old = customer.photo === null ? undefined : uploadNameOf(customer.photo)
   await db.updateTable('customer').set({ photo, updated_at: now }).where('id', '=', customer.id).execute()
@@ -206,18 +207,18 @@ const deleteAccount = async (
 ) => {
   const customer = await findCaller(context)
   if (!customer) return refuse('UNAUTHORIZED')
-  if (context.session?.actorId !== undefined) return refuse('ACCESS_DENIED')
+  if (!context.session || !isWhole(context.session)) return refuse('ACCESS_DENIED')
   if (await hasOpenOrder(context.db, customer.id)) return refuse('ORDERS_OPEN')
+  if (await deps.isOwed(context.db, customer.id)) return refuse('ROYALTY_OWED')
   const shown = await checkProof(deps, proof, customer, context)
   if (!shown.ok) return shown
   const left = await within(context, async ({ db, now }) => {
     if (await isLastAdmin(db, customer.id)) return refuse('LAST_ADMIN')
-  if (await deps.isOwed(context.db, customer.id)) return refuse('ROYALTY_OWED')
+    // one may have come while the proof was looked at
+    if (await hasOpenOrder(db, customer.id)) return refuse('ORDERS_OPEN')
     await leave(deps, customer.id, { db, now })
     return ok(true)
   })
   if (left.ok) dropCookie(deps, context.wire)
   return left
-    // one may have come while the proof was looked at
-    if (await hasOpenOrder(db, customer.id)) return refuse('ORDERS_OPEN')
 }

@@ -103,6 +103,31 @@ describe('the second factor', () => {
     expect((await renew()).status).toBe(200)
   })
 
+  it('[ACCOUNT-477] who still waits for it changes neither contacts nor password, and deletes no account', async () => {
+    const { secret } = await equip()
+    await shop.give('other@mail.example', 'admin')
+    shop.at(60)
+    const half = await shop.enter(boss)
+    shop.at(120)
+    await shop.send('new@mail.example')
+    const ofNew = { email: 'new@mail.example', code: await shop.lastCode() }
+    await shop.send(boss)
+    const code = await shop.lastCode()
+    const newPassword = 'sturdy-umbrella-7'
+    const tries = () => [
+      half.post('/api/user/update', ofNew),
+      half.post('/api/user/change-password', { code, newPassword }),
+      half.post('/api/user/delete', { code }),
+    ]
+    for (const answer of await Promise.all(tries()))
+      expect(answer).toMatchObject({ status: 403, result: 'ACCESS_DENIED' })
+    expect((await half.post('/api/user/update', { firstname: 'Boss' })).status).toBe(200)
+    expect((await show(half, numberOf(secret))).status).toBe(200)
+    // nothing of it was spent
+    expect((await half.post('/api/user/change-password', { code, newPassword })).status).toBe(200)
+    expect((await half.post('/api/user/update', ofNew)).status).toBe(200)
+  })
+
   it('[ACCOUNT-473] of new recovery codes that are asked for at the same moment the last ten alone count', async () => {
     const { person } = await equip()
     const answers = await Promise.all(

@@ -2,6 +2,10 @@ import type { Db, Session, Wire } from '#platform/server/context.ts'
 import { findTokenSession, isApiToken } from '../staff/api-tokens.ts'
 import { findSession } from './sessions.ts'
 
+/** Whether somebody is here in their own name, and has shown every factor that is asked of them. */
+export const isWhole = ({ actorId, waitsForFactor }: Pick<Session, 'actorId' | 'waitsForFactor'>): boolean =>
+  actorId === undefined && waitsForFactor !== true
+
 type Request = { readonly headers: Wire['headers']; readonly query: unknown; readonly body: unknown }
 
 /** The access token of a call: `Authorization: Bearer`, else `token` in the query or the body. */

@@ -4,7 +4,7 @@ import { minute } from '#core/durations.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
-import type { Db, Session } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/context.ts'
 import type { Mount } from '#platform/server/http.ts'
 import { networkOf } from '#platform/server/http/network.ts'
 import type { WireUser } from '../../contract.ts'
@@ -14,6 +14,7 @@ import { findCustomer } from '../customers.ts'
 import type { AccountDeps, Context } from '../deps.ts'
 import { countOne } from '../limits.ts'
 import type { Proof } from '../passwords/password-routes.ts'
+import { isWhole } from '../sessions/caller.ts'
 import { checkRecent } from './recent.ts'
 import { findCaller, nameOf, signIn, writtenContact } from './sign-in.ts'
 
@@ -37,7 +38,7 @@ export const passkeyRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
 
     'POST /api/user/passkeys/rename': async ({ body }, { db, session }) => {
       if (!session) return refuse('UNAUTHORIZED')
-      if (!mayChange(session)) return refuse('ACCESS_DENIED')
+      if (!isWhole(session)) return refuse('ACCESS_DENIED')
       const { numUpdatedRows } = await db
         .updateTable('passkey')
         .set({ name: body.name.trim() })
@@ -48,7 +49,7 @@ export const passkeyRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
     },
     'POST /api/user/passkeys/remove': async ({ body }, { db, session }) => {
       if (!session) return refuse('UNAUTHORIZED')
-      if (!mayChange(session)) return refuse('ACCESS_DENIED')
+      if (!isWhole(session)) return refuse('ACCESS_DENIED')
       const { numDeletedRows } = await db
         .deleteFrom('passkey')
         .where('id', '=', body.id)
@@ -69,9 +70,6 @@ export const passkeyRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void 
     },
     'POST /api/user/passkeys/login': ({ body }, context) => logIn(deps, body, context),
   })
-
-/** Nobody in another's name, nor before the second factor: a passkey takes its place. */
-const mayChange = ({ actorId, waitsForFactor }: Session): boolean => actorId === undefined && !waitsForFactor
 
 const placeOf = ({ publicUrl }: AccountDeps): { id: string; origin: string } => {
   const { hostname, origin } = new URL(publicUrl)
@@ -132,7 +130,7 @@ const startRegistration = async (deps: AccountDeps, proof: Proof, context: Conte
   const { db, now, store, session } = context
   const customer = await findCaller(context)
   if (!customer) return refuse('UNAUTHORIZED')
-  if (!session || !mayChange(session)) return refuse('ACCESS_DENIED')
+  if (!session || !isWhole(session)) return refuse('ACCESS_DENIED')
   const own = await db.selectFrom('passkey').select('id').where('customer_id', '=', customer.id).execute()
   if (own.length >= mostPasskeys) return refuse('PASSKEYS_FULL')
   const shown = await checkRecent(deps, proof, context)
@@ -158,7 +156,7 @@ type Registered = { readonly response: Response; readonly name?: string }
 const register = async (deps: AccountDeps, { response, name = '' }: Registered, context: Context) => {
   const { db, now, session } = context
   if (!session) return refuse('UNAUTHORIZED')
-  if (!mayChange(session)) return refuse('ACCESS_DENIED')
+  if (!isWhole(session)) return refuse('ACCESS_DENIED')
   const challenge = await takeChallenge(db, response, session.customerId, now)
   if (challenge === undefined) return refuse('PASSKEY_REFUSED')
   const { id: expectedRPID, origin: expectedOrigin } = placeOf(deps)
@@ -170,11 +168,11 @@ const register = async (deps: AccountDeps, { response, name = '' }: Registered, 
     expectedRPID,
     requireUserVerification: false,
   }).catch(asNone)
+  if (!verified?.verified) return refuse('PASSKEY_REFUSED')
+  const { credential } = verified.registrationInfo
   // more may have been asked for than there is room for; of one customer they come one after another
   await sql`select from customer where id = ${session.customerId} for no key update`.execute(db)
   if ((await listPasskeys(db, session.customerId)).length >= mostPasskeys) return refuse('PASSKEYS_FULL')
-  if (!verified?.verified) return refuse('PASSKEY_REFUSED')
-  const { credential } = verified.registrationInfo
   await db
     .insertInto('passkey')
     .values({
