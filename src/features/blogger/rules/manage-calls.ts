@@ -43,7 +43,10 @@ export const manageCalls = {
     reply: managedBloggerSchema,
     refusals: { NOT_FOUND: 404, INVALID_INPUT: 400, CODE_TAKEN: 409, CODES_CHANGED: 409 },
   }),
-  /** `order` is the number or id of the free order they travel with; `days` until they should be there. */
+  /**
+   * `order` is the number or id of the free order they travel with; `days` until they should be there. What comes again under its `press` sends
+   * nothing more, and answers no ids.
+   */
   'POST /api/manage/bloggers/:id/products': endpoint({
     summary: 'Sends products to a blogger to be shown',
     access,
@@ -52,6 +55,7 @@ export const manageCalls = {
       skus: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 100 }),
       order: Type.Optional(Type.String({ maxLength: 100 })),
       days: Type.Optional(Type.Integer({ minimum: 0, maximum: 365 })),
+      press: Type.Optional(Type.String({ format: 'uuid' })),
     }),
     reply: Type.Object({ ids: Type.Array(rowId) }),
     refusals: { NOT_FOUND: 404, SKUS_UNKNOWN: 400, ORDER_NOT_FOUND: 404 },

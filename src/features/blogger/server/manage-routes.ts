@@ -3,6 +3,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { Handlers } from '#platform/server/http.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
+import { takeOnce } from '#platform/server/taken-once.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
 import { keepUpload, removeUploads } from '#platform/server/uploads/upload-files.ts'
 import type { ManagedBlogger, ManagedPayout } from '../contract.ts'
@@ -50,6 +51,7 @@ export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, 
       if (!(await isBlogger(db, id))) return refuse('NOT_FOUND')
       const orderId = body.order === undefined ? undefined : await findOrderId(db, body.order)
       if (body.order !== undefined && orderId === undefined) return refuse('ORDER_NOT_FOUND')
+      if (!(await takeOnce(db, body.press, now))) return ok({ ids: [] })
       const dueAt = body.days === undefined ? undefined : new Date(now.getTime() + body.days * day)
       const sent = await sendProducts(db, { customerId: id, skus: body.skus, orderId, dueAt, now })
       if ('ids' in sent) return ok(sent)

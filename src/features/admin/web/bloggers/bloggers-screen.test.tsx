@@ -67,8 +67,32 @@ test('[ADMIN-71] codes are set and products are sent, by words between commas or
   fireEvent.change(screen.getByLabelText('Send products by SKU'), { target: { value: 'VT-1 VT-2' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() =>
-    expect(shop.bodiesOf('POST /api/manage/bloggers/:id/products')).toEqual([{ skus: ['VT-1', 'VT-2'], days: 5 }]),
+    expect(shop.bodiesOf('POST /api/manage/bloggers/:id/products')).toMatchObject([
+      { skus: ['VT-1', 'VT-2'], days: 5 },
+    ]),
   )
+})
+
+test('[BLOGGER-375] products are sent again under the same press until it is answered, and others under another', async () => {
+  const key = 'POST /api/manage/bloggers/:id/products'
+  const answers = [refuse('OFFLINE'), ok({ ids: [] }), ok({ ids: [3] })]
+  const shop = fakeOffice({ ...lists, [key]: () => answers.shift() ?? ok({ ids: [] }) })
+  showScreen(Screen, '/admin/bloggers', shop.call)
+  const field = await screen.findByLabelText<HTMLInputElement>('Send products by SKU')
+  const press = async (times: number) => {
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(shop.bodiesOf(key)).toHaveLength(times))
+  }
+  fireEvent.change(field, { target: { value: 'VT-1' } })
+  await press(1)
+  await screen.findByRole('alert')
+  await press(2)
+  await waitFor(() => expect(field.value).toBe(''))
+  fireEvent.change(field, { target: { value: 'VT-1' } })
+  await press(3)
+  const [lost, again, another] = shop.bodiesOf(key) as { press: string }[]
+  expect(again).toEqual(lost)
+  expect(another?.press).not.toBe(lost?.press)
 })
 
 test('[ADMIN-289] codes that somebody else set meanwhile: they are shown, or replaced by a second press', async () => {

@@ -4,6 +4,7 @@ import { payoutStatuses } from '#features/blogger/rules/limits.ts'
 import type { ReplyOf } from '#core/endpoint.ts'
 import { useMoney } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
+import { newUuid } from '#platform/web/new-uuid.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useUpload } from '#platform/web/call/use-upload.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
@@ -115,7 +116,9 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
   // as they were when the field was filled; `isBehind`: somebody else was faster
   const [seen, setSeen] = useState(blogger.codes)
   const [isBehind, setBehind] = useState(false)
-  const [skus, setSkus] = useState('')
+  // pressed again after an answer was lost, it is the same press; other words are another one
+  const [{ skus, press }, setSending] = useState(() => ({ skus: '', press: newUuid() }))
+  const setSkus = (written: string) => setSending({ skus: written, press: newUuid() })
   const words = (text: string) => text.split(/[\s,]+/).filter(Boolean)
   const then = (done: unknown) => (done === undefined ? undefined : onChange())
   const pay = async (currency: string) =>
@@ -148,7 +151,7 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
       () =>
         call('POST /api/manage/bloggers/:id/products', {
           params: { id: blogger.id },
-          body: { skus: words(skus), days: 5 },
+          body: { skus: words(skus), days: 5, press },
         }),
       t('office.productsSent'),
     )

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aPhoto, cabinetOf, createBloggerShop, mira } from '#test/support/blogger-shop.ts'
 import type { BloggerShop, Cabinet, List } from '#test/support/blogger-shop.ts'
@@ -60,6 +61,24 @@ describe('products', () => {
     })
     expect(unknown).toMatchObject({ status: 404, result: 'ORDER_NOT_FOUND' })
     expect((await shop.ask('manager', 'POST', '/api/manage/bloggers/1/products', { skus: ['TEE'] })).status).toBe(404)
+  })
+
+  test('[BLOGGER-375] are sent once under one press, however often and however many at once it comes', async () => {
+    const url = `/api/manage/bloggers/${mira}/products`
+    const count = async () =>
+      ((await shop.ask(mira, 'GET', '/api/blogger/products')).result as List<WirePromoProduct>).total
+    const before = await count()
+    const press = randomUUID()
+    const refused = await shop.ask('manager', 'POST', url, { skus: ['NONE'], press })
+    expect(refused.result).toBe('SKUS_UNKNOWN')
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => shop.ask('manager', 'POST', url, { skus: ['TEE'], press })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(answers.flatMap(({ result }) => (result as { ids: number[] }).ids)).toHaveLength(1)
+    expect(await count()).toBe(before + 1)
+    await shop.ask('manager', 'POST', url, { skus: ['TEE'], press: randomUUID() })
+    expect(await count()).toBe(before + 2)
   })
 
   test('[BLOGGER-20] are received by product, by order, or both, once, with GET and POST', async () => {
