@@ -111,6 +111,7 @@ export const bloggerOrderSchema = Type.Object({
   date: moment,
   order_status: Type.String(),
   stage: Type.Integer(),
+  paid: Type.Boolean(),
   canceled: Type.Boolean(),
   /** Only of a cancelled one. */
   cancel_reason: nullable(Type.String()),

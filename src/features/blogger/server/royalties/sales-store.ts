@@ -33,6 +33,7 @@ type OrderRow = {
   readonly created_at: Date
   readonly status: string
   readonly stage: number
+  readonly is_paid: boolean
   readonly is_canceled: boolean
   readonly cancel_reason: string | null
   readonly grand_total: number
@@ -60,7 +61,7 @@ export const listBloggerOrders = async (
   { customerId, since, payoutId, orderId }: OrdersAsked,
 ): Promise<{ items: WireBloggerOrder[]; total: number }> => {
   const { rows } = await sql<OrderRow & { readonly total: number }>`
-    select o.id, o.number, o.created_at, o.status, o.stage, o.is_canceled, o.cancel_reason, o.grand_total, o.currency,
+    select o.id, o.number, o.created_at, o.status, o.stage, o.is_paid, o.is_canceled, o.cancel_reason, o.grand_total, o.currency,
       (select jsonb_agg(jsonb_build_object('name', l.name, 'image', coalesce(l.details ->> 'image', ''), 'count', l.qty,
         'returned_count', l.returned_qty) order by l.id) from order_line l where l.order_id = o.id) as lines,
       coalesce(l.profit, e.profit, 0)::bigint as profit, coalesce(l.bonus, e.bonus, 0)::bigint as bonus, r.payout_id,
@@ -85,6 +86,7 @@ const toOrder = (row: OrderRow, fileOf: (payout: number) => string): WireBlogger
   date: row.created_at.toISOString(),
   order_status: row.status,
   stage: row.stage,
+  paid: row.is_paid,
   canceled: row.is_canceled,
   cancel_reason: row.is_canceled ? row.cancel_reason : null,
   price: toMajor(money(row.grand_total)),

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { reasonText } from '#features/orders/rules/cancel-reason.ts'
+import { stageTextOf } from '#features/orders/rules/status.ts'
 import { useDay, useMoney } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
@@ -78,7 +79,7 @@ const Order = ({ order }: { order: WireBloggerOrder }) => {
             ? [t('order.canceled'), order.cancel_reason && reasonText(t, order.cancel_reason)]
                 .filter(Boolean)
                 .join(': ')
-            : t(order.stage === 0 ? 'order.unpaid' : `order.stage${order.stage}`)}
+            : t(stageTextOf(order))}
         </p>
         {returned > 0 ? <p className="t-14 muted">{t('cabinet.returned', { count: returned })}</p> : null}
       </div>

@@ -113,6 +113,7 @@ const order: WireBloggerOrder = {
   date: '2026-11-20T10:00:00.000Z',
   order_status: 'O',
   stage: 5,
+  paid: true,
   canceled: false,
   cancel_reason: null,
   price: 120,
@@ -148,6 +149,17 @@ test('[BLOGGER-104] an order shows what it earns and where that is; a cancelled 
   expect(fourth?.textContent).toContain(': it was not paid in time')
   expect(shop.asked('GET /api/blogger/orders')[0]?.query).toMatchObject({ payout_id: 3 })
   expect(screen.getByText(/Orders of one payout/)).toBeTruthy()
+})
+
+test('[BLOGGER-376] an order at the first stage waits to be paid only where it is not paid', async () => {
+  const shop = fakeCabinet({
+    'GET /api/blogger/orders': () => listOf({ ...order, stage: 0 }, { ...order, id: 'y', stage: 0, paid: false }),
+  })
+  showScreen(Orders, '/cabinet/sales/orders', shop.call)
+  const [paid, unpaid] = await screen.findAllByRole('listitem')
+  expect(paid?.textContent).toContain('Placed')
+  expect(paid?.textContent).not.toContain('Waits to be paid')
+  expect(unpaid?.textContent).toContain('Waits to be paid')
 })
 
 test('[BLOGGER-104] two sizes of one style are two pictures, and what has none is counted', async () => {
