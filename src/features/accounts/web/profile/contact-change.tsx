@@ -13,6 +13,7 @@ import styles from '../account.module.css'
 import { ProofDialog } from '../security/proof-dialog.tsx'
 import { Section } from './section.tsx'
 import { codeLength } from '../sign-in/code-sign-in.ts'
+import { SendAgain } from '../sign-in/send-again.tsx'
 import { useChange } from '../use-change.ts'
 import { useGetAccount } from '../session/use-account.ts'
 
@@ -37,13 +38,16 @@ const ContactForm = ({ kind, user }: { kind: 'email' | 'phone'; user: WireUser }
   const change = useChange()
   const [value, setValue] = useState(now ?? '')
   const [code, setCode] = useState<string>()
+  const [askedAt, setAskedAt] = useState(0)
   const [isProving, setProving] = useState(false)
   const isRight = kind === 'email' ? isEmailLike(value) : isPhoneLike(value)
   const ask = async () => {
     if (!isRight) return change.setError(t(kind === 'email' ? 'account.incorrectEmail' : 'account.incorrectPhone'))
     const phone = value.trim()
     const sent = await change.run(() => call('POST /api/user/get-sms-code', { body: { phone, platform: 'web' } }))
-    return sent ? setCode('') : undefined
+    if (!sent) return undefined
+    setAskedAt(Date.now())
+    return setCode('')
   }
   const save = async () => {
     if ((code ?? '').length < codeLength) return change.setError(t('account.incorrectCode'))
@@ -93,6 +97,11 @@ const ContactForm = ({ kind, user }: { kind: 'email' | 'phone'; user: WireUser }
             value={code}
             onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
           />
+        )}
+        {code === undefined ? null : (
+          <p className="t-14">
+            <SendAgain askedAt={askedAt} onAgain={() => void ask()} />
+          </p>
         )}
         <Problem text={change.error} />
         {code !== undefined || isChanged ? (

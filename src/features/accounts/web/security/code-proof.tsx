@@ -8,6 +8,7 @@ import { Problem } from '#ui/problem.tsx'
 import type { AccountsContract, WireUser } from '../../contract.ts'
 import styles from '../account.module.css'
 import { codeLength } from '../sign-in/code-sign-in.ts'
+import { SendAgain } from '../sign-in/send-again.tsx'
 import { useChange } from '../use-change.ts'
 
 type Props = {
@@ -28,12 +29,15 @@ export const CodeProof = ({ user, text, action, told, work, onDone }: Props) => 
   const call = useCall<AccountsContract>()
   const change = useChange()
   const [code, setCode] = useState<string>()
+  const [askedAt, setAskedAt] = useState(0)
   const { contact } = user
   const ask = async () => {
     const sent = await change.run(() =>
       call('POST /api/user/get-sms-code', { body: { phone: contact, platform: 'web' } }),
     )
-    if (sent) setCode('')
+    if (!sent) return
+    setCode('')
+    setAskedAt(Date.now())
   }
   const act = async (entered: string) => {
     if (entered.length < codeLength) return change.setError(t('account.incorrectCode'))
@@ -52,6 +56,11 @@ export const CodeProof = ({ user, text, action, told, work, onDone }: Props) => 
           value={code}
           onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
         />
+      )}
+      {code === undefined ? null : (
+        <p className="t-14">
+          <SendAgain askedAt={askedAt} onAgain={() => void ask()} />
+        </p>
       )}
       <Problem text={change.error} />
       <Button isBusy={change.isBusy} onClick={() => void (code === undefined ? ask() : act(code))}>

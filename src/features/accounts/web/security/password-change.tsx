@@ -9,6 +9,7 @@ import type { AccountsContract, WireUser } from '../../contract.ts'
 import { minPasswordLength } from '../../rules/limits.ts'
 import styles from '../account.module.css'
 import { Section } from '../profile/section.tsx'
+import { SendAgain } from '../sign-in/send-again.tsx'
 import { useChange } from '../use-change.ts'
 import { useGetAccount } from '../session/use-account.ts'
 
@@ -20,19 +21,20 @@ export const PasswordChange = ({ user }: { user: WireUser }) => {
   const change = useChange()
   const [proof, setProof] = useState('')
   const [password, setPassword] = useState('')
-  const [isCodeSent, setCodeSent] = useState(false)
+  /** When the code was asked for, in milliseconds. */
+  const [askedAt, setAskedAt] = useState<number>()
   const needsCode = !user.has_password
   const { contact } = user
   const sendCode = async () => {
     const sent = await change.run(() =>
       call('POST /api/user/get-sms-code', { body: { phone: contact, platform: 'web' } }),
     )
-    if (sent) setCodeSent(true)
+    if (sent) setAskedAt(Date.now())
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!navigator.onLine) return change.setError(t('account.passwordOffline'))
-    if (needsCode && !isCodeSent) return sendCode()
+    if (needsCode && askedAt === undefined) return sendCode()
     if (password.length < minPasswordLength)
       return change.setError(t('account.passwordShort', { count: minPasswordLength }))
     const body = { newPassword: password, ...(needsCode ? { code: proof } : { currentPassword: proof }) }
@@ -40,10 +42,10 @@ export const PasswordChange = ({ user }: { user: WireUser }) => {
     if (!saved) return undefined
     setProof('')
     setPassword('')
-    setCodeSent(false)
+    setAskedAt(undefined)
     return getAccount().refresh()
   }
-  const isOpen = !needsCode || isCodeSent
+  const isOpen = !needsCode || askedAt !== undefined
   return (
     <Section title={t('account.password')} text={needsCode ? t('account.noPassword') : ''}>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -59,6 +61,11 @@ export const PasswordChange = ({ user }: { user: WireUser }) => {
               value={proof}
               onChange={(event) => setProof(event.target.value)}
             />
+            {needsCode && askedAt !== undefined ? (
+              <p className="t-14">
+                <SendAgain askedAt={askedAt} onAgain={() => void sendCode()} />
+              </p>
+            ) : null}
             <TextField
               label={t('account.newPassword')}
               hint={t('account.passwordHint', { count: minPasswordLength })}

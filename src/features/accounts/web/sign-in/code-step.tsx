@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { codeLength } from './code-sign-in.ts'
+import { SendAgain } from './send-again.tsx'
 import type { SignInFlow } from './sign-in-flow.ts'
 import styles from './sign-in.module.css'
-import { useCountdown } from './use-countdown.ts'
 import { useFocusHere } from './use-focus-here.ts'
 
 /** The four digits. They are checked as soon as they are there, typed, pasted or filled in by the phone. */
@@ -72,16 +72,9 @@ export const CodeStep = ({ flow }: { flow: SignInFlow }) => {
 /** A new code once the last one has had its time, and a call for phones. */
 const Again = ({ flow }: { flow: SignInFlow }) => {
   const t = useText()
-  const left = useCountdown(flow.asked?.at ?? 0)
   return (
     <p className={`t-14 ${styles.again}`}>
-      {left > 0 ? (
-        <span className="muted num">{t('account.newCodeIn', { count: left })}</span>
-      ) : (
-        <button type="button" className="link" onClick={() => void flow.ask()}>
-          {t('account.resend')}
-        </button>
-      )}
+      <SendAgain askedAt={flow.asked?.at ?? 0} onAgain={() => void flow.ask()} />
       {flow.isPhone ? (
         <button type="button" className="link" onClick={() => void flow.callMe()}>
           {t('account.callMe')}
