@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import { fakeItem } from '#features/cart/web/cart-fake.ts'
 import { useCart, useGetCart } from '#features/cart/web/index.ts'
 import { offlineOrders } from '#features/orders/web/offline/browser-orders.ts'
-import { OrderWaiting } from '#features/orders/web/offline/order-waiting.tsx'
+import { OrderQuestions } from '#features/orders/web/offline/order-questions.tsx'
 import { SavedOrders } from '#features/orders/web/offline/saved-orders.tsx'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
@@ -59,7 +59,7 @@ const Count = () => {
 }
 const Layout = () => (
   <>
-    <OrderWaiting />
+    <OrderQuestions />
     <Outlet />
   </>
 )

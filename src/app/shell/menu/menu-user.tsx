@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import { useSignIn, useUser } from '#features/accounts/web/index.ts'
 import { Avatar } from '#features/accounts/web/profile/avatar.tsx'
 import { nameOfUser } from '#features/accounts/web/account-frame.tsx'
+import { useAnswer } from '#features/accounts/web/use-answer.ts'
+import { mayLeave } from '#features/accounts/web/session/leaving.ts'
 import { useGetAccount } from '#features/accounts/web/session/use-account.ts'
 import type { WireUser } from '#features/accounts/contract.ts'
 import { readViewed } from '#features/catalog/web/index.ts'
@@ -143,9 +145,9 @@ export const MenuUserLinks = () => {
   const { storeCode } = useStoreView()
   const viewed = readViewed(localStore(), storeCode).length
   const compares = compared.useList().length
-  const leave = () => {
+  const leave = async () => {
     close()
-    void withProgress(() => getAccount().leave())
+    if (await mayLeave()) await withProgress(() => getAccount().leave())
   }
   return (
     <>
@@ -173,7 +175,7 @@ export const MenuUserLinks = () => {
       </li>
       {user ? (
         <li>
-          <button type="button" onClick={leave}>
+          <button type="button" onClick={() => void leave()}>
             {t('frame.logOut')}
           </button>
         </li>

@@ -1,5 +1,6 @@
 export { AccountFrame } from './account-frame.tsx'
 export { onUser, useUser, userNow } from './session/account-state.ts'
+export { askBeforeLeaving } from './session/leaving.ts'
 export { findDefaultAddress } from './addresses/default-address.ts'
 export { deviceOf } from './security/device-of.ts'
 export { useAct } from './session/use-act.ts'

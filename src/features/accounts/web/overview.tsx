@@ -9,6 +9,8 @@ import type { AccountsContract, WireUser } from '../contract.ts'
 import { nameOfUser } from './account-frame.tsx'
 import styles from './account.module.css'
 import { Avatar } from './profile/avatar.tsx'
+import { useAnswer } from './use-answer.ts'
+import { mayLeave } from './session/leaving.ts'
 import { useGetAccount } from './session/use-account.ts'
 
 /** The person and the bonuses. */
@@ -16,11 +18,8 @@ export const Overview = ({ user }: { user: WireUser }) => {
   const t = useText()
   const getAccount = useGetAccount()
   const name = nameOfUser(user)
-  const [isLeaving, setLeaving] = useState(false)
   const leave = async () => {
-    setLeaving(true)
-    await getAccount().leave()
-    setLeaving(false)
+    if (await mayLeave()) await getAccount().leave()
   }
   return (
     <>
@@ -40,7 +39,7 @@ export const Overview = ({ user }: { user: WireUser }) => {
           <ButtonLink to="/my-account/edit" variant="ghost" size="s">
             {t('account.edit')}
           </ButtonLink>
-          <Button variant="ghost" size="s" isBusy={isLeaving} onClick={() => void leave()}>
+          <Button variant="ghost" size="s" onClick={() => void leave()}>
             {t('account.logOut')}
           </Button>
         </div>

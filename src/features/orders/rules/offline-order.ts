@@ -48,6 +48,9 @@ export const oneOf = (kept: SavedOrder | undefined, fresh: SavedOrder): SavedOrd
 export const isFinal = ({ state }: SavedOrder): boolean => state === 'accepted' || state === 'cancelled'
 /** Whether the shopper is to be asked about it. */
 export const isUnconfirmed = ({ state }: SavedOrder): boolean => state === 'saved' || state === 'waiting'
+/** Whether a customer who logs out leaves it behind: it is theirs, and the shop does not have it yet. */
+export const isLeftBehind = (order: SavedOrder): boolean =>
+  order.user_id !== null && !isFinal(order) && order.state !== 'draft'
 
 /** The next state; undefined for a record that is of no more use. An event that does not fit changes nothing. */
 export const step = (order: SavedOrder, event: OrderEvent, chance: Chance): SavedOrder | undefined => {

@@ -15,6 +15,7 @@ import { CodeProof } from './code-proof.tsx'
 import { deviceOf } from './device-of.ts'
 import { Section } from '../profile/section.tsx'
 import { useChange } from '../use-change.ts'
+import { mayLeave } from '../session/leaving.ts'
 import { useGetAccount } from '../session/use-account.ts'
 
 const everywhere = 'everywhere'
@@ -40,6 +41,7 @@ export const SessionList = ({ user }: { user: WireUser }) => {
   }
   /** Right after signing in it is done at once. */
   const end = async (which: string) => {
+    if (which === everywhere && !(await mayLeave())) return undefined
     const isEnded = await change.run(async () => {
       const ended = await work(which)
       return !ended.ok && ended.code === 'PROOF_NEEDED' ? ok(false) : ended

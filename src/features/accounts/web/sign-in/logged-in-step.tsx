@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { useCloseDialog } from '#ui/dialog.tsx'
 import type { Account } from '../session/account.ts'
 import { useUser } from '../session/account-state.ts'
+import { mayLeave } from '../session/leaving.ts'
 import styles from './sign-in.module.css'
 
 /** Who is signed in, the way to the account, and the way out. */
@@ -10,9 +11,9 @@ export const LoggedInStep = ({ account }: { account: Account }) => {
   const t = useText()
   const user = useUser()
   const close = useCloseDialog()
-  const leave = () => {
+  const leave = async () => {
     close()
-    void account.leave()
+    if (await mayLeave()) await account.leave()
   }
   return (
     <div className={styles.form}>
@@ -24,7 +25,7 @@ export const LoggedInStep = ({ account }: { account: Account }) => {
         {t('account.myAccount')}
       </ButtonLink>
       <p>
-        <button type="button" className="link t-14" onClick={leave}>
+        <button type="button" className="link t-14" onClick={() => void leave()}>
           {t('account.logOut')}
         </button>
       </p>

@@ -1,6 +1,6 @@
 export { askForOrderSync, askToKeep, offlineOrders } from './browser-orders.ts'
 export { takeFromCart } from './cart-pieces.ts'
-export { OrderWaiting } from './order-waiting.tsx'
+export { OrderQuestions as OrderWaiting } from './order-questions.tsx'
 export { SavedOrders } from './saved-orders.tsx'
 export { SavedOrderView } from './saved-order-view.tsx'
 export { bodyIdentity } from '../../rules.ts'

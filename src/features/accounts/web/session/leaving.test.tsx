@@ -1,0 +1,63 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { ok } from '#core/result.ts'
+import { MenuUserLinks } from '#app/shell/menu/menu-user.tsx'
+import { typedCall } from '#platform/web/call/call.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
+import { renderPage } from '#test/support/render-page.tsx'
+import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import type { AccountsContract } from '../../contract.ts'
+import { ada } from '../account-fake.ts'
+import { Overview } from '../overview.tsx'
+import { SessionList } from '../security/session-list.tsx'
+import { LoggedInStep } from '../sign-in/logged-in-step.tsx'
+import { accountOf } from './account-access.ts'
+import { showUser } from './account-state.ts'
+import { askBeforeLeaving, mayLeave } from './leaving.ts'
+
+const asked: string[] = []
+const call: AnyCall = async (key) => {
+  asked.push(key)
+  if (key === 'GET /api/user/bonuses') return ok({ balance: 0, currency: 'USD', items: [], total: 0 })
+  return key === 'GET /api/user/sessions' ? ok([]) : ok(true)
+}
+const account = accountOf(typedCall<AccountsContract>(call))
+
+beforeAll(standInForTheBrowser)
+afterEach(() => {
+  cleanup()
+  act(() => showUser(undefined))
+})
+
+test.each([
+  ['the menu', 'Log out', () => <MenuUserLinks />],
+  ['the account', 'Log out', () => <Overview user={ada} />],
+  ['the dialog of who is signed in', 'Log out', () => <LoggedInStep account={account} />],
+  ['the sessions', 'Log out everywhere', () => <SessionList user={ada} />],
+])('[ORDER-493] %s asks before somebody is logged out', async (_, name, page) => {
+  const ends = () => asked.filter((key) => key.startsWith('POST /api/user/logout'))
+  asked.splice(0)
+  const { promise, resolve: answerFirst } = Promise.withResolvers<boolean>()
+  const answers = [promise, Promise.resolve(true)]
+  const stopAsking = askBeforeLeaving(async () => (await answers.shift()) ?? true)
+  act(() => showUser(ada))
+  renderPage(page(), { call })
+  const press = async () => {
+    const button = await screen.findByRole('button', { name })
+    await act(async () => void fireEvent.click(button))
+  }
+  await press()
+  await act(async () => answerFirst(false))
+  expect([answers.length, ends()]).toEqual([1, []])
+  await press()
+  expect([answers.length, ends().length > 0]).toEqual([0, true])
+  stopAsking()
+})
+
+test('[ORDER-493] where nobody asks anything whoever presses goes', async () => {
+  expect(await mayLeave()).toBe(true)
+  const stopAsking = askBeforeLeaving(async () => false)
+  expect(await mayLeave()).toBe(false)
+  stopAsking()
+  expect(await mayLeave()).toBe(true)
+})
