@@ -9,7 +9,6 @@ import type { AccountsContract, WireUser } from '../contract.ts'
 import { nameOfUser } from './account-frame.tsx'
 import styles from './account.module.css'
 import { Avatar } from './profile/avatar.tsx'
-import { useAnswer } from './use-answer.ts'
 import { mayLeave } from './session/leaving.ts'
 import { useGetAccount } from './session/use-account.ts'
 
@@ -18,8 +17,12 @@ export const Overview = ({ user }: { user: WireUser }) => {
   const t = useText()
   const getAccount = useGetAccount()
   const name = nameOfUser(user)
+  const [isLeaving, setLeaving] = useState(false)
   const leave = async () => {
-    if (await mayLeave()) await getAccount().leave()
+    if (!(await mayLeave())) return
+    setLeaving(true)
+    await getAccount().leave()
+    setLeaving(false)
   }
   return (
     <>
@@ -39,7 +42,7 @@ export const Overview = ({ user }: { user: WireUser }) => {
           <ButtonLink to="/my-account/edit" variant="ghost" size="s">
             {t('account.edit')}
           </ButtonLink>
-          <Button variant="ghost" size="s" onClick={() => void leave()}>
+          <Button variant="ghost" size="s" isBusy={isLeaving} onClick={() => void leave()}>
             {t('account.logOut')}
           </Button>
         </div>

@@ -34,7 +34,7 @@ test.each([
   ['the account', 'Log out', () => <Overview user={ada} />],
   ['the dialog of who is signed in', 'Log out', () => <LoggedInStep account={account} />],
   ['the sessions', 'Log out everywhere', () => <SessionList user={ada} />],
-])('[ORDER-493] %s asks before somebody is logged out', async (_, name, page) => {
+])('[ORDER-553] %s asks before somebody is logged out', async (_, name, page) => {
   const ends = () => asked.filter((key) => key.startsWith('POST /api/user/logout'))
   asked.splice(0)
   const { promise, resolve: answerFirst } = Promise.withResolvers<boolean>()
@@ -54,7 +54,7 @@ test.each([
   stopAsking()
 })
 
-test('[ORDER-493] where nobody asks anything whoever presses goes', async () => {
+test('[ORDER-553] where nobody asks anything whoever presses goes', async () => {
   expect(await mayLeave()).toBe(true)
   const stopAsking = askBeforeLeaving(async () => false)
   expect(await mayLeave()).toBe(false)

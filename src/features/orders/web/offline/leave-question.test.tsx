@@ -52,7 +52,7 @@ const asked = () => screen.findByRole('dialog', { name: 'Before you log out' })
 const button = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name })
 
 describe('a customer who logs out while orders wait', () => {
-  test('[ORDER-493] sends them, and goes once the shop has them', async () => {
+  test('[ORDER-553] sends them, and goes once the shop has them', async () => {
     await saveOwn()
     await showPutOff()
     const came = press()
@@ -69,7 +69,7 @@ describe('a customer who logs out while orders wait', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('[ORDER-493] keeps them, and finds them at the next sign-in', async () => {
+  test('[ORDER-553] keeps them, and finds them at the next sign-in', async () => {
     const id = await saveOwn()
     await showPutOff()
     const came = press()
@@ -79,7 +79,7 @@ describe('a customer who logs out while orders wait', () => {
     expect((await orders().load()).map(({ order_id, state }) => [order_id, state])).toEqual([[id, 'waiting']])
   })
 
-  test('[ORDER-493] cancels them', async () => {
+  test('[ORDER-553] cancels them', async () => {
     await saveOwn()
     await showPutOff()
     const came = press()
@@ -91,7 +91,7 @@ describe('a customer who logs out while orders wait', () => {
     expect(shop.sent).toEqual([])
   })
 
-  test('[ORDER-493] stays where the dialog is closed, and is asked again', async () => {
+  test('[ORDER-553] stays where the dialog is closed, and is asked again', async () => {
     await saveOwn()
     await showPutOff()
     for (let turn = 0; turn < 2; turn += 1) {
@@ -101,7 +101,7 @@ describe('a customer who logs out while orders wait', () => {
     }
   })
 
-  test('[ORDER-493] stays with what the shop has a word about', async () => {
+  test('[ORDER-553] stays with what the shop has a word about', async () => {
     await saveOwn()
     await showPutOff()
     const came = press()
@@ -115,7 +115,7 @@ describe('a customer who logs out while orders wait', () => {
     await waitFor(() => expect(came).toEqual([true]))
   })
 
-  test('[ORDER-493] stays who goes on to another page', async () => {
+  test('[ORDER-553] stays who goes on to another page', async () => {
     await saveOwn()
     await showPutOff()
     const came = press()
@@ -126,7 +126,7 @@ describe('a customer who logs out while orders wait', () => {
     expect(came).toEqual([])
   })
 
-  test('[ORDER-493] is offered no sending while the shop is out of reach', async () => {
+  test('[ORDER-553] is offered no sending while the shop is out of reach', async () => {
     await saveOwn()
     await setOnline(false)
     show()
@@ -138,7 +138,7 @@ describe('a customer who logs out while orders wait', () => {
     await waitFor(() => expect(came).toEqual([true]))
   })
 
-  test('[ORDER-493] is asked nothing of orders of guests, nor whoever comes back from acting', async () => {
+  test('[ORDER-553] is asked nothing of orders of guests, nor whoever comes back from acting', async () => {
     await save()
     await showPutOff()
     expect(await mayLeave()).toBe(true)
