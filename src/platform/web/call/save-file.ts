@@ -1,3 +1,4 @@
+import { createContext } from 'react'
 import { browserSession } from '../session/session.ts'
 import type { BrowserSession } from '../session/session.ts'
 
@@ -6,6 +7,8 @@ const timeoutMs = 60_000
 
 /** Shows the second factor, where the shop asks for it; answers whether it was shown. */
 export type ShowFactor = () => Promise<boolean>
+
+export const ShowFactorContext = createContext<ShowFactor | undefined>(undefined)
 
 type Browser = { readonly fetcher: typeof fetch; readonly session: BrowserSession; readonly keep: (file: Blob) => void }
 

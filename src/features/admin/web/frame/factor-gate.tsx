@@ -1,15 +1,11 @@
-import { createContext, lazy, Suspense, use, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { CallProvider, useCall } from '#platform/web/call/call-context.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
+import { ShowFactorContext } from '#platform/web/call/save-file.ts'
 import type { ShowFactor } from '#platform/web/call/save-file.ts'
 
 const FactorDialog = lazy(async () => ({ default: (await import('./factor-dialog.tsx')).FactorDialog }))
-
-const Showing = createContext<ShowFactor | undefined>(undefined)
-
-/** For what is asked for without a call, as files are; undefined outside of the gate. */
-export const useShowFactor = (): ShowFactor | undefined => use(Showing)
 
 /** Calls that wait for the second factor: whether it was shown. */
 type Waiting = (isShown: boolean) => void
@@ -36,7 +32,7 @@ export const FactorGate = ({ children }: { children: ReactNode }) => {
   }
   return (
     <CallProvider value={call}>
-      <Showing value={show}>{children}</Showing>
+      <ShowFactorContext value={show}>{children}</ShowFactorContext>
       {waiting.length > 0 ? (
         <Suspense>
           <FactorDialog call={network} onEnd={end} />

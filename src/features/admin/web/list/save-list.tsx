@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useStoreView } from '#features/stores/web/index.ts'
-import { saveFile } from '#platform/web/call/save-file.ts'
+import { saveFile, ShowFactorContext } from '#platform/web/call/save-file.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#ui/problem.tsx'
-import { useShowFactor } from '../frame/factor-gate.tsx'
 import styles from './office-table.module.css'
 
 type Props = {
@@ -20,7 +19,7 @@ type Props = {
 export const SaveList = ({ file, asked = {}, of }: Props) => {
   const t = useText()
   const { storeCode } = useStoreView()
-  const showFactor = useShowFactor()
+  const showFactor = useContext(ShowFactorContext)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const save = async () => {
