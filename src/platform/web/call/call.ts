@@ -58,35 +58,25 @@ export const createCall = (
     if (isUnauthorized(second)) who.lose('attempts')
     return second
   }
-  const follow: AnyCall = async (key, input, options = {}) => {
-    const end = new AbortController()
-    const isRead = key.startsWith('GET')
-    const work = send(key, input, isRead ? { ...options, signal: eitherOf(end.signal, options.signal) } : options)
-    underWay.set(work, end)
-    try {
-      return await work
-    } finally {
-      underWay.delete(work)
-    }
-  }
-  return async (key, input, options) => {
+  return async (key, input, options = {}) => {
     if (!session?.isSignedIn() || isPublic(key)) return send(key, input, options)
     if (key !== endOfSession) {
       const whose = session.signIn()
       await ending
       // begun for somebody who has left meanwhile, perhaps to whoever acted for them
-      return session.signIn() === whose ? follow(key, input, options) : refuse('UNAUTHORIZED')
+      if (session.signIn() !== whose) return refuse('UNAUTHORIZED')
+      const end = eitherOf(options.signal)
+      // what changes something is not left halfway
+      const work = send(key, input, key.startsWith('GET') ? { ...options, signal: end.signal } : options)
+      underWay.set(work, end)
+      return work.finally(() => underWay.delete(work))
     }
-    const calm = Promise.race([
-      Promise.allSettled(underWay.keys()),
-      new Promise((resolve) => setTimeout(resolve, partingMs)),
-    ])
-    const answer = calm.then(() => {
-      for (const end of underWay.values()) end.abort()
+    const answer = Promise.race([Promise.allSettled(underWay.keys()), pause(partingMs)]).then(() => {
+      underWay.forEach((end) => end.abort())
       return send(key, input, options)
     })
     // a turn later the session knows of it
-    ending = answer.then(() => new Promise((resolve) => setTimeout(resolve)))
+    ending = answer.then(() => pause(0))
     return answer
   }
 }
@@ -107,14 +97,14 @@ export const ask = async (
   const timeout = AbortSignal.timeout(timeoutMs)
   const headers: Record<string, string> = {}
   // pictures travel as a form, whose boundary the browser names itself
-  const form = typeof FormData !== 'undefined' && input.body instanceof FormData ? input.body : undefined
+  const form = input.body instanceof FormData ? input.body : undefined
   if (method === 'POST' && !form) headers['content-type'] = 'application/json'
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`
   try {
     const response = await fetcher(addressOf(key, input, storeCode), {
       method,
       headers,
-      signal: eitherOf(timeout, signal),
+      signal: eitherOf(timeout, signal).signal,
       credentials: asGuest ? 'omit' : 'same-origin',
       ...(method === 'POST' ? { body: form ?? JSON.stringify(input.body ?? {}) } : {}),
     })
@@ -125,16 +115,18 @@ export const ask = async (
   }
 }
 
-/** Over as soon as one of them is; `AbortSignal.any` is younger than browsers that people have. */
-const eitherOf = (...signals: readonly CallOptions['signal'][]): AbortSignal => {
+/** Its signal is over as soon as one of these is; `AbortSignal.any` is younger than browsers that people have. */
+const eitherOf = (...signals: readonly CallOptions['signal'][]): AbortController => {
   const either = new AbortController()
   const end = () => either.abort()
   for (const signal of signals as readonly (AbortSignal | undefined)[]) {
     signal?.addEventListener('abort', end)
     if (signal?.aborted) end()
   }
-  return either.signal
+  return either
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 const addressOf = (key: string, input: AnyInput, storeCode: string | undefined): string => {
   const path = methodAndPath(key).path.replace(/:(\w+)/g, (_, name: string) =>
@@ -147,6 +139,8 @@ const addressOf = (key: string, input: AnyInput, storeCode: string | undefined):
   return query.size > 0 ? `${path}?${query}` : path
 }
 
+type Answer = { readonly code: unknown; readonly result: unknown; readonly meta?: Record<string, unknown> }
+
 const readAnswer = async (response: Response): Promise<Result<unknown>> => {
   if (!response.headers.get('content-type')?.includes('json')) return refuse('BAD_CONTENT_TYPE')
   // an answer that was cut on its way is none; one that is whole and no JSON is of a wrong shape
@@ -156,6 +150,6 @@ const readAnswer = async (response: Response): Promise<Result<unknown>> => {
   if (typeof answer !== 'object' || answer === null || !('code' in answer) || !('result' in answer)) {
     return refuse('WRONG_SHAPE')
   }
-  const meta = 'meta' in answer ? (answer.meta as Record<string, unknown>) : undefined
-  return answer.code === 200 ? ok(answer.result, meta) : refuse(String(answer.result), meta ?? {})
+  const { code, result, meta } = answer as Answer
+  return code === 200 ? ok(result, meta) : refuse(String(result), meta ?? {})
 }
