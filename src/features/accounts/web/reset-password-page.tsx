@@ -12,6 +12,7 @@ import type { AccountsContract } from '../contract.ts'
 import { isEmailLike } from '../rules/contact.ts'
 import { minPasswordLength } from '../rules/limits.ts'
 import styles from './account.module.css'
+import { failureText } from './failure.ts'
 import { useSignIn } from './sign-in/sign-in-wish.ts'
 import { useChange } from './use-change.ts'
 
@@ -41,7 +42,7 @@ const NewPassword = () => {
   const [search] = useSearchParams()
   const [password, setPassword] = useState('')
   const [isDone, setDone] = useState(false)
-  const [isOld, setOld] = useState(false)
+  const [tooOld, setTooOld] = useState<string>()
   const [email, resetToken] = [search.get('email') ?? '', search.get('token') ?? '']
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -51,13 +52,13 @@ const NewPassword = () => {
     const body = { email, newPassword: password, resetToken }
     const saved = await change.run(async () => {
       const answer = await call('POST /api/user/create-password', { body })
-      if (!answer.ok && answer.code === 'RESET_TOKEN_INVALID') setOld(true)
+      if (!answer.ok && answer.code === 'RESET_TOKEN_INVALID') setTooOld(failureText(t, answer, 'REQUEST_FAILED'))
       return answer
     })
     return saved ? setDone(true) : undefined
   }
   if (email === '' || resetToken === '') return <AnotherLink email={email} why={t('notify.linkCut')} />
-  if (isOld) return <AnotherLink email={email} why={t('refusal.RESET_TOKEN_INVALID')} />
+  if (tooOld) return <AnotherLink email={email} why={tooOld} />
   if (isDone) {
     return (
       <div className={styles.form}>
