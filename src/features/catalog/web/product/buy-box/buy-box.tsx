@@ -11,7 +11,7 @@ import { OptionPicker } from './options.tsx'
 import { Composed, CustomOptions, Downloads, SizeGuide, loadBelow } from '../parts.ts'
 import { ProductPrice } from './product-price.tsx'
 import styles from '../product.module.css'
-import { isSoldOut, wordsOf } from './selection.ts'
+import { choiceInShort, isSoldOut } from './selection.ts'
 import { StickyBuy } from './sticky-buy.tsx'
 import { StockLine } from '../stock/stock-line.tsx'
 import type { FreshStock } from '../stock/use-fresh-stock.ts'
@@ -44,7 +44,6 @@ export const BuyBox = ({ product, purchase, stock }: Props) => {
   const children = product.configurable_children
   const isGone = isSoldOut(product)
   const chosen = custom && { ...custom.chosen, price: now, oldPrice: before }
-  const words = wordsOf(product, selection).replaceAll(', ', ' · ')
   return (
     <>
       <div className={styles.price}>
@@ -127,7 +126,7 @@ export const BuyBox = ({ product, purchase, stock }: Props) => {
         </Suspense>
       ) : null}
       {isGone ? null : (
-        <StickyBuy title={words || product.name} isBusy={isAdding} label={t('product.add')}>
+        <StickyBuy title={choiceInShort(product, selection) || product.name} isBusy={isAdding} label={t('product.add')}>
           <ProductPrice now={now} before={before} isShort />
         </StickyBuy>
       )}

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { chosenChild, choose, firstSelection, openOption, pictures, shownChild, valueState } from './selection.ts'
+import {
+  choiceInShort,
+  chosenChild,
+  choose,
+  firstSelection,
+  openOption,
+  pictures,
+  shownChild,
+  valueState,
+} from './selection.ts'
 import type { WireProduct } from '../../../rules/product/product.ts'
 import { hoodie } from '../product-fake.ts'
 
@@ -52,6 +61,12 @@ describe('choosing a variant', () => {
   test('[PRODUCT-4] a new colour keeps the size where it exists, and opens it again where it does not', () => {
     expect(choose(hoodie(), { color: clay, size: medium }, 'color', moss)).toEqual({ color: moss, size: medium })
     expect(choose(hoodie(), { color: clay, size: large }, 'color', moss)).toEqual({ color: moss })
+  })
+
+  test('[PRODUCT-211] in short the size is named before the colour', () => {
+    expect(choiceInShort(hoodie(), { color: clay, size: medium })).toBe('Size M · Clay')
+    expect(choiceInShort(hoodie(), { color: moss })).toBe('Moss')
+    expect(choiceInShort(hoodie(), {})).toBe('')
   })
 
   test('[PRODUCT-5] the gallery shows the chosen colour; pictures of no colour belong to the first one', () => {

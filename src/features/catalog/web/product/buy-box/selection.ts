@@ -126,6 +126,16 @@ export const wordsOf = (product: Variants, selection: Selection): string =>
     )
     .join(', ')
 
+/** What was chosen, for a line with little room, the last choice first; a colour needs no word before it: "Size M · Clay". */
+export const choiceInShort = (product: Variants, selection: Selection): string =>
+  product.configurable_options
+    .flatMap(({ attribute_code: code, label, values }) => {
+      const chosen = values.find(({ value_index }) => value_index === selection[code])?.label
+      return chosen === undefined ? [] : [code === colourCode ? chosen : `${label} ${chosen}`]
+    })
+    .toReversed()
+    .join(' · ')
+
 /** Whether nothing of it is left, in no variant. */
 export const isSoldOut = ({ configurable_children: children, stock }: WireProduct): boolean =>
   children.length > 0 ? !children.some(isAvailable) : !stock.is_in_stock
