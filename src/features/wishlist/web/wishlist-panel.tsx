@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { LateTexts } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Panel, useCloseDialog } from '#ui/dialog.tsx'
@@ -16,23 +17,28 @@ export const WishlistPanel = (props: { onClose: () => void }) => (
 const Liked = ({ onClose }: { onClose: () => void }) => {
   const t = useText()
   const list = wishlist.useList()
+  const footer =
+    list.length > 0 ? (
+      <Way isFull variant="ghost" to="/my-account/wishlist">
+        {t('wishlist.showAll')}
+      </Way>
+    ) : null
   return (
-    <Panel side="right" title={t('shell.wishlist')} onClose={onClose} footer={list.length > 0 ? <All /> : null}>
+    <Panel side="right" title={t('shell.wishlist')} onClose={onClose} footer={footer}>
       {list.length > 0 ? (
         <KeptList list={list} />
       ) : (
-        <Empty title={t('wishlist.empty')} text={t('wishlist.emptyText')} />
+        <Empty
+          title={t('wishlist.empty')}
+          text={t('wishlist.emptyText')}
+          action={<Way to="/">{t('wishlist.toShop')}</Way>}
+        />
       )}
     </Panel>
   )
 }
 
-const All = () => {
-  const t = useText()
-  const close = useCloseDialog()
-  return (
-    <ButtonLink isFull variant="ghost" to="/my-account/wishlist" onClick={close}>
-      {t('wishlist.showAll')}
-    </ButtonLink>
-  )
-}
+type WayProps = Pick<ComponentProps<typeof ButtonLink>, 'to' | 'isFull' | 'variant' | 'children'>
+
+/** A way on, which closes the panel. */
+const Way = (props: WayProps) => <ButtonLink {...props} onClick={useCloseDialog()} />

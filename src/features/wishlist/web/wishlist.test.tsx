@@ -62,6 +62,7 @@ describe('the panel', () => {
   test('[WISH-4] says what to do where nothing is liked', () => {
     showPages([{ path: '/', element: <WishlistPanel onClose={() => undefined} /> }], '/', silent)
     expect(screen.getByText('Nothing saved yet')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/')
   })
 
   test('[WISH-4] shows what is liked also without an answer, and takes it away', () => {
