@@ -134,6 +134,17 @@ describe('the list of orders', () => {
     expect(within(last).getByText('+2')).toBeTruthy()
   })
 
+  test('[ORDER-574] a cancelled one says so in a word', async () => {
+    const cancelled = { ...order(1), canceled: true }
+    answers = {
+      'GET /api/user/order-history': () =>
+        ok({ items: [cancelled], total: 1, active: 1, pageSize: 20, currentPage: 1 }),
+    }
+    show()
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    expect(within(rows()[0] as HTMLElement).getByText('Cancelled')).toBeTruthy()
+  })
+
   test('[ACCOUNT-133] an empty one says what to do, a silent one offers another try', async () => {
     answers = history(0)
     const first = show()

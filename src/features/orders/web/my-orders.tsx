@@ -99,7 +99,7 @@ const Row = ({ order, index, isOpen }: RowProps) => {
               {order.number}
             </Link>
           </h2>
-          <p className="t-14">{t(order.canceled ? 'order.canceled' : stageTextOf(order))}</p>
+          <p className="t-14">{t(order.canceled ? 'order.stateCanceled' : stageTextOf(order))}</p>
           <p className="t-14 muted num">{formatDateTime(order.created_at)}</p>
         </div>
         <div className={styles.pictures}>
