@@ -69,6 +69,9 @@ const Person = ({ user }: { user: WireUser }) => {
           <Icon name="edit" />
         </Link>
       </div>
+      {isBlogger ? null : (
+        <p className="t-14 muted">{t(user.roles.includes('vip') ? 'account.bonusVip' : 'account.bonusText')}</p>
+      )}
       {user.actor ? (
         <p className={`t-14 ${styles.actor}`}>
           {t('account.actingFor', { name: user.actor.name || user.actor.contact })}{' '}
@@ -79,9 +82,6 @@ const Person = ({ user }: { user: WireUser }) => {
         </p>
       ) : null}
       <Orders />
-      {isBlogger ? null : (
-        <p className="t-14 muted">{t(user.roles.includes('vip') ? 'account.bonusVip' : 'account.bonusText')}</p>
-      )}
     </div>
   )
 }
