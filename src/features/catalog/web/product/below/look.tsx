@@ -109,7 +109,7 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
                       onChange={(event) => change(product.sku, { sku: event.target.value })}
                     >
                       <option value="" disabled>
-                        {t('product.guideSize')}
+                        {t('product.lookSize')}
                       </option>
                       {sizes.map((size) => (
                         <option key={size.sku} value={size.sku} disabled={size.isGone}>
