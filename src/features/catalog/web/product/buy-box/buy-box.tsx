@@ -75,7 +75,7 @@ export const BuyBox = ({ product, purchase, stock }: Props) => {
               option.attribute_code === 'size' && option.values.length > 1 ? (
                 <button
                   type="button"
-                  className={styles.guide}
+                  className={`${styles.guide} tap`}
                   onPointerEnter={() => void loadBelow()}
                   onClick={() => setGuideOpen(true)}
                 >
@@ -111,7 +111,7 @@ export const BuyBox = ({ product, purchase, stock }: Props) => {
               <BackRequest product={product} purchase={purchase} />
             </>
           ) : (
-            <div className={styles.buy} id="buy-button">
+            <div id="buy-button">
               <Button type="submit" isFull isBusy={isAdding}>
                 <Icon name="bag" size="s" />
                 {t('product.add')}

@@ -63,7 +63,7 @@ export const ComposedFrame = ({ product, purchase, now, before, label, error, on
             <BackRequest product={product} purchase={purchase} />
           </div>
         ) : (
-          <div className={styles.buy} id="buy-button">
+          <div id="buy-button">
             <Button type="submit" isFull isBusy={isAdding}>
               <Icon name="bag" size="s" />
               {label}
