@@ -16,16 +16,17 @@ const send = async (type: string, payload: string, url = '/api/probe') => {
   return answer.statusCode === 200 ? answer.json<{ body: unknown }>().body : answer.statusCode
 }
 
-test.each([['application/x-www-form-urlencoded'], ['text/xml'], ['application/json'], ['nonsense']])(
+test.each([['application/x-www-form-urlencoded'], ['text/plain'], ['text/xml'], ['application/json'], ['nonsense']])(
   '[SHELL-645] an empty body of %s is empty',
   async (type) => {
     expect(await send(type, '')).toBe('none')
   },
 )
 
-test('[SHELL-645] one that is not, and a form of a page, need their kind', async () => {
+test('[SHELL-645] [SHELL-647] one that is not, and a form of a page, need their kind', async () => {
   expect(await send('application/x-www-form-urlencoded', 'a=b')).toBe(415)
   expect(await send('text/xml', ' ')).toBe(415)
+  for (const text of ['x', ' ', '{}']) expect(await send('text/plain', text)).toBe(415)
   expect(await send('application/x-www-form-urlencoded', '', '/page')).toBe(415)
   expect(await send('application/json', '{"a":1}')).toEqual({ a: 1 })
 })

@@ -7,7 +7,7 @@ import { isForm } from './admission.ts'
 export const readJsonBodies = (app: FastifyInstance): ((request: FastifyRequest) => string) => {
   const texts = new WeakMap<FastifyRequest, string>()
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
     if (text.trim() === '') return done(null, undefined)
