@@ -236,3 +236,15 @@ test('[CONTENT-42] bloggers alone read their pages', async () => {
   const open = '/api/ext/cms-data/cmsPageIdentifier/blogger-user-agreement/storeId/ru?store=ru'
   expect((await shop.app.inject({ url: open })).json()).toMatchObject({ code: 404, result: 'CMS_EMPTY' })
 })
+
+test('[SHELL-648] every refusal that a call names has its text in every language', async () => {
+  type Described = Readonly<Record<string, { readonly responses: Readonly<Record<string, { description: string }>> }>>
+  const { paths } = (await shop.app.inject({ url: '/api/openapi.json' })).json<{ paths: Record<string, Described> }>()
+  const responses = Object.values(paths).flatMap((calls) => Object.values(calls).map((call) => call.responses))
+  const refused = responses.flatMap(Object.entries).filter(([status]) => !['200', '408', '431'].includes(status))
+  const ids = [...new Set(refused.flatMap(([, { description }]) => description.split(', ')))].map(
+    (code) => `refusal.${code}`,
+  )
+  expect(ids.length).toBeGreaterThan(50)
+  expect(ids.filter((id) => Object.values(say).some((translate) => translate(id) === id))).toEqual([])
+})
