@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { mountErrors } from './errors.ts'
@@ -35,5 +38,25 @@ test.each([
     allow,
     status,
   ])
+  await app.close()
+})
+
+test.each([
+  ['closed', 65_000_000, 'close'],
+  ['read to its end', 8_000_000, undefined],
+])('[SHELL-649] a connection with a body that is too long is %s at %i bytes', async (_, length, connection) => {
+  const app = fastify()
+  mountErrors(app, { translateFor: () => (key) => key })
+  app.post('/', async () => 'taken')
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': length } }
+  const request = httpRequest({ port, host: '127.0.0.1', ...sent })
+  const answered = once(request, 'response') as Promise<[IncomingMessage]>
+  if (connection === 'close') request.flushHeaders()
+  // waits until the shop has taken all of it
+  else await new Promise((resolve) => request.end(Buffer.alloc(length, 'x'), () => resolve(true)))
+  const [answer] = await answered
+  expect([answer.statusCode, answer.headers.connection]).toEqual([413, connection])
+  request.destroy()
   await app.close()
 })

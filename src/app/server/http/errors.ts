@@ -56,12 +56,19 @@ const refusalOf = (error: FastifyError, request: FastifyRequest): Refusal => {
   return refuse('INTERNAL_ERROR')
 }
 
+/** Bytes of a refused body that are taken and thrown away. */
+const mostReadOut = 64_000_000
+
+const isReadOut = ({ headers }: FastifyRequest): boolean => Number(headers['content-length']) <= mostReadOut
+
 type Deps = { readonly translateFor: (request: FastifyRequest) => Translate }
 
 /** Unknown paths, wrong methods, bad bodies and bugs, all in the envelope; knows the calls and files that are mounted after it. */
 export const mountErrors = (app: FastifyInstance, deps: Deps): void => {
   const send = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
     if (refusal.code === 'NOT_READY') reply.header('retry-after', '2')
+    // who sends on into a connection that ends would not hear the answer
+    if (refusal.code === 'BODY_TOO_LARGE' && isReadOut(request)) reply.removeHeader('connection')
     return sendRefusal(reply, refusal, undefined, deps.translateFor(request))
   }
   const routes: { readonly method: string | string[]; readonly url: string }[] = []
