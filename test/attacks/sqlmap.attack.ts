@@ -36,14 +36,18 @@ export const run = async ({ say, open = openDemoArena }: FaultRun): Promise<void
   const arena = await open()
   const holed = await openHoledPage(arena.pool)
   try {
-    mustHold('S11: sqlmap finds a hole where there is one', isHole(await attack(program, holed.url, { path: '/?q=a*' })))
+    mustHold(
+      'S11: sqlmap finds a hole where there is one',
+      isHole(await attack(program, holed.url, { path: '/?q=a*' })),
+    )
     const found: string[] = []
     for (const target of targets) {
       // each token is good for a quarter of an hour
       const { token } = await openPerson(arena.db, ['admin'])
       mustBe(`S11: ${target.path} answers`, await statusOf(arena.url, target, token), target.status ?? 200)
       const said = await attack(program, arena.url, target, token)
-      if (isHole(said) || !/do not appear to be injectable/.test(said)) found.push(`${target.path}: ${said.slice(-2000)}`)
+      if (isHole(said) || !/do not appear to be injectable/.test(said))
+        found.push(`${target.path}: ${said.slice(-2000)}`)
     }
     say(`S11: sqlmap at ${targets.length} calls: ${found.length} findings`)
     mustBe('S11 findings of sqlmap', found, [])

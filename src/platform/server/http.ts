@@ -132,9 +132,9 @@ export const createMount = <Store>(app: FastifyInstance, environment: MountEnvir
   const translatorOf = (store: Store | undefined) =>
     environment.translators[store ? environment.languageOf(store) : 'en']
   const findStore = (request: FastifyRequest): Store | undefined => {
-    const { store } = request.query as Record<string, unknown>
-    // several are none of ours
-    return environment.findStore(String(store ?? 'en'))
+    const { store = 'en' } = request.query as Record<string, unknown>
+    // several are none
+    return typeof store === 'string' ? environment.findStore(store) : undefined
   }
 
   const answer = async (

@@ -50,8 +50,7 @@ export const exportsRoute = async (app: FastifyInstance, options: Options): Prom
           const shown = personalFiles.has(name)
             ? await options.checkFresh(contextOf(request, session, options))
             : ok(true)
-          if (!shown.ok)
-            return reply.code(403).send({ code: 403, result: shown.code, meta: { message: shown.code } })
+          if (!shown.ok) return reply.code(403).send({ code: 403, result: shown.code, meta: { message: shown.code } })
           callers.set(request, session)
         },
       },

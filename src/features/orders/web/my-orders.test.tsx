@@ -9,57 +9,7 @@ import { seen } from '#test/support/until.ts'
 import { bottle } from '#features/catalog/web/product/product-fake.ts'
 import { MyOrders } from './my-orders.tsx'
 import { MyOrder } from './my-order.tsx'
-
-const line = (at: number) => ({
-  line: at,
-  sku: `P-${at}`,
-  id: at,
-  name: `Piece ${at}`,
-  image: `p${at}.jpg`,
-  slug: 'piece',
-  parentSku: `P-${at}`,
-  type: 'simple',
-  is_set: false,
-  options: [],
-  product_option: {},
-  count: 1,
-  price: 10,
-  price_base: 10,
-  currency: 'USD',
-  returned: false,
-  returned_count: 0,
-})
-const order = (number: number, pieces = 1) => ({
-  id: `o-${number}`,
-  order_id: `c-${number}`,
-  number: `V${number}`,
-  orderNumber: `V${number}`,
-  increment_id: `V${number}`,
-  order_status: 'N',
-  stage: 1,
-  paid: false,
-  delivered: false,
-  canceled: false,
-  currency: 'USD',
-  price: 10,
-  taxes: 0,
-  delivery_cost: 0,
-  bonus: 0,
-  cashback: 0,
-  refunded: 0,
-  taken_off: 0,
-  promo: false,
-  coupon: null,
-  payment_system: 'cashondelivery',
-  payment_title: 'Cash on delivery',
-  payment_link: null,
-  pay_until: null,
-  totals: { items: [], totals: [], grand_total: 10 * pieces, currency: 'USD' },
-  products: Array.from({ length: pieces }, (_, at) => line(at + 1)),
-  delivery: { title: '', method: null, carrier: null, link: null, number: null, days: [], delivered_date: null },
-  created_at: '2026-11-20T10:00:00.000Z',
-  updated_at: '2026-11-20T10:00:00.000Z',
-})
+import { line, order } from './own-order-fake.ts'
 
 type Input = { query?: Record<string, unknown>; params?: Record<string, unknown>; body?: unknown }
 let answers: Record<string, (input: Input) => Result<unknown>> = {}
