@@ -47,7 +47,7 @@ const createClassNames = () => {
   const meant = new Map<string, string>()
   return (name: string, file: string): string => {
     const place = `${relative(sources, file.split('?')[0] ?? file)}#${name}`
-    const short = `_${createHash('sha256').update(place).digest('base64url').slice(0, 5)}`
+    const short = `_${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`
     if ((meant.get(short) ?? place) !== place) throw new Error(`two classes are called ${short}: ${place}`)
     meant.set(short, place)
     return short
