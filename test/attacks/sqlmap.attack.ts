@@ -25,7 +25,7 @@ const targets: readonly Target[] = [
   {
     path: '/api/user/login',
     json: { username: 'anna@example.com*', password: 'secret words' },
-    status: 401,
+    status: 400,
   },
 ]
 
