@@ -150,6 +150,7 @@ export const settings = {
   royalty_share: 10,
   royalty_bonus_share: 2,
   payout_day: 10,
+  payout_hold_days: 0,
   mentions_goal: 5,
   promo_claim_days: 30,
   staff_second_factor: false,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { settings } from '#config/settings.ts'
 import { storeViews } from '#config/stores/index.ts'
+import type { Settings } from '#features/stores/rules/settings.ts'
 import { announce } from '#features/catalog/server/index.ts'
 import { callerOf } from '#features/accounts/server/index.ts'
 import type { WirePromoProduct } from '#features/blogger/contract.ts'
@@ -44,9 +45,9 @@ export type BloggerShop = SalesApp & {
 }
 
 /** A shop that sells with two bloggers, a top, a bottom, shoes and a bottle. */
-export const createBloggerShop = async (): Promise<BloggerShop> => {
+export const createBloggerShop = async (changes: Partial<Settings> = {}): Promise<BloggerShop> => {
   const kept = createKeptJobs()
-  const settingsOf = async () => ({ ...settings, royalty_share: 10, royalty_bonus_share: 2 })
+  const settingsOf = async () => ({ ...settings, royalty_share: 10, royalty_bonus_share: 2, ...changes })
   const shop = await createSalesApp(
     { settingsOf, ...bloggerReactions({ settingsOf }) },
     undefined,

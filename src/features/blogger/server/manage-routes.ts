@@ -68,13 +68,15 @@ export const manageHandlers = (deps: BloggerDeps): Handlers<typeof manageCalls, 
       ok(await listPayouts(db, { customerId, status, from, size })),
 
     'POST /api/manage/payouts': async ({ body }, context) => {
-      const { db, now, session, wire } = context
+      const { db, now, session, store, wire } = context
       if (!session) return refuse('UNAUTHORIZED')
       if (!(await mayBePaid(db, body.blogger_id))) return refuse('NOT_FOUND')
+      const { payout_hold_days: holdDays } = await deps.settingsOf(db, store.storeCode)
       const made = await makePayout(db, {
         customerId: body.blogger_id,
         currency: body.currency,
         note: body.note,
+        holdDays,
         by: session.customerId,
         now,
       })

@@ -192,6 +192,7 @@ export const settingSpecs: Readonly<Record<SettingKey, SettingSpec>> = {
   royalty_share: of('bloggers', percent),
   royalty_bonus_share: of('bloggers', percent),
   payout_day: of('bloggers', whole(1, 31)),
+  payout_hold_days: of('bloggers', whole(0, 365)),
   mentions_goal: of('bloggers', whole(0, 1000)),
   promo_claim_days: of('bloggers', whole(0, 365)),
   instructions_count: of('bloggers', whole(0, 1000)),

@@ -136,6 +136,8 @@ export type Settings = {
   readonly royalty_bonus_share: number
   /** The day of a month on which bloggers are paid; its last day where it is shorter. */
   readonly payout_day: number
+  /** Days that a confirmed royalty waits before a payout takes it, while its order may still come back. */
+  readonly payout_hold_days: number
   /** Posts that a blogger's week should bring. */
   readonly mentions_goal: number
   /** Days that the promo code of a link is remembered. */

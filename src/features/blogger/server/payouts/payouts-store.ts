@@ -88,6 +88,8 @@ export type NewPayout = {
   readonly customerId: number
   readonly currency: string
   readonly note: string | undefined
+  /** What was confirmed later than so many days ago waits for a payout after this one. */
+  readonly holdDays: number
   readonly by: number
   readonly now: Date
 }
@@ -125,24 +127,25 @@ const lockBooks = async (trx: Db, customerId: number): Promise<void> => {
 }
 
 /**
- * Makes a payout of all that is confirmed and not paid out, with what it pays for each order: in one statement, so that its amount and
+ * Makes a payout of all that is confirmed, not held back and not paid out, with what it pays for each order: in one statement, so that its amount and
  * its orders are of the same moment. Answers its id; NOTHING_TO_PAY where that is nothing or less, PAYOUT_OPEN beside one that is not
  * decided. Until the caller's transaction ends the books are held.
  */
 export const makePayout = async (
   db: Db,
-  { customerId, currency, note, by, now }: NewPayout,
+  { customerId, currency, note, holdDays, by, now }: NewPayout,
 ): Promise<Result<number, 'NOTHING_TO_PAY' | 'PAYOUT_OPEN'>> => {
   await lockBooks(db, customerId)
   const { rows } = await sql<{ due: number; id: number | null }>`
     with due as (
       select order_id, sum(profit)::bigint as profit, sum(bonus)::bigint as bonus from (
-        select order_id, profit, bonus from royalty_entry
+        select order_id, profit, bonus, created_at from royalty_entry
         where customer_id = ${customerId} and currency = ${currency} and pot = 'active' and order_id is not null
         union all
-        select l.order_id, -l.profit, -l.bonus from blogger_payout_order l join blogger_payout p on p.id = l.payout_id
+        select l.order_id, -l.profit, -l.bonus, p.created_at from blogger_payout_order l join blogger_payout p on p.id = l.payout_id
         where p.customer_id = ${customerId} and p.currency = ${currency} and p.status = 'approved') moved
-      group by order_id having sum(profit) <> 0 or sum(bonus) <> 0
+      group by order_id having (sum(profit) <> 0 or sum(bonus) <> 0)
+        and (min(created_at) <= ${now}::timestamptz - make_interval(days => ${holdDays}::integer) or sum(profit + bonus) < 0)
     ), whole as (
       select coalesce(sum(profit), 0)::bigint as profit, coalesce(sum(bonus), 0)::bigint as bonus from due
     ), made as (

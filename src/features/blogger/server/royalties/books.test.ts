@@ -98,7 +98,7 @@ const apply = async (blogger: number, code: string, orders: string[], each: Step
   const { db } = database
   if (each.kind === 'payout') {
     const currency = currencyOf(each.isRouble)
-    const made = await makePayout(db, { customerId: blogger, currency, note: undefined, by: 1, now })
+    const made = await makePayout(db, { customerId: blogger, currency, note: undefined, holdDays: 0, by: 1, now })
     if (made.ok && each.action !== 'leave') await decidePayout(db, made.value, { action: each.action, by: 1, now })
     return
   }
