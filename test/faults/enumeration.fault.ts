@@ -29,7 +29,8 @@ const questions: readonly Question[] = [
   ['guest-account', (asker, email) => asker.get(`/api/user/guest-account?email=${email}`)],
 ]
 
-/** A password is worked on for so long that fewer will do. */
+/** A password is worked on for so long that fewer will do where they show no difference. */
+const fewer = 300
 const slow: ReadonlySet<string> = new Set(['login', 'login-of-before', 'create'])
 
 /** S5 of the goals: known and unknown contacts are answered alike, and (at full size) as fast. */
@@ -44,8 +45,10 @@ export const run = async ({ say, full, open = () => openArena({ OTP_PER_ADDRESS:
     for (const [name, ask] of questions) {
       const times = { known: [] as number[], unknown: [] as number[] }
       const answers = new Set<string>()
-      const asked = slow.has(name) ? Math.min(samples, 300) : samples
-      for (let sample = 0; sample < asked; sample += 1) {
+      // of those asked one right after the other: whatever else the machine does meets both alike
+      const difference = () => Math.abs(median(times.known.map((time, at) => time - (times.unknown[at] ?? 0))))
+      for (let sample = 0; sample < samples; sample += 1) {
+        if (slow.has(name) && sample === fewer && difference() < mostDifferenceMs) break
         // whoever is first in a pair is not always the same
         const pair = sample % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
         for (const kind of pair) {
@@ -57,11 +60,12 @@ export const run = async ({ say, full, open = () => openArena({ OTP_PER_ADDRESS:
           answers.add(`${status} ${text.replaceAll(/[\w-]+@mail\.example/g, 'somebody')}`)
         }
       }
-      const difference = Math.abs(median(times.known) - median(times.unknown))
-      say(`S5: ${name}: ${median(times.known).toFixed(2)} ms known, ${median(times.unknown).toFixed(2)} ms unknown`)
+      say(
+        `S5: ${name}: ${median(times.known).toFixed(2)} ms known, ${median(times.unknown).toFixed(2)} ms unknown, ${difference().toFixed(2)} ms in a pair, ${times.known.length} pairs`,
+      )
       if (answers.size > 1) say(`S5: ${name}: ${[...answers].join(' | ')}`)
       mustBe(`S5 different answers of ${name}`, answers.size, 1)
-      if (full && difference >= mostDifferenceMs) apart.push(`${name}: ${difference.toFixed(2)} ms`)
+      if (full && difference() >= mostDifferenceMs) apart.push(`${name}: ${difference().toFixed(2)} ms`)
     }
     // all of them are asked first
     mustBe('S5 medians that differ', apart, [])
