@@ -98,20 +98,18 @@ const countRanges = (engine: Engine, plan: Plan, code: string, ranges: readonly 
 const countVariants = (engine: Engine, plan: Plan, column: KeywordColumn, code: string, matched: Match): Counts => {
   const others = variantsExcept(engine, plan, code)
   const prices = pricesExcept(plan, code)
-  if (prices.length === 0) {
+  const candidates = documentsExcept(engine, plan, code)
+  const mixed = prices.length > 0 ? mixedPrices(engine, plan) : undefined
+  if (!mixed || !candidates.intersects(mixed)) {
     // what matched holds every other condition too
-    const candidates = isChosen(plan, code) ? documentsExcept(engine, plan, code) : matched.documents
+    const documents = isChosen(plan, code) ? withPrice(engine, plan, candidates, code) : matched.documents
     return others
-      ? toCounts(column, tally(engine, column, variantsIn(engine, candidates, others)))
-      : countDocuments(column, candidates)
+      ? toCounts(column, tally(engine, column, variantsIn(engine, documents, others)))
+      : countDocuments(column, documents)
   }
   // a price may be met by a variant that is not the one its document matched by; where all cost the same it is the document's
-  const mixed = mixedPrices(engine, plan)
-  const candidates = documentsExcept(engine, plan, code)
-  const isMixed = candidates.intersects(mixed)
-  const plain = withPrice(engine, plan, isMixed ? candidates.new_difference(mixed) : candidates, code)
+  const plain = withPrice(engine, plan, candidates.new_difference(mixed), code)
   const counts = others ? tally(engine, column, variantsIn(engine, plain, others)) : countNumbers(column, plain)
-  if (!isMixed) return toCounts(column, counts)
   const variants = variantsIn(engine, candidates.new_intersection(mixed), others ?? engine.layout.available)
   const rest = tallyByPrice(engine, plan, column, variants, prices)
   return toCounts(
