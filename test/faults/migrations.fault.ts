@@ -11,8 +11,8 @@ import type { TestDatabase } from '#test/support/database.ts'
 import { splitStatements } from './support/statements.ts'
 import { mustBe, mustHold } from './support/fault.ts'
 import type { FaultRun } from './support/fault.ts'
-import { fillOlder, readRows, readSchema, sumRows } from './support/old-database.ts'
-import type { Rows } from './support/old-database.ts'
+import { fillOlder, readReferences, readRows, readSchema, sumRows } from './support/old-database.ts'
+import type { References, Rows } from './support/old-database.ts'
 
 const directory = fileURLToPath(new URL('../../db/migrations', import.meta.url))
 
@@ -35,7 +35,7 @@ const createScratchWithout = async (): Promise<TestDatabase> => {
 }
 
 export const interruptMigrations = async ({ say, full }: FaultRun, databases: Databases): Promise<void> => {
-  const { rows, schema } = await sellToday(databases.today, full)
+  const { rows, references, schema } = await sellToday(databases.today, full)
   const { db, pool, drop } = await databases.empty()
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-migrations-'))
   try {
@@ -45,7 +45,7 @@ export const interruptMigrations = async ({ say, full }: FaultRun, databases: Da
     const tried = full ? names : names.slice(-3)
     if (!full) await migrate(db, directory, undefined, names.at(-4))
     for (const name of tried) {
-      const { filled, refused } = await fillOlder(db, pool, rows)
+      const { filled, refused } = await fillOlder(db, pool, rows, references)
       mustBe(`D8 tables that have no row before ${name}`, refused, [])
       const before = { rows: await sumRows(pool), schema: await readSchema(pool) }
       const statements = splitStatements(await readFile(join(directory, name), 'utf8'))
@@ -106,7 +106,7 @@ const writeTrial = async (
 const sellToday = async (
   makeDatabase: () => Promise<TestDatabase>,
   full: boolean,
-): Promise<{ rows: Rows; schema: string[] }> => {
+): Promise<{ rows: Rows; references: References; schema: string[] }> => {
   const shop = await createSalesApp({}, makeDatabase)
   try {
     const { db, pool, config, now } = shop
@@ -132,7 +132,7 @@ const sellToday = async (
       (await shop.app.inject({ method: 'POST', url: '/api/cart/update', payload: { cartItem } })).statusCode,
       200,
     )
-    return { rows: await readRows(pool), schema: await readSchema(pool) }
+    return { rows: await readRows(pool), references: await readReferences(pool), schema: await readSchema(pool) }
   } finally {
     await shop.close()
   }

@@ -26,14 +26,37 @@ export const readRows = async (pool: Pool): Promise<Rows> => {
   return read
 }
 
+/** The tables that columns refer to, by `table.column`. */
+export type References = ReadonlyMap<string, string>
+
+export const readReferences = async (pool: Pool): Promise<References> => {
+  const { rows } = await pool.query<{ from: string; to: string }>(`
+    select c.relname || '.' || a.attname as from, f.relname as to
+    from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class f on f.oid = k.confrelid
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conparentid = 0`)
+  return new Map(rows.map(({ from, to }) => [from, to]))
+}
+
 /**
- * Fills the empty tables of an older version with the rows of a newer one, as far as it had their columns; what refers to what is
- * not looked at, for all of it comes from one shop. Answers the tables that have rows, and those that should and do not.
+ * Fills the empty tables of an older version with the rows of a newer one, as far as it had their columns. What refers to what is
+ * not looked at, for all of it comes from one shop; but what refers to a table that the older version has not is empty, as it was then.
+ * Answers the tables that have rows, and those that should and do not.
  */
-export const fillOlder = async (db: Db, pool: Pool, rows: Rows): Promise<{ filled: string[]; refused: string[] }> => {
+export const fillOlder = async (
+  db: Db,
+  pool: Pool,
+  rows: Rows,
+  references: References,
+): Promise<{ filled: string[]; refused: string[] }> => {
   const filled: string[] = []
   const refused: string[] = []
-  for (const table of await listTables(pool)) {
+  const tables = await listTables(pool)
+  const isOfLater = (name: string): boolean => {
+    const to = references.get(name)
+    return to !== undefined && !tables.includes(to)
+  }
+  for (const table of tables) {
     const { rows: any } = await pool.query(`select from "${table}" limit 1`)
     if (any.length > 0) {
       filled.push(table)
@@ -41,21 +64,24 @@ export const fillOlder = async (db: Db, pool: Pool, rows: Rows): Promise<{ fille
     }
     const own = rows.get(table) ?? []
     if (own.length === 0) continue
-    if (!(await put(db, pool, table, own)) && !(await putEach(db, pool, table, own))) refused.push(table)
+    const place = { table, isOfLater: (column: string) => isOfLater(`${table}.${column}`) }
+    if (!(await put(db, pool, place, own)) && !(await putEach(db, pool, place, own))) refused.push(table)
     else filled.push(table)
   }
   await moveSequences(pool)
   return { filled, refused }
 }
 
+type Place = { readonly table: string; readonly isOfLater: (column: string) => boolean }
+
 /** Whether all of them were taken. */
-const put = async (db: Db, pool: Pool, table: string, rows: readonly string[]): Promise<boolean> => {
+const put = async (db: Db, pool: Pool, { table, isOfLater }: Place, rows: readonly string[]): Promise<boolean> => {
   const { rows: own } = await pool.query<{ name: string }>(
     `select attname as name from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' and $2::jsonb ? attname`,
     [`public.${table}`, rows[0]],
   )
-  const columns = sql.join(own.map(({ name }) => sql.ref(name)))
+  const columns = sql.join(own.filter(({ name }) => !isOfLater(name)).map(({ name }) => sql.ref(name)))
   return db
     .transaction()
     .execute(async (trx) => {
@@ -76,9 +102,9 @@ const put = async (db: Db, pool: Pool, table: string, rows: readonly string[]): 
 }
 
 /** Those that the older version takes; whether there are any. */
-const putEach = async (db: Db, pool: Pool, table: string, rows: readonly string[]): Promise<boolean> => {
+const putEach = async (db: Db, pool: Pool, place: Place, rows: readonly string[]): Promise<boolean> => {
   let taken = 0
-  for (const row of rows.slice(0, 200)) taken += (await put(db, pool, table, [row])) ? 1 : 0
+  for (const row of rows.slice(0, 200)) taken += (await put(db, pool, place, [row])) ? 1 : 0
   return taken > 0
 }
 
