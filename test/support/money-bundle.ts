@@ -16,7 +16,8 @@ const withBundle = async <T>(work: (file: string) => Promise<T>): Promise<T> => 
   const outDir = await mkdtemp(join(tmpdir(), 'vitrine-money-'))
   try {
     const input = join(root, 'test/support/money-in-browser.ts')
-    const output = { entryFileNames: 'money.js' }
+    // one file: a page that comes from nowhere has no others beside it
+    const output = { entryFileNames: 'money.js', codeSplitting: false }
     await build({
       root,
       logLevel: 'warn',
