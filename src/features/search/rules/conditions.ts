@@ -1,5 +1,6 @@
 import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
+import type { Attribute } from '#features/catalog/rules/catalogue.ts'
 import {
   attributeCode,
   flagFields,
@@ -9,7 +10,7 @@ import {
   standardFilters,
   toField,
 } from './fields.ts'
-import { meetsFilters, toFlag } from './filter-entities.ts'
+import { isInRanges, toFlag } from './filter-entities.ts'
 import { invalid } from './parse-query.ts'
 import type { Filter, NumberRange } from './parse-query.ts'
 import { parseRangeKey } from './price-ranges.ts'
@@ -28,7 +29,7 @@ export type Condition = {
 /** What a shop calls its attributes, categories and products. */
 export type FilterWords = {
   /** Undefined for a code that the shop does not have. */
-  readonly kindOf: (attribute: string) => 'select' | 'multiselect' | 'text' | 'boolean' | undefined
+  readonly kindOf: (attribute: string) => Attribute['kind'] | undefined
   /** Ids of an attribute's options: the one of this id, else those called so, whatever the case. */
   readonly optionsCalled: (attribute: string, value: string) => readonly string[]
   readonly optionsLike: (attribute: string, pattern: string) => readonly string[]
@@ -92,26 +93,16 @@ const unique = (values: readonly string[]): string[] => [...new Set(values)].sor
 const ofField = (words: FilterWords, filter: Filter, code: string): Condition[] => {
   const spell = flagFields.includes(code) ? (value: string) => [toFlag(value)] : (value: string) => [value]
   const findLike = (pattern: string) => (code === 'category_ids' ? words.categoriesLike(pattern) : spell(pattern))
-  const ranged = filter.ranges.length > 0 ? [inRanges(filter, code, integersIn(filter.ranges))] : []
+  const { isChosen, ranges } = filter
+  const ranged = ranges.length > 0 ? [{ code, isChosen, kind: 'any', values: integersIn(ranges) } as const] : []
   return [...ofValues(filter, code, spell, findLike), ...ranged]
 }
 
 /** Status, visibility and flags are small whole numbers. */
 const integersIn = (ranges: readonly NumberRange[]): string[] => {
   const small = Array.from({ length: 10 }, (_, number) => number)
-  return small
-    .filter((number) =>
-      meetsFilters({ number }, [{ attribute: 'number', isChosen: false, any: undefined, none: [], ranges, like: [] }]),
-    )
-    .map(String)
+  return small.filter((number) => isInRanges(number, ranges)).map(String)
 }
-
-const inRanges = ({ isChosen }: Filter, code: string, values: string[]): Condition => ({
-  code,
-  isChosen,
-  kind: 'any',
-  values,
-})
 
 /** Options by their ids, else by their names; what is none matches nothing. */
 const ofAttribute = (words: FilterWords, filter: Filter, isFlag: boolean): Condition[] => {

@@ -2,6 +2,7 @@ import { localize } from '#core/language.ts'
 import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { fieldLabels } from '#features/catalog/rules/attributes/labels.ts'
+import type { Attribute } from '#features/catalog/rules/catalogue.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Aggregation, ProductPage } from '../contract.ts'
 import { toAggregation } from './buckets.ts'
@@ -22,7 +23,7 @@ export type FacetShop = {
 }
 export type FacetAttribute = {
   readonly id: number
-  readonly kind: 'select' | 'multiselect' | 'text' | 'boolean'
+  readonly kind: Attribute['kind']
   readonly label: string
   readonly isVisible: boolean
   readonly isComparable: boolean

@@ -10,16 +10,21 @@ const valuesOf = (field: unknown): string[] => {
   return []
 }
 
-const isIn = (value: string, { gt, gte, lt, lte }: NumberRange): boolean => {
-  const number = value === '' ? Number.NaN : Number(value)
-  const comparable = Number.isNaN(number) ? Date.parse(value) : number
-  return (
-    !Number.isNaN(comparable) &&
-    (gt === undefined || comparable > gt) &&
-    (gte === undefined || comparable >= gte) &&
-    (lt === undefined || comparable < lt) &&
-    (lte === undefined || comparable <= lte)
+/** Whether a number is within any of the ranges; what is no number is in none. */
+export const isInRanges = (number: number, ranges: readonly NumberRange[]): boolean =>
+  !Number.isNaN(number) &&
+  ranges.some(
+    ({ gt, gte, lt, lte }) =>
+      (gt === undefined || number > gt) &&
+      (gte === undefined || number >= gte) &&
+      (lt === undefined || number < lt) &&
+      (lte === undefined || number <= lte),
   )
+
+/** A text as ranges compare it: its number, else the moment it names in milliseconds. */
+const toComparable = (value: string): number => {
+  const number = value === '' ? Number.NaN : Number(value)
+  return Number.isNaN(number) ? Date.parse(value) : number
 }
 
 const partsOf = (pattern: string): string[] => pattern.toLowerCase().split(/[%*]/)
@@ -50,7 +55,7 @@ const readFilter = ({ attribute, any, none, ranges, like }: Filter): ((fields: F
     return (
       (any === undefined || values.some((value) => wanted.any.has(value))) &&
       !values.some((value) => wanted.none.has(value)) &&
-      (ranges.length === 0 || ranges.some((range) => values.some((value) => isIn(value, range)))) &&
+      (ranges.length === 0 || values.some((value) => isInRanges(toComparable(value), ranges))) &&
       (like.length === 0 || values.some((value) => patterns.some((parts) => hasParts(value, parts))))
     )
   }

@@ -2,16 +2,15 @@ import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { WireCategory } from '#features/catalog/contract.ts'
 import { productPath } from '#features/catalog/rules/addresses/addresses.ts'
-import { yesOrNo } from '#features/catalog/rules/attributes/labels.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import type { ProductPage, WireAttribute, WireIndex } from '../contract.ts'
 import { toConditions } from './conditions.ts'
 import type { FilterWords } from './conditions.ts'
 import { describeFacets, requestFacets } from './facet-answers.ts'
 import type { FacetShop } from './facet-answers.ts'
-import { fieldValues, rankByLabel } from './facet-words.ts'
-import type { Word } from './facet-words.ts'
-import { flagFields, keywordFields, nameFields, toField } from './fields.ts'
+import { rankByLabel, valuesOf } from './facet-words.ts'
+import type { ShopWords } from './facet-words.ts'
+import { nameFields } from './fields.ts'
 import { isLike, meetsFilters } from './filter-entities.ts'
 import { matchKept } from './kept-match.ts'
 import type { KeptDocument, KeptHit } from './kept-match.ts'
@@ -126,24 +125,20 @@ const facetShop = (shop: KeptShop): FacetShop => ({
       }
     )
   },
-  wordsOf: (code) => rankByLabel(wordsOf(shop, code), shop.view.i18n.locale),
+  wordsOf: (code) => rankByLabel(valuesOf(code, shopWords(shop, code)), shop.view.i18n.locale),
 })
 
 const findAttribute = ({ attributes }: KeptShop, code: string): WireAttribute | undefined =>
   attributes.find(({ attribute_code }) => attribute_code === code)
 
-const wordsOf = (shop: KeptShop, code: string): (readonly [string, Word])[] => {
-  const field = toField(code)
+const shopWords = (shop: KeptShop, code: string): ShopWords => {
   const attribute = findAttribute(shop, code)
-  if (flagFields.includes(field) || attribute?.kind === 'boolean') {
-    return ['1', '0'].map((key) => [key, { label: yesOrNo(key === '1', shop.view.i18n.language) }])
+  return {
+    language: shop.view.i18n.language,
+    kind: attribute?.kind,
+    categories: () => shop.categories,
+    options: () => attribute?.options ?? [],
   }
-  if (field === 'category_ids') return shop.categories.map(({ id, name }) => [String(id), { label: name }])
-  if ((keywordFields as readonly string[]).includes(field)) return fieldValues.map((value) => [value, { label: value }])
-  return (attribute?.options ?? []).map(({ value, label, swatch }) => [
-    value,
-    { label, ...(swatch === undefined ? {} : { swatch }) },
-  ])
 }
 
 const filterWords = (shop: KeptShop, entries: readonly KeptEntry[]): FilterWords => {

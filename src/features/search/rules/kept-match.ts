@@ -1,5 +1,6 @@
 import type { Condition } from './conditions.ts'
 import type { FacetRequest } from './facet-answers.ts'
+import { isInRanges } from './filter-entities.ts'
 import type { NumberRange } from './parse-query.ts'
 import type { SortKey } from './sort-keys.ts'
 
@@ -169,16 +170,6 @@ const meets = (condition: Condition, keywords: Keywords, numbers: Numbers, id: n
   const having = keywords[condition.code] ?? []
   return condition.values.some((value) => having.includes(value)) === (condition.kind === 'any')
 }
-
-const isInRanges = (value: number, ranges: readonly NumberRange[]): boolean =>
-  !Number.isNaN(value) &&
-  ranges.some(
-    ({ gt, gte, lt, lte }) =>
-      (gt === undefined || value > gt) &&
-      (gte === undefined || value >= gte) &&
-      (lt === undefined || value < lt) &&
-      (lte === undefined || value <= lte),
-  )
 
 /** What has no number stands last, whichever way. The price of the matched variant counts where price is the first key. */
 const sortBy = (matches: readonly Match[], { sort, cheapestBy, scores }: KeptRequest): Match[] => {

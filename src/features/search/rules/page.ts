@@ -2,6 +2,7 @@ import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { EntityType } from '../contract.ts'
 import { invalid } from './parse-query.ts'
+import type { Filter } from './parse-query.ts'
 
 export type Sort = { readonly by: string; readonly isDescending: boolean }
 
@@ -30,6 +31,21 @@ export const parseSort = (text: string | undefined, known: readonly string[]): R
     sorts.push({ by, isDescending: direction === 'desc' })
   }
   return ok(sorts.slice(0, 5))
+}
+
+/** By what a list of `fields` is sorted: as asked, then by its own sort. Refused by a filter or a sort of what is no field of it. */
+export const checkFields = (
+  filters: readonly Pick<Filter, 'attribute'>[],
+  sort: string | undefined,
+  fields: readonly string[],
+  ownSort: string,
+): Result<Sort[], 'INVALID_INPUT'> => {
+  const unknown = filters.find(({ attribute }) => !fields.includes(attribute))
+  if (unknown) return invalid(`searchQuery.filters.${unknown.attribute}`, `must be one of ${fields.join(', ')}`)
+  const asked = parseSort(sort, fields)
+  if (!asked.ok) return asked
+  const own = parseSort(ownSort, fields)
+  return own.ok ? ok([...asked.value, ...own.value]) : own
 }
 
 /** A list of the query: comma-separated names. */

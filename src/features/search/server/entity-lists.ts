@@ -6,8 +6,7 @@ import type { WireCategory } from '#features/catalog/contract.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { CatalogPage, WireAttribute, WireTaxRule } from '../contract.ts'
 import { isLike, meetsFilters } from '../rules/filter-entities.ts'
-import { parseSort } from '../rules/page.ts'
-import { invalid } from '../rules/parse-query.ts'
+import { checkFields } from '../rules/page.ts'
 import type { CatalogQuery } from '../rules/parse-query.ts'
 
 export type ListRequest = {
@@ -111,12 +110,8 @@ export const listEntities = (
   defaultSort: string,
 ): Answer => {
   const { query, from, size } = request
-  const unknown = query.filters.find(({ attribute }) => !fields.includes(attribute))
-  if (unknown) return invalid(`searchQuery.filters.${unknown.attribute}`, `must be one of ${fields.join(', ')}`)
-  const sort = parseSort(request.sort, fields)
-  if (!sort.ok) return sort
-  const fallback = parseSort(defaultSort, fields)
-  const keys = [...sort.value, ...(fallback.ok ? fallback.value : [])]
+  const keys = checkFields(query.filters, request.sort, fields, defaultSort)
+  if (!keys.ok) return keys
   const text = query.text
   const found = entities
     .filter((entity) => meetsFilters(entity, query.filters))
@@ -124,7 +119,7 @@ export const listEntities = (
       (entity) => text === undefined || isLike(toText(entity.name ?? entity.title ?? entity.frontend_label), text),
     )
     .toSorted((a, b) => {
-      for (const { by, isDescending } of keys) {
+      for (const { by, isDescending } of keys.value) {
         const difference = compare(a[by], b[by])
         if (difference !== 0) return isDescending ? -difference : difference
       }

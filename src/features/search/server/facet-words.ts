@@ -1,9 +1,8 @@
 import { localize } from '#core/language.ts'
 import type { Viewing } from '#features/catalog/rules/catalogue.ts'
-import { yesOrNo } from '#features/catalog/rules/attributes/labels.ts'
-import { fieldValues, rankByLabel } from '../rules/facet-words.ts'
-import type { FacetWords, Word } from '../rules/facet-words.ts'
-import { flagFields, keywordFields, toField } from '../rules/fields.ts'
+import { rankByLabel, valuesOf } from '../rules/facet-words.ts'
+import type { FacetWords, ShopWords } from '../rules/facet-words.ts'
+import { toField } from '../rules/fields.ts'
 
 const kept = new WeakMap<object, Map<string, FacetWords>>()
 
@@ -16,25 +15,26 @@ export const facetWords = (viewing: Viewing, code: string): FacetWords => {
   const key = `${view.storeCode} ${code}`
   const known = ofShop.get(key)
   if (known) return known
-  const words = rankByLabel(wordsOf(viewing, code), view.i18n.locale)
+  const words = rankByLabel(valuesOf(code, shopWords(viewing, code)), view.i18n.locale)
   ofShop.set(key, words)
   return words
 }
 
-const wordsOf = ({ catalogue, view }: Viewing, code: string): [string, Word][] => {
+const shopWords = ({ catalogue, view }: Viewing, code: string): ShopWords => {
   const { language } = view.i18n
-  const field = toField(code)
   const attribute = catalogue.attributes.get(code)
-  if (flagFields.includes(field) || attribute?.kind === 'boolean') {
-    return ['1', '0'].map((key) => [key, { label: yesOrNo(key === '1', language) }])
+  return {
+    language,
+    kind: attribute?.kind,
+    categories: () =>
+      [...catalogue.categories.values()]
+        .filter(({ isActive }) => isActive)
+        .map(({ id, name }) => ({ id, name: localize(name, language) })),
+    options: () =>
+      (attribute?.options ?? []).map(({ id, label, swatch }) => ({
+        value: String(id),
+        label: localize(label, language),
+        ...(swatch === undefined ? {} : { swatch }),
+      })),
   }
-  if (field === 'category_ids') {
-    const active = [...catalogue.categories.values()].filter(({ isActive }) => isActive)
-    return active.map(({ id, name }) => [String(id), { label: localize(name, language) }])
-  }
-  if ((keywordFields as readonly string[]).includes(field)) return fieldValues.map((value) => [value, { label: value }])
-  return (attribute?.options ?? []).map(({ id, label, swatch }) => [
-    String(id),
-    { label: localize(label, language), ...(swatch === undefined ? {} : { swatch }) },
-  ])
 }

@@ -52,6 +52,13 @@ const createHandler = (deps: SearchDeps) => {
   const answers = createCache<Answer>(mostAnswers)
   const asked = createCache<true>(mostAsked)
   deps.catalogue.onChange(() => answers.clear())
+  const answerAnew = async (key: string, query: Query, context: Context): Promise<Answer> => {
+    const revision = deps.catalogue.revision()
+    const answer = await listProducts(deps, query, context)
+    if (!asked.find(key)) asked.put(key, true)
+    else if (answer.ok && revision === deps.catalogue.revision()) answers.put(key, answer)
+    return answer
+  }
 
   return async ({ query }: { readonly query: Query }, context: Context): Promise<Answer> => {
     const type = query.type ?? 'product'
@@ -60,13 +67,9 @@ const createHandler = (deps: SearchDeps) => {
     // a price that changes by itself empties the cache first
     deps.catalogue.current()
     const key = keyOf(query, context)
-    const kept = answers.find(key)
-    if (kept) return told(deps, query, kept)
-    const revision = deps.catalogue.revision()
-    const answer = await listProducts(deps, query, context)
-    if (!asked.find(key)) asked.put(key, true)
-    else if (answer.ok && revision === deps.catalogue.revision()) answers.put(key, answer)
-    return told(deps, query, answer)
+    const answer = answers.find(key) ?? (await answerAnew(key, query, context))
+    if (answer.ok && answer.value.total === 0) tellNothingFound(deps, query)
+    return answer
   }
 }
 
@@ -74,12 +77,10 @@ const createHandler = (deps: SearchDeps) => {
 const fewestListed = 10
 
 /** Tells of words that found nothing, where nothing else narrowed the list. */
-const told = (deps: SearchDeps, query: Query, answer: Answer): Answer => {
-  if (!deps.onNothingFound || !answer.ok || answer.value.total > 0) return answer
+const tellNothingFound = ({ onNothingFound }: SearchDeps, query: Query): void => {
   const parsed = parseQuery(query.searchQuery)
   const isWhole = parsed.ok && parsed.value.filters.length === 0 && toSize('product', query.size) >= fewestListed
-  if (isWhole && parsed.value.text !== undefined) deps.onNothingFound(parsed.value.text)
-  return answer
+  if (isWhole && parsed.value.text !== undefined) onNothingFound?.(parsed.value.text)
 }
 
 const keyOf = (query: Query, { store, session }: Context): string =>

@@ -5,8 +5,7 @@ import type { Result } from '#core/result.ts'
 import type { Db } from '#platform/server/context.ts'
 import { containing, withoutNul } from '#platform/server/database/searched-text.ts'
 import { toFlag } from '../rules/filter-entities.ts'
-import { parseSort } from '../rules/page.ts'
-import { invalid } from '../rules/parse-query.ts'
+import { checkFields } from '../rules/page.ts'
 import type { Filter } from '../rules/parse-query.ts'
 import type { ListRequest } from './entity-lists.ts'
 
@@ -66,13 +65,9 @@ export const findListed = async (
   { rows, fields, defaultSort }: SqlList,
   { query, sort: sorting, from, size }: ListRequest,
 ): Promise<Result<{ ids: number[]; total: number }, 'INVALID_INPUT'>> => {
-  const names = Object.keys(fields)
-  const unknown = query.filters.find(({ attribute }) => !names.includes(attribute))
-  if (unknown) return invalid(`searchQuery.filters.${unknown.attribute}`, `must be one of ${names.join(', ')}`)
-  const sort = parseSort(sorting, names)
+  const sort = checkFields(query.filters, sorting, Object.keys(fields), defaultSort)
   if (!sort.ok) return sort
-  const fallback = parseSort(defaultSort, names)
-  const keys = [...sort.value, ...(fallback.ok ? fallback.value : [])].map(
+  const keys = sort.value.map(
     ({ by, isDescending }) =>
       sql`${sql.ref(`listed.${by}`)} ${isDescending ? sql`desc nulls last` : sql`asc nulls first`}`,
   )

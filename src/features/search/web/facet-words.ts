@@ -1,4 +1,5 @@
 import type { FacetOption } from './facets.ts'
+import { isFlag } from './listing-query.ts'
 import type { FacetCode } from './listing-query.ts'
 
 export const facetTexts: Readonly<Record<FacetCode, string>> = {
@@ -24,6 +25,5 @@ export const facetLabel = (
 ): string => {
   if (code === 'set') return t(id === '1' ? 'search.setYes' : 'search.setNo')
   if (code === 'approved') return t(id === '1' ? 'search.approvedYes' : 'search.approvedNo')
-  if (code === 'sale' || code === 'new' || code === 'is_promo' || code === 'in_stock') return t(facetTexts[code])
-  return label
+  return isFlag(code) ? t(facetTexts[code]) : label
 }

@@ -1,6 +1,6 @@
 import { sizeRank } from '#features/catalog/rules/attributes/size-rank.ts'
 import type { Aggregation, Bucket } from '../contract.ts'
-import { countChoices, facetCodes, flagCodes, isSingle } from './listing-query.ts'
+import { countChoices, facetCodes, isFlag, isSingle } from './listing-query.ts'
 import type { Choices, FacetCode, ListingQuery } from './listing-query.ts'
 
 /** A filter option of the specification; what all options of a filter share (`code`, `type`, `single`) stands once with it. */
@@ -29,8 +29,6 @@ export type FacetRequest = string | { readonly code: string; readonly size: numb
 
 /** How many values are shown where all are asked for. Source: shopping.md 9, "max filter query size". */
 const mostValues = 999
-
-const isFlag = (code: FacetCode): boolean => (flagCodes as readonly string[]).includes(code)
 
 /**
  * What the catalogue is asked to count: the usual number of values of each filter, all of them where somebody wants to see all

@@ -1,5 +1,5 @@
 /** What is either so or not: its one choice is `1`. */
-export const flagCodes = ['sale', 'new', 'is_promo', 'in_stock'] as const
+const flagCodes = ['sale', 'new', 'is_promo', 'in_stock'] as const
 
 /**
  * What a shopper chose on a list of products, as the query of its address holds it and as the catalogue calls it. In the order of the
@@ -17,6 +17,9 @@ export const facetCodes = [
   'approved',
 ] as const
 export type FacetCode = (typeof facetCodes)[number]
+
+/** Whether its one choice is `1`. */
+export const isFlag = (code: FacetCode): boolean => (flagCodes as readonly string[]).includes(code)
 
 /** Only one value of these can be chosen: the others are its opposites. */
 const singleCodes: readonly FacetCode[] = [...flagCodes, 'set', 'approved']
