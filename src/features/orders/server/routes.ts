@@ -38,47 +38,39 @@ export const orderRoutes = (mount: Mount<StoreView>, deps: OrderDeps): void => {
   }
 
   mount.mount(orderContract, {
+    // buyers
     'POST /api/order': ({ body }, context) => placeOrder(deps, body, context),
-
     'GET /api/order/:id': ({ params, query }, context) => answerOneOrder(deps, params.id, query.key, context),
-
     'POST /api/order/:id/cancel': ({ params, body }, context) => cancelUnpaid(deps, params.id, body, context),
-
     'GET /api/user/order-history': ({ query }, context) => answerHistory(deps, query, context),
+    'POST /api/order/find': ({ body }, context) => findByNumber(deps, body, context),
     'POST /api/order/:id/return': ({ params, body }, context) => askReturn(deps, params.id, body, context),
     'POST /api/order/withdraw': ({ body }, context) => withdraw(deps, body, context),
-    'GET /api/manage/returns': ({ query }, context) => answerRequests(query, context),
-    'POST /api/manage/returns/:id': ({ params, body }, context) => decideReturn(deps, params.id, body, context),
-    'POST /api/order/find': ({ body }, context) => findByNumber(deps, body, context),
 
+    // paying, and what providers tell of it
+    'POST /api/payment/start/:order': ({ params }, context) => startPayment(deps, context, params.order),
+    'POST /api/payment/embedded/:order': ({ params, body }, context) =>
+      actOnEmbeddedPage(deps, context, params.order, body.action),
     'POST /api/payment/webhook/:provider': ({ params }, context) =>
       receiveNotice(deps, context, params.provider, {
         rawBody: context.wire?.rawBody ?? '',
         headers: context.wire?.headers ?? {},
       }),
 
-    'POST /api/payment/start/:order': ({ params }, context) => startPayment(deps, context, params.order),
-
-    'POST /api/payment/embedded/:order': ({ params, body }, context) =>
-      actOnEmbeddedPage(deps, context, params.order, body.action),
-
+    // managers
     'GET /api/manage/orders': ({ query }, context) => answerOrders(deps, query, context),
-
     'GET /api/manage/orders/:id': ({ params }, context) => answerOrder(deps, params.id, context),
-
     'POST /api/manage/orders/:id': ({ params, body }, context) =>
       change(params.id, context, (id) => moveOrder(deps, id, body, context)),
-
     'POST /api/manage/orders/:id/note': ({ params, body }, context) =>
       change(params.id, context, (id) => addNote(id, body, context)),
-
     'POST /api/manage/orders/:id/refund': ({ params, body }, context) =>
       change(params.id, context, (id) => refundByHand(deps, id, body, context)),
-
     'POST /api/manage/orders/:id/free': ({ params }, context) =>
       change(params.id, context, (id) => makeFree(deps, id, context)),
-
     'POST /api/manage/orders/:id/return': ({ params, body }, context) =>
       change(params.id, context, (id) => takeBack(deps, id, body, context)),
+    'GET /api/manage/returns': ({ query }, context) => answerRequests(query, context),
+    'POST /api/manage/returns/:id': ({ params, body }, context) => decideReturn(deps, params.id, body, context),
   })
 }

@@ -28,6 +28,14 @@ export type PaymentOffer = PaymentTerms & {
 
 type Rates = Settings['rates']
 
+type Offering = {
+  readonly currency: CurrencyCode
+  readonly language: Language
+  readonly rates: Rates
+  /** Nothing of the cart is delivered. */
+  readonly isVirtual: boolean
+}
+
 /** An amount of the settings (minor units of USD) in another currency: whole units, dollars as they stand. */
 export const convertSetting = (amount: Money, currency: CurrencyCode, rates: Rates): Money =>
   currency === 'USD' ? amount : convertToWhole(amount, rates[currency])
@@ -39,12 +47,7 @@ export const convertCoupon = (coupon: Coupon, currency: CurrencyCode, rates: Rat
 /** The methods a shopper may choose; unavailable ones are dropped, a virtual cart needs none. */
 export const shippingOffers = (
   methods: readonly ShippingMethodSetting[],
-  {
-    currency,
-    language,
-    rates,
-    isVirtual,
-  }: { currency: CurrencyCode; language: Language; rates: Rates; isVirtual: boolean },
+  { currency, language, rates, isVirtual }: Offering,
 ): ShippingOffer[] =>
   isVirtual
     ? []
@@ -64,12 +67,7 @@ const cashOnDelivery = 'cashondelivery'
 /** The ways to pay; nothing is delivered with a virtual cart, so nobody can collect cash. `rounding` is a step of the view's own currency. */
 export const paymentOffers = (
   methods: readonly PaymentMethodSetting[],
-  {
-    currency,
-    language,
-    rates,
-    isVirtual,
-  }: { currency: CurrencyCode; language: Language; rates: Rates; isVirtual: boolean },
+  { currency, language, rates, isVirtual }: Offering,
 ): PaymentOffer[] =>
   methods
     .filter((method) => !(isVirtual && method.code === cashOnDelivery))

@@ -1,18 +1,17 @@
 import { sql } from 'kysely'
-import { hour, day } from '#core/durations.ts'
 import { isSamePhone } from '#core/phone.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import { contactOf, countOne } from '#features/accounts/server/index.ts'
+import { contactOf } from '#features/accounts/server/index.ts'
 import { settingsFor } from '#features/cart/server/index.ts'
 import type { StoreView } from '#features/stores/rules/store-view.ts'
 import type { Db, RequestContext } from '#platform/server/context.ts'
-import { networkOf } from '#platform/server/http/network.ts'
 import type { OwnOrder } from '../../contract.ts'
 import { maxStage } from '../../rules/status.ts'
 import type { OrderDeps, OrderJobDeps } from '../deps.ts'
 import { findDownloads } from '../files/downloads.ts'
 import { greetingOf, renderMail } from '../mails/mail.ts'
+import { countStranger } from './count-stranger.ts'
 import { orderKey, orderLinkPath } from './order-link.ts'
 import { findLinesOf, findOrder, findOrderLines, toOrder } from '../store.ts'
 import type { StoredOrder } from '../store.ts'
@@ -77,27 +76,16 @@ export const findOrderNumbers = async (db: Db, ids: readonly string[]): Promise<
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
-const findLimits = [
-  { most: 5, withinMs: hour },
-  { most: 20, withinMs: day },
-]
-
 /** Answers the same for all: the mail goes to the order's own address, in a job that finds it or not. */
 export const findByNumber = async (
   deps: OrderDeps,
   { number, contact: written }: { readonly number: string; readonly contact: string },
   context: Context,
 ): Promise<Result<boolean, 'INCORRECT_PHONE_OR_EMAIL' | 'TOO_MANY_REQUESTS'>> => {
-  const { db, now, newId, wire } = context
+  const { db, now, newId } = context
   const contact = contactOf(written, context)
   if (!contact) return refuse('INCORRECT_PHONE_OR_EMAIL', { fields: { contact: 'INCORRECT_PHONE_OR_EMAIL' } })
-  const perAddress = 2 * (deps.codesPerAddress ?? 0)
-  const ofContact = { key: `order find ${contact.value}`, limits: findLimits }
-  const ofAddress = {
-    key: `order finds of ${networkOf(wire?.address ?? '')}`,
-    limits: [{ most: perAddress, withinMs: hour }],
-  }
-  const counted = await countOne(db, perAddress > 0 ? [ofContact, ofAddress] : [ofContact], now)
+  const counted = await countStranger(deps, 'order finds', contact.value, context)
   if (!counted.ok) return counted
   const asked = { number: number.trim(), contact, request: newId(), at: now.toISOString() }
   await deps.jobs.enqueue(db, 'mail.order-link', asked)

@@ -23,7 +23,8 @@ export const answerOrders = async (
 ): Promise<Result<{ items: ManagedOrder[]; total: number }, never>> => {
   const { orders, total } = await listOrders(context.db, filter)
   const ids = orders.map(({ id }) => id)
-  const [lines, asked] = [await findLinesOf(context.db, ids), await findAsked(context.db, ids)]
+  const lines = await findLinesOf(context.db, ids)
+  const asked = await findAsked(context.db, ids)
   const items = orders.map((order) => ({
     ...toManaged(deps, order, lines.get(order.id) ?? [], context),
     asked: asked.has(order.id),

@@ -16,7 +16,7 @@ import { isCounted, useCoupon } from '#features/promotions/server/index.ts'
 import type { OrderBody, PlacedOrder } from '../../contract.ts'
 import { awaitingPaymentStatus, newStatus, paidStatus, stageOf } from '../../rules/status.ts'
 import type { CheckedOrder, OrderedLine } from './check-order.ts'
-import type { OrderDeps } from '../deps.ts'
+import type { OrderDeps, ToldOrder } from '../deps.ts'
 import { payPath, paymentForm } from '../pay/payable.ts'
 import { insertOrder, numberToCome } from '../store.ts'
 import type { NewLine, NewOrder } from '../store.ts'
@@ -71,12 +71,22 @@ export const writeOrder = async (
     if (!(await deps.bonusLedger?.spend(db, entry))) return refuse('TOTAL_CHANGED', { totals: wire })
   }
   if (coupon && !(await useCoupon(db, coupon))) return refuse('COUPON_USED')
-  const told = { id, client_order_id: body.order_id, number, status, stage, is_paid: isPaid }
-  const { customerId = null } = session ?? {}
-  const codes = { coupon_code: coupon?.code ?? null, promo_code: promoCode ?? null }
-  const facts = { is_canceled: false, customer_id: customerId, store_code: store.storeCode, ...codes }
-  const sum = { currency: store.i18n.currencyCode, grand_total: totals.grandTotal }
-  await tell(deps, db, 'order.placed', { ...told, ...facts, ...sum }, now)
+  const told: ToldOrder = {
+    id,
+    client_order_id: body.order_id,
+    number,
+    status,
+    stage,
+    is_paid: isPaid,
+    is_canceled: false,
+    customer_id: session?.customerId ?? null,
+    store_code: store.storeCode,
+    coupon_code: coupon?.code ?? null,
+    promo_code: promoCode ?? null,
+    currency: store.i18n.currencyCode,
+    grand_total: totals.grandTotal,
+  }
+  await tell(deps, db, 'order.placed', told, now)
   return ok({ ...placed, number })
 }
 

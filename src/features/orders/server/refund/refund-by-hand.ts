@@ -79,8 +79,9 @@ export const refundByHand = async (
   if (!made) return refuse('INVALID_INPUT', { fields: { refund_id: 'INVALID' } })
   const kept = keptShare((await findOrderLines(db, order.id)).map(toReturnable))
   const paid = paidForGoods(money(order.totals.goods), money(order.bonuses))
-  const [before, after] = [given, add(given, amount)].map((one) => unrefundedShare(paid, kept, one).part)
-  const share = { part: after ?? 0, whole: before ?? 0 }
+  const partLeft = (refunded: Money): number => unrefundedShare(paid, kept, refunded).part
+  const before = partLeft(given)
+  const share = { part: partLeft(add(given, amount)), whole: before }
   const cashback = before ? shareOf(money(order.cashback), share) : money(order.cashback)
   const note = `refund: ${toMajor(amount).toFixed(2)} ${order.currency}`
   await changeOrder(db, order, { refunded: order.refunded + amount, cashback }, { note, now })

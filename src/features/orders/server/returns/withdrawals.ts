@@ -1,23 +1,17 @@
-import { hour, day } from '#core/durations.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import { contactOf, countOne } from '#features/accounts/server/index.ts'
+import { contactOf } from '#features/accounts/server/index.ts'
 import { settingsFor } from '#features/cart/server/index.ts'
 import type { Context } from '#features/cart/server/index.ts'
-import { networkOf } from '#platform/server/http/network.ts'
 import { inTransaction } from '#platform/server/transaction.ts'
 import type { WithdrawalBody } from '../../contract.ts'
 import type { OrderDeps, OrderJobDeps } from '../deps.ts'
 import { renderMail } from '../mails/mail.ts'
 import { findManagedOrder } from '../manage/manage-store.ts'
+import { countStranger } from '../buyer/count-stranger.ts'
 import { isOrderContact } from '../buyer/own-orders.ts'
 import { isCallers, keepRequest } from './return-requests.ts'
 import { findAndLockOrder } from '../store.ts'
-
-const contactLimits = [
-  { most: 5, withinMs: hour },
-  { most: 20, withinMs: day },
-]
 
 /** What the job of a statement without a sign-in carries. */
 type Statement = {
@@ -41,18 +35,12 @@ export const withdraw = async (
   { statement_id: id, number: written, name, email: writtenEmail, lines, reason, key }: WithdrawalBody,
   context: Context,
 ): Promise<Result<{ received_at: string }, Code>> => {
-  const { db, now, store, wire } = context
+  const { db, now, store } = context
   const contact = contactOf(writtenEmail, context)
   if (contact?.kind !== 'email') return refuse('INCORRECT_EMAIL', { fields: { email: 'INCORRECT_EMAIL' } })
   const number = written.trim()
   if (name.trim() === '' || number === '') return refuse('INVALID_INPUT', { fields: { name: 'REQUIRED' } })
-  const perAddress = 2 * (deps.codesPerAddress ?? 0)
-  const ofContact = { key: `withdrawals of ${contact.value}`, limits: contactLimits }
-  const ofAddress = {
-    key: `withdrawals from ${networkOf(wire?.address ?? '')}`,
-    limits: [{ most: perAddress, withinMs: hour }],
-  }
-  const counted = await countOne(db, perAddress > 0 ? [ofContact, ofAddress] : [ofContact], now)
+  const counted = await countStranger(deps, 'withdrawals', contact.value, context)
   if (!counted.ok) return counted
   const email = contact.value
   const found = await findManagedOrder(db, number)
