@@ -13,7 +13,7 @@ import styles from '../account.module.css'
 import { ProofDialog } from '../security/proof-dialog.tsx'
 import { Section } from './section.tsx'
 import { codeLength } from '../sign-in/code-sign-in.ts'
-import { SendAgain } from '../sign-in/send-again.tsx'
+import { SentCode } from '../sign-in/sent-code.tsx'
 import { useChange } from '../use-change.ts'
 import { useGetAccount } from '../session/use-account.ts'
 
@@ -88,20 +88,13 @@ const ContactForm = ({ kind, user }: { kind: 'email' | 'phone'; user: WireUser }
           }}
         />
         {code === undefined ? null : (
-          <TextField
-            label={t('account.codeFrom')}
-            hint={t('account.codeHint', { contact: value.trim() })}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={codeLength}
+          <SentCode
+            contact={value.trim()}
             value={code}
-            onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+            onChange={setCode}
+            askedAt={askedAt}
+            onAgain={() => void ask()}
           />
-        )}
-        {code === undefined ? null : (
-          <p className="t-14">
-            <SendAgain askedAt={askedAt} onAgain={() => void ask()} />
-          </p>
         )}
         <Problem text={change.error} />
         {code !== undefined || isChanged ? (

@@ -3,12 +3,11 @@ import type { Result } from '#core/result.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
 import type { AccountsContract, WireUser } from '../../contract.ts'
 import styles from '../account.module.css'
 import { codeLength } from '../sign-in/code-sign-in.ts'
-import { SendAgain } from '../sign-in/send-again.tsx'
+import { SentCode } from '../sign-in/sent-code.tsx'
 import { useChange } from '../use-change.ts'
 
 type Props = {
@@ -47,20 +46,7 @@ export const CodeProof = ({ user, text, action, told, work, onDone }: Props) => 
     <div className={styles.form}>
       <p>{text}</p>
       {code === undefined ? null : (
-        <TextField
-          label={t('account.codeFrom')}
-          hint={t('account.codeHint', { contact })}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={codeLength}
-          value={code}
-          onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
-        />
-      )}
-      {code === undefined ? null : (
-        <p className="t-14">
-          <SendAgain askedAt={askedAt} onAgain={() => void ask()} />
-        </p>
+        <SentCode contact={contact} value={code} onChange={setCode} askedAt={askedAt} onAgain={() => void ask()} />
       )}
       <Problem text={change.error} />
       <Button isBusy={change.isBusy} onClick={() => void (code === undefined ? ask() : act(code))}>

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { SlugField } from '../screen-parts/code-fields.tsx'
 import { changesOf } from '../screen-parts/changes.ts'
 import { LanguageSelect } from '../screen-parts/language-select.tsx'
 import styles from '../screen-parts/office.module.css'
@@ -62,15 +63,7 @@ export const CategoryForm = ({ category, onChange }: { category: ManagedCategory
         {field(t('office.name'), name, setName, 300)}
         {field(t('office.seoTitle'), title, setTitle, 200)}
         {field(t('office.seoDescription'), description, setDescription, 500)}
-        <TextField
-          label={t('office.slug')}
-          hint={t('office.slugHint')}
-          required
-          maxLength={200}
-          pattern="[a-z0-9]+(-[a-z0-9]+)*"
-          value={slug}
-          onChange={(event) => setSlug(event.target.value)}
-        />
+        <SlugField value={slug} onChange={setSlug} />
         <ParentSelect without={category.id} value={parent} onChange={setParent} />
         <TextField
           label={t('office.place')}

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { useCategories } from '../categories/use-categories.tsx'
+import { SkuField } from '../screen-parts/code-fields.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Unsaved } from '../screen-parts/unsaved.tsx'
 import { GoTo } from '../screen-parts/go-to.tsx'
@@ -59,15 +60,7 @@ export const Screen = () => {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <Unsaved isChanged={isBegun} />
-      <TextField
-        label={t('office.sku')}
-        hint={t('office.skuForm')}
-        required
-        maxLength={100}
-        pattern="[\w.\-]+"
-        value={sku}
-        onChange={(event) => setSku(event.target.value)}
-      />
+      <SkuField label={t('office.sku')} value={sku} onChange={setSku} />
       <TextField
         label={t('office.nameIn', { language: 'en' })}
         required

@@ -9,6 +9,7 @@ import { useWork } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { SkuField } from '../screen-parts/code-fields.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
@@ -45,15 +46,7 @@ export const ProductDeeds = ({ product, onChange }: Props) => {
   return (
     <Part title={t('office.copyOrArchive')} text={t('office.copyText')}>
       <form className={styles.form} onSubmit={(event) => void copy(event)}>
-        <TextField
-          label={t('office.skuOfCopy')}
-          hint={t('office.skuForm')}
-          required
-          maxLength={100}
-          pattern="[\w.\-]+"
-          value={sku}
-          onChange={(event) => setSku(event.target.value)}
-        />
+        <SkuField label={t('office.skuOfCopy')} value={sku} onChange={setSku} />
         <Problem text={work.error} />
         <div className={styles.actions}>
           <Button type="submit" variant="ghost" isBusy={work.isBusy}>

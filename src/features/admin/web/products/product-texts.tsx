@@ -6,6 +6,7 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { SlugField } from '../screen-parts/code-fields.tsx'
 import { LanguageSelect } from '../screen-parts/language-select.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
@@ -51,15 +52,7 @@ export const ProductTexts = ({ product, onChange }: { product: ManagedProduct; o
         {field(t('office.description'), [description, setDescription], { most: 20_000, rows: 8 })}
         {field(t('office.seoTitle'), [title, setTitle], { most: 200, rows: 1 })}
         {field(t('office.seoDescription'), [found, setFound], { most: 500, rows: 2 })}
-        <TextField
-          label={t('office.slug')}
-          hint={t('office.slugHint')}
-          required
-          maxLength={200}
-          pattern="[a-z0-9]+(-[a-z0-9]+)*"
-          value={slug}
-          onChange={(event) => setSlug(event.target.value)}
-        />
+        <SlugField value={slug} onChange={setSlug} />
         <Problem text={form.error} />
         <div className={styles.actions}>
           <Button type="submit" isBusy={form.isBusy}>

@@ -1,0 +1,35 @@
+import { useText } from '#platform/web/texts.tsx'
+import { TextField } from '#ui/field.tsx'
+import { codeLength } from './code-sign-in.ts'
+import { SendAgain } from './send-again.tsx'
+
+type Props = {
+  /** Where it was sent, as its reader knows it. */
+  contact: string
+  value: string
+  onChange: (code: string) => void
+  /** When it was asked for, in milliseconds. */
+  askedAt: number
+  onAgain: () => void
+}
+
+/** The field for a code that was sent to one's own contact, and the way to a new one. */
+export const SentCode = ({ contact, value, onChange, askedAt, onAgain }: Props) => {
+  const t = useText()
+  return (
+    <>
+      <TextField
+        label={t('account.codeFrom')}
+        hint={t('account.codeHint', { contact })}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={codeLength}
+        value={value}
+        onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
+      />
+      <p className="t-14">
+        <SendAgain askedAt={askedAt} onAgain={onAgain} />
+      </p>
+    </>
+  )
+}
