@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ManagedCategory } from '#features/catalog/rules/manage-calls.ts'
+import { askJson } from '#test/support/ask-json.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import { multipart } from '#test/support/multipart.ts'
@@ -14,20 +15,22 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Answer<T> = { code: number; result: T }
-const ask = async <T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer<T>> => {
-  const headers = { authorization: `Bearer ${token}` }
-  const url = `/api/manage/categories${path}`
-  return (await shop.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) })).json<Answer<T>>()
-}
+const manage = askJson(
+  () => shop,
+  () => token,
+)
+const askAsGuest = askJson(() => shop)
+const ask = <T>(method: 'GET' | 'POST', path: string, body?: object) =>
+  manage<T>(method, `/api/manage/categories${path}`, body)
 const make = async (en: string, parent_id: number | null = null): Promise<ManagedCategory> =>
   (await ask<ManagedCategory>('POST', '', { name: { en }, parent_id })).result
 const change = (id: number, body: object) => ask<ManagedCategory>('POST', `/${id}`, body)
 type Mapped = { _source: { id: number; meta_title?: string; image?: string }; redirect_to?: string }
-const mapped = async (url: string) =>
-  (await shop.app.inject({ method: 'POST', url: '/api/url/map', payload: { url } })).json<Answer<Mapped>>()
+const mapped = (url: string) => askAsGuest<Mapped>('POST', '/api/url/map', { url })
 const productsOf = async (id: number) =>
   (await ask<{ items: { id: number; sku: string }[]; total: number }>('GET', `/${id}/products`)).result
+const idOf = async (sku: string): Promise<number> =>
+  (await shop.db.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirstOrThrow()).id
 
 describe('the tree', () => {
   test('[ADMIN-137] a category is made below another, moved with all below it, and old addresses lead on', async () => {
@@ -96,8 +99,8 @@ describe('what is in it', () => {
     const filters = JSON.stringify({ filters: [{ attribute: 'category_ids', value: { in: [id] } }] })
     const listed = async () => {
       const query = `type=product&sort=position:asc&searchQuery=${encodeURIComponent(filters)}`
-      const answer = await shop.app.inject({ url: `/api/catalog?${query}` })
-      return answer.json<Answer<{ items: { sku: string }[] }>>().result.items.map(({ sku }) => sku)
+      const { result } = await askAsGuest<{ items: { sku: string }[] }>('GET', `/api/catalog?${query}`)
+      return result.items.map(({ sku }) => sku)
     }
     await expect.poll(listed, { timeout: 10_000 }).toEqual(['VT-0112', 'VT-1002', 'VT-1001'])
     await ask('POST', `/${id}/products`, { remove: [put.items[1]?.id] })
@@ -110,18 +113,13 @@ describe('what is in it', () => {
   })
 
   test('[ADMIN-383] what two take a product out of and put it into at once holds for both', async () => {
-    const { id } = await shop.db
-      .selectFrom('product')
-      .select('id')
-      .where('sku', '=', 'VT-1002')
-      .executeTakeFirstOrThrow()
+    const id = await idOf('VT-1002')
     const [left, kept, mine, theirs] = await Promise.all(['Left', 'Kept', 'Mine', 'Theirs'].map((en) => make(en)))
     const set = async (of: (ManagedCategory | undefined)[], seen?: (ManagedCategory | undefined)[]) => {
       const ids = (all: typeof of) => all.map((one) => one?.id)
       const payload = { category_ids: ids(of), ...(seen ? { seen_category_ids: ids(seen) } : {}) }
-      const headers = { authorization: `Bearer ${token}` }
-      const answer = await shop.app.inject({ method: 'POST', url: `/api/manage/products/${id}`, headers, payload })
-      return new Set(answer.json<Answer<{ category_ids: number[] }>>().result.category_ids)
+      const { result } = await manage<{ category_ids: number[] }>('POST', `/api/manage/products/${id}`, payload)
+      return new Set(result.category_ids)
     }
     await set([left, kept])
     expect(await set([kept, theirs], [left, kept])).toEqual(new Set([kept?.id, theirs?.id]))
@@ -143,16 +141,11 @@ describe('what is in it', () => {
       .limit(1)
       .executeTakeFirstOrThrow()
     const [left = 0, kept = 0, mine = 0, theirs = 0] = options
-    const { id } = await shop.db
-      .selectFrom('product')
-      .select('id')
-      .where('sku', '=', 'VT-1002')
-      .executeTakeFirstOrThrow()
+    const id = await idOf('VT-1002')
     const set = async (of: readonly number[], seen?: readonly number[]) => {
       const payload = { attributes: { [attribute]: of }, ...(seen ? { seen_attributes: { [attribute]: seen } } : {}) }
-      const headers = { authorization: `Bearer ${token}` }
-      const answer = await shop.app.inject({ method: 'POST', url: `/api/manage/products/${id}`, headers, payload })
-      return answer.json<Answer<{ attributes: Record<string, number[]> }>>().result.attributes[attribute]
+      type Saved = { attributes: Record<string, number[]> }
+      return (await manage<Saved>('POST', `/api/manage/products/${id}`, payload)).result.attributes[attribute]
     }
     await set([left, kept])
     expect(await set([kept, theirs], [left, kept])).toEqual([kept, theirs])
@@ -162,17 +155,12 @@ describe('what is in it', () => {
   })
 
   test('[ADMIN-453] of a price only what was changed is saved: a special price of somebody else stays', async () => {
-    const { id } = await shop.db
-      .selectFrom('product')
-      .select('id')
-      .where('sku', '=', 'VT-0112')
-      .executeTakeFirstOrThrow()
-    const headers = { authorization: `Bearer ${token}` }
+    const id = await idOf('VT-0112')
     type Price = { currency: string; price: number; special_price: number | null; special_to: string | null }
     const save = async (price: object) => {
       const payload = { prices: [{ currency: 'USD', special_from: null, special_to: null, ...price }] }
-      const answer = await shop.app.inject({ method: 'POST', url: `/api/manage/products/${id}`, headers, payload })
-      return answer.json<Answer<{ prices: Price[] }>>().result.prices?.find(({ currency }) => currency === 'USD')
+      const { result } = await manage<{ prices?: Price[] }>('POST', `/api/manage/products/${id}`, payload)
+      return result.prices?.find(({ currency }) => currency === 'USD')
     }
     const plain = { currency: 'USD', price: 50, special_price: null, special_from: null, special_to: null }
     await save(plain)

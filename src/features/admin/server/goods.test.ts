@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ManagedCategory, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
 import type { ManagedCoupon } from '#features/promotions/contract.ts'
 import type { StockMovement } from '#features/stock/contract.ts'
+import { askJson } from '#test/support/ask-json.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import { signIn } from '#test/support/sign-in.ts'
@@ -15,27 +16,20 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 type Listed<T> = { items: T[]; total: number }
-type Answer<T> = { code: number; result: T; meta?: { fields?: object } }
 
-const ask = async <T>(method: 'GET' | 'POST', url: string, body?: object, who = token): Promise<Answer<T>> => {
-  const response = await shop.app.inject({
-    method,
-    url,
-    headers: who ? { authorization: `Bearer ${who}` } : {},
-    ...(body ? { payload: body } : {}),
-  })
-  return response.json<Answer<T>>()
-}
+const ask = askJson(
+  () => shop,
+  () => token,
+)
+const askAsGuest = askJson(() => shop)
 const listed = async <T>(url: string): Promise<Listed<T>> => (await ask<Listed<T>>('GET', url)).result
 const findId = async (sku: string) =>
   (await listed<{ id: number; sku: string }>(`/api/manage/products?q=${sku}`)).items[0]?.id
 const inShop = async (sku: string) =>
   (
-    await ask<{ items: { name: string; final_price_incl_tax: number; special_price: number }[] }>(
+    await askAsGuest<{ items?: { name: string; final_price_incl_tax: number; special_price: number }[] }>(
       'GET',
       `/api/product?sku=${sku}`,
-      undefined,
-      '',
     )
   ).result.items?.[0]
 
@@ -173,7 +167,7 @@ test('[ADMIN-45] a category is renamed, moved and hidden, and the menu follows',
     position: 77,
   })
   expect(changed.result).toMatchObject({ name: { en: 'Hooded things' }, position: 77, is_active: true })
-  const names = async () => JSON.stringify(await ask('GET', '/api/catalog?type=category&size=4000', undefined, ''))
+  const names = async () => JSON.stringify(await askAsGuest('GET', '/api/catalog?type=category&size=4000'))
   await expect.poll(names, { timeout: 10_000 }).toContain('Hooded things')
   await ask('POST', `/api/manage/categories/${hoodies?.id}`, { is_active: false })
   await expect.poll(names, { timeout: 10_000 }).not.toContain('Hooded things')
@@ -189,8 +183,8 @@ test('[ADMIN-46] coupons are made with their limits, and switched off and on', a
     expect(await ask('POST', '/api/manage/coupons', { code: 'ODD', type: 'percent', value })).toMatchObject({
       code: 400,
     })
-  const cart = String((await ask('POST', '/api/cart/create', {}, '')).result)
-  const apply = () => ask('POST', `/api/cart/apply-coupon?cartId=${cart}&coupon=SPRING-5`, {}, '')
+  const cart = String((await askAsGuest('POST', '/api/cart/create', {})).result)
+  const apply = () => askAsGuest('POST', `/api/cart/apply-coupon?cartId=${cart}&coupon=SPRING-5`, {})
   await ask('POST', '/api/manage/coupons/SPRING-5', { active: false })
   expect(await apply()).toMatchObject({ code: 404 })
   await ask('POST', '/api/manage/coupons/spring-5', { active: true })

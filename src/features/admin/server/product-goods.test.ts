@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ManagedAttribute, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
+import { askJson } from '#test/support/ask-json.ts'
+import type { Reply } from '#test/support/ask-json.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import { multipart } from '#test/support/multipart.ts'
@@ -14,11 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Answer<T> = { code: number; result: T; meta?: { fields?: object; message?: string } }
-const ask = async <T>(method: 'GET' | 'POST', url: string, body?: object): Promise<Answer<T>> => {
-  const headers = { authorization: `Bearer ${token}` }
-  return (await shop.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) })).json<Answer<T>>()
-}
+const ask = askJson(
+  () => shop,
+  () => token,
+)
+const askAsGuest = askJson(() => shop)
 const change = (id: number, body: object) => ask<ManagedProduct>('POST', `/api/manage/products/${id}`, body)
 const make = async (sku: string, more: object = {}): Promise<ManagedProduct> =>
   (
@@ -44,8 +46,7 @@ type Shown = {
   breadcrumbs: { name: string }[]
 }
 const inShop = async (sku: string, store = 'en'): Promise<Shown | undefined> =>
-  (await shop.app.inject({ url: `/api/product?store=${store}&sku=${sku}` })).json<Answer<{ items?: Shown[] }>>().result
-    .items?.[0]
+  (await askAsGuest<{ items?: Shown[] }>('GET', `/api/product?store=${store}&sku=${sku}`)).result.items?.[0]
 const attributes = async () => (await ask<{ items: ManagedAttribute[] }>('GET', '/api/manage/attributes')).result.items
 const optionsOf = async (code: string) => (await attributes()).find((one) => one.code === code)?.options ?? []
 const photo = (red: number) =>
@@ -60,7 +61,7 @@ const send = async (id: number, files: Buffer[], fields: Record<string, string> 
   )
   const headers = { ...form.headers, authorization: `Bearer ${token}` }
   const url = `/api/manage/products/${id}/pictures`
-  return (await shop.app.inject({ method: 'POST', url, headers, payload: form.payload })).json<Answer<ManagedProduct>>()
+  return (await shop.app.inject({ method: 'POST', url, headers, payload: form.payload })).json<Reply<ManagedProduct>>()
 }
 
 describe('words', () => {

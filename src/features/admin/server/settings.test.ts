@@ -4,6 +4,7 @@ import { settings } from '#config/settings.ts'
 import { waitUntilSeen } from '#features/catalog/server/snapshot/wait-until-seen.ts'
 import type { WireSetting } from '#features/stores/rules/setting-calls.ts'
 import type { ShellData } from '#features/stores/rules/shell-data.ts'
+import { askJson } from '#test/support/ask-json.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import { signIn } from '#test/support/sign-in.ts'
@@ -16,11 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Answer<T> = { code: number; result: T; meta?: { fields?: object; message?: string } }
-const call = async <T>(method: 'GET' | 'POST', url: string, payload?: object): Promise<Answer<T>> => {
-  const headers = { authorization: `Bearer ${token}` }
-  return (await shop.app.inject({ method, url, headers, ...(payload ? { payload } : {}) })).json<Answer<T>>()
-}
+const call = askJson(
+  () => shop,
+  () => token,
+)
 type Listed = { items: WireSetting[]; choices: { category: object[]; style: { value: string }[] } }
 const listed = async () => (await call<Listed>('GET', '/api/admin/settings')).result
 const set = (key: string, value?: unknown, store_code = '') =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StockMovement } from '#features/stock/contract.ts'
+import { askJson } from '#test/support/ask-json.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import { signIn } from '#test/support/sign-in.ts'
@@ -13,11 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Answer<T> = { code: number; result: T; meta?: { lines?: number[]; skus?: string[] } }
-const ask = async <T>(method: 'GET' | 'POST', url: string, body?: object): Promise<Answer<T>> => {
-  const headers = { authorization: `Bearer ${token}` }
-  return (await shop.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) })).json<Answer<T>>()
-}
+const ask = askJson(
+  () => shop,
+  () => token,
+)
 const qtyOf = async (sku: string) => (await ask<{ qty: number }>('GET', `/api/stock/check?sku=${sku}`)).result.qty
 const latest = async (sku: string) =>
   (await ask<{ items: StockMovement[] }>('GET', `/api/manage/stock/movements?q=${sku}`)).result.items[0]

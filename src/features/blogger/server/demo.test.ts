@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { money } from '#core/money.ts'
 import { languages } from '#core/language.ts'
 import { storeViews } from '#config/stores/index.ts'
+import { askJson } from '#test/support/ask-json.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
-import { openSession } from '#features/accounts/server/sessions/sessions.ts'
+import { signIn } from '#test/support/sign-in.ts'
 import type {
   WireBalance,
   WireBloggerOrder,
@@ -20,6 +21,7 @@ import { settleRoyalty } from './royalties/ledger.ts'
 
 let shop: DemoShop
 let blogger: number
+let token = ''
 beforeAll(async () => {
   shop = await createDemoShop()
   const { id } = await shop.db
@@ -28,20 +30,15 @@ beforeAll(async () => {
     .where('email', '=', 'blogger@example.com')
     .executeTakeFirstOrThrow()
   blogger = id
+  token = await signIn(shop.db, blogger, shop.now())
 })
 afterAll(() => shop.close())
 
-const ask = async <T>(path: string): Promise<T> => {
-  const { token } = await openSession(shop.db, {
-    id: crypto.randomUUID(),
-    customerId: blogger,
-    remembers: false,
-    device: 'test',
-    now: shop.now(),
-  })
-  const response = await shop.app.inject({ url: `/api/${path}`, headers: { authorization: `Bearer ${token}` } })
-  return response.json<{ result: T }>().result
-}
+const askAsBlogger = askJson(
+  () => shop,
+  () => token,
+)
+const ask = async <T>(path: string): Promise<T> => (await askAsBlogger<T>('GET', `/api/${path}`)).result
 type List<T> = { readonly items: T[]; readonly total: number }
 
 test('[BLOGGER-39] the demo’s blogger has products in all three lists, sets and posts', async () => {

@@ -6,21 +6,12 @@ import { typedCall } from '#platform/web/call/call.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import type { CartContract, WireCoupon } from '../../contract.ts'
-import { fakeCartServer, fakeItem } from '../cart-fake.ts'
+import { fakeCartServer, fakeCoupon, fakeItem } from '../cart-fake.ts'
 import { cartOf } from '../store/cart-access.ts'
 import { CouponForm } from './coupon-form.tsx'
 
 const id = '2f0c8f0e-53d5-4a6b-8f0c-5a3c9e0a7b11'
-const coupon: WireCoupon = {
-  code: 'ONCE',
-  active: false,
-  used: true,
-  type: 'fixed',
-  value: 5,
-  date_end: null,
-  free_delivery: false,
-  is_promo_code: false,
-}
+const coupon: WireCoupon = { ...fakeCoupon, code: 'ONCE', active: false, used: true, type: 'fixed', value: 5 }
 const shoe = fakeItem('SHOE', 2, 40)
 let order = { id, number: 'V2', coupon: 'ONCE', payment_link: '/en/pay/1' as string | null }
 let server = fakeCartServer([])

@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { WireCoupon } from '../../contract.ts'
-import { fakeItem } from '../cart-fake.ts'
+import { fakeCoupon, fakeItem } from '../cart-fake.ts'
 import { estimateTotals } from './estimate.ts'
 
 const line = (price: number, qty: number, oldPrice = price) => {
   const item = { ...fakeItem('A', 100, price), old_price: oldPrice }
   return { key: 'A', item, qty, acknowledgedQty: 0, isPending: true, refusal: undefined }
 }
-const coupon = (changes: Partial<WireCoupon>): WireCoupon => ({
-  code: 'C',
-  active: true,
-  used: false,
-  type: 'percent',
-  value: 10,
-  date_end: null,
-  free_delivery: false,
-  is_promo_code: false,
-  ...changes,
-})
+const coupon = (changes: Partial<WireCoupon>): WireCoupon => ({ ...fakeCoupon, ...changes })
 const last = (shipping: number) => ({
   items: [],
   totals: [{ code: 'shipping' as const, title: '', value: shipping }],

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
+import { fakeCoupon } from '#features/cart/web/cart-fake.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import {
   cart,
@@ -30,16 +31,7 @@ const answer = (answers: Record<string, () => Result<unknown>>) => {
   const other: AnyCall = async (key, ...rest) => answers[key]?.() ?? call(key, ...rest)
   shop.server = { ...shop.server, call: other }
 }
-const coupon = {
-  code: 'SPRING',
-  active: true,
-  used: false,
-  type: 'percent',
-  value: 10,
-  date_end: null,
-  free_delivery: false,
-  is_promo_code: false,
-}
+const coupon = { ...fakeCoupon, code: 'SPRING' }
 const unpaid = {
   id: '2f0c8f0e-53d5-4a6b-8f0c-5a3c9e0a7b11',
   number: 'V2',

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
+import { fakeCoupon } from '#features/cart/web/cart-fake.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import { browserSession } from '#platform/web/session/session.ts'
 import { cart, openShop, shop, show, thanked, toPayment } from '#test/support/checkout.tsx'
@@ -14,16 +15,7 @@ afterEach(cleanup)
 
 const id = '2f0c8f0e-53d5-4a6b-8f0c-5a3c9e0a7b11'
 const active = () => localStorage.getItem('vitrine.activeOrder.en')
-const coupon = {
-  code: 'ONCE',
-  active: false,
-  used: true,
-  type: 'fixed',
-  value: 5,
-  date_end: null,
-  free_delivery: false,
-  is_promo_code: false,
-}
+const coupon = { ...fakeCoupon, code: 'ONCE', active: false, used: true, type: 'fixed', value: 5 }
 
 /** An unpaid order that holds the coupon of the cart; `sent` are the bodies it was canceled with. */
 const openUnpaid = async (answer: () => Result<unknown>) => {
