@@ -8,11 +8,11 @@ import { accountJobs, accountRoutes, callerOf, createPasswords, exportRoute } fr
 import type { AccountDeps } from '#features/accounts/server/index.ts'
 import type { Mail } from '#platform/server/adapters/mail-outbox.ts'
 import type { JobHandlers } from '#platform/server/jobs.ts'
-import { createTranslators } from '#platform/server/texts.ts'
 import { uploadsRoute } from '#platform/server/uploads/upload-files.ts'
 import { createTestApp } from './app.ts'
 import type { TestApp } from './app.ts'
 import { emptyTables } from './database.ts'
+import { translators } from './translators.ts'
 
 const start = Date.parse('2026-11-20T12:00:00Z')
 
@@ -62,7 +62,7 @@ export const createAccountsApp = async (changes: Partial<AccountDeps> = {}) => {
   const own: { settings: Settings; handlers?: JobHandlers } = { settings }
   const shop: TestApp = await createTestApp(async (mount, { app, db, config, now }) => {
     const deps = accountDeps({
-      translators: createTranslators(new URL('../../src', import.meta.url).pathname),
+      translators,
       settingsOf: async () => own.settings,
       jobs: { enqueue: async (_trx, name, data) => void jobs.push({ name, data }) },
       dataDir: config.dataDir,

@@ -16,8 +16,8 @@ import type { Mount } from '#platform/server/http.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createMetrics } from '#platform/server/watching/metrics.ts'
 import type { SecurityEvent } from '#platform/server/watching/security-log.ts'
-import { createTranslators } from '#platform/server/texts.ts'
 import { createTestDatabase } from './database.ts'
+import { translators } from './translators.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -58,7 +58,7 @@ export const createTestApp = async (
     root,
     db: database.db,
     log: createLog('silent'),
-    translators: createTranslators(`${root}src`),
+    translators,
     readiness,
     metrics,
     noteSecurity: (event) => void noted.push(event),

@@ -7,13 +7,13 @@ import { announce } from '#features/catalog/server/index.ts'
 import { callerOf } from '#features/accounts/server/index.ts'
 import type { WirePromoProduct } from '#features/blogger/contract.ts'
 import { bloggerReactions, bloggerRoutes, listApprovedPhotos, payoutFileRoute } from '#features/blogger/server/index.ts'
-import { createTranslators } from '#platform/server/texts.ts'
 import { placeJobs, uploadJobs, uploadsRoute } from '#platform/server/uploads/upload-files.ts'
 import { createKeptJobs } from './kept-jobs.ts'
 import { multipart } from './multipart.ts'
 import { address, callApi, createSalesApp, orderBody, sell } from './sales.ts'
 import type { Answer, SalesApp } from './sales.ts'
 import { callSignedIn, signIn } from './sign-in.ts'
+import { translators } from './translators.ts'
 
 /** Mira is the blogger with the code MIRA, Zoe another with ZOE. */
 export const mira = 9003
@@ -60,7 +60,7 @@ export const createBloggerShop = async (changes: Partial<Settings> = {}): Promis
         deps,
         db,
         storeViews,
-        translators: createTranslators(new URL('../../src', import.meta.url).pathname),
+        translators,
         findSession: (request) => callerOf(db, request, now()),
       })
     },

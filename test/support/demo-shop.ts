@@ -10,10 +10,10 @@ import { storeViews } from '#config/stores/index.ts'
 import type { PaymentProvider } from '#platform/server/adapters/payment.ts'
 import { createListen } from '#platform/server/processes/listen.ts'
 import { createLog } from '#platform/server/log.ts'
-import { createTranslators } from '#platform/server/texts.ts'
 import { createTestApp } from './app.ts'
 import { createDemoDatabase } from './demo-database.ts'
 import type { TestApp } from './app.ts'
+import { translators } from './translators.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -33,7 +33,6 @@ export const createDemoShop = async (
   log = createLog('silent'),
   environment: Readonly<Record<string, string>> = {},
 ): Promise<DemoShop> => {
-  const translators = createTranslators(`${root}src`)
   let features: Features | undefined
   const shop = await createTestApp(
     async (mount, { app, db, pool, config, now }) => {

@@ -6,8 +6,8 @@ import { embeddedPayment } from '#platform/server/adapters/payment-embedded.ts'
 import { openDatabase } from '#platform/server/database.ts'
 import { createJobs } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
-import { createTranslators } from '#platform/server/texts.ts'
 import type { ClientConfig } from './test-server.ts'
+import { translators } from './translators.ts'
 
 /** The mails of orders, sent from a process that can be killed: `node mail-process.ts '{"database":…,"smtp":"smtp://…"}'`. */
 const { database, smtp } = JSON.parse(process.argv[2] ?? '{}') as { database: ClientConfig; smtp: string }
@@ -18,7 +18,7 @@ const handlers = orderJobs({
   db,
   jobs,
   storeViews,
-  translators: createTranslators(new URL('../../src', import.meta.url).pathname),
+  translators,
   payments: [embeddedPayment],
   mail: createMailSmtp({ url: smtp, from: () => 'shop@vitrine.example', log }),
   publicUrl: 'https://shop.example',

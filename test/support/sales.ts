@@ -14,9 +14,9 @@ import type { Db } from '#platform/server/context.ts'
 import { createJobs } from '#platform/server/jobs.ts'
 import type { JobHandlers, Jobs } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
-import { createTranslators } from '#platform/server/texts.ts'
 import { createTestApp } from './app.ts'
 import type { TestApp } from './app.ts'
+import { translators } from './translators.ts'
 
 export type SalesApp = TestApp & {
   readonly jobs: Jobs
@@ -39,7 +39,7 @@ export const createSalesApp = async (
       db,
       jobs,
       storeViews,
-      translators: createTranslators(new URL('../../src', import.meta.url).pathname),
+      translators,
       payments: [embeddedPayment],
       mail: createMailOutbox(config.dataDir, createLog('silent')),
       publicUrl: config.publicUrl,

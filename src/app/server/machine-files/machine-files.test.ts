@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'csv-parse/sync'
@@ -6,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeViews } from '#config/stores/index.ts'
 import type { Language } from '#core/language.ts'
 import { formatPrice } from '#features/stores/rules/format.ts'
-import { createTranslators } from '#platform/server/texts.ts'
 import { createDemoShop, locationsIn } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
+import { translators } from '#test/support/translators.ts'
 
 let shop: DemoShop
 beforeAll(async () => {
@@ -16,8 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const texts = createTranslators(fileURLToPath(new URL('../../../', import.meta.url)))
-const translate = (language: Language, id: string): string => texts[language](id)
+const translate = (language: Language, id: string): string => translators[language](id)
 const publicUrl = 'http://localhost:3105'
 const linksIn = (markdown: string): string[] => [...markdown.matchAll(/\]\((\S+?)\)/g)].map(([, url = '']) => url)
 

@@ -4,9 +4,9 @@ import { renderShell } from '#app/entry-server.tsx'
 import { settings } from '#config/settings.ts'
 import { storeViews } from '#config/stores/index.ts'
 import type { Settings } from '#features/stores/rules/settings.ts'
-import { createTranslators } from '#platform/server/texts.ts'
 import { createTestApp } from '#test/support/app.ts'
 import type { TestApp } from '#test/support/app.ts'
+import { translators } from '#test/support/translators.ts'
 import type { Hydration } from '../../hydration.ts'
 import { assetsIn, releaseIn } from '../../service-worker/shell-page.ts'
 import { mountShellPages } from './shell-pages.ts'
@@ -28,7 +28,6 @@ const said: Partial<Record<string, Pick<Settings, 'site_name' | 'site_descriptio
 
 let shop: TestApp
 beforeAll(async () => {
-  const translators = createTranslators(new URL('../../..', import.meta.url).pathname)
   shop = await createTestApp((_mount, { app }) => {
     mountManifests(app, { views: storeViews, translators, settingsOf: (code) => said[code] ?? settings })
     mountShellPages(app, {

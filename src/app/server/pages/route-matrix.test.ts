@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTranslators } from '#platform/server/texts.ts'
 import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import { readHead } from '#test/support/page-head.ts'
 import { callApi, orderBody } from '#test/support/sales.ts'
 import { signIn } from '#test/support/sign-in.ts'
+import { translators } from '#test/support/translators.ts'
 import { areas } from '../../areas.ts'
 import { pagePaths } from '../../page-paths.ts'
 import { readAddress } from '../http/request-address.ts'
@@ -19,7 +18,6 @@ afterAll(() => shop.close())
 
 const views = ['en', 'us', 'ru'] as const
 const unknownOrder = '00000000-0000-4000-8000-000000000000'
-const say = createTranslators(fileURLToPath(new URL('../../../', import.meta.url)))
 
 type Page = readonly [path: string, english: RegExp, russian: RegExp, status?: number]
 
@@ -76,7 +74,7 @@ const pages: readonly Page[] = [
   ...written,
   ...areas.map(({ path, heading }): Page => {
     const own = path.replace(':slug', 'first-steps').replace(':id', '12')
-    return [own, named(say.en(heading)), named(say.ru(heading))]
+    return [own, named(translators.en(heading)), named(translators.ru(heading))]
   }),
 ]
 
@@ -246,5 +244,5 @@ test('[SHELL-648] every refusal that a call names has its text in every language
     (code) => `refusal.${code}`,
   )
   expect(ids.length).toBeGreaterThan(50)
-  expect(ids.filter((id) => Object.values(say).some((translate) => translate(id) === id))).toEqual([])
+  expect(ids.filter((id) => Object.values(translators).some((translate) => translate(id) === id))).toEqual([])
 })

@@ -8,12 +8,12 @@ import { createMailOutbox } from '#platform/server/adapters/mail-outbox.ts'
 import { createJobs } from '#platform/server/jobs.ts'
 import type { JobHandlers, Jobs } from '#platform/server/jobs.ts'
 import { createLog } from '#platform/server/log.ts'
-import { createTranslators } from '#platform/server/texts.ts'
 import { readOutbox } from '#test/support/outbox.ts'
 import { aProductInput } from '#test/support/shop-input.ts'
 import { createShop } from '#test/support/shop.ts'
 import type { Shop } from '#test/support/shop.ts'
 import { stockRequest } from '#test/support/stock-request.ts'
+import { translators } from '#test/support/translators.ts'
 import { stockJobs, watchStockRequests } from './index.ts'
 
 let shop: Shop
@@ -32,7 +32,7 @@ beforeAll(async () => {
     mail: createMailOutbox(shop.config.dataDir, log),
     publicUrl: 'https://shop.example',
     storeViews,
-    translators: createTranslators(new URL('../../../', import.meta.url).pathname),
+    translators,
     settingsOf: async (_, code) => shop.catalogue.settingsOf(code),
     findPiece,
   })

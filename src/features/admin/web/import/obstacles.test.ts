@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createTranslators } from '#platform/server/texts.ts'
+import { translators } from '#test/support/translators.ts'
 import { obstaclesIn } from './obstacles.ts'
 
-const { de, ru } = createTranslators(join(import.meta.dirname, '../../../..'))
+const { de, ru } = translators
 
 test('[ADMIN-203] what stands in the way of an undo is told in the language of who reads it', () => {
   const found = [

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createTranslators } from '#platform/server/texts.ts'
+import { translators } from '#test/support/translators.ts'
 import { problemIn, reasonIn } from './reasons.ts'
 
 const source = join(import.meta.dirname, '../../../..')
-const { en, de } = createTranslators(source)
+const { en, de } = translators
 
 /** A call that tells something of a row, with the text that it ends with. */
 const telling =

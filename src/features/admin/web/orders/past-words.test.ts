@@ -1,9 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { createTranslators } from '#platform/server/texts.ts'
+import { translators } from '#test/support/translators.ts'
 import { pastText } from './past-words.ts'
-
-const say = createTranslators(fileURLToPath(new URL('../../../..', import.meta.url)))
 
 test('[ADMIN-291] notes of the shop are told in the reader’s language, amounts and own words as they are', () => {
   const cases: readonly (readonly [note: string, english: string, german: string])[] = [
@@ -20,5 +17,5 @@ test('[ADMIN-291] notes of the shop are told in the reader’s language, amounts
     ['constructor', 'constructor', 'constructor'],
   ]
   for (const [note, english, german] of cases)
-    expect([note, pastText(say.en, note), pastText(say.de, note)]).toEqual([note, english, german])
+    expect([note, pastText(translators.en, note), pastText(translators.de, note)]).toEqual([note, english, german])
 })
