@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { sessionKey } from '#platform/web/session/session.ts'
 import { readOutbox } from '../support/outbox.ts'
 
 /** A contact that no other journey uses: a phone of the demo's kind, or an address. */
@@ -46,11 +48,29 @@ export const signInAs = async (page: Page, contact: string, name?: string): Prom
   await expect(page.getByRole('button', { name: 'Log out' }).first()).toBeVisible()
 }
 
-/** The access token of somebody of the demo, by the one-time code of the outbox. */
-export const tokenOf = async (request: APIRequestContext, contact: string): Promise<string> => {
+/** Signs in by the one-time code of the outbox, as an API client does; answers the access token. */
+export const tokenOf = async (
+  request: APIRequestContext,
+  contact: string,
+  { store = 'en', headers = {} }: { store?: string; headers?: Record<string, string> } = {},
+): Promise<string> => {
   const before = (await codesTo(contact)).length
-  await request.post('/api/user/get-sms-code?store=en', { data: { phone: contact } })
+  await request.post(`/api/user/get-sms-code?store=${store}`, { data: { phone: contact } })
   const code = await nextCode(contact, before)
-  const answer = await request.post('/api/user/check-sms-code?store=en', { data: { phone: contact, code } })
+  const data = { phone: contact, code }
+  const answer = await request.post(`/api/user/check-sms-code?store=${store}`, { data, headers })
   return ((await answer.json()) as { meta: { token: string } }).meta.token
+}
+
+/** Somebody who signed in in this browser before its first page, for journeys of what comes then. */
+export const haveSignedIn = async (page: Page, contact: string): Promise<void> => {
+  // as a browser asks: the refresh token comes as a cookie
+  await tokenOf(page.request, contact, { headers: { 'sec-fetch-site': 'same-origin' } })
+  const mark = { key: sessionKey, value: `${randomUUID()} 0` }
+  await page.context().addInitScript(({ key, value }) => {
+    // once: whoever logs out is out
+    if (location.origin === 'null' || localStorage.getItem('signed in before')) return
+    localStorage.setItem('signed in before', 'yes')
+    localStorage.setItem(key, value)
+  }, mark)
 }

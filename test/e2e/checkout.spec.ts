@@ -1,15 +1,13 @@
 import { expect, test } from './journey.ts'
 import type { Page } from '@playwright/test'
-import { addToCart, collectErrors, fillAddress, words, onceEnough, expectNoBarriers } from './steps.ts'
-
-const clay = '/en/p/VT-1001/loopback-hoodie/VT-1001-CLAY-S'
+import { collectErrors, expectNoBarriers, fillAddress, haveInCart, onceEnough } from './steps.ts'
 
 const chooseState = (page: Page) => page.getByLabel('State', { exact: true }).selectOption({ label: 'New York' })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 
 /** A filled cart and the first step of the checkout, nothing typed. */
 const begin = async (page: Page, view = 'en'): Promise<void> => {
-  await addToCart(page, clay.replace('/en', `/${view}`), view === 'ru' ? words.ru : words.en)
+  await haveInCart(page, ['VT-1001-CLAY-S'], view)
   await page.goto(`/${view}/checkout`)
   await expect(page.getByLabel(view === 'ru' ? 'Город' : 'City', { exact: true })).toBeVisible()
 }

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { newContact, signInAs } from './account-steps.ts'
+import { haveSignedIn, newContact } from './account-steps.ts'
 import { inShopDatabase } from './shop-database.ts'
 import { orderOf } from './steps.ts'
 
@@ -32,11 +32,11 @@ type Look = {
 export const lookAtOrder = async (request: APIRequestContext, id: string): Promise<Look> =>
   ((await (await request.get(`/api/order/${id}?store=en`)).json()) as { result: Look }).result
 
-/** Signs in somebody new of the staff. */
-export const signInAsManager = async (page: Page, name: string): Promise<void> => {
+/** Somebody new of the staff, who has signed in in this browser. */
+export const haveStaff = async (page: Page, role: 'manager' | 'admin', name: string): Promise<void> => {
   const staff = newContact('email', name)
-  await signInAs(page, staff, 'Mo')
+  await haveSignedIn(page, staff)
   await inShopDatabase((database) =>
-    database.query(`update customer set roles = '{manager}' where email = $1`, [staff]),
+    database.query(`update customer set roles = $2, firstname = 'Mo' where email = $1`, [staff, [role]]),
   )
 }

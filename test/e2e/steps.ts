@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { cartCookie } from '#features/cart/rules/cart-cookie.ts'
 import { readOutbox } from '../support/outbox.ts'
 import type { OutboxMessage } from '../support/outbox.ts'
 
@@ -58,6 +59,19 @@ export const addToCart = async (page: Page, address: string, text: Words = words
   await page.goto(address)
   await page.getByRole('button', { name: text.addToCart, exact: true }).first().click()
   await expect(page.getByRole('heading', { name: text.cart }).first()).toBeVisible()
+}
+
+/** A cart with a piece of each from before the first page, which finds it by its cookie, as it finds one that a form made. */
+export const haveInCart = async (page: Page, skus: readonly string[], store = 'en'): Promise<void> => {
+  const ask = async (path: string, data: object): Promise<unknown> => {
+    const answer = await page.request.post(path, { data })
+    expect(answer.status(), path).toBe(200)
+    return ((await answer.json()) as { result: unknown }).result
+  }
+  const cart = String(await ask(`/api/cart/create?store=${store}`, {}))
+  for (const sku of skus)
+    await ask(`/api/cart/update?store=${store}&cartId=${cart}`, { cartItem: { sku, qty: 1, quoteId: cart } })
+  await page.context().addCookies([{ name: cartCookie(store, false), value: cart, domain: 'localhost', path: '/' }])
 }
 
 export const fillAddress = async (page: Page, email: string, text: Words = words.en): Promise<void> => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 import type { Page } from '@playwright/test'
-import { signInAs } from '../account-steps.ts'
+import { haveSignedIn } from '../account-steps.ts'
 import { inShopDatabase } from '../shop-database.ts'
 import { collectErrors, expectNoBarriers } from '../steps.ts'
 
@@ -22,7 +22,7 @@ test('[BLOGGER-112] [BLOGGER-118] [BLOGGER-121] [SHELL-141] a blogger puts a pro
 }) => {
   const errors = collectErrors(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signInAs(page, 'blogger@example.com')
+  await haveSignedIn(page, 'blogger@example.com')
 
   await page.goto('/en/cabinet/products')
   const link = page

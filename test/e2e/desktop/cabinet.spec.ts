@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../journey.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { newContact, signInAs } from '../account-steps.ts'
+import { haveSignedIn, newContact } from '../account-steps.ts'
 import { inShopDatabase } from '../shop-database.ts'
-import { signInAsManager } from '../office-steps.ts'
+import { haveStaff } from '../office-steps.ts'
 import { checkOut, collectErrors, expectNoBarriers, orderOf, words } from '../steps.ts'
 
 const photo = join(import.meta.dirname, '../../../db/demo/pictures/masters/baton-mid/moss-front.avif')
@@ -29,7 +29,7 @@ test('[BLOGGER-100] [BLOGGER-106] [BLOGGER-111] [BLOGGER-113] [BLOGGER-117] [BLO
 }) => {
   const errors = collectErrors(page)
   const api = await playwright.request.newContext({ baseURL })
-  await signInAs(page, 'blogger@example.com')
+  await haveSignedIn(page, 'blogger@example.com')
 
   const gift = await orderFrom(api, orderOf('VT-0114', 1))
   await inShopDatabase((database) =>
@@ -40,7 +40,7 @@ test('[BLOGGER-100] [BLOGGER-106] [BLOGGER-111] [BLOGGER-113] [BLOGGER-117] [BLO
   )
   const office = await browser.newContext()
   const desk = await office.newPage()
-  await signInAsManager(desk, 'desk')
+  await haveStaff(desk, 'manager', 'desk')
   await desk.goto(`/en/admin/orders/${gift.id}`)
   await desk.getByRole('button', { name: 'Make the order free' }).click()
   await desk.getByRole('button', { name: 'Yes, make it free' }).click()
@@ -150,7 +150,7 @@ test('[ADMIN-70] [ADMIN-71] [ADMIN-292] [ADMIN-299] [BLOGGER-105] a manager give
 }) => {
   const errors = collectErrors(page)
   const stamp = Date.now().toString(36)
-  await signInAsManager(page, 'payer')
+  await haveStaff(page, 'manager', 'payer')
   await page.goto('/en/admin/bloggers')
   const blogger = page.getByRole('region', { name: 'Mira Okafor' })
   const codes = blogger.getByLabel('Promo codes')
@@ -213,7 +213,7 @@ test('[ADMIN-71] [ADMIN-150] [ADMIN-151] [BLOGGER-120] [BLOGGER-180] a manager s
 }) => {
   const errors = collectErrors(page)
   const stamp = Date.now().toString(36)
-  await signInAsManager(page, 'sender')
+  await haveStaff(page, 'manager', 'sender')
   await page.goto('/en/admin/bloggers')
   const blogger = page.getByRole('region', { name: 'Mira Okafor' })
   await blogger.getByLabel('Send products by SKU').fill('VT-0111, VT-9999')

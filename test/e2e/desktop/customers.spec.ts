@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 import { dialogOf, newContact, signInAs } from '../account-steps.ts'
-import { inShopDatabase } from '../shop-database.ts'
+import { haveStaff } from '../office-steps.ts'
 import { collectErrors, expectNoBarriers } from '../steps.ts'
 
 test('[ADMIN-72] [ADMIN-73] [ADMIN-74] [ADMIN-75] [ADMIN-76] an admin gives a role and bonuses, ends sessions and erases the customer', async ({
@@ -9,12 +9,10 @@ test('[ADMIN-72] [ADMIN-73] [ADMIN-74] [ADMIN-75] [ADMIN-76] an admin gives a ro
 }, { project }) => {
   const errors = collectErrors(page)
   const email = newContact('email', `cared-${project.name}`)
-  const staff = newContact('email', `head-${project.name}`)
   const elsewhere = await browser.newContext()
   const shop = await elsewhere.newPage()
   await signInAs(shop, email, 'Ola')
-  await signInAs(page, staff, 'Ada')
-  await inShopDatabase((database) => database.query(`update customer set roles = '{admin}' where email = $1`, [staff]))
+  await haveStaff(page, 'admin', `head-${project.name}`)
 
   await page.goto('/en/admin/customers')
   await page.getByLabel('Name, phone, e-mail or number').fill(email)
@@ -73,9 +71,7 @@ test('[ADMIN-80] [ADMIN-81] an admin makes and revokes a token, and tries a webh
   project,
 }) => {
   const errors = collectErrors(page)
-  const staff = newContact('email', `keys-${project.name}`)
-  await signInAs(page, staff, 'Ada')
-  await inShopDatabase((database) => database.query(`update customer set roles = '{admin}' where email = $1`, [staff]))
+  await haveStaff(page, 'admin', `keys-${project.name}`)
   await page.goto('/en/admin/customers')
   const office = page.getByRole('navigation', { name: 'Back office' })
   await office.getByRole('link', { name: 'API tokens' }).click()

@@ -1,7 +1,6 @@
 import { expect, test } from '../journey.ts'
 import sharp from 'sharp'
-import { newContact, signInAs } from '../account-steps.ts'
-import { inShopDatabase } from '../shop-database.ts'
+import { haveStaff } from '../office-steps.ts'
 import { collectErrors, expectNoBarriers, orderOf, stockOf } from '../steps.ts'
 
 const photo = (red: number) =>
@@ -16,11 +15,7 @@ test('[ADMIN-41] [ADMIN-130] [ADMIN-132] [ADMIN-133] [ADMIN-135] [ADMIN-136] [AD
   const errors = collectErrors(page)
   const unique = Date.now().toString(36)
   const sku = `NEW-${unique.toUpperCase()}`
-  const staff = newContact('email', `goods-${project.name}`)
-  await signInAs(page, staff, 'Mo')
-  await inShopDatabase((database) =>
-    database.query(`update customer set roles = '{manager}' where email = $1`, [staff]),
-  )
+  await haveStaff(page, 'manager', `goods-${project.name}`)
   const inShop = async () => (await request.get(`/api/product?store=en&sku=${sku}`)).text()
 
   await page.goto('/en/admin/products/new')

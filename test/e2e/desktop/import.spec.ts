@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../journey.ts'
-import { newContact, signInAs } from '../account-steps.ts'
-import { inShopDatabase } from '../shop-database.ts'
+import { haveStaff } from '../office-steps.ts'
 import { collectErrors, expectNoBarriers } from '../steps.ts'
 
 test('[ADMIN-90] [ADMIN-92] [ADMIN-93] [ADMIN-94] [ADMIN-95] [ADMIN-97] a manager imports a Shopify file, and takes it back', async ({
@@ -17,11 +16,7 @@ test('[ADMIN-90] [ADMIN-92] [ADMIN-93] [ADMIN-94] [ADMIN-95] [ADMIN-97] a manage
     `${own}-bad,Bad lantern,Clay & Co,${own}-B,cheap,shopify,7,deny`,
   ].join('\n')
 
-  const staff = newContact('email', `importer-${project.name}`)
-  await signInAs(page, staff, 'Mo')
-  await inShopDatabase((database) =>
-    database.query(`update customer set roles = '{manager}' where email = $1`, [staff]),
-  )
+  await haveStaff(page, 'manager', `importer-${project.name}`)
   await page.goto('/en/admin/import')
   await page
     .getByLabel('Files', { exact: true })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../journey.ts'
 import type { Page } from '@playwright/test'
 import { newContact } from '../account-steps.ts'
-import { lookAtOrder, placeOrder, signInAsManager } from '../office-steps.ts'
+import { lookAtOrder, placeOrder, haveStaff } from '../office-steps.ts'
 import { collectErrors, expectNoBarriers, stockOf } from '../steps.ts'
 
 /** Nobody else buys it here. */
@@ -33,7 +33,7 @@ test('[ADMIN-20] [ADMIN-21] [ADMIN-22] [ADMIN-24] [ADMIN-25] [ADMIN-26] [ADMIN-2
     multipart: { entity_id: String(product?.id), rating: '5', title, detail: 'As it should be.', nickname: 'Ada' },
   })
 
-  await signInAsManager(page, `staff-${project.name}`)
+  await haveStaff(page, 'manager', `staff-${project.name}`)
   await page.goto('/en/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await expect(page.getByRole('img', { name: /Sales by day/ })).toBeVisible()
@@ -138,7 +138,7 @@ test('[ADMIN-7] [ADMIN-46] [ADMIN-286] [ACCOUNT-195] a manager makes a coupon th
 }, { project }) => {
   const errors = collectErrors(page)
   const email = newContact('email', `saving-${project.name}`)
-  await signInAsManager(page, `saver-${project.name}`)
+  await haveStaff(page, 'manager', `saver-${project.name}`)
   await page.goto('/en/admin/coupons')
   const code = `DAY${Date.now()}`
   await page.getByLabel('Code', { exact: true }).first().fill(code)

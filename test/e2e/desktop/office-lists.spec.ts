@@ -1,6 +1,6 @@
 import { newContact } from '../account-steps.ts'
 import { expect, test } from '../journey.ts'
-import { lookAtOrder, placeOrder, signInAsManager } from '../office-steps.ts'
+import { lookAtOrder, placeOrder, haveStaff } from '../office-steps.ts'
 import { collectErrors, stockOf } from '../steps.ts'
 
 /** Nobody else buys it here. */
@@ -13,7 +13,7 @@ test('[ADMIN-21] [ADMIN-24] a manager sends orders off together, and finds, sort
   const errors = collectErrors(page)
   const email = newContact('email', `found-${project.name}`)
   const [first, second] = [await placeOrder(request, bottle, email), await placeOrder(request, bottle, email)]
-  await signInAsManager(page, `finder-${project.name}`)
+  await haveStaff(page, 'manager', `finder-${project.name}`)
   await page.goto(`/en/admin/orders?q=${encodeURIComponent(email)}`)
   const listed = page.getByRole('table', { name: 'Orders' }).getByRole('link')
   await expect(listed).toHaveText([second.number, first.number])
@@ -66,7 +66,7 @@ test('[ADMIN-21] [ADMIN-32] [ADMIN-35] [ADMIN-36] [ADMIN-40] [ADMIN-44] [ADMIN-2
     await request.post('/api/review/create?store=en', {
       multipart: { entity_id: String(result.items[0]?.id), rating: '1', title, detail: 'Buy mine!', nickname: 'Eve' },
     })
-  await signInAsManager(page, `lists-${project.name}`)
+  await haveStaff(page, 'manager', `lists-${project.name}`)
 
   await page.goto('/en/admin/dashboard')
   const row = (list: string) => page.getByRole('region', { name: list }).getByRole('listitem')

@@ -1,8 +1,7 @@
 import { expect, test } from '../journey.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { addToCart, checkOut, collectErrors, orderOf, words } from '../steps.ts'
+import { checkOut, collectErrors, haveInCart, orderOf, words } from '../steps.ts'
 
-const beanie = '/en/p/VT-0115/rib-beanie'
 const place = (page: Page) => page.getByRole('button', { name: 'Place order' }).click()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -22,7 +21,7 @@ test('[PAY-6] [PAY-66] [ORDER-106] [ORDER-107] a card: cancelled keeps cart and 
   context,
 }) => {
   const errors = collectErrors(page)
-  await addToCart(page, beanie)
+  await haveInCart(page, ['VT-0115'])
   await checkOut(page, 'thrice@example.com', words.en, 'Card')
   await place(page)
   await expect(page).toHaveURL(/\/en\/pay\/[0-9a-f-]{36}$/)
@@ -67,7 +66,7 @@ test('[PAY-6] [PAY-66] [ORDER-106] [ORDER-107] a card: cancelled keeps cart and 
 test('[CHECKOUT-366] [CHECKOUT-386] [ORDER-413] an unpaid order is cancelled beside the checkout, and the cart is ordered anew', async ({
   page,
 }) => {
-  await addToCart(page, beanie)
+  await haveInCart(page, ['VT-0115'])
   await checkOut(page, 'anew@example.com', words.en, 'Card')
   await place(page)
   await expect(page).toHaveURL(/\/en\/pay\/[0-9a-f-]{36}$/)

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import type { APIRequestContext } from '@playwright/test'
-import { newContact, nextCode } from '../account-steps.ts'
-import { signInAsManager } from '../office-steps.ts'
+import { newContact, tokenOf } from '../account-steps.ts'
+import { haveStaff } from '../office-steps.ts'
 import { collectErrors, expectNoBarriers, orderOf } from '../steps.ts'
 import { readOutbox } from '../../support/outbox.ts'
 
@@ -19,14 +19,6 @@ const place = async (request: APIRequestContext, email: string, token?: string):
   return ((await answer.json()) as { result: { order: Placed } }).result.order
 }
 
-/** A new account by its one-time code, as an API client opens it. */
-const openAccount = async (request: APIRequestContext, email: string): Promise<string> => {
-  await request.post('/api/user/get-sms-code?store=eu', { data: { phone: email } })
-  const code = await nextCode(email, 0)
-  const answer = await request.post('/api/user/check-sms-code?store=eu', { data: { phone: email, code } })
-  return ((await answer.json()) as { meta: { token: string } }).meta.token
-}
-
 /** The text of the mail to an address whose subject says this. */
 const mailAbout = async (to: string, subject: RegExp): Promise<string> => {
   const find = async () =>
@@ -42,7 +34,7 @@ test('[ADMIN-29] [ORDER-160] [ORDER-165] [ORDER-181] [ORDER-182] one press in th
 }, { project }) => {
   const errors = collectErrors(page)
   const email = newContact('email', `returns-${project.name}`)
-  const token = await openAccount(request, email)
+  const token = await tokenOf(request, email, { store: 'eu' })
   await place(request, email, token)
   const { id, number } = await place(request, email, token)
   const mail = await mailAbout(email, new RegExp(number))
@@ -72,7 +64,7 @@ test('[ADMIN-29] [ORDER-160] [ORDER-165] [ORDER-181] [ORDER-182] one press in th
   await expect(returns).toContainText('Received, being looked at')
   const office = await browser.newContext()
   const desk = await office.newPage()
-  await signInAsManager(desk, `returning-${project.name}`)
+  await haveStaff(desk, 'manager', `returning-${project.name}`)
   await desk.goto('/en/admin/returns')
   const asked = desk.getByRole('row').filter({ hasText: number })
   await asked.getByLabel('Answer').fill('Thank you, it is here.')
