@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { settings } from '#config/settings.ts'
-import { bonuses } from '#app/server/bonuses.ts'
-import { money } from '#core/money.ts'
-import { addBonuses, findBonusBalance } from '#features/promotions/server/index.ts'
-import { address, callApi, createSalesApp, orderBody, sell, stockOf } from '#test/support/sales.ts'
+import { findBonusBalance } from '#features/promotions/server/index.ts'
+import { createBonusShop } from '#test/support/bonus-shop.ts'
+import { address, callApi, orderBody, sell, stockOf } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
 import { callSignedIn } from '#test/support/sign-in.ts'
 import type { ManagedOrder, PlacedOrder, WireOrder } from '../../contract.ts'
@@ -13,8 +11,7 @@ let shop: SalesApp
 let cap = 0
 const buyer = 7400
 beforeAll(async () => {
-  const { bonusesOf, bonusLedger } = bonuses({ settingsOf: () => settings })
-  shop = await createSalesApp({ bonusesOf, bonusLedger })
+  shop = await createBonusShop(buyer)
   await shop.jobs.stop()
   cap = await sell(shop.db, { sku: 'CAP', price: 20, stock: 3 })
   await sell(shop.db, { sku: 'TEE', price: 20, stock: 1000 })
@@ -22,10 +19,6 @@ beforeAll(async () => {
     .insertInto('coupon')
     .values({ code: 'ONCE', type: 'fixed', value: 500, date_end: null, use_limit: 1 })
     .execute()
-  await callSignedIn(shop, buyer, 'GET', `/api/order/${randomUUID()}`)
-  const now = new Date()
-  const award = { customerId: buyer, amount: money(50_00), reason: 'award', orderId: undefined, key: 'a', now } as const
-  await addBonuses(shop.db, award, 'USD')
 })
 afterAll(() => shop.close())
 

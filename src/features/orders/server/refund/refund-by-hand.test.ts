@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bonuses } from '#app/server/bonuses.ts'
-import { settings } from '#config/settings.ts'
-import { money } from '#core/money.ts'
-import { addBonuses, findBonusBalance } from '#features/promotions/server/index.ts'
-import { callApi, createSalesApp, orderBody, sell } from '#test/support/sales.ts'
+import { findBonusBalance } from '#features/promotions/server/index.ts'
+import { createBonusShop } from '#test/support/bonus-shop.ts'
+import { callApi, orderBody, sell } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
 import { callSignedIn } from '#test/support/sign-in.ts'
 import type { ManagedOrder, PlacedOrder } from '../../contract.ts'
@@ -12,14 +10,10 @@ import type { ManagedOrder, PlacedOrder } from '../../contract.ts'
 let shop: SalesApp
 const buyer = 7200
 beforeAll(async () => {
-  const { bonusesOf, bonusLedger } = bonuses({ settingsOf: () => settings })
-  shop = await createSalesApp({ bonusesOf, bonusLedger })
+  shop = await createBonusShop(buyer)
   // jobs of the tests run by hand
   await shop.jobs.stop()
   await sell(shop.db, { sku: 'TEE', price: 20, stock: 1000 })
-  await callSignedIn(shop, buyer, 'GET', `/api/order/${randomUUID()}`)
-  const award = { reason: 'award', orderId: undefined, key: 'award', now: new Date() } as const
-  await addBonuses(shop.db, { customerId: buyer, amount: money(50_00), ...award }, 'USD')
 })
 afterAll(() => shop.close())
 

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { settings } from '#config/settings.ts'
-import { money } from '#core/money.ts'
-import { bonuses } from '#app/server/bonuses.ts'
-import { addBonuses, findBonusBalance } from '#features/promotions/server/index.ts'
+import { findBonusBalance } from '#features/promotions/server/index.ts'
 import type { Mail } from '#platform/server/adapters/mail-outbox.ts'
-import { callApi, createSalesApp, orderBody, sell, stockOf } from '#test/support/sales.ts'
+import { createBonusShop } from '#test/support/bonus-shop.ts'
+import { callApi, orderBody, sell, stockOf } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
 import { runWaiting } from '#test/support/waiting-jobs.ts'
 import { callSignedIn } from '#test/support/sign-in.ts'
@@ -18,21 +17,10 @@ let tee = 0
 const buyer = 7600
 const mails: Mail[] = []
 beforeAll(async () => {
-  const { bonusesOf, bonusLedger } = bonuses({ settingsOf: () => settings })
-  shop = await createSalesApp({ bonusesOf, bonusLedger, mail: { send: async (mail) => void mails.push(mail) } })
+  shop = await createBonusShop(buyer, { mail: { send: async (mail) => void mails.push(mail) } })
   await shop.jobs.stop()
   tee = await sell(shop.db, { sku: 'TEE', price: 20, stock: 1000 })
   await sell(shop.db, { sku: 'GIFTCARD', price: 10, type: 'virtual' })
-  await callSignedIn(shop, buyer, 'GET', `/api/order/${randomUUID()}`)
-  const award = {
-    customerId: buyer,
-    amount: money(50_00),
-    reason: 'award',
-    orderId: undefined,
-    key: 'a',
-    now: new Date(),
-  } as const
-  await addBonuses(shop.db, award, 'USD')
 })
 afterAll(() => shop.close())
 beforeEach(() => {

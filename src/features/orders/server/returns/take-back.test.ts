@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { settings } from '#config/settings.ts'
-import { money } from '#core/money.ts'
-import { bonuses } from '#app/server/bonuses.ts'
-import { addBonuses, findBonusBalance } from '#features/promotions/server/index.ts'
-import { callApi, createSalesApp, orderBody, sell, stockOf } from '#test/support/sales.ts'
+import { findBonusBalance } from '#features/promotions/server/index.ts'
+import { createBonusShop } from '#test/support/bonus-shop.ts'
+import { callApi, orderBody, sell, stockOf } from '#test/support/sales.ts'
 import type { SalesApp } from '#test/support/sales.ts'
 import { callSignedIn } from '#test/support/sign-in.ts'
 import type { ManagedOrder, PlacedOrder } from '../../contract.ts'
@@ -13,8 +11,7 @@ let shop: SalesApp
 const ids: Record<string, number> = {}
 const buyer = 7100
 beforeAll(async () => {
-  const { bonusesOf, bonusLedger } = bonuses({ settingsOf: () => settings })
-  shop = await createSalesApp({ bonusesOf, bonusLedger })
+  shop = await createBonusShop(buyer)
   ids['TEE'] = await sell(shop.db, { sku: 'TEE', price: 20, stock: 1000 })
   ids['CAP'] = await sell(shop.db, { sku: 'CAP', price: 10, stock: 1000 })
   ids['LOOK'] = await sell(shop.db, {
@@ -22,17 +19,6 @@ beforeAll(async () => {
     type: 'grouped',
     members: [{ id: ids['TEE'], qty: 2 }, { id: ids['CAP'] }],
   })
-  // signs the buyer up
-  await callSignedIn(shop, buyer, 'GET', `/api/order/${randomUUID()}`)
-  const award = {
-    customerId: buyer,
-    amount: money(50_00),
-    reason: 'award',
-    orderId: undefined,
-    key: 'award',
-    now: new Date(),
-  } as const
-  await addBonuses(shop.db, award, 'USD')
 })
 afterAll(() => shop.close())
 
