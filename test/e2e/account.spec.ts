@@ -37,8 +37,8 @@ test(
     await addToCart(page, '/en/p/VT-1001/loopback-hoodie/VT-1001-MOSS-M')
     await page.goto('/en/my-account/orders')
     const code = await askForCode(page, contact)
-    await expect(page.getByText(/Request a new code in \d+ seconds?/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Call me with the code' })).toBeVisible()
+    await expect(page.getByText(/Request new code in \d+ seconds?/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Call me back' })).toBeVisible()
     await page.getByLabel('Code, 4 digits').fill(code === '0000' ? '1111' : '0000')
     await expect(page.getByRole('alert')).toHaveText('Incorrect code')
     await expectNoBarriers(page)
@@ -88,13 +88,13 @@ test(
 )
 
 test(
-  '[ACCOUNT-116] without "keep me signed in" the next start of the browser knows nobody',
+  '[ACCOUNT-116] without "remember me" the next start of the browser knows nobody',
   { tag: onceEnough },
   async ({ page, context }, { project }) => {
     const contact = newContact('email', `off-${project.name}`)
     await page.goto('/en/my-account')
     const code = await askForCode(page, contact)
-    await page.getByLabel('Keep me signed in on this device').press('Space')
+    await page.getByLabel('Remember me on this device').press('Space')
     await page.getByLabel('Code, 4 digits').fill(code)
     await page.getByLabel('Your name', { exact: true }).fill('Kim')
     await page.keyboard.press('Enter')

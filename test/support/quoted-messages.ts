@@ -47,6 +47,14 @@ export const quotedMessages: readonly (readonly [id: string, text: string])[] = 
   ['account.incorrectCode', 'Incorrect code'],
   ['account.enterName', 'Enter your name'],
   ['account.noOrders', 'No orders yet'],
+  ['account.newCodeIn', 'Request new code in 15 seconds'],
+  ['account.callMe', 'Call me back'],
+  ['staff.actAsUser', 'Authorize as user'],
+  ['staff.actAsBlogger', 'Login as blogger'],
+  ['staff.updateImport', 'Update import'],
+  ['staff.updateSkins', 'Update skins'],
+  ['staff.updateAll', 'Update all'],
+  ['area.promoOnly', 'Promo only'],
   ['frame.chooseLanguage', 'Choose your language'],
   ['shell.menu', 'Menu'],
   ['order.shared', 'Copied to clipboard'],
@@ -85,4 +93,4 @@ export const namedMessages: readonly (readonly [key: string, id: string, text: s
 ]
 
 /** What stands in their braces in tests. */
-export const valuesOfMessages = { email: 'help@shop.test', name: 'Tee', qty: 2 }
+export const valuesOfMessages = { email: 'help@shop.test', name: 'Tee', qty: 2, count: 15 }

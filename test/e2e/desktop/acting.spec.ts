@@ -15,7 +15,7 @@ test('[ACCOUNT-192] [ACCOUNT-194] [ACCOUNT-195] [ADMIN-5] [ADMIN-7] [SHELL-103] 
   const code = await askForCode(page, 'admin@example.com')
   await page.getByLabel('Code, 4 digits').fill(code)
   await expect(dialogOf(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Authorize as a user' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Authorize as user' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Menu', exact: true }).click()
   const tools = page.getByRole('navigation', { name: 'Tools' })
@@ -58,7 +58,7 @@ test('[ACCOUNT-192] [ACCOUNT-194] [ACCOUNT-195] [ADMIN-5] [ADMIN-7] [SHELL-103] 
   await expectNoBarriers(page)
 
   await page.getByRole('link', { name: 'Menu', exact: true }).click()
-  await tools.getByRole('button', { name: 'Sign in as the blogger' }).click()
+  await tools.getByRole('button', { name: 'Login as blogger' }).click()
   await expect(page.getByText('You are signed in as the blogger')).toBeVisible()
   await expect(line).toContainText('acts here as +1 555 010 0003')
   await line.getByRole('button', { name: 'Return' }).click()

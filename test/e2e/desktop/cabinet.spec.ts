@@ -95,7 +95,7 @@ test('[BLOGGER-100] [BLOGGER-106] [BLOGGER-111] [BLOGGER-113] [BLOGGER-117] [BLO
   await expect(ways.getByRole('link', { name: /products? to post$/ })).toBeVisible()
   await expect(ways.getByRole('link', { name: /^Balance .*\$\d/ })).toBeVisible()
   await expect(ways.getByRole('link', { name: /^Posts this week: [1-9]/ })).toBeVisible()
-  const promo = page.getByRole('switch', { name: 'Promo products only' })
+  const promo = page.getByRole('switch', { name: 'Promo only' })
   await promo.click()
   await expect(page.getByText('Promo mode is turned on')).toBeVisible()
   const pieces = async () =>

@@ -57,7 +57,7 @@ const written: readonly Page[] = [
   [`/pay/${unknownOrder}`, /^Payment$/, /[а-яё]/i, 404],
   ['/reset-password', /New password/, /[а-яё]/i],
   ['/cabinet/products/selection?approved=0', /Products to choose/, /Выбор товаров/],
-  ['/admin/login-as', /Authorize as a user/, /Вход от имени пользователя/],
+  ['/admin/login-as', /Authorize as user/, /Вход от имени пользователя/],
   ['/admin/audit', /Audit/, /Журнал действий/],
   ['/admin/slides', /Home page windows/, /Окна главной/],
   ['/admin/pages', /Content pages/, /Страницы/],

@@ -63,8 +63,8 @@ test.each([
       'Privacy policy for bloggers': '/blogger-privacy-policy',
     },
   ],
-  ['manager', { 'Back office': '/admin', 'Authorize as a user': '/admin/login-as' }],
-  ['admin', { 'Design editor': '/admin/design', 'Back office': '/admin', 'Authorize as a user': '/admin/login-as' }],
+  ['manager', { 'Back office': '/admin', 'Authorize as user': '/admin/login-as' }],
+  ['admin', { 'Design editor': '/admin/design', 'Back office': '/admin', 'Authorize as user': '/admin/login-as' }],
 ] as const)('[SHELL-111] [SHELL-140] the menu leads a %s where it says', async (role, ways) => {
   show([role])
   await screen.findByRole('navigation', { name: 'Tools' })
@@ -75,7 +75,7 @@ test.each([
 test('[SHELL-101] promo mode ends when somebody acts as the blogger', async () => {
   setPromoMode(true)
   show(['admin'])
-  fireEvent.click(await screen.findByRole('button', { name: 'Sign in as the blogger' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Login as blogger' }))
   await waitFor(() => expect(isPromoMode()).toBe(false))
 })
 

@@ -45,7 +45,7 @@ const show = (roles: WireUser['roles'], { answers, own = everything }: Shown = {
 const tools = () => screen.findByRole('navigation', { name: 'Tools' })
 const names = (role: 'link' | 'button') =>
   screen.queryAllByRole(role).map((each) => each.textContent?.replaceAll(/\s+/g, ' ').trim())
-const ofStaff = ['Update the catalogue', 'Update the skins', 'Update all']
+const ofStaff = ['Update import', 'Update skins', 'Update all']
 
 describe('the developer menu', () => {
   it('[SHELL-111] is not there for shoppers', () => {
@@ -66,7 +66,7 @@ describe('the developer menu', () => {
       'Feed, Russian',
     ])
     expect(names('button')).toEqual(['Copy Feed, English', 'Copy Feed, Russian'])
-    expect(screen.getByRole('switch', { name: 'Promo products only' })).toBeTruthy()
+    expect(screen.getByRole('switch', { name: 'Promo only' })).toBeTruthy()
   })
 
   it('[SHELL-140] what the settings switch off is not shown', async () => {
@@ -82,8 +82,8 @@ describe('the developer menu', () => {
   })
 
   it.each([
-    [['manager'], ['Back office', 'Authorize as a user'], ofStaff],
-    [['admin'], ['Design editor', 'Back office', 'Authorize as a user'], ['Sign in as the blogger', ...ofStaff]],
+    [['manager'], ['Back office', 'Authorize as user'], ofStaff],
+    [['admin'], ['Design editor', 'Back office', 'Authorize as user'], ['Login as blogger', ...ofStaff]],
   ] as const)('[SHELL-111] [SHELL-140] %j finds %j and %j', async (roles, links, buttons) => {
     show([...roles])
     await tools()
@@ -111,9 +111,9 @@ describe('bringing the shop up to date', () => {
   test('[SHELL-142] the catalogue, the skins, and all of it, each with its notice', async () => {
     const page = show(['manager'])
     await tools()
-    press('Update the catalogue')
+    press('Update import')
     await waitFor(() => expect(texts(page)).toEqual(['success: The catalogue is up to date']))
-    press('Update the skins')
+    press('Update skins')
     await waitFor(() => expect(texts(page).at(-1)).toBe('success: The skins are up to date'))
     expect(asked).toEqual(['POST /api/manage/update', 'POST /api/manage/skin-update'])
     press('Update all')
@@ -125,7 +125,7 @@ describe('bringing the shop up to date', () => {
     const { promise, resolve } = Promise.withResolvers<Result<unknown>>()
     const page = show(['admin'], { answers: { 'POST /api/manage/update': () => promise } })
     await tools()
-    press('Update the catalogue')
+    press('Update import')
     expect((await screen.findByRole('status')).textContent).toBe('Updating…')
     for (const name of ofStaff) {
       expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
@@ -147,7 +147,7 @@ describe('bringing the shop up to date', () => {
       },
     })
     await tools()
-    press('Update the catalogue')
+    press('Update import')
     await act(() => vi.advanceTimersByTimeAsync(1000))
     expect((await screen.findByRole('status')).textContent).toMatch(/25/)
     await act(async () => resolve(ok({})))
@@ -218,7 +218,7 @@ test('[ACCOUNT-192] the blogger’s name is taken from the menu, with a notice',
     },
   })
   await tools()
-  fireEvent.click(screen.getByRole('button', { name: 'Sign in as the blogger' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Login as blogger' }))
   await waitFor(() => expect(notices.list()).toMatchObject([{ text: 'You are signed in as the blogger' }]))
   expect(userNow()?.id).toBe(9)
 })

@@ -26,7 +26,7 @@ describe('promo mode', () => {
   test('[SHELL-101] a blogger turns it on, with a notice', async () => {
     showUser({ ...ada, roles: ['blogger'] })
     const { notices } = renderPage(<DeveloperMenu />)
-    const control = await screen.findByRole('switch', { name: 'Promo products only' })
+    const control = await screen.findByRole('switch', { name: 'Promo only' })
     expect(control.getAttribute('aria-checked')).toBe('false')
     fireEvent.click(control)
     expect(isPromoMode()).toBe(true)
@@ -52,7 +52,7 @@ describe('promo mode', () => {
   test('[SHELL-101] the switch says that it is on in the cabinet too, where it does not count', async () => {
     showUser({ ...ada, roles: ['blogger'] })
     const { notices } = renderPage(<DeveloperMenu />, { at: '/cabinet/products' })
-    const control = await screen.findByRole('switch', { name: 'Promo products only' })
+    const control = await screen.findByRole('switch', { name: 'Promo only' })
     for (const [isOn, kind] of [
       [true, 'success'],
       [false, 'warning'],

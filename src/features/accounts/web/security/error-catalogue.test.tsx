@@ -89,7 +89,7 @@ describe('a call back', () => {
   test.each(calls)('[ACCOUNT-151] %s is told', async (code, text) => {
     show({ ...sent, 'POST /api/user/call-back': () => refuse(code) })
     await ask()
-    await press('Call me with the code')
+    await press('Call me back')
     expect(await screen.findByText(text)).toBeTruthy()
   })
 })

@@ -119,16 +119,16 @@ describe('the way in', () => {
       'POST /api/user/call-back': () => ok(true),
     })
     await askFor('+1 555 010 0099')
-    expect(screen.getByText('Request a new code in 15 seconds')).toBeTruthy()
+    expect(screen.getByText('Request new code in 15 seconds')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(14_300))
-    expect(screen.getByText('Request a new code in 1 second')).toBeTruthy()
+    expect(screen.getByText('Request new code in 1 second')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(1000))
     await press('Send a new code')
     const asked = { phone: '+1 555 010 0099', platform: 'web' }
     expect(shop.bodiesOf('POST /api/user/get-sms-code')).toEqual([asked, asked])
     expect(screen.getByText(/in 15 seconds/)).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(15_500))
-    await press('Call me with the code')
+    await press('Call me back')
     expect(screen.getByText(/We will call you at/)).toBeTruthy()
     expect(shop.bodiesOf('POST /api/user/call-back')).toEqual([asked])
     expect(screen.getByText(/in 15 seconds/)).toBeTruthy()
@@ -137,7 +137,7 @@ describe('the way in', () => {
   test('[ACCOUNT-113] nobody is called at an e-mail address', async () => {
     show({ 'POST /api/user/get-sms-code': codeSent(true) })
     await askFor('ada@mail.example')
-    expect(screen.queryByRole('button', { name: 'Call me with the code' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Call me back' })).toBeNull()
   })
 
   test('[ACCOUNT-114] a code that could not be sent', async () => {
@@ -158,7 +158,7 @@ describe('the way in', () => {
     await askFor('+1 555 010 0099')
     await enterCode('4821')
     expect(screen.getByRole('alert').textContent).toMatch(/^Signing in did not work/)
-    await press('Call me with the code')
+    await press('Call me back')
     expect(screen.getByRole('alert').textContent).toMatch(/^The call could not be ordered/)
   })
 
@@ -186,7 +186,7 @@ describe('the way in', () => {
       'POST /api/user/check-sms-code': signedIn(),
     })
     await askFor('ada@mail.example')
-    const remember = screen.getByLabelText<HTMLInputElement>('Keep me signed in on this device')
+    const remember = screen.getByLabelText<HTMLInputElement>('Remember me on this device')
     expect(remember.checked).toBe(true)
     fireEvent.click(remember)
     await enterCode('4821')
