@@ -4,9 +4,6 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
-import Ajv from 'ajv'
-import type { ValidateFunction } from 'ajv'
-import addFormats from 'ajv-formats'
 import fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#core/result.ts'
@@ -36,6 +33,7 @@ import { readAddress } from './request-address.ts'
 import { securityHeaders, strictHeaders } from './security-headers.ts'
 import { watchSecurity } from './security-events.ts'
 import { answerUnreadable } from './unreadable.ts'
+import { compiledLate, createValidators } from './validators.ts'
 import { mountWellKnown } from './well-known.ts'
 import { mountWorker } from '../pages/worker-route.ts'
 
@@ -59,34 +57,6 @@ export type AppDeps = {
 
 export type App = { readonly app: FastifyInstance; readonly mount: Mount<StoreView> }
 
-/** Queries carry text, so their numbers are read from it; bodies say what they mean. Nothing is taken away or filled in. */
-const createValidators = () => {
-  const options = {
-    allErrors: false,
-    removeAdditional: false,
-    useDefaults: false,
-    strict: false,
-    // they are made by TypeBox, and what checks them takes long to be made
-    validateSchema: false,
-  } as const
-  const strict = addFormats.default(new Ajv({ ...options, coerceTypes: false }))
-  const coercing = addFormats.default(new Ajv({ ...options, coerceTypes: 'array' }))
-  return (part: string | undefined) => (part === 'body' ? strict : coercing)
-}
-
-/** A check that is made when the first call needs it: those of all calls take a tenth of the start. */
-const compiledLate = (compile: () => ValidateFunction) => {
-  let check: ValidateFunction | undefined
-  const late = (data: unknown): boolean => {
-    check ??= compile()
-    const isValid = check(data)
-    late.errors = check.errors ?? null
-    return isValid
-  }
-  late.errors = null as ValidateFunction['errors']
-  return late
-}
-
 /** The server without its features: limits, headers, files, errors, and the mount the features use. */
 export const buildApp = async (deps: AppDeps): Promise<App> => {
   const { config, server } = deps
@@ -109,7 +79,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     ...(server ? { serverFactory: () => server } : {}),
   }) as unknown as FastifyInstance
   const validatorOf = createValidators()
-  app.setValidatorCompiler(({ schema, httpPart }) => compiledLate(() => validatorOf(httpPart).compile(schema)))
+  app.setValidatorCompiler(({ schema, httpPart }) => compiledLate(validatorOf(httpPart), schema))
   securityHeaders(app, headers)
   const translateFor = (query: unknown): Translate => {
     const code = (query as { store?: unknown } | undefined)?.store
@@ -123,7 +93,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     translators: deps.translators,
     findSession: (request) => callerOrProgramOf(deps.db, request, deps.now()),
     forms: {
-      compile: (schema) => validatorOf('querystring').compile(schema),
+      compile: (schema) => compiledLate(validatorOf('querystring'), schema),
       admit: (who) => admitUpload(deps.db, who, { now: deps.now(), codesPerAddress: config.codesPerAddress }),
     },
     onCall: (session, call) => recordCall(deps.db, session, call, deps.now()),
