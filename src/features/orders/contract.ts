@@ -198,7 +198,6 @@ export const orderContract = {
       INVALID_INPUT: 400,
       ORDER_NOT_FOUND: 404,
       ORDER_CANCELED: 409,
-      ORDER_DELIVERED: 409,
       ORDER_PAID: 409,
       ORDER_UNPAID: 409,
       MOVE_NOT_ALLOWED: 409,

@@ -72,9 +72,6 @@ export const moveAnswer = ({ stage, isCanceled }: ModelOrder, next: number): str
   return stage < 4 || next > stage ? '200' : '409 MOVE_NOT_ALLOWED'
 }
 
-export const cancelAnswer = ({ stage, isCanceled }: ModelOrder): string =>
-  isCanceled || stage < 5 ? '200' : '409 ORDER_DELIVERED'
-
 export const piecesLeft = ({ lines, returned }: ModelOrder, sku: Sku): number =>
   (lines.get(sku) ?? 0) - (returned.get(sku) ?? 0)
 

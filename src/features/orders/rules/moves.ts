@@ -1,6 +1,6 @@
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
-import { afterPaid, awaitingPaymentStatus, maxStage, stageOf, statusCodes } from './status.ts'
+import { afterPaid, awaitingPaymentStatus, stageOf, statusCodes } from './status.ts'
 import type { PaymentState, Stage } from './status.ts'
 
 /** Where an order may go from each stage: back only while the goods are still here. */
@@ -23,13 +23,7 @@ export type Move = {
   readonly canceled?: boolean | undefined
 }
 
-export type MoveCode =
-  | 'STATUS_UNKNOWN'
-  | 'ORDER_CANCELED'
-  | 'ORDER_DELIVERED'
-  | 'ORDER_PAID'
-  | 'ORDER_UNPAID'
-  | 'MOVE_NOT_ALLOWED'
+export type MoveCode = 'STATUS_UNKNOWN' | 'ORDER_CANCELED' | 'ORDER_PAID' | 'ORDER_UNPAID' | 'MOVE_NOT_ALLOWED'
 
 /**
  * The state that a move leads to. What is canceled stays so, what is paid stays so, and an open payment link waits for its payment;
@@ -44,8 +38,6 @@ export const stateAfter = (state: OrderState, move: Move): Result<OrderState, Mo
   const status = move.status ?? paid.status
   const stage = moved ? stageOf(status, move.stage) : paid.stage
   const next = { ...paid, status, stage, isCanceled: state.isCanceled || move.canceled === true }
-  // what is delivered comes back as a return, or its money alone does
-  if (move.canceled && !state.isCanceled && stage === maxStage) return refuse('ORDER_DELIVERED')
   if (status === paid.status && stage === paid.stage) return ok(next)
   if (state.isCanceled) return refuse('ORDER_CANCELED')
   if (paid.status === awaitingPaymentStatus && !paid.isPaid && stage > 0) return refuse('ORDER_UNPAID')

@@ -21,7 +21,7 @@ export const orderBonusesOf = (order: StoredOrder, amount: Money, now: Date): Or
     : { customerId: order.customer_id, orderId: order.id, amount, currency: order.currency as CurrencyCode, now }
 
 /**
- * Ends a locked order: coupon and bonuses go back now, the units of stock are answered for the caller
+ * Ends a locked order: coupon, bonuses and what it earned go back now, the units of stock are answered for the caller
  * to move, because stock comes last in a transaction. Whoever is late with paying may still pay: where the goods are there, it goes on.
  */
 export const giveUpOrder = async (
@@ -40,11 +40,14 @@ export const giveUpOrder = async (
     holds_stock: false,
     holds_coupon: false,
     pay_until: null,
+    cashback: 0,
   } as const
   await changeOrder(db, order, ended, { note: by === 'manager' ? 'canceled' : by, now })
   if (by !== 'unpaid' && !order.is_paid) await closePages(deps, db, order.id, now)
   const spent = orderBonusesOf(order, money(order.bonuses), now)
   if (spent && order.bonuses > 0) await deps.bonusLedger?.giveBack(db, spent)
+  const earned = orderBonusesOf(order, money(order.cashback), now)
+  if (earned && order.cashback > 0) await deps.bonusLedger?.takeBack(db, earned)
   if (order.coupon_code !== null && order.holds_coupon) await releaseCoupon(db, order.coupon_code)
   return units
 }

@@ -136,15 +136,15 @@ describe('money given back by hand', () => {
   })
 })
 
-test('[ORDER-212] what is delivered is not canceled, and says why', async () => {
-  const id = await place()
-  await manage(id, { stage: 5 })
-  expect(await manage(id, { canceled: true })).toMatchObject({
-    status: 409,
-    result: 'ORDER_DELIVERED',
-    meta: { message: expect.stringContaining('The order is delivered') },
-  })
-  expect(await look(id)).toMatchObject({ canceled: false, stage: 5 })
+test('[ORDER-212] canceled after its delivery, an order gives bonuses back and takes back what it earned, once', async () => {
+  const before = await balance()
+  const id = await place({ bonuses: 4 })
+  await manage(id, { stage: 5, paid: true })
+  expect(await balance()).toBe(before - 400 + 180)
+  const ended = { canceled: true, stage: 5, cashback: 0, refundable: 0 }
+  expect((await manage(id, { canceled: true })).result).toMatchObject(ended)
+  expect((await manage(id, { canceled: true })).result).toMatchObject(ended)
+  expect(await balance()).toBe(before)
 })
 
 test('[ORDER-213] numbers rise, and what is refused takes none of them', async () => {
