@@ -4,10 +4,10 @@ import type { Result } from './result.ts'
 export type Method = 'GET' | 'POST'
 
 /**
- * Who may call: everybody, whoever is signed in, or one of these roles. Nothing is open by forgetting to say so. Of a `stranger`
- * no session is looked at: these are the calls by which one begins and ends.
+ * Who may call: everybody, whoever is signed in, or one of these roles; admins may what managers may. Nothing is open by forgetting to
+ * say so. Of a `stranger` no session is looked at: these are the calls by which one begins and ends.
  */
-export type Access = 'stranger' | 'anyone' | 'customer' | 'blogger' | 'manager' | 'admin'
+export type Access = 'stranger' | 'anyone' | 'customer' | 'blogger' | 'blogger-or-staff' | 'manager' | 'admin'
 
 /** One HTTP call, written once: the server mounts it, the browser calls it, OpenAPI shows it. */
 export type Endpoint<

@@ -48,7 +48,7 @@ export const run = async ({ say, full, open = openDemoArena }: FaultRun): Promis
     async function openTokens() {
       const { tokenFor } = await openPeople(arena.db)
       const all = new Map<string, string | undefined>()
-      for (const access of ['customer', 'blogger', 'manager', 'admin'] as const)
+      for (const access of ['customer', 'blogger', 'blogger-or-staff', 'manager', 'admin'] as const)
         all.set(access, await tokenFor({ access }))
       return all
     }

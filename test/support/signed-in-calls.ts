@@ -43,7 +43,6 @@ export const signedInCalls = {
     'GET /api/blogger/order-received',
     'POST /api/blogger/order-received',
     'GET /api/blogger/orders',
-    'GET /api/blogger/page/:identifier',
     'GET /api/blogger/payouts',
     'GET /api/blogger/photos',
     'POST /api/blogger/photos',
@@ -59,6 +58,9 @@ export const signedInCalls = {
     'GET /api/blogger/stats',
     'GET /api/blogger/wiki/:slug',
     'GET /api/blogger/wikis',
+  ],
+  'blogger-or-staff': [
+    'GET /api/blogger/page/:identifier',
     'GET /api/manage/skin-update',
     'POST /api/manage/skin-update',
     'GET /api/manage/update',

@@ -72,7 +72,7 @@ test('[ACCOUNT-212] every scope has calls of the shop, none that is for customer
   const access = Object.values(tokenScopes)
     .flat()
     .map((call) => [call, table[call]])
-  expect(access.filter(([, who]) => who !== 'anyone' && who !== 'manager' && who !== 'blogger')).toEqual([])
+  expect(access.filter(([, who]) => who !== 'anyone' && who !== 'manager' && who !== 'blogger-or-staff')).toEqual([])
   const all = Object.values(tokenScopes).flat().join()
   for (const word of ['login-as', 'entry-link', 'sessions', 'roles', 'bonuses', '/api/user', '/api/admin', 'payouts'])
     expect(all).not.toContain(word)

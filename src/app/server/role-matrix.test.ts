@@ -24,7 +24,8 @@ const mayCall: Readonly<Record<Access, readonly Person[]>> = {
   stranger: people,
   anyone: people,
   customer: people.filter((person) => person !== 'guest'),
-  blogger: ['blogger', ...staff],
+  blogger: ['blogger'],
+  'blogger-or-staff': ['blogger', ...staff],
   manager: staff,
   admin: ['admin'],
 }

@@ -19,6 +19,7 @@ export const openPeople = async (db: Db) => {
     anyone: undefined,
     customer: await openPerson(db),
     blogger: await openPerson(db, ['blogger']),
+    'blogger-or-staff': await openPerson(db, ['blogger']),
     manager: await openPerson(db, ['manager']),
     admin: await openPerson(db, ['admin']),
   }

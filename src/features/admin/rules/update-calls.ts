@@ -6,7 +6,7 @@ import { nullable } from '#core/nullable.ts'
 /** The last-updated line is a blogger's way to them. */
 const update = {
   summary: 'Imports the sources of the shop anew: the files of DATA_DIR/import and the feeds of the settings',
-  access: 'blogger',
+  access: 'blogger-or-staff',
   reply: Type.Object({
     new: Type.Integer(),
     changed: Type.Integer(),
@@ -19,7 +19,7 @@ const update = {
 
 const skinUpdate = {
   summary: 'Reads the skins of the shop again',
-  access: 'blogger',
+  access: 'blogger-or-staff',
   reply: Type.Object({ skins: Type.Integer(), refused: Type.Integer() }),
   refusals: { ALREADY_RUNNING: 409 },
   ownTransactions: true,
@@ -32,7 +32,7 @@ export const updateCalls = {
   'GET /api/manage/update/progress': endpoint({
     summary:
       'How far the import is that any process works at, null while there is none; and whether skins are being read',
-    access: 'blogger',
+    access: 'blogger-or-staff',
     reply: Type.Object({
       step: nullable(Type.Enum(['reading', 'writing', 'pictures'])),
       percent: Type.Integer({ minimum: 0, maximum: 100 }),

@@ -31,13 +31,13 @@ const checkRole = (access: Endpoint['access'], session: Session | 'dead' | undef
   if (session === undefined || session === 'dead') return refuse('UNAUTHORIZED')
   if (access === 'anyone') return undefined
   if (access === 'customer') return undefined
-  const allowed =
-    access === 'admin'
-      ? session.roles.includes('admin')
-      : access === 'manager'
-        ? isStaff(session)
-        : session.roles.includes('blogger') || isStaff(session)
-  return allowed ? undefined : refuse('ACCESS_DENIED')
+  const isAllowed = {
+    admin: () => session.roles.includes('admin'),
+    manager: () => isStaff(session),
+    'blogger-or-staff': () => session.roles.includes('blogger') || isStaff(session),
+    blogger: () => session.roles.includes('blogger'),
+  }[access]()
+  return isAllowed ? undefined : refuse('ACCESS_DENIED')
 }
 
 /** Whether a body is multipart. */

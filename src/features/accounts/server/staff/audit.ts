@@ -53,7 +53,7 @@ export const recordCall = async (
   now: Date,
 ): Promise<void> => {
   const { actorId, customerId, apiToken } = session
-  const isOfTheShop = access === 'manager' || access === 'admin' || access === 'blogger'
+  const isOfTheShop = access === 'manager' || access === 'admin' || access === 'blogger-or-staff'
   if (actorId === undefined && !(isStaff(session) && isOfTheShop && changesState)) return
   const deed = actorId === undefined ? { actorId: customerId, subjectId: null } : { actorId, subjectId: customerId }
   await inTransaction(db, async (trx) => {
