@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useParams } from 'react-router'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
+import { bringIntoSight } from '#test/support/in-sight.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { seen } from '#test/support/until.ts'
 import { bottle } from '#features/catalog/web/product/product-fake.ts'
@@ -53,6 +54,22 @@ describe('the list of orders', () => {
       { pageSize: 20, currentPage: 1 },
       { pageSize: 20, currentPage: 2 },
     ])
+  })
+
+  test('[ACCOUNT-490] however much of the list a screen has room for, ten more come with a scroll, and no others', async () => {
+    answers = history(25)
+    bringIntoSight()
+    show()
+    await waitFor(() => expect(rows()).toHaveLength(10))
+    await act(async () => void (await new Promise((done) => setTimeout(done, 20))))
+    expect(rows()).toHaveLength(10)
+    fireEvent.scroll(window)
+    await waitFor(() => expect(rows()).toHaveLength(20))
+    await act(async () => void (await new Promise((done) => setTimeout(done, 20))))
+    expect(rows()).toHaveLength(20)
+    fireEvent.scroll(window)
+    await waitFor(() => expect(rows()).toHaveLength(25))
+    vi.unstubAllGlobals()
   })
 
   test('[ORDER-493] read on after an order came meanwhile, the list has each once, and the new one first', async () => {

@@ -128,7 +128,7 @@ const Row = ({ order, index, isOpen }: RowProps) => {
 
 const Sum = ({ amount }: { amount: number }) => useFormatPrice()(amount)
 
-/** Asks for more when the end of the list comes near; a button for whoever does not scroll. */
+/** Asks for more when the reader scrolls near the end of the list, once a step; a button for whoever does not scroll. */
 const End = ({ onNear }: { onNear: () => void }) => {
   const t = useText()
   const ref = useRef<HTMLDivElement>(null)
@@ -141,8 +141,12 @@ const End = ({ onNear }: { onNear: () => void }) => {
       },
       { rootMargin: '400px' },
     )
-    observer.observe(end)
-    return () => observer.disconnect()
+    const watch = () => observer.observe(end)
+    addEventListener('scroll', watch, { once: true, passive: true })
+    return () => {
+      removeEventListener('scroll', watch)
+      observer.disconnect()
+    }
   }, [onNear])
   return (
     <div ref={ref}>
