@@ -28,15 +28,24 @@ export const LeaveQuestion = () => {
   const { pathname: at } = useLocation()
   const [asked, setAsked] = useState<Asked>()
   const [isSending, setSending] = useState(false)
-  useEffect(
-    () =>
-      askBeforeLeaving(async () => {
-        const ids = (await manage.load()).filter(isLeftBehind).map(({ order_id }) => order_id)
-        if (ids.length === 0 || userNow()?.actor) return true
-        return new Promise((answer) => setAsked({ ids, at, answer }))
-      }),
-    [manage, at],
-  )
+  useEffect(() => {
+    let isGone = false
+    let stay = () => {}
+    const stop = askBeforeLeaving(async () => {
+      const ids = (await manage.load()).filter(isLeftBehind).map(({ order_id }) => order_id)
+      if (ids.length === 0 || userNow()?.actor) return true
+      if (isGone) return false
+      return new Promise((answer) => {
+        stay = () => answer(false)
+        setAsked({ ids, at, answer })
+      })
+    })
+    return () => {
+      isGone = true
+      stop()
+      stay()
+    }
+  }, [manage, at])
   if (asked && asked.at !== at) setAsked(undefined)
   if (asked?.at !== at) return null
   const shown = orders.filter(({ order_id }) => asked.ids.includes(order_id))
