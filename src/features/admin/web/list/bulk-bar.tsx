@@ -22,7 +22,8 @@ type Props<Row> = {
   rows: readonly Row[]
   actions: readonly BulkAction<Row>[]
   nameOf: (row: Row) => string
-  onDone: () => void
+  /** `left`: those that it was refused for. */
+  onDone: (left: readonly Row[]) => void
   file: string | undefined
   fileOf: string | undefined
 }
@@ -60,7 +61,7 @@ export const BulkBar = <Row,>({ list, rows, actions, nameOf, onDone, file, fileO
       kind: refused.length > 0 ? 'warning' : 'success',
       text: t('office.bulkDone', { done, count: rows.length }),
     })
-    onDone()
+    onDone(refused.map(({ row }) => row))
     list.look()
   }
   return (

@@ -111,7 +111,7 @@ test('[ADMIN-280] words that are looked for are those of the address', async () 
   expect(field()).toBe('')
 })
 
-test('[ADMIN-21] ticked rows are worked on one by one; what was refused is named', async () => {
+test('[ADMIN-21] [ADMIN-474] ticked rows are worked on one by one; what was refused is named, and stays ticked', async () => {
   const { bodiesOf, notices } = await show()
   expect(screen.queryByRole('button', { name: 'Packed' })).toBeNull()
   fireEvent.click(screen.getByLabelText('Select V1010'))
@@ -121,7 +121,9 @@ test('[ADMIN-21] ticked rows are worked on one by one; what was refused is named
   expect(await screen.findByText('V1011: Not from here.')).toBeTruthy()
   expect(bodiesOf(one)).toEqual([{ order_status: 'D' }, { order_status: 'D' }])
   expect(notices.list().map(({ text }) => text)).toEqual(['1 of 2 done'])
-  await waitFor(() => expect(screen.getByText('0 selected')).toBeTruthy())
+  expect(await screen.findByText('1 selected')).toBeTruthy()
+  const isTicked = (name: string) => screen.getByLabelText<HTMLInputElement>(`Select ${name}`).checked
+  expect([isTicked('V1010'), isTicked('V1011')]).toEqual([false, true])
   fireEvent.click(screen.getByLabelText('Select all on this page'))
   expect(screen.getByText('25 selected')).toBeTruthy()
 })

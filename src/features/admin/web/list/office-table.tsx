@@ -75,8 +75,8 @@ export const OfficeTable = <Row,>({
           rows={chosen}
           actions={bulk}
           nameOf={nameOf}
-          onDone={() => {
-            setTicked(new Set())
+          onDone={(left) => {
+            setTicked(new Set(left.map(keyOf)))
             onDone?.()
           }}
           file={file}
