@@ -55,6 +55,14 @@ test('[BLOGGER-30] the week stands beside the one before, with the goal', () => 
   })
 })
 
+test('[BLOGGER-397] on the last day of a leap year the chart has its first', () => {
+  const leap = statsOf([sold('2027-12-31', 1, 100), sold('2028-01-01', 1, 200)], [], {
+    now: new Date('2028-12-31T23:59:59Z'),
+    goal: 5,
+  })
+  expect(leap.days.map(({ date }) => date)).toEqual(['2028-01-01'])
+})
+
 test('[BLOGGER-29] the chart has the days of a year on which something happened', () => {
   expect(stats.days.map(({ date }) => date)).toEqual([
     '2025-11-23',

@@ -18,7 +18,6 @@ export type PostedDay = { readonly date: string; readonly count: number }
 /** Days that a period has, this one among them. */
 const lengths: Readonly<Record<Period, number>> = { today: 1, week: 7, month: 30, year: 365 }
 
-/** Days before today, as `2026-11-22`. */
 /** The day so many days before `now`, of UTC: `2026-05-01`. */
 export const dayBefore = (now: Date, days: number): string =>
   new Date(now.getTime() - days * day).toISOString().slice(0, 10)
@@ -55,6 +54,7 @@ export const statsOf = (
   ) as [WireFigures, WireFigures, WireFigures, WireFigures]
   const [start = null] = [...sold, ...posted].map(({ date }) => date).toSorted()
   const [these, those] = [within(sold, 7), within(sold, 14, 7)]
+  const drawn = daysDrawn(now)
   const mentioned = countOf(within(posted, 7))
   // what was there a week ago is taken off
   const beside = [...these, ...those.map((row) => ({ ...row, sum: -row.sum, profit: -row.profit }))]
@@ -77,8 +77,14 @@ export const statsOf = (
       mentioned,
       mentions_goal: goal,
     },
-    days: daysOf(within(sold, lengths.year), within(posted, lengths.year)),
+    days: daysOf(within(sold, drawn), within(posted, drawn)),
   }
+}
+
+/** Days that the longest chart has: a year, or more where the twelve months that it draws are those of a leap year to its last day. */
+const daysDrawn = (now: Date): number => {
+  const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11, 1)
+  return Math.max(lengths.year, Math.floor((now.getTime() - first) / day) + 1)
 }
 
 const daysOf = (sold: readonly SoldDay[], posted: readonly PostedDay[]): WireStats['days'] =>
