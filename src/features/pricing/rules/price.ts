@@ -11,6 +11,9 @@ export type TaxedPrice = {
   readonly special: Taxed
   /** The lowest of the 30 days before the reduction, where there is one that tells it. */
   readonly lowest?: Taxed
+  /** From when and until when the special price applies, where it says so (ISO). A sum has several, and tells none. */
+  readonly from?: string
+  readonly to?: string
 }
 
 /** A price without and with its tax, `percent` of it (19 is 19 %), in minor units; `includesTax` where it has that in it already. */

@@ -37,7 +37,7 @@ describe('prices as they are shown', () => {
     ) => {
       const snapshot = aSnapshot(products, changes)
       const product = snapshot.products.get(1) ?? aProduct(1)
-      return toWirePrices(priceOf(aViewing(snapshot, code), product), undefined)
+      return toWirePrices(priceOf(aViewing(snapshot, code), product))
     }
     const taxRules = taxOnGoods('US', 10)
 

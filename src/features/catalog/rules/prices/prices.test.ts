@@ -130,7 +130,7 @@ describe('what a product costs', () => {
     const snapshot = aSnapshot([aProduct(1, { prices: dollars(50, 39.99) }), aProduct(2)])
     const wire = (id: number) => {
       const product = snapshot.products.get(id) ?? aProduct(id)
-      return toWirePrices(priceOf(aViewing(snapshot), product), product.prices.USD)
+      return toWirePrices(priceOf(aViewing(snapshot), product))
     }
     expect(wire(1)).toMatchObject({
       price_incl_tax: 39.99,
@@ -155,7 +155,7 @@ describe('what a product costs', () => {
       specialTo: '2026-11-30T23:59:59.999Z',
     }
     const product = aProduct(1, { prices: { USD: listed } })
-    const wireAt = (now: string) => toWirePrices(priceOf(aViewing(aSnapshot([product]), 'en', now), product), listed)
+    const wireAt = (now: string) => toWirePrices(priceOf(aViewing(aSnapshot([product]), 'en', now), product))
     expect(wireAt('2026-11-20T12:00:00.000Z')).toMatchObject({
       special_price: 40,
       special_from_date: '2026-11-01T00:00:00.000Z',
@@ -165,6 +165,24 @@ describe('what a product costs', () => {
     expect(after).toMatchObject({ special_price: 0, final_price: 50 })
     expect(after).not.toHaveProperty('special_from_date')
     expect(after).not.toHaveProperty('special_to_date')
+  })
+
+  test('[PRICE-97] a style has the dates of the variant whose price it shows; a sum of parts has none', () => {
+    const until = (specialTo: string) => ({ price: money(5000), special: money(4000), specialTo })
+    const december = '2026-12-31T23:59:59.999Z'
+    const parent = aStyle(1, { prices: { USD: until('2026-11-30T23:59:59.999Z') } })
+    const child = aVariant(2, 1, colours.red, sizes.m, { prices: { USD: until(december) } })
+    const group = aProduct(9, {
+      type: 'grouped',
+      prices: { USD: until(december) },
+      links: [{ kind: 'associated', id: 3, qty: 1, position: 0 }],
+    })
+    const member = aProduct(3, { prices: { USD: until(december) } })
+    const viewing = aViewing(aSnapshot([parent, child, group, member]), 'en', '2026-11-20T12:00:00.000Z')
+    expect(toWirePrices(priceOf(viewing, parent))).toMatchObject({ special_price: 40, special_to_date: december })
+    const sum = toWirePrices(priceOf(viewing, group))
+    expect(sum).toMatchObject({ special_price: 40 })
+    expect(sum).not.toHaveProperty('special_to_date')
   })
 
   test('[PRICE-4] tax follows the view, and the parts of a sum follow their own classes', () => {

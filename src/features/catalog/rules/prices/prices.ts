@@ -1,4 +1,4 @@
-import { toMajor, zero } from '#core/money.ts'
+import { toMajor } from '#core/money.ts'
 import type { Money } from '#core/money.ts'
 import { convertAmount, convertListed, sourceOf } from '#features/pricing/rules/convert.ts'
 import { lowestPrice30Days } from '#features/pricing/rules/history.ts'
@@ -46,6 +46,8 @@ const ownPrice = (viewing: Viewing, product: Product): TaxedPrice | undefined =>
   return {
     ...taxedPrice(own, percent, sourcePriceIncludesTax),
     ...(lowest ? { lowest: taxed(lowest, percent, sourcePriceIncludesTax) } : {}),
+    ...(own.special > 0 && listed.specialFrom !== undefined ? { from: listed.specialFrom } : {}),
+    ...(own.special > 0 && listed.specialTo !== undefined ? { to: listed.specialTo } : {}),
   }
 }
 
@@ -144,19 +146,16 @@ export const customAmount = (viewing: Viewing, product: Product, amount: number)
 }
 
 /** The wire's amounts, in major units. `price` is what is charged, as the specification's override has it; `original_price` what it was. */
-export const toWirePrices = (price: TaxedPrice, listed: ListedPrice | undefined): WirePrices => {
-  const isSpecial = price.special.gross > zero
-  return {
-    price: toMajor(price.final.net),
-    price_incl_tax: toMajor(price.final.gross),
-    final_price: toMajor(price.final.net),
-    final_price_incl_tax: toMajor(price.final.gross),
-    original_price: toMajor(price.original.net),
-    original_price_incl_tax: toMajor(price.original.gross),
-    special_price: toMajor(price.special.net),
-    special_price_incl_tax: toMajor(price.special.gross),
-    ...(price.lowest ? { lowest_price_30_days: toMajor(price.lowest.gross) } : {}),
-    ...(isSpecial && listed?.specialFrom !== undefined ? { special_from_date: listed.specialFrom } : {}),
-    ...(isSpecial && listed?.specialTo !== undefined ? { special_to_date: listed.specialTo } : {}),
-  }
-}
+export const toWirePrices = (price: TaxedPrice): WirePrices => ({
+  price: toMajor(price.final.net),
+  price_incl_tax: toMajor(price.final.gross),
+  final_price: toMajor(price.final.net),
+  final_price_incl_tax: toMajor(price.final.gross),
+  original_price: toMajor(price.original.net),
+  original_price_incl_tax: toMajor(price.original.gross),
+  special_price: toMajor(price.special.net),
+  special_price_incl_tax: toMajor(price.special.gross),
+  ...(price.lowest ? { lowest_price_30_days: toMajor(price.lowest.gross) } : {}),
+  ...(price.from === undefined ? {} : { special_from_date: price.from }),
+  ...(price.to === undefined ? {} : { special_to_date: price.to }),
+})

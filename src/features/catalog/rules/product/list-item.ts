@@ -3,14 +3,14 @@ import { productPath } from '../addresses/addresses.ts'
 import { findParent, languageOf, optionIds, variantsOf } from '../catalogue.ts'
 import type { Product, Viewing } from '../catalogue.ts'
 import { findLabel } from '../attributes/labels.ts'
-import { listedIn, priceOf, toWirePrices } from '../prices/prices.ts'
+import { priceOf, toWirePrices } from '../prices/prices.ts'
 import type { WireConfigurableOption, WireListItem } from './product.ts'
 import { isMarkedSale } from '../prices/sale-mark.ts'
 import { stockOf } from '../variants/stock-of.ts'
 
 /** What a listing's card shows of a product, and of its variant where one matched: that one's picture, price and address. */
 export const toListItem = (viewing: Viewing, product: Product, matched?: Product): WireListItem => {
-  const { catalogue, view } = viewing
+  const { catalogue } = viewing
   const language = languageOf(viewing)
   const parent = findParent(catalogue, product) ?? product
   const shown = matched ?? product
@@ -28,7 +28,7 @@ export const toListItem = (viewing: Viewing, product: Product, matched?: Product
       parent.slug,
       matched?.sku ?? (parent === product ? undefined : product.sku),
     ).slice(1),
-    ...toWirePrices(priceOf(viewing, shown), listedIn(catalogue, shown, view.i18n.currencyCode)),
+    ...toWirePrices(priceOf(viewing, shown)),
     thumbnail: image,
     image,
     ...(hover === undefined ? {} : { hover_image: hover }),

@@ -7,7 +7,7 @@ import { breadcrumbsOf } from '../categories/categories.ts'
 import { valueLabels } from '../attributes/labels.ts'
 import { seoOf } from './seo-of.ts'
 import { picturesOf, toListItem } from './list-item.ts'
-import { customAmount, linksOf, listedIn, priceOf, toWirePrices } from '../prices/prices.ts'
+import { customAmount, linksOf, priceOf, toWirePrices } from '../prices/prices.ts'
 import type { WireChild, WireListItem, WireProduct } from './product.ts'
 import { stockOf } from '../variants/stock-of.ts'
 
@@ -84,7 +84,7 @@ const toChild = (viewing: Viewing, parent: Product, variant: Product): WireChild
   sku: variant.sku,
   name: localize(variant.name, languageOf(viewing)),
   status: variant.status,
-  ...toWirePrices(priceOf(viewing, variant), listedIn(viewing.catalogue, variant, viewing.view.i18n.currencyCode)),
+  ...toWirePrices(priceOf(viewing, variant)),
   image: picturesOf(viewing, variant)[0] ?? '',
   stock: stockOf(viewing.catalogue, variant),
   custom_attributes: parent.variantAttributes.flatMap((code) => {
