@@ -50,6 +50,32 @@ it('[ACCOUNT-33] the account shows 20 entries of the ledger, and older ones by a
   expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull()
 })
 
+it('[ACCOUNT-501] the ledger is read on to its first entry, however many there are', async () => {
+  const asked: object[] = []
+  const long: AnyCall = async (_key, { query = {} }) => {
+    asked.push(query)
+    const [size, from] = [Number(query['pageSize']), Number(query['pageSize']) * (Number(query['currentPage']) - 1)]
+    const items = Array.from({ length: Math.min(size, 230 - from) }, (_, at) => ({
+      ...ledger[0],
+      id: from + at,
+      note: `Entry ${from + at + 1}`,
+    }))
+    return ok({ balance: 41, currency: 'USD', total: 230, items })
+  }
+  showPages([{ path: '/my-account', element: <Overview user={ada} /> }], '/my-account', long)
+  for (const last of [20, 40, 60, 80, 100, 200]) {
+    expect(await screen.findByText(`: Entry ${last}`)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Show older entries' }))
+  }
+  expect(await screen.findByText(': Entry 230')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull()
+  expect(screen.getAllByText(/^: Entry /)).toHaveLength(230)
+  expect(asked.slice(-2)).toEqual([
+    { pageSize: 100, currentPage: 2 },
+    { pageSize: 100, currentPage: 3 },
+  ])
+})
+
 it('[ACCOUNT-33] an answer that was overtaken takes no entry away again', async () => {
   const overtaken = Promise.withResolvers<void>()
   const slowly: AnyCall = async (key, input) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useMoney } from '#features/stores/web/index.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { useOne } from '#platform/web/call/use-one.ts'
@@ -52,16 +53,21 @@ export const Overview = ({ user }: { user: WireUser }) => {
   )
 }
 
-/** Entries that come at first and with each press, and those that a call gives at most. */
+/** Entries that come at first and with each press, and those that a call gives at most: as many come with each press from then on. */
 const [aPage, most] = [20, 100]
 
 const Bonuses = ({ user }: { user: WireUser }) => {
   const t = useText()
   const money = useMoney()
   const [shown, setShown] = useState(aPage)
-  const { answer, look } = useOne<AccountsContract, 'GET /api/user/bonuses'>('GET /api/user/bonuses', {
-    query: { pageSize: shown },
-  })
+  const pages = Array.from({ length: Math.ceil(shown / most) }, (_, index) => index + 1)
+  const more = (
+    <div>
+      <Button variant="ghost" size="s" onClick={() => setShown(shown + (shown < most ? aPage : most))}>
+        {t('account.bonusOlder')}
+      </Button>
+    </div>
+  )
   return (
     <section className={styles.stack} aria-labelledby="bonuses">
       <div className={styles.balance}>
@@ -71,43 +77,55 @@ const Bonuses = ({ user }: { user: WireUser }) => {
         <p className={`${styles.sum} num`}>{money(user.account, user.account_currency)}</p>
         <p className="t-14 muted">{t(user.roles.includes('vip') ? 'account.bonusVip' : 'account.bonusText')}</p>
       </div>
-      {answer === undefined ? (
-        <div aria-busy="true" aria-label={t('account.bonusTitle')}>
-          <Skeleton shape="line" />
-        </div>
-      ) : answer.ok ? (
-        <ul className={styles.ledger}>
-          {answer.value.items.map((entry) => (
-            <li key={entry.id}>
-              <span>
-                {t(`account.bonus_${entry.reason}`)}
-                {entry.order_number ? <span className="muted num"> {entry.order_number}</span> : null}
-                {entry.note ? <span className="muted">: {entry.note}</span> : null}
-                <br />
-                <span className="t-12 muted num">{formatDateTime(entry.created_at)}</span>
-              </span>
-              <span className="num">
-                {entry.amount > 0 ? '+' : ''}
-                {money(entry.amount, answer.value.currency)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>
-          {t('account.REQUEST_FAILED')}{' '}
-          <button type="button" className="link" onClick={look}>
-            {t('shell.tryAgain')}
-          </button>
-        </p>
-      )}
-      {answer?.ok && answer.value.total > shown && shown < most ? (
-        <div>
-          <Button variant="ghost" size="s" onClick={() => setShown(shown + aPage)}>
-            {t('account.bonusOlder')}
-          </Button>
-        </div>
-      ) : null}
+      {pages.map((page) => (
+        <Entries key={page} page={page} size={Math.min(shown, most)} more={page === pages.length ? more : null} />
+      ))}
     </section>
+  )
+}
+
+/** A page of the ledger; `more` stands below where there are older ones. */
+const Entries = ({ page, size, more }: { page: number; size: number; more: ReactNode }) => {
+  const t = useText()
+  const money = useMoney()
+  const { answer, look } = useOne<AccountsContract, 'GET /api/user/bonuses'>('GET /api/user/bonuses', {
+    query: { pageSize: size, currentPage: page },
+  })
+  if (answer === undefined)
+    return (
+      <div aria-busy="true" aria-label={t('account.bonusTitle')}>
+        <Skeleton shape="line" />
+      </div>
+    )
+  if (!answer.ok)
+    return (
+      <p>
+        {t('account.REQUEST_FAILED')}{' '}
+        <button type="button" className="link" onClick={look}>
+          {t('shell.tryAgain')}
+        </button>
+      </p>
+    )
+  return (
+    <>
+      <ul className={styles.ledger}>
+        {answer.value.items.map((entry) => (
+          <li key={entry.id}>
+            <span>
+              {t(`account.bonus_${entry.reason}`)}
+              {entry.order_number ? <span className="muted num"> {entry.order_number}</span> : null}
+              {entry.note ? <span className="muted">: {entry.note}</span> : null}
+              <br />
+              <span className="t-12 muted num">{formatDateTime(entry.created_at)}</span>
+            </span>
+            <span className="num">
+              {entry.amount > 0 ? '+' : ''}
+              {money(entry.amount, answer.value.currency)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {answer.value.total > page * size ? more : null}
+    </>
   )
 }
