@@ -1,8 +1,18 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ok } from '#core/result.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ok, refuse } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
-import { cart, openShop, place, shop, show, thanked, toPayment } from '#test/support/checkout.tsx'
+import {
+  cart,
+  openShop,
+  place,
+  shop,
+  show,
+  thanked,
+  toPayment,
+  totals as totalsOf,
+  type,
+} from '#test/support/checkout.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { seen } from '#test/support/until.ts'
 
@@ -49,6 +59,36 @@ test('[CHECKOUT-388] what the slider shows is what is ordered, however soon the 
   place()
   await thanked()
   expect(shop.orders).toMatchObject([{ bonuses: 18, expected_total: 46 }])
+})
+
+describe('[CHECKOUT-447] a coupon that is typed when the order is placed', () => {
+  test('is applied first, and asked about', async () => {
+    show()
+    await toPayment()
+    type('Coupon code', 'TENTH')
+    shop.answers.push(refuse('TOTAL_CHANGED', { totals: totalsOf(58) }))
+    place()
+    await seen(() => screen.getByRole('dialog', { name: 'The total has changed' }))
+    expect(shop.orders).toMatchObject([{ coupon: 'TENTH', expected_total: 64 }])
+    fireEvent.click(screen.getByRole('button', { name: 'Order for $58.00' }))
+    await thanked()
+    expect(shop.orders[1]).toMatchObject({ coupon: 'TENTH', expected_total: 58 })
+  })
+
+  test('holds the order where it cannot be used, until the next press', async () => {
+    show()
+    await toPayment()
+    type('Coupon code', 'NOTHING')
+    place()
+    await seen(() => expect(document.activeElement).toBe(screen.getByLabelText('Coupon code')))
+    const field = screen.getByLabelText<HTMLInputElement>('Coupon code')
+    expect([field.value, field.getAttribute('aria-invalid'), shop.orders]).toEqual(['NOTHING', 'true', []])
+    expect(field.closest('details')?.open).toBe(true)
+    place()
+    await thanked()
+    expect(shop.orders).toHaveLength(1)
+    expect(shop.orders[0]).not.toHaveProperty('coupon')
+  })
 })
 
 test('[CART-287] the shop hears of it also where the page is left before the slider has come to rest', async () => {

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { grandTotal, shownTotals, useGetCart } from '#features/cart/web/index.ts'
-import type { CartView } from '#features/cart/web/index.ts'
+import type { ApplyTyped, CartView } from '#features/cart/web/index.ts'
 import { useShell, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useAccountWish } from './steps/account-wish.ts'
@@ -31,7 +31,9 @@ export const CheckoutSteps = ({ cart }: { cart: CartView }) => {
   const methods = useMethods(checkout, cart, isVirtual)
   const { session, step, goTo } = checkout
   const account = useAccountWish(session.fields)
+  const typedCoupon = useRef<ApplyTyped>(undefined)
   const placing = usePlacing(checkout, {
+    applyTyped: async () => (await typedCoupon.current?.()) ?? true,
     onMethodGone: methods.retry,
     onPlaced: account.fulfil,
     onSaved: account.putOff,
@@ -117,7 +119,13 @@ export const CheckoutSteps = ({ cart }: { cart: CartView }) => {
           />
         </StepFrame>
       </div>
-      <OrderSummary cart={cart} total={total} isOffline={!methods.isOnline} onBonuses={setOtherBonuses} />
+      <OrderSummary
+        cart={cart}
+        total={total}
+        isOffline={!methods.isOnline}
+        onBonuses={setOtherBonuses}
+        typedCoupon={typedCoupon}
+      />
     </div>
   )
 }

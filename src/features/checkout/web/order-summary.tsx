@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import type { Ref } from 'react'
 import { timesMajor } from '#core/money.ts'
 import { BonusForm, CouponForm, TotalsList, shownTotals } from '#features/cart/web/index.ts'
-import type { CartView } from '#features/cart/web/index.ts'
+import type { ApplyTyped, CartView } from '#features/cart/web/index.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -11,10 +12,16 @@ import styles from './checkout.module.css'
 
 const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches
 
-type Props = { cart: CartView; total: number; isOffline: boolean; onBonuses: (isMoved: boolean) => void }
+type Props = {
+  cart: CartView
+  total: number
+  isOffline: boolean
+  onBonuses: (isMoved: boolean) => void
+  typedCoupon: Ref<ApplyTyped | undefined>
+}
 
 /** What is ordered and what it comes to: always in sight, folded to one line on phones. */
-export const OrderSummary = ({ cart, total, isOffline, onBonuses }: Props) => {
+export const OrderSummary = ({ cart, total, isOffline, onBonuses, typedCoupon }: Props) => {
   const t = useText()
   const format = useFormatPrice()
   const totals = shownTotals(cart)
@@ -58,7 +65,7 @@ export const OrderSummary = ({ cart, total, isOffline, onBonuses }: Props) => {
           })}
         </ul>
         <div className={styles.reductions}>
-          <CouponForm coupon={cart.coupon} waiting={cart.waitingCoupon} />
+          <CouponForm coupon={cart.coupon} waiting={cart.waitingCoupon} typed={typedCoupon} />
           {cart.bonuses ? <BonusForm bonuses={cart.bonuses} spent={-(spent?.value ?? 0)} onMove={onBonuses} /> : null}
         </div>
         <TotalsList

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { FormEvent, Ref } from 'react'
 import { toCouponCode } from '#features/promotions/rules.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import { Unbroken, useFormatPrice } from '#features/stores/web/index.ts'
@@ -40,10 +40,15 @@ type Props = {
   readonly waiting?: string | undefined
   /** Folded away otherwise: few have one. */
   readonly isOpen?: boolean
+  /** Is given what applies the code that is typed, while one is that was not tried yet. */
+  readonly typed?: Ref<ApplyTyped | undefined>
 }
 
+/** Whether the typed code is the cart's now; where not, it is said why, and the focus is there. */
+export type ApplyTyped = () => Promise<boolean>
+
 /** The coupon of the cart, or a place to type one. */
-export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
+export const CouponForm = ({ coupon, waiting, isOpen, typed }: Props) => {
   const t = useText()
   const getCart = useGetCart()
   const words = useCouponWords()
@@ -61,18 +66,29 @@ export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
     const now = Date.now()
     if (promo && promoClaim(now) !== promo) storeClaim({ code: 'promoCode', value: promo }, now)
   }, [promo])
-  const apply = async (event: FormEvent) => {
-    event.preventDefault()
-    if (code.trim() === '') return setError(t('cart.couponEmpty'))
+  const apply = async (): Promise<boolean> => {
     setBusy(true)
     const answer = await getCart().applyCoupon(code.trim())
     setBusy(false)
     setUsed(!answer.ok && answer.code === 'COUPON_USED' ? toCouponCode(code) : undefined)
-    if (!answer.ok) return setError(t(`refusal.${answer.code}`))
-    setError(undefined)
-    setPressed('apply')
-    return setCode('')
+    setError(answer.ok ? undefined : t(`refusal.${answer.code}`))
+    if (answer.ok) setCode('')
+    return answer.ok
   }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim() === '') return setError(t('cart.couponEmpty'))
+    if (await apply()) setPressed('apply')
+    return undefined
+  }
+  const field = useRef<HTMLInputElement>(null)
+  const isUntried = code.trim() !== '' && error === undefined
+  const applyTyped = async () => {
+    const isApplied = await apply()
+    if (!isApplied) unfold(field.current)
+    return isApplied
+  }
+  useImperativeHandle(typed, () => (isUntried ? applyTyped : undefined))
   const remove = async () => {
     setBusy(true)
     const answer = await getCart().removeCoupon()
@@ -119,15 +135,19 @@ export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
         {t('cart.couponOpen')}
         <Icon name="plus" size="s" />
       </summary>
-      <form className={styles.coupon} onSubmit={(event) => void apply(event)} noValidate>
+      <form className={styles.coupon} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
+          ref={field}
           label={t('cart.couponLabel')}
           name="coupon"
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={100}
           value={code}
-          onChange={(event) => setCode(event.target.value)}
+          onChange={(event) => {
+            setCode(event.target.value)
+            setError(undefined)
+          }}
           error={
             error && holder ? (
               <>
@@ -144,6 +164,12 @@ export const CouponForm = ({ coupon, waiting, isOpen }: Props) => {
       </form>
     </details>
   )
+}
+
+/** Brings a field in sight, out of all that is folded around it. */
+const unfold = (field: HTMLElement | null): void => {
+  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true
+  field?.focus()
 }
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true })

@@ -36,10 +36,18 @@ export type Obstacle =
 /** What was sent, and its record in the browser, where one can be kept. */
 type Sent = { readonly body: OrderBody; readonly record: OrderRecord | undefined }
 
+type Around = {
+  /** Applies a coupon that was typed and not applied yet; false where it cannot be used, which is said beside it. */
+  readonly applyTyped: () => Promise<boolean>
+  readonly onMethodGone: () => void
+  readonly onPlaced: () => Promise<void>
+  readonly onSaved: () => void
+}
+
 /** Places the order exactly once, whatever is pressed how often, and says what stands in the way. */
 export const usePlacing = (
   { session, changeNow, goTo, setServerProblems }: Checkout,
-  { onMethodGone, onPlaced, onSaved }: { onMethodGone: () => void; onPlaced: () => Promise<void>; onSaved: () => void },
+  { applyTyped, onMethodGone, onPlaced, onSaved }: Around,
 ) => {
   const writeDown = useRecords()
   const t = useText()
@@ -145,6 +153,7 @@ export const usePlacing = (
     setPlacing(true)
     setObstacle(undefined)
     try {
+      if (!(await applyTyped())) return
       const isOnline = browserConnectivity().isOnline()
       if (isOnline) await getCart().whenSettled()
       const cart = getCart().getView()
