@@ -12,6 +12,8 @@ const quietMs = 1000
 type Options = {
   /** Milliseconds since the last request. */
   readonly quietFor: () => number
+  /** Whether the shop is about to end: nothing is begun any more. */
+  readonly isStopping: () => boolean
   /** Reads the files of pages, and the words of the searches. */
   readonly warmUp: () => Promise<unknown>
   /** Pages of each kind, and a way to make one. */
@@ -23,14 +25,14 @@ type Options = {
  * What nobody waits for once the shop is open: the files of pages and the words of the searches, then, while nobody asks for anything, a page of each kind, whose
  * first is made many times slower than others; at last the memory that only the start needed is given back.
  */
-export const afterOpening = async ({ quietFor, warmUp, paths, open }: Options): Promise<void> => {
+export const afterOpening = async ({ quietFor, isStopping, warmUp, paths, open }: Options): Promise<void> => {
   await warmUp()
-  for (const path of paths()) {
+  const steps = [...paths().map((path) => () => open(path)), collectGarbage]
+  for (const step of steps) {
     await untilQuiet(quietFor)
-    await open(path)
+    if (isStopping()) return
+    await step()
   }
-  await untilQuiet(quietFor)
-  await collectGarbage()
 }
 
 /** Addresses of a page of each kind that most visitors see. */

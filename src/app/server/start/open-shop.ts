@@ -133,7 +133,9 @@ export const openShop = async ({ config, root, onStop, source, front, prepare }:
     await (await pageFiles.getRenderer()).loadPages()
     await features.warmUp()
   }
-  afterOpening({ quietFor: front.quietFor, warmUp, paths, open }).catch((error: unknown) =>
-    log.warn({ err: error }, 'something that nobody waits for was not done'),
-  )
+  const { isStopping } = readiness
+  afterOpening({ quietFor: front.quietFor, isStopping, warmUp, paths, open }).catch((error: unknown) => {
+    // what it was reading from is closed
+    if (!isStopping()) log.warn({ err: error }, 'something that nobody waits for was not done')
+  })
 }
