@@ -174,6 +174,7 @@ const update = async (deps: AccountDeps, { email, phone, code, proof, ...plain }
     if (await findCustomerByContact(db, contact))
       return refuse('CONTACT_TAKEN', { fields: { [contact.kind]: 'CONTACT_TAKEN' } })
     const proven = { [contact.kind]: contact.value, proven_at: customer.proven_at ?? now }
+    if (contact.kind === 'email') await deps.adoptOrders(db, { customerId: customer.id, email: contact.value, now })
     return setFields(deps, { ...fields, ...proven }, own)
   }
   return within(context, take, { keepsRefusals: true })
