@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
+import { isChangedSince } from '#core/changed-since.ts'
 import { fromMajor, money, toMajor } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { InputOf } from '#core/endpoint.ts'
@@ -91,11 +92,7 @@ const oneCoupon = async (db: Db, code: string): Promise<Result<ManagedCoupon, 'C
 
 type Change = InputOf<PromotionsContract['POST /api/manage/coupons/:code']>['body']
 
-/** Whether it is something else than was seen; what is to be set stands there already where an answer was lost. */
-const isChanged = (known: ManagedCoupon, { seen = {}, ...change }: Change): boolean =>
-  (['active', 'value', 'date_end', 'free_delivery', 'use_limit'] as const).some(
-    (field) => seen[field] !== undefined && known[field] !== seen[field] && known[field] !== change[field],
-  )
+const changeable = ['active', 'value', 'date_end', 'free_delivery', 'use_limit'] as const
 
 const changeCoupon = async (
   db: Db,
@@ -106,7 +103,9 @@ const changeCoupon = async (
   const key = keyOf(code)
   const known = await db.selectFrom('coupon').selectAll().where('code', '=', key).forUpdate().executeTakeFirst()
   if (!known) return refuse('COUPON_NOT_FOUND')
-  if (isChanged(toManaged(known), change)) return refuse('COUPON_CHANGED', { coupon: toManaged(known) })
+  const coupon = toManaged(known)
+  if (isChangedSince(changeable, { known: coupon, next: change, seen: change.seen }))
+    return refuse('COUPON_CHANGED', { coupon })
   // what was used cannot be taken back
   if (typeof use_limit === 'number' && use_limit < known.used)
     return refuse('INVALID_INPUT', { fields: { use_limit: 'INVALID' } })

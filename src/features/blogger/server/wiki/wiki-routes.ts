@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
+import { isChangedSince } from '#core/changed-since.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { readPage } from '#features/content/rules/page-words.ts'
@@ -32,15 +32,6 @@ const checkWords = ({
 }
 
 type Parts = Written & { readonly is_published?: boolean | undefined }
-
-/** Whether a part is something else than was seen; what is to be set stands there already where an answer was lost. */
-const isChanged = (known: Parts, next: Parts, seen: Parts = {}): boolean =>
-  (['title', 'content', 'is_published'] as const).some(
-    (part) =>
-      seen[part] !== undefined &&
-      !isDeepStrictEqual(known[part], seen[part]) &&
-      !isDeepStrictEqual(known[part], next[part]),
-  )
 
 const oneWiki = async (id: number, { db, store }: Context): Promise<Result<ManagedWiki, 'NOT_FOUND'>> => {
   const wiki = await findManagedWiki(db, id, store.i18n.language)
@@ -81,8 +72,9 @@ export const wikiHandlers = (): Handlers<typeof wikiCalls, StoreView> => ({
     const isWritten = body.title !== undefined || body.content !== undefined
     const words = isWritten ? checkWords({ ...before.words, ...body }) : undefined
     if (words?.ok === false) return words
+    const known: Parts = { ...before.words, is_published: before.is_published }
     const next = { ...words?.value, is_published: body.is_published }
-    if (isChanged({ ...before.words, is_published: before.is_published }, next, body.seen))
+    if (isChangedSince<Parts>(['title', 'content', 'is_published'], { known, next, seen: body.seen }))
       return refuse('WIKI_CHANGED', { wiki: before })
     await changeWiki(db, id, { words: words?.value, isPublished: body.is_published, now })
     if (body.place !== undefined) await moveWiki(db, id, body.place)
