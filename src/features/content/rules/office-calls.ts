@@ -80,6 +80,11 @@ const pageSchema = Type.Object({
 export type WireOfficePage = Static<typeof pageSchema>
 
 const storeCode = Type.Enum(['', ...storeCodes])
+const pageParts = {
+  title: localized(pageLimits.title),
+  content: Type.Object(Object.fromEntries(languages.map((language) => [language, Type.Optional(blocksSchema)]))),
+  is_active: Type.Boolean(),
+}
 const pageKey = { identifier: Type.String({ maxLength: 100 }), store_code: storeCode }
 
 const refusals = { INVALID_INPUT: 400, UNAUTHORIZED: 401, SECOND_FACTOR_NEEDED: 403 } as const
@@ -160,17 +165,19 @@ export const officeCalls = {
     }),
     refusals: { NOT_FOUND: 404 },
   }),
+  /** `PAGE_CHANGED` has `{page}` as it is shown by now. */
   'POST /api/admin/page': endpoint({
     summary: 'Saves a content page: shown at once, or kept as a draft',
     access,
     body: Type.Object({
       ...pageKey,
-      title: localized(pageLimits.title),
-      content: Type.Object(Object.fromEntries(languages.map((language) => [language, Type.Optional(blocksSchema)]))),
-      is_active: Type.Optional(Type.Boolean()),
+      ...pageParts,
+      is_active: Type.Optional(pageParts.is_active),
       draft: when.draft,
+      /** How the shown page was when it was looked at: where any of it is something else by now, nothing is shown in its place. */
+      seen: Type.Optional(Type.Partial(Type.Object(pageParts))),
     }),
     reply: versionSchema,
-    refusals,
+    refusals: { ...refusals, PAGE_CHANGED: 409 },
   }),
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { isChangedSince } from '#core/changed-since.ts'
 import type { Db } from '#platform/server/context.ts'
 import { askPage } from '#platform/server/database/ask-page.ts'
 import type { ContentBlock } from '#platform/server/tables/content.ts'
 import type { WireOfficePage } from '../rules/office-calls.ts'
+import { readPage } from '../rules/page-words.ts'
 import type { PageBody } from '../rules/page-words.ts'
 import type { Subject } from './versions.ts'
 
@@ -58,6 +60,20 @@ export const findOfficePage = async (db: Db, { identifier, store_code }: PageKey
     .where('store_code', '=', store_code)
     .executeTakeFirst()
   return row && { ...row, updated_at: row.updated_at.toISOString() }
+}
+
+const pageParts = ['title', 'content', 'is_active'] as const
+type Looked = Partial<Pick<Parameters<typeof readPage>[0], (typeof pageParts)[number]>>
+
+/** The page that is shown, where it is another one than was looked at and than `next`; what is blank does not count. */
+export const findPageChangedSince = async (db: Db, next: PageBody, looked: Looked): Promise<PageBody | undefined> => {
+  const shown = await findOfficePage(db, next)
+  if (!shown) return undefined
+  const { title = {}, content = {}, is_active } = looked
+  const known = readPage(shown).page
+  const seen = readPage({ ...next, title, content, is_active }).page
+  const parts = pageParts.filter((part) => looked[part] !== undefined)
+  return isChangedSince<PageBody>(parts, { known, next, seen }) ? known : undefined
 }
 
 /** Puts a page's version in the place of what is shown; pages hear of it from the row's trigger. */

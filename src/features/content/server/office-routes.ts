@@ -16,10 +16,25 @@ import { fromSettings, readSlides } from '../rules/slides.ts'
 import type { Slide } from '../rules/slides.ts'
 import { designSubject, findDesign, firstDesign } from './design.ts'
 import type { DesignBody } from './design.ts'
-import { findDraftPage, findOfficePage, listOfficePages, pageSubject, publishPage } from './office-pages.ts'
+import {
+  findDraftPage,
+  findOfficePage,
+  findPageChangedSince,
+  listOfficePages,
+  pageSubject,
+  publishPage,
+} from './office-pages.ts'
 import type { PageBody } from '../rules/page-words.ts'
 import { listSkins } from './skins.ts'
-import { addVersion, findShown, findVersion, listVersions, toWireVersion, withdrawVersion } from './versions.ts'
+import {
+  addVersion,
+  findShown,
+  findVersion,
+  listVersions,
+  lockVersions,
+  toWireVersion,
+  withdrawVersion,
+} from './versions.ts'
 import type { Subject, VersionRow } from './versions.ts'
 
 type Context = RequestContext<StoreView>
@@ -126,6 +141,11 @@ export const officeHandlers = (deps: OfficeDeps): Handlers<typeof officeCalls, S
   'POST /api/admin/page': async ({ body }, context) => {
     const { page, faults } = readPage(body)
     if (Object.keys(faults).length > 0) return refuse('INVALID_INPUT', { fields: faults })
+    if (!body.draft && body.seen) {
+      await lockVersions(context.db, pageSubject(page))
+      const known = await findPageChangedSince(context.db, page, body.seen)
+      if (known) return refuse('PAGE_CHANGED', { page: known })
+    }
     return save(deps, context, { ...pageSubject(page), body: page, draft: body.draft })
   },
 })

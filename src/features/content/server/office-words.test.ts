@@ -6,7 +6,7 @@ import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import { multipart } from '#test/support/multipart.ts'
 import { signIn } from '#test/support/sign-in.ts'
-import type { WireVersion } from '../rules/office-calls.ts'
+import type { WireOfficePage, WireVersion } from '../rules/office-calls.ts'
 
 let shop: DemoShop
 beforeAll(async () => {
@@ -124,6 +124,38 @@ describe('content pages', () => {
     const { result } = await ask('GET', 'page?identifier=our-mill')
     const { versions } = result as { versions: { items: WireVersion[] } }
     expect(versions.items.map(({ state }) => state)).toEqual(['shown', 'earlier', 'draft', 'earlier'])
+  })
+
+  test('[CONTENT-115] one that somebody else published meanwhile is not published over, unless that was seen', async () => {
+    const identifier = 'our-dye'
+    const written = (text: string) => ({ ...page(text), identifier })
+    const seenOf = async () => {
+      const { title, content, is_active } = (await ask('GET', `page?identifier=${identifier}`))
+        .result as WireOfficePage & {
+        content: object
+      }
+      return { title, content, is_active }
+    }
+    await ask('POST', 'page', written('First'))
+    const seen = await seenOf()
+    expect(await ask('POST', 'page', { ...written('Theirs'), seen })).toMatchObject({ status: 200 })
+    const late = { ...written('Mine'), seen }
+    const theirs = [{ kind: 'paragraph', text: 'Theirs' }]
+    expect(await ask('POST', 'page', late)).toMatchObject({
+      status: 409,
+      result: 'PAGE_CHANGED',
+      meta: { page: { identifier, content: { en: theirs }, is_active: true } },
+    })
+    expect((await seenOf()).content).toMatchObject({ en: theirs })
+    // a draft stands in nobody's way
+    expect(await ask('POST', 'page', { ...late, draft: true })).toMatchObject({ status: 200 })
+    // the answer was lost
+    expect(await ask('POST', 'page', { ...written('Theirs'), seen })).toMatchObject({ status: 200 })
+    expect(await ask('POST', 'page', { ...late, seen: await seenOf() })).toMatchObject({ status: 200 })
+    // looked at before there was any
+    expect(await ask('POST', 'page', { ...written('New'), seen: { title: {}, content: {} } })).toMatchObject({
+      status: 409,
+    })
   })
 
   test('[ADMIN-285] a draft of a page that was never published is listed, opened and called off', async () => {

@@ -82,10 +82,15 @@ type NewVersion = Subject & {
   readonly before: () => Promise<object | undefined>
 }
 
+/** Until the transaction ends, whoever saves a version of the same waits. */
+export const lockVersions = async (db: Db, { kind, subject }: Subject): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext(${`content ${kind} ${subject}`}))`.execute(db)
+}
+
 /** Adds a version; whoever saves at the same time waits. */
 export const addVersion = async (db: Db, version: NewVersion): Promise<VersionRow> => {
   const { kind, subject, now, authorId } = version
-  await sql`select pg_advisory_xact_lock(hashtext(${`content ${kind} ${subject}`}))`.execute(db)
+  await lockVersions(db, version)
   const insert = (body: object, more: { publish_at: Date | null; restores?: number; author_id?: number }) =>
     db
       .insertInto('content_version')

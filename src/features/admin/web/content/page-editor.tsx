@@ -11,6 +11,7 @@ import { storeCodes } from '#features/stores/rules/store-view.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
+import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
@@ -52,20 +53,35 @@ const Editor = ({ before, versions, onChange }: EditorProps) => {
   const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
   const [page, setPage] = useState(before)
   const [saved, setSaved] = useState(before)
+  // what is shown, as it was when it was looked at; `isBehind`: somebody else was faster
+  const [seen, setSeen] = useState(() => partsOf(before))
+  const [isBehind, setBehind] = useState(false)
   const change = (with_: Partial<PageBody>) => setPage((now) => ({ ...now, ...with_ }))
   const save = async ({ draft = false }: When) => {
     const { faults } = readPage(page)
     const [field = ''] = Object.keys(faults)
     if (field) return work.setError(t(`office.fault.${faults[field]}`))
-    const send = () => call('POST /api/admin/page', { body: { ...page, draft } as PageInput })
+    const send = async () => {
+      const made = await call('POST /api/admin/page', { body: { ...page, draft, seen } as PageInput })
+      const isLate = !made.ok && made.code === 'PAGE_CHANGED'
+      setBehind(isLate)
+      if (isLate) setSeen(partsOf(made.meta['page'] as PageBody))
+      return made
+    }
     if (!(await work.run(send, t(draft ? 'office.draftSaved' : 'office.published')))) return undefined
     setSaved(page)
+    if (!draft) setSeen(partsOf(page))
     return onChange()
   }
   const { identifier, store_code: storeCode } = page
   const open = (body: PageBody) => {
     setPage(body)
     setSaved(body)
+  }
+  const showTheirs = () => {
+    open({ ...page, ...seen })
+    setBehind(false)
+    work.setError(undefined)
   }
   const chooseView = (view: string) => setParams({ page: identifier, ...(view ? { view } : {}) })
   return (
@@ -109,8 +125,15 @@ const Editor = ({ before, versions, onChange }: EditorProps) => {
       </div>
       <div>
         <PublishBar hasSchedule={false} isBusy={work.isBusy} error={work.error} onSave={(when) => void save(when)} />
+        {isBehind ? (
+          <Button variant="ghost" onClick={showTheirs}>
+            {t('office.showTheirs')}
+          </Button>
+        ) : null}
         <VersionList versions={versions} onOpen={({ body }) => open(body as PageBody)} onChange={onChange} />
       </div>
     </div>
   )
 }
+
+const partsOf = ({ title, content, is_active }: PageBody) => ({ title, content, is_active })
