@@ -35,7 +35,7 @@ const Order = ({ order, look }: { order: WireOrder; look: () => void }) => {
   return (
     <div className={styles.opened}>
       <Suspense>
-        <Standing order={order} />
+        <Standing order={order} email={order.customer?.email} look={look} />
       </Suspense>
       <div className={`${styles.actions} ${styles.noPaper}`}>
         {isOpen(order) ? (

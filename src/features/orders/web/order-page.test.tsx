@@ -80,6 +80,38 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('region', { name: 'Keep this order in an account' })).toBeNull()
   })
 
+  test('[ORDER-596] one that waits to be paid is canceled by a press of whoever knows where it goes, after a question', async () => {
+    // the cart looks whether the browser is online
+    vi.unstubAllGlobals()
+    const asked: unknown[] = []
+    let canceled = false
+    const customer = { ...owner, shipping_address: home, billing_address: home }
+    const waiting =
+      (changes: Partial<WireOrder>): AnyCall =>
+      async (key, input) => {
+        if (key === 'GET /api/order/:id')
+          return ok(wireOrder({ ...changes, canceled, payment_link: canceled ? null : '/en/pay/o-1' }))
+        if (key !== 'POST /api/order/:id/cancel') return ok([])
+        asked.push(input.body)
+        canceled = true
+        return ok(true)
+      }
+    const routes = [{ path: '/order/:id', Component: OrderPage }]
+    showPages(routes, '/order/o-1', waiting({}))
+    await screen.findByText('Waits to be paid.')
+    expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
+    cleanup()
+    showPages(routes, '/order/o-1', waiting({ customer }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }))
+    expect(asked).toEqual([])
+    const dialog = screen.getByRole('dialog', { name: /^Cancel order V/ })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel this order' }))
+    const told = await screen.findByText(/ is cancelled\. What it held is free for a new order\.$/)
+    expect(document.activeElement).toBe(told)
+    expect(asked).toEqual([{ cart_id: null, email: owner.email }])
+    await screen.findByRole('heading', { name: 'This order is cancelled' })
+  })
+
   test('[ORDER-200] what was bought to download is among the papers', async () => {
     const downloads = [{ title: 'Yoga plan: PDF', address: '/api/order/o-1/downloads/1/0?key=k' }]
     show({ paid: true, files: { invoice: '/invoice.pdf', receipt: null, downloads } })

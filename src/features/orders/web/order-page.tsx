@@ -85,7 +85,7 @@ const Order = ({ order, orderKey, look }: OrderProps) => {
         </div>
       </header>
       <Suspense>
-        <Standing order={order} />
+        <Standing order={order} email={email} look={look} />
       </Suspense>
       {canceled ? null : <OrderProgress order={order} />}
       <div className={styles.columns}>

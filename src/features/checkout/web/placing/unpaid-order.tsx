@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSignIn } from '#features/accounts/web/index.ts'
 import { useGetCart } from '#features/cart/web/index.ts'
 import type { OrderContract, WireOrder } from '#features/orders/contract.ts'
+import { useCancelUnpaid } from '#features/orders/web/index.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
-import { browserSession } from '#platform/web/session/session.ts'
 import { localStore, sessionStore } from '#platform/web/storage/storages.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { useWork } from '#platform/web/call/use-work.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { loadActiveOrder, saveActiveOrder } from './active-order.ts'
 import { loadSession } from '../form/checkout-session.ts'
@@ -23,9 +19,6 @@ export const UnpaidOrder = () => {
   const call = useCall<OrderContract>()
   const navigate = useNavigate()
   const getCart = useGetCart()
-  const signIn = useSignIn()
-  const work = useWork((say, { code }) => say(code === 'ORDER_NOT_FOUND' ? 'checkout.unpaidOther' : `refusal.${code}`))
-  const [isAsking, setAsking] = useState(false)
   const [order, setOrder] = useState<WireOrder>()
   const [looked, setLooked] = useState(0)
   const [canceled, setCanceled] = useState<string>()
@@ -72,23 +65,14 @@ export const UnpaidOrder = () => {
     }
   }, [call, getCart, looked, navigate, storeCode])
 
-  const cancel = async ({ id, number }: WireOrder) => {
-    setAsking(false)
-    const email = loadSession(sessionStore(), storeCode)?.fields.email ?? null
-    const body = { cart_id: getCart().getView().cartId ?? null, email }
-    const done = await work.run(async () => {
-      const answer = await call('POST /api/order/:id/cancel', { params: { id }, body })
-      // it is there: this browser has lost who placed it
-      if (!answer.ok && answer.code === 'ORDER_NOT_FOUND' && !browserSession().isSignedIn()) signIn()
-      return answer
-    })
-    // it may have been paid meanwhile, or in another tab
-    if (!done) return setLooked(looked + 1)
-    saveActiveOrder(localStore(), storeCode, undefined)
-    setOrder(undefined)
-    setCanceled(number)
-    return getCart().refresh()
-  }
+  const cancel = useCancelUnpaid(order, {
+    emailOf: () => loadSession(sessionStore(), storeCode)?.fields.email,
+    onEnd: (isCanceled) => {
+      if (!isCanceled) return setLooked(looked + 1)
+      setOrder(undefined)
+      return setCanceled(order?.number)
+    },
+  })
   if (!order?.payment_link) {
     if (canceled === undefined) return null
     return (
@@ -105,31 +89,14 @@ export const UnpaidOrder = () => {
             <b>{t('checkout.unpaid', { number: order.number })}</b>
           </p>
           <p className="t-14">{t('checkout.unpaidText')}</p>
-          <Problem text={work.error} />
+          <Problem text={cancel.error} />
         </div>
         <a className="link" href={order.payment_link}>
           {t('checkout.payNow')}
         </a>
-        <button type="button" className="link" aria-busy={work.isBusy || undefined} onClick={() => setAsking(true)}>
-          {t('checkout.unpaidCancel')}
-        </button>
+        {cancel.button}
       </div>
-      {isAsking ? (
-        <Dialog
-          title={t('checkout.unpaidAsk', { number: order.number })}
-          onClose={() => setAsking(false)}
-          footer={
-            <>
-              <Button onClick={() => void cancel(order)}>{t('checkout.unpaidCancel')}</Button>
-              <Button variant="ghost" onClick={() => setAsking(false)}>
-                {t('cart.keep')}
-              </Button>
-            </>
-          }
-        >
-          <p>{t('checkout.unpaidAskText')}</p>
-        </Dialog>
-      ) : null}
+      {cancel.question}
     </>
   )
 }
