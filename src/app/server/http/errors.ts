@@ -5,6 +5,8 @@ import type { Refusal } from '#core/result.ts'
 import type { Translate } from '#core/text.ts'
 import { sendRefusal } from '#platform/server/http/send-refusal.ts'
 import { isLockedOut } from '#platform/server/transaction.ts'
+import { fileRefusals } from '#platform/server/uploads/private-file.ts'
+import type { FileRefused } from '#platform/server/uploads/private-file.ts'
 
 /** The names of the fields a schema did not like, with the validator's short reason. */
 const fieldsOf = (error: FastifyError): Record<string, string> =>
@@ -32,17 +34,16 @@ export const isDatabaseAway = (error: unknown): boolean => {
 const unreadable = ({ method }: FastifyRequest): Refusal =>
   refuse('INVALID_INPUT', { fields: { [method === 'POST' ? 'body' : 'query']: 'cannot be read' } })
 
-/** What is told of an error by its status alone; the first three are of files, which have no contract. */
+/** What is told of an error by its status alone. */
 const codeByStatus: Readonly<Record<number, CommonCode>> = {
-  401: 'UNAUTHORIZED',
-  403: 'ACCESS_DENIED',
   404: 'NOT_FOUND',
   413: 'BODY_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'TOO_MANY_REQUESTS',
 }
 
-const refusalOf = (error: FastifyError, request: FastifyRequest): Refusal => {
+const refusalOf = (error: FastifyError & FileRefused, request: FastifyRequest): Refusal => {
+  if (error.refusal) return refuse(error.refusal)
   if (error.validation) return refuse('INVALID_INPUT', { fields: fieldsOf(error) })
   const { statusCode = 500 } = error
   const code = codeByStatus[statusCode]
@@ -69,13 +70,14 @@ export const mountErrors = (app: FastifyInstance, deps: Deps): void => {
     if (refusal.code === 'NOT_READY') reply.header('retry-after', '2')
     // who sends on into a connection that ends would not hear the answer
     if (refusal.code === 'BODY_TOO_LARGE' && isReadOut(request)) reply.removeHeader('connection')
-    return sendRefusal(reply, refusal, undefined, deps.translateFor(request))
+    // files have no contract
+    return sendRefusal(reply, refusal, { refusals: fileRefusals }, deps.translateFor(request))
   }
   const routes: { readonly method: string | string[]; readonly url: string }[] = []
   app.addHook('onRoute', ({ method, url }) => {
     if (url.startsWith('/api/') && method !== 'HEAD') routes.push({ method, url })
   })
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError & FileRefused>((error, request, reply) => {
     const refusal = refusalOf(error, request)
     if (refusal.code === 'INTERNAL_ERROR')
       request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'unexpected')

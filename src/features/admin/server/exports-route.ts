@@ -45,12 +45,13 @@ export const exportsRoute = async (app: FastifyInstance, options: Options): Prom
         preValidation: async (request, reply) => {
           reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
           const session = await options.findSession(request)
-          if (session === undefined || session === 'dead') return refuseFile(reply, 401)
-          if (!session.roles.some((role) => role === 'admin' || role === access)) return refuseFile(reply, 403)
+          if (session === undefined || session === 'dead') return refuseFile(reply, 'UNAUTHORIZED')
+          if (!session.roles.some((role) => role === 'admin' || role === access))
+            return refuseFile(reply, 'ACCESS_DENIED')
           const shown = personalFiles.has(name)
             ? await options.checkFresh(contextOf(request, session, options))
             : ok(true)
-          if (!shown.ok) return reply.code(403).send({ code: 403, result: shown.code, meta: { message: shown.code } })
+          if (!shown.ok) return refuseFile(reply, shown.code)
           callers.set(request, session)
         },
       },

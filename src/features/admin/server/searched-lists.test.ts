@@ -85,7 +85,7 @@ test('[ADMIN-448] of a product the audit tells what was done to it, by its numbe
   expect(await deeds(999_999)).toEqual([])
 })
 
-test('[ADMIN-447] files of people want the second factor of the last 15 minutes, where the shop asks for one', async () => {
+test('[ADMIN-447] [SHELL-646] files of people want the second factor of the last 15 minutes, where the shop asks for one', async () => {
   const files = ['orders', 'returns', 'customers', 'audit', 'bloggers', 'payouts', 'outbox']
   const save = async (file: string) => {
     const { statusCode, body } = await shop.app.inject({ url: `/api/manage/export/${file}.csv`, headers })
@@ -95,6 +95,12 @@ test('[ADMIN-447] files of people want the second factor of the last 15 minutes,
   await expect.poll(() => save('orders'), { timeout: 5000 }).toEqual([403, true])
   for (const file of files) expect([file, await save(file)]).toEqual([file, [403, true]])
   expect(await save('products')).toEqual([200, false])
+  const inGerman = await shop.app.inject({ url: '/api/manage/export/orders.csv?store=de', headers })
+  expect(inGerman.json()).toEqual({
+    code: 403,
+    result: 'SECOND_FACTOR_NEEDED',
+    meta: { message: 'Bitte geben Sie zuerst den Code Ihres Authenticators ein.' },
+  })
   await sql`update session set factor_at = ${shop.now()}`.execute(shop.db)
   for (const file of files) expect([file, await save(file)]).toEqual([file, [200, false]])
   await sql`update session set factor_at = ${new Date(shop.now().getTime() - 16 * 60_000)}`.execute(shop.db)

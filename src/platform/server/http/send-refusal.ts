@@ -8,7 +8,7 @@ import type { Translate } from '#core/text.ts'
 export const sendRefusal = (
   reply: FastifyReply,
   refusal: Refusal,
-  endpoint: Endpoint | undefined,
+  endpoint: Pick<Endpoint, 'refusals'> | undefined,
   translate: Translate,
 ) => {
   const statuses: Readonly<Record<string, number>> = { ...commonRefusals, ...endpoint?.refusals }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { commonRefusals } from '#core/endpoint.ts'
 import { isStaff } from '../context.ts'
 import type { Session } from '../context.ts'
 
@@ -32,9 +33,14 @@ export const sendPrivateFile = (
     .send(content)
 }
 
+/** Why somebody does not get a file of /api, and with which status. */
+export const fileRefusals = { ...commonRefusals, SECOND_FACTOR_NEEDED: 403 } as const
+type FileRefusal = keyof typeof fileRefusals
+export type FileRefused = Error & { readonly refusal?: FileRefusal }
+
 /** The envelope for whoever may not have a file of /api, in the language of the store view. */
-export const refuseFile = (reply: FastifyReply, statusCode: 401 | 403 | 404): FastifyReply =>
-  reply.send(Object.assign(new Error('no file'), { statusCode }))
+export const refuseFile = (reply: FastifyReply, refusal: FileRefusal): FastifyReply =>
+  reply.send(Object.assign(new Error('no file'), { statusCode: fileRefusals[refusal], refusal }))
 
 /** What everybody else is told. */
-export const sendNoFile = (reply: FastifyReply): FastifyReply => refuseFile(reply, 404)
+export const sendNoFile = (reply: FastifyReply): FastifyReply => refuseFile(reply, 'NOT_FOUND')

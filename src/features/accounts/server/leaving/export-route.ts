@@ -17,7 +17,8 @@ export const exportRoute = async (app: FastifyInstance, { db, findSession, now }
     const session = await findSession(request)
     const mayRead = session !== undefined && session !== 'dead' && session.actorId === undefined
     const customer = mayRead ? await findCustomer(db, session.customerId) : undefined
-    if (!customer) return refuseFile(reply, session === undefined || session === 'dead' ? 401 : 403)
+    if (!customer)
+      return refuseFile(reply, session === undefined || session === 'dead' ? 'UNAUTHORIZED' : 'ACCESS_DENIED')
     const file = { exported_at: now().toISOString(), ...(await exportPerson(db, customer)) }
     return reply
       .header('content-disposition', 'attachment; filename="my-data.json"')
