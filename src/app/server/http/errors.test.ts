@@ -23,13 +23,16 @@ test.each([
   ['DELETE', '/api/docs/', 405, 'GET'],
   ['POST', '/api/order/1/invoice.pdf', 405, 'GET'],
   ['GET', '/api/calls', 405, 'POST, PUT'],
+  ['DELETE', '/api/order/find', 405, 'POST'],
   ['POST', '/api/nothing', 404, undefined],
   ['POST', '/api/order/1/2/invoice.pdf', 404, undefined],
 ] as const)('[SHELL-644] %s %s is %i', async (method, url, status, allow) => {
   const app = fastify()
   mountErrors(app, { translateFor: () => (key) => key })
   await app.register(async (scope) => {
-    for (const path of ['/api/docs', '/api/order/:id/invoice.pdf']) scope.get(path, async () => 'a file')
+    scope.post('/api/order/find', async () => 'found')
+    for (const path of ['/api/docs', '/api/order/:id', '/api/order/:id/invoice.pdf'])
+      scope.get(path, async () => 'a file')
     scope.route({ method: ['POST', 'PUT'], url: '/api/calls', handler: async () => 'done' })
   })
   const answer = await app.inject({ method, url })
@@ -38,6 +41,22 @@ test.each([
     allow,
     status,
   ])
+  await app.close()
+})
+
+test('[SHELL-706] the path of a call is not read as the parameter of another one', async () => {
+  const app = fastify()
+  mountErrors(app, { translateFor: () => (key) => key })
+  app.post('/api/order/find', async () => 'found')
+  app.get('/api/order/:id', async () => 'an order')
+  const ask = async (method: 'GET' | 'HEAD' | 'POST', url: string) => {
+    const { statusCode, headers } = await app.inject({ method, url })
+    return [statusCode, headers.allow]
+  }
+  expect(await ask('GET', '/api/order/find?store=en')).toEqual([405, 'POST'])
+  expect(await ask('HEAD', '/api/order/find')).toEqual([405, 'POST'])
+  expect(await ask('POST', '/api/order/find')).toEqual([200, undefined])
+  expect(await ask('GET', '/api/order/finding')).toEqual([200, undefined])
   await app.close()
 })
 

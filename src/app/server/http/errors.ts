@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify'
 import type { CommonCode } from '#core/endpoint.ts'
 import { refuse } from '#core/result.ts'
 import type { Refusal } from '#core/result.ts'
@@ -74,8 +74,26 @@ export const mountErrors = (app: FastifyInstance, deps: Deps): void => {
     return sendRefusal(reply, refusal, { refusals: fileRefusals }, deps.translateFor(request))
   }
   const routes: { readonly method: string | string[]; readonly url: string }[] = []
-  app.addHook('onRoute', ({ method, url }) => {
-    if (url.startsWith('/api/') && method !== 'HEAD') routes.push({ method, url })
+  /** Paths without parameters. */
+  const named = new Set<string>()
+  const methodsOf = (path: string): string[] =>
+    routes.filter(({ url }) => (named.has(path) ? url === path : matches(url, path))).flatMap(({ method }) => method)
+  const refuseMethod = (request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]) => {
+    reply.header('allow', allowed.join(', '))
+    return send(request, reply, refuse('METHOD_NOT_ALLOWED'))
+  }
+  /** `GET /api/order/find` is no order: the path is that of a call of another method. */
+  const refuseNamed: preValidationHookHandler = (request, reply, done) => {
+    const path = pathOf(request)
+    if (named.has(path)) void refuseMethod(request, reply, methodsOf(path))
+    else done()
+  }
+  app.addHook('onRoute', (route) => {
+    const { method, url, preValidation = [] } = route
+    if (!url.startsWith('/api/')) return
+    if (method !== 'HEAD') routes.push({ method, url })
+    if (url.includes(':')) route.preValidation = [refuseNamed, ...[preValidation].flat()]
+    else named.add(url)
   })
   app.setErrorHandler<FastifyError & FileRefused>((error, request, reply) => {
     const refusal = refusalOf(error, request)
@@ -84,12 +102,9 @@ export const mountErrors = (app: FastifyInstance, deps: Deps): void => {
     return send(request, reply, refusal)
   })
   app.setNotFoundHandler((request, reply) => {
-    const path = (request.url.split('?')[0] ?? '').replace(/\/$/, '')
-    const allowed = routes.filter(({ url }) => matches(url, path)).flatMap(({ method }) => method)
-    if (allowed.length > 0) {
-      reply.header('allow', allowed.join(', '))
-      return send(request, reply, refuse('METHOD_NOT_ALLOWED'))
-    }
+    const path = pathOf(request)
+    const allowed = methodsOf(path)
+    if (allowed.length > 0) return refuseMethod(request, reply, allowed)
     return send(
       request,
       reply,
@@ -97,6 +112,8 @@ export const mountErrors = (app: FastifyInstance, deps: Deps): void => {
     )
   })
 }
+
+const pathOf = ({ url }: FastifyRequest): string => (url.split('?')[0] ?? '').replace(/\/$/, '')
 
 const matches = (pattern: string, path: string): boolean => {
   const wanted = pattern.split('/')
