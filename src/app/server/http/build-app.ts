@@ -31,6 +31,7 @@ import { paymentProviders } from '../payments.ts'
 import type { Readiness } from '../start/readiness.ts'
 import { readAddress } from './request-address.ts'
 import { securityHeaders, strictHeaders } from './security-headers.ts'
+import { checkStoreOfFiles } from './store-of-files.ts'
 import { watchSecurity } from './security-events.ts'
 import { answerUnreadable } from './unreadable.ts'
 import { compiledLate, createValidators } from './validators.ts'
@@ -101,6 +102,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     newId: deps.newId,
   })
   mountErrors(app, { translateFor: (request) => translateFor(request.query) })
+  checkStoreOfFiles(app, (key) => mount.operations.has(key))
   await app.register(cookie)
   // after the cookies, which no kept answer has, and before what is kept is compressed by itself
   mount.kept.hookInto(app)

@@ -76,9 +76,9 @@ const contextOf = (
   session: Session,
   { storeViews, db, now, newId }: Options,
 ): RequestContext<StoreView> => {
-  const { store: code } = request.query as { store?: unknown }
-  const store = storeViews[typeof code === 'string' ? code : 'en'] ?? storeViews['en']
-  if (!store) throw new Error('there is no store view')
+  const { store: code = 'en' } = request.query as { store?: string }
+  const store = storeViews[code]
+  if (!store) throw new Error(`there is no store view ${code}`)
   return { db, store, session, now: now(), newId, requestId: request.id }
 }
 

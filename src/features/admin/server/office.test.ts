@@ -223,7 +223,7 @@ describe('files of lists', () => {
     await letIn()
   })
 
-  test('[ADMIN-23] [SHELL-646] files are for managers and admins', async () => {
+  test('[ADMIN-23] [SHELL-646] [STORE-254] files are for managers and admins', async () => {
     for (const name of Object.keys(exportLists)) {
       const path = `/api/manage/export/${name}.csv`
       expect((await get(path)).statusCode).toBe(401)
@@ -237,6 +237,8 @@ describe('files of lists', () => {
       result: 'UNAUTHORIZED',
       meta: { message: 'Bitte melden Sie sich zuerst an.' },
     })
+    const nowhere = await get('/api/manage/export/orders.csv?store=fr', 'manager')
+    expect(nowhere.json()).toMatchObject({ code: 400, result: 'STORE_NOT_FOUND' })
     // what only admins may ask for
     expect((await get('/api/manage/export/failed-jobs.csv', 'manager')).statusCode).toBe(403)
     expect((await get('/api/manage/export/deliveries.csv', 'manager')).statusCode).toBe(403)

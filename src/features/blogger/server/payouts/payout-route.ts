@@ -35,8 +35,8 @@ export const payoutFileRoute = async (app: FastifyInstance, options: Options): P
     return hasKey || isOf(bloggerId, request)
   }
   const viewOf = (request: FastifyRequest): StoreView | undefined => {
-    const { store } = request.query as { store?: unknown }
-    return storeViews[typeof store === 'string' && Object.hasOwn(storeViews, store) ? store : 'en']
+    const { store = 'en' } = request.query as { store?: string }
+    return storeViews[store]
   }
   const answer = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
     const id = toId(request.params.id)

@@ -42,7 +42,7 @@ const get = async (url: string, token?: string) => {
 const keyOf = async (id: string) => (await orderLinkPath(shop.db, { id })).split('key=')[1] ?? ''
 
 describe('who gets the files', () => {
-  test('[ORDER-51] [SHELL-646] the owner, managers and the mail’s link; nobody else learns that they exist', async () => {
+  test('[ORDER-51] [SHELL-646] [STORE-254] the owner, managers and the mail’s link; nobody else learns that they exist', async () => {
     const { id } = await place()
     const url = `/api/order/${id}/invoice.pdf`
     const tokenOf = (who: Parameters<typeof signIn>[1]) => signIn(shop.db, who, shop.now())
@@ -54,6 +54,7 @@ describe('who gets the files', () => {
     const refusal = (await shop.app.inject({ url: `${url}?store=de` })).json<unknown>()
     expect(refusal).toEqual({ code: 404, result: 'NOT_FOUND', meta: { message: 'Hier wurde nichts gefunden.' } })
     expect((await get(url, 'no-token')).status).toBe(404)
+    expect((await get(`${url}?store=fr&key=${await keyOf(id)}`)).status).toBe(400)
     expect((await get(`${url}?key=${await keyOf(randomUUID())}`)).status).toBe(404)
     expect((await get(`${url}?key=a&key=b`)).status).toBe(404)
     expect((await get(`/api/order/${randomUUID()}/invoice.pdf?key=${await keyOf(id)}`)).status).toBe(404)
