@@ -203,6 +203,13 @@ describe('the checkout without a script', () => {
     expect(await orders()).toHaveLength(1)
   })
 
+  test('[CHECKOUT-302] a way of delivery is named by its title alone, its price describes it', async () => {
+    const { body } = await (await filled()).open('/en/checkout')
+    const radio = 'aria-labelledby="shipping-express" aria-describedby="shipping-express-price"'
+    const label = '<span id="shipping-express">Express delivery</span><span id="shipping-express-price">, '
+    expect([body.includes(radio), body.includes(label)]).toEqual([true, true])
+  })
+
   test('[CHECKOUT-42] what is wrong is said, and what was typed stays', async () => {
     const { open, post } = await filled()
     const seen = await post('/checkout/order', order((await open('/en/checkout')).body))

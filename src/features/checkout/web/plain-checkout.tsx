@@ -126,16 +126,26 @@ const Methods = ({ legend, name, chosen, methods }: MethodsProps) => {
   return (
     <fieldset className={styles.stack}>
       <legend className={styles.legend}>{legend}</legend>
-      {methods.map(({ code, title, price }) => (
-        <Radio
-          key={code}
-          name={name}
-          value={code}
-          defaultChecked={code === chosen}
-          required
-          label={price > 0 ? `${title}, ${format(price)}` : title}
-        />
-      ))}
+      {methods.map(({ code, title, price }) => {
+        const id = `${name}-${code}`
+        return (
+          <Radio
+            key={code}
+            name={name}
+            value={code}
+            defaultChecked={code === chosen}
+            required
+            aria-labelledby={id}
+            aria-describedby={price > 0 ? `${id}-price` : undefined}
+            label={
+              <>
+                <span id={id}>{title}</span>
+                {price > 0 ? <span id={`${id}-price`}>, {format(price)}</span> : null}
+              </>
+            }
+          />
+        )
+      })}
     </fieldset>
   )
 }
