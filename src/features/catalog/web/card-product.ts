@@ -29,7 +29,7 @@ export type CardProduct = Pick<
 export const cardSource = {
   source_include: 'media_gallery',
   source_exclude:
-    'price,price_incl_tax,final_price,original_price,special_price,special_price_incl_tax,special_from_date,special_to_date,thumbnail,slug,collection_name,gender,set,ptype,promoted,approved,only_promo',
+    'price,price_incl_tax,final_price,original_price,old_price,special_price,special_price_incl_tax,special_from_date,special_to_date,thumbnail,slug,collection_name,gender,set,ptype,promoted,approved,only_promo',
 } as const
 
 type Listed = WireListItem & { media_gallery?: Gallery | undefined }

@@ -52,6 +52,7 @@ const ofSize = (product: WireProduct, like: WireChild | undefined, size: string)
 }
 
 const cardFields: readonly (keyof WireListItem)[] = [
+  'old_price',
   'id',
   'sku',
   'parentSku',
@@ -115,6 +116,7 @@ export const toKeptItem = (
         thumbnail: child.image,
         ...(match?.hover === undefined ? {} : { hover_image: match.hover }),
         ...pick(child, priceFields),
+        old_price: child.original_price,
         matched_sku: child.sku,
       }
     : pick(product, [...cardFields, ...priceFields])

@@ -15,6 +15,7 @@ export const toListItem = (viewing: Viewing, product: Product, matched?: Product
   const parent = findParent(catalogue, product) ?? product
   const shown = matched ?? product
   const [image = '', hover] = picturesOf(viewing, shown)
+  const prices = toWirePrices(priceOf(viewing, shown))
   const label = (code: string) => findLabel(catalogue, code, product, language) ?? null
   return {
     id: product.id,
@@ -28,7 +29,8 @@ export const toListItem = (viewing: Viewing, product: Product, matched?: Product
       parent.slug,
       matched?.sku ?? (parent === product ? undefined : product.sku),
     ).slice(1),
-    ...toWirePrices(priceOf(viewing, shown)),
+    ...prices,
+    old_price: prices.original_price,
     thumbnail: image,
     image,
     ...(hover === undefined ? {} : { hover_image: hover }),

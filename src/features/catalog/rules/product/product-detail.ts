@@ -60,13 +60,12 @@ export const toProduct = (viewing: Viewing, product: Product, selectedChild?: st
   }
 }
 
-/** What the specification names once more: the address, the price before, the kind, and the options that brand and collection are. */
-const alsoNamed = (product: Product, { slug, original_price }: WireListItem) => {
+/** What the specification names once more: the address, the kind, and the options that brand and collection are. */
+const alsoNamed = (product: Product, { slug }: WireListItem) => {
   const [brand] = optionIds(product, 'brand')
   const [collection] = optionIds(product, 'collection')
   return {
     url_key: slug,
-    old_price: original_price,
     product_type: product.type,
     ...(brand === undefined ? {} : { brand }),
     ...(collection === undefined ? {} : { collection }),

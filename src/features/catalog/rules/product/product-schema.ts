@@ -33,6 +33,7 @@ const label = Type.Optional(
 )
 const listItem = {
   ...prices,
+  old_price: Type.Number({ description: 'Equal to `original_price`' }),
   id: Type.Integer(),
   sku: Type.String(),
   parentSku: Type.String(),
@@ -83,7 +84,6 @@ export const ChildSchema = Type.Object({
 
 const detail = {
   url_key: Type.String({ description: 'Equal to `slug`' }),
-  old_price: Type.Number({ description: 'Equal to `original_price`' }),
   product_type: Type.String({ description: 'Equal to `type_id`' }),
   brand: Type.Optional(Type.Integer({ description: "The option's id; its name is `brand_name`" })),
   collection: Type.Optional(Type.Integer({ description: "The option's id; its name is `collection_name`" })),

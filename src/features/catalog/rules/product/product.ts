@@ -28,6 +28,8 @@ export type WirePrices = {
 
 /** What a listing's card shows. */
 export type WireListItem = WirePrices & {
+  /** Equal to `original_price`. */
+  old_price: number
   id: number
   sku: string
   parentSku: string
@@ -68,9 +70,8 @@ export type WireChild = WirePrices & {
 }
 
 export type WireProduct = WireListItem & {
-  /** Equal to `slug`, `original_price` and `type_id`. */
+  /** Equal to `slug` and `type_id`. */
   url_key: string
-  old_price: number
   product_type: string
   /** The options' ids. */
   brand?: number
