@@ -8,7 +8,6 @@ import type { Facet, FacetOption } from './facets.ts'
 import { FoldedOptions } from './folded-options.tsx'
 import { isChosen, showAll, toSearch, toggleChoice } from './listing-query.ts'
 import type { ListingQuery } from './listing-query.ts'
-import { useEarlyChoices } from './use-early-choices.ts'
 import styles from './facet-list.module.css'
 
 type Props = { facets: readonly Facet[]; query: ListingQuery; onChange: (query: ListingQuery) => void }
@@ -19,9 +18,8 @@ const firstOpen = 5
 /** The filters, folded one by one: check boxes of a plain form, so that they work without a script too. */
 export const FacetList = ({ facets, query, onChange }: Props) => {
   const t = useText()
-  const box = useEarlyChoices(query, onChange)
   return (
-    <div ref={box} className={styles.facets}>
+    <div className={styles.facets}>
       {inGroups(facets).map((group, index) => {
         const [first] = group
         const count = group.reduce((sum, { code }) => sum + (query.choices[code]?.length ?? 0), 0)

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepEarlyInput } from './early-input.ts'
 
 beforeEach(() => {
-  document.body.innerHTML = `<button id="plus">+</button><input id="name"><input id="size" type="radio">`
+  document.body.innerHTML = `<button id="plus">+</button><input id="name"><input id="size" type="radio">
+    <input id="moss" type="checkbox"><input id="ink" type="checkbox">`
 })
 
 const element = (id: string): HTMLElement => document.getElementById(id) ?? document.body
@@ -23,12 +24,27 @@ describe('what a visitor does before the page is awake', () => {
     expect(clicks).toBe(2)
   })
 
-  it('[SHELL-15] a choice is made when somebody listens', () => {
+  it('[SHELL-687] a choice shows at once, and is told once somebody listens', async () => {
+    const told: boolean[] = []
     const early = keepEarlyInput(document, () => undefined)
-    element('size').click()
-    expect(field('size').checked).toBe(false)
+    field('size').click()
+    field('moss').click()
+    field('moss').click()
+    field('ink').click()
+    expect([field('size').checked, field('moss').checked, field('ink').checked]).toEqual([true, false, true])
+    for (const id of ['size', 'ink']) field(id).addEventListener('click', () => void told.push(field(id).checked))
     early.replay()
-    expect(field('size').checked).toBe(true)
+    await vi.waitFor(() => expect(told).toEqual([true, true]))
+    expect([field('size').checked, field('moss').checked, field('ink').checked]).toEqual([true, false, true])
+  })
+
+  it('[SHELL-687] a box that was ticked before anybody listened is told too', () => {
+    const told: boolean[] = []
+    field('moss').checked = true
+    const early = keepEarlyInput(document, () => undefined)
+    field('moss').addEventListener('click', () => void told.push(field('moss').checked))
+    early.replay()
+    expect([told, field('moss').checked]).toEqual([[true], true])
   })
 
   it('[SHELL-15] what was typed is told again and stays', () => {

@@ -14,7 +14,7 @@ type Act = {
   /** When its target was there last. */
   at: number
   readonly again: (target: Element) => void
-  /** What the browser does by itself; nothing more for words, which stand in their field. */
+  /** What the browser does by itself; nothing more for words and boxes, which show already what became of them. */
   readonly plain?: () => void
 }
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -69,10 +69,10 @@ export const keepEarlyInput = (root: Document, onFirst: () => void): EarlyInput 
     if (isPageAwake) lookIn(0)
     else onFirst()
   }
-  const keep = (event: Event, target: Element, again: Act['again'], plain: () => void) => {
+  const keep = (event: Event, target: Element, again: Act['again'], plain?: () => void) => {
     // what comes after something that still waits is done after it, although its own part is awake
     if (isReplaying || (acts.length === 0 && isHeard(target))) return
-    event.preventDefault()
+    if (plain) event.preventDefault()
     event.stopImmediatePropagation()
     add(target, again, plain)
     wait()
@@ -90,6 +90,9 @@ export const keepEarlyInput = (root: Document, onFirst: () => void): EarlyInput 
     if (target instanceof HTMLAnchorElement) {
       if (target.target === '' && !target.hasAttribute('download'))
         keep(event, target, press, () => location.assign(target.href))
+    } else if (target instanceof HTMLInputElement && isTicked(target)) {
+      // it shows at once, as any box does
+      keep(event, target, tick(target.checked))
     } else if (target instanceof HTMLButtonElement || (target instanceof HTMLInputElement && isPressed(target))) {
       keep(event, target, press, () => target.form?.submit())
     }
@@ -111,9 +114,11 @@ export const keepEarlyInput = (root: Document, onFirst: () => void): EarlyInput 
   root.addEventListener('click', onClick, options)
   root.addEventListener('submit', onSubmit, options)
   root.addEventListener('input', onInput, options)
-  // what was typed before anybody listened
+  // what was typed and ticked before anybody listened
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
     if (isWritten(field) && field.value !== field.defaultValue) addWords(field)
+  for (const box of root.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
+    if (box.checked !== box.defaultChecked) add(box, tick(box.checked))
 
   return {
     replay: () => {
@@ -133,6 +138,13 @@ const press = (target: Element) => {
   if (target instanceof HTMLElement) target.click()
 }
 
+/** React hears of a box that changes; the browser has changed this one already. */
+const tick = (isOn: boolean) => (target: Element) => {
+  if (!(target instanceof HTMLInputElement)) return
+  target.checked = !isOn
+  target.click()
+}
+
 const toSign = (target: Element): string =>
   ['name', 'type', 'value', 'href', 'aria-label'].map((name) => target.getAttribute(name)).join('|') +
   target.textContent
@@ -150,6 +162,8 @@ const isAwake = (target: Element): boolean => {
 }
 
 const isPressed = ({ type }: HTMLInputElement): boolean => /^(checkbox|radio|submit|button|image|reset)$/.test(type)
+
+const isTicked = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio'
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
