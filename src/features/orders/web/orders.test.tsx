@@ -108,7 +108,7 @@ describe('paying', () => {
     expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()
   })
 
-  test('[ORDER-106] [PAY-64] coming back promises nothing: it asks until the order is paid, then forgets the active order', async () => {
+  test('[ORDER-106] [PAY-64] [ORDER-575] coming back promises nothing: it asks until the order is paid, then forgets the active order', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     saveActiveOrder(localStorage, 'en', 'o-1')
     answer = async () => ok(order(linked))
@@ -117,6 +117,7 @@ describe('paying', () => {
     answer = async () => ok(order({ paid: true, order_status: 'A' }))
     await act(() => vi.advanceTimersByTimeAsync(2500))
     expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Thank you' })).toBeTruthy()
     await waitFor(() => expect(localStorage.getItem('vitrine.activeOrder.en')).toBeNull())
   })
 

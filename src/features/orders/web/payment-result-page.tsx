@@ -61,6 +61,7 @@ export const Component = () => {
         <h1 className="t-64" tabIndex={-1}>
           {heading}
         </h1>
+        {isPaid && !order.canceled ? <h2 className="t-28">{t('order.thanks')}</h2> : null}
         {text ? <p>{text}</p> : null}
       </div>
       <div className={styles.actions}>
