@@ -7,7 +7,6 @@ import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
-import { DayFilter } from '../list/day-filter.tsx'
 import styles from '../screen-parts/office.module.css'
 import { OfficeFilters } from '../list/office-filters.tsx'
 import { OfficeTable } from '../list/office-table.tsx'
@@ -29,9 +28,7 @@ export const Screen = () => {
   const product = list.filter('product')
   return (
     <>
-      <OfficeFilters list={list} find={t('office.findDeed')}>
-        <DayFilter list={list} />
-      </OfficeFilters>
+      <OfficeFilters list={list} find={t('office.findDeed')} hasDays />
       {product ? (
         <p className="t-14">
           {t('office.ofOneProduct')}{' '}

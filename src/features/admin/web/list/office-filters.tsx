@@ -1,8 +1,9 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { DayFilter } from './day-filter.tsx'
 import styles from './office-table.module.css'
 import type { OfficeList } from './use-list.ts'
 
@@ -20,13 +21,21 @@ type Props<Row> = {
   filters?: readonly Filter[]
   /** What the list is of, where several stand on one screen. */
   of?: string
-  /** Filters of other kinds, behind those. */
-  children?: ReactNode
+  /** It is narrowed by its first and its last day too. */
+  hasDays?: boolean
 }
 
-/** Narrows a list by words and by choices; all of it stands in the address. */
-export const OfficeFilters = <Row,>({ list, find, filters = [], of, children }: Props<Row>) => {
+/** So many stand side by side on a phone; more are folded there. */
+const mostInSight = 2
+
+/** Narrows a list by words, choices and days; all of it stands in the address. */
+export const OfficeFilters = <Row,>({ list, find, filters = [], of, hasDays = false }: Props<Row>) => {
   const t = useText()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const names = [...filters.map(({ name }) => name), ...(hasDays ? ['since', 'until'] : [])]
+  const count = names.filter((name) => list.filter(name)).length
+  const isFolded = names.length > mostInSight
   const asked = list.filter('q')
   // what another question, as by a link, comes in the place of
   const [typed, setTyped] = useState({ over: asked, words: asked })
@@ -42,7 +51,7 @@ export const OfficeFilters = <Row,>({ list, find, filters = [], of, children }: 
       }}
     >
       {find ? (
-        <>
+        <div className={styles.find}>
           <TextField
             type="search"
             label={find}
@@ -54,24 +63,38 @@ export const OfficeFilters = <Row,>({ list, find, filters = [], of, children }: 
           <Button type="submit" variant="ghost">
             {t('office.find')}
           </Button>
-        </>
+        </div>
       ) : null}
-      {filters.map(({ name, label, options }) => (
-        <SelectField
-          key={name}
-          label={label}
-          value={list.filter(name)}
-          onChange={(event) => list.set(name, event.target.value)}
+      {isFolded ? (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
         >
-          <option value="">{t('office.any')}</option>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </SelectField>
-      ))}
-      {children}
+          {t('office.filters', { count })}
+          <Icon name="down" size="s" />
+        </button>
+      ) : null}
+      <div id={id} className={isFolded && !isOpen ? styles.folded : styles.choices}>
+        {filters.map(({ name, label, options }) => (
+          <SelectField
+            key={name}
+            label={label}
+            value={list.filter(name)}
+            onChange={(event) => list.set(name, event.target.value)}
+          >
+            <option value="">{t('office.any')}</option>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+        {hasDays ? <DayFilter list={list} /> : null}
+      </div>
     </form>
   )
 }

@@ -59,6 +59,19 @@ test('[ADMIN-131] orders are narrowed by their days', async () => {
   )
 })
 
+test('[ADMIN-494] on a phone many choices open at a press, which says how many are set', async () => {
+  await show('/admin/orders?q=hannah&paid=true&since=2026-11-01')
+  const fold = screen.getByRole('button', { name: 'Filters · 2' })
+  const choices = document.getElementById(fold.getAttribute('aria-controls') ?? '')
+  expect(choices?.contains(screen.getByLabelText('Paid'))).toBe(true)
+  expect(choices?.contains(screen.getByLabelText('To day'))).toBe(true)
+  expect(fold.getAttribute('aria-expanded')).toBe('false')
+  fireEvent.click(fold)
+  expect(fold.getAttribute('aria-expanded')).toBe('true')
+  fireEvent.change(screen.getByLabelText('Paid'), { target: { value: '' } })
+  expect(await screen.findByRole('button', { name: 'Filters · 1' })).toBeTruthy()
+})
+
 test('[ADMIN-21] a head sorts by its column, once more the other way round', async () => {
   const { search } = await show()
   const head = () => screen.getByRole('columnheader', { name: /Total/ })

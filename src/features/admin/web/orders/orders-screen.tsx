@@ -6,7 +6,6 @@ import { useText } from '#platform/web/texts.tsx'
 import { Link } from '#ui/link.tsx'
 import { useMoney } from '#features/stores/web/index.ts'
 import { dateColumn } from '../list/columns.tsx'
-import { DayFilter } from '../list/day-filter.tsx'
 import { OfficeFilters } from '../list/office-filters.tsx'
 import { OfficeTable } from '../list/office-table.tsx'
 import type { Column } from '../list/office-table.tsx'
@@ -52,9 +51,8 @@ export const Screen = () => {
             ? [{ name: 'customer_id', label: t('office.customer'), options: [[customer, customer]] as const }]
             : []),
         ]}
-      >
-        <DayFilter list={list} />
-      </OfficeFilters>
+        hasDays
+      />
       <OfficeTable
         label={t('area.officeOrders')}
         list={list}
