@@ -37,17 +37,19 @@ export const Screen = () => {
       </Part>
       <StockCounts onChange={list.look} />
       <WantedProducts />
-      <Problem text={work.error} />
-      <OfficeFilters list={list} find={t('office.sku')} />
-      <OfficeTable
-        label={t('office.movements')}
-        list={list}
-        columns={columnsOf(t, undo)}
-        keyOf={({ id }) => id}
-        nameOf={({ sku }) => sku}
-        file="movements"
-        none={t('office.none.movements')}
-      />
+      <Part title={t('office.movements')}>
+        <Problem text={work.error} />
+        <OfficeFilters list={list} find={t('office.sku')} />
+        <OfficeTable
+          label={t('office.movements')}
+          list={list}
+          columns={columnsOf(t, undo)}
+          keyOf={({ id }) => id}
+          nameOf={({ sku }) => sku}
+          file="movements"
+          none={t('office.none.movements')}
+        />
+      </Part>
     </>
   )
 }
