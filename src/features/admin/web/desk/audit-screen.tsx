@@ -30,8 +30,8 @@ export const Screen = () => {
     <>
       <OfficeFilters list={list} find={t('office.findDeed')} hasDays />
       {product ? (
-        <p className="t-14">
-          {t('office.ofOneProduct')}{' '}
+        <p className={`t-14 ${styles.actions}`}>
+          {t('office.ofOneProduct')}
           <Link className="link" to={`/admin/products/${product}`}>
             {t('office.toProduct')}
           </Link>{' '}

@@ -37,10 +37,10 @@ export const Screen = () => {
       <h2 className="t-28">
         {product.name['en']} <span className="muted">{product.sku}</span>
       </h2>
-      <p className="t-14">
+      <p className={`t-14 ${styles.actions}`}>
         <Link className="link" to={productPath(product.sku, product.slug)}>
           {t('office.inShop')}
-        </Link>{' '}
+        </Link>
         <Link className="link" to={`/admin/audit?product=${product.id}`}>
           {t('office.whoDidProduct')}
         </Link>
