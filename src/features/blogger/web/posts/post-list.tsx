@@ -43,12 +43,14 @@ export const PostList = ({ posts, heading: Heading = 'h3' }: Props) => {
               </Link>
             </p>
             <p className="t-14 muted num">{day(post.promoted_at)}</p>
+            {post.link ? (
+              <p className="t-14">
+                <a className="link" href={post.link} target="_blank" rel="noopener noreferrer">
+                  {t('cabinet.openPost')}
+                </a>
+              </p>
+            ) : null}
           </div>
-          {post.link ? (
-            <a className="link t-14" href={post.link} target="_blank" rel="noopener noreferrer">
-              {t('cabinet.openPost')}
-            </a>
-          ) : null}
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { stageTextOf } from '#features/orders/rules/status.ts'
 import { useDay, useMoney } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Empty } from '#ui/empty.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -61,7 +62,7 @@ const Order = ({ order }: { order: WireBloggerOrder }) => {
   const pictures = order.products.filter(({ image }) => image !== '').slice(0, mostPictures)
   const more = order.products.length - pictures.length
   return (
-    <li className={styles.row}>
+    <li className={classNames(styles.row, styles.order)}>
       <div className={styles.pictures}>
         {pictures.map(({ name, image }, index) => (
           // two lines may be of one style
@@ -76,7 +77,7 @@ const Order = ({ order }: { order: WireBloggerOrder }) => {
         <p className="t-14 muted num">{day(order.date)}</p>
         <p className="t-14">
           {order.canceled
-            ? [t('order.canceled'), order.cancel_reason && reasonText(t, order.cancel_reason)]
+            ? [t('order.stateCanceled'), order.cancel_reason && reasonText(t, order.cancel_reason)]
                 .filter(Boolean)
                 .join(': ')
             : t(stageTextOf(order))}

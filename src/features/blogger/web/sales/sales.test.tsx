@@ -145,7 +145,7 @@ test('[BLOGGER-104] an order shows what it earns and where that is; a cancelled 
   expect(first?.textContent).toContain('$2.40 in bonuses')
   expect(first?.textContent).toContain('On account')
   expect(second?.textContent).toContain('Being confirmed')
-  expect(third?.textContent).toContain('No stock')
+  expect(third?.textContent).toContain('Cancelled: No stock')
   expect(fourth?.textContent).toContain(': it was not paid in time')
   expect(shop.asked('GET /api/blogger/orders')[0]?.query).toMatchObject({ payout_id: 3 })
   expect(screen.getByText(/Orders of one payout/)).toBeTruthy()
