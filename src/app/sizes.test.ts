@@ -30,6 +30,21 @@ test('[SHELL-196] the layout changes at 575, 767, 768 and 1024 px, and what is v
   expect(new Set(widths)).toEqual(new Set([...specified, ...ours]))
 })
 
+test('[SHELL-726] what is chosen by its ground keeps it in forced colours', () => {
+  const chosen = styleSheets.flatMap((path) =>
+    [...read(path).matchAll(/([^{}]*(?::checked|aria-current|aria-pressed)[^{}]*)\{([^{}]*)\}/g)].flatMap(
+      ([, selector = '', style = '']) =>
+        /background(-color)?: var\(--ink\)/.test(style) ? [{ of: `${path} ${selector.trim()}`, style }] : [],
+    ),
+  )
+  expect(chosen.length).toBeGreaterThan(2)
+  // a tick box is the system's own there
+  const lost = chosen.filter(
+    ({ of, style }) => !of.startsWith('ui/checkbox') && !style.includes('forced-color-adjust: none'),
+  )
+  expect(lost.map(({ of }) => of)).toEqual([])
+})
+
 test('[SHELL-102] there is a drawn flag for each of the seven', () => {
   const drawn = [...read('ui/icons/flags.svg').matchAll(/<symbol id="([A-Z]+)"/g)].map(([, name]) => name)
   expect(new Set(drawn)).toEqual(new Set(['CN', 'DE', 'EN', 'EU', 'RU', 'UA', 'US']))
