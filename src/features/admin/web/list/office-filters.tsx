@@ -73,7 +73,7 @@ export const OfficeFilters = <Row,>({ list, find, filters = [], of, hasDays = fa
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {t('office.filters', { count })}
+          {[t('office.filters'), ...(count > 0 ? [count] : [])].join(' · ')}
           <Icon name="down" size="s" />
         </button>
       ) : null}
