@@ -7,7 +7,6 @@ import { useText } from '#platform/web/texts.tsx'
 import { isFinal } from '../../rules/offline-order.ts'
 import type { SavedOrder } from '../../rules/offline-order.ts'
 import { takeFromCart } from './cart-pieces.ts'
-import type { OfflineOrders } from './offline-orders.ts'
 import { useSavedOrders } from './use-saved-orders.ts'
 
 /**
@@ -24,12 +23,17 @@ export const useWhatBecame = (orders: readonly SavedOrder[], inSight: readonly s
   const { manage } = useSavedOrders()
   const { pathname } = useLocation()
   const told = useRef(new Set<string>())
+  /** Their pieces may have been put back; they are known as such also once they are put away. */
+  const cancelled = useRef(new Set<string>())
   useEffect(() => {
     for (const order of orders) {
       const { order_id: orderId, state } = order
       if (order.isAtForm) continue
-      if (order.isInCart && state !== 'cancelled' && order.store === storeCode)
-        void manage.leaveCart(orderId, () => takeFromCart(getCart(), order.products, () => isOrdered(manage, orderId)))
+      if (state === 'cancelled') cancelled.current.add(orderId)
+      else if (order.isInCart && order.store === storeCode) {
+        const isOrdered = () => !cancelled.current.has(orderId)
+        void manage.leaveCart(orderId, () => takeFromCart(getCart(), order.products, isOrdered))
+      }
       if (!isFinal(order) || order.isTold || told.current.has(orderId)) continue
       told.current.add(orderId)
       void manage.tell(orderId, { kind: 'told' })
@@ -48,7 +52,3 @@ export const useWhatBecame = (orders: readonly SavedOrder[], inSight: readonly s
     }
   }, [orders, inSight, pathname, storeCode, getCart, manage, notices, navigate, settings, t])
 }
-
-/** Whether it was not cancelled meanwhile: its pieces may have been put back. */
-const isOrdered = (manage: OfflineOrders, orderId: string): boolean =>
-  manage.getView().orders.every(({ order_id, state }) => order_id !== orderId || state !== 'cancelled')
