@@ -35,3 +35,14 @@ test('[SEARCH-65] what is called off ends at once, also in a browser without Abo
   void call('GET /api/catalog', { query: { searchQuery: '{}' } }, { signal: AbortSignal.abort() })
   expect(asked.map((signal) => signal?.aborted)).toEqual([true, true])
 })
+
+test.each([
+  [500, 'ERROR', 'INTERNAL_ERROR'],
+  [502, 'Bad gateway', 'INTERNAL_ERROR'],
+  [503, 'NOT_READY', 'NOT_READY'],
+  [507, 'DISK_FULL', 'DISK_FULL'],
+  [409, 'ORDER_CHANGED', 'ORDER_CHANGED'],
+])('[SHELL-740] %i %s is %s', async (code, result, name) => {
+  const call = createCall('en', async () => Response.json({ code, result }, { status: code }), undefined)
+  expect(await call('POST /api/order', { body: {} })).toMatchObject({ ok: false, code: name })
+})

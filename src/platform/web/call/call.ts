@@ -141,6 +141,9 @@ const addressOf = (key: string, input: AnyInput, storeCode: string | undefined):
 
 type Answer = { readonly code: unknown; readonly result: unknown; readonly meta?: Record<string, unknown> }
 
+/** Faults that the shop has a name for; any other is an INTERNAL_ERROR, whatever it is called. */
+const faults = ['NOT_READY', 'DISK_FULL', 'PROVIDER_UNAVAILABLE']
+
 const readAnswer = async (response: Response): Promise<Result<unknown>> => {
   if (!response.headers.get('content-type')?.includes('json')) return refuse('BAD_CONTENT_TYPE')
   // an answer that was cut on its way is none; one that is whole and no JSON is of a wrong shape
@@ -151,5 +154,7 @@ const readAnswer = async (response: Response): Promise<Result<unknown>> => {
     return refuse('WRONG_SHAPE')
   }
   const { code, result, meta } = answer as Answer
-  return code === 200 ? ok(result, meta) : refuse(String(result), meta ?? {})
+  if (code === 200) return ok(result, meta)
+  const name = String(result)
+  return refuse(Number(code) >= 500 && !faults.includes(name) ? 'INTERNAL_ERROR' : name, meta ?? {})
 }
