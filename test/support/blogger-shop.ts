@@ -45,9 +45,9 @@ export type BloggerShop = SalesApp & {
 }
 
 /** A shop that sells with two bloggers, a top, a bottom, shoes and a bottle. */
-export const createBloggerShop = async (changes: Partial<Settings> = {}): Promise<BloggerShop> => {
+export const createBloggerShop = async (otherwise: Partial<Settings> = {}): Promise<BloggerShop> => {
   const kept = createKeptJobs()
-  const settingsOf = async () => ({ ...settings, royalty_share: 10, royalty_bonus_share: 2, ...changes })
+  const settingsOf = async () => ({ ...settings, royalty_share: 10, royalty_bonus_share: 2, ...otherwise })
   const shop = await createSalesApp(
     { settingsOf, ...bloggerReactions({ settingsOf }) },
     undefined,
