@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import {
@@ -79,11 +79,13 @@ describe('[CHECKOUT-447] a coupon that is typed when the order is placed', () =>
     show()
     await toPayment()
     type('Coupon code', 'NOTHING')
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
     place()
     await seen(() => expect(document.activeElement).toBe(screen.getByLabelText('Coupon code')))
     const field = screen.getByLabelText<HTMLInputElement>('Coupon code')
     expect([field.value, field.getAttribute('aria-invalid'), shop.orders]).toEqual(['NOTHING', 'true', []])
     expect(field.closest('details')?.open).toBe(true)
+    expect(shown.mock.contexts).toContain(field)
     place()
     await thanked()
     expect(shop.orders).toHaveLength(1)

@@ -170,6 +170,8 @@ export const CouponForm = ({ coupon, waiting, isOpen, typed }: Props) => {
 const unfold = (field: HTMLElement | null): void => {
   for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true
   field?.focus()
+  // the one that has the focus already is not shown by asking for it
+  field?.scrollIntoView({ block: 'center' })
 }
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true })
