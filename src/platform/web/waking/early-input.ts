@@ -91,7 +91,7 @@ export const keepEarlyInput = (root: Document, onFirst: () => void): EarlyInput 
       if (target.target === '' && !target.hasAttribute('download'))
         keep(event, target, press, () => location.assign(target.href))
     } else if (target instanceof HTMLInputElement && isTicked(target)) {
-      // it shows at once, as any box does
+      // it shows at once
       keep(event, target, tick(target.checked))
     } else if (target instanceof HTMLButtonElement || (target instanceof HTMLInputElement && isPressed(target))) {
       keep(event, target, press, () => target.form?.submit())
