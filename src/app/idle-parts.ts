@@ -4,11 +4,9 @@ import type { ShellData } from '#features/stores/rules/shell-data.ts'
 import type { LayeredCall } from '#platform/web/call/call-layers.ts'
 import { clientCache } from '#platform/web/storage/client-cache.ts'
 import { browserConnectivity } from '#platform/web/call/connectivity.ts'
-import { reloadPage } from '#platform/web/page/page-reload.ts'
 import { startTaskQueue } from '#platform/web/tasks/task-queue.ts'
 import { askOnceBack, heedSettings, keepShellData, keptShellLayer } from './kept-shell.ts'
-import { promoLayer } from './promo-layer.ts'
-import { isPromoMode } from '#features/stores/web/promo-mode.ts'
+import { startPromoMode } from './promo-layer.ts'
 
 export type BrowserParts = {
   readonly storeCode: string
@@ -32,7 +30,6 @@ export const startIdleParts = async ({ storeCode, layered, shell }: BrowserParts
   }
   void startTaskQueue({ storeCode, cartIdOf: readCartCookie })
   const catalogue = startOfflineCatalogue({ storeCode, layered, cache, connectivity, shell })
-  layered.use(promoLayer)
-  if (isPromoMode()) reloadPage()
+  startPromoMode(layered)
   await catalogue
 }

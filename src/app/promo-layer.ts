@@ -1,10 +1,18 @@
 import type { Result } from '#core/result.ts'
-import type { CallLayer } from '#platform/web/call/call-layers.ts'
+import type { CallLayer, LayeredCall } from '#platform/web/call/call-layers.ts'
+import { reloadPage } from '#platform/web/page/page-reload.ts'
 import { belowStore } from './page-paths.ts'
-import { ignoresPromoMode, isPromoMode } from '#features/stores/web/promo-mode.ts'
+import { ignoresPromoMode, isPromoMode, onPromoMode } from '#features/stores/web/promo-mode.ts'
 
 /** As many as the shop answers at once. */
 const mostSimilar = 50
+
+/** From here on the mode counts: the page in sight is loaded anew where it is on already, and with each change. */
+export const startPromoMode = (layered: LayeredCall): void => {
+  layered.use(promoLayer)
+  onPromoMode(reloadPage)
+  if (isPromoMode()) reloadPage()
+}
 
 /**
  * While promo mode is on, every list of products is of promo products alone, from the shop as well as from what is kept; but for those that

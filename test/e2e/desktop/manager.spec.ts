@@ -151,6 +151,8 @@ test('[ADMIN-7] [ADMIN-46] [ADMIN-286] [ACCOUNT-195] a manager makes a coupon th
   expect(coupon).toBe(code)
   expect((await placeOrder(request, sku, email, { coupon: code })).refusal).toBe('COUPON_USED')
   await page.getByRole('link', { name: code }).click()
+  // the list has fields of the same names
+  await expect(page.getByText('Used: 1 / 1')).toBeVisible()
   await page.getByLabel('Uses at most').fill('2')
   await page.getByLabel('Value').fill('50')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/session/account-state.ts'
@@ -6,9 +6,10 @@ import { ok, refuse } from '#core/result.ts'
 import { loadCardsOf } from '#features/wishlist/web/use-cards.ts'
 import { typedCall } from '#platform/web/call/call.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
+import { createLayeredCall } from '#platform/web/call/call-layers.ts'
 import { onReloadPage } from '#platform/web/page/page-reload.ts'
 import { menuCategory, renderPage, shellData } from '#test/support/render-page.tsx'
-import { promoLayer } from '../../promo-layer.ts'
+import { promoLayer, startPromoMode } from '../../promo-layer.ts'
 import { isPromoMode, setPromoMode } from '#features/stores/web/promo-mode.ts'
 import { PromoPart } from './promo-part.tsx'
 import { DeveloperMenu } from '../menu/staff-menu.tsx'
@@ -122,18 +123,25 @@ describe('promo mode', () => {
     ])
   })
 
-  test('[SHELL-101] the page in sight is loaded anew with each change, in other tabs too', async () => {
+  test('[SHELL-101] [SHELL-741] the page in sight is loaded anew with each change, in other tabs too', async () => {
     const load = vi.fn<() => Promise<void>>(async () => {})
-    const end = onReloadPage(load)
     setPromoMode(true)
-    renderPage(<PromoPart />)
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    startPromoMode(createLayeredCall(async () => ok(undefined)))
+    const end = onReloadPage(load)
+    expect(load).toHaveBeenCalledTimes(1)
     setPromoMode(false)
     expect(load).toHaveBeenCalledTimes(2)
     localStorage.setItem('vitrine.promoMode', 'on')
     dispatchEvent(new StorageEvent('storage', { key: 'vitrine.promoMode' }))
     expect(load).toHaveBeenCalledTimes(3)
     end()
+    // pressed where nothing can load a page yet: done once it can
+    setPromoMode(false)
+    const endLate = onReloadPage(load)
+    expect(load).toHaveBeenCalledTimes(4)
+    endLate()
+    onReloadPage(load)()
+    expect(load).toHaveBeenCalledTimes(4)
   })
 })
 

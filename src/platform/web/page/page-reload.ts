@@ -2,21 +2,26 @@
 
 const event = 'vitrine:reload-page'
 let isReloading = false
+/** Asked for before the page could. */
+let isWanted = false
 
-/** Asks for it. */
+/** Asks for it; a page that cannot yet does it as soon as it can. */
 export const reloadPage = (): void => {
-  dispatchEvent(new Event(event))
+  isWanted = dispatchEvent(new Event(event, { cancelable: true }))
 }
 
-/** Calls `load` whenever somebody asked; the answer ends that. */
+/** Calls `load` whenever somebody asked, also before; the answer ends that. */
 export const onReloadPage = (load: () => Promise<void>): (() => void) => {
-  const reload = () => {
+  const reload = (asked?: Event) => {
+    asked?.preventDefault()
     isReloading = true
     void load().finally(() => {
       isReloading = false
     })
   }
   addEventListener(event, reload)
+  if (isWanted) reload()
+  isWanted = false
   return () => removeEventListener(event, reload)
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
@@ -12,7 +12,8 @@ export const useAddressParams = (): [URLSearchParams, (change: (params: URLSearc
   const [pending, setPending] = useState<{ readonly key: string; readonly params: URLSearchParams }>()
   const params = pending?.key === place ? pending.params : new URLSearchParams(search)
   const latest = useRef(params)
-  useEffect(() => {
+  // before anybody can press: an effect that comes late would take a change back
+  useLayoutEffect(() => {
     latest.current = new URLSearchParams(search)
   }, [search])
   const change = useCallback(
