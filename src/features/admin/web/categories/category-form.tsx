@@ -15,11 +15,17 @@ import { changesOf } from '../screen-parts/changes.ts'
 import { LanguageSelect } from '../screen-parts/language-select.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
-import { Unsaved } from '../screen-parts/unsaved.tsx'
+import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
 import { ParentSelect } from './parent-select.tsx'
 
+type Props = {
+  category: ManagedCategory
+  /** Takes the category as it is then. */
+  onChange: (saved: ManagedCategory) => void
+}
+
 /** What a category is called and told of, where it stands, and its address. */
-export const CategoryForm = ({ category, onChange }: { category: ManagedCategory; onChange: () => void }) => {
+export const CategoryForm = ({ category, onChange }: Props) => {
   const t = useText()
   const call = useCall<ManageCatalogContract>()
   const work = useWork()
@@ -37,6 +43,7 @@ export const CategoryForm = ({ category, onChange }: { category: ManagedCategory
     { name: category.name, seo: category.seo, parent_id, position: place, is_active, slug: before },
     { name, seo: { title, description }, parent_id: parent, position: Number(position), is_active: isShown, slug },
   )
+  useUnsavedPart(body !== undefined)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!body) return work.setError(t('office.noChange'))
@@ -44,7 +51,7 @@ export const CategoryForm = ({ category, onChange }: { category: ManagedCategory
       () => call('POST /api/manage/categories/:id', { params: { id: category.id }, body }),
       t('office.saved'),
     )
-    return changed && onChange()
+    return changed && onChange(changed)
   }
   const field = (label: string, texts: typeof name, set: (texts: typeof name) => void, most: number) => (
     <TextField
@@ -57,7 +64,6 @@ export const CategoryForm = ({ category, onChange }: { category: ManagedCategory
   )
   return (
     <Part title={t('office.wordsAndPlace')}>
-      <Unsaved isChanged={body !== undefined} />
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <LanguageSelect value={language} onChange={setLanguage} />
         {field(t('office.name'), name, setName, 300)}

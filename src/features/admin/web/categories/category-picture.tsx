@@ -13,8 +13,10 @@ import { Part } from '../screen-parts/part.tsx'
 import { PictureInput } from '../screen-parts/picture-input.tsx'
 import { SureButton } from '../screen-parts/sure-button.tsx'
 
+type Props = { category: ManagedCategory; onChange: (saved: ManagedCategory) => void }
+
 /** The picture that a category is shown with. */
-export const CategoryPicture = ({ category, onChange }: { category: ManagedCategory; onChange: () => void }) => {
+export const CategoryPicture = ({ category, onChange }: Props) => {
   const t = useText()
   const call = useCall<ManageCatalogContract>()
   const upload = useUpload<ManageCatalogContract>()
@@ -25,14 +27,14 @@ export const CategoryPicture = ({ category, onChange }: { category: ManagedCateg
       () => upload('POST /api/manage/categories/:id/picture', { photos }, { params }),
       t('office.pictureSent'),
     )
-    if (set) onChange()
+    if (set) onChange(set)
   }
   const remove = async () => {
     const changed = await work.run(
       () => call('POST /api/manage/categories/:id', { params, body: { image: null } }),
       t('office.saved'),
     )
-    if (changed) onChange()
+    if (changed) onChange(changed)
   }
   return (
     <Part title={t('office.picture')}>

@@ -34,14 +34,14 @@ export const CategoryProducts = ({ id, onChange }: { id: number; onChange: () =>
       () => call('POST /api/manage/categories/:id/products', { params: { id }, body }),
       t('office.saved'),
     )
-    if (!changed) return
+    if (!changed) return undefined
     look()
     onChange()
-    setSkus('')
+    return changed
   }
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    void change({ add: skus.split(/[\s,;]+/).filter(Boolean) })
+    if (await change({ add: skus.split(/[\s,;]+/).filter(Boolean) })) setSkus('')
   }
   const ids = items.map((item) => item.id)
   return (
@@ -67,7 +67,7 @@ export const CategoryProducts = ({ id, onChange }: { id: number; onChange: () =>
           {t('office.more')}
         </Button>
       ) : null}
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('office.skusToPutIn')}
           hint={t('office.skusHint')}

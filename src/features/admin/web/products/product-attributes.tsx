@@ -10,7 +10,11 @@ import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { useProductChange } from './use-product-change.ts'
 
-type Props = { product: ManagedProduct; attributes: readonly ManagedAttribute[]; onChange: () => void }
+type Props = {
+  product: ManagedProduct
+  attributes: readonly ManagedAttribute[]
+  onChange: (saved: ManagedProduct) => void
+}
 type Value = NonNullable<ProductChanges['attributes']>[string]
 
 /** What a product is like, and the categories it is in. What is chosen with its variants stands with them. */

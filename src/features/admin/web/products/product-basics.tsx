@@ -12,20 +12,24 @@ import { useProductChange } from './use-product-change.ts'
 import { Problem } from '#ui/problem.tsx'
 import { productStatuses, visibilities } from './product-words.ts'
 
-type Props = { product: ManagedProduct; onChange: () => void }
+type Props = { product: ManagedProduct; onChange: (saved: ManagedProduct) => void }
 
 /** What a product is called in each language, where it is shown, and its marks. */
 export const ProductBasics = ({ product, onChange }: Props) => {
   const t = useText()
   const [name, setName] = useState<Readonly<Record<string, string>>>(product.name)
-  const [status, setStatus] = useState(product.status)
+  const [chosen, setStatus] = useState<number>()
+  const status = chosen ?? product.status
   const [visibility, setVisibility] = useState(product.visibility)
   const [flags, setFlags] = useState(marksOf(product))
   const form = useProductChange({
     product,
     before: { name: product.name, status: product.status, visibility: product.visibility, ...marksOf(product) },
     now: { name, status, visibility, ...flags },
-    onChange,
+    onChange: (saved) => {
+      setStatus(undefined)
+      onChange(saved)
+    },
   })
   const marks = {
     is_new: t('office.isNew'),

@@ -16,7 +16,7 @@ import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
 import { VariantChoices, toChoices } from './variant-choices.tsx'
 import type { Chosen } from './variant-choices.tsx'
 
-type Props = { product: ManagedProduct; onChange: () => void }
+type Props = { product: ManagedProduct; onChange: (saved: ManagedProduct) => void }
 
 /** Copies a product under another SKU, or puts it away. */
 export const ProductDeeds = ({ product, onChange }: Props) => {
@@ -41,7 +41,7 @@ export const ProductDeeds = ({ product, onChange }: Props) => {
       () => call('POST /api/manage/products/:id', { params, body: { status } }),
       t('office.saved'),
     )
-    if (changed) onChange()
+    if (changed) onChange(changed)
   }
   return (
     <Part title={t('office.copyOrArchive')} text={t('office.copyText')}>
@@ -78,7 +78,7 @@ export const MoreVariants = ({ product, attributes, onOption, onChange }: MorePr
       () => call('POST /api/manage/products/:id/variants', { params: { id: product.id }, body }),
       t('office.saved'),
     )
-    if (added) onChange()
+    if (added) onChange(added)
   }
   return (
     <details>

@@ -22,7 +22,11 @@ import { useUnsavedPart } from '../screen-parts/unsaved.tsx'
 /** Pictures of one form. */
 const mostAtOnce = 8
 
-type Props = { product: ManagedProduct; attributes: readonly ManagedAttribute[]; onChange: () => void }
+type Props = {
+  product: ManagedProduct
+  attributes: readonly ManagedAttribute[]
+  onChange: (saved: ManagedProduct) => void
+}
 
 /** A product's pictures: brought, put in order, described, given to a colour, and taken away. The first is the one that lists show. */
 export const ProductPictures = ({ product, attributes, onChange }: Props) => {
@@ -45,7 +49,7 @@ export const ProductPictures = ({ product, attributes, onChange }: Props) => {
       () => call('POST /api/manage/products/:id', { params: { id: product.id }, body }),
       t('office.saved'),
     )
-    if (changed) onChange()
+    if (changed) onChange(changed)
   }
   return (
     <Part title={t('office.pictures')} text={t('office.picturesText')}>
@@ -120,7 +124,7 @@ const NewPictures = ({ product, onChange }: Pick<Props, 'product' | 'onChange'>)
       () => upload('POST /api/manage/products/:id/pictures', { photos: files }, { params: { id: product.id } }),
       t('office.picturesSent'),
     )
-    return added && onChange()
+    return added && onChange(added)
   }
   return (
     <div

@@ -1,5 +1,5 @@
 import { productPath } from '#features/catalog/rules/addresses/addresses.ts'
-import type { ManageCatalogContract } from '#features/catalog/rules/manage-calls.ts'
+import type { ManageCatalogContract, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useLastPart } from '#platform/web/page/use-last-part.ts'
 import { Link } from '#ui/link.tsx'
@@ -16,24 +16,30 @@ import { StockForm } from '../stock/stock-form.tsx'
 import { Part } from '../screen-parts/part.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { Unread } from '../screen-parts/unread.tsx'
-import { UnsavedParts } from '../screen-parts/unsaved.tsx'
+import { UnsavedForm, UnsavedParts } from '../screen-parts/unsaved.tsx'
 
 /** One product: its words, where it is shown, its prices and pictures, and the same of its variants. */
 export const Screen = () => {
   const t = useText()
   const id = useLastPart()
   const { attributes, look: lookAtAttributes } = useAttributes()
-  const { answer, look } = useOne<ManageCatalogContract, 'GET /api/manage/products/:id'>(
-    'GET /api/manage/products/:id',
-    {
-      params: { id },
-    },
-  )
-  if (!answer?.ok) return <Unread answer={answer} onAgain={look} title={t('office.noProduct')} />
-  const product = answer.value
+  const {
+    answer,
+    value: product,
+    look,
+    show,
+  } = useOne<ManageCatalogContract, 'GET /api/manage/products/:id'>('GET /api/manage/products/:id', { params: { id } })
+  const unread = answer?.ok ? undefined : answer
+  const notRead = <Unread answer={unread} onAgain={look} title={t('office.noProduct')} />
+  if (!product) return notRead
+  const showSaved = (onSaved: () => void) => (saved: ManagedProduct) => {
+    onSaved()
+    show(saved)
+  }
   const isCounted = product.is_managed && product.variants.length === 0
   return (
     <UnsavedParts>
+      {unread ? notRead : null}
       <h2 className="t-28">
         {product.name['en']} <span className="muted">{product.sku}</span>
       </h2>
@@ -46,31 +52,30 @@ export const Screen = () => {
         </Link>
       </p>
       <div className={styles.columns}>
-        <ProductBasics
-          key={`basics ${JSON.stringify([product.name, product.status, product.visibility, marksOf(product)])}`}
-          product={product}
-          onChange={look}
-        />
-        <ProductTexts
-          key={`texts ${JSON.stringify([product.description, product.short_description, product.seo, product.slug])}`}
-          product={product}
-          onChange={look}
-        />
-        <ProductPictures
-          key={`pictures ${JSON.stringify(product.media)}`}
-          product={product}
-          attributes={attributes}
-          onChange={look}
-        />
-        <ProductAttributes
-          key={`attributes ${JSON.stringify([product.attributes, product.category_ids])}`}
-          product={product}
-          attributes={attributes}
-          onChange={look}
-        />
+        <UnsavedForm stored={product} parts={(now) => [now.name, now.visibility, marksOf(now)]}>
+          {(begun, onSaved) => (
+            // its state is changed beside this form too
+            <ProductBasics product={{ ...begun, status: product.status }} onChange={showSaved(onSaved)} />
+          )}
+        </UnsavedForm>
+        <UnsavedForm stored={product} parts={(now) => [now.description, now.short_description, now.seo, now.slug]}>
+          {(begun, onSaved) => <ProductTexts product={begun} onChange={showSaved(onSaved)} />}
+        </UnsavedForm>
+        <UnsavedForm stored={product} parts={({ media }) => media}>
+          {(begun, onSaved) => (
+            <ProductPictures product={begun} attributes={attributes} onChange={showSaved(onSaved)} />
+          )}
+        </UnsavedForm>
+        <UnsavedForm stored={product} parts={(now) => [now.attributes, now.category_ids]}>
+          {(begun, onSaved) => (
+            <ProductAttributes product={begun} attributes={attributes} onChange={showSaved(onSaved)} />
+          )}
+        </UnsavedForm>
       </div>
       <Part title={t('office.prices')} text={t('office.pricesText')}>
-        <ProductPrices key={`prices ${JSON.stringify(product.prices)}`} product={product} onChange={look} />
+        <UnsavedForm stored={product} parts={({ prices }) => prices}>
+          {(begun, onSaved) => <ProductPrices product={begun} onChange={showSaved(onSaved)} />}
+        </UnsavedForm>
       </Part>
       {isCounted ? (
         <Part title={t('office.stockOf', { count: product.qty })}>
@@ -85,21 +90,34 @@ export const Screen = () => {
                 {variant.sku} <span className="muted num">{t('office.stockOf', { count: variant.qty })}</span>
               </summary>
               <div className={styles.cards}>
-                <ProductPrices key={JSON.stringify(variant.prices)} product={variant} onChange={look} />
+                <UnsavedForm stored={variant} parts={({ prices }) => prices}>
+                  {(begun, onSaved) => (
+                    <ProductPrices
+                      product={begun}
+                      onChange={() => {
+                        onSaved()
+                        look()
+                      }}
+                    />
+                  )}
+                </UnsavedForm>
                 {variant.is_managed ? <StockForm sku={variant.sku} onChange={look} /> : null}
               </div>
             </details>
           ))}
-          <MoreVariants
-            key={product.variants.length}
-            product={product}
-            attributes={attributes}
-            onOption={lookAtAttributes}
-            onChange={look}
-          />
+          <UnsavedForm stored={product} parts={({ variants }) => variants.length}>
+            {(begun, onSaved) => (
+              <MoreVariants
+                product={begun}
+                attributes={attributes}
+                onOption={lookAtAttributes}
+                onChange={showSaved(onSaved)}
+              />
+            )}
+          </UnsavedForm>
         </Part>
       ) : null}
-      <ProductDeeds key={`deeds ${product.id}`} product={product} onChange={look} />
+      <ProductDeeds product={product} onChange={show} />
     </UnsavedParts>
   )
 }

@@ -12,10 +12,11 @@ import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { useProductChange } from './use-product-change.ts'
 
+type Props = { product: ManagedProduct; onChange: (saved: ManagedProduct) => void }
 type Texts = Readonly<Record<string, string>>
 
 /** What is told of a product in each language, to shoppers and to search engines, and its address. */
-export const ProductTexts = ({ product, onChange }: { product: ManagedProduct; onChange: () => void }) => {
+export const ProductTexts = ({ product, onChange }: Props) => {
   const t = useText()
   const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
   const [description, setDescription] = useState<Texts>(product.description)

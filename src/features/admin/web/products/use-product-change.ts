@@ -11,7 +11,8 @@ type Change = {
   /** What stands there, and what it is to be. */
   before: ProductChanges
   now: ProductChanges
-  onChange: () => void
+  /** Takes the product as it is then. */
+  onChange: (saved: ManagedProduct) => void
 }
 
 /** A form that changes a part of a product. What stands there may be old: only what was changed is sent, of lists with those that were seen. */
@@ -36,7 +37,7 @@ export const useProductChange = ({ product, before, now, onChange }: Change) => 
       () => call('POST /api/manage/products/:id', { params: { id: product.id }, body }),
       t('office.saved'),
     )
-    return changed && onChange()
+    return changed && onChange(changed)
   }
   return { ...work, submit: (event: FormEvent) => void submit(event) }
 }

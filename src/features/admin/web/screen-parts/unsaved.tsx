@@ -1,6 +1,7 @@
-import { createContext, useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
+import { createContext, Fragment, useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useBlocker } from 'react-router'
+import { canonicalJson } from '#core/fingerprint.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -69,6 +70,36 @@ export const UnsavedParts = ({ children }: { children: ReactNode }) => {
     <Parts value={tell}>
       <Unsaved isChanged={changed.length > 0} />
       {children}
+    </Parts>
+  )
+}
+
+type FormProps<T> = {
+  /** What is stored by now. */
+  stored: T
+  /** What the form shows of it: where that is something else, the form begins anew. */
+  parts: (stored: T) => unknown
+  /** The form over what it began with; `onSaved` is told that what was typed in it is stored. */
+  children: (begun: T, onSaved: () => void) => ReactNode
+}
+
+/** A form of such a screen that what others store begins anew, but not while something typed in it is not saved. */
+export const UnsavedForm = <T,>({ stored, parts, children }: FormProps<T>) => {
+  const tell = useContext(Parts)
+  const [begun, setBegun] = useState(() => stored)
+  const [isChanged, setChanged] = useState(false)
+  const hear = useCallback<Tell>(
+    (part, changed) => {
+      setChanged(changed)
+      tell(part, changed)
+    },
+    [tell],
+  )
+  const known = isChanged ? begun : stored
+  if (known !== begun) setBegun(() => known)
+  return (
+    <Parts value={hear}>
+      <Fragment key={canonicalJson(parts(known))}>{children(known, () => setChanged(false))}</Fragment>
     </Parts>
   )
 }
