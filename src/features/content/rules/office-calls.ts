@@ -19,6 +19,7 @@ const page = {
 }
 
 const tokens = Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 100 }), { maxProperties: 60 })
+const skin = Type.String({ maxLength: 40 })
 const picture = Type.String({ minLength: 1, maxLength: 200 })
 
 const slideSchema = Type.Object({
@@ -99,12 +100,19 @@ export const officeCalls = {
     query: Type.Object(page),
     reply: Type.Object({ skin: Type.String(), tokens, skins: Type.Array(skinSchema), versions }),
   }),
+  /** `DESIGN_CHANGED` has `{design}`, skin and tokens, as it is shown by now. */
   'POST /api/admin/design': endpoint({
     summary: 'Saves tokens over a skin: shown at once, at its time, or kept as a draft',
     access,
-    body: Type.Object({ tokens, skin: Type.Optional(Type.String({ maxLength: 40 })), ...when }),
+    body: Type.Object({
+      tokens,
+      skin: Type.Optional(skin),
+      ...when,
+      /** How the shown look was when it was looked at: where it is another one by now, nothing is shown in its place. */
+      seen: Type.Optional(Type.Object({ skin, tokens })),
+    }),
     reply: Type.Object({ version: versionSchema, warnings: Type.Array(warningSchema) }),
-    refusals,
+    refusals: { ...refusals, DESIGN_CHANGED: 409 },
   }),
   'GET /api/admin/slides': endpoint({
     summary: "The home page's windows that are shown, and their versions, the latest first",
@@ -112,12 +120,18 @@ export const officeCalls = {
     query: Type.Object(page),
     reply: Type.Object({ slides: Type.Array(slideSchema), versions }),
   }),
+  /** `SLIDES_CHANGED` has `{slides}` as they are shown by now. */
   'POST /api/admin/slides': endpoint({
     summary: "Saves the home page's windows: shown at once, at their time, or kept as a draft",
     access,
-    body: Type.Object({ slides: Type.Array(slideSchema, { maxItems: slideLimits.slides }), ...when }),
+    body: Type.Object({
+      slides: Type.Array(slideSchema, { maxItems: slideLimits.slides }),
+      ...when,
+      /** The shown ones as they were when they were looked at: where they are others by now, nothing is shown in their place. */
+      seen: Type.Optional(Type.Array(slideSchema, { maxItems: 100 })),
+    }),
     reply: Type.Object({ version: versionSchema }),
-    refusals,
+    refusals: { ...refusals, SLIDES_CHANGED: 409 },
   }),
   'POST /api/admin/slides/picture': endpoint({
     summary: 'Takes a picture for a window, and draws it anew',

@@ -1,3 +1,4 @@
+import { isChangedSince } from '#core/changed-since.ts'
 import { day } from '#core/durations.ts'
 import { localize } from '#core/language.ts'
 import { ok, refuse } from '#core/result.ts'
@@ -73,11 +74,14 @@ export const officeHandlers = (deps: OfficeDeps): Handlers<typeof officeCalls, S
     const skin = body.skin ?? (await findDesign(context.db, context.now)).skin
     const base = (await listSkins(context.db)).find(({ id }) => id === skin)
     if (!base && skin !== firstDesign.skin) return refuse('INVALID_INPUT', { fields: { skin: 'UNKNOWN_SKIN' } })
-    const saved = await save(deps, context, {
-      ...designSubject,
-      body: { skin, tokens } satisfies DesignBody,
-      ...whenOf(body),
-    })
+    const next: DesignBody = { skin, tokens }
+    if (!body.draft && body.seen) {
+      await lockVersions(context.db, designSubject)
+      const known = await findDesign(context.db, context.now)
+      if (isChangedSince(['skin', 'tokens'], { known, next, seen: body.seen }))
+        return refuse('DESIGN_CHANGED', { design: known })
+    }
+    const saved = await save(deps, context, { ...designSubject, body: next, ...whenOf(body) })
     if (!saved.ok) return saved
     return ok({ version: saved.value, warnings: contrastWarnings({ ...base?.tokens, ...tokens }) })
   },
@@ -96,6 +100,13 @@ export const officeHandlers = (deps: OfficeDeps): Handlers<typeof officeCalls, S
         if (!(await deps.hasPicture(path))) fields[`slides.${index}.${field}`] = 'NO_PICTURE'
     }
     if (Object.keys(fields).length > 0) return refuse('INVALID_INPUT', { fields })
+    if (!body.draft && body.seen) {
+      await lockVersions(context.db, slidesSubject)
+      const { slides: known } = readSlides(await findSlides(context.db, context.store, context.now))
+      const { slides: seen } = readSlides(body.seen)
+      if (isChangedSince(['slides'], { known: { slides: known }, next: { slides }, seen: { slides: seen } }))
+        return refuse('SLIDES_CHANGED', { slides: known })
+    }
     const saved = await save(deps, context, { ...slidesSubject, body: { slides }, ...whenOf(body) })
     return saved.ok ? ok({ version: saved.value }) : saved
   },

@@ -45,6 +45,27 @@ describe('the windows', () => {
     await expect.poll(async () => (await shop.fetch('/en')).body).toContain('One colour.')
   })
 
+  test('[CONTENT-136] windows that somebody else published meanwhile are not published over, unless these were seen', async () => {
+    const seenOf = async () => ((await ask('GET', 'slides')).result as { slides: object[] }).slides
+    const img = await imgOfDemo()
+    const written = (title: string) => ({ slides: [{ ...slide, img, title }] })
+    const seen = await seenOf()
+    expect(await ask('POST', 'slides', { ...written('Theirs'), seen })).toMatchObject({ status: 200 })
+    const late = { ...written('Mine'), seen }
+    const refused = await ask('POST', 'slides', late)
+    expect(refused).toMatchObject({
+      status: 409,
+      result: 'SLIDES_CHANGED',
+      meta: { slides: [{ title: { en: 'Theirs' } }] },
+    })
+    expect(await seenOf()).toMatchObject([{ title: { en: 'Theirs' } }])
+    expect(await ask('POST', 'slides', { ...late, draft: true })).toMatchObject({ status: 200 })
+    expect(await ask('POST', 'slides', { ...written('Theirs'), seen })).toMatchObject({ status: 200 })
+    const { slides } = refused.meta as { slides: object[] }
+    expect(await ask('POST', 'slides', { ...late, seen: slides })).toMatchObject({ status: 200 })
+    expect(await seenOf()).toMatchObject([{ title: { en: 'Mine' } }])
+  })
+
   test('[CONTENT-81] link to the shop or to https alone, have no markup, and pictures that are there', async () => {
     const img = await imgOfDemo()
     for (const link of [

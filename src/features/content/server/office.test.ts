@@ -4,6 +4,7 @@ import { createDemoShop } from '#test/support/demo-shop.ts'
 import type { DemoShop } from '#test/support/demo-shop.ts'
 import type { WireVersion } from '../rules/office-calls.ts'
 import { findDesign } from './design.ts'
+import type { DesignBody } from './design.ts'
 
 let shop: DemoShop
 beforeAll(async () => {
@@ -144,6 +145,27 @@ describe('the look', () => {
     const change = shop.db.updateTable('content_version').set({ body: '{}' }).where('kind', '=', 'design').execute()
     await expect(change).rejects.toThrow('append-only')
     await expect(shop.db.deleteFrom('content_version').execute()).rejects.toThrow('append-only')
+  })
+
+  test('[CONTENT-136] a look that somebody else published meanwhile is not published over, unless that was seen', async () => {
+    const seenOf = async () => {
+      const { skin, tokens } = (await ask('GET', 'design')).result as DesignBody
+      return { skin, tokens }
+    }
+    const seen = await seenOf()
+    const theirs = { skin: 'default', tokens: { accent: '#11aa33' } }
+    expect(await ask('POST', 'design', { ...theirs, seen })).toMatchObject({ status: 200 })
+    const late = { skin: 'default', tokens: { accent: '#3311aa' }, seen }
+    const refused = { status: 409, result: 'DESIGN_CHANGED', meta: { design: theirs } }
+    expect(await ask('POST', 'design', late)).toMatchObject(refused)
+    const publish_at = new Date(shop.now().getTime() + 3600_000).toISOString()
+    expect(await ask('POST', 'design', { ...late, publish_at })).toMatchObject(refused)
+    expect(await seenOf()).toEqual(theirs)
+    // a draft stands in nobody's way, and an answer that was lost is given again
+    expect(await ask('POST', 'design', { ...late, draft: true })).toMatchObject({ status: 200 })
+    expect(await ask('POST', 'design', { ...theirs, seen })).toMatchObject({ status: 200 })
+    expect(await ask('POST', 'design', { ...late, seen: theirs })).toMatchObject({ status: 200 })
+    expect(await seenOf()).toEqual({ skin: late.skin, tokens: late.tokens })
   })
 
   test('[CONTENT-79] a skin stands below the tokens', async () => {

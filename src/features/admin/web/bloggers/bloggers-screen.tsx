@@ -22,6 +22,7 @@ import { TablePages } from '../list/table-pages.tsx'
 import { useList } from '../list/use-list.ts'
 import type { OfficeList } from '../list/use-list.ts'
 import { Coming, NotRead } from '../screen-parts/unread.tsx'
+import { useSeen } from '../screen-parts/use-seen.ts'
 import styles from './bloggers.module.css'
 
 type Bloggers = ReplyOf<BloggerContract['GET /api/manage/bloggers']>
@@ -113,9 +114,7 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
   const upload = useUpload<BloggerContract>()
   const work = useWork()
   const [codes, setCodes] = useState(blogger.codes.join(', '))
-  // as they were when the field was filled; `isBehind`: somebody else was faster
-  const [seen, setSeen] = useState(blogger.codes)
-  const [isBehind, setBehind] = useState(false)
+  const { seen, isBehind, see, hear } = useSeen(blogger.codes)
   // pressed again after an answer was lost, it is the same press; other words are another one
   const [{ skus, press }, setSending] = useState(() => ({ skus: '', press: newUuid() }))
   const setSkus = (written: string) => setSending({ skus: written, press: newUuid() })
@@ -130,17 +129,14 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
     )
   const showCodes = (shown: string[]) => {
     setCodes(shown.join(', '))
-    setSeen(shown)
-    setBehind(false)
+    see(shown)
     work.setError(undefined)
   }
   const setAll = async () => {
     const saved = await work.run(async () => {
       const body = { codes: words(codes), seen }
       const made = await call('POST /api/manage/bloggers/:id', { params: { id: blogger.id }, body })
-      const isLate = !made.ok && made.code === 'CODES_CHANGED'
-      setBehind(isLate)
-      if (isLate) setSeen(made.meta['codes'] as string[])
+      hear(!made.ok && made.code === 'CODES_CHANGED' ? (made.meta['codes'] as string[]) : undefined)
       return made
     }, t('office.codesSaved'))
     if (saved) showCodes(saved.codes)

@@ -18,6 +18,7 @@ import { LanguageSelect } from '../screen-parts/language-select.tsx'
 import { PageBlocks } from '../content/page-blocks.tsx'
 import { Unread } from '../screen-parts/unread.tsx'
 import { Unsaved } from '../screen-parts/unsaved.tsx'
+import { useSeen } from '../screen-parts/use-seen.ts'
 import styles from '../content/design.module.css'
 
 type Wiki = ReplyOf<BloggerContract['GET /api/manage/wikis/:id']>
@@ -38,9 +39,7 @@ const Editor = ({ before }: { before: Wiki }) => {
   const [words, setWords] = useState(before.words)
   const { title, content } = words
   const [isShown, setShown] = useState(before.is_published)
-  // as it was when it was looked at; `isBehind`: somebody else was faster
-  const [seen, setSeen] = useState(() => partsOf(before))
-  const [isBehind, setBehind] = useState(false)
+  const { seen, isBehind, see, hear } = useSeen(partsOf(before))
   const parts = { title, content, is_published: isShown }
   const save = async () => {
     const { faults } = readPage({ identifier: before.slug, store_code: '', title, content })
@@ -49,20 +48,18 @@ const Editor = ({ before }: { before: Wiki }) => {
     const saved = await work.run(async () => {
       const body = { ...parts, seen }
       const made = await call('POST /api/manage/wikis/:id', { params: { id: before.id }, body })
-      const isLate = !made.ok && made.code === 'WIKI_CHANGED'
-      setBehind(isLate)
-      if (isLate) setSeen(partsOf(made.meta['wiki'] as Wiki))
+      hear(!made.ok && made.code === 'WIKI_CHANGED' ? partsOf(made.meta['wiki'] as Wiki) : undefined)
       return made
     }, t('office.wikiSaved'))
     if (!saved) return
-    setSeen(partsOf(saved))
+    see(partsOf(saved))
     // what was typed meanwhile stays
     setWords((now) => (now === words ? saved.words : now))
   }
   const showTheirs = () => {
     setWords(seen)
     setShown(seen.is_published)
-    setBehind(false)
+    see(seen)
     work.setError(undefined)
   }
   return (

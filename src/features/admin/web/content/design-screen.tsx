@@ -3,7 +3,6 @@ import { canonicalJson } from '#core/fingerprint.ts'
 import type { ContentContract } from '#features/content/contract.ts'
 import { contrastWarnings } from '#features/content/rules/contrast.ts'
 import type { DesignTokens, TokenName } from '#features/content/rules/design-tokens.ts'
-import type { WireVersion } from '#features/content/rules/office-calls.ts'
 import type { ReplyOf } from '#core/endpoint.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -11,11 +10,12 @@ import { Button } from '#ui/button.tsx'
 import { DesignFields } from './design-fields.tsx'
 import { DesignPreview } from './design-preview.tsx'
 import { Part } from '../screen-parts/part.tsx'
-import { PublishBar } from './publish-bar.tsx'
+import { isAtOnce, PublishBar } from './publish-bar.tsx'
 import type { When } from './publish-bar.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
 import { Unsaved } from '../screen-parts/unsaved.tsx'
+import { useSeen } from '../screen-parts/use-seen.ts'
 import { editorKey, VersionList } from './version-list.tsx'
 import { Unread } from '../screen-parts/unread.tsx'
 import styles from './design.module.css'
@@ -38,6 +38,7 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
   const work = useWork()
   const [edited, setEdited] = useState<Edited>({ skin: shown.skin, tokens: shown.tokens })
   const [saved, setSaved] = useState(edited)
+  const { seen, isBehind, see, hear } = useSeen(edited)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const base = shown.skins.find(({ id }) => id === edited.skin)?.tokens
   const all: DesignTokens = { ...base, ...edited.tokens }
@@ -48,18 +49,27 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
     const { skin, tokens } = edited
     setFaults({})
     const send = async () => {
-      const answer = await call('POST /api/admin/design', { body: { skin, tokens: { ...tokens }, ...when } })
+      const body = { skin, tokens: { ...tokens }, seen: { ...seen, tokens: { ...seen.tokens } }, ...when }
+      const answer = await call('POST /api/admin/design', { body })
       if (!answer.ok) setFaults((answer.meta.fields as Record<string, string> | undefined) ?? {})
+      hear(!answer.ok && answer.code === 'DESIGN_CHANGED' ? (answer.meta['design'] as Edited) : undefined)
       return answer
     }
     const told = when.draft ? 'office.draftSaved' : when.publish_at ? 'office.scheduled' : 'office.published'
-    if (!(await work.run(send, t(told)))) return
+    const made = await work.run(send, t(told))
+    if (!made) return
     setSaved(edited)
+    if (isAtOnce(when)) see(made.version.body as Edited)
     onChange()
   }
-  const open = ({ body }: WireVersion) => {
-    setEdited(body as Edited)
-    setSaved(body as Edited)
+  const open = (body: Edited) => {
+    setEdited(body)
+    setSaved(body)
+  }
+  const showTheirs = () => {
+    open(seen)
+    see(seen)
+    work.setError(undefined)
   }
   return (
     <div className={styles.editor}>
@@ -99,8 +109,17 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
             </ul>
           </div>
         ) : null}
-        <PublishBar isBusy={work.isBusy} error={work.error} onSave={(when) => void save(when)} />
-        <VersionList versions={shown.versions.items} onOpen={open} onChange={onChange} />
+        <PublishBar
+          isBusy={work.isBusy}
+          error={work.error}
+          onSave={(when) => void save(when)}
+          onTheirs={isBehind ? showTheirs : undefined}
+        />
+        <VersionList
+          versions={shown.versions.items}
+          onOpen={({ body }) => open(body as Edited)}
+          onChange={onChange}
+        />
       </div>
       <DesignPreview tokens={all} />
     </div>

@@ -11,7 +11,6 @@ import { storeCodes } from '#features/stores/rules/store-view.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
@@ -21,6 +20,7 @@ import type { When } from './publish-bar.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
 import { Unsaved } from '../screen-parts/unsaved.tsx'
+import { useSeen } from '../screen-parts/use-seen.ts'
 import { editorKey, VersionList } from './version-list.tsx'
 import { Unread } from '../screen-parts/unread.tsx'
 import styles from './design.module.css'
@@ -53,9 +53,7 @@ const Editor = ({ before, versions, onChange }: EditorProps) => {
   const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
   const [page, setPage] = useState(before)
   const [saved, setSaved] = useState(before)
-  // what is shown, as it was when it was looked at; `isBehind`: somebody else was faster
-  const [seen, setSeen] = useState(() => partsOf(before))
-  const [isBehind, setBehind] = useState(false)
+  const { seen, isBehind, see, hear } = useSeen(partsOf(before))
   const change = (with_: Partial<PageBody>) => setPage((now) => ({ ...now, ...with_ }))
   const save = async ({ draft = false }: When) => {
     const { faults } = readPage(page)
@@ -63,14 +61,12 @@ const Editor = ({ before, versions, onChange }: EditorProps) => {
     if (field) return work.setError(t(`office.fault.${faults[field]}`))
     const send = async () => {
       const made = await call('POST /api/admin/page', { body: { ...page, draft, seen } as PageInput })
-      const isLate = !made.ok && made.code === 'PAGE_CHANGED'
-      setBehind(isLate)
-      if (isLate) setSeen(partsOf(made.meta['page'] as PageBody))
+      hear(!made.ok && made.code === 'PAGE_CHANGED' ? partsOf(made.meta['page'] as PageBody) : undefined)
       return made
     }
     if (!(await work.run(send, t(draft ? 'office.draftSaved' : 'office.published')))) return undefined
     setSaved(page)
-    if (!draft) setSeen(partsOf(page))
+    if (!draft) see(partsOf(page))
     return onChange()
   }
   const { identifier, store_code: storeCode } = page
@@ -80,7 +76,7 @@ const Editor = ({ before, versions, onChange }: EditorProps) => {
   }
   const showTheirs = () => {
     open({ ...page, ...seen })
-    setBehind(false)
+    see(seen)
     work.setError(undefined)
   }
   const chooseView = (view: string) => setParams({ page: identifier, ...(view ? { view } : {}) })
@@ -124,12 +120,13 @@ const Editor = ({ before, versions, onChange }: EditorProps) => {
         </Suspense>
       </div>
       <div>
-        <PublishBar hasSchedule={false} isBusy={work.isBusy} error={work.error} onSave={(when) => void save(when)} />
-        {isBehind ? (
-          <Button variant="ghost" onClick={showTheirs}>
-            {t('office.showTheirs')}
-          </Button>
-        ) : null}
+        <PublishBar
+          hasSchedule={false}
+          isBusy={work.isBusy}
+          error={work.error}
+          onSave={(when) => void save(when)}
+          onTheirs={isBehind ? showTheirs : undefined}
+        />
         <VersionList versions={versions} onOpen={({ body }) => open(body as PageBody)} onChange={onChange} />
       </div>
     </div>

@@ -8,16 +8,20 @@ import styles from './design.module.css'
 /** When a version is to be shown: nothing for at once. */
 export type When = { readonly publish_at?: string; readonly draft?: boolean }
 
+export const isAtOnce = ({ publish_at, draft }: When): boolean => !publish_at && !draft
+
 type Props = {
   isBusy: boolean
   error: string | undefined
   onSave: (when: When) => void
+  /** Shows what somebody else published meanwhile, where they did. */
+  onTheirs?: (() => void) | undefined
   /** Pages have no schedule. */
   hasSchedule?: boolean
 }
 
 /** At once, at a time, or not yet. */
-export const PublishBar = ({ isBusy, error, onSave, hasSchedule = true }: Props) => {
+export const PublishBar = ({ isBusy, error, onSave, onTheirs, hasSchedule = true }: Props) => {
   const t = useText()
   const id = useId()
   const [at, setAt] = useState('')
@@ -36,6 +40,11 @@ export const PublishBar = ({ isBusy, error, onSave, hasSchedule = true }: Props)
         <Button variant="ghost" isBusy={isBusy} onClick={() => onSave({ draft: true })}>
           {t('office.saveDraft')}
         </Button>
+        {onTheirs ? (
+          <Button variant="ghost" onClick={onTheirs}>
+            {t('office.showTheirs')}
+          </Button>
+        ) : null}
       </div>
       {hasSchedule ? (
         <div className={styles.publish}>

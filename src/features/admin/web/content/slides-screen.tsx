@@ -13,12 +13,13 @@ import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { LanguageSelect } from '../screen-parts/language-select.tsx'
 import { moveItem } from '../screen-parts/move-item.ts'
-import { PublishBar } from './publish-bar.tsx'
+import { isAtOnce, PublishBar } from './publish-bar.tsx'
 import type { When } from './publish-bar.tsx'
 import { SlideForm } from './slide-form.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
 import { Unsaved } from '../screen-parts/unsaved.tsx'
+import { useSeen } from '../screen-parts/use-seen.ts'
 import { editorKey, VersionList } from './version-list.tsx'
 import { Unread } from '../screen-parts/unread.tsx'
 import styles from './design.module.css'
@@ -35,6 +36,8 @@ export const Screen = () => {
 
 type Row = { readonly key: string; readonly slide: Slide }
 
+const slidesOf = ({ body }: WireVersion): Shown['slides'] => (body as Pick<Shown, 'slides'>).slides
+
 const toRows = (written: Shown['slides']): readonly Row[] =>
   readSlides(written).slides.map((slide) => ({ key: newUuid(), slide }))
 
@@ -47,6 +50,7 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
   const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
   const [rows, setRows] = useState(() => toRows(shown.slides))
   const [saved, setSaved] = useState(rows)
+  const { seen, isBehind, see, hear } = useSeen(shown.slides)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const save = async (when: When) => {
     const slides = rows.map(({ slide }) => slide)
@@ -54,13 +58,16 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
     setFaults(found)
     if (Object.keys(found).length > 0) return work.setError(t('office.lookAtFields'))
     const send = async () => {
-      const answer = await call('POST /api/admin/slides', { body: { slides, ...when } })
+      const answer = await call('POST /api/admin/slides', { body: { slides, seen, ...when } })
       if (!answer.ok) setFaults((answer.meta.fields as Record<string, string> | undefined) ?? {})
+      hear(!answer.ok && answer.code === 'SLIDES_CHANGED' ? (answer.meta['slides'] as Shown['slides']) : undefined)
       return answer
     }
     const told = when.draft ? 'office.draftSaved' : when.publish_at ? 'office.scheduled' : 'office.published'
-    if (!(await work.run(send, t(told)))) return undefined
+    const made = await work.run(send, t(told))
+    if (!made) return undefined
     setSaved(rows)
+    if (isAtOnce(when)) see(slidesOf(made.version))
     return onChange()
   }
   const change = (key: string, with_: Partial<Slide>) =>
@@ -71,10 +78,15 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
         path.startsWith(`slides.${index}.`) ? [[path.split('.')[2] ?? '', code]] : [],
       ),
     )
-  const open = ({ body }: WireVersion) => {
-    const opened = toRows((body as { slides: Shown['slides'] }).slides)
+  const open = (slides: Shown['slides']) => {
+    const opened = toRows(slides)
     setRows(opened)
     setSaved(opened)
+  }
+  const showTheirs = () => {
+    open(seen)
+    see(seen)
+    work.setError(undefined)
   }
   return (
     <div className={styles.editor}>
@@ -108,8 +120,17 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
         ) : null}
       </div>
       <div>
-        <PublishBar isBusy={work.isBusy} error={work.error} onSave={(when) => void save(when)} />
-        <VersionList versions={shown.versions.items} onOpen={open} onChange={onChange} />
+        <PublishBar
+          isBusy={work.isBusy}
+          error={work.error}
+          onSave={(when) => void save(when)}
+          onTheirs={isBehind ? showTheirs : undefined}
+        />
+        <VersionList
+          versions={shown.versions.items}
+          onOpen={(version) => open(slidesOf(version))}
+          onChange={onChange}
+        />
       </div>
     </div>
   )
