@@ -24,7 +24,8 @@ const fields = {
 
 /**
  * The checkout of a shopper without a script. The first press keeps address and methods in the cart and shows what they make
- * of the total; the one that names the total in sight orders. Whatever is refused comes back with what was typed.
+ * of the total; the one that names the total in sight orders. Whatever is refused comes back with what was typed. A coupon that is typed is
+ * applied first; one that is refused holds the order for one press.
  */
 export const orderByForm = async (deps: FormDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { field, view } = readForm(deps, request)
@@ -35,9 +36,22 @@ export const orderByForm = async (deps: FormDeps, request: FastifyRequest, reply
   const typed = Object.fromEntries(
     [...Object.keys(fields), 'shipping', 'payment'].map((name) => [name, field(name).slice(0, 200)]),
   )
+  const query = { cartId }
+  const coupon = field('coupon').trim().slice(0, 100)
+  // pressed again, it is ordered without the one that was refused
+  const isTried = coupon !== '' && coupon === field('refusedCoupon')
+  const applied =
+    coupon === '' || isTried
+      ? undefined
+      : await call('POST /api/cart/apply-coupon', { query: { cartId, coupon }, body: {} })
+  const unusable = applied?.ok === false ? applied : undefined
   const show = (status: number, refusal?: Refused) => {
     const id = refusal?.code === 'ORDER_CHANGED' ? deps.newId() : orderId
-    const form = { values: { ...typed, order: id }, message: messageOf(refusal), fields: problemsOf(refusal) }
+    const form = {
+      values: { ...typed, order: id, ...(unusable || isTried ? { coupon } : {}) },
+      message: messageOf(refusal),
+      fields: { ...problemsOf(refusal), ...(unusable ? { coupon: messageOf(unusable) ?? '' } : {}) },
+    }
     return deps.answerForm(request, reply, { view, path: '/checkout', status, form })
   }
   const messageOf = (refusal: Refused | undefined): string | null => {
@@ -48,28 +62,28 @@ export const orderByForm = async (deps: FormDeps, request: FastifyRequest, reply
         : deps.translators[view.i18n.language](`refusal.${refusal.code}`)
       : null
   }
-  const query = { cartId }
   const addressInformation = toInformation(typed)
   const kept = (await call('POST /api/cart/shipping-information', {
     query,
     body: { addressInformation },
   })) as Result<{ totals: WireTotals }>
   if (!kept.ok) return kept.code === 'CART_NOT_FOUND' ? reply.redirect(`${view.url}/cart`, 303) : show(422, kept)
+  if (unusable) return show(422, unusable)
   const total = Number.parseFloat(field('total'))
   // the total has not been seen yet, or it was another one
   if (Number.isNaN(total)) return show(200)
   if (total !== kept.value.totals.grand_total) return show(409, { code: 'TOTAL_CHANGED', meta: {} })
   const pulled = (await call('GET /api/cart/pull', { query })) as Result<WireCartItem[]>
   if (!pulled.ok) return show(422, pulled)
-  const { coupon, promo_code } = pulled.meta as { coupon: WireCoupon | null; promo_code: string | null }
+  const own = pulled.meta as { coupon: WireCoupon | null; promo_code: string | null }
   const placed = (await call('POST /api/order', {
     body: {
       order_id: orderId,
       cart_id: cartId,
       products: pulled.value.map(({ sku, qty, product_option }) => ({ sku, qty, product_option })),
       addressInformation,
-      ...(coupon?.active ? { coupon: coupon.code } : {}),
-      ...(promo_code ? { promo_code } : {}),
+      ...(own.coupon?.active ? { coupon: own.coupon.code } : {}),
+      ...(own.promo_code ? { promo_code: own.promo_code } : {}),
       expected_total: total,
     },
   })) as Result<{ order: { id: string; paylink?: string; clear_basket: boolean } }>

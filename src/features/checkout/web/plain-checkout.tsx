@@ -88,6 +88,16 @@ export const PlainCheckout = ({ own, countries }: Props) => {
         chosen={chosen.payment ?? own.payment.find((one) => one.default)?.code}
         methods={own.payment.map((one) => ({ code: one.code, title: one.title, price: one.cost_incl_tax }))}
       />
+      <TextField
+        label={t('cart.couponLabel')}
+        name="coupon"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={100}
+        defaultValue={values['coupon'] ?? ''}
+        error={form?.fields['coupon']}
+      />
+      {values['coupon'] ? <input type="hidden" name="refusedCoupon" value={values['coupon']} /> : null}
       {cart.items
         .filter(({ errors }) => errors.stock)
         .map((item) => (
