@@ -12,8 +12,9 @@ import { useWork } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { OrderContract, WireOrder } from '../contract.ts'
+import { heldBy } from '../rules/held.ts'
 
-type Unpaid = Pick<WireOrder, 'id' | 'number'>
+type Unpaid = Pick<WireOrder, 'id' | 'number' | 'coupon' | 'bonus'>
 
 type Around = {
   /** Where an order of a guest goes, as far as this browser knows. */
@@ -72,7 +73,7 @@ export const useCancelUnpaid = (order: Unpaid | undefined, { emailOf, onEnd }: A
             </>
           }
         >
-          <p>{t('checkout.unpaidAskText')}</p>
+          <p>{t('checkout.unpaidAskText', { holds: heldBy(order) })}</p>
         </Dialog>
       ) : null,
   }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useGetCart } from '#features/cart/web/index.ts'
 import type { OrderContract, WireOrder } from '#features/orders/contract.ts'
+import { heldBy } from '#features/orders/rules/held.ts'
 import { useCancelUnpaid } from '#features/orders/web/index.ts'
 import { useStoreView } from '#features/stores/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
@@ -88,7 +89,7 @@ export const UnpaidOrder = () => {
           <p>
             <b>{t('checkout.unpaid', { number: order.number })}</b>
           </p>
-          <p className="t-14">{t('checkout.unpaidText')}</p>
+          <p className="t-14">{t('checkout.unpaidText', { holds: heldBy(order) })}</p>
           <Problem text={cancel.error} />
         </div>
         <a className="link" href={order.payment_link}>
