@@ -37,13 +37,21 @@ test('[ADMIN-32] a review is approved with an answer, or refused', async () => {
   })
   showScreen(Reviews, '/admin/reviews', call)
   expect(await screen.findByText('Fits well.')).toBeTruthy()
-  fireEvent.change(screen.getByRole('textbox', { name: 'Answer' }), { target: { value: 'Thank you!' } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Answer: Warm' }), { target: { value: 'Thank you!' } })
   await press('Approve: Warm')
   await press('Refuse: Warm')
   expect(bodiesOf(reviewCall)).toEqual([
     { status: 1, reply: 'Thank you!' },
     { status: 3, reply: 'Thank you!' },
   ])
+})
+
+test('[ADMIN-517] each field for an answer is named by its review', async () => {
+  const { call } = fakeOffice({
+    'GET /api/manage/reviews': () => ok({ items: [review, { ...review, id: 8, title: 'Soft' }], total: 2 }),
+  })
+  showScreen(Reviews, '/admin/reviews', call)
+  for (const name of ['Answer: Warm', 'Answer: Soft']) expect(await screen.findByRole('textbox', { name })).toBeTruthy()
 })
 
 test('[ADMIN-32] many reviews are approved at once, and listed by state', async () => {

@@ -110,7 +110,12 @@ const Moderate = ({ review, onDone }: { review: ManagedReview; onDone: () => voi
   return (
     <div className={styles.form}>
       <TextField
-        label={t('office.answer')}
+        label={
+          <>
+            {t('office.answer')}
+            <span className="vh">: {review.title}</span>
+          </>
+        }
         rows={2}
         maxLength={2000}
         value={reply}

@@ -46,7 +46,7 @@ test.each([
   ['instruction', Instructions, 'instructions', 'Title', 'How to post'],
   ['key', Tokens, 'tokens', 'Name', 'Till'],
   ['note', Order, 'orders/1', 'New note', 'Rings twice'],
-  ['answer', Reviews, 'reviews', 'Answer', 'Thank you'],
+  ['answer', Reviews, 'reviews', 'Answer: Warm', 'Thank you'],
 ])('[ADMIN-387] what was begun is not left by accident: %s', async (_what, Screen, path, label, value) => {
   const { router } = showScreen(Screen, `/admin/${path}`, call)
   const field = await screen.findByLabelText<HTMLInputElement>(label)
