@@ -26,6 +26,7 @@ export const BringFiles = ({ onBrought }: { onBrought: (id: string) => void }) =
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    if (files.length === 0) return work.setError(t('office.importNone'))
     if (files.length > uploadLimits.files || files.reduce((sum, { size }) => sum + size, 0) > uploadLimits.bytes)
       return work.setError(t('office.importTooMuch', { files: uploadLimits.files, size: uploadLimits.bytes / 1e6 }))
     const upload = await work.run(async () => {
@@ -56,7 +57,7 @@ export const BringFiles = ({ onBrought }: { onBrought: (id: string) => void }) =
         />
         <Problem text={work.error} />
         <div className={styles.actions}>
-          <Button type="submit" disabled={files.length === 0} isBusy={work.isBusy}>
+          <Button type="submit" isBusy={work.isBusy}>
             {t('office.importSend')}
           </Button>
         </div>

@@ -116,6 +116,24 @@ test('[ADMIN-90] files are sent, and what they are is told', async () => {
   expect(sent?.getAll('files')).toHaveLength(1)
 })
 
+test('[ADMIN-518] files that are missing, or not to be imported yet, are told of', async () => {
+  const none = open('/admin/import')
+  await press('Send and look')
+  expect(screen.getByRole('alert').textContent).toBe('Choose the files first.')
+  expect(none.bodiesOf('POST /api/manage/import-uploads')).toEqual([])
+  cleanup()
+  const found = async (changes: Parameters<typeof upload>[0]) => {
+    open('/admin/import?upload=a', { 'GET /api/manage/import-uploads/:id': () => ok(upload(changes)) })
+    const part = await screen.findByRole('region', { name: 'Import' })
+    const told = part.textContent
+    cleanup()
+    return told
+  }
+  expect(await found({ kind: 'pictures', format: null })).toContain('There is no table, feed or dump')
+  expect(await found({ format: null })).toContain('One of the files cannot be read yet')
+  expect(await found({})).not.toMatch(/no table|cannot be read/)
+})
+
 test('[ADMIN-92] [ADMIN-93] an unknown column is told to be a field; products are shown as they would become', async () => {
   const say = 'POST /api/manage/import-uploads/:id'
   const columns = [{ name: 'retail', to: 'price, or special price', is_known: false, field: 'price' }]

@@ -69,6 +69,7 @@ export const UploadParts = ({ id, isBusy, onRun }: Props) => {
       </Part>
       {isReady ? <PreviewPart key={JSON.stringify(files.map(({ columns }) => columns))} id={id} /> : null}
       <Part title={t('office.importDo')} text={t('office.importDoText')}>
+        {isReady ? null : <p className="t-14">{t(tables ? 'office.importUnread' : 'office.importNoTable')}</p>}
         <Problem text={work.error} />
         <div className={styles.actions}>
           <Button variant="ghost" disabled={!isReady || isBusy} isBusy={work.isBusy} onClick={() => void press(true)}>
