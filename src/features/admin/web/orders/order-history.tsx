@@ -1,4 +1,5 @@
 import { formatDateTime } from '#features/stores/rules/format.ts'
+import { signed } from '#features/stores/rules/signed.ts'
 import type { ManagedOrder } from '#features/orders/contract.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Link } from '#ui/link.tsx'
@@ -28,7 +29,7 @@ export const OrderHistory = ({ order }: { order: ManagedOrder }) => {
           {order.movements.map(({ sku, delta, reason, created_at }, index) => (
             <li key={index}>
               <span>
-                {sku} <b className="num">{delta > 0 ? `+${delta}` : delta}</b>{' '}
+                {sku} <b className="num">{signed(delta)}</b>{' '}
                 <span className="muted">{pastText(t, reason)}</span>
               </span>
               <time className="muted">{formatDateTime(created_at)}</time>

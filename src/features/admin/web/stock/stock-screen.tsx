@@ -1,5 +1,6 @@
 import type { Translate } from '#core/text.ts'
 import type { StockContract, StockMovement } from '#features/stock/contract.ts'
+import { signed } from '#features/stores/rules/signed.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
@@ -65,7 +66,7 @@ const columnsOf = (
     label: t('office.movedUnits'),
     sort: 'delta',
     isNumber: true,
-    cell: ({ delta }) => (delta > 0 ? `+${delta}` : delta),
+    cell: ({ delta }) => signed(delta),
   },
   { id: 'reason', label: t('office.reason'), cell: ({ reason }) => pastText(t, reason) },
   {
@@ -79,7 +80,7 @@ const columnsOf = (
     cell: (movement) =>
       movement.can_undo ? (
         <Button size="s" variant="ghost" onClick={() => void undo(movement)}>
-          {t('office.undo')} <span className="vh">{`${movement.sku} ${movement.delta}`}</span>
+          {t('office.undo')} <span className="vh">{`${movement.sku} ${signed(movement.delta)}`}</span>
         </Button>
       ) : (
         ''
