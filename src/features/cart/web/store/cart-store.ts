@@ -48,6 +48,10 @@ export const createCartStore = (deps: CartDeps) => {
     terms: rules.terms,
     wishes: () => wishes.now(),
     isAsked: (name) => wishes.isAsked(name),
+    lose: (cartId, meta) => {
+      sync.lose(cartId, meta)
+      void run()
+    },
   })
   const wishes = createWishes({
     call: sync.call,

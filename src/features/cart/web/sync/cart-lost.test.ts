@@ -67,6 +67,32 @@ test('[CART-199] a cart that is made anew says in whose place, also after a relo
   expect(asked.at(-1)).toEqual({ copyOf: cartId })
 })
 
+test('[CART-347] totals that are refused with a lost session are asked for once, then for the cart of the guest', async () => {
+  const { server, call, asked, end } = shopThatRefuses('UNAUTHORIZED')
+  const refused: string[] = []
+  let lost: string | undefined
+  const { store, lines } = open(server, {
+    call: async (key, input, options) => {
+      if (lost !== undefined && input.query?.['cartId'] === lost) refused.push(key)
+      return call(key, input, options)
+    },
+  })
+  store.add(hoodie, 2)
+  await store.whenSettled()
+  lost = store.getView().cartId
+  end(lost)
+  store.watchTotals()
+  await expect.poll(() => store.getView().areTotalsFresh).toBe(true)
+  store.watchTotals()
+  await store.whenSettled()
+  expect([lines(), refused, asked.at(-1)]).toEqual([
+    { [hoodie.sku]: 2 },
+    ['GET /api/cart/totals'],
+    { copyOf: lost },
+  ])
+  expect(store.getView().cartId).not.toBe(lost)
+})
+
 test.each([12.5, 0])(
   '[CART-106] bonuses that were asked for, %s, are asked for of the cart made anew',
   async (amount) => {

@@ -131,6 +131,7 @@ export const createSync = ({ call: plainCall, rules, newId, stateNow, change, ra
   return {
     call,
     compare,
+    lose,
     /** Somebody signed in: his session counts again. */
     begin,
     /** Whether the step was answered. */

@@ -1,6 +1,7 @@
 import { isSilence } from '#core/silence.ts'
 import type { WireCartItem, WireCoupon, WireTotals } from '../../contract.ts'
 import type { CartLine, CartState } from '../../rules/engine/engine.ts'
+import { isLostCart } from '../../rules/lost-cart.ts'
 import { cartKey } from '../storage/cart-keys.ts'
 import type { KeyValues } from '../storage/cart-persistence.ts'
 import type { CartBonuses, CartView } from '../store/cart-types.ts'
@@ -38,10 +39,12 @@ type Deps = {
   readonly wishes: () => Wishes
   /** Whether somebody waits for the answer to one at this moment. */
   readonly isAsked: (name: keyof Wishes) => boolean
+  /** A cart that cannot be used any more. */
+  readonly lose: (cartId: string, meta: Record<string, unknown>) => void
 }
 
 /** What the server makes of the lines: totals and coupon, kept with the version of the lines they belong to. */
-export const createTotals = ({ call, storeCode, storage, tell, isOn, terms, wishes, isAsked }: Deps) => {
+export const createTotals = ({ call, storeCode, storage, tell, isOn, terms, wishes, isAsked, lose }: Deps) => {
   const key = `${cartKey(storeCode)}.totals`
   let watchers = 0
   let heard = 0
@@ -117,8 +120,10 @@ export const createTotals = ({ call, storeCode, storage, tell, isOn, terms, wish
     // of one and the same state what was heard meanwhile was asked for later and knows more
     if (answer.ok && (heard === heardBefore || noveltyOf(cartId, answer.meta) > 0))
       set(state, answer.value, { bonuses: undefined, ...answer.meta })
-    if (!answer.ok) isDoubted = true
-    return answer.ok || !isSilence(answer.code)
+    if (answer.ok) return true
+    isDoubted = true
+    if (isLostCart(answer.code)) lose(cartId, answer.meta)
+    return !isSilence(answer.code)
   }
 
   return {
