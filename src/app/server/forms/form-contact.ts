@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contactLengths, contactProblems, letterFailure } from '#features/accounts/rules/contact-form.ts'
+import type { ContactField } from '#features/accounts/rules/contact-form.ts'
+import { refusedFields } from '#features/accounts/rules/refused-fields.ts'
 import { isSameOrigin } from '#platform/server/http/admission.ts'
 import { readForm } from './forms.ts'
 import type { FormDeps } from './forms.ts'
@@ -19,14 +21,17 @@ export const writeByForm = async (deps: FormDeps, request: FastifyRequest, reply
       status,
       form: { values: { ...written, ...more }, message, fields },
     })
+  const showWrong = (names: readonly ContactField[]) =>
+    show(422, null, Object.fromEntries(names.map((name) => [name, t(`contact.${name}Missing`)])))
   const problems = contactProblems(written)
-  if (problems.length > 0)
-    return show(422, null, Object.fromEntries(problems.map((name) => [name, t(`contact.${name}Missing`)])))
+  if (problems.length > 0) return showWrong(problems)
   const [name, email, message] = [written.name.trim(), written.email.trim(), written.message.trim()]
   const id = idOf([view.storeCode, name, email.toLowerCase(), message, deps.now().toISOString().slice(0, 10)])
   const body = { id, name, email, message, website: field('website').slice(0, 2000) }
   const answer = await deps.callAs(view, request, request.ip)('POST /api/contact', { body })
-  return answer.ok ? show(200, null, {}, { sent: 'yes' }) : show(422, t(letterFailure(answer.code)), {})
+  if (answer.ok) return show(200, null, {}, { sent: 'yes' })
+  const refused = refusedFields(answer)
+  return refused.length > 0 ? showWrong(refused) : show(422, t(letterFailure(answer.code)), {})
 }
 
 /** The page is everybody's and has no id of its own to send along: the same words of one day are the same message, however often they are sent. */

@@ -28,7 +28,6 @@ describe('[CONTACT-1] a message to the shop', () => {
 
 test.each([
   ['TOO_MANY_REQUESTS', 'letter.tooMany'],
-  ['INCORRECT_EMAIL', 'letter.emailBad'],
   ['INVALID_INPUT', 'letter.notTaken'],
   ['OFFLINE', 'letter.noAnswer'],
 ])('[CONTACT-2] a letter that was refused as %s says %s', (code, words) => expect(letterFailure(code)).toBe(words))

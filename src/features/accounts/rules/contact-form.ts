@@ -14,10 +14,7 @@ export const contactProblems = (words: Readonly<Record<ContactField, string>>): 
   })
 
 /** What a form of letters says when it was not taken. */
-export const letterFailure = (
-  code: string,
-): 'letter.tooMany' | 'letter.emailBad' | 'letter.notTaken' | 'letter.noAnswer' => {
+export const letterFailure = (code: string): 'letter.tooMany' | 'letter.notTaken' | 'letter.noAnswer' => {
   if (code === 'TOO_MANY_REQUESTS') return 'letter.tooMany'
-  if (code === 'INCORRECT_EMAIL') return 'letter.emailBad'
   return code === 'INVALID_INPUT' ? 'letter.notTaken' : 'letter.noAnswer'
 }

@@ -14,7 +14,7 @@ export const letterCalls = {
     access: 'stranger',
     body: Type.Object({ id, email: contactField }),
     reply: Type.Boolean(),
-    refusals: { INCORRECT_EMAIL: 400, TOO_MANY_REQUESTS: 429 },
+    refusals: { INVALID_INPUT: 400, TOO_MANY_REQUESTS: 429 },
   }),
   'POST /api/newsletter/confirm': endpoint({
     summary: "Confirms the newsletter with the token of the mail's link",
@@ -42,6 +42,6 @@ export const letterCalls = {
       website: Type.Optional(Type.String({ maxLength: 2000 })),
     }),
     reply: Type.Boolean(),
-    refusals: { INCORRECT_EMAIL: 400, INVALID_INPUT: 400, TOO_MANY_REQUESTS: 429 },
+    refusals: { INVALID_INPUT: 400, TOO_MANY_REQUESTS: 429 },
   }),
 } as const satisfies Contract

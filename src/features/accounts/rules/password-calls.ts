@@ -54,7 +54,7 @@ export const passwordCalls = {
     access: 'stranger',
     body: Type.Object({ email: contactField }),
     reply: Type.Boolean(),
-    refusals: { INCORRECT_EMAIL: 400, TOO_MANY_REQUESTS: 429 },
+    refusals: { INVALID_INPUT: 400, TOO_MANY_REQUESTS: 429 },
   }),
 
   /** Ends every session of the account. */

@@ -31,7 +31,7 @@ export const returnCalls = {
     body: withdrawalSchema,
     /** ISO, when the statement came. */
     reply: Type.Object({ received_at: Type.String() }),
-    refusals: { INVALID_INPUT: 400, INCORRECT_EMAIL: 400, RETURN_OVER: 409, TOO_MANY_REQUESTS: 429 },
+    refusals: { INVALID_INPUT: 400, RETURN_OVER: 409, TOO_MANY_REQUESTS: 429 },
   }),
 
   'GET /api/manage/returns': endpoint({

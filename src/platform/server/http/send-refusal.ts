@@ -27,6 +27,11 @@ export const sendRefusal = (
     })
 }
 
-/** What a refusal is told by, and known by to whoever keeps watch: a picture that is none is said of a field. */
-export const reasonOf = ({ code, meta }: Refusal): string =>
-  Object.values(meta['fields'] ?? {}).includes('NO_PICTURE') ? 'NO_PICTURE' : code
+/** What can be wrong with a field that is said in words of its own. */
+const saidOfField = ['NO_PICTURE', 'INCORRECT_EMAIL']
+
+/** What a refusal is told by, and known by to whoever keeps watch: a picture that is none, and no e-mail address, are said of a field. */
+export const reasonOf = ({ code, meta }: Refusal): string => {
+  const faults: unknown[] = Object.values(meta['fields'] ?? {})
+  return saidOfField.find((fault) => faults.includes(fault)) ?? code
+}

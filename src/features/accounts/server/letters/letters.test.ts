@@ -111,6 +111,19 @@ describe('letters', () => {
     expect(mail?.html).not.toContain('<b>')
   })
 
+  it.each([
+    ['/api/newsletter', {}],
+    ['/api/contact', { name: 'Ana', message: 'Hello' }],
+    ['/api/user/reset-password', {}],
+  ])('[ACCOUNT-522] what is no e-mail address is told of its field, in the language: %s', async (path, more) => {
+    for (const email of ['ana', '+15550100001'])
+      expect(await shop.call(`${path}?store=de`, { ...more, email })).toMatchObject({
+        status: 400,
+        result: 'INVALID_INPUT',
+        meta: { message: 'Bitte geben Sie eine E-Mail-Adresse ein.', fields: { email: 'INCORRECT_EMAIL' } },
+      })
+  })
+
   it('[CONTACT-3] what fills in the trap is answered as everybody is, and reaches nobody', async () => {
     const sent = { name: 'Ana', email: ana, message: 'Cheap watches', website: 'http://spam.example' }
     expect((await shop.call('/api/contact', sent)).result).toBe(true)

@@ -19,7 +19,7 @@ export const letterRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void =
   mount.mount(letterCalls, {
     'POST /api/newsletter': async ({ body }, context) => {
       const contact = contactOf(body.email, context)
-      if (contact?.kind !== 'email') return refuse('INCORRECT_EMAIL', { fields: { email: 'INCORRECT_EMAIL' } })
+      if (contact?.kind !== 'email') return refuse('INVALID_INPUT', { fields: { email: 'INCORRECT_EMAIL' } })
       const { db, now, newId, store } = context
       if (!(await takeOnce(db, body.id, now))) return ok(true)
       const asked = { store_code: store.storeCode, asked_at: now }
@@ -70,7 +70,7 @@ export const letterRoutes = (mount: Mount<StoreView>, deps: AccountDeps): void =
     'POST /api/contact': async ({ body }, context) => {
       const { db, now, newId, store, wire } = context
       const contact = contactOf(body.email, context)
-      if (contact?.kind !== 'email') return refuse('INCORRECT_EMAIL', { fields: { email: 'INCORRECT_EMAIL' } })
+      if (contact?.kind !== 'email') return refuse('INVALID_INPUT', { fields: { email: 'INCORRECT_EMAIL' } })
       const [name, message] = [body.name.trim(), body.message.trim()]
       if (name === '' || message === '')
         return refuse('INVALID_INPUT', { fields: { [name === '' ? 'name' : 'message']: 'REQUIRED' } })

@@ -41,7 +41,7 @@ export const passwordRoutes = (mount: Mount<StoreView>, around: AccountDeps): vo
 
     'POST /api/user/reset-password': async ({ body }, context) => {
       const contact = contactOf(body.email, context)
-      if (contact?.kind !== 'email') return refuse('INCORRECT_EMAIL', { fields: { email: 'INCORRECT_EMAIL' } })
+      if (contact?.kind !== 'email') return refuse('INVALID_INPUT', { fields: { email: 'INCORRECT_EMAIL' } })
       const allowed = await allow(deps, contact, 'reset', context)
       if (!allowed.ok) return allowed
       const { db, now, store } = context

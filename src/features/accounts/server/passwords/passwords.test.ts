@@ -164,7 +164,6 @@ describe('passwords', () => {
     expect(shop.mails[0]?.subject).toBe('Ein neues Passwort für Vitrine')
     expect(shop.mails[0]?.text).toContain('http://localhost:3105/de/reset-password?email=ana%40mail.example&token=')
     expect((await shop.call('/api/user/reset-password', { email: ana })).status).toBe(429)
-    expect((await shop.call('/api/user/reset-password', { email: '+15550100001' })).result).toBe('INCORRECT_EMAIL')
   })
 
   it('[ACCOUNT-25] [ACCOUNT-26] the link sets a password once, for its address, and ends all sessions', async () => {

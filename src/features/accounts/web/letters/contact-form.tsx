@@ -11,6 +11,7 @@ import { TextField } from '#ui/field.tsx'
 import type { AccountsContract } from '../../contract.ts'
 import { contactLengths, contactProblems, letterFailure } from '../../rules/contact-form.ts'
 import type { ContactField } from '../../rules/contact-form.ts'
+import { refusedFields } from '../../rules/refused-fields.ts'
 import styles from './contact-form.module.css'
 import { useUser } from '../session/account-state.ts'
 
@@ -60,7 +61,9 @@ export const ContactForm = ({ form: posted }: { form: SentForm | null }) => {
     })
     if (answer.ok) return setState(answer.value === 'queued' ? 'queued' : 'sent')
     setState('open')
-    return setError(t(letterFailure(answer.code)))
+    const refused = refusedFields(answer)
+    setProblems(refused)
+    return refused.length > 0 ? undefined : setError(t(letterFailure(answer.code)))
   }
   const field = (name: ContactField) => ({
     name,

@@ -74,6 +74,23 @@ test('[CONTACT-2] what the shop does not take stays as it was written', async ()
   expect(screen.getByRole('link', { name: 'help@vitrine.example' }).getAttribute('href')).toMatch(/^mailto:/)
 })
 
+test('[ACCOUNT-522] an address that the shop does not take is told of at its field', async () => {
+  showUser(ada)
+  answer = refuse('INVALID_INPUT', { fields: { email: 'INCORRECT_EMAIL' } })
+  await openContact()
+  write('Message', 'Hello')
+  send()
+  const told = await screen.findByText('Please enter an e-mail address that we can answer to.')
+  const field = screen.getByLabelText('E-mail')
+  expect(field.getAttribute('aria-describedby')).toBe(told.id)
+  expect(document.activeElement).toBe(field)
+  cleanup()
+  showPages([{ path: '/', element: <NewsletterForm /> }], '/', call)
+  write('E-mail for news', 'ada@mail.example')
+  fireEvent.click(screen.getByRole('button', { name: 'Get the news' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Please enter an e-mail address.')
+})
+
 test('[CONTACT-2] without a network it waits, says so, and is sent once', async () => {
   const setOnline = (isThere: boolean) =>
     act(async () => {

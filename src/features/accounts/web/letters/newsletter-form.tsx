@@ -31,7 +31,7 @@ export const NewsletterForm = () => {
     const answer = await sendOrQueue(() => call(key, { body }), task)
     if (answer.ok) return setState(answer.value === 'queued' ? 'queued' : 'sent')
     setState('open')
-    setError(t(letterFailure(answer.code)))
+    setError(t(answer.code === 'INVALID_INPUT' ? 'letter.emailBad' : letterFailure(answer.code)))
   }
   return (
     <>

@@ -130,8 +130,8 @@ describe('a statement', () => {
   })
 
   test.each([
-    [{ number: 'V1', email: '+15550100001' }, 'INCORRECT_EMAIL'],
-    [{ number: 'V1', email: 'nobody' }, 'INCORRECT_EMAIL'],
+    [{ number: 'V1', email: '+15550100001' }, 'INVALID_INPUT'],
+    [{ number: 'V1', email: 'nobody' }, 'INVALID_INPUT'],
     [{ number: 'V1', name: ' ' }, 'INVALID_INPUT'],
     [{ number: '<b>V1</b>' }, 'INVALID_INPUT'],
     [{ number: 'V1', statement_id: '1' }, 'INVALID_INPUT'],

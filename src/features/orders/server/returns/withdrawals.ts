@@ -24,7 +24,7 @@ type Statement = {
   readonly at: string
 }
 
-type Code = 'INVALID_INPUT' | 'INCORRECT_EMAIL' | 'RETURN_OVER' | 'TOO_MANY_REQUESTS'
+type Code = 'INVALID_INPUT' | 'RETURN_OVER' | 'TOO_MANY_REQUESTS'
 
 /**
  * Takes a statement of withdrawal and answers when it came. Whoever shows the order to be theirs learns at once whether it is too late; all
@@ -37,7 +37,7 @@ export const withdraw = async (
 ): Promise<Result<{ received_at: string }, Code>> => {
   const { db, now, store } = context
   const contact = contactOf(writtenEmail, context)
-  if (contact?.kind !== 'email') return refuse('INCORRECT_EMAIL', { fields: { email: 'INCORRECT_EMAIL' } })
+  if (contact?.kind !== 'email') return refuse('INVALID_INPUT', { fields: { email: 'INCORRECT_EMAIL' } })
   const number = written.trim()
   if (name.trim() === '' || number === '') return refuse('INVALID_INPUT', { fields: { name: 'REQUIRED' } })
   const counted = await countStranger(deps, 'withdrawals', contact.value, context)

@@ -83,6 +83,10 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
       body: { statement_id: id, ...stated, key: orderKey ?? null },
     })
     setBusy(false)
+    if (!answer.ok && 'email' in ((answer.meta.fields as object | undefined) ?? {})) {
+      setWrong({ email: t('account.incorrectEmail') })
+      return setStep('write')
+    }
     if (!answer.ok) return setWrong({ form: t(problemText(answer.code)) })
     setStep({ receivedAt: answer.value.received_at })
     return onStated?.()
