@@ -170,6 +170,7 @@ const setNewPassword = async (
       await forgetWaysIn(db, customer.id)
     }
     await setPassword(db, customer.id, { hash, now })
+    if (contact.kind === 'email') await deps.adoptOrders(db, { customerId: customer.id, email: contact.value, now })
     await dropTokens(db, 'reset', contact)
     await endSessions(db, customer.id, now)
     // whoever has the mail has not guessed

@@ -2,11 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAccountsApp } from '#test/support/accounts.ts'
 
-const adopted: object[] = []
 let shop: Awaited<ReturnType<typeof createAccountsApp>>
 beforeAll(async () => {
   shop = await createAccountsApp({
-    adoptOrders: async (_db, { customerId, email }) => void adopted.push({ customerId, email }),
     balanceOf: async () => ({ amount: 12.5, currency: 'USD' }),
     bonusEntriesOf: async (_db, id, { from, size }) => ({
       items: [
@@ -45,20 +43,6 @@ describe('the own account', () => {
       email: ana,
     })
     expect(await post('/api/user/update', { firstname: 7 })).toMatchObject({ status: 400, result: 'INVALID_INPUT' })
-  })
-
-  it('[ORDER-310] [ACCOUNT-500] orders of a guest are looked for when the address is shown to be theirs by a code, and then alone', async () => {
-    adopted.length = 0
-    const { token, post } = await shop.enter(ana)
-    const { id } = (await shop.profile(token)).result as { id: number }
-    expect(adopted).toEqual([{ customerId: id, email: ana }])
-    await shop.signIn('+1 212 555 0177')
-    const email = 'ana-2@mail.example'
-    await shop.send(email)
-    expect((await post('/api/user/update', { email, code: '0' })).result).toBe('INCORRECT_CODE')
-    expect(adopted).toHaveLength(1)
-    expect((await post('/api/user/update', { email, code: await shop.lastCode() })).code).toBe(200)
-    expect(adopted.slice(1)).toEqual([{ customerId: id, email }])
   })
 
   it('[ACCOUNT-225] the sizes somebody wears stay with the account, each once, twenty at most', async () => {

@@ -7,7 +7,7 @@ import type { OrderDeps, ToldOrder } from '../deps.ts'
 const adoptedDays = 90
 
 /**
- * Orders of a guest that went to this address become the customer's, who has just shown by a code sent there that it is theirs.
+ * Orders of a guest that went to this address become the customer's, who has just shown by a code or a link sent there that it is theirs.
  * `email` is in lower case.
  */
 export const adoptOrders =
