@@ -33,15 +33,24 @@ export const DecideReturn = ({ request, onDone }: Props) => {
     setSure(undefined)
     return decided && onDone()
   }
+  const named = (words: string) => (
+    <>
+      {words} <span className="vh">{request.number}</span>
+    </>
+  )
   return (
     <div className={styles.form}>
       <TextField
-        label={t('office.answer')}
+        label={named(t('office.answer'))}
         maxLength={500}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
       />
-      <Checkbox label={t('office.restock')} checked={restock} onChange={(event) => setRestock(event.target.checked)} />
+      <Checkbox
+        label={named(t('office.restock'))}
+        checked={restock}
+        onChange={(event) => setRestock(event.target.checked)}
+      />
       <Problem text={work.error} />
       <div className={styles.actions}>
         {(['accept', 'decline'] as const).map((action) => (
@@ -52,8 +61,7 @@ export const DecideReturn = ({ request, onDone }: Props) => {
             isBusy={work.isBusy}
             onClick={() => void decide(action)}
           >
-            {t(sure === action ? `office.${action}Sure` : `office.${action}`)}{' '}
-            <span className="vh">{request.number}</span>
+            {named(t(sure === action ? `office.${action}Sure` : `office.${action}`))}
           </SureButton>
         ))}
       </div>

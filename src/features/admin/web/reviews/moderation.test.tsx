@@ -69,7 +69,7 @@ test('[ADMIN-32] many reviews are approved at once, and listed by state', async 
   expect(queriesOf('GET /api/manage/reviews').at(-1)).toEqual({ q: 'Hood', status: '2', from: 0, size: 25 })
 })
 
-test('[ADMIN-29] [ADMIN-310] [ADMIN-311] a request names its pieces, is decided by a second press with an answer, and then only told', async () => {
+test('[ADMIN-517] [ADMIN-29] [ADMIN-310] [ADMIN-311] a request names its pieces, is decided by a second press with an answer, and then only told', async () => {
   const request = {
     id: 'r-1',
     kind: 'return',
@@ -96,8 +96,8 @@ test('[ADMIN-29] [ADMIN-310] [ADMIN-311] a request names its pieces, is decided 
     },
   })
   showScreen(Returns, '/admin/returns', call)
-  fireEvent.change(await screen.findByRole('textbox', { name: 'Answer' }), { target: { value: 'Worn' } })
-  fireEvent.click(screen.getByLabelText('Can be sold again'))
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Answer V1' }), { target: { value: 'Worn' } })
+  fireEvent.click(screen.getByLabelText('Can be sold again V1'))
   expect(screen.getByRole('row', { name: /V1/ }).textContent).toContain('2 × Hoodie, Clay, M HOOD-M')
   await press('Accept V1')
   await press('Decline V1')
