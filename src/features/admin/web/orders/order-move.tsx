@@ -21,34 +21,42 @@ export const OrderMove = ({ order, onChange }: Props) => {
   const t = useText()
   const call = useCall<OrderContract>()
   const work = useWork()
-  const { delivery } = order
-  const [status, setStatus] = useState(order.order_status)
-  const [stage, setStage] = useState('')
-  const [title, setTitle] = useState(delivery.carrier ?? '')
-  const [number, setNumber] = useState(delivery.number ?? '')
-  const [link, setLink] = useState(delivery.link ?? '')
+  const { order_status, delivery } = order
+  const stored = {
+    status: order_status,
+    stage: '',
+    title: delivery.carrier ?? '',
+    number: delivery.number ?? '',
+    link: delivery.link ?? '',
+  }
+  // what the order becomes meanwhile leaves it
+  const [typed, setTyped] = useState<Partial<typeof stored>>({})
+  const { status, stage, title, number, link } = { ...stored, ...typed }
+  const type = (name: keyof typeof stored) => (event: { target: { value: string } }) =>
+    setTyped({ ...typed, [name]: event.target.value })
   const send = async (body: MoveBody) => {
     const moved = await work.run(
       () => call('POST /api/manage/orders/:id', { params: { id: order.id }, body }),
       t('office.saved'),
     )
     if (moved) onChange(moved)
+    return moved
   }
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const isTracked =
-      title !== (delivery.carrier ?? '') || number !== (delivery.number ?? '') || link !== (delivery.link ?? '')
-    void send({
+    const isTracked = title !== stored.title || number !== stored.number || link !== stored.link
+    const moved = await send({
       // what stands there may be old: only what was chosen moves the order
-      ...(status === order.order_status ? {} : { order_status: status }),
+      ...(status === order_status ? {} : { order_status: status }),
       ...(stage ? { stage: Number(stage) } : {}),
       ...(isTracked ? { tracking: { title: title || null, number: number || null, link: link || null } } : {}),
     })
+    if (moved) setTyped({})
   }
   return (
     <Part title={t('office.move')}>
-      <form className={`${styles.form} ${styles.two}`} onSubmit={submit}>
-        <SelectField label={t('office.status')} value={status} onChange={(event) => setStatus(event.target.value)}>
+      <form className={`${styles.form} ${styles.two}`} onSubmit={(event) => void submit(event)}>
+        <SelectField label={t('office.status')} value={status} onChange={type('status')}>
           {stages.map((one) => (
             <optgroup key={one} label={stageText(t, one)}>
               {statusCodes
@@ -61,7 +69,7 @@ export const OrderMove = ({ order, onChange }: Props) => {
             </optgroup>
           ))}
         </SelectField>
-        <SelectField label={t('office.stage')} value={stage} onChange={(event) => setStage(event.target.value)}>
+        <SelectField label={t('office.stage')} value={stage} onChange={type('stage')}>
           <option value="">{t('office.ofStatus')}</option>
           {stages.map((one) => (
             <option key={one} value={one}>
@@ -73,13 +81,13 @@ export const OrderMove = ({ order, onChange }: Props) => {
           label={t('office.carrier')}
           maxLength={100}
           value={title}
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={type('title')}
         />
         <TextField
           label={t('office.trackingNumber')}
           maxLength={100}
           value={number}
-          onChange={(event) => setNumber(event.target.value)}
+          onChange={type('number')}
         />
         <TextField
           className={styles.wide}
@@ -87,7 +95,7 @@ export const OrderMove = ({ order, onChange }: Props) => {
           type="url"
           maxLength={500}
           value={link}
-          onChange={(event) => setLink(event.target.value)}
+          onChange={type('link')}
         />
         <Problem text={work.error} />
         <div className={`${styles.actions} ${styles.wide}`}>

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { ok } from '#core/result.ts'
+import { ok, refuse } from '#core/result.ts'
 import type { ManagedOrder } from '#features/orders/contract.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { fakeOffice, managedOrder, showScreen } from '#test/support/office-screens.tsx'
@@ -45,6 +45,23 @@ test('[ADMIN-314] an open request is told at the head of its order, and decided 
   fireEvent.click(part.getByRole('button', { name: /^Decline/ }))
   await act(async () => void fireEvent.click(part.getByRole('button', { name: /^Yes, decline/ })))
   expect(bodiesOf(decide)).toEqual([{ accept: false, restock: true, answer: null }])
+})
+
+test('[ADMIN-516] an order that cannot be read anew stays as it was, with what was typed', async () => {
+  const order = managedOrder({ stage: 5, order_status: 'J', ...asked([request]) })
+  let isThere = true
+  const office = fakeOffice({
+    'GET /api/manage/orders/:id': () => (isThere ? ok(order) : refuse('OFFLINE')),
+    [decide]: () => ok({}),
+  })
+  showScreen(Screen, '/admin/orders/o-1', office.call)
+  const note = await screen.findByLabelText<HTMLTextAreaElement>('New note')
+  fireEvent.change(note, { target: { value: 'Rings twice' } })
+  fireEvent.click(screen.getByRole('button', { name: /^Decline/ }))
+  isThere = false
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Yes, decline/ })))
+  expect(screen.getByLabelText<HTMLTextAreaElement>('New note').value).toBe('Rings twice')
+  expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
 test('[ADMIN-314] what is decided is told, and nothing is asked any more', async () => {

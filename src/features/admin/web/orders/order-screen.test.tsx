@@ -69,6 +69,17 @@ test('[ADMIN-200] an order that can be free is made so by a second press, and no
   expect(screen.queryByRole('region', { name: 'Make the order free' })).toBeNull()
 })
 
+test('[ADMIN-520] what was typed to move an order on stays when it is marked as paid', async () => {
+  const { bodiesOf } = await show(managedOrder(), { paid: true, order_status: 'A' })
+  const field = (label: string) => part('Status and tracking').getByLabelText<HTMLInputElement>(label)
+  fill('Status and tracking', 'Tracking number', 'RR1')
+  await press('Status and tracking', 'Mark as paid')
+  expect([field('Tracking number').value, field('Status').value]).toEqual(['RR1', 'A'])
+  await press('Status and tracking', 'Save')
+  expect(bodiesOf(move)).toEqual([{ paid: true }, { tracking: { title: null, number: 'RR1', link: null } }])
+  expect(field('Tracking number').value).toBe('')
+})
+
 test('[ADMIN-25] status, stage and tracking are changed in one go', async () => {
   const { bodiesOf, notices } = await show(managedOrder(), { order_status: 'L', stage: 4 })
   const codes = within(part('Status and tracking').getByLabelText('Status')).getAllByRole('option')

@@ -22,28 +22,32 @@ import { Unread } from '../screen-parts/unread.tsx'
 export const Screen = () => {
   const t = useText()
   const id = useLastPart()
-  const { answer, look, show } = useOne<OrderContract, 'GET /api/manage/orders/:id'>('GET /api/manage/orders/:id', {
-    params: { id },
-  })
-  if (!answer?.ok)
-    return (
-      <Unread answer={answer} onAgain={look} title={t('office.noOrder')}>
-        <Link className="link" to="/admin/orders">
-          {t('area.officeOrders')}
-        </Link>
-      </Unread>
-    )
-  const order = answer.value
-  // a newer order is another form: what was typed for the last state is gone
+  const {
+    answer,
+    value: order,
+    look,
+    show,
+  } = useOne<OrderContract, 'GET /api/manage/orders/:id'>('GET /api/manage/orders/:id', { params: { id } })
+  const unread = answer?.ok ? undefined : answer
+  const notRead = (
+    <Unread answer={unread} onAgain={look} title={t('office.noOrder')}>
+      <Link className="link" to="/admin/orders">
+        {t('area.officeOrders')}
+      </Link>
+    </Unread>
+  )
+  if (!order) return notRead
+  // of a newer order there is other to give back: what was typed for the last state is gone
   const key = `${order.id} ${order.updated_at}`
   return (
     <>
+      {unread ? notRead : null}
       <OrderFacts order={order} />
       <OrderSums order={order} />
       <OrderPapers order={order} />
       <div className={styles.columns}>
         <OrderAsked order={order} onDone={look} />
-        <OrderMove key={`move ${key}`} order={order} onChange={show} />
+        <OrderMove key={`move ${order.id}`} order={order} onChange={show} />
         <OrderNotes order={order} onChange={show} />
         <OrderReturn key={`return ${key}`} order={order} onChange={show} />
         <OrderRefund key={`refund ${key}`} order={order} onChange={show} />
