@@ -54,6 +54,22 @@ test('[ADMIN-517] each field for an answer is named by its review', async () => 
   for (const name of ['Answer: Warm', 'Answer: Soft']) expect(await screen.findByRole('textbox', { name })).toBeTruthy()
 })
 
+test('[ADMIN-521] an answer that somebody else wrote meanwhile stays, where nothing was typed in its place', async () => {
+  let stored = [review, { ...review, id: 8, title: 'Soft' }]
+  const { call, bodiesOf } = fakeOffice({
+    'GET /api/manage/reviews': () => ok({ items: stored, total: 2 }),
+    [reviewCall]: () => ok(review),
+  })
+  showScreen(Reviews, '/admin/reviews', call)
+  await screen.findAllByText('Fits well.')
+  stored = stored.map((one) => ({ ...one, reply: 'From a colleague' }))
+  await press('Approve: Soft')
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Answer: Warm' })
+  await waitFor(() => expect(field.value).toBe('From a colleague'))
+  await press('Approve: Warm')
+  expect(bodiesOf(reviewCall)).toEqual([{ status: 1 }, { status: 1 }])
+})
+
 test('[ADMIN-32] many reviews are approved at once, and listed by state', async () => {
   const { call, bodiesOf, queriesOf } = fakeOffice({
     'GET /api/manage/reviews': () => ok({ items: [review, { ...review, id: 8, title: 'Soft' }], total: 2 }),

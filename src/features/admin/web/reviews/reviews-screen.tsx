@@ -96,8 +96,12 @@ const Moderate = ({ review, onDone }: { review: ManagedReview; onDone: () => voi
   const t = useText()
   const call = useCall<ReviewsContract>()
   const work = useWork()
-  const [reply, setReply] = useState(review.reply ?? '')
-  useUnsavedPart(reply.trim() !== (review.reply ?? ''))
+  const stored = review.reply ?? ''
+  // undefined: what is stored, whoever wrote it
+  const [typed, setTyped] = useState<string>()
+  if (typed === stored) setTyped(undefined)
+  const reply = typed ?? stored
+  useUnsavedPart(reply.trim() !== stored)
   const send = async (status?: number) => {
     const words = reply.trim() || null
     const body = { ...(status === undefined ? {} : { status }), ...(words === review.reply ? {} : { reply: words }) }
@@ -105,7 +109,9 @@ const Moderate = ({ review, onDone }: { review: ManagedReview; onDone: () => voi
       () => call('POST /api/manage/reviews/:id', { params: { id: review.id }, body }),
       t('office.saved'),
     )
-    if (changed) onDone()
+    if (!changed) return
+    if (typed !== undefined) setTyped(words ?? '')
+    onDone()
   }
   return (
     <div className={styles.form}>
@@ -119,7 +125,7 @@ const Moderate = ({ review, onDone }: { review: ManagedReview; onDone: () => voi
         rows={2}
         maxLength={2000}
         value={reply}
-        onChange={(event) => setReply(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <Problem text={work.error} />
       <div className={styles.actions}>
