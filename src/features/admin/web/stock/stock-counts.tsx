@@ -22,7 +22,9 @@ export const StockCounts = ({ onChange }: { onChange: () => void }) => {
   const call = useCall<StockContract>()
   const work = useWork()
   const [text, setText] = useState('')
-  const [preview, setPreview] = useState<Counted>()
+  const [read, setRead] = useState<{ readonly text: string; readonly counted: Counted }>()
+  // what was typed since is not what was read
+  const preview = read?.text === text ? read.counted : undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const isTrial = preview === undefined
@@ -31,9 +33,9 @@ export const StockCounts = ({ onChange }: { onChange: () => void }) => {
       t(isTrial ? 'office.countsRead' : 'office.countsSet'),
     )
     if (!answer) return
-    setPreview(isTrial ? answer : undefined)
+    setRead(isTrial ? { text, counted: answer } : undefined)
     if (isTrial) return
-    setText('')
+    setText((now) => (now === text ? '' : now))
     onChange()
   }
   return (
@@ -45,10 +47,7 @@ export const StockCounts = ({ onChange }: { onChange: () => void }) => {
           required
           maxLength={200_000}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            setPreview(undefined)
-          }}
+          onChange={(event) => setText(event.target.value)}
         />
         {preview ? (
           <div role="status">

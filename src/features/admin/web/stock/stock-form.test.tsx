@@ -1,8 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { refuse } from '#core/result.ts'
+import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
 import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { StockCounts } from './stock-counts.tsx'
 import { StockForm } from './stock-form.tsx'
 
 beforeAll(standInForTheBrowser)
@@ -29,4 +31,22 @@ test('[STOCK-23] a press that got no answer is pressed again as the same movemen
   expect(moved).toMatchObject([-2, -2, -3].map((qty) => ({ sku: 'CAP', qty })))
   expect(moved[1]?.op_id).toBe(moved[0]?.op_id)
   expect(moved[2]?.op_id).not.toBe(moved[0]?.op_id)
+})
+
+test('[ADMIN-522] counts that are typed while the others are read are read too before they are set', async () => {
+  const asked: unknown[] = []
+  const { promise, resolve } = Promise.withResolvers<Result<unknown>>()
+  const read = ok({ items: [{ sku: 'CAP', before: 4, after: 9 }], same: 0 })
+  const call = async (_: string, { body }: { body?: unknown }) => (asked.push(body) > 1 ? read : promise)
+  showScreen(() => <StockCounts onChange={() => undefined} />, '/admin/stock', call)
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('SKU and count, a line a product')
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+  fireEvent.change(field, { target: { value: 'CAP;9' } })
+  await press('See what changes')
+  fireEvent.change(field, { target: { value: 'CAP;90' } })
+  await act(async () => resolve(read))
+  await press('See what changes')
+  await press('Set these counts')
+  expect(asked).toEqual([{ text: 'CAP;9', try: true }, { text: 'CAP;90', try: true }, { text: 'CAP;90' }])
+  expect(field.value).toBe('')
 })
