@@ -20,7 +20,7 @@ beforeAll(standInForTheBrowser)
 beforeEach(() => {
   written = []
   const clipboard = { writeText: async (text: string) => void written.push(text) }
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard }))
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard, onLine: true }))
 })
 afterEach(() => {
   cleanup()
