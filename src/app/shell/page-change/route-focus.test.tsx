@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
-import { Link, Outlet } from 'react-router'
+import { useLayoutEffect, useState } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderPage } from '#test/support/render-page.tsx'
 import { RouteFocus } from './route-focus.tsx'
@@ -51,5 +51,28 @@ describe('a change of page', () => {
     fireEvent.click(button)
     expect(await screen.findByRole('heading', { name: 'asked, answered, answered' })).toBeTruthy()
     expect(document.activeElement).toBe(button)
+  })
+
+  it('[SHELL-782] what is pressed on a page that was just drawn keeps the focus', async () => {
+    /** As early as anybody can. */
+    const Pressed = () => {
+      const { pathname } = useLocation()
+      useLayoutEffect(() => screen.queryByRole('textbox', { name: pathname })?.focus(), [pathname])
+      return null
+    }
+    const page = (
+      <>
+        <main id="main">
+          <h1>Customers</h1>
+          <input aria-label="/checkout" />
+        </main>
+        <RouteFocus />
+        <Pressed />
+      </>
+    )
+    const { router } = renderPage(<main />, { elsewhere: page })
+    await act(() => router.navigate('/cart'))
+    await act(() => router.navigate('/checkout'))
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
   })
 })

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** After a change of page the focus goes to its heading, so that it is read out and the next tab stop is the page's first. */
 export const RouteFocus = () => {
   const { pathname } = useLocation()
   const last = useRef(pathname)
-  useEffect(() => {
+  // before anybody can press: an effect that comes late would take the focus out of what was pressed
+  useLayoutEffect(() => {
     if (last.current === pathname) return undefined
     last.current = pathname
     // what unfolded in place keeps its reader there

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -21,7 +21,8 @@ type Props = {
 export const StepFrame = ({ number, title, state, told, onEdit, takesFocus, children }: Props) => {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // before anybody can press: an effect that comes late would take the focus out of what was pressed
+  useLayoutEffect(() => {
     if (state === 'open' && takesFocus) heading.current?.focus()
   }, [state, takesFocus])
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { PaymentMethodSetting } from '#features/stores/rules/settings.ts'
@@ -46,7 +46,7 @@ const Saved = ({ order, isKept, children }: { order: SavedOrder; isKept: boolean
   const reason = useReason(order)
   const { state } = order
   const isUnderWay = state === 'saved' || state === 'waiting' || state === 'sending'
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.view}>
       <h1 ref={heading} className="t-64" tabIndex={-1}>
