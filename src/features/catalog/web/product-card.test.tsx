@@ -168,6 +168,32 @@ describe('a card', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Loopback hoodie, Clay' }))
   })
 
+  it('[SEARCH-197] a size that is pressed before the product is known counts, unless it turns out to be sold out', async () => {
+    const addToCart = vi.fn<() => void>()
+    const { promise, resolve: answer } = Promise.withResolvers<void>()
+    const call = async () => {
+      await promise
+      return ok({ items: [whole] })
+    }
+    renderPage(
+      <CardActionsProvider value={{ addToCart }}>
+        {['first', 'second'].map((name) => (
+          <ProductCard key={name} product={product} />
+        ))}
+      </CardActionsProvider>,
+      { call },
+    )
+    for (const button of screen.getAllByRole('button', { name: 'Quick add Loopback hoodie' })) fireEvent.click(button)
+    const [small] = await screen.findAllByRole('button', { name: 'Add size S' })
+    const [, medium] = screen.getAllByRole('button', { name: 'Add size M' })
+    for (const button of [small, medium]) fireEvent.click(button as HTMLElement)
+    expect([small?.ariaBusy, medium?.ariaBusy, addToCart.mock.calls]).toEqual(['true', 'true', []])
+    answer()
+    await waitFor(() => expect(addToCart.mock.calls).toEqual([[whole, whole.configurable_children[0]]]))
+    const soldOut = await screen.findByRole('button', { name: 'M, sold out' })
+    expect(soldOut.ariaBusy).toBeNull()
+  })
+
   it('[SEARCH-63] where more has to be chosen a size leads to its page, with colour and size', async () => {
     const addToCart = vi.fn<() => void>()
     const engraved = { ...whole, custom_options: [{ is_require: false }, { is_require: true }] }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useNotices } from '#platform/web/page/notices.ts'
@@ -26,30 +26,39 @@ export const QuickAdd = ({ product, colourId, addToCart, onDone }: Props) => {
   const navigate = useNavigate()
   const [whole, setWhole] = useState<WireProduct>()
   const [adding, setAdding] = useState<number | 'one'>()
+  const coming = useRef<Promise<WireProduct | undefined>>(undefined)
   useEffect(() => {
     const stop = new AbortController()
-    void call('GET /api/product', { query: { sku: product.parentSku } }, { signal: stop.signal }).then((answer) => {
-      if (stop.signal.aborted) return
-      if (answer.ok) setWhole(answer.value.items[0])
-      else notices.add({ kind: 'error', text: t(`refusal.${answer.code}`) })
-    })
+    const ask = async () => {
+      const answer = await call('GET /api/product', { query: { sku: product.parentSku } }, { signal: stop.signal })
+      if (stop.signal.aborted) return undefined
+      if (!answer.ok) {
+        notices.add({ kind: 'error', text: t(`refusal.${answer.code}`) })
+        return undefined
+      }
+      setWhole(answer.value.items[0])
+      return answer.value.items[0]
+    }
+    coming.current = ask()
     return () => stop.abort()
   }, [call, notices, product.parentSku, t])
 
   const sizes = quickSizes(product, whole, colourId)
   const add = async (button: HTMLElement, { id: sizeId, label: size }: QuickSize) => {
-    if (!whole) return
+    setAdding(sizeId ?? 'one')
+    // a size that is pressed before the product is known waits for it, and may be gone by then
+    const found = await coming.current
+    const isThere = ({ id, isSoldOut }: QuickSize) => id === sizeId && !isSoldOut
+    if (!found || !quickSizes(product, found, colourId).some(isThere)) return setAdding(undefined)
     // what else has to be chosen its page asks for
-    if (whole.custom_options.some(({ is_require }) => is_require)) {
+    if (found.custom_options.some(({ is_require }) => is_require)) {
       const asked = { ...(colourId && { color: String(colourId) }), ...(size && { size }) }
-      await navigate({ pathname: `/${product.url_path}`, search: String(new URLSearchParams(asked)) })
-      return
+      return navigate({ pathname: `/${product.url_path}`, search: String(new URLSearchParams(asked)) })
     }
     // the button goes; what opens now gives the focus back to the product
     button.closest('article')?.querySelector('a')?.focus({ preventScroll: true })
-    setAdding(sizeId ?? 'one')
-    await addToCart(whole, findQuickVariant(whole, colourId, sizeId))
-    onDone()
+    await addToCart(found, findQuickVariant(found, colourId, sizeId))
+    return onDone()
   }
   return (
     <div className={styles.plate} aria-busy={!whole}>
