@@ -92,17 +92,27 @@ describe('a product with variants', () => {
     expect(screen.getAllByText('$88.00').length).toBeGreaterThan(0)
   })
 
+  /** The page of a product, and of each of its variants. */
+  const ofVariants = ['/p/:parentSku/:slug', '/p/:parentSku/:slug/:childSku'].map((path) => ({
+    path,
+    Component,
+    loader: ({ params }: LoaderFunctionArgs) => ({
+      product: hoodie(params.childSku === undefined ? {} : { selected_child: params.childSku }),
+      extras: noExtras,
+    }),
+  }))
+  const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
+
+  test('[PRODUCT-252] a promo code that goes from the address takes no choice back', async () => {
+    const { router } = showPages(ofVariants, '/p/HOOD/loopback-hoodie/HOOD-MOSS-M?promo=MIRA', call)
+    await screen.findByRole('heading', { level: 1 })
+    fireEvent.click(screen.getByRole('radio', { name: 'Clay' }))
+    await act(() => router.navigate({ search: '' }, { replace: true }))
+    expect([isChosen('Clay'), isChosen('M')]).toEqual([true, true])
+  })
+
   test('[PRODUCT-2] a link to another variant of the product in sight shows that one, and Back the one before', async () => {
-    const routes = ['/p/:parentSku/:slug', '/p/:parentSku/:slug/:childSku'].map((path) => ({
-      path,
-      Component,
-      loader: ({ params }: LoaderFunctionArgs) => ({
-        product: hoodie(params.childSku === undefined ? {} : { selected_child: params.childSku }),
-        extras: noExtras,
-      }),
-    }))
-    const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
-    const { router } = showPages(routes, '/p/HOOD/loopback-hoodie/HOOD-MOSS-M', call)
+    const { router } = showPages(ofVariants, '/p/HOOD/loopback-hoodie/HOOD-MOSS-M', call)
     await screen.findByRole('heading', { level: 1 })
     fireEvent.click(screen.getByRole('radio', { name: 'Clay' }))
     fireEvent.click(screen.getByRole('radio', { name: 'S' }))

@@ -38,15 +38,17 @@ export const usePurchase = (product: WireProduct, { query, statusOf }: Around) =
   useEffect(() => {
     latest.current = selection
   }, [selection])
-  const { key } = useLocation()
-  const [at, arrive] = useState(key)
+  const { key, pathname, search } = useLocation()
+  const [at, arrive] = useState({ key, pathname, search })
   const [error, setError] = useState<{ code: string; text: string }>()
   const [isAdding, setAdding] = useState(false)
   const [asking, ask] = useState<Asking>()
   // a link, or Back, led to a variant of the product that is in sight already
-  if (at !== key) {
-    arrive(key)
-    if (product.selected_child) setSelection(firstSelection(product))
+  if (at.key !== key) {
+    arrive({ key, pathname, search })
+    // what an address brought along goes from it, and leads nowhere
+    const isCleaned = at.pathname === pathname && at.search !== search
+    if (product.selected_child && !isCleaned) setSelection(firstSelection(product))
   }
   const child = chosenChild(product, selection)
   const shown = shownChild(product, selection)
