@@ -63,6 +63,20 @@ describe('the page of an order', () => {
     expect(screen.getByText(/1 Main Street/)).toBeTruthy()
   })
 
+  test('[ORDER-657] an answer that comes after that of a later look changes nothing', async () => {
+    const answers: ((order: WireOrder) => void)[] = []
+    const call: AnyCall = async (key) =>
+      key === 'GET /api/order/:id' ? ok(await new Promise<WireOrder>((resolve) => answers.push(resolve))) : ok([])
+    showPages([{ path: '/order/:id', Component: OrderPage }], '/order/o-1', call)
+    await waitFor(() => expect(answers).toHaveLength(1))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(answers).toHaveLength(2)
+    answers[1]?.(wireOrder({ canceled: true }))
+    await screen.findByRole('heading', { name: 'This order is cancelled' })
+    await act(async () => answers[0]?.(wireOrder({})))
+    expect(screen.getByRole('heading', { name: 'This order is cancelled' })).toBeTruthy()
+  })
+
   test('[ORDER-310] a guest is offered an account by a code to the order’s address; nobody else is', async () => {
     const customer = { ...owner, shipping_address: home, billing_address: home }
     showUser(null)

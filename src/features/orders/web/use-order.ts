@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useCall } from '#platform/web/call/call-context.ts'
@@ -46,9 +46,15 @@ export const useOrder = (
   const loaded = useLoaderData<Loaded | undefined>()
   const brought = loaded?.order
   const [seen, setSeen] = useState<Seen | undefined>(id !== undefined && brought ? { id, order: brought } : undefined)
+  /** Looks so far, and the latest of them that has been answered. */
+  const looks = useRef({ asked: 0, answered: 0 })
   const look = useCallback(() => {
     if (id === undefined) return
+    const mine = (looks.current.asked += 1)
     void call('GET /api/order/:id', { params: { id }, query: key ? { key } : {} }).then((answer) => {
+      // what a later look has seen is newer
+      if (mine < looks.current.answered) return
+      if (answer.ok) looks.current.answered = mine
       setSeen((before) => {
         if (answer.ok) return { id, order: answer.value }
         // what is in sight stays when a later look gets no answer
