@@ -12,13 +12,16 @@ export const createListeners = () => {
   }
 }
 
-/** The same for what happens once: what nobody hears is told to the first who listens. */
+/** How much of what nobody has heard is kept. */
+const mostKept = 50
+
+/** The same for what happens once: what nobody hears, the first 50 of it, is told to the first who listens. */
 export const createEvents = <Event>() => {
   const all = new Set<(event: Event) => void>()
   const backlog: Event[] = []
   return {
     raise: (event: Event): void => {
-      if (all.size === 0) backlog.push(event)
+      if (all.size === 0 && backlog.length < mostKept) backlog.push(event)
       for (const listener of all) listener(event)
     },
     listen: (listener: (event: Event) => void): (() => void) => {

@@ -112,6 +112,16 @@ test('[TRACK-1] only who agreed is told of, and what came before is not made up 
   expect(told).toHaveLength(1)
 })
 
+test('[TRACK-49] what was done before anybody listens is told then, once', () => {
+  answerConsent(true)
+  tellConversion({ event: 'cart', skus: ['EARLY'] })
+  renderPage(<Tracking />, { call })
+  expect(told).toMatchObject([['POST /api/track', { event: 'cart', skus: ['EARLY'] }]])
+  cleanup()
+  renderPage(<Tracking />, { call })
+  expect(told).toHaveLength(1)
+})
+
 const Reports = ({ chance }: { chance: number }) => {
   useErrorReports(() => chance)
   return null

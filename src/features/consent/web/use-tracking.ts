@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useCall } from '#platform/web/call/call-context.ts'
-import { conversionEvent } from '#platform/web/page/conversions.ts'
+import { onConversion } from '#platform/web/page/conversions.ts'
 import type { Conversion } from '#platform/web/page/conversions.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import type { ConsentContract } from '../contract.ts'
@@ -14,13 +14,12 @@ const mostSkus = 50
 export const useTracking = (): void => {
   const call = useCall<ConsentContract>()
   useEffect(() => {
-    const hear = (event: Event) => {
+    const hear = ({ event, skus = [], value }: Conversion) => {
       if (consentNow() !== 'accepted') return
-      const { event: name, skus = [], value } = (event as CustomEvent<Conversion>).detail
       const campaign = campaignNow()
       const body = {
         id: newUuid(),
-        event: name,
+        event,
         consent: true as const,
         skus: skus.slice(0, mostSkus),
         ...(value === undefined ? {} : { value }),
@@ -28,7 +27,6 @@ export const useTracking = (): void => {
       }
       void call('POST /api/track', { body }, { asGuest: true })
     }
-    addEventListener(conversionEvent, hear)
-    return () => removeEventListener(conversionEvent, hear)
+    return onConversion(hear)
   }, [call])
 }

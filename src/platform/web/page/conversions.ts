@@ -1,3 +1,5 @@
+import { createEvents } from '../listeners.ts'
+
 export type Conversion = {
   readonly event: 'registration' | 'wishlist' | 'cart' | 'checkout'
   readonly skus?: readonly string[]
@@ -5,10 +7,8 @@ export type Conversion = {
   readonly value?: number
 }
 
-/** The event on the window that a conversion is told by; whoever has the visitor's consent listens. */
-export const conversionEvent = 'vitrine:conversion'
-
-/** Tells that a visitor came a step further. Nothing leaves the page by this alone. */
-export const tellConversion = (conversion: Conversion): void => {
-  globalThis.dispatchEvent?.(new CustomEvent(conversionEvent, { detail: conversion }))
-}
+/**
+ * `tellConversion` tells that a visitor came a step further; nothing leaves the page by this alone. Whoever has the visitor's consent listens,
+ * and comes once the page rests: what was done before is told to him then.
+ */
+export const { raise: tellConversion, listen: onConversion } = createEvents<Conversion>()
