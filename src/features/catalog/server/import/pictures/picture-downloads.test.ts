@@ -217,15 +217,20 @@ test('[IMPORT-66] the log names a picture that is given up without the key behin
 
 test('[IMPORT-65] a shop that ends does not wait for a picture, and the picture is fetched later', async () => {
   await take(row('A', `${origin}/slow.png`))
+  const begun = Promise.withResolvers<void>()
+  const resolve = () => {
+    begun.resolve()
+    return new Promise<never>(() => undefined)
+  }
   const watch = watchDownloads({
     db: database.db,
     dataDir: texts.dataDir,
     log: createLog('silent'),
     now: () => now,
-    fetch: { ...fetch, resolve: () => new Promise(() => undefined) },
+    fetch: { ...fetch, resolve },
   })
   watch.start()
-  await pause(100)
+  await begun.promise
   await watch.stop()
   expect(asked).toEqual([])
   expect(await fetchAll()).toMatchObject({ fetched: 0, waiting: 1 })
