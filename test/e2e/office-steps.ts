@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { haveSignedIn, newContact } from './account-steps.ts'
 import { inShopDatabase } from './shop-database.ts'
 import { orderOf } from './steps.ts'
@@ -31,6 +32,12 @@ type Look = {
 /** An order as whoever has its id sees it. */
 export const lookAtOrder = async (request: APIRequestContext, id: string): Promise<Look> =>
   ((await (await request.get(`/api/order/${id}?store=en`)).json()) as { result: Look }).result
+
+/** Presses a button and waits until it is at rest again: the screen has the answer, and asks nobody about what is not saved. */
+export const pressToTheEnd = async (button: Locator): Promise<void> => {
+  await button.click()
+  await expect(button).not.toHaveAttribute('aria-busy', 'true')
+}
 
 /** Somebody new of the staff, who has signed in in this browser. */
 export const haveStaff = async (page: Page, role: 'manager' | 'admin', name: string): Promise<void> => {

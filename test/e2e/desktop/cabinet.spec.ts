@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { haveSignedIn, newContact } from '../account-steps.ts'
 import { inShopDatabase } from '../shop-database.ts'
-import { haveStaff } from '../office-steps.ts'
+import { haveStaff, pressToTheEnd } from '../office-steps.ts'
 import { checkOut, collectErrors, expectNoBarriers, orderOf, words } from '../steps.ts'
 
 const photo = join(import.meta.dirname, '../../../db/demo/pictures/masters/baton-mid/moss-front.avif')
@@ -230,11 +230,7 @@ test('[ADMIN-71] [ADMIN-150] [ADMIN-151] [BLOGGER-120] [BLOGGER-180] a manager s
   await page.getByRole('button', { name: 'Write it' }).click()
   await page.getByRole('button', { name: 'Add a paragraph' }).click()
   await page.getByLabel('Block 1: paragraph', { exact: true }).fill('Fold it twice.')
-  const kept = page.waitForResponse(
-    (response) => /wikis\/\d+/.test(response.url()) && response.request().method() === 'POST',
-  )
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await kept
+  await pressToTheEnd(page.getByRole('button', { name: 'Save', exact: true }))
   await page.getByRole('link', { name: 'All instructions' }).click()
   const written = page.getByRole('listitem').filter({ hasText: `How to pack ${stamp}` })
   await written.getByRole('button', { name: 'Show', exact: true }).click()

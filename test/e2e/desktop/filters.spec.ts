@@ -50,6 +50,8 @@ test('[SEARCH-90] [SEARCH-56] "Load more" pressed before it is awake adds to the
   const more = page.getByRole('link', { name: 'Load more' })
   await more.click()
   const top = await page.evaluate(() => scrollY)
+  // all but what is held back lives: hearts come last
+  await expect(cards.getByRole('button', { name: /^Wishlist,/ }).first()).toBeAttached()
   wake()
   await expect(page).toHaveURL(/page=2$/)
   await expect(cards).toHaveCount(100)

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 import sharp from 'sharp'
-import { haveStaff } from '../office-steps.ts'
+import { haveStaff, pressToTheEnd } from '../office-steps.ts'
 import { collectErrors, expectNoBarriers, orderOf, stockOf } from '../steps.ts'
 
 const photo = (red: number) =>
@@ -68,6 +68,8 @@ test('[ADMIN-41] [ADMIN-130] [ADMIN-132] [ADMIN-133] [ADMIN-135] [ADMIN-136] [AD
 
   const office = page.getByRole('navigation', { name: 'Back office' })
   await office.getByRole('link', { name: 'Categories' }).click()
+  // the product has fields of the same names
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
   await page.getByLabel('Name (en)').fill(`Capes ${unique}`)
   await page.getByRole('button', { name: 'Add category' }).click()
   await page.getByLabel('Put in by SKU').fill(sku)
@@ -77,7 +79,7 @@ test('[ADMIN-41] [ADMIN-130] [ADMIN-132] [ADMIN-133] [ADMIN-135] [ADMIN-136] [AD
   await expect.poll(shelf(`capes-${unique}`)).toContain(`Wool cape ${unique}`)
   const place = page.getByRole('region', { name: 'Words and place' })
   await place.getByLabel('Address').fill(`cloaks-${unique}`)
-  await place.getByRole('button', { name: 'Save' }).click()
+  await pressToTheEnd(place.getByRole('button', { name: 'Save' }))
   await expect.poll(shelf(`cloaks-${unique}`)).toContain(`Wool cape ${unique}`)
 
   await office.getByRole('link', { name: 'Stock' }).click()

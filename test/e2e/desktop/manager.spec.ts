@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../journey.ts'
 import type { Page } from '@playwright/test'
 import { newContact } from '../account-steps.ts'
-import { lookAtOrder, placeOrder, haveStaff } from '../office-steps.ts'
+import { lookAtOrder, placeOrder, haveStaff, pressToTheEnd } from '../office-steps.ts'
 import { collectErrors, expectNoBarriers, stockOf } from '../steps.ts'
 
 /** Nobody else buys it here. */
@@ -125,7 +125,7 @@ test('[ADMIN-20] [ADMIN-21] [ADMIN-22] [ADMIN-24] [ADMIN-25] [ADMIN-26] [ADMIN-2
     .poll(async () => (await request.get(`/api/product?store=en&sku=${sku}`)).text())
     .toContain(`Mended ${stamp}`)
   await page.getByLabel('Price, USD', { exact: true }).fill('123.45')
-  await page.getByRole('button', { name: 'Save prices' }).click()
+  await pressToTheEnd(page.getByRole('button', { name: 'Save prices' }))
   await expect.poll(async () => (await request.get(`/api/product?store=en&sku=${sku}`)).text()).toContain('123.45')
   await page.getByRole('link', { name: 'See it in the shop' }).click()
   await expect(page.getByText('$123.45').first()).toBeVisible()

@@ -85,6 +85,7 @@ test('[ADMIN-110] [ADMIN-112] [ADMIN-114] [ADMIN-115] [ADMIN-116] [ADMIN-117] an
   await request.post('/api/order?store=en', { data: { ...body, addressInformation } })
   await request.post('/api/user/get-sms-code?store=en', { data: { phone: email } })
   await expect.poll(async () => (await codesTo(email)).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await waitForMail(email)).filter(isConfirmation).length).toBe(1)
   await page.goto(`/en/admin/outbox?q=${encodeURIComponent(email)}`)
   await page.getByLabel('Kind').selectOption('Order')
   await expect(page.getByText('1–1 of 1')).toBeVisible()
