@@ -58,7 +58,8 @@ const product: ManagedProduct = {
   variants: [],
 }
 
-const show = async (changes: Partial<ManagedProduct> = {}) => {
+/** `saved`: what the answer to a change says. */
+const show = async (changes: Partial<ManagedProduct> = {}, saved = changes) => {
   const office = fakeOffice({
     'GET /api/manage/products/:id': () => ok({ ...product, ...changes }),
     'GET /api/manage/attributes': () => ok({ items: attributes }),
@@ -70,7 +71,7 @@ const show = async (changes: Partial<ManagedProduct> = {}) => {
         ],
         total: 2,
       }),
-    [change]: () => ok(product),
+    [change]: () => ok({ ...product, ...saved }),
     [pictures]: () => ok(product),
     [copy]: () => ok({ ...product, id: 6 }),
     [add]: () => ok(product),
@@ -224,4 +225,11 @@ test('[ADMIN-334] a product is not left with what was typed in any of its forms,
   expect(asksBrowser()).toBe(false)
   await act(async () => void router.navigate('/elsewhere'))
   expect(await screen.findByText('elsewhere')).toBeTruthy()
+})
+
+test('[ADMIN-535] a product whose words are saved can be left at once: the answer says what there is', async () => {
+  await show({}, { seo: { title: { en: 'Buy a cap' }, description: {} } })
+  fill('Words and address', 'Title for search engines', 'Buy a cap')
+  await press('Words and address', 'Save words')
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
 })
