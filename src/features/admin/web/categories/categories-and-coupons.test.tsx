@@ -7,6 +7,7 @@ import { Screen as Categories } from './categories-screen.tsx'
 import { Screen as Category } from './category-screen.tsx'
 import { Screen as Coupon } from '../coupons/coupon-screen.tsx'
 import { Screen as Coupons } from '../coupons/coupons-screen.tsx'
+import { managedCategory } from '#test/support/managed-goods.ts'
 import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
 
 beforeAll(standInForTheBrowser)
@@ -15,21 +16,7 @@ afterEach(cleanup)
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-const category: ManagedCategory = {
-  id: 3,
-  parent_id: null,
-  path: 'Women',
-  name: { en: 'Women' },
-  slug: 'women',
-  url_path: 'women',
-  image: null,
-  seo: { title: {}, description: {} },
-  children: 0,
-  level: 1,
-  position: 1,
-  is_active: true,
-  products: 0,
-}
+const category = managedCategory()
 const edit = 'POST /api/manage/categories/:id'
 const put = 'POST /api/manage/categories/:id/products'
 const officeOf = (changes: Partial<ManagedCategory> = {}) =>

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
-import type { ManagedCategory } from '#features/catalog/rules/manage-calls.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
+import { managedCategory } from '#test/support/managed-goods.ts'
 import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Screen } from './category-screen.tsx'
@@ -10,21 +10,7 @@ import { Screen } from './category-screen.tsx'
 beforeAll(standInForTheBrowser)
 afterEach(cleanup)
 
-let category: ManagedCategory = {
-  id: 3,
-  parent_id: null,
-  path: 'Women',
-  name: { en: 'Women' },
-  slug: 'women',
-  url_path: 'women',
-  image: null,
-  seo: { title: {}, description: {} },
-  children: 0,
-  level: 1,
-  position: 1,
-  is_active: true,
-  products: 0,
-}
+let category = managedCategory()
 const look = 'GET /api/manage/categories/:id'
 const office = fakeOffice({
   'GET /api/manage/categories': () => ok({ items: [category], total: 1 }),

@@ -4,6 +4,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Screen as NewProduct } from './new-product-screen.tsx'
+import { managedProduct } from '#test/support/managed-goods.ts'
 import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
 import { Screen as Product } from './product-screen.tsx'
 import { Screen as Products } from './products-screen.tsx'
@@ -17,24 +18,10 @@ const fill = (label: string, value: string) => fireEvent.change(screen.getByLabe
 
 const change = 'POST /api/manage/products/:id'
 const price = { price: 20, special_price: null, special_from: null, special_to: null }
-const product: ManagedProduct = {
-  id: 5,
-  sku: 'CAP',
-  type_id: 'simple',
-  slug: 'cap',
+const product = managedProduct({
   name: { en: 'Cap', ru: 'Кепка' },
   description: { en: '<p>A cap.</p>' },
-  short_description: {},
-  seo: { title: {}, description: {} },
-  attributes: {},
-  variant_attributes: [],
   category_ids: [3],
-  status: 1,
-  visibility: 4,
-  is_new: false,
-  is_sale: false,
-  is_promo: false,
-  only_promo: false,
   prices: [
     { ...price, currency: 'USD', is_derived: false },
     { ...price, currency: 'EUR', price: 18, is_derived: true },
@@ -43,10 +30,7 @@ const product: ManagedProduct = {
     { path: 'a.webp', kind: 'image', alt: { en: 'From the front' }, color: null },
     { path: 'b.webp', kind: 'image', alt: {}, color: null },
   ],
-  qty: 4,
-  is_managed: true,
-  variants: [],
-}
+})
 const office = (changes: Partial<ManagedProduct> = {}) =>
   fakeOffice({
     'GET /api/manage/products/:id': () => ok({ ...product, ...changes }),

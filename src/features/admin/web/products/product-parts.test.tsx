@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
 import type { ManagedAttribute, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
+import { managedProduct } from '#test/support/managed-goods.ts'
 import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Screen as NewProduct } from './new-product-screen.tsx'
@@ -30,33 +31,15 @@ const attributes: ManagedAttribute[] = [
   { code: 'material', label: 'Material', kind: 'multiselect', options: [{ id: 41, label: 'Wool', swatch: null }] },
   { code: 'weight', label: 'Weight', kind: 'text', options: [] },
 ]
-const product: ManagedProduct = {
-  id: 5,
-  sku: 'CAP',
-  type_id: 'simple',
-  slug: 'cap',
-  name: { en: 'Cap' },
+const product = managedProduct({
   description: { en: '<p>A cap.</p>' },
-  short_description: {},
-  seo: { title: {}, description: {} },
   attributes: { material: [41] },
-  variant_attributes: [],
   category_ids: [3],
-  status: 1,
-  visibility: 4,
-  is_new: false,
-  is_sale: false,
-  is_promo: false,
-  only_promo: false,
-  prices: [],
   media: [
     { path: 'a.webp', kind: 'image', alt: {}, color: null },
     { path: 'b.webp', kind: 'image', alt: {}, color: null },
   ],
-  qty: 4,
-  is_managed: true,
-  variants: [],
-}
+})
 
 /** `saved`: what the answer to a change says. */
 const show = async (changes: Partial<ManagedProduct> = {}, saved = changes) => {

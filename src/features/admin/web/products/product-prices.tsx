@@ -39,7 +39,13 @@ const isWrong = ({ price, special_price: special, special_from: from, special_to
   special !== null && (special >= price || (from !== null && to !== null && to < from))
 
 /** The prices of a product or variant in each currency, with a special price and its days. What was not touched stays. */
-export const ProductPrices = ({ product, onChange }: { product: Priced; onChange: (saved: ManagedProduct) => void }) => {
+export const ProductPrices = ({
+  product,
+  onChange,
+}: {
+  product: Priced
+  onChange: (saved: ManagedProduct) => void
+}) => {
   const t = useText()
   const call = useCall<ManageCatalogContract>()
   const work = useWork()

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
-import type { ManagedCategory, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
+import type { ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
+import { managedCategory, managedProduct } from '#test/support/managed-goods.ts'
 import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Screen as Category } from '../categories/category-screen.tsx'
@@ -15,30 +16,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 
 const change = 'POST /api/manage/products/:id'
-const product: ManagedProduct = {
-  id: 5,
-  sku: 'CAP',
-  type_id: 'simple',
-  slug: 'cap',
-  name: { en: 'Cap' },
-  description: {},
-  short_description: {},
-  seo: { title: {}, description: {} },
-  attributes: {},
-  variant_attributes: [],
-  category_ids: [],
-  status: 1,
-  visibility: 4,
-  is_new: false,
-  is_sale: false,
-  is_promo: false,
-  only_promo: false,
-  prices: [],
-  media: [],
-  qty: 4,
-  is_managed: true,
-  variants: [],
-}
+const product = managedProduct()
 
 /** A shop that keeps the product; somebody else may change it too, and it may be out of reach. */
 const shopOf = (begun: Partial<ManagedProduct> = {}) => {
@@ -111,21 +89,10 @@ test('[ADMIN-516] a look that fails leaves the product as it was read, with what
 })
 
 test('[ADMIN-515] [ADMIN-516] so a category keeps what was typed of it, whatever is done to its picture and its products', async () => {
-  const category: ManagedCategory = {
-    id: 3,
-    parent_id: null,
-    path: 'Women',
-    name: { en: 'Women' },
-    slug: 'women',
-    url_path: 'women',
+  const category = managedCategory({
     image: 'a.webp',
-    seo: { title: {}, description: {} },
-    children: 0,
-    level: 1,
-    position: 1,
-    is_active: true,
     products: 1,
-  }
+  })
   let isThere = true
   const { call } = fakeOffice({
     'GET /api/manage/categories': () => ok({ items: [], total: 0 }),
