@@ -209,4 +209,38 @@ describe('a card', () => {
     expect(await screen.findByText('/p/VT-1/loopback-hoodie?color=35&size=M')).toBeTruthy()
     expect(addToCart).not.toHaveBeenCalled()
   })
+
+  it('[SEARCH-157] where a variant has more than colour and size a press leads to its page', async () => {
+    const addToCart = vi.fn<() => void>()
+    const lined = {
+      ...whole,
+      configurable_children: [...whole.configurable_children, child('MOSS-S-LINED', 35, 1, true)],
+    }
+    renderPage(
+      <CardActionsProvider value={{ addToCart }}>
+        <ProductCard product={product} />
+      </CardActionsProvider>,
+      { call: async () => ok({ items: [lined] }), elsewhere: <Address /> },
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Moss' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Quick add Loopback hoodie' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Add size S' }))
+    expect(await screen.findByText('/p/VT-1/loopback-hoodie?color=35&size=S')).toBeTruthy()
+    expect(addToCart).not.toHaveBeenCalled()
+  })
+
+  it('[SEARCH-158] a piece without sizes that was sold meanwhile cannot be pressed', async () => {
+    const addToCart = vi.fn<() => void>()
+    const simple: CardProduct = { ...product, type_id: 'simple', configurable_options: [] }
+    const sold = { ...whole, configurable_options: [], configurable_children: [], stock: { is_in_stock: false } }
+    renderPage(
+      <CardActionsProvider value={{ addToCart }}>
+        <ProductCard product={simple} />
+      </CardActionsProvider>,
+      { call: async () => ok({ items: [sold] }) },
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Quick add Loopback hoodie' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Sold out' }))
+    expect(addToCart).not.toHaveBeenCalled()
+  })
 })

@@ -7,7 +7,7 @@ import type { catalogContract } from '../contract.ts'
 import type { WireProduct } from '../rules/product/product.ts'
 import type { CardActions } from './card-actions.ts'
 import type { CardProduct } from './card-product.ts'
-import { findQuickVariant, quickSizes } from './quick-sizes.ts'
+import { quickSizes, quickVariants } from './quick-sizes.ts'
 import type { QuickSize } from './quick-sizes.ts'
 import styles from './quick-add.module.css'
 
@@ -50,14 +50,15 @@ export const QuickAdd = ({ product, colourId, addToCart, onDone }: Props) => {
     const found = await coming.current
     const isThere = ({ id, isSoldOut }: QuickSize) => id === sizeId && !isSoldOut
     if (!found || !quickSizes(product, found, colourId).some(isThere)) return setAdding(undefined)
+    const [variant, ...others] = quickVariants(found, colourId, sizeId)
     // what else has to be chosen its page asks for
-    if (found.custom_options.some(({ is_require }) => is_require)) {
+    if (others.length > 0 || found.custom_options.some(({ is_require }) => is_require)) {
       const asked = { ...(colourId && { color: String(colourId) }), ...(size && { size }) }
       return navigate({ pathname: `/${product.url_path}`, search: String(new URLSearchParams(asked)) })
     }
     // the button goes; what opens now gives the focus back to the product
     button.closest('article')?.querySelector('a')?.focus({ preventScroll: true })
-    await addToCart(found, findQuickVariant(found, colourId, sizeId))
+    await addToCart(found, variant)
     return onDone()
   }
   return (

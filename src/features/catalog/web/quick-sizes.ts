@@ -25,8 +25,8 @@ export const quickSizes = (
   const option = product.configurable_options.find(({ attribute_code }) => attribute_code === 'size')
   const children = whole ? ofColour(whole, colourId) : undefined
   if (!option) {
-    const isSoldOut = children !== undefined && children.length > 0 && !children.some(({ stock }) => stock.is_in_stock)
-    return [{ isSoldOut }]
+    const pieces = children?.length === 0 ? [whole] : children
+    return [{ isSoldOut: pieces !== undefined && !pieces.some((piece) => piece?.stock.is_in_stock) }]
   }
   return option.values.flatMap(({ value_index, label }) => {
     const sized = children?.filter((child) => valueOf(child, 'size') === value_index)
@@ -36,12 +36,9 @@ export const quickSizes = (
   })
 }
 
-/** The variant of a colour and a size that can be bought; undefined for a product without variants. */
-export const findQuickVariant = (
+/** The variants of a colour and a size: none of a product without any, several where something else has to be chosen. */
+export const quickVariants = (
   whole: WireProduct,
   colourId: number | undefined,
   sizeId: number | undefined,
-): WireChild | undefined => {
-  const fitting = ofColour(whole, colourId).filter((child) => sizeId === undefined || valueOf(child, 'size') === sizeId)
-  return fitting.find(({ stock }) => stock.is_in_stock) ?? fitting[0]
-}
+): WireChild[] => ofColour(whole, colourId).filter((child) => sizeId === undefined || valueOf(child, 'size') === sizeId)
