@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import type { catalogContract } from '#features/catalog/contract.ts'
 import { availableOf, toChoosable } from '#features/catalog/rules/variants/choose-variant.ts'
 import type { WireChild, WireProduct } from '#features/catalog/rules/product/product.ts'
+import { chooseAgain } from '#features/catalog/web/index.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { SizePicker } from '#ui/size-picker.tsx'
 import type { WireCartItem } from '../../contract.ts'
 import { draftLine } from '../../rules/engine/engine-draft.ts'
+import type { CartDraft } from '../../rules/engine/engine-draft.ts'
 import type { CartLine } from '../../rules/engine/engine.ts'
 import styles from '../cart.module.css'
 import { toDraft } from './to-draft.ts'
@@ -42,9 +44,22 @@ const Choices = ({ line, product, onDone }: Props & { product: WireProduct }) =>
     product.configurable_children.find((child) =>
       Object.entries(wanted).every(([code, value]) => toChoosable(child).values[code] === value),
     )
-  const child = find(values)
+  const open = product.configurable_options.find(({ attribute_code }) => !(attribute_code in values))
+  const child = open ? undefined : find(values)
+  const isSame = child?.sku === line.item.sku
+  // what was done to the piece is done to the other one too
+  const piece = child && chooseAgain(product, child, line.item.product_option)
+  const draft = piece && toDraft(product, child, piece.chosen)
+  const problemOf = (): string | undefined => {
+    if (open) return t('product.chooseOption', { label: open.label })
+    if (isSame) return undefined
+    if (!child || !draft) return t('product.notFoundVariant')
+    return canBeHad(child) ? undefined : t('product.soldOutHere', { what: wordsOf(draft) })
+  }
+  const problem = problemOf()
   const save = () => {
-    if (child && child.sku !== line.item.sku) getCart().replace(line, draftLine(toDraft(product, child)))
+    if (problem) return
+    if (draft && !isSame) getCart().replace(line, draftLine(draft))
     onDone()
   }
   return (
@@ -57,8 +72,7 @@ const Choices = ({ line, product, onDone }: Props & { product: WireProduct }) =>
           onChange={(value) => setValues({ ...values, [option.attribute_code]: Number(value) })}
           sizes={option.values.flatMap(({ value_index, label }) => {
             const other = find({ ...values, [option.attribute_code]: value_index })
-            const isSoldOut = !other || availableOf([toChoosable(other)]).length === 0
-            return [{ value: String(value_index), label, isSoldOut }]
+            return [{ value: String(value_index), label, isSoldOut: !other || !canBeHad(other) }]
           })}
         />
       ))}
@@ -70,11 +84,14 @@ const Choices = ({ line, product, onDone }: Props & { product: WireProduct }) =>
           {t('cart.editKeep')}
         </Button>
       </div>
-      {child ? null : (
+      {problem ? (
         <p className={styles.error} role="alert">
-          {t('product.notFoundVariant')}
+          {problem}
         </p>
-      )}
+      ) : null}
     </div>
   )
 }
+
+const canBeHad = (child: WireChild): boolean => availableOf([toChoosable(child)]).length > 0
+const wordsOf = ({ options }: CartDraft): string => options.map(({ value }) => value).join(', ')
