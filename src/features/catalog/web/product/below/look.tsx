@@ -9,26 +9,42 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { productPath } from '../../../rules/addresses/addresses.ts'
-import type { WireProduct } from '../../../rules/product/product.ts'
+import type { WireChild, WireProduct } from '../../../rules/product/product.ts'
+import { toChoosable } from '../../../rules/variants/choose-variant.ts'
 import styles from './extras.module.css'
 import { ProductPrice } from '../buy-box/product-price.tsx'
-import { colourCode, isAvailable, shownChild, valueState } from '../buy-box/selection.ts'
+import { colourCode, isAvailable, shownChild, wordsOf } from '../buy-box/selection.ts'
 import type { Selection } from '../buy-box/selection.ts'
 
 type Row = { product: WireProduct; sku: string | undefined; isTaken: boolean }
 
-const sizesOf = (product: WireProduct) => {
-  const option = product.configurable_options.find(({ attribute_code }) => attribute_code === 'size')
-  const colour = shownChild(product, {})?.custom_attributes.find(
-    ({ attribute_code }) => attribute_code === colourCode,
-  )?.value
-  const selection: Selection = colour === undefined ? {} : { [colourCode]: colour }
-  return (option?.values ?? []).flatMap(({ value_index, label }) => {
-    if (valueState(product, selection, 'size', value_index) === 'missing') return []
-    const child = shownChild(product, { ...selection, size: value_index })
-    return child ? [{ sku: child.sku, label, isGone: !isAvailable(child) }] : []
-  })
+/** What a piece is chosen by beside its colour: mostly its size. */
+const openOf = ({ configurable_options }: WireProduct) =>
+  configurable_options.filter(({ attribute_code }) => attribute_code !== colourCode)
+
+/** The variants of the colour in sight, by the rest that makes them. */
+const choicesOf = (product: WireProduct) => {
+  const valuesOf = (child: WireChild): Selection => toChoosable(child).values
+  const shown = shownChild(product, {})
+  const colour = shown && valuesOf(shown)[colourCode]
+  const open = openOf(product)
+  return product.configurable_children
+    .filter((child) => valuesOf(child)[colourCode] === colour)
+    .map((child) => ({
+      sku: child.sku,
+      label: wordsOf({ ...product, configurable_options: open }, valuesOf(child)),
+      isGone: !isAvailable(child),
+    }))
 }
+
+const openWords = (product: WireProduct): string =>
+  openOf(product)
+    .map(({ label }) => label)
+    .join(', ')
+
+/** Where nothing is left to choose there is one variant. */
+const onlyChoice = (product: WireProduct): string | undefined =>
+  openOf(product).every(({ values }) => values.length === 1) ? choicesOf(product)[0]?.sku : undefined
 
 /** Pieces that belong together, put into the cart in one go; each in a size of its own. */
 export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; picture: string }) => {
@@ -36,9 +52,9 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
   const format = useFormatPrice()
   const addToCart = useAddToCart()
   const [rows, setRows] = useState<readonly Row[]>(() =>
-    pieces.map((product) => ({ product, sku: undefined, isTaken: true })),
+    pieces.map((product) => ({ product, sku: onlyChoice(product), isTaken: true })),
   )
-  const [missing, setMissing] = useState<string>()
+  const [missing, setMissing] = useState<WireProduct>()
   const change = (sku: string, next: Partial<Row>) => {
     setMissing(undefined)
     setRows(rows.map((row) => (row.product.sku === sku ? { ...row, ...next } : row)))
@@ -50,7 +66,7 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
   const add = () => {
     const open = taken.find((row) => row.product.configurable_children.length > 0 && !childOf(row))
     if (open) {
-      setMissing(open.product.sku)
+      setMissing(open.product)
       document.getElementById(`look-${open.product.sku}`)?.focus()
       return
     }
@@ -72,7 +88,7 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
         <p className="muted">{t('product.lookText')}</p>
         <ul>
           {rows.map(({ product, sku, isTaken }) => {
-            const sizes = sizesOf(product)
+            const choices = onlyChoice(product) === undefined ? choicesOf(product) : []
             const shown =
               product.configurable_children.find((child) => child.sku === sku) ?? shownChild(product, {}) ?? product
             return (
@@ -99,21 +115,21 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
                   </p>
                   <p className="num">{format(shown.final_price_incl_tax)}</p>
                 </div>
-                {sizes.length > 0 ? (
+                {choices.length > 0 ? (
                   <label className={`t-14 ${styles.size}`}>
-                    <span className="t-12 muted">{t('product.guideSize')}</span>
+                    <span className="t-12 muted">{openWords(product)}</span>
                     <select
                       id={`look-${product.sku}`}
                       value={sku ?? ''}
-                      aria-invalid={missing === product.sku || undefined}
+                      aria-invalid={missing === product || undefined}
                       onChange={(event) => change(product.sku, { sku: event.target.value })}
                     >
                       <option value="" disabled>
                         {t('product.lookSize')}
                       </option>
-                      {sizes.map((size) => (
-                        <option key={size.sku} value={size.sku} disabled={size.isGone}>
-                          {size.isGone ? t('product.valueSoldOut', { value: size.label }) : size.label}
+                      {choices.map((choice) => (
+                        <option key={choice.sku} value={choice.sku} disabled={choice.isGone}>
+                          {choice.isGone ? t('product.valueSoldOut', { value: choice.label }) : choice.label}
                         </option>
                       ))}
                     </select>
@@ -127,7 +143,7 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
         {missing ? (
           <p className={styles.error} role="alert">
             <Icon name="info" size="s" />
-            {t('product.chooseSize')}
+            {t('product.chooseOption', { label: openWords(missing) })}
           </p>
         ) : null}
         <div className={styles.sum}>
