@@ -111,7 +111,7 @@ test('[REVIEW-1] [REVIEW-7] a guest writes, a manager approves, everybody reads'
   expect((await moderate(2_000_000, { status: 1 })).status).toBe(404)
 })
 
-test('[REVIEW-2] a variant’s review is its style’s; what cannot be is refused by name and not kept', async () => {
+test('[REVIEW-2] [REVIEW-113] a variant’s review is its style’s; what cannot be is refused by name and not kept', async () => {
   await send(words({ entity_id: shop.idOf('LEGS-black-S') }))
   const rows = await shop.db.selectFrom('review').select('product_id').execute()
   expect(rows).toEqual([{ product_id: shop.idOf('LEGS') }])
@@ -129,6 +129,8 @@ test('[REVIEW-2] a variant’s review is its style’s; what cannot be is refuse
     const { status, meta } = await send(words({ [field]: value }))
     expect([field, status, Object.keys(meta.fields)]).toEqual([field, 400, [field]])
   }
+  const { meta } = await send(words({ detail: 'x'.repeat(20_001) }))
+  expect(meta.fields).toEqual({ detail: 'must NOT have more than 20000 bytes' })
   expect((await send(words(), [Buffer.from('<svg onload="alert(1)"/>')])).status).toBe(400)
   expect(await shop.db.selectFrom('review').select('id').execute()).toEqual([])
 })

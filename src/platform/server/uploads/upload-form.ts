@@ -6,11 +6,14 @@ import type { UploadedPicture } from './upload-picture.ts'
 
 export type UploadedForm = { readonly fields: Record<string, string>; readonly pictures: readonly UploadedPicture[] }
 
+const longestText = 20_000
+
 type FormCode = 'UNSUPPORTED_MEDIA_TYPE' | 'INVALID_INPUT'
 
 /**
  * A multipart form: its pictures drawn anew, one file after the other as they come, and its other fields as text. A file that is no
- * picture refuses the form with its field's name; the rest is read to its end and thrown away. Throws (413) above the limits.
+ * picture, and a text too long to be read, refuse the form with the field's name; the rest is read to its end and thrown away. Throws (413)
+ * above the other limits.
  */
 export const readUploadedForm = async (
   request: FastifyRequest,
@@ -19,12 +22,12 @@ export const readUploadedForm = async (
   if (!request.isMultipart()) return refuse('UNSUPPORTED_MEDIA_TYPE')
   const fields: Record<string, string> = {}
   const pictures: UploadedPicture[] = []
-  let badField: string | undefined
+  let bad: Record<string, string> | undefined
   const limits = {
     files: Math.min(most, pictureLimits.files),
     fileSize: pictureLimits.bytes,
     fields: 30,
-    fieldSize: 20_000,
+    fieldSize: longestText,
     fieldNameSize: 100,
     parts: 40,
     headerPairs: 50,
@@ -32,21 +35,22 @@ export const readUploadedForm = async (
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
-        if (typeof part.value === 'string' && !part.valueTruncated) fields[part.fieldname] = part.value
-        else badField ??= part.fieldname
+        if (typeof part.value !== 'string') bad ??= { [part.fieldname]: 'must be string' }
+        else if (part.valueTruncated) bad ??= { [part.fieldname]: `must NOT have more than ${longestText} bytes` }
+        else fields[part.fieldname] = part.value
         continue
       }
       const bytes = await part.toBuffer()
       const isEmptyChoice = bytes.length === 0 && part.filename === ''
-      const picture = badField !== undefined || isEmptyChoice ? undefined : await redrawPicture(bytes)
+      const picture = bad !== undefined || isEmptyChoice ? undefined : await redrawPicture(bytes)
       if (picture?.ok) pictures.push({ field: part.fieldname, ...picture.value })
-      else if (picture) badField = part.fieldname
+      else if (picture) bad = { [part.fieldname]: 'NO_PICTURE' }
     }
   } catch (error) {
     // limits have a status of their own; what has none is a form that is torn or no form
     if (typeof (error as { statusCode?: unknown }).statusCode === 'number') throw error
     return refuse('INVALID_INPUT', { fields: { form: 'BROKEN' } })
   }
-  if (badField !== undefined) return refuse('INVALID_INPUT', { fields: { [badField]: 'NO_PICTURE' } })
+  if (bad !== undefined) return refuse('INVALID_INPUT', { fields: bad })
   return ok({ fields, pictures })
 }
