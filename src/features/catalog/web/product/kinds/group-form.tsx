@@ -46,7 +46,6 @@ export const GroupForm = ({ product, purchase }: Props) => {
   const isKnown = rows.length > 0
   const now = isKnown ? sum((member) => member.final_price_incl_tax) : product.final_price_incl_tax
   const before = isKnown ? sum((member) => member.original_price_incl_tax) : product.original_price_incl_tax
-  const count = rows.reduce((total, { qty }) => total + qty, 0)
   const submit = () => {
     const wanted = rows.filter(({ qty }) => qty > 0)
     if (wanted.length === 0) return setError(t('product.chooseSome'))
@@ -58,7 +57,7 @@ export const GroupForm = ({ product, purchase }: Props) => {
       purchase={purchase}
       now={now}
       before={before}
-      label={count > 1 ? t('product.groupAdd', { count }) : t('product.add')}
+      label={t('product.add')}
       error={error}
       onSubmit={submit}
     >
