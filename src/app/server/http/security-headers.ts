@@ -22,7 +22,7 @@ const policy = (isDevelopment: boolean, formTargets: readonly string[]): string 
     ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ')
 
-/** The same for every answer, errors and assets too. `formTargets`: origins that forms may be sent to. */
+/** What every answer has, errors and assets too; where the address holds a key it tells nobody of it. `formTargets`: origins that forms may be sent to. */
 export const strictHeaders = (config: Config, formTargets: readonly string[]): Readonly<Record<string, string>> => ({
   'content-security-policy': policy(config.stage === 'development', formTargets),
   'x-content-type-options': 'nosniff',
@@ -36,8 +36,12 @@ export const strictHeaders = (config: Config, formTargets: readonly string[]): R
 })
 
 export const securityHeaders = (app: FastifyInstance, headers: Readonly<Record<string, string>>): void => {
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
+    if (holdsKey.test(request.url)) reply.header('referrer-policy', 'no-referrer')
     done()
   })
 }
+
+/** Entry links, links that mails have (to a new password, an order, the news), and calls with a token in their address. */
+const holdsKey = /[?&](code|token|key|newsletter|unsubscribe)=/
