@@ -7,17 +7,7 @@ import { sendRefusal } from '#platform/server/http/send-refusal.ts'
 import { isLockedOut } from '#platform/server/transaction.ts'
 import { fileRefusals } from '#platform/server/uploads/private-file.ts'
 import type { FileRefused } from '#platform/server/uploads/private-file.ts'
-
-/** The names of the fields a schema did not like, with the validator's short reason. */
-const fieldsOf = (error: FastifyError): Record<string, string> =>
-  Object.fromEntries(
-    (error.validation ?? []).map((issue) => {
-      const missing = issue.params.missingProperty
-      const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.')
-      const name = [path, typeof missing === 'string' ? missing : ''].filter(Boolean).join('.')
-      return [name || error.validationContext || 'body', issue.message ?? 'invalid']
-    }),
-  )
+import { fieldFaults } from './field-faults.ts'
 
 /** What `pg` and Kysely say without a code; the second where a rollback finds its connection gone. */
 const awayMessages =
@@ -44,7 +34,8 @@ const codeByStatus: Readonly<Record<number, CommonCode>> = {
 
 const refusalOf = (error: FastifyError & FileRefused, request: FastifyRequest): Refusal => {
   if (error.refusal) return refuse(error.refusal)
-  if (error.validation) return refuse('INVALID_INPUT', { fields: fieldsOf(error) })
+  if (error.validation)
+    return refuse('INVALID_INPUT', { fields: fieldFaults(error.validation, error.validationContext ?? 'body') })
   const { statusCode = 500 } = error
   const code = codeByStatus[statusCode]
   if (code) return refuse(code)
