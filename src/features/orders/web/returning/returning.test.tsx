@@ -176,7 +176,7 @@ describe('withdrawing', () => {
     expect(screen.getByText('I, Hannah Brooks, withdraw from the contract of order V100001.')).toBeTruthy()
   })
 
-  test('[ORDER-182] [ORDER-183] [ORDER-494] without a sign-in everything is written by hand, and can be changed', async () => {
+  test('[ORDER-182] [ORDER-183] [ORDER-494] [ORDER-647] without a sign-in everything is written by hand, and can be changed', async () => {
     showPages([{ path: '/', Component: WithdrawalPage }], '/', call)
     await screen.findByLabelText('Your name')
     await press('Continue')
@@ -190,7 +190,9 @@ describe('withdrawing', () => {
     expect(screen.getByText('Incorrect e-mail')).toBeTruthy()
     type('E-mail address for the receipt', 'ada@mail.example')
     await press('Continue')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Please check your statement' }))
     await press('Change')
+    expect(document.activeElement).toBe(screen.getByLabelText('Your name'))
     type('Your name', 'Ada W.')
     await press('Continue')
     answer = refuse('TOO_MANY_REQUESTS')
@@ -206,6 +208,7 @@ describe('withdrawing', () => {
     })
     expect(asked[0]?.body['statement_id']).toBe(asked[1]?.body['statement_id'])
     expect(screen.getByRole('status').textContent).toContain('Should number and address not belong together')
+    expect(document.activeElement).toBe(within(screen.getByRole('status')).getByRole('heading'))
   })
 })
 

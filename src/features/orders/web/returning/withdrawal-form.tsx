@@ -53,6 +53,13 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
   const [isBusy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<Wrong>({})
   const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const stepBefore = useRef(step)
+  useEffect(() => {
+    // what follows a step begins in sight, and is heard
+    if (stepBefore.current !== step) (heading.current ?? form.current?.querySelector('input'))?.focus()
+    stepBefore.current = step
+  }, [step])
   useEffect(() => {
     if (Object.keys(wrong).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [wrong])
@@ -95,7 +102,9 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
   if (typeof step === 'object') {
     return (
       <div className={styles.form} role="status">
-        <h3 className="t-20">{t('returning.done')}</h3>
+        <h3 ref={heading} className="t-20" tabIndex={-1}>
+          {t('returning.done')}
+        </h3>
         <p>
           <Unbroken text={t('returning.doneText', { date: formatDateTime(step.receivedAt), email: stated.email })} />
         </p>
@@ -106,7 +115,9 @@ export const WithdrawalForm = ({ order, orderKey, onStated }: Props) => {
   if (step === 'check') {
     return (
       <div className={styles.form}>
-        <h3 className="t-20">{t('returning.check')}</h3>
+        <h3 ref={heading} className="t-20" tabIndex={-1}>
+          {t('returning.check')}
+        </h3>
         <Statement order={order} stated={stated} />
         <p className="muted t-14">{t('returning.receiptTo', { email: stated.email })}</p>
         {wrong.form ? (
