@@ -120,10 +120,11 @@ test('[ACCOUNT-131] a photo is put there and taken away', async () => {
 test.each([
   ['E-mail', 'adele@mail.example', 'email'],
   ['Phone', '+1 555 010 0002', 'phone'],
-])('[ACCOUNT-131] %s: a new one counts by the code that was sent to it', async (label, contact, field) => {
+])('[ACCOUNT-131] [ACCOUNT-532] %s: a new one counts by the code that was sent to it', async (label, contact, field) => {
   typeIn('Phone and e-mail', label, contact)
   await pressIn('Phone and e-mail', 'Get the code')
   expect(shop.bodiesOf('POST /api/user/get-sms-code')).toEqual([{ phone: contact, platform: 'web' }])
+  expect(document.activeElement).toBe(part('Phone and e-mail').getByLabelText('Code'))
   await pressIn('Phone and e-mail', 'Save')
   expect(part('Phone and e-mail').getByRole('alert').textContent).toBe('Incorrect code')
   expect(shop.bodiesOf('POST /api/user/update')).toEqual([])

@@ -13,12 +13,15 @@ type Props = {
   onAgain: () => void
 }
 
+const takeFocus = (input: HTMLInputElement | null): void => input?.focus()
+
 /** The field for a code that was sent to one's own contact, and the way to a new one. */
 export const SentCode = ({ contact, value, onChange, askedAt, onAgain }: Props) => {
   const t = useText()
   return (
     <>
       <TextField
+        ref={takeFocus}
         label={t('account.codeFrom')}
         hint={t('account.codeHint', { contact })}
         inputMode="numeric"
