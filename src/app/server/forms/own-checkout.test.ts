@@ -68,6 +68,12 @@ describe('the checkout without a script', () => {
     expect(await orders()).toHaveLength(1)
   })
 
+  test('[CHECKOUT-478] what somebody agrees to stands below the button, with the ways to it', async () => {
+    const [, below = ''] = (await (await filled()).open('/en/checkout')).body.split('Continue</button>')
+    expect(below).toContain('By ordering you agree to our rules:')
+    for (const page of ['terms-of-use', 'returns']) expect(below).toContain(`href="/en/${page}"`)
+  })
+
   test('[CHECKOUT-302] a way of delivery is named by its title alone, its price describes it', async () => {
     const { body } = await (await filled()).open('/en/checkout')
     const radio = 'aria-labelledby="shipping-express" aria-describedby="shipping-express-price"'

@@ -7,6 +7,7 @@ import { SelectField, TextField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
 import type { Country } from './steps/address-fields.tsx'
 import styles from './checkout.module.css'
+import { OrderTerms } from './steps/order-terms.tsx'
 import type { OwnCheckout } from './own-checkout.ts'
 
 type Props = { own: OwnCheckout; countries: readonly Country[] }
@@ -114,6 +115,7 @@ export const PlainCheckout = ({ own, countries }: Props) => {
       <Button type="submit" isFull>
         {isPriced && form ? t(storeCode === 'eu' ? 'checkout.placeEu' : 'checkout.place') : t('checkout.continue')}
       </Button>
+      <OrderTerms />
       <Link className="link" to="/cart">
         {t('checkout.back')}
       </Link>

@@ -1,8 +1,7 @@
-import { Fragment, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { Link } from '#ui/link.tsx'
 import { paymentMark } from '#features/stores/rules/payment-mark.ts'
-import { useFormatPrice, useShell, useStoreView } from '#features/stores/web/index.ts'
+import { useFormatPrice, useStoreView } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -18,6 +17,7 @@ import styles from '../checkout.module.css'
 import { Failed } from './delivery-step.tsx'
 import offlineStyles from '../offline.module.css'
 import { focusFirstProblem, pressWithoutBlur } from './focus-problem.ts'
+import { OrderTerms } from './order-terms.tsx'
 import { MethodsShape } from '../methods/methods-shape.tsx'
 import { Trouble } from '../placing/trouble.tsx'
 import type { Checkout } from '../form/use-checkout.ts'
@@ -48,7 +48,6 @@ export const PaymentStep = ({
   const t = useText()
   const format = useFormatPrice()
   const { storeCode } = useStoreView()
-  const { settings } = useShell()
   const form = useRef<HTMLFormElement>(null)
   const [isChecked, setChecked] = useState(false)
   /** What was typed of another billing address before that was taken back. */
@@ -56,10 +55,6 @@ export const PaymentStep = ({
   const { session, change, problems, setField, touch, check } = checkout
   if (payment === 'loading') return <MethodsShape />
   if (payment === 'failed') return <Failed onRetry={retry} />
-  const links = [
-    ...(settings.has_terms_and_conditions ? [['/terms-of-use', t('checkout.termsLink')] as const] : []),
-    ...(settings.has_return_policy ? [['/returns', t('checkout.returnsLink')] as const] : []),
-  ]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
@@ -143,19 +138,7 @@ export const PaymentStep = ({
           )}
         </span>
       </Button>
-      {links.length > 0 ? (
-        <p className="t-12 muted">
-          {t('checkout.terms')}
-          {links.map(([path, text], index) => (
-            <Fragment key={path}>
-              {index > 0 ? ', ' : ' '}
-              <Link className="link" to={path} target="_blank">
-                {text}
-              </Link>
-            </Fragment>
-          ))}
-        </p>
-      ) : null}
+      <OrderTerms />
     </form>
   )
 }
