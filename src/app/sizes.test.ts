@@ -30,6 +30,13 @@ test('[SHELL-196] the layout changes at 575, 767, 768 and 1024 px, and what is v
   expect(new Set(widths)).toEqual(new Set([...specified, ...ours]))
 })
 
+test('[ADMIN-494] what narrows a list of the office is folded up to 64rem', () => {
+  const table = read('features/admin/web/list/office-table.module.css')
+  const from = (query: string) => table.slice(table.indexOf(`@media (${query})`))
+  expect(ruleOf(from('max-width: 63.99rem'), '.folded')).toContain('display: none;')
+  expect(ruleOf(from('min-width: 64rem'), '.fold')).toContain('display: none;')
+})
+
 test('[SHELL-726] what is chosen by its ground keeps it in forced colours', () => {
   const chosen = styleSheets.flatMap((path) =>
     [...read(path).matchAll(/([^{}]*(?::checked|aria-current|aria-pressed)[^{}]*)\{([^{}]*)\}/g)].flatMap(
