@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { useUser } from '#features/accounts/web/index.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -68,15 +69,21 @@ const Colours = ({ product, option, selection, onChoose }: Props) => {
           )
         })}
       </div>
+      {/* the browser leaves what stands in noscript alone, so its code is the server's only */}
       <noscript>
-        {option.values.map(({ value_index: value, label }) => {
-          const child = shownChild(product, { [option.attribute_code]: value })
-          return (
-            <Link key={value} className="link t-14" to={productPath(product.parentSku, product.slug, child?.sku)}>
-              {label}{' '}
-            </Link>
-          )
-        })}
+        {import.meta.env.SSR
+          ? option.values.map(({ value_index: value, label }, index) => {
+              const child = shownChild(product, { [option.attribute_code]: value })
+              return (
+                <Fragment key={value}>
+                  {index > 0 ? ' · ' : null}
+                  <Link className="link t-14" to={productPath(product.parentSku, product.slug, child?.sku)}>
+                    {label}
+                  </Link>
+                </Fragment>
+              )
+            })
+          : null}
       </noscript>
     </fieldset>
   )
