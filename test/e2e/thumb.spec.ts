@@ -45,3 +45,16 @@ test(
     )
   },
 )
+
+test(
+  '[CONSENT-39] on a phone what the shop tells leaves the question about cookies in sight',
+  { tag: onceEnough },
+  async ({ page }) => {
+    await page.goto('/en/p/VT-1001/loopback-hoodie?size=M')
+    const answers = page.getByRole('region', { name: 'Cookies' }).getByRole('button')
+    await expect(answers).toHaveCount(2)
+    await page.getByRole('button', { name: /^Compare,/ }).first().click()
+    await expect(page.getByRole('region', { name: 'Notices' }).getByText(/^Loopback hoodie/)).toBeVisible()
+    await expectRoom(answers)
+  },
+)
