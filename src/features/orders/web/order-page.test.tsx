@@ -20,7 +20,8 @@ beforeAll(standInForTheBrowser)
 beforeEach(() => {
   written = []
   const clipboard = { writeText: async (text: string) => void written.push(text) }
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard, onLine: true }))
+  const own = { clipboard: { value: clipboard }, onLine: { value: true } }
+  vi.stubGlobal('navigator', Object.create(navigator, own))
 })
 afterEach(() => {
   cleanup()

@@ -5,6 +5,11 @@ import type { Result } from '#core/result.ts'
 import { useCall } from './call-context.ts'
 
 type Answer<E> = Result<ReplyOf<E>, CodeOf<E> | CommonCode | TransportCode>
+type Known<E> = {
+  readonly answer?: Answer<E>
+  /** The latest that was read, and of which input. */
+  readonly read?: { readonly of: string; readonly value: ReplyOf<E> } | undefined
+}
 type Input = {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number>>
@@ -16,18 +21,15 @@ type Input = {
  */
 export const useOne = <C, Key extends keyof C & string>(key: Key, input: Input = {}) => {
   const call = useCall<C>()
-  const [answer, setAnswer] = useState<Answer<C[Key]>>()
-  const [read, setRead] = useState<{ readonly of: string; readonly value: ReplyOf<C[Key]> }>()
+  const [{ answer, read }, setKnown] = useState<Known<C[Key]>>({})
   const turn = useRef(0)
   const json = JSON.stringify(input)
   const renew = useCallback(async (): Promise<boolean> => {
     turn.current++
     const mine = turn.current
     const found = await call(key, JSON.parse(json) as never)
-    if (mine === turn.current) {
-      setAnswer(found)
-      if (found.ok) setRead({ of: json, value: found.value })
-    }
+    if (mine === turn.current)
+      setKnown((before) => ({ answer: found, read: found.ok ? { of: json, value: found.value } : before.read }))
     return found.ok
   }, [call, key, json])
   const look = useCallback(() => void renew(), [renew])
@@ -35,8 +37,7 @@ export const useOne = <C, Key extends keyof C & string>(key: Key, input: Input =
   const show = (value: ReplyOf<C[Key]>) => {
     // what is still asked for is older
     turn.current++
-    setAnswer(ok(value))
-    setRead({ of: json, value })
+    setKnown({ answer: ok(value), read: { of: json, value } })
   }
   return { answer, value: read?.of === json ? read.value : undefined, look, renew, show }
 }

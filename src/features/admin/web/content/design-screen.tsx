@@ -115,11 +115,7 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
           onSave={(when) => void save(when)}
           onTheirs={isBehind ? showTheirs : undefined}
         />
-        <VersionList
-          versions={shown.versions.items}
-          onOpen={({ body }) => open(body as Edited)}
-          onChange={onChange}
-        />
+        <VersionList versions={shown.versions.items} onOpen={({ body }) => open(body as Edited)} onChange={onChange} />
       </div>
       <DesignPreview tokens={all} />
     </div>

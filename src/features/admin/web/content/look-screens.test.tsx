@@ -40,8 +40,7 @@ test('[ADMIN-289] windows that somebody else published meanwhile: theirs are sho
   ]
   const office = fakeOffice({
     'GET /api/admin/slides': () => ok({ slides: slidesOf('Before'), versions }),
-    [publish]: () =>
-      refuse('SLIDES_CHANGED', { message: 'Somebody else was faster.', slides: slidesOf('Theirs') }),
+    [publish]: () => refuse('SLIDES_CHANGED', { message: 'Somebody else was faster.', slides: slidesOf('Theirs') }),
   })
   showScreen(Slides, '/admin/slides', office.call)
   const heading = () => screen.getByLabelText<HTMLInputElement>('Heading')

@@ -29,8 +29,7 @@ export const OrderHistory = ({ order }: { order: ManagedOrder }) => {
           {order.movements.map(({ sku, delta, reason, created_at }, index) => (
             <li key={index}>
               <span>
-                {sku} <b className="num">{signed(delta)}</b>{' '}
-                <span className="muted">{pastText(t, reason)}</span>
+                {sku} <b className="num">{signed(delta)}</b> <span className="muted">{pastText(t, reason)}</span>
               </span>
               <time className="muted">{formatDateTime(created_at)}</time>
             </li>

@@ -77,18 +77,8 @@ export const OrderMove = ({ order, onChange }: Props) => {
             </option>
           ))}
         </SelectField>
-        <TextField
-          label={t('office.carrier')}
-          maxLength={100}
-          value={title}
-          onChange={type('title')}
-        />
-        <TextField
-          label={t('office.trackingNumber')}
-          maxLength={100}
-          value={number}
-          onChange={type('number')}
-        />
+        <TextField label={t('office.carrier')} maxLength={100} value={title} onChange={type('title')} />
+        <TextField label={t('office.trackingNumber')} maxLength={100} value={number} onChange={type('number')} />
         <TextField
           className={styles.wide}
           label={t('office.trackingLink')}

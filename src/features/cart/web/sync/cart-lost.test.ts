@@ -85,11 +85,7 @@ test('[CART-347] totals that are refused with a lost session are asked for once,
   await expect.poll(() => store.getView().areTotalsFresh).toBe(true)
   store.watchTotals()
   await store.whenSettled()
-  expect([lines(), refused, asked.at(-1)]).toEqual([
-    { [hoodie.sku]: 2 },
-    ['GET /api/cart/totals'],
-    { copyOf: lost },
-  ])
+  expect([lines(), refused, asked.at(-1)]).toEqual([{ [hoodie.sku]: 2 }, ['GET /api/cart/totals'], { copyOf: lost }])
   expect(store.getView().cartId).not.toBe(lost)
 })
 

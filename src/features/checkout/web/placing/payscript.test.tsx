@@ -97,11 +97,14 @@ test.each([
   ['FIVE', 0, /^It holds its pieces and its coupon\./, /Its pieces and its coupon are free/],
   [null, 5, /^It holds its pieces and its bonuses\./, /Its pieces and its bonuses are free/],
   ['FIVE', 5, /^It holds its pieces, its coupon and its bonuses\./, /Its pieces, its coupon and its bonuses are free/],
-])('[CHECKOUT-346] [CHECKOUT-469] an order that waits to be paid with coupon %s and bonuses %s says what it holds, which the cart beside it lacks', async (coupon, bonus, holds, frees) => {
-  localStorage.setItem('vitrine.activeOrder.en', id)
-  const waiting = { id, number: 'V2', paid: false, payment_link: '#pay', coupon, bonus }
-  show('/checkout', (page) => <CallProvider value={async () => ok(waiting)}>{page}</CallProvider>)
-  await seen(() => screen.getByText(holds))
-  await act(async () => screen.getByRole('button', { name: 'Cancel this order' }).click())
-  expect(screen.getByRole('dialog').textContent).toMatch(frees)
-})
+])(
+  '[CHECKOUT-346] [CHECKOUT-469] an order that waits to be paid with coupon %s and bonuses %s says what it holds, which the cart beside it lacks',
+  async (coupon, bonus, holds, frees) => {
+    localStorage.setItem('vitrine.activeOrder.en', id)
+    const waiting = { id, number: 'V2', paid: false, payment_link: '#pay', coupon, bonus }
+    show('/checkout', (page) => <CallProvider value={async () => ok(waiting)}>{page}</CallProvider>)
+    await seen(() => screen.getByText(holds))
+    await act(async () => screen.getByRole('button', { name: 'Cancel this order' }).click())
+    expect(screen.getByRole('dialog').textContent).toMatch(frees)
+  },
+)
