@@ -53,7 +53,10 @@ test(
     await page.goto('/en/p/VT-1001/loopback-hoodie?size=M')
     const answers = page.getByRole('region', { name: 'Cookies' }).getByRole('button')
     await expect(answers).toHaveCount(2)
-    await page.getByRole('button', { name: /^Compare,/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Compare,/ })
+      .first()
+      .click()
     await expect(page.getByRole('region', { name: 'Notices' }).getByText(/^Loopback hoodie/)).toBeVisible()
     await expectRoom(answers)
   },
