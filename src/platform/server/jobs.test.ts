@@ -43,13 +43,17 @@ test('[SHELL-356] a job that runs when the queue ends is done and on record', as
 
 test('[SHELL-356] one question looks for the jobs of all names, and what is due is done soon', async () => {
   const done: string[] = []
-  const jobs = await open(Object.fromEntries(names.map((name) => [name, async () => void done.push(name)])))
-  // each name has been looked at once
-  await pause(1000)
   const asked = vi.spyOn(database.pool, 'query')
-  await pause(1200)
-  expect(asked.mock.calls.length).toBeGreaterThan(0)
-  expect(asked.mock.calls.length).toBeLessThan(names.length)
+  const texts = () => asked.mock.calls.map((query) => JSON.stringify(query))
+  const jobs = await open(Object.fromEntries(names.map((name) => [name, async () => void done.push(name)])))
+  // at its start the queue looks for the jobs of each name
+  const isLookedAt = (name: string) => texts().some((text) => /SKIP LOCKED/.test(text) && text.includes(`'${name}'`))
+  await vi.waitFor(() => expect(names.filter((name) => !isLookedAt(name))).toEqual([]), 5000)
+  const before = asked.mock.calls.length
+  const looks = () => texts().filter((text) => text.includes('select distinct name from job.job')).length
+  const looked = looks()
+  await vi.waitFor(() => expect(looks()).toBeGreaterThan(looked + 1), 5000)
+  expect(asked.mock.calls.length - before).toBeLessThan(names.length)
   asked.mockRestore()
   for (const name of names) await jobs.enqueue(database.db, name, {})
   await vi.waitFor(() => expect(done.toSorted()).toEqual(names.toSorted()), 5000)
