@@ -15,12 +15,12 @@ import { takePrepared } from './prepared-shop.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What `npm start` tells Node. */
+/** What `npm start` tells Node, behind `exec node`. */
 export const asStarted: readonly string[] = (
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
 ).scripts.start
   .split(' ')
-  .slice(1)
+  .slice(2)
 
 /** The same of a folder that has a build and nothing else of the project's commands. */
 export const ofBuild: readonly string[] = ['dist/server/main.js']
