@@ -30,6 +30,14 @@ test('[SHELL-196] the layout changes at 575, 767, 768 and 1024 px, and what is v
   expect(new Set(widths)).toEqual(new Set([...specified, ...ours]))
 })
 
+test('[CONSENT-39] on a phone notices come at the top while the question about cookies is at the foot', () => {
+  const asked = read('features/consent/web/cookie-notice.module.css')
+  const phone = asked.slice(asked.indexOf('@media (max-width: 47.99rem)'))
+  expect(ruleOf(phone, ':root:has(.notice)')).toContain('--notices: var(--bar) 0 auto;')
+  const notices = read('app/shell/notices/notice-area.module.css')
+  expect(ruleOf(notices, '.area')).toContain('inset: var(--notices, auto 0 0);')
+})
+
 test('[ADMIN-494] what narrows a list of the office is folded up to 64rem', () => {
   const table = read('features/admin/web/list/office-table.module.css')
   const from = (query: string) => table.slice(table.indexOf(`@media (${query})`))

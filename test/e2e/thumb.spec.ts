@@ -50,14 +50,10 @@ test(
   '[CONSENT-39] on a phone what the shop tells leaves the question about cookies in sight',
   { tag: onceEnough },
   async ({ page }) => {
-    await page.goto('/en/p/VT-1001/loopback-hoodie?size=M')
+    await page.goto('/en?newsletter=nope')
     const answers = page.getByRole('region', { name: 'Cookies' }).getByRole('button')
     await expect(answers).toHaveCount(2)
-    await page
-      .getByRole('button', { name: /^Compare,/ })
-      .first()
-      .click()
-    await expect(page.getByRole('region', { name: 'Notices' }).getByText(/^Loopback hoodie/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Notices' }).getByRole('button')).toBeVisible()
     await expectRoom(answers)
   },
 )

@@ -120,22 +120,19 @@ test('[ACCOUNT-131] a photo is put there and taken away', async () => {
 test.each([
   ['E-mail', 'adele@mail.example', 'email'],
   ['Phone', '+1 555 010 0002', 'phone'],
-])(
-  '[ACCOUNT-131] [ACCOUNT-532] %s: a new one counts by the code that was sent to it',
-  async (label, contact, field) => {
-    typeIn('Phone and e-mail', label, contact)
-    await pressIn('Phone and e-mail', 'Get the code')
-    expect(shop.bodiesOf('POST /api/user/get-sms-code')).toEqual([{ phone: contact, platform: 'web' }])
-    expect(document.activeElement).toBe(part('Phone and e-mail').getByLabelText('Code'))
-    await pressIn('Phone and e-mail', 'Save')
-    expect(part('Phone and e-mail').getByRole('alert').textContent).toBe('Incorrect code')
-    expect(shop.bodiesOf('POST /api/user/update')).toEqual([])
-    typeIn('Phone and e-mail', 'Code', '4821')
-    await pressIn('Phone and e-mail', 'Save')
-    expect(shop.bodiesOf('POST /api/user/update')).toEqual([{ [field]: contact, code: '4821' }])
-    expect(userNow()).toMatchObject({ [field]: contact })
-  },
-)
+])('[ACCOUNT-131] [ACCOUNT-532] %s: a new one counts by the code sent to it', async (label, contact, field) => {
+  typeIn('Phone and e-mail', label, contact)
+  await pressIn('Phone and e-mail', 'Get the code')
+  expect(shop.bodiesOf('POST /api/user/get-sms-code')).toEqual([{ phone: contact, platform: 'web' }])
+  expect(document.activeElement).toBe(part('Phone and e-mail').getByLabelText('Code'))
+  await pressIn('Phone and e-mail', 'Save')
+  expect(part('Phone and e-mail').getByRole('alert').textContent).toBe('Incorrect code')
+  expect(shop.bodiesOf('POST /api/user/update')).toEqual([])
+  typeIn('Phone and e-mail', 'Code', '4821')
+  await pressIn('Phone and e-mail', 'Save')
+  expect(shop.bodiesOf('POST /api/user/update')).toEqual([{ [field]: contact, code: '4821' }])
+  expect(userNow()).toMatchObject({ [field]: contact })
+})
 
 test('[ACCOUNT-131] addresses are added, made the default and removed', async () => {
   await pressIn('Addresses', 'Add an address')
