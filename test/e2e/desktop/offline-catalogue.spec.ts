@@ -113,9 +113,14 @@ test('[CATALOG-41] [CATALOG-50] [CATALOG-52] [SHELL-101] the shop is stopped: li
   // a product with its variants, into the cart
   await list(page).first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/p\//)
-  const size = page.getByRole('main').getByRole('radio', { name: /^\d+$/ }).nth(1)
-  await size.click({ force: true })
-  await expect(size).toBeChecked()
+  // where a finger presses: the page stands still until the picture of the card begins to grow
+  const size = page
+    .getByRole('main')
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: /^\d+$/ }) })
+    .nth(1)
+  await size.click()
+  await expect(size.getByRole('radio')).toBeChecked()
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: /Cart/ })).toBeVisible()
   await page.keyboard.press('Escape')
