@@ -16,6 +16,11 @@ import type { Facts, Size, Visitor } from './screens/visitors.ts'
 
 const directory = join(fileURLToPath(new URL('..', import.meta.url)), 'docs/screens')
 const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !screens.some((screen) => screen.name === name))
+if (unknown.length) {
+  console.error(`no such screen: ${unknown.join(', ')}; there are ${screens.map(({ name }) => name).join(', ')}`)
+  process.exit(1)
+}
 const isWanted = ({ name }: Screen): boolean => wanted.length === 0 || wanted.includes(name)
 
 const settle = async (page: Page): Promise<void> => {
