@@ -59,17 +59,16 @@ export const readPriceHistory = async (
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Partial<Record<CurrencyCode, PastPrice[]>>>> => {
   const { rows } = await sql<{ product_id: number; past: readonly PastRow[] }>`
-    select product_id, json_agg(
-      json_build_array(currency, h.valid_from, h.price, h.special_price, h.special_from, h.special_to)
-      order by currency, h.valid_from
+    select p.product_id, json_agg(
+      json_build_array(p.currency, h.valid_from, h.price, h.special_price, h.special_from, h.special_to)
+      order by p.currency, h.valid_from
     ) as past
-    from product_price p join price_history h using (product_id, currency)
-    where product_id = any(${[...ids]}::integer[]) and p.special_price < p.price
-      and (p.special_from > h.valid_from or exists (
-        select from price_history o
-        where o.product_id = h.product_id and o.currency = h.currency and o.valid_from <> h.valid_from
-      ))
-    group by product_id`.execute(db)
+    from product_price p cross join lateral (
+      select *, count(*) over () as moments from price_history where product_id = p.product_id and currency = p.currency
+    ) h
+    where p.product_id = any(${[...ids]}::integer[]) and p.special_price < p.price
+      and (p.special_from > h.valid_from or h.moments > 1)
+    group by p.product_id`.execute(db)
   return new Map(rows.map(({ product_id, past }) => [product_id, byCurrency(past)]))
 }
 
