@@ -7,55 +7,51 @@ import { CategoryForm } from './category-form.tsx'
 import { CategoryPicture, CategoryRemoval } from './category-picture.tsx'
 import { CategoryProducts } from './category-products.tsx'
 import styles from '../screen-parts/office.module.css'
-import { Unread } from '../screen-parts/unread.tsx'
+import { Read } from '../screen-parts/unread.tsx'
 import { UnsavedForm, UnsavedParts } from '../screen-parts/unsaved.tsx'
 
 /** One category: its words and place, its picture, and what is in it. */
 export const Screen = () => {
   const t = useText()
   const id = useLastPart()
-  const {
-    answer,
-    value: category,
-    look,
-    show,
-  } = useOne<ManageCatalogContract, 'GET /api/manage/categories/:id'>('GET /api/manage/categories/:id', {
+  const one = useOne<ManageCatalogContract, 'GET /api/manage/categories/:id'>('GET /api/manage/categories/:id', {
     params: { id },
   })
-  const unread = answer?.ok ? undefined : answer
-  const notRead = <Unread answer={unread} onAgain={look} title={t('office.noCategory')} />
-  if (!category) return notRead
+  const { look, show } = one
   return (
-    <UnsavedParts>
-      {unread ? notRead : null}
-      <h2 className="t-28">{category.path}</h2>
-      <p className="t-14">
-        <Link className="link" to={`/${category.url_path}`}>
-          {t('office.inShop')}
-        </Link>
-      </p>
-      <div className={styles.columns}>
-        <UnsavedForm
-          stored={category}
-          parts={({ name, seo, slug, parent_id, position, is_active }) => [
-            [name, seo, slug],
-            [parent_id, position, is_active],
-          ]}
-        >
-          {(begun, onSaved) => (
-            <CategoryForm
-              category={begun}
-              onChange={(saved) => {
-                onSaved()
-                show(saved)
-              }}
-            />
-          )}
-        </UnsavedForm>
-        <CategoryProducts id={category.id} onChange={look} />
-        <CategoryPicture category={category} onChange={show} />
-        <CategoryRemoval category={category} />
-      </div>
-    </UnsavedParts>
+    <Read one={one} title={t('office.noCategory')}>
+      {(category) => (
+        <UnsavedParts>
+          <h2 className="t-28">{category.path}</h2>
+          <p className="t-14">
+            <Link className="link" to={`/${category.url_path}`}>
+              {t('office.inShop')}
+            </Link>
+          </p>
+          <div className={styles.columns}>
+            <UnsavedForm
+              stored={category}
+              parts={({ name, seo, slug, parent_id, position, is_active }) => [
+                [name, seo, slug],
+                [parent_id, position, is_active],
+              ]}
+            >
+              {(begun, onSaved) => (
+                <CategoryForm
+                  category={begun}
+                  onChange={(saved) => {
+                    onSaved()
+                    show(saved)
+                  }}
+                />
+              )}
+            </UnsavedForm>
+            <CategoryProducts id={category.id} onChange={look} />
+            <CategoryPicture category={category} onChange={show} />
+            <CategoryRemoval category={category} />
+          </div>
+        </UnsavedParts>
+      )}
+    </Read>
   )
 }

@@ -16,45 +16,42 @@ import { OrderPapers } from './order-papers.tsx'
 import { OrderReturn } from './order-return.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
-import { Unread } from '../screen-parts/unread.tsx'
+import { Read } from '../screen-parts/unread.tsx'
 
 /** One order with all that can be done about it. */
 export const Screen = () => {
   const t = useText()
   const id = useLastPart()
-  const {
-    answer,
-    value: order,
-    look,
-    show,
-  } = useOne<OrderContract, 'GET /api/manage/orders/:id'>('GET /api/manage/orders/:id', { params: { id } })
-  const unread = answer?.ok ? undefined : answer
-  const notRead = (
-    <Unread answer={unread} onAgain={look} title={t('office.noOrder')}>
-      <Link className="link" to="/admin/orders">
-        {t('area.officeOrders')}
-      </Link>
-    </Unread>
+  const one = useOne<OrderContract, 'GET /api/manage/orders/:id'>('GET /api/manage/orders/:id', { params: { id } })
+  const { look, show } = one
+  const ways = (
+    <Link className="link" to="/admin/orders">
+      {t('area.officeOrders')}
+    </Link>
   )
-  if (!order) return notRead
-  // of a newer order there is other to give back: what was typed for the last state is gone
-  const key = `${order.id} ${order.updated_at}`
   return (
-    <>
-      {unread ? notRead : null}
-      <OrderFacts order={order} />
-      <OrderSums order={order} />
-      <OrderPapers order={order} />
-      <div className={styles.columns}>
-        <OrderAsked order={order} onDone={look} />
-        <OrderMove key={`move ${order.id}`} order={order} onChange={show} />
-        <OrderNotes order={order} onChange={show} />
-        <OrderReturn key={`return ${key}`} order={order} onChange={show} />
-        <OrderRefund key={`refund ${key}`} order={order} onChange={show} />
-        {order.can_be_free ? <OrderFree order={order} onChange={show} /> : null}
-        {order.canceled || order.stage === maxStage ? null : <OrderCancel order={order} onChange={show} />}
-        <OrderHistory order={order} />
-      </div>
-    </>
+    <Read one={one} title={t('office.noOrder')} ways={ways}>
+      {(order) => {
+        // of a newer order there is other to give back: what was typed for the last state is gone
+        const key = `${order.id} ${order.updated_at}`
+        return (
+          <>
+            <OrderFacts order={order} />
+            <OrderSums order={order} />
+            <OrderPapers order={order} />
+            <div className={styles.columns}>
+              <OrderAsked order={order} onDone={look} />
+              <OrderMove key={`move ${order.id}`} order={order} onChange={show} />
+              <OrderNotes order={order} onChange={show} />
+              <OrderReturn key={`return ${key}`} order={order} onChange={show} />
+              <OrderRefund key={`refund ${key}`} order={order} onChange={show} />
+              {order.can_be_free ? <OrderFree order={order} onChange={show} /> : null}
+              {order.canceled || order.stage === maxStage ? null : <OrderCancel order={order} onChange={show} />}
+              <OrderHistory order={order} />
+            </div>
+          </>
+        )
+      }}
+    </Read>
   )
 }

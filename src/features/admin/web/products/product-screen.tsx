@@ -1,5 +1,5 @@
 import { productPath } from '#features/catalog/rules/addresses/addresses.ts'
-import type { ManageCatalogContract, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
+import type { ManageCatalogContract, ManagedAttribute, ManagedProduct } from '#features/catalog/rules/manage-calls.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useLastPart } from '#platform/web/page/use-last-part.ts'
 import { Link } from '#ui/link.tsx'
@@ -15,7 +15,7 @@ import { ProductPrices } from './product-prices.tsx'
 import { StockForm } from '../stock/stock-form.tsx'
 import { Part } from '../screen-parts/part.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
-import { Unread } from '../screen-parts/unread.tsx'
+import { Read } from '../screen-parts/unread.tsx'
 import { UnsavedForm, UnsavedParts } from '../screen-parts/unsaved.tsx'
 
 /** One product: its words, where it is shown, its prices and pictures, and the same of its variants. */
@@ -23,15 +23,36 @@ export const Screen = () => {
   const t = useText()
   const id = useLastPart()
   const { attributes, look: lookAtAttributes } = useAttributes()
-  const {
-    answer,
-    value: product,
-    look,
-    show,
-  } = useOne<ManageCatalogContract, 'GET /api/manage/products/:id'>('GET /api/manage/products/:id', { params: { id } })
-  const unread = answer?.ok ? undefined : answer
-  const notRead = <Unread answer={unread} onAgain={look} title={t('office.noProduct')} />
-  if (!product) return notRead
+  const one = useOne<ManageCatalogContract, 'GET /api/manage/products/:id'>('GET /api/manage/products/:id', {
+    params: { id },
+  })
+  return (
+    <Read one={one} title={t('office.noProduct')}>
+      {(product) => (
+        <Product
+          product={product}
+          attributes={attributes}
+          onOption={lookAtAttributes}
+          look={one.look}
+          show={one.show}
+        />
+      )}
+    </Read>
+  )
+}
+
+type Props = {
+  product: ManagedProduct
+  attributes: readonly ManagedAttribute[]
+  /** A value was added to an attribute. */
+  onOption: () => void
+  /** Reads the product anew. */
+  look: () => void
+  show: (product: ManagedProduct) => void
+}
+
+const Product = ({ product, attributes, onOption, look, show }: Props) => {
+  const t = useText()
   const showSaved = (onSaved: () => void) => (saved: ManagedProduct) => {
     onSaved()
     show(saved)
@@ -39,7 +60,6 @@ export const Screen = () => {
   const isCounted = product.is_managed && product.variants.length === 0
   return (
     <UnsavedParts>
-      {unread ? notRead : null}
       <h2 className="t-28">
         {product.name['en']} <span className="muted">{product.sku}</span>
       </h2>
@@ -107,12 +127,7 @@ export const Screen = () => {
           ))}
           <UnsavedForm stored={product} parts={({ variants }) => variants.length}>
             {(begun, onSaved) => (
-              <MoreVariants
-                product={begun}
-                attributes={attributes}
-                onOption={lookAtAttributes}
-                onChange={showSaved(onSaved)}
-              />
+              <MoreVariants product={begun} attributes={attributes} onOption={onOption} onChange={showSaved(onSaved)} />
             )}
           </UnsavedForm>
         </Part>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Refusal } from '#core/result.ts'
+import type { Refusal, Result } from '#core/result.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { whyNot } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
@@ -51,4 +51,29 @@ export const Unread = ({ answer, title, ...rest }: Props) => {
   if (!answer) return <Coming />
   const isGone = answer.code.endsWith('NOT_FOUND')
   return <NotRead title={(isGone ? title : undefined) ?? whyNot(t, answer)} {...rest} />
+}
+
+type ReadProps<T> = {
+  /** What `useOne` knows of it. */
+  one: { readonly answer?: Result<T> | undefined; readonly value: T | undefined; readonly look: () => void }
+  /** As of `Unread`. */
+  title?: string
+  ways?: ReactNode
+  /** Over the latest that was read. */
+  children: (value: T) => ReactNode
+}
+
+/** What a screen has read; that another look failed stands above it, and in its place what `Unread` says. */
+export const Read = <T,>({ one: { answer, value, look }, title, ways, children }: ReadProps<T>) => {
+  const unread = answer?.ok ? undefined : answer
+  return (
+    <>
+      {unread || value === undefined ? (
+        <Unread answer={unread} onAgain={look} title={title}>
+          {ways}
+        </Unread>
+      ) : null}
+      {value === undefined ? null : children(value)}
+    </>
+  )
 }
