@@ -16,7 +16,7 @@ import { Link } from '#ui/link.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { LanguageSelect } from '../screen-parts/language-select.tsx'
 import { PageBlocks } from '../content/page-blocks.tsx'
-import { Unread } from '../screen-parts/unread.tsx'
+import { Read } from '../screen-parts/unread.tsx'
 import { Unsaved } from '../screen-parts/unsaved.tsx'
 import { useSeen } from '../screen-parts/use-seen.ts'
 import styles from '../content/design.module.css'
@@ -25,10 +25,8 @@ type Wiki = ReplyOf<BloggerContract['GET /api/manage/wikis/:id']>
 
 /** The words of one instruction, language by language. */
 export const InstructionEditor = ({ id }: { id: string }) => {
-  const { answer, look } = useOne<BloggerContract, 'GET /api/manage/wikis/:id'>('GET /api/manage/wikis/:id', {
-    params: { id },
-  })
-  return answer?.ok ? <Editor before={answer.value} /> : <Unread answer={answer} onAgain={look} />
+  const one = useOne<BloggerContract, 'GET /api/manage/wikis/:id'>('GET /api/manage/wikis/:id', { params: { id } })
+  return <Read one={one}>{(wiki) => <Editor before={wiki} />}</Read>
 }
 
 const Editor = ({ before }: { before: Wiki }) => {

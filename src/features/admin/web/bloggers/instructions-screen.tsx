@@ -17,7 +17,7 @@ import { InstructionEditor } from './instruction-editor.tsx'
 import { OrderButtons } from '../screen-parts/order-buttons.tsx'
 import { Part } from '../screen-parts/part.tsx'
 import rows from './bloggers.module.css'
-import { Unread } from '../screen-parts/unread.tsx'
+import { Read } from '../screen-parts/unread.tsx'
 import { Unsaved } from '../screen-parts/unsaved.tsx'
 import styles from '../screen-parts/office.module.css'
 import { GoTo } from '../screen-parts/go-to.tsx'
@@ -33,19 +33,21 @@ export const Screen = () => {
 
 const Instructions = () => {
   const t = useText()
-  const { answer, look } = useOne<BloggerContract, 'GET /api/manage/wikis'>('GET /api/manage/wikis')
-  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
-  const { items } = answer.value
+  const one = useOne<BloggerContract, 'GET /api/manage/wikis'>('GET /api/manage/wikis')
   return (
-    <>
-      {items.length === 0 ? <Empty title={t('office.noWikis')} /> : null}
-      <ol className={rows.rows}>
-        {items.map((wiki, index) => (
-          <Row key={wiki.id} wiki={wiki} index={index} count={items.length} onChange={look} />
-        ))}
-      </ol>
-      <NewInstruction />
-    </>
+    <Read one={one}>
+      {({ items }) => (
+        <>
+          {items.length === 0 ? <Empty title={t('office.noWikis')} /> : null}
+          <ol className={rows.rows}>
+            {items.map((wiki, index) => (
+              <Row key={wiki.id} wiki={wiki} index={index} count={items.length} onChange={one.look} />
+            ))}
+          </ol>
+          <NewInstruction />
+        </>
+      )}
+    </Read>
   )
 }
 

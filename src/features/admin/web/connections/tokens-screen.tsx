@@ -18,26 +18,29 @@ import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { SureButton } from '../screen-parts/sure-button.tsx'
-import { Unread } from '../screen-parts/unread.tsx'
+import { Read } from '../screen-parts/unread.tsx'
 import { Unsaved } from '../screen-parts/unsaved.tsx'
 
 /** What other programs call the shop with. */
 export const Screen = () => {
   const t = useText()
-  const { answer, look } = useOne<AccountsContract, 'GET /api/admin/tokens'>('GET /api/admin/tokens')
-  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
+  const one = useOne<AccountsContract, 'GET /api/admin/tokens'>('GET /api/admin/tokens')
   return (
-    <>
-      <NewToken onAdded={look} />
-      <Part title={t('office.tokenList')}>
-        {answer.value.items.length === 0 ? <p className="muted">{t('office.noTokens')}</p> : null}
-        <ul className={styles.rows}>
-          {answer.value.items.map((token) => (
-            <Token key={token.id} token={token} onChange={look} />
-          ))}
-        </ul>
-      </Part>
-    </>
+    <Read one={one}>
+      {({ items }) => (
+        <>
+          <NewToken onAdded={one.look} />
+          <Part title={t('office.tokenList')}>
+            {items.length === 0 ? <p className="muted">{t('office.noTokens')}</p> : null}
+            <ul className={styles.rows}>
+              {items.map((token) => (
+                <Token key={token.id} token={token} onChange={one.look} />
+              ))}
+            </ul>
+          </Part>
+        </>
+      )}
+    </Read>
   )
 }
 

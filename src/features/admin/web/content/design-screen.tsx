@@ -17,17 +17,21 @@ import { useWork } from '#platform/web/call/use-work.ts'
 import { Unsaved } from '../screen-parts/unsaved.tsx'
 import { useSeen } from '../screen-parts/use-seen.ts'
 import { editorKey, VersionList } from './version-list.tsx'
-import { Unread } from '../screen-parts/unread.tsx'
+import { Read } from '../screen-parts/unread.tsx'
 import styles from './design.module.css'
 
 type Shown = ReplyOf<ContentContract['GET /api/admin/design']>
 
 /** The look of the shop: skins and tokens with a preview, versions with the way back. */
 export const Screen = () => {
-  const { answer, look } = useOne<ContentContract, 'GET /api/admin/design'>('GET /api/admin/design', {})
-  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
-  const { skin, tokens, versions } = answer.value
-  return <Editor key={editorKey([skin, tokens], versions.items)} shown={answer.value} onChange={look} />
+  const one = useOne<ContentContract, 'GET /api/admin/design'>('GET /api/admin/design', {})
+  return (
+    <Read one={one}>
+      {(shown) => (
+        <Editor key={editorKey([shown.skin, shown.tokens], shown.versions.items)} shown={shown} onChange={one.look} />
+      )}
+    </Read>
+  )
 }
 
 type Edited = { readonly skin: string; readonly tokens: DesignTokens }

@@ -22,25 +22,31 @@ import { useWork } from '#platform/web/call/use-work.ts'
 import { Unsaved } from '../screen-parts/unsaved.tsx'
 import { useSeen } from '../screen-parts/use-seen.ts'
 import { editorKey, VersionList } from './version-list.tsx'
-import { Unread } from '../screen-parts/unread.tsx'
+import { Read } from '../screen-parts/unread.tsx'
 import styles from './design.module.css'
 
 const PageBlocks = lazy(async () => ({ default: (await import('./page-blocks.tsx')).PageBlocks }))
 
 type Call = 'GET /api/admin/page'
+type Written = Parameters<typeof readPage>[0] & { readonly versions: { readonly items: readonly WireVersion[] } }
 type PageInput = InputOf<ContentContract['POST /api/admin/page']>['body']
 
 /** A content page in one store view or in all of them; one that is not there yet begins empty. */
 export const PageEditor = ({ identifier, storeCode }: { identifier: string; storeCode: string }) => {
   const query = { identifier, store_code: storeCode } as InputOf<ContentContract[Call]>['query']
-  const { answer, look } = useOne<ContentContract, Call>('GET /api/admin/page', { query })
-  if (!answer || (!answer.ok && answer.code !== 'NOT_FOUND')) return <Unread answer={answer} onAgain={look} />
-  const page: PageBody = answer.ok
-    ? readPage(answer.value).page
-    : { identifier, store_code: storeCode, title: {}, content: {}, is_active: true }
-  const versions = answer.ok ? answer.value.versions.items : []
-  const key = answer.ok ? editorKey(page, versions) : ''
-  return <Editor key={key} before={page} versions={versions} onChange={look} />
+  const one = useOne<ContentContract, Call>('GET /api/admin/page', { query })
+  const isNew = one.answer?.ok === false && one.answer.code === 'NOT_FOUND'
+  const empty = { ...query, store_code: storeCode, title: {}, content: {}, is_active: true, versions: { items: [] } }
+  return (
+    <Read<Written> one={isNew ? { value: empty, look: one.look } : one}>
+      {(written) => {
+        const { page } = readPage(written)
+        const versions = written.versions.items
+        const key = isNew ? '' : editorKey(page, versions)
+        return <Editor key={key} before={page} versions={versions} onChange={one.look} />
+      }}
+    </Read>
+  )
 }
 
 type EditorProps = { before: PageBody; versions: readonly WireVersion[]; onChange: () => void }

@@ -21,17 +21,25 @@ import { useWork } from '#platform/web/call/use-work.ts'
 import { Unsaved } from '../screen-parts/unsaved.tsx'
 import { useSeen } from '../screen-parts/use-seen.ts'
 import { editorKey, VersionList } from './version-list.tsx'
-import { Unread } from '../screen-parts/unread.tsx'
+import { Read } from '../screen-parts/unread.tsx'
 import styles from './design.module.css'
 
 type Shown = ReplyOf<ContentContract['GET /api/admin/slides']>
 
 /** The windows of the home page: pictures, words, links and their order; versions with the way back. */
 export const Screen = () => {
-  const { answer, look } = useOne<ContentContract, 'GET /api/admin/slides'>('GET /api/admin/slides', {})
-  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
-  const { slides, versions } = answer.value
-  return <Editor key={editorKey(readSlides(slides).slides, versions.items)} shown={answer.value} onChange={look} />
+  const one = useOne<ContentContract, 'GET /api/admin/slides'>('GET /api/admin/slides', {})
+  return (
+    <Read one={one}>
+      {(shown) => (
+        <Editor
+          key={editorKey(readSlides(shown.slides).slides, shown.versions.items)}
+          shown={shown}
+          onChange={one.look}
+        />
+      )}
+    </Read>
+  )
 }
 
 type Row = { readonly key: string; readonly slide: Slide }

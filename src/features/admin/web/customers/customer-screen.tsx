@@ -11,45 +11,47 @@ import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerRoles } from './customer-roles.tsx'
 import { CustomerSessions } from './customer-sessions.tsx'
 import styles from '../screen-parts/office.module.css'
-import { Unread } from '../screen-parts/unread.tsx'
+import { Read } from '../screen-parts/unread.tsx'
 
 /** One customer with all that can be done about them. */
 export const Screen = () => {
   const t = useText()
   const id = useLastPart()
   const user = useUser()
-  const { answer, look, show } = useOne<AccountsContract, 'GET /api/manage/customers/:id'>(
-    'GET /api/manage/customers/:id',
-    { params: { id } },
+  const one = useOne<AccountsContract, 'GET /api/manage/customers/:id'>('GET /api/manage/customers/:id', {
+    params: { id },
+  })
+  const { show } = one
+  const ways = (
+    <Link className="link" to="/admin/customers">
+      {t('area.customers')}
+    </Link>
   )
-  if (!answer?.ok)
-    return (
-      <Unread answer={answer} onAgain={look} title={t('office.noCustomer')}>
-        <Link className="link" to="/admin/customers">
-          {t('area.customers')}
-        </Link>
-      </Unread>
-    )
-  const customer = answer.value
-  const isOwn = user?.id === customer.id
-  const isAdmin = user?.roles.includes('admin') === true
-  const isStaff = customer.roles.includes('manager') || customer.roles.includes('admin')
   return (
-    <>
-      <CustomerFacts customer={customer} mayAct={!isOwn && !isStaff} />
-      <div className={styles.columns}>
-        <CustomerRoles
-          key={customer.roles.join()}
-          customer={customer}
-          mayChange={isAdmin && !isOwn}
-          isOwn={isOwn}
-          onChange={show}
-        />
-        <CustomerBonuses customer={customer} mayChange={!isOwn} onChange={show} />
-        <CustomerSessions customer={customer} mayEnd={!isOwn && (isAdmin || !isStaff)} onChange={show} />
-        <CustomerOrders customer={customer} />
-        {isAdmin && !isOwn ? <CustomerData customer={customer} mayErase={!isStaff} /> : null}
-      </div>
-    </>
+    <Read one={one} title={t('office.noCustomer')} ways={ways}>
+      {(customer) => {
+        const isOwn = user?.id === customer.id
+        const isAdmin = user?.roles.includes('admin') === true
+        const isStaff = customer.roles.includes('manager') || customer.roles.includes('admin')
+        return (
+          <>
+            <CustomerFacts customer={customer} mayAct={!isOwn && !isStaff} />
+            <div className={styles.columns}>
+              <CustomerRoles
+                key={customer.roles.join()}
+                customer={customer}
+                mayChange={isAdmin && !isOwn}
+                isOwn={isOwn}
+                onChange={show}
+              />
+              <CustomerBonuses customer={customer} mayChange={!isOwn} onChange={show} />
+              <CustomerSessions customer={customer} mayEnd={!isOwn && (isAdmin || !isStaff)} onChange={show} />
+              <CustomerOrders customer={customer} />
+              {isAdmin && !isOwn ? <CustomerData customer={customer} mayErase={!isStaff} /> : null}
+            </div>
+          </>
+        )
+      }}
+    </Read>
   )
 }

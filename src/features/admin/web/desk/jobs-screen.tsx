@@ -14,52 +14,54 @@ import type { Column } from '../list/office-table.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 import { useList } from '../list/use-list.ts'
-import { Unread } from '../screen-parts/unread.tsx'
+import { Read } from '../screen-parts/unread.tsx'
 
 /** The work that waits, what of it failed, and what runs by itself. */
 export const Screen = () => {
   const t = useText()
-  const { answer, look } = useOne<DeskContract, 'GET /api/admin/jobs'>('GET /api/admin/jobs')
-  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
-  const { queues, schedules } = answer.value
+  const one = useOne<DeskContract, 'GET /api/admin/jobs'>('GET /api/admin/jobs')
   return (
-    <>
-      <Failed queues={queues} onChange={look} />
-      <div className={styles.columns}>
-        <Part title={t('office.queues')}>
-          <ul className={styles.rows}>
-            {queues.map(({ name, ...counts }) => (
-              <li key={name}>
-                <span>{name}</span>
-                <span className="num">{t('office.queueCounts', counts)}</span>
-              </li>
-            ))}
-          </ul>
-          <div>
-            <Button variant="ghost" size="s" onClick={look}>
-              {t('office.lookAgain')}
-            </Button>
+    <Read one={one}>
+      {({ queues, schedules }) => (
+        <>
+          <Failed queues={queues} onChange={one.look} />
+          <div className={styles.columns}>
+            <Part title={t('office.queues')}>
+              <ul className={styles.rows}>
+                {queues.map(({ name, ...counts }) => (
+                  <li key={name}>
+                    <span>{name}</span>
+                    <span className="num">{t('office.queueCounts', counts)}</span>
+                  </li>
+                ))}
+              </ul>
+              <div>
+                <Button variant="ghost" size="s" onClick={one.look}>
+                  {t('office.lookAgain')}
+                </Button>
+              </div>
+            </Part>
+            <Part title={t('office.schedules')} text={t('office.schedulesText')}>
+              <ul className={styles.rows}>
+                {schedules.map(({ name, cron, last_at: last, next_at: next }) => (
+                  <li key={name}>
+                    <span>{`${name} · ${cron}`}</span>
+                    <span>
+                      <Unbroken
+                        text={t('office.runs', {
+                          last: last ? formatDateTime(last) : '–',
+                          next: next ? formatDateTime(next) : '–',
+                        })}
+                      />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Part>
           </div>
-        </Part>
-        <Part title={t('office.schedules')} text={t('office.schedulesText')}>
-          <ul className={styles.rows}>
-            {schedules.map(({ name, cron, last_at: last, next_at: next }) => (
-              <li key={name}>
-                <span>{`${name} · ${cron}`}</span>
-                <span>
-                  <Unbroken
-                    text={t('office.runs', {
-                      last: last ? formatDateTime(last) : '–',
-                      next: next ? formatDateTime(next) : '–',
-                    })}
-                  />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      </div>
-    </>
+        </>
+      )}
+    </Read>
   )
 }
 

@@ -14,7 +14,7 @@ import { isLive, progressOf } from './import-words.ts'
 import { obstaclesIn } from './obstacles.ts'
 import { RunIssues } from './run-issues.tsx'
 import { SureButton } from '../screen-parts/sure-button.tsx'
-import { Unread } from '../screen-parts/unread.tsx'
+import { Read } from '../screen-parts/unread.tsx'
 
 /** Milliseconds: taking back as many rows as a file brought. */
 const undoMs = 120_000
@@ -24,8 +24,8 @@ const looksEvery = 1000
 export const RunPart = ({ id, onChange }: { id: string; onChange: () => void }) => {
   const t = useText()
   const key = 'GET /api/manage/imports/:id'
-  const { answer, look, show } = useOne<ImportContract, typeof key>(key, { params: { id } })
-  const run = answer?.ok ? answer.value : undefined
+  const one = useOne<ImportContract, typeof key>(key, { params: { id } })
+  const { value: run, look, show } = one
   const isUnderWay = run !== undefined && isLive(run)
   const wasUnderWay = useRef(false)
   useEffect(() => {
@@ -38,45 +38,47 @@ export const RunPart = ({ id, onChange }: { id: string; onChange: () => void }) 
     const timer = setInterval(look, looksEvery)
     return () => clearInterval(timer)
   }, [isUnderWay, look, onChange])
-  if (!answer?.ok) return <Unread answer={answer} onAgain={look} />
-  const shown = answer.value
   const undone = (next: ImportRun) => {
     show(next)
     onChange()
   }
   return (
-    <Part
-      title={t(shown.is_trial ? 'office.importTrial' : 'office.importRun')}
-      text={[formatDateTime(shown.started_at), shown.by, shown.files.join(', ')].filter(Boolean).join(' · ')}
-    >
-      {isLive(shown) ? (
-        <div className={styles.cards}>
-          <Meter
-            value={shown.step === null ? 0 : shown.done}
-            max={Math.max(1, shown.total)}
-            label={t('office.importProgress')}
-          />
-          <p className="t-14 num" role="status">
-            {progressOf(t, shown)}
-          </p>
-        </div>
-      ) : (
-        <>
-          <p role="status">
-            <b>{t(`office.importState.${shown.state}`)}</b>
-            {shown.state === 'done' || shown.state === 'tried' || shown.state === 'undone'
-              ? ` · ${t('office.importOutcome', { added: shown.new, changed: shown.changed, unchanged: shown.unchanged, refused: shown.refused })}`
-              : null}
-          </p>
-          {shown.problem ? <FileProblem problem={shown.problem} /> : null}
-          <RunIssues id={shown.id} />
-          {shown.can_undo ? <Undo id={shown.id} onUndone={undone} /> : null}
-          {shown.state === 'done' && !shown.can_undo ? (
-            <p className="t-14 muted">{t('office.importUndoNone')}</p>
-          ) : null}
-        </>
+    <Read one={one}>
+      {(shown) => (
+        <Part
+          title={t(shown.is_trial ? 'office.importTrial' : 'office.importRun')}
+          text={[formatDateTime(shown.started_at), shown.by, shown.files.join(', ')].filter(Boolean).join(' · ')}
+        >
+          {isLive(shown) ? (
+            <div className={styles.cards}>
+              <Meter
+                value={shown.step === null ? 0 : shown.done}
+                max={Math.max(1, shown.total)}
+                label={t('office.importProgress')}
+              />
+              <p className="t-14 num" role="status">
+                {progressOf(t, shown)}
+              </p>
+            </div>
+          ) : (
+            <>
+              <p role="status">
+                <b>{t(`office.importState.${shown.state}`)}</b>
+                {shown.state === 'done' || shown.state === 'tried' || shown.state === 'undone'
+                  ? ` · ${t('office.importOutcome', { added: shown.new, changed: shown.changed, unchanged: shown.unchanged, refused: shown.refused })}`
+                  : null}
+              </p>
+              {shown.problem ? <FileProblem problem={shown.problem} /> : null}
+              <RunIssues id={shown.id} />
+              {shown.can_undo ? <Undo id={shown.id} onUndone={undone} /> : null}
+              {shown.state === 'done' && !shown.can_undo ? (
+                <p className="t-14 muted">{t('office.importUndoNone')}</p>
+              ) : null}
+            </>
+          )}
+        </Part>
       )}
-    </Part>
+    </Read>
   )
 }
 

@@ -3,6 +3,6 @@ import { useOne } from '#platform/web/call/use-one.ts'
 
 /** What products can be described by; nothing while it is asked for. */
 export const useAttributes = (): { readonly attributes: readonly ManagedAttribute[]; readonly look: () => void } => {
-  const { answer, look } = useOne<ManageCatalogContract, 'GET /api/manage/attributes'>('GET /api/manage/attributes')
-  return { attributes: answer?.ok ? answer.value.items : [], look }
+  const { value, look } = useOne<ManageCatalogContract, 'GET /api/manage/attributes'>('GET /api/manage/attributes')
+  return { attributes: value?.items ?? [], look }
 }
