@@ -127,9 +127,9 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
         t('office.payoutMade'),
       ),
     )
-  const showCodes = (shown: string[]) => {
-    setCodes(shown.join(', '))
-    see(shown)
+  const showTheirs = () => {
+    setCodes(seen.join(', '))
+    see(seen)
     work.setError(undefined)
   }
   const setAll = async () => {
@@ -139,7 +139,11 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
       hear(!made.ok && made.code === 'CODES_CHANGED' ? (made.meta['codes'] as string[]) : undefined)
       return made
     }, t('office.codesSaved'))
-    if (saved) showCodes(saved.codes)
+    if (saved) {
+      see(saved.codes)
+      // what was typed meanwhile stays
+      setCodes((now) => (now === codes ? saved.codes.join(', ') : now))
+    }
     then(saved)
   }
   const send = async () => {
@@ -151,7 +155,8 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
         }),
       t('office.productsSent'),
     )
-    if (sent) setSkus('')
+    // what was typed meanwhile stays, as another press
+    if (sent) setSending((now) => ({ skus: now.skus === skus ? '' : now.skus, press: newUuid() }))
     then(sent)
   }
   return (
@@ -184,7 +189,7 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
           {t('office.saveCodes')}
         </Button>
         {isBehind ? (
-          <Button variant="ghost" onClick={() => showCodes(seen)}>
+          <Button variant="ghost" onClick={showTheirs}>
             {t('office.showTheirs')}
           </Button>
         ) : null}

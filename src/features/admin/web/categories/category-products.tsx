@@ -41,7 +41,7 @@ export const CategoryProducts = ({ id, onChange }: { id: number; onChange: () =>
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await change({ add: skus.split(/[\s,;]+/).filter(Boolean) })) setSkus('')
+    if (await change({ add: skus.split(/[\s,;]+/).filter(Boolean) })) setSkus((now) => (now === skus ? '' : now))
   }
   const ids = items.map((item) => item.id)
   return (

@@ -62,8 +62,9 @@ const NewToken = ({ onAdded }: { onAdded: () => void }) => {
       t('office.tokenMade'),
     )
     if (!added) return undefined
-    setName('')
-    setScopes([])
+    // what was typed meanwhile stays
+    setName((now) => (now === name ? '' : now))
+    setScopes((now) => (now === scopes ? [] : now))
     setMade(added.token)
     return onAdded()
   }

@@ -11,6 +11,7 @@ import { SelectField, TextField } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
 import { useMoney } from '#features/stores/web/index.ts'
 import { CouponFields, limitsOf, noLimits, usesText } from './coupon-fields.tsx'
+import { changesOf } from '../screen-parts/changes.ts'
 import styles from '../screen-parts/office.module.css'
 import { OfficeFilters } from '../list/office-filters.tsx'
 import { OfficeTable } from '../list/office-table.tsx'
@@ -110,8 +111,9 @@ const NewCoupon = ({ onAdded }: { onAdded: () => void }) => {
     const body = { code: typed.code.trim(), type: typed.type, ...limitsOf(limits) }
     const added = await work.run(() => call('POST /api/manage/coupons', { body }), t('office.saved'))
     if (!added) return
-    setTyped(empty)
-    setLimits(noLimits)
+    // what was typed meanwhile stays
+    setTyped((now) => ({ ...empty, ...changesOf(typed, now) }))
+    setLimits((now) => ({ ...noLimits, ...changesOf(limits, now) }))
     onAdded()
   }
   return (

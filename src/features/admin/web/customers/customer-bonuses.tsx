@@ -10,6 +10,7 @@ import { useWork } from '#platform/web/call/use-work.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Problem } from '#ui/problem.tsx'
+import { changesOf } from '../screen-parts/changes.ts'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
 
@@ -72,7 +73,9 @@ const Change = ({ customer: { id, currency }, onChange }: Omit<Props, 'mayChange
       typed.sign > 0 ? t('office.bonusesAdded') : t('office.bonusesTaken'),
     )
     if (!changed) return
-    set({ amount: '', reason: '' })
+    // what was typed meanwhile stays
+    setTyped((now) => ({ ...typed, amount: '', reason: '', ...changesOf(typed, now) }))
+    setEntry(newUuid())
     onChange(changed)
   }
   return (

@@ -6,6 +6,7 @@ import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { changesOf } from '../screen-parts/changes.ts'
 import styles from '../screen-parts/office.module.css'
 import { stageText } from './order-words.ts'
 import { Part } from '../screen-parts/part.tsx'
@@ -31,7 +32,8 @@ export const OrderMove = ({ order, onChange }: Props) => {
   }
   // what the order becomes meanwhile leaves it
   const [typed, setTyped] = useState<Partial<typeof stored>>({})
-  const { status, stage, title, number, link } = { ...stored, ...typed }
+  const shown = { ...stored, ...typed }
+  const { status, stage, title, number, link } = shown
   const type = (name: keyof typeof stored) => (event: { target: { value: string } }) =>
     setTyped({ ...typed, [name]: event.target.value })
   const send = async (body: MoveBody) => {
@@ -51,7 +53,8 @@ export const OrderMove = ({ order, onChange }: Props) => {
       ...(stage ? { stage: Number(stage) } : {}),
       ...(isTracked ? { tracking: { title: title || null, number: number || null, link: link || null } } : {}),
     })
-    if (moved) setTyped({})
+    // what was typed meanwhile stays
+    if (moved) setTyped((now) => ({ ...changesOf(shown, now) }))
   }
   return (
     <Part title={t('office.move')}>

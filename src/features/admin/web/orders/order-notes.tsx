@@ -29,7 +29,8 @@ export const OrderNotes = ({ order, onChange }: Props) => {
       t('office.noted'),
     )
     if (!noted) return
-    setText('')
+    // what was typed meanwhile stays, as another note
+    setText((now) => (now === text ? '' : now))
     setId(newUuid())
     onChange(noted)
   }

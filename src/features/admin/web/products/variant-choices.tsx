@@ -74,7 +74,7 @@ const NewOption = ({ attribute, onAdd }: { attribute: ManagedAttribute; onAdd: (
       t('office.saved'),
     )
     if (!added) return
-    setLabel('')
+    setLabel((now) => (now === label ? '' : now))
     onAdd(added.id)
   }
   return (

@@ -110,7 +110,8 @@ const Moderate = ({ review, onDone }: { review: ManagedReview; onDone: () => voi
       t('office.saved'),
     )
     if (!changed) return
-    if (typed !== undefined) setTyped(words ?? '')
+    // what was typed meanwhile stays
+    if (typed !== undefined) setTyped((now) => (now === typed ? (words ?? '') : now))
     onDone()
   }
   return (

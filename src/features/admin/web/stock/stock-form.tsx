@@ -5,6 +5,7 @@ import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { changesOf } from '../screen-parts/changes.ts'
 import styles from '../screen-parts/office.module.css'
 import { Problem } from '#ui/problem.tsx'
 import { newUuid } from '#platform/web/new-uuid.ts'
@@ -39,7 +40,9 @@ export const StockForm = ({ sku, onChange }: Props) => {
     }
     const moved = await work.run(() => call('POST /api/stock/add', { body }), t('office.saved'))
     if (!moved) return
-    set({ units: '', reason: '' })
+    // what was typed meanwhile stays
+    setTyped((now) => ({ ...typed, units: '', reason: '', ...changesOf(typed, now) }))
+    setOperation(newUuid())
     onChange()
   }
   return (
