@@ -6,9 +6,11 @@ import { useCall } from './call-context.ts'
 
 type Answer<E> = Result<ReplyOf<E>, CodeOf<E> | CommonCode | TransportCode>
 type Known<E> = {
+  /** The input that was answered last. */
+  readonly of?: string
   readonly answer?: Answer<E>
-  /** The latest that was read, and of which input. */
-  readonly read?: { readonly of: string; readonly value: ReplyOf<E> } | undefined
+  /** The latest that was read of it. */
+  readonly value?: ReplyOf<E> | undefined
 }
 type Input = {
   readonly params?: Readonly<Record<string, string>>
@@ -17,11 +19,12 @@ type Input = {
 
 /**
  * The answer a screen starts with; undefined until it is there. `look` asks again, `renew` too and says whether it is new, `show` takes a
- * newer value. `value` is the latest that was read of this input: it stays where another look fails.
+ * newer value. `value` is the latest that was read of this input: it stays where another look fails. Of another input an answer stays until
+ * there is a new one, but no refusal.
  */
 export const useOne = <C, Key extends keyof C & string>(key: Key, input: Input = {}) => {
   const call = useCall<C>()
-  const [{ answer, read }, setKnown] = useState<Known<C[Key]>>({})
+  const [{ of, answer, value }, setKnown] = useState<Known<C[Key]>>({})
   const turn = useRef(0)
   const json = JSON.stringify(input)
   const renew = useCallback(async (): Promise<boolean> => {
@@ -29,15 +32,20 @@ export const useOne = <C, Key extends keyof C & string>(key: Key, input: Input =
     const mine = turn.current
     const found = await call(key, JSON.parse(json) as never)
     if (mine === turn.current)
-      setKnown((before) => ({ answer: found, read: found.ok ? { of: json, value: found.value } : before.read }))
+      setKnown((before) => ({
+        of: json,
+        answer: found,
+        value: found.ok ? found.value : before.of === json ? before.value : undefined,
+      }))
     return found.ok
   }, [call, key, json])
   const look = useCallback(() => void renew(), [renew])
   useEffect(look, [look])
-  const show = (value: ReplyOf<C[Key]>) => {
+  const show = (newer: ReplyOf<C[Key]>) => {
     // what is still asked for is older
     turn.current++
-    setKnown({ answer: ok(value), read: { of: json, value } })
+    setKnown({ of: json, answer: ok(newer), value: newer })
   }
-  return { answer, value: read?.of === json ? read.value : undefined, look, renew, show }
+  const isOf = of === json
+  return { answer: isOf || answer?.ok ? answer : undefined, value: isOf ? value : undefined, look, renew, show }
 }

@@ -13,56 +13,59 @@ import { Problem } from '#ui/problem.tsx'
 import { CouponFields, limitsOf, toTyped, usesText } from './coupon-fields.tsx'
 import styles from '../screen-parts/office.module.css'
 import { Part } from '../screen-parts/part.tsx'
-import { Unread } from '../screen-parts/unread.tsx'
+import { Read } from '../screen-parts/unread.tsx'
 import { Unsaved } from '../screen-parts/unsaved.tsx'
+import { useSeen } from '../screen-parts/use-seen.ts'
 
 /** One coupon, to be changed in all but its code and kind. */
 export const Screen = () => {
   const t = useText()
   const code = useLastPart()
-  const { answer, look, show } = useOne<PromotionsContract, 'GET /api/manage/coupons/:code'>(
-    'GET /api/manage/coupons/:code',
-    { params: { code } },
+  const one = useOne<PromotionsContract, 'GET /api/manage/coupons/:code'>('GET /api/manage/coupons/:code', {
+    params: { code },
+  })
+  return (
+    <Read one={one} title={t('office.noCoupon')}>
+      {(coupon) => <CouponForm coupon={coupon} />}
+    </Read>
   )
-  if (!answer?.ok) return <Unread answer={answer} onAgain={look} title={t('office.noCoupon')} />
-  return <CouponForm key={code} coupon={answer.value} onChange={show} />
 }
 
-const CouponForm = ({ coupon, onChange }: { coupon: ManagedCoupon; onChange: (coupon: ManagedCoupon) => void }) => {
+const CouponForm = ({ coupon }: { coupon: ManagedCoupon }) => {
   const t = useText()
   const call = useCall<PromotionsContract>()
   const work = useWork()
-  const { code, type, date_end } = coupon
-  const kept = toTyped(coupon)
-  const [typed, setTyped] = useState(() => toTyped(coupon))
-  const [isOn, setOn] = useState(coupon.active)
-  // somebody else was faster
-  const [isBehind, setBehind] = useState(false)
+  const { seen, isBehind, see, hear } = useSeen(coupon)
+  const { code, type, date_end } = seen
+  const kept = toTyped(seen)
+  const [typed, setTyped] = useState(kept)
+  const [isOn, setOn] = useState(seen.active)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // an end within a day stays while the day does
-    const body = { ...limitsOf(typed), ...(typed.end === kept.end ? { date_end } : {}), active: isOn, seen: coupon }
+    const body = { ...limitsOf(typed), ...(typed.end === kept.end ? { date_end } : {}), active: isOn, seen }
     const changed = await work.run(async () => {
       const made = await call('POST /api/manage/coupons/:code', { params: { code }, body })
-      const isLate = !made.ok && made.code === 'COUPON_CHANGED'
-      setBehind(isLate)
-      if (isLate) onChange(made.meta['coupon'] as ManagedCoupon)
+      hear(!made.ok && made.code === 'COUPON_CHANGED' ? (made.meta['coupon'] as ManagedCoupon) : undefined)
       return made
     }, t('office.saved'))
-    if (changed) onChange(changed)
+    if (!changed) return
+    see(changed)
+    // what was typed meanwhile stays
+    setTyped((now) => (now === typed ? toTyped(changed) : now))
   }
   const showTheirs = () => {
     setTyped(kept)
-    setOn(coupon.active)
-    setBehind(false)
+    setOn(seen.active)
+    see(seen)
     work.setError(undefined)
   }
   return (
     <Part title={`${code} · ${type === 'percent' ? '%' : 'USD'}`} text={t('office.couponStays')}>
-      <Unsaved isChanged={isOn !== coupon.active || canonicalJson(typed) !== canonicalJson(kept)} />
-      <p className="num t-14">{`${t('office.used')}: ${usesText(t, coupon)}`}</p>
+      <Unsaved isChanged={isOn !== seen.active || canonicalJson(typed) !== canonicalJson(kept)} />
+      <p className="num t-14">{`${t('office.used')}: ${usesText(t, seen)}`}</p>
       <form className={`${styles.form} ${styles.two}`} onSubmit={(event) => void submit(event)}>
-        <CouponFields type={type} used={coupon.used} typed={typed} onChange={setTyped} />
+        <CouponFields type={type} used={seen.used} typed={typed} onChange={setTyped} />
         <Checkbox label={t('office.active')} checked={isOn} onChange={(event) => setOn(event.target.checked)} />
         <Problem text={work.error} />
         <Button type="submit" isBusy={work.isBusy}>
