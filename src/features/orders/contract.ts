@@ -187,7 +187,7 @@ export const orderContract = {
     refusals: { ORDER_NOT_FOUND: 404 },
   }),
 
-  /** Everything in one transaction, whatever of it is asked for; asking for what already holds changes nothing. */
+  /** Everything in one transaction; what already holds changes nothing. `TRACKING_CHANGED` has `{order}` as it is by now. */
   'POST /api/manage/orders/:id': endpoint({
     summary: 'Moves an order: status, stage, payment, tracking, cancelling',
     access: 'manager',
@@ -201,6 +201,7 @@ export const orderContract = {
       ORDER_PAID: 409,
       ORDER_UNPAID: 409,
       MOVE_NOT_ALLOWED: 409,
+      TRACKING_CHANGED: 409,
     },
   }),
 

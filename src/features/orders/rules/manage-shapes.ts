@@ -100,6 +100,17 @@ export const noteBodySchema = Type.Object({
 
 const text = (maxLength: number) => Type.Optional(nullable(Type.String({ maxLength })))
 
+/** A text is the number alone. */
+const trackingSchema = Type.Union([
+  Type.Object({
+    title: text(100),
+    link: Type.Optional(nullable(Type.String({ maxLength: 500, pattern: '^https?://[^\\s]+$' }))),
+    number: text(100),
+  }),
+  Type.String({ maxLength: 100 }),
+  Type.Null(),
+])
+
 export const moveBodySchema = Type.Object(
   {
     order_status: Type.Optional(Type.String({ maxLength: 10 })),
@@ -107,18 +118,9 @@ export const moveBodySchema = Type.Object(
     paid: Type.Optional(Type.Boolean()),
     canceled: Type.Optional(Type.Boolean()),
     cancel_reason: text(500),
-    /** A text is the number alone. */
-    tracking: Type.Optional(
-      Type.Union([
-        Type.Object({
-          title: text(100),
-          link: Type.Optional(nullable(Type.String({ maxLength: 500, pattern: '^https?://[^\\s]+$' }))),
-          number: text(100),
-        }),
-        Type.String({ maxLength: 100 }),
-        Type.Null(),
-      ]),
-    ),
+    tracking: Type.Optional(trackingSchema),
+    /** The tracking when it was looked at: where it is another by now, nothing is changed. */
+    seen: Type.Optional(Type.Object({ tracking: trackingSchema })),
   },
   { minProperties: 1 },
 )

@@ -10,7 +10,7 @@ import type { OrderDeps } from './deps.ts'
 import { answerOrder, answerOrders } from './manage/manage.ts'
 import { findManagedOrder } from './manage/manage-store.ts'
 import { addNote } from './manage/notes.ts'
-import { moveOrder } from './manage/move.ts'
+import { moveAsSeen } from './manage/move.ts'
 import { answerOneOrder } from './buyer/one-order.ts'
 import { cancelUnpaid } from './buyer/cancel-unpaid.ts'
 import { answerHistory, findByNumber } from './buyer/own-orders.ts'
@@ -61,7 +61,7 @@ export const orderRoutes = (mount: Mount<StoreView>, deps: OrderDeps): void => {
     'GET /api/manage/orders': ({ query }, context) => answerOrders(deps, query, context),
     'GET /api/manage/orders/:id': ({ params }, context) => answerOrder(deps, params.id, context),
     'POST /api/manage/orders/:id': ({ params, body }, context) =>
-      change(params.id, context, (id) => moveOrder(deps, id, body, context)),
+      change(params.id, context, (id) => moveAsSeen(deps, id, body, context)),
     'POST /api/manage/orders/:id/note': ({ params, body }, context) =>
       change(params.id, context, (id) => addNote(id, body, context)),
     'POST /api/manage/orders/:id/refund': ({ params, body }, context) =>

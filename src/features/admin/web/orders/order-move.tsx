@@ -12,8 +12,11 @@ import { stageText } from './order-words.ts'
 import { Part } from '../screen-parts/part.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
+import { useSeen } from '../screen-parts/use-seen.ts'
 
 const stages = [0, 1, 2, 3, 4, 5] as const
+
+const trackingOf = ({ delivery: { carrier, number, link } }: ManagedOrder) => ({ title: carrier, number, link })
 
 type Props = { order: ManagedOrder; onChange: (order: ManagedOrder) => void }
 
@@ -32,17 +35,29 @@ export const OrderMove = ({ order, onChange }: Props) => {
   }
   // what the order becomes meanwhile leaves it
   const [typed, setTyped] = useState<Partial<typeof stored>>({})
+  const { seen, isBehind, see, hear } = useSeen(trackingOf(order))
   const shown = { ...stored, ...typed }
   const { status, stage, title, number, link } = shown
-  const type = (name: keyof typeof stored) => (event: { target: { value: string } }) =>
+  const type = (name: keyof typeof stored) => (event: { target: { value: string } }) => {
+    // what stood there as its typing began is what was seen of it
+    if (typed.title === undefined && typed.number === undefined && typed.link === undefined) see(trackingOf(order))
     setTyped({ ...typed, [name]: event.target.value })
+  }
   const send = async (body: MoveBody) => {
-    const moved = await work.run(
-      () => call('POST /api/manage/orders/:id', { params: { id: order.id }, body }),
-      t('office.saved'),
-    )
+    const moved = await work.run(async () => {
+      const made = await call('POST /api/manage/orders/:id', { params: { id: order.id }, body })
+      const theirs = !made.ok && made.code === 'TRACKING_CHANGED' ? (made.meta['order'] as ManagedOrder) : undefined
+      hear(theirs && trackingOf(theirs))
+      if (theirs) onChange(theirs)
+      return made
+    }, t('office.saved'))
     if (moved) onChange(moved)
     return moved
+  }
+  const showTheirs = () => {
+    setTyped(({ title: _title, number: _number, link: _link, ...others }) => others)
+    see(seen)
+    work.setError(undefined)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -51,10 +66,14 @@ export const OrderMove = ({ order, onChange }: Props) => {
       // what stands there may be old: only what was chosen moves the order
       ...(status === order_status ? {} : { order_status: status }),
       ...(stage ? { stage: Number(stage) } : {}),
-      ...(isTracked ? { tracking: { title: title || null, number: number || null, link: link || null } } : {}),
+      ...(isTracked
+        ? { tracking: { title: title || null, number: number || null, link: link || null }, seen: { tracking: seen } }
+        : {}),
     })
+    if (!moved) return
+    if (isTracked) see(trackingOf(moved))
     // what was typed meanwhile stays
-    if (moved) setTyped((now) => ({ ...changesOf(shown, now) }))
+    setTyped((now) => ({ ...changesOf(shown, now) }))
   }
   return (
     <Part title={t('office.move')}>
@@ -100,6 +119,11 @@ export const OrderMove = ({ order, onChange }: Props) => {
               {t('office.markPaid')}
             </Button>
           )}
+          {isBehind ? (
+            <Button variant="ghost" onClick={showTheirs}>
+              {t('office.showTheirs')}
+            </Button>
+          ) : null}
         </div>
       </form>
     </Part>

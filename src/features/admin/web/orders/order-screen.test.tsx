@@ -13,6 +13,9 @@ const refund = 'POST /api/manage/orders/:id/refund'
 const free = 'POST /api/manage/orders/:id/free'
 const note = 'POST /api/manage/orders/:id/note'
 
+/** Tracking that nobody has set. */
+const untracked = { title: null, number: null, link: null }
+
 beforeAll(standInForTheBrowser)
 afterEach(cleanup)
 
@@ -76,7 +79,10 @@ test('[ADMIN-520] what was typed to move an order on stays when it is marked as 
   await press('Status and tracking', 'Mark as paid')
   expect([field('Tracking number').value, field('Status').value]).toEqual(['RR1', 'A'])
   await press('Status and tracking', 'Save')
-  expect(bodiesOf(move)).toEqual([{ paid: true }, { tracking: { title: null, number: 'RR1', link: null } }])
+  expect(bodiesOf(move)).toEqual([
+    { paid: true },
+    { tracking: { ...untracked, number: 'RR1' }, seen: { tracking: untracked } },
+  ])
   expect(field('Tracking number').value).toBe('')
 })
 
@@ -88,7 +94,8 @@ test('[ADMIN-25] status, stage and tracking are changed in one go', async () => 
   fill('Status and tracking', 'Carrier', 'Post')
   fill('Status and tracking', 'Tracking number', 'RR1')
   await press('Status and tracking', 'Save')
-  expect(bodiesOf(move)).toEqual([{ order_status: 'L', tracking: { title: 'Post', number: 'RR1', link: null } }])
+  const tracking = { title: 'Post', number: 'RR1', link: null }
+  expect(bodiesOf(move)).toEqual([{ order_status: 'L', tracking, seen: { tracking: untracked } }])
   expect(await screen.findByText('L · On its way', { selector: 'dd' })).toBeTruthy()
   expect(notices.list().map(({ text }) => text)).toEqual(['Saved'])
   fill('Status and tracking', 'Stage', '5')
@@ -100,7 +107,7 @@ test('[ADMIN-25] tracking alone moves no order, whatever its stage is by now', a
   const { bodiesOf } = await show(managedOrder({ order_status: 'N', stage: 3 }))
   fill('Status and tracking', 'Tracking number', 'RR1')
   await press('Status and tracking', 'Save')
-  expect(bodiesOf(move)).toEqual([{ tracking: { title: null, number: 'RR1', link: null } }])
+  expect(bodiesOf(move)).toEqual([{ tracking: { ...untracked, number: 'RR1' }, seen: { tracking: untracked } }])
 })
 
 test('[ADMIN-25] an unpaid order is marked as paid', async () => {

@@ -36,7 +36,7 @@ const answers = {
   'GET /api/manage/categories/:id/products': none,
 }
 /** What each of the saves answers. */
-const saved = { ...managedCategory(), ...blogger, token: 'vitrine_1' }
+const saved = { ...managedCategory(), ...blogger, ...managedOrder(), token: 'vitrine_1' }
 
 type Typed = Readonly<Record<string, string>>
 

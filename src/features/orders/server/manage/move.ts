@@ -1,3 +1,4 @@
+import { isChangedSince } from '#core/changed-since.ts'
 import { money, subtract } from '#core/money.ts'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
@@ -19,6 +20,7 @@ import { sumRefunds } from '../refund/refund-by-hand.ts'
 import { acceptRequestsOf } from '../returns/return-requests-store.ts'
 import { toReturnable } from '../returns/returns-store.ts'
 import { settleOrder } from '../pay/settle.ts'
+import { answerOrder } from './manage.ts'
 import { findAndLockOrder, findOrderLines } from '../store.ts'
 import type { StoredOrder } from '../store.ts'
 import { tell } from '../webhooks/tell.ts'
@@ -31,6 +33,25 @@ const toState = (order: StoredOrder): OrderState => ({
 })
 
 type Code = 'ORDER_NOT_FOUND' | 'INVALID_INPUT' | Exclude<MoveCode, 'STATUS_UNKNOWN'>
+
+/** As `moveOrder`, for somebody who saw its tracking: another that was set since stays, and the order is told as it is by now. */
+export const moveAsSeen = async (
+  deps: OrderDeps,
+  id: string,
+  body: MoveBody,
+  context: Context,
+): Promise<Result<true, Code | 'TRACKING_CHANGED'>> => {
+  const order = body.seen && (await findAndLockOrder(context.db, id))
+  if (!order || !isTrackedSince(order, body)) return moveOrder(deps, id, body, context)
+  const now = await answerOrder(deps, id, context)
+  return now.ok ? refuse('TRACKING_CHANGED', { order: now.value }) : now
+}
+
+const isTrackedSince = (order: StoredOrder, { tracking, seen }: MoveBody): boolean => {
+  if (tracking === undefined || seen === undefined) return false
+  const [known, next] = [{ tracking: trackingText(order) }, { tracking: toTracking(tracking) }]
+  return isChangedSince(['tracking'], { known, next, seen: { tracking: toTracking(seen.tracking) } })
+}
 
 /** Moves an order as a manager asks, in the transaction it is called in: first it is paid, then it goes on, then it ends. */
 export const moveOrder = async (
