@@ -53,7 +53,7 @@ test('[ADMIN-152] a proof of payment is put to a payout, and taken away by who i
   expect(screen.getAllByRole('button', { name: 'Proof of payment (PDF)' })).toHaveLength(1)
 })
 
-test('[ADMIN-71] codes are set and products are sent, by words between commas or spaces', async () => {
+test('[ADMIN-71] [ADMIN-539] codes are set and products are sent, by words between commas or spaces', async () => {
   const shop = fakeOffice({
     ...lists,
     'POST /api/manage/bloggers/:id': () => ok(blogger),
@@ -64,6 +64,8 @@ test('[ADMIN-71] codes are set and products are sent, by words between commas or
   fireEvent.click(screen.getByRole('button', { name: 'Save the codes' }))
   await waitFor(() => expect(notices.list().at(-1)?.text).toBe('The codes are saved.'))
   expect(shop.bodiesOf('POST /api/manage/bloggers/:id')).toEqual([{ codes: ['MIRA', 'BLOGGER'], seen: ['BLOGGER'] }])
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Write at least one SKU first.')
   fireEvent.change(screen.getByLabelText('Send products by SKU'), { target: { value: 'VT-1 VT-2' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() =>

@@ -147,6 +147,7 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
     then(saved)
   }
   const send = async () => {
+    if (words(skus).length === 0) return work.setError(t('office.noSkus'))
     const sent = await work.run(
       () =>
         call('POST /api/manage/bloggers/:id/products', {
@@ -157,7 +158,7 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
     )
     // what was typed meanwhile stays, as another press
     if (sent) setSending((now) => ({ skus: now.skus === skus ? '' : now.skus, press: newUuid() }))
-    then(sent)
+    return then(sent)
   }
   return (
     <Part title={blogger.name || blogger.email || blogger.phone || String(blogger.id)}>
@@ -199,7 +200,7 @@ const BloggerPart = ({ blogger, onChange }: { blogger: Blogger; onChange: () => 
           value={skus}
           onChange={({ target }) => setSkus(target.value)}
         />
-        <Button variant="ghost" isBusy={work.isBusy} disabled={words(skus).length === 0} onClick={() => void send()}>
+        <Button variant="ghost" isBusy={work.isBusy} onClick={() => void send()}>
           {t('office.sendProducts')}
         </Button>
       </div>

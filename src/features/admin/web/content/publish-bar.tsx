@@ -26,18 +26,26 @@ export const PublishBar = ({ isBusy, error, onSave, onTheirs, hasSchedule = true
   const id = useId()
   const [at, setAt] = useState('')
   const [opened] = useState(() => Date.now())
+  // pressed without a time
+  const [isMissing, setMissing] = useState(false)
   const moment = at === '' ? Number.NaN : new Date(at).getTime()
+  const save = (when: When) => {
+    setMissing(false)
+    onSave(when)
+  }
+  const schedule = () =>
+    Number.isNaN(moment) ? setMissing(true) : save({ publish_at: new Date(moment).toISOString() })
   return (
     <div className={styles.blocks} role="group" aria-labelledby={id}>
       <h2 id={id} className="t-20">
         {t('office.publishing')}
       </h2>
-      <Problem text={error} />
+      <Problem text={isMissing ? t('office.noMoment') : error} />
       <div className={styles.publish}>
-        <Button isBusy={isBusy} onClick={() => onSave({})}>
+        <Button isBusy={isBusy} onClick={() => save({})}>
           {t('office.publish')}
         </Button>
-        <Button variant="ghost" isBusy={isBusy} onClick={() => onSave({ draft: true })}>
+        <Button variant="ghost" isBusy={isBusy} onClick={() => save({ draft: true })}>
           {t('office.saveDraft')}
         </Button>
         {onTheirs ? (
@@ -53,14 +61,12 @@ export const PublishBar = ({ isBusy, error, onSave, onTheirs, hasSchedule = true
             error={moment <= opened ? t('office.isPast') : undefined}
             type="datetime-local"
             value={at}
-            onChange={(event) => setAt(event.target.value)}
+            onChange={(event) => {
+              setAt(event.target.value)
+              setMissing(false)
+            }}
           />
-          <Button
-            variant="ghost"
-            isBusy={isBusy}
-            disabled={Number.isNaN(moment)}
-            onClick={() => onSave({ publish_at: new Date(moment).toISOString() })}
-          >
+          <Button variant="ghost" isBusy={isBusy} onClick={schedule}>
             {t('office.schedule')}
           </Button>
         </div>
