@@ -47,6 +47,16 @@ describe('what is missing or wrong', () => {
     })
   })
 
+  test('[ORDER-659] the carrier of another method is named; without one it is that of the method', async () => {
+    const by = (shippingCarrierCode: string | null, shippingMethodCode: string) =>
+      place(orderBody(randomUUID(), 'TEE', paidBy('card', { shippingCarrierCode, shippingMethodCode })))
+    const refused = await by('express', 'standard')
+    expect(refused).toMatchObject({ status: 400, result: 'INVALID_INPUT' })
+    expect(refused.meta['fields']).toEqual({ 'addressInformation.shippingCarrierCode': 'INVALID' })
+    expect((await by(null, 'standard')).status).toBe(200)
+    expect((await by('express', 'express')).status).toBe(200)
+  })
+
   test.each([
     ['no products', { products: [] }],
     ['an id that is none', { order_id: 'one' }],

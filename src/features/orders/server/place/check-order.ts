@@ -90,6 +90,9 @@ export const checkOrder = async (
   if (Object.keys(fields).length > 0) return invalid(fields)
   if (!isVirtual && !shipping) return refuse('METHOD_NOT_AVAILABLE', { method: information.shippingMethodCode })
   if (!payment) return refuse('METHOD_NOT_AVAILABLE', { method: information.payment_method_code })
+  const carrier = information.shippingCarrierCode
+  if (shipping && carrier && carrier !== shipping.code)
+    return invalid({ 'addressInformation.shippingCarrierCode': 'INVALID' })
   const email = (addresses.shipping ?? addresses.billing).email
   return ok({ settings, products, lines, isVirtual, shipping, payment, addresses, place, email })
 }
