@@ -50,6 +50,18 @@ it('[ACCOUNT-33] the account shows 20 entries of the ledger, and older ones by a
   expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull()
 })
 
+it('[ACCOUNT-533] the focus goes to the first of the older entries, also as the button that showed them is gone', async () => {
+  showPages([{ path: '/my-account', element: <Overview user={ada} /> }], '/my-account', call)
+  for (const first of [21, 41]) {
+    const older = await screen.findByRole('button', { name: 'Show older entries' })
+    older.focus()
+    fireEvent.click(older)
+    await screen.findByText(`: Entry ${first}`)
+    expect(document.activeElement?.textContent).toContain(`: Entry ${first}`)
+  }
+  expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull()
+})
+
 it('[ACCOUNT-501] the ledger is read on to its first entry, however many there are', async () => {
   const asked: object[] = []
   const long: AnyCall = async (_key, { query = {} }) => {

@@ -60,10 +60,19 @@ const Bonuses = ({ user }: { user: WireUser }) => {
   const t = useText()
   const money = useMoney()
   const [shown, setShown] = useState(aPage)
+  /** Entries that stood there before the last press: the focus goes to the first one behind them. */
+  const [before, setBefore] = useState<number>()
   const pages = Array.from({ length: Math.ceil(shown / most) }, (_, index) => index + 1)
   const more = (
     <div>
-      <Button variant="ghost" size="s" onClick={() => setShown(shown + (shown < most ? aPage : most))}>
+      <Button
+        variant="ghost"
+        size="s"
+        onClick={() => {
+          setBefore(shown)
+          setShown(shown + (shown < most ? aPage : most))
+        }}
+      >
         {t('account.bonusOlder')}
       </Button>
     </div>
@@ -78,14 +87,22 @@ const Bonuses = ({ user }: { user: WireUser }) => {
         <p className="t-14 muted">{t(user.roles.includes('vip') ? 'account.bonusVip' : 'account.bonusText')}</p>
       </div>
       {pages.map((page) => (
-        <Entries key={page} page={page} size={Math.min(shown, most)} more={page === pages.length ? more : null} />
+        <Entries
+          key={page}
+          page={page}
+          size={Math.min(shown, most)}
+          more={page === pages.length ? more : null}
+          before={before}
+        />
       ))}
     </section>
   )
 }
 
+type EntriesProps = { page: number; size: number; more: ReactNode; before: number | undefined }
+
 /** A page of the ledger; `more` stands below where there are older ones. */
-const Entries = ({ page, size, more }: { page: number; size: number; more: ReactNode }) => {
+const Entries = ({ page, size, more, before }: EntriesProps) => {
   const t = useText()
   const money = useMoney()
   const { answer, look } = useOne<AccountsContract, 'GET /api/user/bonuses'>('GET /api/user/bonuses', {
@@ -109,8 +126,8 @@ const Entries = ({ page, size, more }: { page: number; size: number; more: React
   return (
     <>
       <ul className={styles.ledger}>
-        {answer.value.items.map((entry) => (
-          <li key={entry.id}>
+        {answer.value.items.map((entry, index) => (
+          <li key={entry.id} {...((page - 1) * most + index === before ? { tabIndex: -1, ref: takeFocus } : {})}>
             <span>
               {t(`account.bonus_${entry.reason}`)}
               {entry.order_number ? <span className="muted num"> {entry.order_number}</span> : null}
@@ -129,3 +146,5 @@ const Entries = ({ page, size, more }: { page: number; size: number; more: React
     </>
   )
 }
+
+const takeFocus = (entry: HTMLElement | null): void => entry?.focus({ preventScroll: true })
