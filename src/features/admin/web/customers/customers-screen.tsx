@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import type { ReplyOf } from '#core/endpoint.ts'
 import type { Translate } from '#core/text.ts'
@@ -63,7 +64,14 @@ const columnsOf = (t: Translate, money: ReturnType<typeof useMoney>): readonly C
   {
     id: 'roles',
     label: t('office.customerRoles'),
-    cell: ({ roles }) => roles.map((role) => roleText(t, role)).join(', '),
+    // beside long addresses a narrow column would break the names within
+    cell: ({ roles }) =>
+      roles.map((role, index) => (
+        <Fragment key={role}>
+          {index > 0 ? ', ' : ''}
+          <span className="nowrap">{roleText(t, role)}</span>
+        </Fragment>
+      )),
   },
   { id: 'orders', label: t('area.officeOrders'), isNumber: true, cell: ({ orders }) => orders },
   {
