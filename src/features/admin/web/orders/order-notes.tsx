@@ -54,7 +54,11 @@ export const OrderNotes = ({ order, onChange }: Props) => {
           required
           maxLength={2000}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value)
+            // what is typed anew is another note; sent again unchanged it is the same
+            setId(newUuid())
+          }}
         />
         <Problem text={work.error} />
         <div className={styles.actions}>

@@ -206,6 +206,21 @@ test('[ADMIN-27] a note is added below the others', async () => {
   ).toEqual(['Gate code 12Mo, 10:00 20-11-2026', 'Called backMo, 10:00 20-11-2026'])
 })
 
+test('[ADMIN-540] a note that got no answer is sent again as the same, what is typed anew as another', async () => {
+  const order = managedOrder()
+  const { call, bodiesOf } = fakeOffice({ 'GET /api/manage/orders/:id': () => ok(order) })
+  showScreen(Screen, '/admin/orders/o-1', call)
+  await screen.findByRole('heading', { name: order.number })
+  fill('Notes', 'New note', 'Rings')
+  await press('Notes', 'Add note')
+  await press('Notes', 'Add note')
+  fill('Notes', 'New note', 'Rings twice')
+  await press('Notes', 'Add note')
+  const [first, again, other] = bodiesOf(note) as { note_id: string }[]
+  expect(again).toEqual(first)
+  expect(other?.note_id).not.toBe(first?.note_id)
+})
+
 test('[ADMIN-25] what is refused stays in sight, and an unknown order says so', async () => {
   const order = managedOrder()
   const { call } = fakeOffice({
