@@ -3,6 +3,7 @@ import { canonicalJson } from '#core/fingerprint.ts'
 import type { ContentContract } from '#features/content/contract.ts'
 import { contrastWarnings } from '#features/content/rules/contrast.ts'
 import type { DesignTokens, TokenName } from '#features/content/rules/design-tokens.ts'
+import type { WireVersion } from '#features/content/rules/office-calls.ts'
 import type { ReplyOf } from '#core/endpoint.ts'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -14,7 +15,7 @@ import { isAtOnce, PublishBar } from './publish-bar.tsx'
 import type { When } from './publish-bar.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
-import { Unsaved } from '../screen-parts/unsaved.tsx'
+import { UnsavedForm, UnsavedParts, useUnsavedPart } from '../screen-parts/unsaved.tsx'
 import { useSeen } from '../screen-parts/use-seen.ts'
 import { editorKey, VersionList } from './version-list.tsx'
 import { Read } from '../screen-parts/unread.tsx'
@@ -28,7 +29,11 @@ export const Screen = () => {
   return (
     <Read one={one}>
       {(shown) => (
-        <Editor key={editorKey([shown.skin, shown.tokens], shown.versions.items)} shown={shown} onChange={one.look} />
+        <UnsavedParts>
+          <UnsavedForm stored={shown} parts={({ skin, tokens, versions }) => editorKey([skin, tokens], versions.items)}>
+            {(begun) => <Editor shown={begun} versions={shown.versions.items} onChange={one.look} />}
+          </UnsavedForm>
+        </UnsavedParts>
       )}
     </Read>
   )
@@ -36,12 +41,15 @@ export const Screen = () => {
 
 type Edited = { readonly skin: string; readonly tokens: DesignTokens }
 
-const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => {
+type EditorProps = { shown: Shown; versions: readonly WireVersion[]; onChange: () => void }
+
+const Editor = ({ shown, versions, onChange }: EditorProps) => {
   const t = useText()
   const call = useCall<ContentContract>()
   const work = useWork()
   const [edited, setEdited] = useState<Edited>({ skin: shown.skin, tokens: shown.tokens })
   const [saved, setSaved] = useState(edited)
+  useUnsavedPart(canonicalJson(edited) !== canonicalJson(saved))
   const { seen, isBehind, see, hear } = useSeen(edited)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const base = shown.skins.find(({ id }) => id === edited.skin)?.tokens
@@ -77,7 +85,6 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
   }
   return (
     <div className={styles.editor}>
-      <Unsaved isChanged={canonicalJson(edited) !== canonicalJson(saved)} />
       <div>
         <Part title={t('office.skins')} text={t('office.skinsText')}>
           <div className={styles.skins}>
@@ -119,7 +126,7 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
           onSave={(when) => void save(when)}
           onTheirs={isBehind ? showTheirs : undefined}
         />
-        <VersionList versions={shown.versions.items} onOpen={({ body }) => open(body as Edited)} onChange={onChange} />
+        <VersionList versions={versions} onOpen={({ body }) => open(body as Edited)} onChange={onChange} />
       </div>
       <DesignPreview tokens={all} />
     </div>

@@ -19,7 +19,7 @@ import { PublishBar } from './publish-bar.tsx'
 import type { When } from './publish-bar.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
-import { Unsaved } from '../screen-parts/unsaved.tsx'
+import { UnsavedForm, UnsavedParts, useUnsavedPart } from '../screen-parts/unsaved.tsx'
 import { useSeen } from '../screen-parts/use-seen.ts'
 import { editorKey, VersionList } from './version-list.tsx'
 import { Read } from '../screen-parts/unread.tsx'
@@ -28,7 +28,10 @@ import styles from './design.module.css'
 const PageBlocks = lazy(async () => ({ default: (await import('./page-blocks.tsx')).PageBlocks }))
 
 type Call = 'GET /api/admin/page'
-type Written = Parameters<typeof readPage>[0] & { readonly versions: { readonly items: readonly WireVersion[] } }
+type Written = Parameters<typeof readPage>[0] & {
+  readonly versions: { readonly items: readonly WireVersion[] }
+  readonly isNew?: boolean
+}
 type PageInput = InputOf<ContentContract['POST /api/admin/page']>['body']
 
 /** A content page in one store view or in all of them; one that is not there yet begins empty. */
@@ -36,15 +39,19 @@ export const PageEditor = ({ identifier, storeCode }: { identifier: string; stor
   const query = { identifier, store_code: storeCode } as InputOf<ContentContract[Call]>['query']
   const one = useOne<ContentContract, Call>('GET /api/admin/page', { query })
   const isNew = one.answer?.ok === false && one.answer.code === 'NOT_FOUND'
-  const empty = { ...query, store_code: storeCode, title: {}, content: {}, is_active: true, versions: { items: [] } }
+  const empty = { identifier, store_code: storeCode, title: {}, content: {}, versions: { items: [] }, isNew }
   return (
     <Read<Written> one={isNew ? { value: empty, look: one.look } : one}>
-      {(written) => {
-        const { page } = readPage(written)
-        const versions = written.versions.items
-        const key = isNew ? '' : editorKey(page, versions)
-        return <Editor key={key} before={page} versions={versions} onChange={one.look} />
-      }}
+      {(written) => (
+        <UnsavedParts>
+          <UnsavedForm
+            stored={written}
+            parts={(now) => (now.isNew ? '' : editorKey(readPage(now).page, now.versions.items))}
+          >
+            {(begun) => <Editor before={readPage(begun).page} versions={written.versions.items} onChange={one.look} />}
+          </UnsavedForm>
+        </UnsavedParts>
+      )}
     </Read>
   )
 }
@@ -59,6 +66,7 @@ const Editor = ({ before, versions, onChange }: EditorProps) => {
   const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
   const [page, setPage] = useState(before)
   const [saved, setSaved] = useState(before)
+  useUnsavedPart(canonicalJson(page) !== canonicalJson(saved))
   const { seen, isBehind, see, hear } = useSeen(partsOf(before))
   const change = (with_: Partial<PageBody>) => setPage((now) => ({ ...now, ...with_ }))
   const save = async ({ draft = false }: When) => {
@@ -88,7 +96,6 @@ const Editor = ({ before, versions, onChange }: EditorProps) => {
   const chooseView = (view: string) => setParams({ page: identifier, ...(view ? { view } : {}) })
   return (
     <div className={styles.editor}>
-      <Unsaved isChanged={canonicalJson(page) !== canonicalJson(saved)} />
       <div>
         <p>
           <Link className="link" to="/admin/pages">

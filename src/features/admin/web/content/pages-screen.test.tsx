@@ -1,6 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
+import type { Result } from '#core/result.ts'
+import type { AnyCall } from '#platform/web/call/call.ts'
 import { fakeOffice, showScreen } from '#test/support/office-screens.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Screen } from './pages-screen.tsx'
@@ -39,4 +41,47 @@ test('[ADMIN-289] a page that somebody else published meanwhile: theirs is shown
   fireEvent.click(await screen.findByRole('button', { name: 'Show theirs' }))
   expect([heading.value, screen.queryByRole('alert')]).toEqual(['Theirs', null])
   expect(screen.queryByRole('button', { name: 'Show theirs' })).toBeNull()
+})
+
+/** A page with what was published of it; `press` says what one answers. */
+const showPage = async (press: () => Promise<Result<unknown>>) => {
+  const versionOf = (id: number, state: string) => ({
+    id,
+    state,
+    body: pageOf(`Version ${id}`),
+    created_at: '2026-11-20T10:00:00.000Z',
+    restores: null,
+  })
+  const now = { title: 'Before', versions: [versionOf(2, 'shown'), versionOf(1, 'earlier')] }
+  const office = fakeOffice({
+    'GET /api/admin/page': () =>
+      ok({ ...pageOf(now.title), updated_at: '', versions: { items: now.versions, total: now.versions.length } }),
+  })
+  const call: AnyCall = async (key, input, options) => {
+    const answer = await office.call(key, input, options)
+    return key.startsWith('POST ') ? press() : answer
+  }
+  showScreen(Screen, '/admin/pages?page=mill', call)
+  const heading = await screen.findByLabelText<HTMLInputElement>('Heading')
+  return { ...office, now, heading }
+}
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const pressed = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+
+test('[ADMIN-541] what is typed of a page stays while it is published, and while an earlier version is brought back', async () => {
+  const { promise, resolve } = Promise.withResolvers<Result<unknown>>()
+  const { bodiesOf, now, heading } = await showPage(() => promise)
+  type(heading, 'Mine')
+  await pressed('Publish now')
+  type(heading, 'Mine, and more')
+  now.title = 'Mine'
+  await act(async () => resolve(ok({})))
+  expect(screen.getByLabelText<HTMLInputElement>('Heading').value).toBe('Mine, and more')
+  now.title = 'Version 1'
+  await pressed('Roll back to version 1')
+  expect(screen.getByLabelText<HTMLInputElement>('Heading').value).toBe('Mine, and more')
+  await pressed('Publish now')
+  // what was brought back was not seen: the shop will say so
+  expect(bodiesOf(publish)).toMatchObject([{ seen: { title: { en: 'Before' } } }, { seen: { title: { en: 'Mine' } } }])
+  expect(screen.getByLabelText<HTMLInputElement>('Heading').value).toBe('Version 1')
 })

@@ -18,7 +18,7 @@ import type { When } from './publish-bar.tsx'
 import { SlideForm } from './slide-form.tsx'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
-import { Unsaved } from '../screen-parts/unsaved.tsx'
+import { UnsavedForm, UnsavedParts, useUnsavedPart } from '../screen-parts/unsaved.tsx'
 import { useSeen } from '../screen-parts/use-seen.ts'
 import { editorKey, VersionList } from './version-list.tsx'
 import { Read } from '../screen-parts/unread.tsx'
@@ -32,11 +32,14 @@ export const Screen = () => {
   return (
     <Read one={one}>
       {(shown) => (
-        <Editor
-          key={editorKey(readSlides(shown.slides).slides, shown.versions.items)}
-          shown={shown}
-          onChange={one.look}
-        />
+        <UnsavedParts>
+          <UnsavedForm
+            stored={shown}
+            parts={({ slides, versions }) => editorKey(readSlides(slides).slides, versions.items)}
+          >
+            {(begun) => <Editor shown={begun} versions={shown.versions.items} onChange={one.look} />}
+          </UnsavedForm>
+        </UnsavedParts>
       )}
     </Read>
   )
@@ -51,13 +54,16 @@ const toRows = (written: Shown['slides']): readonly Row[] =>
 
 const emptySlide: Slide = { img: '', light_bg: true, title: {}, text: {}, link: '', swatch: '#e4e3dd' }
 
-const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => {
+type EditorProps = { shown: Shown; versions: readonly WireVersion[]; onChange: () => void }
+
+const Editor = ({ shown, versions, onChange }: EditorProps) => {
   const t = useText()
   const call = useCall<ContentContract>()
   const work = useWork()
   const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
   const [rows, setRows] = useState(() => toRows(shown.slides))
   const [saved, setSaved] = useState(rows)
+  useUnsavedPart(canonicalJson(rows) !== canonicalJson(saved))
   const { seen, isBehind, see, hear } = useSeen(shown.slides)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const save = async (when: When) => {
@@ -98,7 +104,6 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
   }
   return (
     <div className={styles.editor}>
-      <Unsaved isChanged={canonicalJson(rows) !== canonicalJson(saved)} />
       <div>
         <LanguageSelect value={language} onChange={setLanguage} />
         <ol className={styles.blocks}>
@@ -134,11 +139,7 @@ const Editor = ({ shown, onChange }: { shown: Shown; onChange: () => void }) => 
           onSave={(when) => void save(when)}
           onTheirs={isBehind ? showTheirs : undefined}
         />
-        <VersionList
-          versions={shown.versions.items}
-          onOpen={(version) => open(slidesOf(version))}
-          onChange={onChange}
-        />
+        <VersionList versions={versions} onOpen={(version) => open(slidesOf(version))} onChange={onChange} />
       </div>
     </div>
   )
