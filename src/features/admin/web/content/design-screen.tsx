@@ -49,7 +49,8 @@ const Editor = ({ shown, versions, onChange }: EditorProps) => {
   const work = useWork()
   const [edited, setEdited] = useState<Edited>({ skin: shown.skin, tokens: shown.tokens })
   const [saved, setSaved] = useState(edited)
-  useUnsavedPart(canonicalJson(edited) !== canonicalJson(saved))
+  const isChanged = canonicalJson(edited) !== canonicalJson(saved)
+  useUnsavedPart(isChanged)
   const { seen, isBehind, see, hear } = useSeen(edited)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const base = shown.skins.find(({ id }) => id === edited.skin)?.tokens
@@ -126,7 +127,12 @@ const Editor = ({ shown, versions, onChange }: EditorProps) => {
           onSave={(when) => void save(when)}
           onTheirs={isBehind ? showTheirs : undefined}
         />
-        <VersionList versions={versions} onOpen={({ body }) => open(body as Edited)} onChange={onChange} />
+        <VersionList
+          versions={versions}
+          isChanged={isChanged}
+          onOpen={({ body }) => open(body as Edited)}
+          onChange={onChange}
+        />
       </div>
       <DesignPreview tokens={all} />
     </div>

@@ -66,7 +66,8 @@ const Editor = ({ before, versions, onChange }: EditorProps) => {
   const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
   const [page, setPage] = useState(before)
   const [saved, setSaved] = useState(before)
-  useUnsavedPart(canonicalJson(page) !== canonicalJson(saved))
+  const isChanged = canonicalJson(page) !== canonicalJson(saved)
+  useUnsavedPart(isChanged)
   const { seen, isBehind, see, hear } = useSeen(partsOf(before))
   const change = (with_: Partial<PageBody>) => setPage((now) => ({ ...now, ...with_ }))
   const save = async ({ draft = false }: When) => {
@@ -140,7 +141,12 @@ const Editor = ({ before, versions, onChange }: EditorProps) => {
           onSave={(when) => void save(when)}
           onTheirs={isBehind ? showTheirs : undefined}
         />
-        <VersionList versions={versions} onOpen={({ body }) => open(body as PageBody)} onChange={onChange} />
+        <VersionList
+          versions={versions}
+          isChanged={isChanged}
+          onOpen={({ body }) => open(body as PageBody)}
+          onChange={onChange}
+        />
       </div>
     </div>
   )

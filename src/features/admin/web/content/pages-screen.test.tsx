@@ -85,3 +85,17 @@ test('[ADMIN-541] what is typed of a page stays while it is published, and while
   expect(bodiesOf(publish)).toMatchObject([{ seen: { title: { en: 'Before' } } }, { seen: { title: { en: 'Mine' } } }])
   expect(screen.getByLabelText<HTMLInputElement>('Heading').value).toBe('Version 1')
 })
+
+test('[ADMIN-542] a version is opened in the place of what was typed by a second press', async () => {
+  const { heading } = await showPage(async () => ok({}))
+  type(heading, 'Mine')
+  await pressed('Open version 1')
+  expect(heading.value).toBe('Mine')
+  await pressed('Keep it')
+  await pressed('Open version 1')
+  await pressed('Yes, open version 1 in place of what was typed')
+  expect(heading.value).toBe('Version 1')
+  // of what is not typed nothing is asked
+  await pressed('Open version 2')
+  expect(heading.value).toBe('Version 2')
+})

@@ -63,7 +63,8 @@ const Editor = ({ shown, versions, onChange }: EditorProps) => {
   const [language, setLanguage] = useState<Language>(useStoreView().i18n.language)
   const [rows, setRows] = useState(() => toRows(shown.slides))
   const [saved, setSaved] = useState(rows)
-  useUnsavedPart(canonicalJson(rows) !== canonicalJson(saved))
+  const isChanged = canonicalJson(rows) !== canonicalJson(saved)
+  useUnsavedPart(isChanged)
   const { seen, isBehind, see, hear } = useSeen(shown.slides)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const save = async (when: When) => {
@@ -139,7 +140,12 @@ const Editor = ({ shown, versions, onChange }: EditorProps) => {
           onSave={(when) => void save(when)}
           onTheirs={isBehind ? showTheirs : undefined}
         />
-        <VersionList versions={versions} onOpen={(version) => open(slidesOf(version))} onChange={onChange} />
+        <VersionList
+          versions={versions}
+          isChanged={isChanged}
+          onOpen={(version) => open(slidesOf(version))}
+          onChange={onChange}
+        />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { canonicalJson } from '#core/fingerprint.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import type { ContentContract } from '#features/content/contract.ts'
@@ -6,12 +7,15 @@ import { useCall } from '#platform/web/call/call-context.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Part } from '../screen-parts/part.tsx'
+import { SureButton } from '../screen-parts/sure-button.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { useWork } from '#platform/web/call/use-work.ts'
 import styles from './design.module.css'
 
 type Props = {
   versions: readonly WireVersion[]
+  /** Something is typed in the editor and not saved. */
+  isChanged: boolean
   /** Puts a version into the editor. */
   onOpen: (version: WireVersion) => void
   /** Something is shown or called off now. */
@@ -23,10 +27,16 @@ export const editorKey = (shown: unknown, versions: readonly WireVersion[]): str
   versions.length > 0 && versions.every(({ state }) => state !== 'shown') ? '' : canonicalJson(shown)
 
 /** Everything that was ever saved, the latest first: each can be looked at, and shown again. */
-export const VersionList = ({ versions, onOpen, onChange }: Props) => {
+export const VersionList = ({ versions, isChanged, onOpen, onChange }: Props) => {
   const t = useText()
   const call = useCall<ContentContract>()
   const work = useWork()
+  const [asked, setAsked] = useState<number>()
+  const open = (version: WireVersion) => {
+    if (isChanged && asked !== version.id) return setAsked(version.id)
+    setAsked(undefined)
+    return onOpen(version)
+  }
   const publish = async ({ id, state }: WireVersion) => {
     const told = t(state === 'draft' ? 'office.published' : 'office.broughtBack')
     const done = await work.run(() => call('POST /api/admin/versions/:id/publish', { params: { id }, body: {} }), told)
@@ -43,6 +53,7 @@ export const VersionList = ({ versions, onOpen, onChange }: Props) => {
       {versions.length === 0 ? <p className="muted">{t('office.noVersions')}</p> : null}
       <ol>
         {versions.map((version) => {
+          const isSure = isChanged && asked === version.id
           const isWaiting = version.state === 'draft' || version.state === 'scheduled'
           return (
             <li key={version.id} className={styles.version}>
@@ -54,9 +65,9 @@ export const VersionList = ({ versions, onOpen, onChange }: Props) => {
                 )}
               </span>
               <span className={styles.row}>
-                <Button variant="ghost" size="s" onClick={() => onOpen(version)}>
-                  {t('office.openVersion', { id: version.id })}
-                </Button>
+                <SureButton size="s" isSure={isSure} onClick={() => open(version)} onKeep={() => setAsked(undefined)}>
+                  {t(isSure ? 'office.openVersionSure' : 'office.openVersion', { id: version.id })}
+                </SureButton>
                 {version.state === 'earlier' || version.state === 'draft' ? (
                   <Button variant="ghost" size="s" isBusy={work.isBusy} onClick={() => void publish(version)}>
                     {t(version.state === 'draft' ? 'office.publishVersion' : 'office.bringBack', { id: version.id })}
