@@ -51,11 +51,13 @@ export const Screen = () => {
     royalties.look()
   }
   const isThere = bloggers.rows.length > 0
-  if (bloggers.state === 'failed' || payouts.state === 'failed')
-    return <NotRead title={t('office.failed')} onAgain={look} />
+  const isFailed = bloggers.state === 'failed' || payouts.state === 'failed'
+  const notRead = isFailed ? <NotRead title={t('office.failed')} onAgain={look} /> : null
+  if (notRead && !isThere) return notRead
   const of = t('office.bloggers')
   return (
     <>
+      {notRead}
       {isThere || bloggers.filter('q') ? (
         <OfficeFilters list={bloggers} find={t('office.findBlogger')} of={of} />
       ) : null}

@@ -65,10 +65,11 @@ export const OfficeTable = <Row,>({
         else next.delete(key)
       return next
     })
-  if (state === 'failed') return <NotRead title={t('account.REQUEST_FAILED')} onAgain={list.look} />
-  if (rows.length === 0) return state === 'loading' ? <Coming /> : <NoRows list={list} none={none} />
+  const notRead = state === 'failed' ? <NotRead title={t('account.REQUEST_FAILED')} onAgain={list.look} /> : null
+  if (rows.length === 0) return notRead ?? (state === 'loading' ? <Coming /> : <NoRows list={list} none={none} />)
   return (
     <div className={styles.around} aria-busy={state === 'loading'}>
+      {notRead}
       {bulk.length > 0 || file !== undefined ? (
         <BulkBar
           list={list}

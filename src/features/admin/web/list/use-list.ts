@@ -41,7 +41,7 @@ export const useList = <C, Key extends keyof C & string>(
   type Row = RowOf<C[Key]>
   const call = useCall<C>()
   const [params, change] = useAddressParams()
-  const [answer, setAnswer] = useState<Answered<Row>>({ json: '', rows: [], total: 0, isFailed: false })
+  const [answer, setAnswer] = useState<Answered<Row>>(none)
   const turn = useRef(0)
   const asked = askedOf((name) => params.get(mark + name), filters, fixed)
   const [usual, long] = pageSizes
@@ -54,7 +54,8 @@ export const useList = <C, Key extends keyof C & string>(
     const ask = async () => {
       const found = await call(key, { query: JSON.parse(json) } as never)
       if (mine !== turn.current) return
-      if (!found.ok) return setAnswer((before) => ({ ...before, json, isFailed: true }))
+      // rows of something else that was asked for are none of this
+      if (!found.ok) return setAnswer((before) => ({ ...(before.json === json ? before : none), json, isFailed: true }))
       const { items, total } = found.value as unknown as { items: readonly Row[]; total: number }
       setAnswer({ json, rows: items, total, isFailed: false })
     }
@@ -95,13 +96,15 @@ export const useList = <C, Key extends keyof C & string>(
   }
 }
 
-/** The latest answer, and what it was asked with. */
+/** What was asked for last, the latest rows that were read of it, and whether another look failed. */
 type Answered<Row> = {
   readonly json: string
   readonly rows: readonly Row[]
   readonly total: number
   readonly isFailed: boolean
 }
+
+const none: Answered<never> = { json: '', rows: [], total: 0, isFailed: false }
 
 const askedOf = (valueOf: (name: string) => string | null, filters: readonly string[], fixed: Query): Query => ({
   ...fixed,

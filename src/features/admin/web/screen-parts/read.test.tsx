@@ -6,6 +6,7 @@ import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Screen as Tokens } from '../connections/tokens-screen.tsx'
 import { Screen as Pages } from '../content/pages-screen.tsx'
 import { RunPart } from '../import/run-part.tsx'
+import { Screen as Reviews } from '../reviews/reviews-screen.tsx'
 
 beforeAll(standInForTheBrowser)
 afterEach(() => {
@@ -57,6 +58,41 @@ test('[ADMIN-536] what is typed of a page stays where the page cannot be read an
   await press('Save as draft')
   expect([isUnread(), screen.getByLabelText('Heading')]).toEqual([true, heading])
   expect(heading.value).toBe('Mine')
+})
+
+const reviewOf = (id: number, title: string) => ({
+  id,
+  title,
+  product_name: 'Cap',
+  product_sku: 'CAP',
+  nickname: 'Ada',
+  detail: 'And light.',
+  rating: 5,
+  verified: false,
+  status: 2,
+  photos: [],
+  reply: null,
+  created_at: '2026-11-20T10:00:00.000Z',
+})
+
+test('[ADMIN-543] the rows of a list stay, with what is typed in them, where the list cannot be read anew', async () => {
+  const items = [reviewOf(7, 'Warm'), reviewOf(8, 'Cold')]
+  const { call, line } = officeOf(
+    'GET /api/manage/reviews',
+    { items, total: 2 },
+    { 'POST /api/manage/reviews/:id': () => ok({}) },
+  )
+  showScreen(Reviews, '/admin/reviews', call)
+  const answer = await screen.findByLabelText<HTMLInputElement>('Answer: Warm')
+  fireEvent.change(answer, { target: { value: 'Thank you' } })
+  line.isAway = true
+  await press('Approve: Cold')
+  expect([isUnread(), screen.getByLabelText('Answer: Warm')]).toEqual([true, answer])
+  expect(answer.value).toBe('Thank you')
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: '1' } })
+  expect(await screen.findByRole('heading', { name: /Check the connection/ })).toBeTruthy()
+  // what is asked for now was never read
+  expect(screen.queryByRole('table')).toBeNull()
 })
 
 test('[ADMIN-536] an import is followed on once it can be read again', async () => {
