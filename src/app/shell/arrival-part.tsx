@@ -4,11 +4,11 @@ import { grandTotal, shownTotals, useGetCart } from '#features/cart/web/index.ts
 import { readArrival } from '#features/consent/rules.ts'
 import { rememberCampaign } from '#features/consent/web/campaign.ts'
 import { consentNow } from '#features/consent/web/consent.ts'
+import { tellConversion } from '#features/consent/web/conversions.ts'
 import { useErrorReports } from '#features/consent/web/use-error-reports.ts'
 import { useTracking } from '#features/consent/web/use-tracking.ts'
 import { LateTexts } from '#features/stores/web/index.ts'
 import { storeClaim } from '#platform/web/storage/claims.ts'
-import { tellConversion } from '#platform/web/page/conversions.ts'
 
 const LetterLink = lazy(async () => ({
   default: (await import('#features/accounts/web/letters/letter-link.tsx')).LetterLink,

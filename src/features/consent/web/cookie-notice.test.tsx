@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
 import { tellCaught } from '#platform/web/page/caught-errors.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
-import { tellConversion } from '#platform/web/page/conversions.ts'
 import { renderPage, shellData } from '#test/support/render-page.tsx'
 import { standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { rememberCampaign } from './campaign.ts'
 import { answerConsent, consentNow } from './consent.ts'
+import { tellConversion } from './conversions.ts'
 import { CookieChoice } from './cookie-choice.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 import { useErrorReports } from './use-error-reports.ts'
@@ -120,6 +120,18 @@ test('[TRACK-49] what was done before anybody listens is told then, once', () =>
   cleanup()
   renderPage(<Tracking />, { call })
   expect(told).toHaveLength(1)
+})
+
+test('[TRACK-1, TRACK-49] what was done before a yes is not told by who comes after it, wherever the yes was said', () => {
+  tellConversion({ event: 'cart', skus: ['EARLY'] })
+  // in another tab
+  localStorage.setItem(
+    'vitrine.claim.cookiesAccepted',
+    JSON.stringify({ ...claim(), created_at: Date.now(), value: true }),
+  )
+  expect(consentNow()).toBe('accepted')
+  renderPage(<Tracking />, { call })
+  expect(told).toEqual([])
 })
 
 const Reports = ({ chance }: { chance: number }) => {

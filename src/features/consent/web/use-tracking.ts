@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useCall } from '#platform/web/call/call-context.ts'
-import { onConversion } from '#platform/web/page/conversions.ts'
-import type { Conversion } from '#platform/web/page/conversions.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import type { ConsentContract } from '../contract.ts'
 import { campaignNow } from './campaign.ts'
 import { consentNow } from './consent.ts'
+import { onConversion } from './conversions.ts'
+import type { Conversion } from './conversions.ts'
 
 /** What one step names at most. */
 const mostSkus = 50

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { tellConversion } from '#features/consent/web/index.ts'
 import { LateTexts } from '#features/stores/web/index.ts'
-import { tellConversion } from '#platform/web/page/conversions.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { addMajor, timesMajor } from '#core/money.ts'
+import { tellConversion } from '#features/consent/web/index.ts'
 import { browserConnectivity } from '#platform/web/call/connectivity.ts'
-import { tellConversion } from '#platform/web/page/conversions.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { localStore } from '#platform/web/storage/storages.ts'
 import { addRefusal } from '../../rules/engine/engine-add.ts'

@@ -1,0 +1,1 @@
+export { tellConversion } from './conversions.ts'
