@@ -88,6 +88,8 @@ export const cartContract = {
         qty: Type.Optional(wireQty),
         delta: Type.Optional(Type.Integer({ minimum: -maxLineQty, maximum: maxLineQty })),
         item_id: Type.Optional(wireId),
+        /** The line whose place a new one takes; what becomes of that line is for another command. */
+        in_place_of: Type.Optional(wireId),
         quoteId: Type.Optional(cartIdSchema),
         product_option: Type.Optional(productOptionSchema),
         op_id: Type.Optional(opId),

@@ -58,7 +58,7 @@ const withBought = (lines: readonly Line[], bought: ReadonlyMap<string, number>)
 const listOwn = async (db: Db, cartId: string): Promise<readonly Line[]> => {
   const { rows } = await sql<Line>`
     select cart_id, id, product_id, sku, qty, product_option, checksum, qty as most
-    from cart_item where cart_id = ${cartId} order by id`.execute(db)
+    from cart_item where cart_id = ${cartId} order by created_at, id`.execute(db)
   return rows
 }
 
@@ -71,6 +71,6 @@ const listMerged = async (db: Db, cartId: string): Promise<readonly Line[]> => {
     join cart_merge merge on merge.cart_id = own.id and merge.merged_at = guest.closed_at and merge.undone_at is null
     cross join lateral jsonb_to_recordset(merge.lines) as part (checksum text, added integer)
     join cart_item item on item.cart_id = own.id and item.checksum = part.checksum
-    where guest.id = ${cartId} order by item.id for no key update of own, item`.execute(db)
+    where guest.id = ${cartId} order by item.created_at, item.id for no key update of own, item`.execute(db)
   return rows
 }

@@ -26,6 +26,8 @@ type Plan = {
   readonly existing: StoredLine | undefined
   /** A line that becomes this one by choosing other options. */
   readonly replaced: StoredLine | undefined
+  /** The line whose place it takes, where it is new. */
+  readonly placeOf: number | undefined
   readonly before: number
 }
 
@@ -74,7 +76,7 @@ const update = async (
   if (!done) return undefined
   const { line, version } = done
   const shown: StoredLine = line ?? { ...plan.line, id: plan.existing?.id ?? 0, qty: 0 }
-  const lines = linesAfter(cart.lines, shown, isFirst ? plan.replaced : undefined)
+  const lines = linesAfter(cart.lines, shown, isFirst ? plan : undefined)
   const quoted = (await quoteStored(deps, { ...cart, lines }, settings, context)).lines
   const answered = quoted.find((one) => one.line.id === shown.id)
   if (!answered) return refuse('PRODUCT_NOT_FOUND')
@@ -90,12 +92,15 @@ const update = async (
 const linesAfter = (
   before: readonly StoredLine[],
   shown: StoredLine,
-  replaced: StoredLine | undefined,
+  plan: Pick<Plan, 'replaced' | 'placeOf'> | undefined,
 ): StoredLine[] => {
-  const kept = before.filter(({ id }) => id !== replaced?.id)
-  return kept.some(({ id }) => id === shown.id)
-    ? kept.map((line) => (line.id === shown.id ? shown : line))
-    : [...kept, shown]
+  if (before.some(({ id }) => id === shown.id)) {
+    const kept = before.filter(({ id }) => id !== plan?.replaced?.id)
+    return kept.map((line) => (line.id === shown.id ? shown : line))
+  }
+  const at = before.findIndex(({ id }) => id === plan?.placeOf)
+  const lines = before.toSpliced(at < 0 ? before.length : at + 1, 0, shown)
+  return lines.filter(({ id }) => id !== plan?.replaced?.id)
 }
 
 /** The line's own choice stays where the command names no other; a line off sale may still be made smaller. */
@@ -138,6 +143,7 @@ const planFor = (
     },
     existing,
     replaced,
+    placeOf: replaced?.id ?? (item.in_place_of === undefined ? undefined : Number(item.in_place_of)),
     before: replaced?.qty ?? before,
   }
 }
@@ -145,13 +151,13 @@ const planFor = (
 const carryOut = async (
   { db, now }: Context,
   cart: StoredCart,
-  { line, existing, replaced }: Plan,
+  { line, existing, replaced, placeOf }: Plan,
   opId: string | undefined,
 ): Promise<{ line: StoredLine | undefined; version: number } | undefined> => {
   const isLeft = line.qty > 0
   const put = isLeft && existing?.qty !== line.qty ? line : undefined
   const gone = [replaced, isLeft ? undefined : existing].flatMap((one) => (one ? [one.id] : []))
-  const changed = await changeLines(db, cart, { put, gone, opId }, now)
+  const changed = await changeLines(db, cart, { put, placeOf, gone, opId }, now)
   if (!changed) return undefined
   const { id, version } = changed
   return { line: id === null ? (isLeft ? existing : undefined) : { ...line, id }, version }

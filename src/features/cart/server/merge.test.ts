@@ -12,6 +12,7 @@ beforeAll(async () => {
   shop = await createSalesApp()
   await sell(shop.db, { sku: 'TEE', price: 20, stock: 5 })
   await sell(shop.db, { sku: 'HOODIE', price: 60, stock: 100 })
+  await sell(shop.db, { sku: 'CAP', price: 15, stock: 100 })
 })
 afterAll(() => shop.close())
 beforeEach(() => emptyTables(shop.db, ['cart']))
@@ -67,6 +68,17 @@ describe('signing in with a cart', () => {
       ],
     })
     expect((await callApi(shop, 'GET', `/api/cart/pull?cartId=${guest}`)).result).toBe('CART_NOT_FOUND')
+  })
+
+  test('[CART-358] each of them has a place of its own, which another in its stead takes', async () => {
+    const own = await ownCart({})
+    await merge(await guestCart({ TEE: 2, HOODIE: 3 }))
+    const pull = async () =>
+      (await as('GET /api/cart/pull', { query: { cartId: own } })) as { sku: string; item_id: number }[]
+    const [tee] = await pull()
+    const cartItem = { item_id: tee?.item_id, sku: 'CAP', qty: 2 }
+    await as('POST /api/cart/update', { query: { cartId: own }, body: { cartItem } })
+    expect((await pull()).map(({ sku }) => sku)).toEqual(['CAP', 'HOODIE'])
   })
 
   test('[CART-29] a sum goes up to the stock, and never below what one of them had', async () => {

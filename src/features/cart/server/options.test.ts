@@ -149,6 +149,23 @@ describe('choices', () => {
     expect(await pull(id)).toMatchObject([{ sku: 'SHIRT-M', qty: 2 }])
   })
 
+  test('[CART-358] it stands where that line was, said in one command or in two; a line that is there already keeps its own place', async () => {
+    const id = await newCart()
+    const skus = async () => (await pull(id)).map(({ sku }) => sku)
+    const small = (await update(id, { sku: 'SHIRT-S', qty: 2 })).result as WireCartItem
+    await update(id, { sku: 'SOCK', qty: 1 })
+    const middle = (await update(id, { item_id: small.item_id, sku: 'SHIRT-M', qty: 2 })).result as WireCartItem
+    expect(await skus()).toEqual(['SHIRT-M', 'SOCK'])
+    const cartItem = { sku: 'SHIRT-S', delta: 2, in_place_of: middle.item_id }
+    const answer = await callApi(shop, 'POST', `/api/cart/update?cartId=${id}`, { cartItem, version: 0 })
+    expect((answer.meta.items as WireCartItem[]).map(({ sku }) => sku)).toEqual(['SHIRT-M', 'SHIRT-S', 'SOCK'])
+    await callApi(shop, 'POST', `/api/cart/delete?cartId=${id}`, { cartItem: { item_id: middle.item_id } })
+    expect(await skus()).toEqual(['SHIRT-S', 'SOCK'])
+    await update(id, { sku: 'SHIRT-M', delta: 1, in_place_of: 999_999 })
+    await update(id, { sku: 'SHIRT-M', delta: 1, in_place_of: small.item_id })
+    expect(await skus()).toEqual(['SHIRT-S', 'SOCK', 'SHIRT-M'])
+  })
+
   test('[CART-18] two lines that become the same are merged by summing', async () => {
     const id = await newCart()
     const small = (await update(id, { sku: 'SHIRT-S', qty: 2 })).result as WireCartItem

@@ -19,7 +19,7 @@ export type StoredLine = {
   readonly checksum: string
 }
 
-/** A cart as it is kept, with its lines in the order they came, and the products that they are of as these are now. */
+/** A cart as it is kept, with its lines in the order they came, each in the place of the one it stands for, and the products that they are of as these are now. */
 export type StoredCart = {
   readonly id: string
   readonly code: string
@@ -94,7 +94,7 @@ const columns = ({ currency, ...wanted }: Wanted) => sql`
     select json_agg(json_build_object(
       'id', i.id, 'product_id', i.product_id, 'sku', i.sku, 'qty', i.qty,
       'product_option', i.product_option, 'checksum', i.checksum
-    ) order by i.id)
+    ) order by i.created_at, i.id)
     from cart_item i where i.cart_id = c.id
   ), '[]') as lines,
   ${soldProductsJson({ ...wanted, ids: sql`select product_id from cart_item where cart_id = c.id` }, currency)} as products`

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { isUuid } from '#core/ids.ts'
 import type { Db } from '#platform/server/context.ts'
 import type { StoredCart, StoredLine } from './read-cart.ts'
@@ -36,6 +37,10 @@ const keptOperations = 1000
 const raise = (id: string, now: Date) =>
   sql`update cart set version = version + 1, updated_at = ${now} where id = ${id} returning version`
 
+/** Lines stand in the order of their times: one that is new comes after all that are there. */
+const sinceNow = (cartId: RawBuilder<unknown>, now: Date) =>
+  sql`greatest(${now}::timestamptz, (select max(created_at) + interval '1 microsecond' from cart_item where cart_id = ${cartId}))`
+
 /** Sets the line of this checksum to `qty` pieces; answers its id and the cart's new version. */
 export const putLine = async (
   db: Db,
@@ -46,7 +51,8 @@ export const putLine = async (
   const { rows } = await sql<{ id: number; version: number }>`
     with line as (
       insert into cart_item (cart_id, product_id, sku, qty, product_option, checksum, created_at)
-      values (${cartId}, ${line.productId}, ${line.sku}, ${line.qty}, ${JSON.stringify(line.option)}, ${line.checksum}, ${now})
+      values (${cartId}, ${line.productId}, ${line.sku}, ${line.qty}, ${JSON.stringify(line.option)}, ${line.checksum},
+        ${sinceNow(sql`${cartId}::uuid`, now)})
       on conflict (cart_id, checksum) do update set qty = excluded.qty returning id
     ), cart as (${raise(cartId, now)})
     select line.id, cart.version from line, cart`.execute(db)
@@ -59,6 +65,8 @@ export const putLine = async (
 /** What a command makes of the lines: one that is put, others that go. */
 export type LineChange = {
   readonly put: Omit<StoredLine, 'id'> | undefined
+  /** The id of a line of the cart in whose place one comes that is new. */
+  readonly placeOf?: number | undefined
   readonly gone: readonly number[]
   /** Kept, so that the same command counts once. */
   readonly opId: string | undefined
@@ -71,14 +79,18 @@ export type LineChange = {
 export const changeLines = async (
   db: Db,
   { id: cartId, version }: Pick<StoredCart, 'id' | 'version'>,
-  { put, gone, opId }: LineChange,
+  { put, placeOf, gone, opId }: LineChange,
   now: Date,
 ): Promise<{ id: number | null; version: number } | undefined> => {
   const raised = put || gone.length > 0 ? 1 : 0
   if (raised === 0 && opId === undefined) return { id: null, version }
+  const since =
+    placeOf === undefined
+      ? sinceNow(sql`kept.id`, now)
+      : sql`coalesce((select created_at from cart_item where cart_id = kept.id and id = ${placeOf}::bigint), ${sinceNow(sql`kept.id`, now)})`
   const line = put
     ? sql`insert into cart_item (cart_id, product_id, sku, qty, product_option, checksum, created_at)
-        select id, ${put.productId}::int, ${put.sku}, ${put.qty}::int, ${JSON.stringify(put.option)}::jsonb, ${put.checksum}, ${now}::timestamptz from kept
+        select id, ${put.productId}::int, ${put.sku}, ${put.qty}::int, ${JSON.stringify(put.option)}::jsonb, ${put.checksum}, ${since} from kept
         on conflict (cart_id, checksum) do update set qty = excluded.qty returning id`
     : sql`select null::int as id`
   // what a command does not do is no part of its statement

@@ -16,7 +16,7 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
   /** Carts that went into others. */
   const merged = new Map<string, string>()
 
-  const put = (cart: Cart, sku: string, qty: number): Result<unknown> => {
+  const put = (cart: Cart, sku: string, qty: number, placeOf?: number): Result<unknown> => {
     const known = cart.lines.find((line) => line.sku === sku)
     const product = catalogue.find((item) => item.sku === sku)
     if (!product) return refuse('PRODUCT_NOT_FOUND')
@@ -33,7 +33,7 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
         ? cart.lines.filter((one) => one.sku !== sku)
         : known
           ? cart.lines.map((one) => (one.sku === sku ? line : one))
-          : [...cart.lines, line]
+          : cart.lines.toSpliced(cart.lines.findIndex((one) => one.item_id === placeOf) + 1 || Infinity, 0, line)
     cart.version += 1
     return ok(line)
   }
@@ -46,7 +46,11 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
       return ok(id)
     }
     const body = input.body as
-      | { cartItem?: { sku: string; qty?: number; delta?: number; quoteId: string }; op_id?: string; version?: number }
+      | {
+          cartItem?: { sku: string; qty?: number; delta?: number; in_place_of?: number; quoteId: string }
+          op_id?: string
+          version?: number
+        }
       | undefined
     const named = input.query?.cartId ?? body?.cartItem?.quoteId
     const cart = typeof named === 'string' ? carts.get(named) : undefined
@@ -81,7 +85,7 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
       cart.coupon = null
       return ok(true)
     }
-    const { sku, qty, delta } = body?.cartItem ?? { sku: '' }
+    const { sku, qty, delta, in_place_of } = body?.cartItem ?? { sku: '' }
     const isStale = body?.version !== undefined && body.version < cart.version
     const before = cart.lines.find((line) => line.sku === sku)
     let answer: Result<unknown> = ok(before ?? { ...draftOf(sku), qty: 0 })
@@ -90,6 +94,7 @@ export const fakeCartServer = (catalogue: readonly WireCartItem[]) => {
         cart,
         sku,
         key.endsWith('/delete') ? 0 : delta === undefined ? Number(qty) : (before?.qty ?? 0) + delta,
+        in_place_of,
       )
       if (answer.ok) cart.done.add(body?.op_id ?? '')
     }

@@ -17,6 +17,8 @@ export type CartCommand<Item extends EngineItem> = {
   readonly breaks?: number
   /** Makes sense only when this earlier command succeeds: it goes when that one is refused. */
   readonly onlyAfter?: string
+  /** The key of the line in whose place an added one comes. */
+  readonly placeOf?: string
 }
 
 export type CartState<Item extends EngineItem> = {
@@ -52,6 +54,7 @@ export type CartStep<Item extends EngineItem> =
       readonly kind: 'send'
       readonly cartId: string
       readonly command: CartCommand<Item>
+      /** Of the command's line, or of the one in whose place it comes. */
       readonly itemId: Item['item_id']
     }
   | { readonly kind: 'pull'; readonly cartId: string }

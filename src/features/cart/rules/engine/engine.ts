@@ -21,23 +21,15 @@ type Wish<Item> = {
   readonly item: Item
   readonly amount?: number | string
   readonly onlyAfter?: string
+  readonly placeOf?: string
 }
 
 /** A command as it is kept. Quantities given as text or fractions become whole numbers; the default is 1. */
-export const toCommand = <Item extends EngineItem>({
-  opId,
-  kind,
-  item,
-  amount,
-  onlyAfter,
-}: Wish<Item>): CartCommand<Item> => ({
-  opId,
-  kind,
-  key: lineKey(item),
-  item,
-  amount: kind === 'remove' ? 0 : wholeQty(amount),
+export const toCommand = <Item extends EngineItem>({ amount, ...wish }: Wish<Item>): CartCommand<Item> => ({
+  ...wish,
+  key: lineKey(wish.item),
+  amount: wish.kind === 'remove' ? 0 : wholeQty(amount),
   attempts: 0,
-  ...(onlyAfter === undefined ? {} : { onlyAfter }),
 })
 
 const wholeQty = (amount: number | string | undefined): number => {
@@ -55,19 +47,24 @@ export const issue = <Item extends EngineItem>(
   refused: without(state.refused, command.key),
 })
 
-/** An unsent command changes nothing when a later one says the whole of the same line. */
+/** An unsent command changes nothing when a later one says the whole of the same line; one that has a place to keep stays until its line goes. */
 const withoutOverruled = <Item extends EngineItem>(
   pending: readonly CartCommand<Item>[],
 ): readonly CartCommand<Item>[] =>
   pending.filter(
-    (command, at) =>
-      command.attempts > 0 ||
-      !pending.some((later, laterAt) => laterAt > at && later.key === command.key && later.kind !== 'add'),
+    ({ attempts, key, placeOf }, at) =>
+      attempts > 0 ||
+      !pending.some(
+        (later, laterAt) =>
+          laterAt > at &&
+          later.key === key &&
+          (placeOf ? later.kind === 'remove' && !later.onlyAfter : later.kind !== 'add'),
+      ),
   )
 
 /** What the shopper sees: the server's lines with the pending commands on top, in the order they were made. */
 export const viewLines = <Item extends EngineItem>(state: CartState<Item>): readonly CartLine<Item>[] => {
-  const lines = new Map<string, CartLine<Item>>()
+  let lines = new Map<string, CartLine<Item>>()
   for (const item of state.items) {
     const key = lineKey(item)
     const refusal = state.refused[key]
@@ -79,15 +76,10 @@ export const viewLines = <Item extends EngineItem>(state: CartState<Item>): read
     if (qty <= 0) lines.delete(command.key)
     else if (line) lines.set(command.key, { ...line, qty, isPending: true })
     else {
-      const acknowledgedQty = state.items.find((item) => lineKey(item) === command.key)?.qty ?? 0
-      lines.set(command.key, {
-        key: command.key,
-        item: command.item,
-        qty,
-        acknowledgedQty,
-        isPending: true,
-        refusal: undefined,
-      })
+      const { key, item, placeOf } = command
+      const acknowledgedQty = itemOf(state, key)?.qty ?? 0
+      const added = { key, item, qty, acknowledgedQty, isPending: true, refusal: undefined }
+      lines = new Map(putBehind([...lines], [key, added], ([one]) => one === placeOf))
     }
   }
   return [...lines.values()]
@@ -99,7 +91,7 @@ export const nextStep = <Item extends EngineItem>(state: CartState<Item>): CartS
   if (!command)
     return state.isStale && state.cartId !== undefined ? { kind: 'pull', cartId: state.cartId } : { kind: 'idle' }
   if (state.cartId === undefined) return { kind: 'create', copyOf: state.copyOf }
-  return { kind: 'send', cartId: state.cartId, command, itemId: itemOf(state, command.key)?.item_id }
+  return { kind: 'send', cartId: state.cartId, command, itemId: itemOf(state, command.placeOf ?? command.key)?.item_id }
 }
 
 /** Removing what the server does not have is done already: such commands leave the head of the queue unsent. */
@@ -147,7 +139,7 @@ export const applyAnswer = <Item extends EngineItem>(
   return {
     ...acknowledged,
     version: answer.version,
-    items: replaceLine(state.items, key, answer.item),
+    items: replaceLine(state.items, key, answer.item, command?.placeOf),
     isStale: acknowledged.isStale || missedSome,
   }
 }
@@ -169,9 +161,11 @@ export const applyRefusal = <Item extends EngineItem>(
 ): CartState<Item> => {
   const command = state.pending.find((one) => one.opId === opId)
   if (!command) return state
+  // a third piece has come in its place meanwhile
+  const isFollowed = state.pending.some(({ placeOf }) => placeOf === command.key)
   return {
     ...state,
-    pending: state.pending.filter((one) => one.opId !== opId && one.onlyAfter !== opId),
+    pending: state.pending.filter((one) => one.opId !== opId && (isFollowed || one.onlyAfter !== opId)),
     refused: { ...state.refused, [command.key]: code },
     isStale: true,
   }
@@ -221,11 +215,18 @@ const replaceLine = <Item extends EngineItem>(
   items: readonly Item[],
   key: string,
   item: Item | undefined,
+  placeOf: string | undefined,
 ): readonly Item[] => {
   if (item === undefined || item.qty <= 0) return items.filter((one) => lineKey(one) !== key)
   return items.some((one) => lineKey(one) === key)
     ? items.map((one) => (lineKey(one) === key ? item : one))
-    : [...items, item]
+    : putBehind(items, item, (one) => lineKey(one) === placeOf)
+}
+
+/** At the end where it has no such place. */
+const putBehind = <One>(all: readonly One[], one: One, isPlace: (other: One) => boolean): readonly One[] => {
+  const at = all.findIndex(isPlace)
+  return all.toSpliced(at < 0 ? all.length : at + 1, 0, one)
 }
 
 const without = (record: Readonly<Record<string, string>>, key: string): Readonly<Record<string, string>> =>

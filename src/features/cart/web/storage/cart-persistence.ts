@@ -130,7 +130,7 @@ const toKeptCommand = <Item extends EngineItem>(
   kept: Readonly<Record<string, unknown>> | undefined,
   isItem: (value: unknown) => value is Item,
 ): CartCommand<Item> | undefined => {
-  const { opId, kind, key, item, amount, attempts, breaks, onlyAfter } = kept ?? {}
+  const { opId, kind, key, item, amount, attempts, breaks, onlyAfter, placeOf } = kept ?? {}
   const known = kinds.find((one) => one === kind)
   if (!known || typeof opId !== 'string' || typeof key !== 'string' || !isItem(item)) return undefined
   if (!isWholeNumber(amount) || !isWholeNumber(attempts)) return undefined
@@ -143,5 +143,6 @@ const toKeptCommand = <Item extends EngineItem>(
     attempts,
     ...(isWholeNumber(breaks) ? { breaks } : {}),
     ...(typeof onlyAfter === 'string' ? { onlyAfter } : {}),
+    ...(typeof placeOf === 'string' ? { placeOf } : {}),
   }
 }

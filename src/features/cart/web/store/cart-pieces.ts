@@ -17,7 +17,7 @@ export const createPieces = ({ news, newId, change, run }: Deps) => {
   const wish = (
     kind: 'add' | 'set' | 'remove',
     item: WireCartItem,
-    extra: { amount?: number; onlyAfter?: string } = {},
+    extra: { amount?: number; onlyAfter?: string; placeOf?: string } = {},
   ): string => {
     const command = toCommand({ opId: newId(), kind, item, ...extra })
     change((before) => issue(before, command))
@@ -43,7 +43,7 @@ export const createPieces = ({ news, newId, change, run }: Deps) => {
     /** Another size or colour in the line's place; lines that become the same piece are one, with both quantities. */
     replace: (line: CartLine<WireCartItem>, item: WireCartItem): void => {
       if (item.sku === line.item.sku) return
-      const opId = wish('add', item, { amount: line.qty })
+      const opId = wish('add', item, { amount: line.qty, placeOf: line.key })
       wish('remove', line.item, { onlyAfter: opId })
     },
   }

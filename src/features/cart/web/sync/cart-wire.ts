@@ -33,6 +33,7 @@ export const sendCommand = async (
   const op = { op_id: command.opId, ...(version < 0 ? {} : { version }) }
   const line = { sku: command.item.sku, quoteId: cartId }
   const ofLine = itemId === undefined ? line : { ...line, item_id: itemId }
+  const inPlace = command.placeOf && itemId !== undefined ? { ...line, in_place_of: itemId } : line
   const choices = choicesOf(command.item)
   const options = { timeoutMs: cartTimeoutMs }
   const answer =
@@ -43,7 +44,9 @@ export const sendCommand = async (
           {
             body: {
               cartItem: {
-                ...(command.kind === 'set' ? { ...ofLine, qty: command.amount } : { ...line, delta: command.amount }),
+                ...(command.kind === 'set'
+                  ? { ...ofLine, qty: command.amount }
+                  : { ...inPlace, delta: command.amount }),
                 ...(choices ? { product_option: choices } : {}),
               },
               ...op,
