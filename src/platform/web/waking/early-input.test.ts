@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepEarlyInput } from './early-input.ts'
+import { keepEarlyInput, nudge } from './early-input.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `<button id="plus">+</button><input id="name"><input id="size" type="radio">
@@ -81,6 +81,30 @@ describe('what a visitor does before the page is awake', () => {
     vi.advanceTimersByTime(10_100)
     expect(vi.getTimerCount()).toBe(0)
     vi.useRealTimers()
+  })
+
+  /** As React does with what the server made otherwise than it would: it is made anew in the moment it is woken. */
+  const makeAnew = (id: string, event: string, hear: (anew: HTMLElement) => void) => {
+    const anew = element(id).cloneNode(true) as HTMLElement
+    anew.addEventListener(event, () => hear(anew))
+    document.addEventListener(nudge, () => element(id).replaceWith(anew), { capture: true, once: true })
+  }
+
+  it('[SHELL-15] a press that wakes its part reaches what has come in the place of what was pressed', async () => {
+    let clicks = 0
+    keepEarlyInput(document, () => undefined).replay()
+    makeAnew('plus', 'click', () => (clicks += 1))
+    element('plus').click()
+    await vi.waitFor(() => expect(clicks).toBe(1))
+  })
+
+  it('[SHELL-15] words that wake their part reach the field that has come in the place of theirs', async () => {
+    const told: string[] = []
+    keepEarlyInput(document, () => undefined).replay()
+    makeAnew('name', 'input', (anew) => void told.push((anew as HTMLInputElement).value))
+    field('name').value = 'Ada'
+    field('name').dispatchEvent(new Event('input', { bubbles: true }))
+    await vi.waitFor(() => expect(told).toEqual(['Ada']))
   })
 
   it('[SHELL-15] a part that is made anew as the page wakes has its time from then on, however long the page slept', async () => {

@@ -37,7 +37,13 @@ export const keepEarlyInput = (root: Document, onFirst: () => void): EarlyInput 
   let isReplaying = false
   let next: ReturnType<typeof setTimeout> | undefined
 
-  const isHeard = (target: Element): boolean => isPageAwake && isAwake(target)
+  const peersOf = (target: Element): readonly Element[] => [...root.querySelectorAll(target.localName)]
+  /** Of the one that was looked at last, before: looking may put another one in its place. */
+  let peers: readonly Element[] = []
+  const isHeard = (target: Element): boolean => {
+    peers = peersOf(target)
+    return isPageAwake && isAwake(target)
+  }
   const lookIn = (ms: number) => {
     clearTimeout(next)
     next = setTimeout(() => void look(), ms)
@@ -56,13 +62,13 @@ export const keepEarlyInput = (root: Document, onFirst: () => void): EarlyInput 
     }
     if (acts.length > 0) lookIn(lookMs)
   }
-  const alike = (target: Element): Element[] =>
-    [...root.querySelectorAll(target.localName)].filter((one) => toSign(one) === toSign(target))
+  const alike = (target: Element, all = peersOf(target)): readonly Element[] =>
+    all.filter((one) => toSign(one) === toSign(target))
   /** The target, or what stands in its place where React has made its part anew, as it does with one that changes in its sleep. */
   const find = ({ target, index, address }: Act): Element | undefined =>
     target.isConnected ? target : location.href === address ? alike(target)[index] : undefined
   const add = (target: Element, again: Act['again'], plain?: Act['plain']) => {
-    const index = alike(target).indexOf(target)
+    const index = alike(target, target.isConnected ? undefined : peers).indexOf(target)
     acts.push({ target, index, address: location.href, at: performance.now(), again, ...(plain && { plain }) })
   }
   const wait = () => {
@@ -149,7 +155,7 @@ const toSign = (target: Element): string =>
   ['name', 'type', 'value', 'href', 'aria-label'].map((name) => target.getAttribute(name)).join('|') +
   target.textContent
 
-/** Whether React tells it what happens to it; what is asleep is woken up where its code is there. */
+/** Whether React tells it what happens to it; what is asleep is woken up where its code is there, or made anew: then it is gone. */
 const isAwake = (target: Element): boolean => {
   let isReached = false
   const reach = () => {
@@ -158,7 +164,7 @@ const isAwake = (target: Element): boolean => {
   target.addEventListener(nudge, reach)
   target.dispatchEvent(new Event(nudge, { bubbles: true }))
   target.removeEventListener(nudge, reach)
-  return isReached
+  return isReached && target.isConnected
 }
 
 const isPressed = ({ type }: HTMLInputElement): boolean => /^(checkbox|radio|submit|button|image|reset)$/.test(type)
