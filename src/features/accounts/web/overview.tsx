@@ -10,7 +10,7 @@ import type { AccountsContract, WireUser } from '../contract.ts'
 import { nameOfUser } from './account-frame.tsx'
 import styles from './account.module.css'
 import { Avatar } from './profile/avatar.tsx'
-import { mayLeave } from './session/leaving.ts'
+import { mayLeave } from './session/may-leave.ts'
 import { useGetAccount } from './session/use-account.ts'
 
 /** The person and the bonuses. */

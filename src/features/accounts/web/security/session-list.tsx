@@ -15,7 +15,7 @@ import { CodeProof } from './code-proof.tsx'
 import { deviceOf } from './device-of.ts'
 import { Section } from '../profile/section.tsx'
 import { useChange } from '../use-change.ts'
-import { mayLeave } from '../session/leaving.ts'
+import { mayLeave } from '../session/may-leave.ts'
 import { useGetAccount } from '../session/use-account.ts'
 
 const everywhere = 'everywhere'

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ok } from '#core/result.ts'
 import { MenuUserLinks } from '#app/shell/menu/menu-user.tsx'
+import { loadOfflineOrders } from '#features/orders/web/index.ts'
 import { typedCall } from '#platform/web/call/call.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import { renderPage } from '#test/support/render-page.tsx'
@@ -13,7 +14,8 @@ import { SessionList } from '../security/session-list.tsx'
 import { LoggedInStep } from '../sign-in/logged-in-step.tsx'
 import { accountOf } from './account-access.ts'
 import { showUser } from './account-state.ts'
-import { askBeforeLeaving, mayLeave } from './leaving.ts'
+import { askBeforeLeaving } from './leaving.ts'
+import { mayLeave } from './may-leave.ts'
 
 const asked: string[] = []
 const call: AnyCall = async (key) => {
@@ -60,4 +62,17 @@ test('[ORDER-553] where nobody asks anything whoever presses goes', async () => 
   expect(await mayLeave()).toBe(false)
   stopAsking()
   expect(await mayLeave()).toBe(true)
+})
+
+test('[ORDER-553] whoever presses before the question has come waits for it, and for no more than 5 seconds', async () => {
+  await loadOfflineOrders()
+  const early = mayLeave()
+  const stopAsking = askBeforeLeaving(async () => false)
+  expect(await early).toBe(false)
+  stopAsking()
+  vi.useFakeTimers()
+  const alone = mayLeave()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await alone).toBe(true)
+  vi.useRealTimers()
 })

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { useCloseDialog } from '#ui/dialog.tsx'
 import type { Account } from '../session/account.ts'
 import { useUser } from '../session/account-state.ts'
-import { mayLeave } from '../session/leaving.ts'
+import { mayLeave } from '../session/may-leave.ts'
 import styles from './sign-in.module.css'
 
 /** Who is signed in, the way to the account, and the way out. */

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { refuse } from '#core/result.ts'
 import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/session/account-state.ts'
-import { mayLeave } from '#features/accounts/web/session/leaving.ts'
+import { mayLeave } from '#features/accounts/web/session/may-leave.ts'
 import { browserSession } from '#platform/web/session/session.ts'
 import {
   leaveShop,
