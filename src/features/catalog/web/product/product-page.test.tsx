@@ -107,8 +107,10 @@ describe('a product with variants', () => {
     const { router } = showPages(ofVariants, '/p/HOOD/loopback-hoodie/HOOD-MOSS-M?promo=MIRA', call)
     await screen.findByRole('heading', { level: 1 })
     fireEvent.click(screen.getByRole('radio', { name: 'Clay' }))
+    history.replaceState(null, '', '/p/HOOD/loopback-hoodie/HOOD-MOSS-M')
     await act(() => router.navigate({ search: '' }, { replace: true }))
     expect([isChosen('Clay'), isChosen('M')]).toEqual([true, true])
+    expect(location.pathname).toBe('/p/HOOD/loopback-hoodie/HOOD-CLAY-M')
   })
 
   test('[PRODUCT-2] a link to another variant of the product in sight shows that one, and Back the one before', async () => {

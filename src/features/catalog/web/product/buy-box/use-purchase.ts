@@ -39,17 +39,24 @@ export const usePurchase = (product: WireProduct, { query, statusOf }: Around) =
     latest.current = selection
   }, [selection])
   const { key, pathname, search } = useLocation()
-  const [at, arrive] = useState({ key, pathname, search })
+  const [at, arrive] = useState({ key, pathname, search, isCleaned: false })
   const [error, setError] = useState<{ code: string; text: string }>()
   const [isAdding, setAdding] = useState(false)
   const [asking, ask] = useState<Asking>()
   // a link, or Back, led to a variant of the product that is in sight already
   if (at.key !== key) {
-    arrive({ key, pathname, search })
     // what an address brought along goes from it, and leads nowhere
     const isCleaned = at.pathname === pathname && at.search !== search
+    arrive({ key, pathname, search, isCleaned })
     if (product.selected_child && !isCleaned) setSelection(firstSelection(product))
   }
+  /** The address of what was chosen here. */
+  const path = useRef<string>(undefined)
+  useEffect(() => {
+    // the router cleans the one that it knows, which is the link's
+    if (at.isCleaned && path.current) history.replaceState(history.state, '', path.current)
+    else path.current = undefined
+  }, [at])
   const child = chosenChild(product, selection)
   const shown = shownChild(product, selection)
 
@@ -61,7 +68,9 @@ export const usePurchase = (product: WireProduct, { query, statusOf }: Around) =
     const picked = chosenChild(product, next)
     // the address follows the choice, without a step in the history and without a word to the router:
     // it would load the page anew and take the focus away from what was just pressed
-    if (picked) history.replaceState(history.state, '', base + productPath(product.parentSku, product.slug, picked.sku))
+    if (!picked) return
+    path.current = base + productPath(product.parentSku, product.slug, picked.sku)
+    history.replaceState(history.state, '', path.current)
   }
 
   const askFor = (code: string, text: string) => {
