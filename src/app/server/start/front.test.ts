@@ -46,6 +46,13 @@ const open = async (at: number): Promise<Socket> => {
   return socket
 }
 
+test('[SHELL-198] a port that is taken is told in a sentence that says what to do', async () => {
+  const other = createFront(join(import.meta.dirname, '../../../..'))
+  await expect(other.open(port(), '127.0.0.1')).rejects.toThrow(
+    `port ${port()} is taken by another program: end that one, or have the shop listen elsewhere with PORT, such as PORT=3105`,
+  )
+})
+
 test('[SHELL-270] who gives way answers on the connections there are, and ends with the last of them', async () => {
   const at = port()
   const [idle, other] = [caller(at), caller(at)]

@@ -62,9 +62,10 @@ export const createFront = (root: string): Front => {
     server,
     open: (port, host) =>
       new Promise((resolve, reject) => {
-        server.once('error', reject)
+        const fail = (error: NodeJS.ErrnoException) => reject(inWords(error, port))
+        server.once('error', fail)
         server.listen({ port, host, backlog: mostWaiting }, () => {
-          server.off('error', reject)
+          server.off('error', fail)
           resolve()
         })
       }),
@@ -89,6 +90,17 @@ export const createFront = (root: string): Front => {
       return untilClosed()
     },
   }
+}
+
+/** What is in the way of a port, and what can be done about it. */
+const inWords = (error: NodeJS.ErrnoException, port: number): Error => {
+  if (error.code === 'EADDRINUSE')
+    return new Error(
+      `port ${port} is taken by another program: end that one, or have the shop listen elsewhere with PORT, such as PORT=${port === 3105 ? 3106 : 3105}`,
+    )
+  if (error.code === 'EACCES')
+    return new Error(`port ${port} is not for this user: have the shop listen elsewhere with PORT, such as PORT=3105`)
+  return error
 }
 
 const answerNotReady = (request: IncomingMessage, response: ServerResponse, translators: Translators): void => {
