@@ -24,11 +24,11 @@ export const loadCardsOf = async (call: Call<SearchContract>, skus: readonly str
 export const useCards = (skus: readonly string[]): ReadonlyMap<string, CardProduct> | undefined => {
   const call = useCall<SearchContract>()
   const [cards, setCards] = useState<ReadonlyMap<string, CardProduct>>()
-  const names = skus.join(',')
+  const names = skus.join('\n')
   useEffect(() => {
     if (names === '') return undefined
     let isGone = false
-    void loadCardsOf(call, names.split(',')).then((items) => {
+    void loadCardsOf(call, names.split('\n')).then((items) => {
       if (!isGone) setCards(new Map(items.map((item) => [item.parentSku, item])))
     })
     return () => {

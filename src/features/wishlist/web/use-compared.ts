@@ -22,10 +22,10 @@ export type ComparedProduct = Pick<
 export const useCompared = (skus: readonly string[]): ReadonlyMap<string, ComparedProduct> | undefined => {
   const call = useCall<SearchContract>()
   const [found, setFound] = useState<ReadonlyMap<string, ComparedProduct>>()
-  const names = skus.join(',')
+  const names = skus.join('\n')
   useEffect(() => {
     let isGone = false
-    const asked = names.split(',')
+    const asked = names.split('\n')
     const filters = [{ attribute: 'sku', value: { in: asked }, scope: 'default' }]
     const query = {
       type: 'product' as const,

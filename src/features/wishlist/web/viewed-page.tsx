@@ -37,14 +37,14 @@ const Viewed = () => {
   const { storeCode } = useStoreView()
   const names = useSyncExternalStore(
     watchViewed,
-    () => readViewed(localStore(), storeCode).join(','),
+    () => readViewed(localStore(), storeCode).join('\n'),
     () => undefined,
   )
   if (names === undefined) return null
   if (names !== '') {
     return (
       <Suspense>
-        <CardGrid skus={names.split(',')} />
+        <CardGrid skus={names.split('\n')} />
       </Suspense>
     )
   }

@@ -6,6 +6,7 @@ import { ok, refuse } from '#core/result.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
 import { Heart } from './heart.tsx'
+import { KeptList } from './kept-list.tsx'
 import { useListsSync } from './use-lists-sync.ts'
 import { Component as ViewedPage } from './viewed-page.tsx'
 import { Component as WishlistPage } from './wishlist-page.tsx'
@@ -28,6 +29,16 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+})
+
+test('[WISH-81] a SKU that has a comma in it is one SKU', async () => {
+  const asked: unknown[] = []
+  const call: AnyCall = async (_, { query }) => {
+    asked.push(JSON.parse((query as { searchQuery: string }).searchQuery))
+    return refuse('OFFLINE')
+  }
+  showPages([{ path: '/', element: <KeptList list={[kept('A,B'), kept('C')]} /> }], '/', call)
+  await waitFor(() => expect(asked).toMatchObject([{ filters: [{ value: { in: ['A,B', 'C'] } }] }]))
 })
 
 describe('the heart', () => {
