@@ -8,23 +8,28 @@ import { useLocation, useNavigate } from 'react-router'
 export const useAddressParams = (): [URLSearchParams, (change: (params: URLSearchParams) => void) => void] => {
   const navigate = useNavigate()
   const { key: place, search } = useLocation()
-  // shown at once; once its address is there, that counts again
-  const [pending, setPending] = useState<{ readonly key: string; readonly params: URLSearchParams }>()
-  const params = pending?.key === place ? pending.params : new URLSearchParams(search)
-  const latest = useRef(params)
+  const here = `${new URLSearchParams(search)}`
+  // those that the address has still to follow, the last of them in sight; another address than these counts itself
+  const [{ at, asked }, setAsked] = useState<{ readonly at: string; readonly asked: readonly string[] }>({
+    at: place,
+    asked: [],
+  })
+  if (at !== place) setAsked({ at: place, asked: asked.includes(here) ? asked.slice(asked.indexOf(here) + 1) : [] })
+  const shown = asked.at(-1) ?? here
+  const latest = useRef(shown)
   // before anybody can press: an effect that comes late would take a change back
   useLayoutEffect(() => {
-    latest.current = new URLSearchParams(search)
-  }, [search])
+    latest.current = shown
+  }, [shown])
   const change = useCallback(
     (make: (params: URLSearchParams) => void) => {
       const next = new URLSearchParams(latest.current)
       make(next)
-      latest.current = next
-      setPending({ key: place, params: next })
+      latest.current = `${next}`
+      setAsked((before) => ({ ...before, asked: [...before.asked, `${next}`] }))
       void navigate(`?${next}`, { replace: true, preventScrollReset: true })
     },
-    [place, navigate],
+    [navigate],
   )
-  return [params, change]
+  return [new URLSearchParams(shown), change]
 }
