@@ -1,3 +1,4 @@
+export { useAddOrTell } from './lines/add-or-tell.ts'
 export { useAddProduct, useAddToCart } from './lines/add-to-cart.ts'
 export type { Adding } from './lines/add-to-cart.ts'
 export { BonusForm } from './totals/bonus-form.tsx'

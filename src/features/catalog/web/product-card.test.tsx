@@ -5,11 +5,13 @@ import { ok } from '#core/result.ts'
 import { renderPage } from '#test/support/render-page.tsx'
 import type { WireChild, WireProduct } from '../rules/product/product.ts'
 import { CardActionsProvider } from './card-actions.ts'
+import type { CardActions } from './card-actions.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 
 afterEach(cleanup)
 
+type Add = NonNullable<CardActions['addToCart']>
 const product: CardProduct = {
   id: 1,
   sku: 'VT-1',
@@ -141,7 +143,7 @@ describe('a card', () => {
     expect(screen.queryByRole('button', { name: /Quick add/ })).toBeNull()
     cleanup()
     renderPage(
-      <CardActionsProvider value={{ addToCart: () => undefined }}>
+      <CardActionsProvider value={{ addToCart: async () => ({ kind: 'added' }) }}>
         <ProductCard product={{ ...product, stock: { is_in_stock: false } }} />
       </CardActionsProvider>,
     )
@@ -150,7 +152,7 @@ describe('a card', () => {
   })
 
   it('[SEARCH-63] a size puts that variant into the cart; sold-out and missing ones cannot be had', async () => {
-    const addToCart = vi.fn<() => void>()
+    const addToCart = vi.fn<Add>(async () => ({ kind: 'added' }))
     renderPage(
       <CardActionsProvider value={{ addToCart }}>
         <ProductCard product={product} />
@@ -169,7 +171,7 @@ describe('a card', () => {
   })
 
   it('[SEARCH-197] a size that is pressed before the product is known counts, unless it turns out to be sold out', async () => {
-    const addToCart = vi.fn<() => void>()
+    const addToCart = vi.fn<Add>(async () => ({ kind: 'added' }))
     const { promise, resolve: answer } = Promise.withResolvers<void>()
     const call = async () => {
       await promise
@@ -195,7 +197,7 @@ describe('a card', () => {
   })
 
   it('[SEARCH-63] where more has to be chosen a size leads to its page, with colour and size', async () => {
-    const addToCart = vi.fn<() => void>()
+    const addToCart = vi.fn<Add>(async () => ({ kind: 'added' }))
     const engraved = { ...whole, custom_options: [{ is_require: false }, { is_require: true }] }
     renderPage(
       <CardActionsProvider value={{ addToCart }}>
@@ -211,7 +213,7 @@ describe('a card', () => {
   })
 
   it('[SEARCH-157] where a variant has more than colour and size a press leads to its page', async () => {
-    const addToCart = vi.fn<() => void>()
+    const addToCart = vi.fn<Add>(async () => ({ kind: 'added' }))
     const lined = {
       ...whole,
       configurable_children: [...whole.configurable_children, child('MOSS-S-LINED', 35, 1, true)],
@@ -230,7 +232,7 @@ describe('a card', () => {
   })
 
   it('[SEARCH-158] a piece without sizes that was sold meanwhile cannot be pressed', async () => {
-    const addToCart = vi.fn<() => void>()
+    const addToCart = vi.fn<Add>(async () => ({ kind: 'added' }))
     const simple: CardProduct = { ...product, type_id: 'simple', configurable_options: [] }
     const sold = { ...whole, configurable_options: [], configurable_children: [], stock: { is_in_stock: false } }
     renderPage(

@@ -58,7 +58,8 @@ export const QuickAdd = ({ product, colourId, addToCart, onDone }: Props) => {
     }
     // the button goes; what opens now gives the focus back to the product
     button.closest('article')?.querySelector('a')?.focus({ preventScroll: true })
-    await addToCart(found, variant)
+    const { kind } = await addToCart(found, variant)
+    if (kind === 'unreachable') notices.add({ kind: 'error', text: t('refusal.OFFLINE') })
     return onDone()
   }
   return (

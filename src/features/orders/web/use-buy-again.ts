@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { ok } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
 import { isSilence } from '#core/silence.ts'
-import { useAddToCart } from '#features/cart/web/index.ts'
+import { useAddOrTell } from '#features/cart/web/index.ts'
 import type { Adding } from '#features/cart/web/index.ts'
 import type { catalogContract } from '#features/catalog/contract.ts'
 import { chooseAgain } from '#features/catalog/web/index.ts'
@@ -19,7 +19,7 @@ type Line = WireOrder['products'][number]
 export const useBuyAgain = (order: WireOrder) => {
   const t = useText()
   const call = useCall<typeof catalogContract>()
-  const add = useAddToCart()
+  const add = useAddOrTell()
   const notices = useNotices()
   const panels = usePanels()
   const navigate = useNavigate()
@@ -45,6 +45,8 @@ export const useBuyAgain = (order: WireOrder) => {
     const missing: string[] = []
     for (const { line, piece } of found) {
       const outcome = piece && (await add([piece]))
+      // it was told, and says nothing of what is sold
+      if (outcome?.kind === 'unreachable') return
       if (outcome?.kind !== 'added') missing.push(line.name)
     }
     if (missing.length > 0) notices.add({ kind: 'warning', text: t('account.notAgain', { names: missing.join(', ') }) })

@@ -16,7 +16,7 @@ export type Adding = {
   readonly qty?: number | undefined
 }
 
-/** `unreachable`: the cart could not even be loaded; a form then sends itself. */
+/** `unreachable`: the cart could not even be loaded; a form then sends itself, what has none says so. */
 export type Added = { readonly kind: 'added' | 'unreachable' } | { readonly kind: AddRefusal; readonly name: string }
 
 /** Puts pieces into the cart and opens it, unless a rule speaks against one. What the server refuses is told by the cart. */
@@ -40,9 +40,7 @@ export const useAddToCart = (): ((pieces: readonly Adding[]) => Promise<Added>) 
 }
 
 /** One piece of a product, as the cards of lists add it. */
-export const useAddProduct = (): ((product: WireProduct, child: WireChild | undefined) => Promise<void>) => {
+export const useAddProduct = (): ((product: WireProduct, child: WireChild | undefined) => Promise<Added>) => {
   const add = useAddToCart()
-  return async (product, child) => {
-    await add([{ product, child }])
-  }
+  return (product, child) => add([{ product, child }])
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { addMajor } from '#core/money.ts'
 import { Link } from '#ui/link.tsx'
-import { useAddToCart } from '#features/cart/web/index.ts'
+import { useAddOrTell } from '#features/cart/web/index.ts'
 import { useFormatPrice } from '#features/stores/web/index.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -50,7 +50,7 @@ const onlyChoice = (product: WireProduct): string | undefined =>
 export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; picture: string }) => {
   const t = useText()
   const format = useFormatPrice()
-  const addToCart = useAddToCart()
+  const addToCart = useAddOrTell()
   const [rows, setRows] = useState<readonly Row[]>(() =>
     pieces.map((product) => ({ product, sku: onlyChoice(product), isTaken: true })),
   )
