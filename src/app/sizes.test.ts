@@ -38,6 +38,23 @@ test('[CONSENT-39] on a phone notices come at the top while the question about c
   expect(ruleOf(notices, '.area')).toContain('inset: var(--notices, auto 0 0);')
 })
 
+test('[CONSENT-6] the question lies above the bar that a product is bought with as long as that is there, and else at the foot', () => {
+  const asked = read('features/consent/web/cookie-notice.module.css')
+  const raised = ":root:has(:not([inert]) > [form='buy']) .notice"
+  expect(ruleOf(asked, raised)).toContain('bottom: calc(5rem + env(safe-area-inset-bottom));')
+  expect(asked).not.toContain('buy-button')
+  const bar = read('features/catalog/web/product/buy-box/sticky-buy.tsx')
+  expect(bar).toContain('bar.current.inert = entry.isIntersecting')
+  expect(bar).toContain('<Button type="submit" form="buy"')
+})
+
+test('[SHELL-793] how far the checkout is, and where a stepper ends, is seen in forced colours', () => {
+  const progress = read('features/checkout/web/progress.module.css')
+  const forced = progress.slice(progress.indexOf('@media (forced-colors: active)'))
+  expect(ruleOf(forced, '.progress li:not(.past, [aria-current])')).toContain('border-top-style: dotted;')
+  expect(ruleOf(read('ui/stepper.module.css'), '.stepper')).toContain('outline: 1px solid transparent;')
+})
+
 test('[ADMIN-494] what narrows a list of the office is folded up to 64rem', () => {
   const table = read('features/admin/web/list/office-table.module.css')
   const from = (query: string) => table.slice(table.indexOf(`@media (${query})`))

@@ -5,15 +5,21 @@ import styles from './sticky-buy.module.css'
 
 type Props = { title: string; label: string; isBusy: boolean; children: ReactNode }
 
-/** The button of the form once more at the foot of phones; gone while the real one is in sight. */
+/** What the question about cookies takes of the foot of a phone. */
+const footMargin = '0px 0px -112px'
+
+/** The button of the form once more at the foot of phones; gone while the real one is in sight, with nothing over it. */
 export const StickyBuy = ({ title, label, isBusy, children }: Props) => {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const real = document.getElementById('buy-button')
     if (!real) return undefined
-    const observer = new IntersectionObserver(([entry]) => {
-      if (bar.current && entry) bar.current.inert = entry.isIntersecting
-    })
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (bar.current && entry) bar.current.inert = entry.isIntersecting
+      },
+      { rootMargin: footMargin },
+    )
     observer.observe(real)
     return () => observer.disconnect()
   }, [])
