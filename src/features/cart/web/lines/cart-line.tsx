@@ -1,4 +1,5 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { timesMajor } from '#core/money.ts'
 import { Link } from '#ui/link.tsx'
 import { productPath } from '#features/catalog/rules/addresses/addresses.ts'
@@ -24,17 +25,31 @@ type Props = {
   stockChange: 'short' | 'back' | undefined
   onSave: ((line: Line<WireCartItem>) => void) | undefined
   onRemove: (line: Line<WireCartItem>) => void
+  /** Another piece has just come in its place, or has become it: the focus goes on here. */
+  isChanged: boolean
+  /** The key of the line that has come in its place. */
+  onChange: (key: string) => void
 }
 
 /** Whether the piece is one of several variants, so that another can take its place. */
 const hasVariants = ({ sku, parentSku, options }: WireCartItem): boolean => sku !== parentSku && options.length > 0
 
 /** A piece in the cart: what it is, what it costs, how many, and what is wrong with it. */
-export const CartLine = ({ line, isBig, priceBefore, stockChange, onSave, onRemove }: Props) => {
+export const CartLine = (props: Props) => {
+  const { line, isBig, priceBefore, stockChange, onSave, onRemove, isChanged, onChange } = props
   const t = useText()
   const format = useFormatPrice()
   const getCart = useGetCart()
   const [isEditing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isChanged) takeFocus(edit)
+  }, [isChanged])
+  const endEditing = (key?: string) => {
+    setEditing(false)
+    takeFocus(edit)
+    if (key !== undefined) onChange(key)
+  }
   const { settings } = useShell()
   const { item, qty } = line
   const name = nameOf(item)
@@ -58,6 +73,7 @@ export const CartLine = ({ line, isBig, priceBefore, stockChange, onSave, onRemo
             {choice && !hasVariants(item) ? <p className="t-14 muted">{choice}</p> : null}
             {choice && hasVariants(item) ? (
               <button
+                ref={edit}
                 type="button"
                 className={styles.choice}
                 aria-expanded={isEditing}
@@ -83,7 +99,7 @@ export const CartLine = ({ line, isBig, priceBefore, stockChange, onSave, onRemo
         {isEditing ? (
           <Suspense fallback={<p className="t-14 muted">{t('cart.loading')}</p>}>
             <LateTexts>
-              <LineEditor line={line} onDone={() => setEditing(false)} />
+              <LineEditor line={line} onDone={endEditing} />
             </LateTexts>
           </Suspense>
         ) : null}
@@ -126,3 +142,5 @@ export const CartLine = ({ line, isBig, priceBefore, stockChange, onSave, onRemo
     </li>
   )
 }
+
+const takeFocus = ({ current }: RefObject<HTMLElement | null>): void => current?.focus({ preventScroll: true })

@@ -21,6 +21,8 @@ export const CartLines = ({ cart, isBig }: { cart: CartView; isBig?: boolean }) 
   const keep = useSaveForLater()
   /** The piece that went last, by a press here: the focus goes to its way back. */
   const [gone, setGone] = useState<string>()
+  /** The line that was last put in another's place. */
+  const [changed, setChanged] = useState<string>()
   const remove = (line: Line<WireCartItem>) => {
     setGone(line.key)
     getCart().remove(line)
@@ -47,6 +49,8 @@ export const CartLines = ({ cart, isBig }: { cart: CartView; isBig?: boolean }) 
             priceBefore={cart.pricesBefore[line.key]}
             stockChange={cart.stockChanges[line.key]}
             onSave={save}
+            isChanged={line.key === changed}
+            onChange={setChanged}
             onRemove={settings.cart_asks_before_removing ? setAsked : remove}
             {...(isBig ? { isBig } : {})}
           />

@@ -64,6 +64,21 @@ test('[CART-327] what was done to a piece is done to the size that takes its pla
   expect(sent.find((item) => item?.sku === 'HOOD-CLAY-M')?.product_option).toEqual(engraved)
 })
 
+test('[CART-360] the focus goes back to the choice, also to that of the size that has come', async () => {
+  const options = [{ label: 'Size', value: 'M' }]
+  server = fakeCartServer([inClay, { ...fakeItem('HOOD-CLAY-M'), product_option: engraved, options }])
+  const editor = await edit()
+  fireEvent.click(editor.getByRole('button', { name: 'Keep as it is' }))
+  const choice = screen.getByRole('button', { name: /^Change Piece HOOD-CLAY-S/ })
+  expect(document.activeElement).toBe(choice)
+  fireEvent.click(choice)
+  const again = within(await screen.findByRole('group', { name: 'Change your choice' }))
+  fireEvent.click(again.getByRole('radio', { name: 'M' }))
+  fireEvent.click(again.getByRole('button', { name: 'Update' }))
+  await act(() => cart().whenSettled())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Piece HOOD-CLAY-M, M' }))
+})
+
 test('[CART-328] a sold-out variant is said, and the line stays', async () => {
   const editor = await edit()
   fireEvent.click(editor.getByRole('radio', { name: 'Moss, sold out' }))

@@ -10,12 +10,14 @@ import { SizePicker } from '#ui/size-picker.tsx'
 import type { WireCartItem } from '../../contract.ts'
 import { draftLine } from '../../rules/engine/engine-draft.ts'
 import type { CartDraft } from '../../rules/engine/engine-draft.ts'
+import { lineKey } from '../../rules/engine/engine-lines.ts'
 import type { CartLine } from '../../rules/engine/engine.ts'
 import styles from '../cart.module.css'
 import { toDraft } from './to-draft.ts'
 import { useGetCart } from '../store/use-cart.ts'
 
-type Props = { line: CartLine<WireCartItem>; onDone: () => void }
+/** `onDone` is told the key of the line that has come in its place, if one has. */
+type Props = { line: CartLine<WireCartItem>; onDone: (key?: string) => void }
 
 /** Another size or colour for a line, chosen where it stands. */
 export const LineEditor = ({ line, onDone }: Props) => {
@@ -59,8 +61,10 @@ const Choices = ({ line, product, onDone }: Props & { product: WireProduct }) =>
   const problem = problemOf()
   const save = () => {
     if (problem) return
-    if (draft && !isSame) getCart().replace(line, draftLine(draft))
-    onDone()
+    if (!draft || isSame) return onDone()
+    const item = draftLine(draft)
+    getCart().replace(line, item)
+    return onDone(lineKey(item))
   }
   return (
     <div className={styles.editor} role="group" aria-label={t('cart.editTitle')}>
@@ -80,7 +84,7 @@ const Choices = ({ line, product, onDone }: Props & { product: WireProduct }) =>
         <Button size="s" onClick={save}>
           {t('cart.editSave')}
         </Button>
-        <Button size="s" variant="ghost" onClick={onDone}>
+        <Button size="s" variant="ghost" onClick={() => onDone()}>
           {t('cart.editKeep')}
         </Button>
       </div>
