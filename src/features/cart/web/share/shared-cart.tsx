@@ -20,6 +20,7 @@ export const SharedCart = ({ code }: { code: string }) => {
   const getCart = useGetCart()
   const isOnline = useIsOnline()
   const [items, setItems] = useState<readonly WireCartItem[] | 'gone' | 'unanswered'>()
+  const [isAdded, setAdded] = useState(false)
   useEffect(() => {
     if (!isOnline) return undefined
     let isGone = false
@@ -40,6 +41,7 @@ export const SharedCart = ({ code }: { code: string }) => {
     return <p className={styles.shared}>{t('cart.sharedUnanswered')}</p>
   const addable = items.filter(({ stock }) => stock.is_in_stock)
   const addAll = () => {
+    setAdded(true)
     for (const item of addable) getCart().add(asNew(item), item.qty)
     void navigate('/cart', { replace: true })
   }
@@ -65,7 +67,9 @@ export const SharedCart = ({ code }: { code: string }) => {
       {addable.length > 0 ? (
         <>
           <p>{t('cart.sharedText', { count: addable.reduce((sum, { qty }) => sum + qty, 0) })}</p>
-          <Button onClick={addAll}>{t('cart.sharedAdd')}</Button>
+          <Button isBusy={isAdded} onClick={addAll}>
+            {t('cart.sharedAdd')}
+          </Button>
         </>
       ) : null}
     </section>

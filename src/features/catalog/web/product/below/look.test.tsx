@@ -43,6 +43,16 @@ test('[PRODUCT-212] a piece that has colours alone goes with the colour in sight
   await waitFor(() => expect(inCart()).toEqual(['HOOD-CLAY-S', 'BOTTLE']))
 })
 
+test('[CART-361] two presses put its pieces into the cart once', async () => {
+  show(colour)
+  const add = screen.getByRole('button', { name: 'Add 2 pieces' })
+  fireEvent.click(add)
+  fireEvent.click(add)
+  await waitFor(() => expect(inCart()).toEqual(['HOOD-CLAY-S', 'BOTTLE']))
+  await act(() => cart().whenSettled())
+  expect(cart().getView().count).toBe(2)
+})
+
 test('[PRODUCT-212] what a piece is chosen by is asked for by its name, whatever it is', async () => {
   show(colour, size && { ...size, label: 'Length' })
   fireEvent.click(screen.getByRole('button', { name: 'Add 2 pieces' }))

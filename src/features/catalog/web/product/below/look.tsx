@@ -55,6 +55,7 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
     pieces.map((product) => ({ product, sku: onlyChoice(product), isTaken: true })),
   )
   const [missing, setMissing] = useState<WireProduct>()
+  const [isAdding, setAdding] = useState(false)
   const change = (sku: string, next: Partial<Row>) => {
     setMissing(undefined)
     setRows(rows.map((row) => (row.product.sku === sku ? { ...row, ...next } : row)))
@@ -63,14 +64,16 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
   const childOf = ({ product, sku }: Row) =>
     product.configurable_children.find((child) => child.sku === sku) ?? undefined
   const priced = taken.map((row) => childOf(row) ?? shownChild(row.product, {}) ?? row.product)
-  const add = () => {
+  const add = async () => {
     const open = taken.find((row) => row.product.configurable_children.length > 0 && !childOf(row))
     if (open) {
       setMissing(open.product)
       document.getElementById(`look-${open.product.sku}`)?.focus()
       return
     }
-    void addToCart(taken.map((row) => ({ product: row.product, child: childOf(row) })))
+    setAdding(true)
+    await addToCart(taken.map((row) => ({ product: row.product, child: childOf(row) })))
+    setAdding(false)
   }
   return (
     <section className={`wrap section ${styles.look}`} aria-labelledby="look">
@@ -151,7 +154,11 @@ export const Look = ({ pieces, picture }: { pieces: readonly WireProduct[]; pict
             now={addMajor(...priced.map((one) => one.final_price_incl_tax))}
             before={addMajor(...priced.map((one) => one.original_price_incl_tax))}
           />
-          {taken.length > 0 ? <Button onClick={add}>{t('product.groupAdd', { count: taken.length })}</Button> : null}
+          {taken.length > 0 ? (
+            <Button isBusy={isAdding} onClick={() => void add()}>
+              {t('product.groupAdd', { count: taken.length })}
+            </Button>
+          ) : null}
         </div>
       </div>
     </section>
