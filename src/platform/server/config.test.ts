@@ -29,3 +29,47 @@ test('[SHELL-344] a value that means nothing is refused by its name', () => {
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
   expect([{}, { DEMO: 'on' }, { DEMO: 'off' }].map((given) => readConfig(given).demo)).toEqual([true, true, false])
 })
+
+test('[SHELL-803] an address of the environment that leads nowhere is refused by its name, and no password is repeated', () => {
+  const refusalOf = (given: Record<string, string>): string => {
+    try {
+      readConfig(given)
+      return ''
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  for (const url of [
+    'ftp://shop.example',
+    'shop.example:3105',
+    'javascript:alert(1)',
+    'https://shop.example/shop',
+    'https://shop.example?from=mail',
+    'https://shop.example/#top',
+    'https://me:secret@shop.example',
+  ])
+    expect(refusalOf({ PUBLIC_URL: url }), url).toBe(
+      'PUBLIC_URL must be http:// or https:// and a host, with nothing behind it: https://shop.example',
+    )
+  for (const [given, own] of [
+    ['https://shop.example/', 'https://shop.example'],
+    ['HTTPS://Shop.Example:443', 'https://shop.example'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+  ] as const)
+    expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(own)
+  for (const [name, url, why] of [
+    ['SMTP_URL', 'smtp://', 'and a host'],
+    ['SMTP_URL', 'smtp://shop:50%secret@mail.example', 'written %25'],
+    ['SMS_URL', 'https://shop:50%secret@sms.example', 'written %25'],
+    ['OPENSEARCH_URL', 'search.example:9200', 'http:// or https://'],
+  ] as const) {
+    expect(refusalOf({ [name]: url })).toMatch(new RegExp(`^${name} .*${why}`))
+    expect(refusalOf({ [name]: url })).not.toContain('secret')
+  }
+  expect(readConfig({ SMTP_URL: 'smtp://shop:50%25secret@mail.example' }).smtpUrl).toContain('%25')
+})
+
+test('[SHELL-803] of what pays by Stripe one part alone is refused: orders would be paid on the page that moves no money', () => {
+  for (const given of [{ STRIPE_SECRET_KEY: 'sk_1' }, { STRIPE_WEBHOOK_SECRET: 'whsec_1' }])
+    expect(() => readConfig(given)).toThrow('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together')
+})

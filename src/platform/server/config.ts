@@ -46,15 +46,13 @@ export const readConfig = (given: Environment = process.env): Config => {
   if (stage !== 'production' && stage !== 'staging' && stage !== 'development') {
     throw new Error(`STAGE must be production, staging or development, not "${stage}"`)
   }
-  const publicUrl = (text('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '')
-  if (!URL.canParse(publicUrl)) throw new Error(`PUBLIC_URL is not an address: "${publicUrl}"`)
   return {
     port,
     host: text('HOST') ?? '127.0.0.1',
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl: readDatabase(text('DATABASE_URL')),
-    opensearchUrl: text('OPENSEARCH_URL'),
-    publicUrl,
+    opensearchUrl: address('OPENSEARCH_URL', text('OPENSEARCH_URL'), ['http:', 'https:']),
+    publicUrl: readPublicUrl(text('PUBLIC_URL') ?? `http://localhost:${port}`),
     demo: onOrOff('DEMO', text('DEMO'), true),
     smtpUrl: address('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     smsUrl: address('SMS_URL', text('SMS_URL'), ['http:', 'https:']),
@@ -72,11 +70,22 @@ export const readConfig = (given: Environment = process.env): Config => {
   }
 }
 
+/** Whole addresses begin with it, and pages lie at the root of a host: nothing stands before that and nothing behind it. */
+const readPublicUrl = (value: string): string => {
+  const url = URL.parse(value)
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new Error('PUBLIC_URL must be http:// or https:// and a host, with nothing behind it: https://shop.example')
+  return url.origin
+}
+
 /** An address that holds a password is not repeated. */
 const address = (name: string, value: string | undefined, protocols: readonly string[]): string | undefined => {
   if (value === undefined) return undefined
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
-    throw new Error(`${name} must be an address that begins with ${protocols.join('// or ')}//`)
+  const url = URL.parse(value)
+  if (!url || !protocols.includes(url.protocol) || url.hostname === '')
+    throw new Error(`${name} must be an address that begins with ${protocols.join('// or ')}// and a host`)
+  if (/%(?![\da-f]{2})/i.test(url.username + url.password))
+    throw new Error(`${name} has a % in its name or password, which is written %25 there`)
   return value
 }
 
@@ -88,9 +97,11 @@ const readDatabase = (url: string | undefined): string | undefined => {
 }
 
 const readStripe = (secretKey: string | undefined, secrets: string | undefined): Config['stripe'] => {
-  if (secretKey === undefined) return undefined
+  if (secretKey === undefined && secrets === undefined) return undefined
   const webhookSecrets = (secrets ?? '').split(',').flatMap((secret) => secret.trim() || [])
-  if (webhookSecrets.length === 0) throw new Error('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET')
+  // with one of them alone orders would be paid on the page that moves no money
+  if (secretKey === undefined || webhookSecrets.length === 0)
+    throw new Error('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together')
   return { secretKey, webhookSecrets }
 }
 

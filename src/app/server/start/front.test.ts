@@ -53,6 +53,11 @@ test('[SHELL-198] a port that is taken is told in a sentence that says what to d
   )
 })
 
+test('[SHELL-804] a place that nobody can listen at is told of by its variables', async () => {
+  const other = createFront('')
+  await expect(other.open(0, '999.1.1.1')).rejects.toThrow(/^HOST and PORT cannot be used: .*999\.1\.1\.1/)
+})
+
 test('[SHELL-270] who gives way answers on the connections there are, and ends with the last of them', async () => {
   const at = port()
   const [idle, other] = [caller(at), caller(at)]

@@ -100,7 +100,7 @@ const inWords = (error: NodeJS.ErrnoException, port: number): Error => {
     )
   if (error.code === 'EACCES')
     return new Error(`port ${port} is not for this user: have the shop listen elsewhere with PORT, such as PORT=3105`)
-  return error
+  return new Error(`HOST and PORT cannot be used: ${error.message}`)
 }
 
 const answerNotReady = (request: IncomingMessage, response: ServerResponse, translators: Translators): void => {

@@ -80,3 +80,12 @@ test('[SHELL-271] of machines that start together on an empty database one fills
   expect(said.filter((line) => line === 'filling the demo shop')).toHaveLength(1)
   expect(said.filter((line) => line.startsWith('the demo shop has'))).toHaveLength(1)
 })
+
+test('[SHELL-804] a server of PostgreSQL that does not answer is told of by the variable, without its password', async () => {
+  for (const host of ['127.0.0.1', 'localhost']) {
+    const url = `postgres://shop:secret@${host}:1/shop`
+    const config = readConfig({ DATA_DIR: join(folder, 'silent'), DATABASE_URL: url })
+    const asked = prepareSource({ url }, { config, root, program: '', say: () => undefined, onStop: () => undefined })
+    await expect(asked).rejects.toThrow(/^DATABASE_URL cannot be used: (?!.*secret).*ECONNREFUSED/)
+  }
+})

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { checkWhole } from '#platform/server/backup/unfinished-restore.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/context.ts'
@@ -41,8 +42,17 @@ export const openSource = async ({ config, say, onStop }: Life, onLaunch?: () =>
   return { connection: postgres.connection }
 }
 
+/** A server that DATABASE_URL names and that gives no answer is told of by that name. Its words are those of the client, without a password. */
+const askFirst = async (db: Db, { databaseUrl }: Config): Promise<void> => {
+  await sql`select 1`.execute(db).catch((error: Error & { readonly code?: string }) => {
+    // where a host has several addresses, what went wrong with each has no words of its own
+    throw databaseUrl ? new Error(`DATABASE_URL cannot be used: ${error.message || error.code}`) : error
+  })
+}
+
 /** Brings the tables forward and fills an empty shop with the demo: once, also where several machines start together. */
 export const prepare = async (db: Db, { config, root, say }: Life): Promise<void> => {
+  await askFirst(db, config)
   await checkWhole(db)
   await migrate(db, join(root, 'db/migrations'), say)
   if (!config.demo) return

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -74,4 +74,9 @@ test('a DATA_DIR deep in the tree is claimed as well', async () => {
   await expect(claim(deep)).rejects.toThrow('already')
   await release()
   await rm(join(tmpdir(), `vitrine-running-${shortHash(deep)}`), { recursive: true })
+})
+
+test('[SHELL-804] a DATA_DIR that is a file is told of by the variable', async () => {
+  await writeFile(join(dataDir, 'file'), '')
+  await expect(claimDataDir(join(dataDir, 'file'))).rejects.toThrow(/^DATA_DIR cannot be used: /)
 })

@@ -21,7 +21,10 @@ type Standing = { readonly pid: number; readonly standing: 'here' | 'asking' }
  * answers was left by a killed process: the system closes it, whatever way the process ends, which no pid file can say.
  */
 export const claimDataDir = async (dataDir: string): Promise<Claim> => {
-  const folder = await findFolder(await toRealFolder(dataDir))
+  const place = await toRealFolder(dataDir).catch((error: Error) => {
+    throw new Error(`DATA_DIR cannot be used: ${error.message}`)
+  })
+  const folder = await findFolder(place)
   const name = `${randomUUID().slice(0, 8)}.sock`
   const state: { standing: Standing['standing'] } = { standing: 'asking' }
   const server = await listen(join(folder, name), () => ({ pid: process.pid, ...state }))
