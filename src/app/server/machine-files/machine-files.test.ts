@@ -104,6 +104,14 @@ test('[SHELL-10] the description is one that programs can use: schemas are valid
   expect(examples.filter(({ schema, value }) => !ajv.validate(schema, value))).toEqual([])
 })
 
+test('[SHELL-805] what a call is refused with stands with the call, not within a schema', async () => {
+  const description = (await shop.app.inject({ url: '/api/openapi.json' })).json<Record<string, unknown>>()
+  expect(JSON.stringify(description)).not.toContain('"refusals"')
+  const { body } = await shop.app.inject({ url: '/api/docs' })
+  const row = body.split('<tr>').find((each) => each.includes('<code>POST /api/manage/import-uploads/:id</code>'))
+  expect(row).toContain('INVALID_INPUT 400, NOT_FOUND 404')
+})
+
 /** What a description says of parameters, bodies and answers. */
 const schemasIn = (node: unknown): object[] =>
   typeof node !== 'object' || node === null

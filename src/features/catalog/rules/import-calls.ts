@@ -141,10 +141,10 @@ export const importCalls = {
       file: Type.Integer({ minimum: 0, maximum: uploadLimits.files }),
       columns: Type.Record(Type.String({ maxLength: 1000 }), Type.String({ maxLength: 1000 }), {
         maxProperties: uploadLimits.columns,
-        refusals: { INVALID_INPUT: 400, NOT_FOUND: 404 },
       }),
     }),
     reply: uploadSchema,
+    refusals: { INVALID_INPUT: 400, NOT_FOUND: 404 },
   }),
   'GET /api/manage/import-uploads/:id/preview': endpoint({
     summary: 'The first products as they would become, and counts; nothing is compared with the shop',
