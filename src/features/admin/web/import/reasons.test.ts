@@ -45,8 +45,8 @@ test('[ADMIN-203] the words of the row stay as they are, and a reason nobody kno
 })
 
 test('[ADMIN-449] why a whole file is not taken is told so too, behind its name', () => {
-  expect(problemIn(de, 'it is not UTF-8 (after byte 65536): save it as CSV UTF-8')).toBe(
-    'Ab Byte 65536 ist es kein UTF-8. Als CSV UTF-8 speichern',
+  expect(problemIn(de, 'it is not UTF-8 (line 12): save it as CSV UTF-8')).toBe(
+    'Zeile 12 ist kein UTF-8. Als CSV UTF-8 speichern',
   )
   expect(
     problemIn(de, 'list.csv: its header is none that we know (it begins with a, b). Known are\n  Shopify: handle'),

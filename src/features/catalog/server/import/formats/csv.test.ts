@@ -81,9 +81,17 @@ describe('[IMPORT-1] formats', () => {
     await expect(detectFormat({ path: folder, name: 'folder' }, formats)).rejects.toThrow('directory')
   })
 
-  test('a quote that is never closed and bytes that are no UTF-8 say where', async () => {
+  test('a quote that is never closed says where', async () => {
     await expect(readAll('sku,name\nA,x\nB,"open\nC,y\n')).rejects.toThrow('after line 2 is never closed')
-    await expect(readAll(Buffer.from([...Buffer.from('sku,name\nA,caf'), 0xe9, 0x0a]))).rejects.toThrow('not UTF-8')
+  })
+
+  test('[IMPORT-101] of bytes that are no UTF-8 the line is told, in whichever piece of the file they lie', async () => {
+    const row = 'A,żółw\n'
+    for (const rows of [1, 20_000])
+      for (const bad of [[0xe9, 0x0a], [0xe9]]) {
+        const file = Buffer.concat([Buffer.from(`sku,name\n${row.repeat(rows)}B,caf`), Buffer.from(bad)])
+        await expect(readAll(file)).rejects.toThrow(`it is not UTF-8 (line ${rows + 2}): save it as CSV UTF-8`)
+      }
   })
 })
 

@@ -125,22 +125,33 @@ const describe = (error: Error & { code?: string; lines?: number }, line: number
 /** The text of a file in pieces: UTF-8, or UTF-16 where its mark says so. Throws `UnreadableFile` for anything else. */
 export async function* readText({ path, onRead }: SourceFile): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
-  let bytes = 0
   try {
     for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
       decoder ??= new TextDecoder(findEncoding(chunk), { fatal: true })
       yield decoder.decode(chunk, { stream: true })
-      bytes += chunk.length
       onRead?.(chunk.length)
     }
     const rest = decoder?.decode()
     if (rest) yield rest
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-      throw new UnreadableFile(`it is not UTF-8 (after byte ${bytes}): save it as CSV UTF-8`)
+      const line = await findBadLine(path, decoder?.encoding)
+      throw new UnreadableFile(`it is not UTF-8 (line ${line}): save it as CSV UTF-8`)
     }
     throw new UnreadableFile((error as Error).message)
   }
+}
+
+/** The line, from 1, with the first bytes that stand for no sign: looked for where there are some, in near-constant memory. */
+const findBadLine = async (path: string, encoding?: string): Promise<number> => {
+  const decoder = new TextDecoder(encoding)
+  let line = 1
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    const [good = '', bad] = decoder.decode(chunk, { stream: true }).split('\ufffd', 2)
+    line += good.split('\n').length - 1
+    if (bad !== undefined) break
+  }
+  return line
 }
 
 const findEncoding = (start: Buffer): string =>
