@@ -64,6 +64,7 @@ const refusals = { later: [451, 'try again later'], never: [550, 'no such mailbo
 /** A mail server on a port of its own, which wants a user and a password. */
 export const startSmtpServer = async ({ user, password }: { user: string; password: string }) => {
   const received: Received[] = []
+  const dates: string[] = []
   let failure: Failure | undefined
   const server = new SMTPServer({
     authOptional: false,
@@ -82,7 +83,9 @@ export const startSmtpServer = async ({ user, password }: { user: string; passwo
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address).join()
-        received.push(parseMail(Buffer.concat(chunks).toString('latin1'), to))
+        const raw = Buffer.concat(chunks).toString('latin1')
+        received.push(parseMail(raw, to))
+        dates.push(splitPart(raw).headers.get('date') ?? '')
         done()
       })
     },
@@ -93,6 +96,8 @@ export const startSmtpServer = async ({ user, password }: { user: string; passwo
   return {
     url: `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}?from=${encodeURIComponent('Vitrine <shop@vitrine.example>')}`,
     received: async () => received,
+    /** As the mails have them. */
+    dates: (): readonly string[] => dates,
     fail: (how: Failure | undefined) => void (failure = how),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

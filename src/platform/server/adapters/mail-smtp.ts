@@ -42,7 +42,9 @@ export const createMailSmtp = ({ url, from, log, timeoutMs = 10_000 }: Options):
       const sender = named ?? from()
       const domain = /@([^\s>]+)/.exec(sender)?.[1] ?? place.hostname
       const messageId = `<${key.replaceAll(/[^\w-]/g, '_')}@${domain}>`
-      const mail = { from: sender, to: { name: '', address: to }, subject, text, html, messageId, date: at }
+      // a text would be written into the mail as it stands, and mails spell dates in a way of their own
+      const date = new Date(at)
+      const mail = { from: sender, to: { name: '', address: to }, subject, text, html, messageId, date }
       const problem = await transport.sendMail(mail).then(
         () => undefined,
         // the library's error names the address

@@ -87,6 +87,17 @@ test('[ACCOUNT-52] a wrong password, a server that serves nobody, and nobody the
   expect(logged()).toBe('')
 })
 
+test('[ACCOUNT-553] a mail has the date of its occasion, as mail programs read it', async () => {
+  const server = await startSmtpServer({ user: 'shop', password })
+  const mails = createMailSmtp({ url: server.url, from: () => 'a@b.example', log: createNotes().log, timeoutMs })
+  await mails.send(
+    { to: 'a@mail.example', subject: 's', text: 't', html: 'h' },
+    { key: 'one', at: '2026-11-20T12:34:56.789Z' },
+  )
+  expect(server.dates()).toEqual(['Fri, 20 Nov 2026 12:34:56 +0000'])
+  await server.close()
+})
+
 test('[ACCOUNT-52] a key alone goes as a bearer', async () => {
   const server = await startSmsServer('Bearer k3y')
   const sms = createSmsHttp({ url: `http://k3y@${server.address}`, log: createNotes().log, timeoutMs })
