@@ -48,7 +48,7 @@ test('[SHELL-803] an address of the environment that leads nowhere is refused by
     'https://shop.example/#top',
     'https://me:secret@shop.example',
   ])
-    expect(refusalOf({ PUBLIC_URL: url }), url).toBe(
+    expect(refusalOf({ PUBLIC_URL: url })).toBe(
       'PUBLIC_URL must be http:// or https:// and a host, with nothing behind it: https://shop.example',
     )
   for (const [given, own] of [
