@@ -21,10 +21,11 @@ import { useOne } from '#platform/web/call/use-one.ts'
 import { useWork } from '#platform/web/call/use-work.ts'
 import { UnsavedForm, UnsavedParts, useUnsavedPart } from '../screen-parts/unsaved.tsx'
 import { useSeen } from '../screen-parts/use-seen.ts'
-import { editorKey, VersionList } from './version-list.tsx'
+import { editorKey } from './editor-key.ts'
 import { Read } from '../screen-parts/unread.tsx'
 import styles from './design.module.css'
 
+const VersionList = lazy(async () => ({ default: (await import('./version-list.tsx')).VersionList }))
 const PageBlocks = lazy(async () => ({ default: (await import('./page-blocks.tsx')).PageBlocks }))
 
 type Call = 'GET /api/admin/page'
@@ -141,12 +142,14 @@ const Editor = ({ before, versions, onChange }: EditorProps) => {
           onSave={(when) => void save(when)}
           onTheirs={isBehind ? showTheirs : undefined}
         />
-        <VersionList
-          versions={versions}
-          isChanged={isChanged}
-          onOpen={({ body }) => open(body as PageBody)}
-          onChange={onChange}
-        />
+        <Suspense>
+          <VersionList
+            versions={versions}
+            isChanged={isChanged}
+            onOpen={({ body }) => open(body as PageBody)}
+            onChange={onChange}
+          />
+        </Suspense>
       </div>
     </div>
   )

@@ -62,8 +62,8 @@ const showPage = async (press: () => Promise<Result<unknown>>) => {
     return key.startsWith('POST ') ? press() : answer
   }
   showScreen(Screen, '/admin/pages?page=mill', call)
-  const heading = await screen.findByLabelText<HTMLInputElement>('Heading')
-  return { ...office, now, heading }
+  await screen.findByRole('button', { name: 'Open version 1' })
+  return { ...office, now, heading: screen.getByLabelText<HTMLInputElement>('Heading') }
 }
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const pressed = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))

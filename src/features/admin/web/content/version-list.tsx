@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { canonicalJson } from '#core/fingerprint.ts'
 import { formatDateTime } from '#features/stores/rules/format.ts'
 import type { ContentContract } from '#features/content/contract.ts'
 import type { WireVersion } from '#features/content/rules/office-calls.ts'
@@ -21,10 +20,6 @@ type Props = {
   /** Something is shown or called off now. */
   onChange: () => void
 }
-
-/** An editor begins anew with something else that is shown; a draft leaves it as it is, the first one too. */
-export const editorKey = (shown: unknown, versions: readonly WireVersion[]): string =>
-  versions.length > 0 && versions.every(({ state }) => state !== 'shown') ? '' : canonicalJson(shown)
 
 /** Everything that was ever saved, the latest first: each can be looked at, and shown again. */
 export const VersionList = ({ versions, isChanged, onOpen, onChange }: Props) => {
