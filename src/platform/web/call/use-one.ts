@@ -26,10 +26,12 @@ export const useOne = <C, Key extends keyof C & string>(key: Key, input: Input =
   const call = useCall<C>()
   const [{ of, answer, value }, setKnown] = useState<Known<C[Key]>>({})
   const turn = useRef(0)
+  const asked = useRef<string>(undefined)
   const json = JSON.stringify(input)
   const renew = useCallback(async (): Promise<boolean> => {
     turn.current++
     const mine = turn.current
+    asked.current = json
     const found = await call(key, JSON.parse(json) as never)
     if (mine === turn.current)
       setKnown((before) => ({
@@ -42,6 +44,8 @@ export const useOne = <C, Key extends keyof C & string>(key: Key, input: Input =
   const look = useCallback(() => void renew(), [renew])
   useEffect(look, [look])
   const show = (newer: ReplyOf<C[Key]>) => {
+    // it is of another place than the one that is looked at by now
+    if (asked.current !== json) return
     // what is still asked for is older
     turn.current++
     setKnown({ of: json, answer: ok(newer), value: newer })
