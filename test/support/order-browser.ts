@@ -1,4 +1,5 @@
 import { createInTurn } from '#features/orders/web/offline/in-turn.ts'
+import { createLeftCarts } from '#features/orders/web/offline/left-carts.ts'
 import { createOfflineOrders } from '#features/orders/web/offline/offline-orders.ts'
 import { createOrderVault } from '#features/orders/web/offline/order-vault.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
@@ -14,10 +15,16 @@ export const createBrowser = (shop: Shop) => {
   let inTurn = createInTurn(undefined)
   let ids = 0
   const alarms: number[] = []
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
   const user: { id?: number; email?: string; signIn?: string } = {}
   const openPage = (call: AnyCall = shop.call) =>
     createOfflineOrders({
       vault: createOrderVault({ cache, subtle: crypto.subtle, newId: () => `${(ids += 1)}` }),
+      leftCarts: createLeftCarts(storage),
       call,
       isOnline: shop.isThere,
       isSignedIn: () => (user.id ?? user.signIn) !== undefined,
@@ -45,6 +52,8 @@ export const createBrowser = (shop: Shop) => {
     clock,
     /** For how many milliseconds pages have set an alarm. */
     alarms,
+    /** What is kept beside the cart. */
+    kept,
     /** Everything that runs is gone: no page holds a turn any more. */
     kill: () => {
       inTurn = createInTurn(undefined)

@@ -1,12 +1,14 @@
 import { onUser, userNow } from '#features/accounts/web/index.ts'
 import { openChannel } from '#platform/web/channel.ts'
 import { clientCache, storageBackEvent } from '#platform/web/storage/client-cache.ts'
+import { localStore } from '#platform/web/storage/storages.ts'
 import { browserConnectivity } from '#platform/web/call/connectivity.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import { newUuid } from '#platform/web/new-uuid.ts'
 import { browserSession } from '#platform/web/session/session.ts'
 import { orderChannel } from './offline-door.ts'
 import { createInTurn } from './in-turn.ts'
+import { createLeftCarts } from './left-carts.ts'
 import { createOfflineOrders } from './offline-orders.ts'
 import type { OfflineOrders } from './offline-orders.ts'
 import { createOrderVault } from './order-vault.ts'
@@ -24,6 +26,7 @@ export const offlineOrders = (call: AnyCall): OfflineOrders => {
   const channel = openChannel(orderChannel)
   const orders = createOfflineOrders({
     vault: createOrderVault({ cache: clientCache(), subtle: globalThis.crypto.subtle, newId: newUuid }),
+    leftCarts: createLeftCarts(localStore()),
     call,
     isOnline: connectivity.isOnline,
     isSignedIn: () => browserSession().isSignedIn(),

@@ -15,6 +15,7 @@ import {
   waitsForCustomer,
 } from '../../rules/offline-order.ts'
 import type { Answer, NewOrder, OrderEvent, SavedOrder, Viewer } from '../../rules/offline-order.ts'
+import type { LeftCarts } from './left-carts.ts'
 import type { OrderVault } from './order-vault.ts'
 
 export type OfflineOrdersView = {
@@ -40,6 +41,7 @@ export type OrderCall = (
 
 type Deps = {
   readonly vault: OrderVault
+  readonly leftCarts: LeftCarts
   readonly call: OrderCall
   readonly isOnline: () => boolean
   /** Whether this browser speaks for a customer: his orders are not sent as a guest's. */
@@ -194,13 +196,14 @@ export const createOfflineOrders = (deps: Deps) => {
       return after
     },
     /**
-     * The pieces of a saved order leave the cart, once a page. The record says so only when browsers have surely written the
-     * cart down: one that is killed before takes them out again at the next start.
+     * The pieces of a saved order leave the cart, once: what is put in since stays, whichever page that was. The record says so only
+     * when browsers have surely written the cart down: where one is killed before, the next start takes out what is still there.
      */
     leaveCart: async (id: string, take: () => Promise<void>): Promise<void> => {
       if (hasLeft.has(id)) return
       hasLeft.add(id)
-      await take()
+      if (!deps.leftCarts.has(id)) await take()
+      deps.leftCarts.add(id)
       deps.after(writtenAfterMs, () => void tell(id, { kind: 'takenFromCart' }))
     },
     /** Puts away what is done with. */
