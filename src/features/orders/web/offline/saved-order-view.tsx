@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { PaymentMethodSetting } from '#features/stores/rules/settings.ts'
 import { useShell } from '#features/stores/web/index.ts'
+import { usePanels } from '#platform/web/page/panels.ts'
 import { useText } from '#platform/web/texts.tsx'
 import { useIsOnline } from '#platform/web/call/use-online.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { RecordActions, RecordNote } from '#ui/record-card.tsx'
 import type { OrderBody } from '../../contract.ts'
@@ -18,7 +19,7 @@ import { useSavedOrders } from './use-saved-orders.ts'
 
 /** The page after an order that is not sent yet. While it is open all that waits goes out as soon as the shop is there. */
 export const SavedOrderView = ({ id }: { id: string }) => {
-  const { orders, manage, isKept, isLoaded } = useSavedOrders()
+  const { orders, manage, isKept, isLoaded, isCustomerMissing } = useSavedOrders()
   const isOnline = useIsOnline()
   const navigate = useNavigate()
   const order = orders.find(({ order_id }) => order_id === id)
@@ -31,7 +32,7 @@ export const SavedOrderView = ({ id }: { id: string }) => {
     if (placed) void navigate(`/order/${placed.id}`, { replace: true })
   }, [placed, navigate])
   if (!isLoaded) return null
-  if (!order) return <Gone />
+  if (!order) return isCustomerMissing ? <CustomerMissing /> : <Gone />
   return (
     <Saved order={order} isKept={isKept}>
       <SavedOrderActions order={order} manage={manage} />
@@ -77,6 +78,21 @@ const Saved = ({ order, isKept, children }: { order: SavedOrder; isKept: boolean
 const isPaidByLink = ({ body }: SavedOrder, methods: readonly PaymentMethodSetting[]): boolean => {
   const chosen = body === '' ? undefined : (JSON.parse(body) as OrderBody).addressInformation.payment_method_code
   return methods.some(({ code, kind }) => code === chosen && kind !== 'offline')
+}
+
+/** Its sign-in is over: nothing of it is told, but that it is not lost. */
+const CustomerMissing = () => {
+  const t = useText()
+  const panels = usePanels()
+  return (
+    <div className={styles.view}>
+      <h1 className="t-64" tabIndex={-1}>
+        {t('saved.state.saved')}
+      </h1>
+      <p>{t('saved.customerMissing')}</p>
+      <Button onClick={() => panels.open('sign-in')}>{t('shell.signIn')}</Button>
+    </div>
+  )
 }
 
 /** It was put away, here or in another tab. */
