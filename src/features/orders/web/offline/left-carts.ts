@@ -1,10 +1,9 @@
 import { readKept, writeKept } from '#platform/web/storage/storages.ts'
+import type { LeftCarts } from './offline-orders.ts'
 
 const key = 'vitrine.left-cart'
 /** Orders that are remembered: more are not on their way at a time. */
 const most = 50
-
-export type LeftCarts = { readonly has: (id: string) => boolean; readonly add: (id: string) => void }
 
 /** Orders whose pieces left the cart of this browser. It stands in the storage of the cart: what a crash takes, it takes of both. */
 export const createLeftCarts = (storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): LeftCarts => {

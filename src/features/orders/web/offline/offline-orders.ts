@@ -15,7 +15,6 @@ import {
   waitsForCustomer,
 } from '../../rules/offline-order.ts'
 import type { Answer, NewOrder, OrderEvent, SavedOrder, Viewer } from '../../rules/offline-order.ts'
-import type { LeftCarts } from './left-carts.ts'
 import type { OrderVault } from './order-vault.ts'
 
 export type OfflineOrdersView = {
@@ -38,6 +37,9 @@ export type OrderCall = (
   },
   options?: { readonly timeoutMs?: number; readonly asGuest?: boolean },
 ) => Promise<Result<unknown>>
+
+/** Orders whose pieces left the cart of this browser. */
+export type LeftCarts = { readonly has: (id: string) => boolean; readonly add: (id: string) => void }
 
 type Deps = {
   readonly vault: OrderVault
