@@ -42,3 +42,17 @@ test('[CART-160] whoever stops listening before the engine is there hears nothin
   expect(heard).toBe(0)
   expect(door.getView().count).toBe(1)
 })
+
+test('[CART-160] who has heard enough when the cart has come hears no more of it', async () => {
+  const { door, arrive } = late()
+  let heard = 0
+  const stop = door.subscribe(() => {
+    heard += 1
+    stop()
+  })
+  arrive()
+  await door.whenSettled()
+  door.add(hoodie)
+  await door.whenSettled()
+  expect(heard).toBe(1)
+})

@@ -38,7 +38,7 @@ export const createLateCart = (load: () => Promise<CartStore>): CartStore => {
     else void arriving.then(work)
   }
   const ask = <T>(work: (cart: CartStore) => Promise<T>): Promise<T> => (store ? work(store) : arriving.then(work))
-  /** What lasts until it is ended, also where that comes first. */
+  /** What lasts until it is ended, also where that comes first, or while it begins. */
   const attach = (work: (cart: CartStore) => () => void): (() => void) => {
     if (store) return work(store)
     let isEnded = false
@@ -46,7 +46,10 @@ export const createLateCart = (load: () => Promise<CartStore>): CartStore => {
       isEnded = true
     }
     void arriving.then((cart) => {
-      if (!isEnded) end = work(cart)
+      if (isEnded) return
+      end = work(cart)
+      // in the work itself
+      if (isEnded) end()
     })
     return () => end()
   }
