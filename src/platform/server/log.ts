@@ -43,16 +43,21 @@ type Parent = Pick<Logger, (typeof levels)[number] | 'level'> & {
   readonly child: (bindings: Bindings, options?: ChildLoggerOptions) => Parent
 }
 
-/** A child of a log, made with its first line: of most requests nothing is said. */
+/**
+ * A child of a log, made with its first line: of most requests nothing is said. What it is made of stands in fields: with a function of its
+ * own in each child V8 keeps all that a request was through its young collections, which then take 7 ms instead of one.
+ */
 export const lateChild = (parent: Parent, bindings: Bindings, options?: ChildLoggerOptions): Parent => {
   const late = Object.create(lateMethods) as Parent & Late
-  late.make = () => parent.child(bindings, options)
+  late.parent = parent
+  late.bindings = bindings
+  late.options = options
   return late
 }
 
-type Late = { make: () => Parent; made?: Parent }
+type Late = { parent: Parent; bindings: Bindings; options: ChildLoggerOptions | undefined; made?: Parent }
 
-const madeOf = (late: Late): Parent => (late.made ??= late.make())
+const madeOf = (late: Late): Parent => (late.made ??= late.parent.child(late.bindings, late.options))
 
 const lateMethods = Object.defineProperty({}, 'level', {
   get(this: Late) {
