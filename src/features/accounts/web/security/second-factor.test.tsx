@@ -129,6 +129,18 @@ describe('on the profile page', () => {
     expect(screen.getByRole('img', { name: 'QR code for the authenticator' })).toBeTruthy()
   })
 
+  test('[ACCOUNT-145] a recovery code that was entered above it counts no more', async () => {
+    showUser(waiting('enter'))
+    let left = 10
+    showPart({
+      'GET /api/user/second-factor': () => ok({ is_required: true, is_set_up: true, recovery_codes_left: left }),
+    })
+    await screen.findByText('An authenticator is set up, 10 recovery codes are left.')
+    left = 9
+    act(() => showUser(boss))
+    expect(await screen.findByText('An authenticator is set up, 9 recovery codes are left.')).toBeTruthy()
+  })
+
   test('[ACCOUNT-144] nothing of it where the shop asks for none', async () => {
     showUser(boss)
     const shop = showPart({}, { is_required: false })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCall } from '#platform/web/call/call-context.ts'
 import { useOne } from '#platform/web/call/use-one.ts'
 import { useText } from '#platform/web/texts.tsx'
@@ -25,6 +25,12 @@ export const SecondFactor = () => {
   const change = useChange()
   const isWaiting = useUser()?.second_factor !== undefined
   const { answer, look } = useOne<AccountsContract, 'GET /api/user/second-factor'>('GET /api/user/second-factor')
+  const waited = useRef(isWaiting)
+  useEffect(() => {
+    // shown in the sign-in, above this: a recovery code may be gone with it
+    if (waited.current && !isWaiting) look()
+    waited.current = isWaiting
+  }, [isWaiting, look])
   const [doing, setDoing] = useState<Doing>('nothing')
   const [codes, setCodes] = useState<readonly string[]>([])
   if (answer === undefined) return <Skeleton shape="line" />
