@@ -39,13 +39,17 @@ test('[REVIEW-1] [REVIEW-6] [REVIEW-7] a review with a photo, written by keyboar
   const api = await playwright.request.newContext({ baseURL })
   const headers = { authorization: `Bearer ${await tokenOf(api, 'admin@example.com')}` }
   const waiting = await api.get('/api/manage/reviews?status=2&size=100', { headers })
-  const { result } = (await waiting.json()) as { result: { items: { id: number; title: string }[] } }
-  const id = result.items.find(({ title }) => title === 'Keeps its cold')?.id
+  const { result } = (await waiting.json()) as { result: { items: { id: number; title: string; photos: string[] }[] } }
+  const { id, photos } = result.items.find(({ title }) => title === 'Keeps its cold') ?? {}
   await page.reload()
   await expect(page.getByText('Keeps its cold')).toHaveCount(0)
   expect(
     (await api.post(`/api/manage/reviews/${id}`, { headers, data: { status: 1, reply: 'Stay cool!' } })).status(),
   ).toBe(200)
+
+  // until its photo lies where everybody sees it, paper stands in its place
+  const shown = `/img/210x300/shared/${photos?.[0]?.split('/').at(-1)}`
+  await expect.poll(async () => (await api.get(shown)).status()).toBe(200)
 
   const review = page.getByRole('article').filter({ hasText: 'Keeps its cold' })
   // the processes hear of it a moment later
