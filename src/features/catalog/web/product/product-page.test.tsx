@@ -105,8 +105,17 @@ describe('a product with variants', () => {
 
   test('[PRODUCT-252] a promo code that goes from the address takes no choice back', async () => {
     const { router } = showPages(ofVariants, '/p/HOOD/loopback-hoodie/HOOD-MOSS-M?promo=MIRA', call)
-    await screen.findByRole('heading', { level: 1 })
-    fireEvent.click(screen.getByRole('radio', { name: 'Clay' }))
+    // pressed as soon as it is there, before the page's effects
+    await new Promise<void>((resolve) => {
+      const seen = new MutationObserver(() => {
+        const clay = screen.queryByRole('radio', { name: 'Clay' })
+        if (!clay) return
+        seen.disconnect()
+        fireEvent.click(clay)
+        resolve()
+      })
+      seen.observe(document.body, { childList: true, subtree: true })
+    })
     history.replaceState(null, '', '/p/HOOD/loopback-hoodie/HOOD-MOSS-M')
     await act(() => router.navigate({ search: '' }, { replace: true }))
     expect([isChosen('Clay'), isChosen('M')]).toEqual([true, true])

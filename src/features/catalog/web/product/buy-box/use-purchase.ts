@@ -39,7 +39,9 @@ export const usePurchase = (product: WireProduct, { query, statusOf }: Around) =
     latest.current = selection
   }, [selection])
   const { key, pathname, search } = useLocation()
-  const [at, arrive] = useState({ key, pathname, search, isCleaned: false })
+  const [at, arrive] = useState({ key, pathname, search })
+  /** The address of what was chosen here. */
+  const [path, setPath] = useState<string>()
   const [error, setError] = useState<{ code: string; text: string }>()
   const [isAdding, setAdding] = useState(false)
   const [asking, ask] = useState<Asking>()
@@ -47,16 +49,15 @@ export const usePurchase = (product: WireProduct, { query, statusOf }: Around) =
   if (at.key !== key) {
     // what an address brought along goes from it, and leads nowhere
     const isCleaned = at.pathname === pathname && at.search !== search
-    arrive({ key, pathname, search, isCleaned })
+    arrive({ key, pathname, search })
+    if (!isCleaned) setPath(undefined)
     if (product.selected_child && !isCleaned) setSelection(firstSelection(product))
   }
-  /** The address of what was chosen here. */
-  const path = useRef<string>(undefined)
   useEffect(() => {
-    // the router cleans the one that it knows, which is the link's
-    if (at.isCleaned && path.current) history.replaceState(history.state, '', path.current)
-    else path.current = undefined
-  }, [at])
+    // the address follows the choice, without a step in the history and without a word to the router: it would load
+    // the page anew and take the focus away from what was just pressed; what it cleans is the link's, so once more then
+    if (path) history.replaceState(history.state, '', path)
+  }, [path, at])
   const child = chosenChild(product, selection)
   const shown = shownChild(product, selection)
 
@@ -66,11 +67,7 @@ export const usePurchase = (product: WireProduct, { query, statusOf }: Around) =
     setSelection(next)
     setError(undefined)
     const picked = chosenChild(product, next)
-    // the address follows the choice, without a step in the history and without a word to the router:
-    // it would load the page anew and take the focus away from what was just pressed
-    if (!picked) return
-    path.current = base + productPath(product.parentSku, product.slug, picked.sku)
-    history.replaceState(history.state, '', path.current)
+    if (picked) setPath(base + productPath(product.parentSku, product.slug, picked.sku))
   }
 
   const askFor = (code: string, text: string) => {
