@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/session/account-state.ts'
@@ -31,7 +31,7 @@ describe('promo mode', () => {
     expect(control.getAttribute('aria-checked')).toBe('false')
     fireEvent.click(control)
     expect(isPromoMode()).toBe(true)
-    expect(control.getAttribute('aria-checked')).toBe('true')
+    await waitFor(() => expect(control.getAttribute('aria-checked')).toBe('true'))
     expect(notices.list()).toMatchObject([{ kind: 'success', text: 'Promo mode is turned on' }])
   })
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ok, refuse } from '#core/result.ts'
 import type { Result } from '#core/result.ts'
@@ -83,7 +83,7 @@ test('[ACCOUNT-522] an address that the shop does not take is told of at its fie
   const told = await screen.findByText('Please enter an e-mail address that we can answer to.')
   const field = screen.getByLabelText('E-mail')
   expect(field.getAttribute('aria-describedby')).toBe(told.id)
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   cleanup()
   showPages([{ path: '/', element: <NewsletterForm /> }], '/', call)
   write('E-mail for news', 'ada@mail.example')

@@ -79,7 +79,7 @@ test('[ADMIN-21] a head sorts by its column, once more the other way round', asy
   await waitFor(() => expect(head().getAttribute('aria-sort')).toBe('ascending'))
   fireEvent.click(within(head()).getByRole('button'))
   await waitFor(() => expect(head().getAttribute('aria-sort')).toBe('descending'))
-  expect(search()).toBe('?sort=grand_total%3Adesc')
+  await waitFor(() => expect(search()).toBe('?sort=grand_total%3Adesc'))
   fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'number:asc' } })
   await waitFor(() => expect(search()).toBe('?sort=number%3Aasc'))
 })

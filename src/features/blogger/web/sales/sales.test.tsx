@@ -45,7 +45,7 @@ test('[BLOGGER-100] another period is chosen, and stays in the address', async (
   const { router } = showScreen(Sales, '/cabinet/sales', fakeCabinet(answers).call)
   fireEvent.click(await screen.findByRole('radio', { name: 'Year' }))
   await waitFor(() => expect(screen.getByRole('link', { name: /^Profit/ }).textContent).toContain('$9,000.00'))
-  expect(router.state.location.search).toBe('?period=year')
+  await waitFor(() => expect(router.state.location.search).toBe('?period=year'))
   expect(screen.getByRole('heading', { name: /^Profit by month, / })).toBeTruthy()
 })
 
