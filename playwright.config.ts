@@ -48,6 +48,26 @@ const openShop = (lane: number) => {
   }
 }
 
+const browser = {
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // a journey is over before what is compiled a second and a third time has paid for itself (decision 0015)
+    '--js-flags=--no-maglev --no-turbofan',
+  ],
+}
+
+const desktop = { width: 1440, height: 900 }
+
+/** Journeys on large screens that are about pictures. */
+const pictured = /desktop\/(cabinet|design|goods|offline|review)\.spec/
+
 /** What a visitor has who answered the question about cookies earlier; journeys about that begin without. */
 const answered = { code: 'cookiesAccepted', created_at: Date.now(), value: false, description: 'refused' }
 
@@ -72,20 +92,7 @@ export default defineConfig({
         },
       ],
     },
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // a journey is over before what is compiled a second and a third time has paid for itself (decision 0015)
-        '--js-flags=--no-maglev --no-turbofan',
-      ],
-    },
+    launchOptions: browser,
     // a worker between page and shop would hide from a journey what it asks and when; those of the worker allow it
     serviceWorkers: 'block',
     trace: 'off',
@@ -97,7 +104,18 @@ export default defineConfig({
       testIgnore: '**/desktop/**',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grepInvert: /@once-enough/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'pictures', testMatch: pictured, use: { viewport: desktop } },
+    {
+      name: 'desktop',
+      grepInvert: /@once-enough/,
+      testIgnore: pictured,
+      use: {
+        viewport: desktop,
+        // as for somebody who wants neither motion nor pictures (decision 0015)
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: { ...browser, args: [...browser.args, '--blink-settings=imagesEnabled=false'] },
+      },
+    },
   ],
   webServer: Array.from({ length: lanes }, (_, lane) => openShop(lane)),
 })
