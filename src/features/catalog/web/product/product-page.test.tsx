@@ -6,6 +6,7 @@ import { ada } from '#features/accounts/web/account-fake.ts'
 import { showUser } from '#features/accounts/web/session/account-state.ts'
 import type { AnyCall } from '#platform/web/call/call.ts'
 import { showPages, standInForTheBrowser } from '#test/support/show-pages.tsx'
+import { seen } from '#test/support/until.ts'
 import type { WireProduct } from '../../rules/product/product.ts'
 import { Component } from '../product-page.tsx'
 import { bottle, hoodie } from './product-fake.ts'
@@ -105,17 +106,7 @@ describe('a product with variants', () => {
 
   test('[PRODUCT-252] a promo code that goes from the address takes no choice back', async () => {
     const { router } = showPages(ofVariants, '/p/HOOD/loopback-hoodie/HOOD-MOSS-M?promo=MIRA', call)
-    // pressed as soon as it is there, before the page's effects
-    await new Promise<void>((resolve) => {
-      const seen = new MutationObserver(() => {
-        const clay = screen.queryByRole('radio', { name: 'Clay' })
-        if (!clay) return
-        seen.disconnect()
-        fireEvent.click(clay)
-        resolve()
-      })
-      seen.observe(document.body, { childList: true, subtree: true })
-    })
+    await seen(() => fireEvent.click(screen.getByRole('radio', { name: 'Clay' })))
     history.replaceState(null, '', '/p/HOOD/loopback-hoodie/HOOD-MOSS-M')
     await act(() => router.navigate({ search: '' }, { replace: true }))
     expect([isChosen('Clay'), isChosen('M')]).toEqual([true, true])

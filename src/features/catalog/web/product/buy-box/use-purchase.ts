@@ -41,7 +41,7 @@ export const usePurchase = (product: WireProduct, { query, statusOf }: Around) =
   const { key, pathname, search } = useLocation()
   const [at, arrive] = useState({ key, pathname, search })
   /** The address of what was chosen here. */
-  const [path, setPath] = useState<string>()
+  const [address, setAddress] = useState<{ readonly path: string }>()
   const [error, setError] = useState<{ code: string; text: string }>()
   const [isAdding, setAdding] = useState(false)
   const [asking, ask] = useState<Asking>()
@@ -50,14 +50,14 @@ export const usePurchase = (product: WireProduct, { query, statusOf }: Around) =
     // what an address brought along goes from it, and leads nowhere
     const isCleaned = at.pathname === pathname && at.search !== search
     arrive({ key, pathname, search })
-    if (!isCleaned) setPath(undefined)
+    setAddress(isCleaned && address ? { ...address } : undefined)
     if (product.selected_child && !isCleaned) setSelection(firstSelection(product))
   }
   useEffect(() => {
     // the address follows the choice, without a step in the history and without a word to the router: it would load
     // the page anew and take the focus away from what was just pressed; what it cleans is the link's, so once more then
-    if (path) history.replaceState(history.state, '', path)
-  }, [path, at])
+    if (address) history.replaceState(history.state, '', address.path)
+  }, [address])
   const child = chosenChild(product, selection)
   const shown = shownChild(product, selection)
 
@@ -67,7 +67,7 @@ export const usePurchase = (product: WireProduct, { query, statusOf }: Around) =
     setSelection(next)
     setError(undefined)
     const picked = chosenChild(product, next)
-    if (picked) setPath(base + productPath(product.parentSku, product.slug, picked.sku))
+    if (picked) setAddress({ path: base + productPath(product.parentSku, product.slug, picked.sku) })
   }
 
   const askFor = (code: string, text: string) => {
