@@ -60,6 +60,37 @@ test('[SHELL-356] one question looks for the jobs of all names, and what is due 
   await jobs.stop()
 })
 
+test('[SHELL-817] while slow jobs of a name run, the next ones of that name are done', async () => {
+  const done: unknown[] = []
+  let end = (): void => undefined
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  const begun: unknown[] = []
+  const jobs = await open({
+    letter: async ({ to }) => {
+      begun.push(to)
+      if (to === 'silence') await ended
+      done.push(to)
+    },
+  })
+  const send = (to: string) => jobs.enqueue(database.db, 'letter', { to })
+  try {
+    for (let slow = 1; slow <= 3; slow += 1) {
+      await send('silence')
+      await vi.waitFor(() => expect(begun).toHaveLength(slow), 5000)
+    }
+    const others = Array.from({ length: 4 }, (_, at) => `letter ${at}`)
+    for (const to of others) await send(to)
+    await vi.waitFor(() => expect(new Set(done)).toEqual(new Set(others)), 5000)
+    const { rows } = await database.pool.query<{ count: number }>(
+      `select count(*)::int from job.job where name = 'letter' and state = 'active'`,
+    )
+    expect(rows).toEqual([{ count: 3 }])
+  } finally {
+    end()
+    await jobs.stop()
+  }
+})
+
 test('[SHELL-625] a long job has a day, and so has what runs by itself; another one 15 minutes', async () => {
   const jobs = createJobs(database.pool, createLog('silent'))
   await jobs.start({ slow: async () => undefined, quick: async () => undefined }, { slow: '17 3 * * *' })

@@ -48,10 +48,14 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 const lookMs = 500
 
 /** Seconds between the looks of pg-boss itself. */
-const ownLook = 30
+const ownLook = 120
 
-/** Jobs of one name that a process takes at a time, and how many of them it works on at once: few, for its death keeps all of them waiting. */
-const [most, atOnce] = [8, 4]
+/**
+ * How many jobs of one name each of those takes at a time who look for them in a process, and how many are worked on at once: few, for
+ * its death keeps all of them waiting. Whoever has a slow one takes no others until it is done. The first takes most at a time, which asks
+ * the least; the last are there for those whose turn it is while the others wait.
+ */
+const [crew, atOnce] = [[4, 2, 1, 1], 4]
 
 /** Connections that all looks for jobs may take at a time: the rest of the pool is for those who wait for an answer. */
 const mostConnections = 2
@@ -90,7 +94,7 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
   let isStopping = false
   let waking: NodeJS.Timeout | undefined
   /** Who works on the jobs of a name. */
-  const workers = new Map<string, string>()
+  const workers = new Map<string, readonly string[]>()
   /** What is at work, by the job's id: one whose time is up goes on. */
   const atWork = new Map<string, Promise<void>>()
 
@@ -100,7 +104,7 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
         if (!isStopping) log.error({ err: error }, 'job queue')
         return []
       })
-      for (const name of due) boss.notifyWorker(workers.get(name) ?? nobody)
+      for (const worker of due.flatMap((name) => workers.get(name) ?? [])) boss.notifyWorker(worker)
     }
   }
 
@@ -149,20 +153,27 @@ export const createJobs = (pool: Pool, log: Log, { lookSeconds = 5 }: { readonly
           await boss.deleteJob(name, nobody)
         }
         const inTurn = createTurns(atOnce)
-        const options = {
-          pollingIntervalSeconds: ownLook,
-          batchSize: most,
-          burstWhenBatchFull: true,
-          perJobResults: true,
-          heartbeatRefreshSeconds: signs,
-        } as const
+        const taken = new Set<string>()
+        const tell = () => siblings?.tell({ is: 'working', on: name, ids: [...taken] })
         const work = async (batch: Job<Record<string, unknown>>[]) => {
-          siblings?.tell({ is: 'working', on: name, ids: batch.map(({ id }) => id) })
+          for (const { id } of batch) taken.add(id)
+          tell()
           const results = await Promise.all(batch.map((job) => inTurn(() => workOn(name, handler, job))))
-          siblings?.tell({ is: 'working', on: name, ids: [] })
+          for (const { id } of batch) taken.delete(id)
+          tell()
           return results
         }
-        workers.set(name, await boss.work<Record<string, unknown>, unknown, typeof options>(name, options, work))
+        const begin = (batchSize: number) => {
+          const options = {
+            pollingIntervalSeconds: ownLook,
+            batchSize,
+            burstWhenBatchFull: true,
+            perJobResults: true,
+            heartbeatRefreshSeconds: signs,
+          } as const
+          return boss.work<Record<string, unknown>, unknown, typeof options>(name, options, work)
+        }
+        workers.set(name, await Promise.all(crew.map(begin)))
       }
       void look()
       await Promise.all(
