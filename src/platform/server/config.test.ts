@@ -73,3 +73,14 @@ test('[SHELL-803] of what pays by Stripe one part alone is refused: orders would
   for (const given of [{ STRIPE_SECRET_KEY: 'sk_1' }, { STRIPE_WEBHOOK_SECRET: 'whsec_1' }])
     expect(() => readConfig(given)).toThrow('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together')
 })
+
+test('[SHELL-816] a number of the environment is digits alone, and so is a pixel of Meta', () => {
+  for (const value of ['1e3', '0x50', '0b1', '+80', '80.0', '8 0', '٣'])
+    expect(() => readConfig({ PORT: value })).toThrow(`PORT must be a whole number from 0 to 65535, not "${value}"`)
+  expect(() => readConfig({ WORKERS: '1e0' })).toThrow('WORKERS')
+  expect(readConfig({ PORT: ' 080 ' }).port).toBe(80)
+  for (const pixel of ['1e3', 'G-7', '7/events', '7 8', '7'.repeat(21)])
+    expect(() => readConfig({ META_PIXEL_ID: pixel, META_CAPI_TOKEN: 'token' })).toThrow(
+      `META_PIXEL_ID must be the digits of a pixel, not "${pixel}"`,
+    )
+})

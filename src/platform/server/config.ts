@@ -108,6 +108,7 @@ const readStripe = (secretKey: string | undefined, secrets: string | undefined):
 const readMeta = (pixelId: string | undefined, token: string | undefined): Config['meta'] => {
   if (pixelId === undefined && token === undefined) return undefined
   if (pixelId === undefined || token === undefined) throw new Error('META_PIXEL_ID and META_CAPI_TOKEN go together')
+  if (!/^\d{1,20}$/.test(pixelId)) throw new Error(`META_PIXEL_ID must be the digits of a pixel, not "${pixelId}"`)
   return { pixelId, token }
 }
 
@@ -143,7 +144,7 @@ const whole = (
 ): number => {
   if (value === undefined) return usual
   const number = Number(value)
-  if (!Number.isInteger(number) || number < min || number > max) {
+  if (!/^\d+$/.test(value) || number < min || number > max) {
     throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${value}"`)
   }
   return number
